@@ -1,0 +1,48 @@
+/** One picture of the site: `aspect` is [width, height], `widths` are the encoded widths in device pixels, ascending. */
+interface Picture {
+  readonly aspect: readonly [number, number];
+  readonly widths: readonly number[];
+}
+
+const elevator = { aspect: [5, 6], widths: [390, 664, 1024] } satisfies Picture;
+const safety = { aspect: [18, 19], widths: [390, 720, 1080] } satisfies Picture;
+const design = { aspect: [8, 9], widths: [390, 568, 960] } satisfies Picture;
+const client = { aspect: [256, 560], widths: [256, 350, 512] } satisfies Picture;
+
+/**
+ * Every picture slot by name; the files are `/images/<name>-<width>.avif` and `.webp`.
+ * Subjects and crops: the design's section 6.
+ */
+export const pictures = {
+  hero: { aspect: [11, 5], widths: [1280, 1971, 2957] },
+  'hero-mobile': { aspect: [13, 20], widths: [390, 585, 780] },
+  'elevator-gearbox': elevator,
+  'elevator-gearless': elevator,
+  'elevator-panorama': elevator,
+  'elevator-platform': elevator,
+  'elevator-food': elevator,
+  'safety-mechanical': safety,
+  'safety-electrical': safety,
+  'safety-support': safety,
+  'cabins-panorama': design,
+  'cabins-classic': design,
+  'cabins-decorative': design,
+  'doors-center': design,
+  'doors-telescopic': design,
+  'doors-semi-auto': design,
+  'buttons-touch': design,
+  'buttons-touchless': design,
+  'walls-cabin': design,
+  'flooring-cabin': design,
+  'client-hospitals': client,
+  'client-commercial-centers': client,
+  'client-restaurants': client,
+  'client-hotels': client,
+  'client-residential-units': client,
+  why: { aspect: [1, 2], widths: [312, 468, 624] },
+  about: { aspect: [470, 680], widths: [390, 470, 940] },
+  contact: { aspect: [5, 8], widths: [390, 600, 960] },
+} satisfies Record<string, Picture>;
+
+/** The name of a picture slot. */
+export type PictureName = keyof typeof pictures;
