@@ -1,0 +1,120 @@
+/**
+ * Writes the site's own typeface files, `public/fonts/plex-{ar,en}-{300,400}.woff2`, from IBM Plex Sans Arabic, whose
+ * Latin is IBM Plex Sans. Each file holds what its language's pages show and what a visitor is likely to type on them;
+ * `tests/typeface.test.ts` tells when the texts have outgrown a file.
+ *
+ * The package is fetched with `npm pack` and is no dependency: its postinstall script reports to its maker.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+// @ts-expect-error: the package ships no types, and the published ones lack the options used here.
+import subsetFont from 'subset-font';
+
+const source = '@ibm/plex-sans-arabic@1.1.0';
+const target = join(import.meta.dirname, '../public/fonts');
+
+/** One language's two files together, in bytes: what a first visit may spend on type. */
+const budget = 30_000;
+
+/** What joins Arabic letters, what keeps them apart, what places marks; and Latin ligatures and kerning. */
+const keepFeatures = [
+  ...['ccmp', 'init', 'medi', 'fina', 'rlig', 'calt', 'liga'],
+  ...['kern', 'mark', 'mkmk'],
+];
+
+const ascii = span(0x20, 0x7e);
+const alphanumeric = ascii.replaceAll(/[^\w]/g, '');
+const arabic = span(0x621, 0x63a) + span(0x640, 0x652) + '،؛؟«»…\u00a0';
+const typographic = '\u00a0©«»°·×–—‘’“”•…';
+
+/** 300 sets titles, phone number and e-mail address; 400 all the rest, and whatever a visitor types in the form. */
+const files = [
+  { language: 'ar', weight: 300, text: `${arabic}${alphanumeric} !'()+,-./:?@©` },
+  { language: 'ar', weight: 400, text: `${arabic}ڤ${span(0x660, 0x669)}${ascii}${typographic}` },
+  { language: 'en', weight: 300, text: `${ascii}${typographic}çéع` },
+  { language: 'en', weight: 400, text: `${ascii}${typographic}${span(0xa1, 0xff)}ع` },
+];
+const styles: Record<number, string> = { 300: 'Light', 400: 'Regular' };
+
+const folder = mkdtempSync(join(tmpdir(), 'typeface-'));
+try {
+  const fonts = unpack(folder);
+  mkdirSync(target, { recursive: true });
+  writeFileSync(join(target, 'OFL.txt'), readFileSync(join(fonts, 'license.txt')));
+  const sizes: Record<string, number> = {};
+  for (const { language, weight, text } of files) {
+    const original = readFileSync(join(fonts, `IBMPlexSansArabic-${styles[weight]}.woff2`));
+    const options = { keepFeatures, noHinting: true, targetFormat: 'truetype' };
+    const subset = rename(await subsetFont(original, text, options));
+    if (language === 'ar') dropLatinKerning(subset);
+    const all = { keepAllGlyphs: true, targetFormat: 'woff2' };
+    const file: Buffer = await subsetFont(subset, undefined, all);
+    writeFileSync(join(target, `plex-${language}-${weight}.woff2`), file);
+    sizes[language] = (sizes[language] ?? 0) + file.length;
+    console.log(`plex-${language}-${weight}.woff2  ${file.length} bytes`);
+  }
+  for (const [language, size] of Object.entries(sizes)) {
+    console.log(`${language}: ${size} of ${budget} bytes`);
+    if (size > budget) process.exitCode = 1;
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+function span(first: number, last: number) {
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    String.fromCodePoint(first + index),
+  ).join('');
+}
+
+/** Fetches and unpacks the package; returns the folder of its woff2 files. What npm says when it fails is shown. */
+function unpack(into: string) {
+  const options = { cwd: into, stdio: ['ignore', 'ignore', 'inherit'] } as const;
+  try {
+    execFileSync('npm', ['pack', source, '--loglevel', 'error'], options);
+    execFileSync('tar', ['-xzf', 'ibm-plex-sans-arabic-1.1.0.tgz'], options);
+  } catch (error) {
+    throw new Error(`Could not fetch ${source}: is the package registry within reach?`, {
+      cause: error,
+    });
+  }
+  return join(into, 'package/fonts/complete/woff2');
+}
+
+/**
+ * Gives the font another name of the same length: its licence reserves "Plex" for the original. Checksums need no care,
+ * as woff2 keeps none.
+ */
+function rename(font: Buffer) {
+  let renamed = font.toString('latin1');
+  for (const [reserved, own] of [
+    ['IBM Plex Sans Arabic', 'Suood Elevators Sans'],
+    ['IBMPlexSansArabic', 'SuoodElevatorSans'],
+  ] as const) {
+    if (!renamed.includes(wide(reserved))) throw new Error(`The font is not named ${reserved}.`);
+    renamed = renamed.replaceAll(wide(reserved), wide(own));
+  }
+  return Buffer.from(renamed, 'latin1');
+}
+
+/** A font's names are UTF-16, high byte first. */
+function wide(name: string) {
+  return name.replaceAll(/./g, '\0$&');
+}
+
+/**
+ * Takes the second of the two kerning lookups, the Latin one, away from the font: an Arabic page sets so little Latin
+ * that its letters deserve the room more. The next subsetting drops what the lookup held.
+ */
+function dropLatinKerning(font: Buffer) {
+  const gpos = font.readUInt32BE(font.indexOf('GPOS') + 8);
+  const features = gpos + font.readUInt16BE(gpos + 6);
+  const kern = features + font.readUInt16BE(features + 6);
+  const named = font.toString('latin1', features + 2, features + 6);
+  if (named !== 'kern' || font.readUInt16BE(kern + 2) !== 2) {
+    throw new Error('The font keeps its kerning otherwise than expected.');
+  }
+  font.writeUInt16BE(1, kern + 2);
+}
