@@ -1,0 +1,36 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { type ContactMessage, fieldLabels } from './fieldLabels.js';
+
+/** The HTML standard's own pattern for one e-mail address (input type=email). */
+const oneAddress =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+
+/** Composes the e-mail, as the bytes of an .eml file, that carries a visitor's message to the company's address. */
+export function composeMessage(message: ContactMessage, to: string, date: Date): Promise<Buffer> {
+  const sender = message.emailAddress.trim();
+  return new MailComposer({
+    from: { name: 'Suood Elevators website', address: 'no-reply@suood.example' },
+    to,
+    ...(oneAddress.test(sender) && { replyTo: { name: '', address: sender } }),
+    subject: message.subject,
+    date,
+    text: bodyText(message),
+    textEncoding: 'quoted-printable',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build();
+}
+
+/** Lists the fields under their labels; further lines of a value are indented, so that no value passes for another field. */
+function bodyText(message: ContactMessage) {
+  return Object.entries(fieldLabels)
+    .map(([field, label]) => {
+      const lines = message[field as keyof ContactMessage].split(
+        /\r\n|[\n\v\f\r\u0085\u2028\u2029]/,
+      );
+      return `${label}: ${lines.join('\n  ')}\n`;
+    })
+    .join('');
+}

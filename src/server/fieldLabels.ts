@@ -1,0 +1,12 @@
+/** The contact form's six fields (specification, section 3) in the order in which a message lists them, with their labels there. */
+export const fieldLabels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  phoneNumber: 'Phone number',
+  emailAddress: 'E-mail address',
+  subject: 'Subject',
+  message: 'Message',
+} as const;
+
+/** What a visitor wrote in the contact form: any text at all, or none, in each field. */
+export type ContactMessage = Record<keyof typeof fieldLabels, string>;

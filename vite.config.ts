@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+// Vite's loader of this file asks for the extensions here and in what these files import.
+import { mailPlugin } from './src/server/mailPlugin.js';
+import { translationsPlugin } from './src/server/translationsPlugin.js';
+
+export default defineConfig({
+  plugins: [react(), translationsPlugin(), mailPlugin()],
+  server: {
+    // Without this list the development server would hand out the messages in outbox/.
+    fs: { allow: ['index.html', 'machines', 'node_modules', 'public', 'src'] },
+    watch: { ignored: ['**/outbox/**'] },
+  },
+  test: { include: ['tests/**/*.test.{ts,tsx}'] },
+});
