@@ -1,0 +1,152 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+
+/** The contact form's message: six strings, initially empty (specification, section 3). */
+export interface ContactMessage {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phoneNumber: string;
+  readonly emailAddress: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+/** An edit of one field; `value` is its whole new text. */
+export interface ChangeEvent {
+  readonly type: 'change';
+  readonly field: keyof ContactMessage;
+  readonly value: string;
+}
+
+/** The message of a form that nobody has touched. */
+export const emptyMessage: ContactMessage = {
+  firstName: '',
+  lastName: '',
+  phoneNumber: '',
+  emailAddress: '',
+  subject: '',
+  message: '',
+};
+
+/** How long a send may take, in milliseconds, before it counts as failed (decisions, Contact form). */
+export const sendTimeout = 15_000;
+
+const specification =
+  'Section 4, Contact form: fields are edited live; on submit the form sends the message, ' +
+  'then always clears all fields, whether the send succeeded or not.';
+const restoration =
+  'Decisions, Contact form: after a failure one button, "Restore my message", brings the text back; ' +
+  'it goes away with the next edit or send.';
+
+/** The contact form: submit, then clear, and nothing written is lost. */
+export const contactFormMachine = setup({
+  types: {
+    context: {} as { message: ContactMessage; unsent: ContactMessage },
+    events: {} as ChangeEvent | { type: 'submit' } | { type: 'restore' },
+  },
+  actors: {
+    /** Sends a message; resolves when it was accepted, rejects with the service's answer otherwise. */
+    sendMessage: fromPromise<void, ContactMessage>(async () => {}),
+    /** Sends a `change` for every field that was being written before the page was reloaded. */
+    recallDraft: fromCallback<ChangeEvent>(() => {}),
+  },
+  actions: {
+    setField: assign({
+      message: ({ context }, { field, value }: ChangeEvent) => ({
+        ...context.message,
+        [field]: value,
+      }),
+    }),
+    clear: assign({ message: emptyMessage }),
+    keepCopy: assign({ unsent: ({ context }) => context.message }),
+    dropCopy: assign({ unsent: emptyMessage }),
+    restoreCopy: assign({ message: ({ context }) => context.unsent }),
+    /** Keeps what is being written through a reload of the page; an empty message is forgotten. */
+    keepDraft: (_, _message: ContactMessage) => {},
+    announceSuccess: () => {},
+    /** Tells the visitor, and logs why. */
+    announceFailure: (_, _params: { error: unknown }) => {},
+  },
+  delays: { sendTimeout },
+}).createMachine({
+  id: 'contactForm',
+  description: 'Takes a message, sends it, clears itself.',
+  meta: { specification },
+  context: { message: emptyMessage, unsent: emptyMessage },
+  invoke: { id: 'draft', src: 'recallDraft' },
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The visitor writes; nothing is checked.',
+      initial: 'writing',
+      on: {
+        change: {
+          target: '.writing',
+          actions: [
+            { type: 'setField', params: ({ event }) => event },
+            'dropCopy',
+            { type: 'keepDraft', params: ({ context }) => context.message },
+          ],
+          description: 'A field is edited.',
+          meta: { specification },
+        },
+        submit: {
+          target: 'sending',
+          description: 'The visitor sends the message as it is.',
+          meta: { specification },
+        },
+      },
+      states: {
+        writing: { description: 'Nothing has been sent since the last edit.' },
+        sent: { description: 'The last message was sent, and the form says so.' },
+        failed: {
+          description: 'The last message could not be sent, and can be brought back.',
+          on: {
+            restore: {
+              target: 'writing',
+              actions: [
+                'restoreCopy',
+                'dropCopy',
+                { type: 'keepDraft', params: ({ context }) => context.message },
+              ],
+              description: 'The visitor wants the unsent text back.',
+              meta: { specification: restoration },
+            },
+          },
+        },
+      },
+    },
+    sending: {
+      description: 'The message is under way; another submit is ignored.',
+      entry: 'keepCopy',
+      exit: ['clear', { type: 'keepDraft', params: emptyMessage }],
+      invoke: {
+        id: 'send',
+        src: 'sendMessage',
+        input: ({ context }) => context.message,
+        onDone: {
+          target: 'editing.sent',
+          actions: ['dropCopy', 'announceSuccess'],
+          description: 'The service accepted the message.',
+          meta: { specification },
+        },
+        onError: {
+          target: 'editing.failed',
+          actions: { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+          description: 'The service refused the message or could not be reached.',
+          meta: { specification },
+        },
+      },
+      after: {
+        sendTimeout: {
+          target: 'editing.failed',
+          actions: {
+            type: 'announceFailure',
+            params: { error: new Error(`no answer in ${sendTimeout} ms`) },
+          },
+          description: 'The service gave no answer in time.',
+          meta: { specification },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,134 @@
+import { and, not, setup, stateIn } from 'xstate';
+
+/** What a design card hears of: the visitor's pick, the section's hold, and keyboard focus inside it. */
+export type DesignCardEvent<Picture extends string> =
+  | { type: 'pick'; picture: Picture }
+  | { type: 'hold' }
+  | { type: 'release' }
+  | { type: 'entered' }
+  | { type: 'left' };
+
+/** How long a picture is shown before the next takes its place, in milliseconds (specification, section 9). */
+export const rotationDelay = 3000;
+
+const specification =
+  "Section 4, Designs: each category's image index cycles automatically every 3 seconds through its " +
+  'variant images, wrapping to the first after the last. Clicking a variant pill sets that image.';
+const rest =
+  'Decisions, Auto-rotation: it rests while a card holds keyboard focus, and while the section rests.';
+
+/** A card that turns its pictures, in order, wrapping, and rests while it is held or has keyboard focus. */
+function designCardMachine<const Picture extends string>(id: string, pictures: readonly Picture[]) {
+  const picture = (self: Picture, index: number) => ({
+    description: `The ${self} picture is shown.`,
+    initial: 'showing' as const,
+    states: {
+      showing: {
+        description: 'Its time runs.',
+        always: { guard: not('isFree'), target: 'resting' },
+        after: {
+          rotationDelay: {
+            target: `#${id}.picture.${pictures[(index + 1) % pictures.length]}`,
+            description: 'Its time is over: the next picture, or the first after the last.',
+            meta: { specification },
+          },
+        },
+      },
+      resting: {
+        description: 'It stays for as long as the card is held.',
+        always: { guard: 'isFree' as const, target: 'showing' },
+      },
+    },
+  });
+
+  return setup({
+    types: { events: {} as DesignCardEvent<Picture> },
+    guards: {
+      isPicked: ({ event }, params: { picture: string }) =>
+        event.type === 'pick' && event.picture === params.picture,
+      isFree: and([stateIn({ section: 'playing' }), stateIn({ focus: 'outside' })]),
+    },
+    delays: { rotationDelay },
+  }).createMachine({
+    id,
+    description: `Turns the pictures of the ${id} card.`,
+    meta: { specification },
+    type: 'parallel',
+    states: {
+      picture: {
+        description: 'The picture that is shown.',
+        initial: pictures[0],
+        states: Object.fromEntries(pictures.map((name, index) => [name, picture(name, index)])),
+        on: {
+          pick: pictures.map((name) => ({
+            guard: { type: 'isPicked' as const, params: { picture: name } },
+            target: `.${name}`,
+            description: `The visitor picks ${name}; its time starts anew.`,
+            meta: { specification },
+          })),
+        },
+      },
+      section: {
+        description: 'Whether the whole section lets its pictures turn.',
+        initial: 'playing',
+        states: {
+          playing: {
+            description: 'The section lets them turn.',
+            on: {
+              hold: {
+                target: 'resting',
+                description: 'Paused by the visitor, hidden, or reduced motion.',
+                meta: { specification: rest },
+              },
+            },
+          },
+          resting: {
+            description: 'The section holds them.',
+            on: {
+              release: {
+                target: 'playing',
+                description: 'The section lets them turn again.',
+                meta: { specification: rest },
+              },
+            },
+          },
+        },
+      },
+      focus: {
+        description: 'Whether keyboard focus is inside the card.',
+        initial: 'outside',
+        states: {
+          outside: {
+            description: 'Keyboard focus is elsewhere.',
+            on: {
+              entered: {
+                target: 'inside',
+                description: 'Keyboard focus comes into the card.',
+                meta: { specification: rest },
+              },
+            },
+          },
+          inside: {
+            description: 'Keyboard focus is in the card.',
+            on: {
+              left: {
+                target: 'outside',
+                description: 'Keyboard focus leaves the card.',
+                meta: { specification: rest },
+              },
+            },
+          },
+        },
+      },
+    },
+  });
+}
+
+/** One machine per design category; its pictures are named in the order of the variant pills (specification, section 3). */
+export const designCardMachines = {
+  cabins: designCardMachine('cabins', ['panorama', 'classic', 'decorative']),
+  doors: designCardMachine('doors', ['center', 'telescopic', 'semiAuto']),
+  buttons: designCardMachine('buttons', ['touch', 'touchless']),
+  walls: designCardMachine('walls', ['walls']),
+  flooring: designCardMachine('flooring', ['flooring']),
+};

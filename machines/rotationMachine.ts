@@ -1,0 +1,74 @@
+import { fromCallback, setup } from 'xstate';
+
+/** What the rotation of the design pictures hears of: the visitor's wishes, and reports of the tab and the system. */
+export type RotationEvent =
+  | { type: 'pause' }
+  | { type: 'play' }
+  | { type: 'hid' }
+  | { type: 'showed' }
+  | { type: 'reduced' };
+
+const specification =
+  'Section 4, Designs: each image index cycles automatically every 3 seconds. ' +
+  'Decisions, Auto-rotation: it rests while the tab is hidden, under reduced motion, and by a Pause/Play button.';
+
+const pausedByPreference = {
+  target: 'paused',
+  description: 'The system says that the visitor prefers reduced motion.',
+  meta: { specification },
+} as const;
+
+/** Whether the design cards may turn their pictures at all: one for the whole section. */
+export const rotationMachine = setup({
+  types: { events: {} as RotationEvent },
+  actors: {
+    /** Sends `hid` and `showed` as the tab is hidden and shown. */
+    watchTab: fromCallback<RotationEvent>(() => {}),
+    /** Sends `reduced` when, or as soon as, the system prefers reduced motion. */
+    watchMotion: fromCallback<RotationEvent>(() => {}),
+  },
+}).createMachine({
+  id: 'rotation',
+  description: 'Lets the pictures of all design cards turn, or rest.',
+  meta: { specification },
+  invoke: [
+    { id: 'tab', src: 'watchTab' },
+    { id: 'motion', src: 'watchMotion' },
+  ],
+  initial: 'playing',
+  states: {
+    playing: {
+      description: 'Pictures turn.',
+      on: {
+        pause: {
+          target: 'paused',
+          description: 'The visitor presses Pause.',
+          meta: { specification },
+        },
+        hid: { target: 'hidden', description: 'The tab is hidden.', meta: { specification } },
+        reduced: pausedByPreference,
+      },
+    },
+    paused: {
+      description: 'Pictures rest until the visitor wants them to turn.',
+      on: {
+        play: {
+          target: 'playing',
+          description: 'The visitor presses Play.',
+          meta: { specification },
+        },
+      },
+    },
+    hidden: {
+      description: 'Pictures rest because nobody can see them.',
+      on: {
+        showed: {
+          target: 'playing',
+          description: 'The tab is shown again.',
+          meta: { specification },
+        },
+        reduced: pausedByPreference,
+      },
+    },
+  },
+});

@@ -1,0 +1,166 @@
+import type { Bilingual } from './bilingual';
+import type { PictureName } from './pictures';
+
+/** One variant of a design category: its pill's title and its picture. `id` is its name in the card's machine. */
+export interface Variant<Id extends string = string> extends Bilingual<'title' | 'alt'> {
+  readonly id: Id;
+  readonly image: PictureName;
+}
+
+/** A design category; `images` are its variants in the order in which they turn. Doors has no `link`. */
+export interface Design<Id extends string = string, VariantId extends string = string>
+  extends Bilingual<'title' | 'description'> {
+  readonly id: Id;
+  readonly images: readonly Variant<VariantId>[];
+  readonly link?: string;
+}
+
+/** The address of a category's folder of drawings. Placeholder: the company's own folders take its place. */
+const folder = (slug: string) => `https://drive.google.com/drive/folders/${slug}`;
+
+/** The Cabins category. */
+const cabins = {
+  id: 'cabins',
+  titleEN: 'Cabins',
+  titleAR: 'الكبائن',
+  descriptionEN:
+    'The room you ride in: proportion, light and finish composed as one interior.',
+  descriptionAR: 'الغرفة التي تصعد بها: أبعاد وإضاءة وتشطيبات تؤلّف معًا مساحة داخلية واحدة.',
+  link: folder('suood-cabins'),
+  images: [
+    {
+      id: 'panorama',
+      titleEN: 'Panorama',
+      titleAR: 'بانوراما',
+      image: 'cabins-panorama',
+      altEN: 'Cabin with a glass back wall that looks out over the city at dusk',
+      altAR: 'كبينة جدارها الخلفي من زجاج يطلّ على المدينة عند الغسق',
+    },
+    {
+      id: 'classic',
+      titleEN: 'Classic',
+      titleAR: 'كلاسيكية',
+      image: 'cabins-classic',
+      altEN: 'Cabin in walnut with a bronze mirror and a brass handrail',
+      altAR: 'كبينة من خشب الجوز بمرآة برونزية ودرابزين نحاسي',
+    },
+    {
+      id: 'decorative',
+      titleEN: 'Decorative',
+      titleAR: 'مزخرفة',
+      image: 'cabins-decorative',
+      altEN: 'Cabin with a back wall of veined marble between two lines of light',
+      altAR: 'كبينة جدارها الخلفي من رخام معرّق بين خطّين من الضوء',
+    },
+  ],
+} as const satisfies Design;
+
+/** The Doors category: the one without a folder. */
+const doors = {
+  id: 'doors',
+  titleEN: 'Doors',
+  titleAR: 'الأبواب',
+  descriptionEN:
+    'The first thing you meet on every floor. Choose how it opens, how wide, and in which metal.',
+  descriptionAR: 'أول ما يستقبلك في كل طابق. اختر طريقة فتحه وعرضه ومعدنه.',
+  images: [
+    {
+      id: 'center',
+      titleEN: 'Auto (center)',
+      titleAR: 'آلي (مركزي)',
+      image: 'doors-center',
+      altEN: 'Two steel leaves that part from the centre',
+      altAR: 'مصراعان من الفولاذ ينفرجان من المنتصف',
+    },
+    {
+      id: 'telescopic',
+      titleEN: 'Auto (telescopic)',
+      titleAR: 'آلي (تلسكوبي)',
+      image: 'doors-telescopic',
+      altEN: 'Two steel leaves that slide behind one another to the same side',
+      altAR: 'مصراعان من الفولاذ ينزلق أحدهما خلف الآخر إلى الجهة نفسها',
+    },
+    {
+      id: 'semiAuto',
+      titleEN: 'Semi Auto',
+      titleAR: 'نصف آلي',
+      image: 'doors-semi-auto',
+      altEN: 'Hinged landing door with a narrow window and a pull handle',
+      altAR: 'باب طابق بمفصلات ونافذة ضيّقة ومقبض سحب',
+    },
+  ],
+} as const satisfies Design;
+
+/** The Buttons category. */
+const buttons = {
+  id: 'buttons',
+  titleEN: 'Buttons',
+  titleAR: 'الأزرار',
+  descriptionEN:
+    'Clear numerals, raised markings, and a ring that lights at your touch, or before it.',
+  descriptionAR: 'أرقام واضحة وعلامات بارزة، وحلقة تضيء باللمس أو من دونه.',
+  link: folder('suood-buttons'),
+  images: [
+    {
+      id: 'touch',
+      titleEN: 'Touch',
+      titleAR: 'باللمس',
+      image: 'buttons-touch',
+      altEN: 'Touch buttons with lit rings on black glass',
+      altAR: 'أزرار لمس بحلقات مضيئة على زجاج أسود',
+    },
+    {
+      id: 'touchless',
+      titleEN: 'Touchless',
+      titleAR: 'دون لمس',
+      image: 'buttons-touchless',
+      altEN: 'Buttons with a sensor ring that answers before the touch',
+      altAR: 'أزرار بحلقة استشعار تستجيب قبل اللمس',
+    },
+  ],
+} as const satisfies Design;
+
+/** The Walls category. */
+const walls = {
+  id: 'walls',
+  titleEN: 'Walls',
+  titleAR: 'الجدران',
+  descriptionEN:
+    'Wood veneer, brushed metal, stone or mirror, in panels that can be replaced one at a time.',
+  descriptionAR:
+    'قشرة خشب أو معدن مصقول أو حجر أو مرايا، في ألواح يمكن تبديل كلٍّ منها على حدة.',
+  link: folder('suood-walls'),
+  images: [
+    {
+      id: 'walls',
+      titleEN: 'Cabin Walls',
+      titleAR: 'جدران الكبينة',
+      image: 'walls-cabin',
+      altEN: 'Corner of a cabin: a walnut panel, a strip of bronze and a handrail',
+      altAR: 'زاوية كبينة: لوح من خشب الجوز وشريط برونزي ودرابزين',
+    },
+  ],
+} as const satisfies Design;
+
+/** The Flooring category. */
+const flooring = {
+  id: 'flooring',
+  titleEN: 'Flooring',
+  titleAR: 'الأرضيات',
+  descriptionEN: 'Stone or hard-wearing vinyl, cut to the car and finished flush with the sill.',
+  descriptionAR: 'حجر أو فينيل شديد التحمّل، يُقصّ على قياس الكبينة ويستوي مع عتبة الباب.',
+  link: folder('suood-flooring'),
+  images: [
+    {
+      id: 'flooring',
+      titleEN: 'Cabin Flooring',
+      titleAR: 'أرضية الكبينة',
+      image: 'flooring-cabin',
+      altEN: 'Inlaid stone floor of a cabin that ends flush with the lit sill',
+      altAR: 'أرضية كبينة من حجر مطعّم تنتهي مستوية مع العتبة المضاءة',
+    },
+  ],
+} as const satisfies Design;
+
+/** The five design categories in the order of their cards (specification, section 3). */
+export const designs = [cabins, doors, buttons, walls, flooring] as const;

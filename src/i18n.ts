@@ -1,0 +1,75 @@
+import i18next from 'i18next';
+import LanguageDetector from 'i18next-browser-languagedetector';
+import HttpBackend from 'i18next-http-backend';
+import { initReactI18next } from 'react-i18next';
+import type english from '../public/locales/en/translation.json';
+import type { Language } from './content/bilingual';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: { translation: typeof english };
+  }
+}
+
+/** How long the language cookie lasts, in minutes: one year. */
+const cookieMinutes = 60 * 24 * 365;
+
+/** A stored language that is not offered falls back to English (specification, section 4). */
+const convertDetectedLanguage = (detected: string): Language =>
+  detected.split('-')[0] === 'ar' ? 'ar' : 'en';
+
+/** Refuses what is not an object of texts, so that a broken file can never replace good ones. */
+function parse(data: string): Record<string, string> {
+  const texts: unknown = JSON.parse(data);
+  const isTexts =
+    typeof texts === 'object' &&
+    texts !== null &&
+    !Array.isArray(texts) &&
+    Object.values(texts).every((text) => typeof text === 'string');
+  if (!isTexts) throw new TypeError('A translation file must be one object of texts.');
+  return texts as Record<string, string>;
+}
+
+/** The texts that came with the page, by language. */
+const readTexts = (): Record<Language, { translation: Record<string, string> }> =>
+  JSON.parse(document.querySelector('#translations')?.textContent ?? '{}');
+
+/** Puts the language on the page root: its `lang`, `dir` and class, and the body's `dir`. */
+function markPage(language: string) {
+  const root = document.documentElement;
+  root.lang = language;
+  root.dir = document.body.dir = i18next.dir(language);
+  root.classList.remove('lang-ar', 'lang-en');
+  root.classList.add(`lang-${language}`);
+}
+
+/**
+ * Starts i18next with the texts that came with the page, so that the first view waits for nothing, then loads
+ * `/locales/{lng}/translation.json` as the specification says (section 7; retries and their delay: section 9).
+ */
+export function startI18n() {
+  i18next.on('languageChanged', markPage);
+  void i18next
+    .use(HttpBackend)
+    .use(LanguageDetector)
+    .use(initReactI18next)
+    .init({
+      supportedLngs: ['en', 'ar'],
+      fallbackLng: 'en',
+      resources: readTexts(),
+      interpolation: { escapeValue: false },
+      detection: {
+        order: ['cookie', 'htmlTag', 'localStorage', 'path', 'subdomain'],
+        caches: ['cookie'],
+        lookupCookie: 'i18next',
+        cookieMinutes,
+        cookieOptions: { path: '/', sameSite: 'lax' },
+        convertDetectedLanguage,
+      },
+      backend: { loadPath: '/locales/{{lng}}/translation.json', reloadInterval: false, parse },
+      maxRetries: 5,
+      retryTimeout: 350,
+      react: { bindI18nStore: 'added' },
+    });
+  void i18next.reloadResources([...i18next.languages], ['translation']);
+}
