@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+
+const { env, platform } = process;
+
+/**
+ * Finds the browser that the tests run in and returns its path: the one that CHROMIUM_PATH names, else Playwright's own,
+ * else Chromium or Chrome of the system; undefined when there is none. Throws when CHROMIUM_PATH names no program.
+ */
+export function findBrowser(): string | undefined {
+  const { CHROMIUM_PATH } = env;
+  if (CHROMIUM_PATH) {
+    if (isProgram(CHROMIUM_PATH)) return CHROMIUM_PATH;
+    throw new Error(`CHROMIUM_PATH is not a program that can be run: ${CHROMIUM_PATH}`);
+  }
+  return [chromium.executablePath(), ...systemPlaces()].find(
+    (file) => isProgram(file) && starts(file),
+  );
+}
+
+/** Where Chromium and Chrome install themselves, and their names on the PATH. */
+function systemPlaces() {
+  const folders = [...(env.PATH ?? '').split(path.delimiter), '/usr/bin', '/snap/bin'];
+  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+  const onPath = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
+  if (platform === 'darwin') {
+    const apps = ['Google Chrome', 'Chromium'];
+    return [...apps.map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`), ...onPath];
+  }
+  if (platform === 'win32') {
+    return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].flatMap((folder) =>
+      ['Google\\Chrome', 'Chromium'].map((app) => `${folder}\\${app}\\Application\\chrome.exe`),
+    );
+  }
+  return onPath;
+}
+
+function isProgram(file: string) {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a program starts at all: on Linux a download can lack libraries, and `chromium` can be a note to install a snap. */
+function starts(file: string) {
+  return platform !== 'linux' || spawnSync(file, ['--version']).status === 0;
+}
+
+/** Installs a browser, by the first way that gives one that starts, and returns its path; undefined when none does. */
+function installBrowser() {
+  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  run(process.execPath, playwright, 'install', 'chromium');
+  if (platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    if (!findBrowser() && existsSync(chromium.executablePath())) {
+      run(process.execPath, playwright, 'install-deps', 'chromium');
+    }
+    if (!findBrowser()) {
+      run('apt-get', 'update');
+      run('apt-get', 'install', '-y', 'chromium');
+    }
+  }
+  return findBrowser();
+}
+
+function run(command: string, ...args: string[]) {
+  spawnSync(command, args, { stdio: 'inherit' });
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  try {
+    const browser = findBrowser() ?? installBrowser();
+    if (!browser) throw new Error('No browser: install Chromium or set CHROMIUM_PATH to one');
+    console.log(`Browser: ${browser}`);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}
