@@ -1,4 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { type ContactMessage, fieldLabels } from './fieldLabels.js';
 
 /** The HTML standard's own pattern for one e-mail address (input type=email). */
@@ -12,7 +13,7 @@ export function composeMessage(message: ContactMessage, to: string, date: Date):
     from: { name: 'Suood Elevators website', address: 'no-reply@suood.example' },
     to,
     ...(oneAddress.test(sender) && { replyTo: { name: '', address: sender } }),
-    subject: message.subject,
+    ...subjectLine(message.subject),
     date,
     text: bodyText(message),
     textEncoding: 'quoted-printable',
@@ -21,6 +22,14 @@ export function composeMessage(message: ContactMessage, to: string, date: Date):
   })
     .compile()
     .build();
+}
+
+/** The visitor's subject in one line. Nodemailer would let an encoded word (=?UTF-8?Q?…?=) through as one: written by a visitor it is plain text. */
+function subjectLine(text: string) {
+  const subject = text.replaceAll(/[\r\n]+/g, ' ');
+  if (!subject.includes('=?')) return { subject };
+  const value = encodeWord(subject, 'Q', 52);
+  return { headers: { Subject: { prepared: true, foldLines: true, value } } };
 }
 
 /** Lists the fields under their labels; further lines of a value are indented, so that no value passes for another field. */

@@ -57,7 +57,7 @@ export function mailService({ outbox, to, now = Date.now, log = console.log }: M
         request.resume();
         setTimeout(() => request.complete || request.destroy(), patience).unref();
         answer(response, error.status, error.message, error.headers);
-      } else if (!request.destroyed) {
+      } else if (request.complete) {
         log(`Message not saved: ${error instanceof Error ? error.message : String(error)}`);
         answer(response, 500, 'The message could not be saved');
       }
