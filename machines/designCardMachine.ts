@@ -1,8 +1,8 @@
-import { and, not, setup, stateIn } from 'xstate';
+import { and, fromCallback, not, setup, stateIn } from 'xstate';
 
 /** What a design card hears of: the visitor's pick, the section's hold, and keyboard focus inside it. */
-export type DesignCardEvent<Picture extends string> =
-  | { type: 'pick'; picture: Picture }
+export type DesignCardEvent =
+  | { type: 'pick'; picture: string }
   | { type: 'hold' }
   | { type: 'release' }
   | { type: 'entered' }
@@ -18,8 +18,8 @@ const rest =
   'Decisions, Auto-rotation: it rests while a card holds keyboard focus, and while the section rests.';
 
 /** A card that turns its pictures, in order, wrapping, and rests while it is held or has keyboard focus. */
-function designCardMachine<const Picture extends string>(id: string, pictures: readonly Picture[]) {
-  const picture = (self: Picture, index: number) => ({
+function designCardMachine(id: string, pictures: readonly string[]) {
+  const picture = (self: string, index: number) => ({
     description: `The ${self} picture is shown.`,
     initial: 'showing' as const,
     states: {
@@ -42,7 +42,11 @@ function designCardMachine<const Picture extends string>(id: string, pictures: r
   });
 
   return setup({
-    types: { events: {} as DesignCardEvent<Picture> },
+    types: { events: {} as DesignCardEvent },
+    actors: {
+      /** Sends `hold` and `release` as the section rests and turns. */
+      followSection: fromCallback<DesignCardEvent>(() => {}),
+    },
     guards: {
       isPicked: ({ event }, params: { picture: string }) =>
         event.type === 'pick' && event.picture === params.picture,
@@ -53,6 +57,7 @@ function designCardMachine<const Picture extends string>(id: string, pictures: r
     id,
     description: `Turns the pictures of the ${id} card.`,
     meta: { specification },
+    invoke: { id: 'followSection', src: 'followSection' },
     type: 'parallel',
     states: {
       picture: {

@@ -73,3 +73,19 @@ export function startI18n() {
     });
   void i18next.reloadResources([...i18next.languages], ['translation']);
 }
+
+/** How long a reload may take before the page counts as staying, in milliseconds. */
+const reloadPatience = 10_000;
+
+/**
+ * Changes the language, stores it in the cookie and reloads the page. Settles only if the page outlives that:
+ * when it comes back from the back/forward cache, or when the visitor stopped the reload.
+ */
+export async function switchLanguage(language: Language): Promise<void> {
+  await i18next.changeLanguage(language);
+  window.location.reload();
+  await new Promise((resolve) => {
+    window.addEventListener('pageshow', resolve, { once: true });
+    setTimeout(resolve, reloadPatience);
+  });
+}

@@ -7,11 +7,11 @@ export type Bilingual<Field extends string, Value = string> = {
 };
 
 /** What an entity's field says in a language. */
-export function inLanguage<Field extends string, Value>(
-  entity: Bilingual<Field, Value>,
+export function inLanguage<Field extends string, Entity extends Bilingual<Field, unknown>>(
+  entity: Entity,
   field: Field,
   language: Language,
-): Value {
-  const key: `${Field}EN` | `${Field}AR` = language === 'ar' ? `${field}AR` : `${field}EN`;
-  return entity[key];
+): Entity[`${Field}EN`] {
+  // Both fields have one type; only the name that is read differs.
+  return entity[`${field}${language === 'ar' ? 'AR' : 'EN'}` as `${Field}EN`];
 }

@@ -25,7 +25,8 @@ export const emailSubject: Bilingual<'title'> = {
 /** What a chat link says for the visitor before the visitor writes. */
 export const chatMessages = {
   quote: {
-    titleEN: 'Hello Suood, I would like a quote for an elevator. Building type and number of floors: ',
+    titleEN:
+      'Hello Suood, I would like a quote for an elevator. Building type and number of floors: ',
     titleAR: 'السلام عليكم، أرغب في عرض سعر لمصعد. نوع المبنى وعدد طوابقه: ',
   },
   booking: {

@@ -9,7 +9,7 @@ export type ElevatorType = {
   Bilingual<'points', readonly string[]>;
 
 /** The five elevator types in the order of their pills (specification, section 3). */
-export const elevators: readonly ElevatorType[] = [
+export const elevators: readonly [ElevatorType, ...ElevatorType[]] = [
   {
     id: 'gearbox',
     titleEN: 'Gearbox',

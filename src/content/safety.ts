@@ -8,7 +8,7 @@ export interface SafetySystem extends Bilingual<'title' | 'alt'> {
 }
 
 /** The three safety systems in the order of the list (specification, section 2). */
-export const safety: readonly SafetySystem[] = [
+export const safety: readonly [SafetySystem, ...SafetySystem[]] = [
   {
     id: 'mechanical',
     titleEN: 'Mechanical systems',

@@ -1,0 +1,64 @@
+import { ErrorBoundary } from 'react-error-boundary';
+import { useTranslation } from 'react-i18next';
+import { Route, Router, Switch, useLocation } from 'wouter';
+import { ContactFormActor } from './contactForm';
+import { globalStyles } from './globalStyles';
+import { aroundNavigation } from './navigation';
+import { NotFound } from './NotFound';
+import { AboutPage } from './pages/AboutPage';
+import { ContactPage } from './pages/ContactPage';
+import { HomePage } from './pages/HomePage';
+import { plainText } from './richText';
+import { ChatButton } from './sections/ChatButton';
+import { ErrorScreen } from './sections/ErrorScreen';
+import { Footer } from './sections/Footer';
+import { Header } from './sections/Header';
+import { SkipLink } from './sections/SkipLink';
+import { arabicTheme } from './stitches.config';
+
+/** The whole site: the frame that every page stands in, and the pages by their paths. */
+export function App() {
+  globalStyles();
+  arabicTheme.toString();
+  return (
+    <Router aroundNav={aroundNavigation}>
+      <ContactFormActor.Provider>
+        <Title />
+        <SkipLink />
+        <Header />
+        <Main />
+        <Footer />
+        <ChatButton />
+      </ContactFormActor.Provider>
+    </Router>
+  );
+}
+
+/** The page at the current path; an error in it is shown in its place and ends with the next path. */
+function Main() {
+  const [path] = useLocation();
+  return (
+    <main id="main" tabIndex={-1}>
+      <ErrorBoundary FallbackComponent={ErrorScreen} resetKeys={[path]}>
+        <Switch>
+          <Route path="/" component={HomePage} />
+          <Route path="/about" component={AboutPage} />
+          <Route path="/contact" component={ContactPage} />
+          <Route component={NotFound} />
+        </Switch>
+      </ErrorBoundary>
+    </main>
+  );
+}
+
+/** The names of the pages that are named in their titles; the home page bears the product's name alone. */
+const pageNames = { '/about': 'About_Us', '/contact': 'Contact_Us' } as const;
+
+/** The document's title: the page's name before the product's. */
+function Title() {
+  const { t } = useTranslation();
+  const [path] = useLocation();
+  const page = pageNames[path as keyof typeof pageNames];
+  const product = plainText(t('App_Name'));
+  return <title>{page ? `${t(page)} · ${product}` : product}</title>;
+}

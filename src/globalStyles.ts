@@ -1,0 +1,54 @@
+import { globalCss } from './stitches.config';
+
+const face = (family: string, file: string, fontWeight: number) =>
+  ({
+    fontFamily: family,
+    fontWeight,
+    fontStyle: 'normal',
+    fontDisplay: 'swap',
+    src: `url(/fonts/${file}-${fontWeight}.woff2) format('woff2')`,
+  }) as const;
+
+/** Inserts the document's own styles: faces, page padding, focus, and the reset. Call it while rendering. */
+export const globalStyles = globalCss({
+  '@font-face': [
+    face('Suood Latin', 'plex-en', 300),
+    face('Suood Latin', 'plex-en', 400),
+    face('Suood Arabic', 'plex-ar', 300),
+    face('Suood Arabic', 'plex-ar', 400),
+  ],
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  '*': { margin: 0 },
+  html: {
+    '--pad': '20px',
+    '--focus': '$colors$ink',
+    '@md': { '--pad': '32px' },
+    '@media (min-width: 1024px)': { '--pad': '48px' },
+    '@media (min-width: 1440px)': { '--pad': 'max(80px, (100vw - 1280px) / 2)' },
+    '@motion': { scrollBehavior: 'smooth' },
+    textSizeAdjust: '100%',
+    // A modal dialog covers the page: the page behind it stays where it is.
+    '&:has(dialog[open])': { overflow: 'hidden' },
+  },
+  body: {
+    fontFamily: '$body',
+    fontSize: '$body',
+    fontWeight: '$regular',
+    lineHeight: '$body',
+    fontVariantNumeric: 'lining-nums',
+    color: '$ink',
+    background: '$paper',
+    textWrap: 'pretty',
+    overflowWrap: 'break-word',
+    WebkitFontSmoothing: 'antialiased',
+    '@md': { fontSize: '$bodyWide' },
+  },
+  'h1, h2, h3': { fontSize: 'inherit', fontWeight: '$light', textWrap: 'balance' },
+  'h1:focus': { outline: 'none' },
+  'ul, ol': { listStyle: 'none', padding: 0 },
+  'img, svg': { display: 'block' },
+  'button, input, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },
+  button: { cursor: 'pointer' },
+  a: { color: 'inherit', textDecoration: 'none', textUnderlineOffset: '0.3em' },
+  ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '4px' },
+});

@@ -1,0 +1,6 @@
+import { ContactColumns } from '../sections/ContactColumns';
+
+/** The contact page. */
+export function ContactPage() {
+  return <ContactColumns />;
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '../stitches.config';
+import { Section } from '../ui/Section';
+
+/** The about page's headline, set like a lintel, under the page's pill. */
+export function AboutLintel() {
+  const { t } = useTranslation();
+  return (
+    <Lintel space="none">
+      <Pill>{t('About_Us')}</Pill>
+      <Headline tabIndex={-1}>{t('Rise')}</Headline>
+    </Lintel>
+  );
+}
+
+const Lintel = styled(Section, {
+  paddingBlock: '$24 $space$48',
+  '@md': { paddingBlock: '$64 $space$64' },
+});
+
+const Pill = styled('p', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '$pressable',
+  paddingInline: '$20',
+  border: '$borderWidths$ring solid $rule',
+  borderRadius: '$round',
+  fontSize: '$cardTextWide',
+});
+
+const Headline = styled('h1', {
+  marginBlockStart: '$24',
+  fontSize: '$lintel',
+  lineHeight: '$lintel',
+  letterSpacing: '$lintel',
+});

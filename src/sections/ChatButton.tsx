@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useChat } from '../chat';
+import { chatMessages } from '../content/contact';
+import { styled } from '../stitches.config';
+import { Icon } from '../ui/Icon';
+import { newTab } from '../ui/newTab';
+
+/** The floating chat button, in the bottom corner where lines end: right in English, left in Arabic. */
+export function ChatButton() {
+  const { t } = useTranslation();
+  const chat = useChat();
+  return (
+    <Float {...newTab} href={chat(chatMessages.question)} aria-label={t('Chat')}>
+      <Icon name="chat" />
+    </Float>
+  );
+}
+
+const Float = styled('a', {
+  position: 'fixed',
+  zIndex: '$chat',
+  insetBlockEnd: '$space$24',
+  insetInlineEnd: '18px',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '58px',
+  blockSize: '58px',
+  border: '$borderWidths$ring solid $brass',
+  borderRadius: '$round',
+  outline: '5px solid $colors$ink',
+  background: '$ink',
+  color: '$lit',
+  boxShadow: '$chat',
+  transition: 'color $state, background-color $state',
+  '@md': { inlineSize: '$button', blockSize: '$button' },
+  '&:hover': { background: '$lit', borderColor: '$ink', color: '$ink' },
+  '&:focus-visible': {
+    outline: '2px solid $colors$lit',
+    outlineOffset: '4px',
+    boxShadow: '0 0 0 5px $colors$ink',
+  },
+  '@print': { display: 'none' },
+});

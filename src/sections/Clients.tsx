@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next';
+import { inLanguage } from '../content/bilingual';
+import { clients } from '../content/clients';
+import { useLanguage } from '../language';
+import { styled } from '../stitches.config';
+import { Heading } from '../ui/Heading';
+import { Picture } from '../ui/Picture';
+import { Section } from '../ui/Section';
+
+/** Five kinds of clients as tiles that climb like a staircase; a tile's title rises on hover. */
+export function Clients() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <Stairs space="none" aria-labelledby="clientsHeading">
+      <Title size="section" id="clientsHeading">
+        {t('Our_Clients')}
+      </Title>
+      <Tiles>
+        {clients.map((client) => (
+          <Step key={client.id}>
+            <Tile
+              aria-label={inLanguage(client, 'title', language)}
+              // The keyboard's way to what the pointer gets by hovering.
+              // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={0}
+            >
+              <Picture
+                name={client.image}
+                alt={inLanguage(client, 'alt', language)}
+                sizes="(min-width: 768px) 20vw, 50vw"
+              />
+              <Caption>{inLanguage(client, 'title', language)}</Caption>
+            </Tile>
+          </Step>
+        ))}
+      </Tiles>
+    </Stairs>
+  );
+}
+
+const Stairs = styled(Section, {
+  paddingBlockStart: '$16',
+  '@md': { position: 'relative', borderBlockEnd: '$borderWidths$line solid $ink' },
+});
+
+const Title = styled(Heading, {
+  marginBlockEnd: '$32',
+  '@md': { position: 'absolute', marginBlockEnd: 0 },
+});
+
+const Tiles = styled('ul', {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '$gap',
+  marginInline: 'calc(-1 * $space$pad)',
+  '@md': {
+    gridTemplateColumns: 'repeat(5, 1fr)',
+    alignItems: 'end',
+    marginInline: 0,
+  },
+});
+
+/** Each step is 82 px higher than the last: 232 to 560. */
+const Step = styled('li', {
+  blockSize: '200px',
+  '&:last-child': { gridColumn: '1 / -1' },
+  '@md': {
+    blockSize: '232px',
+    '&:last-child': { gridColumn: 'auto' },
+    '&:nth-child(2)': { blockSize: '314px' },
+    '&:nth-child(3)': { blockSize: '396px' },
+    '&:nth-child(4)': { blockSize: '478px' },
+    '&:nth-child(5)': { blockSize: '560px' },
+  },
+});
+
+const Caption = styled('figcaption', {
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  padding: '$16 $space$20',
+  background: '$ink',
+  color: '$white',
+  fontSize: '$row',
+  fontWeight: '$light',
+  lineHeight: '$row',
+  '@hover': {
+    visibility: 'hidden',
+    translate: '0 100%',
+    '@motion': { transition: 'translate $state, visibility $state' },
+  },
+});
+
+const Tile = styled('figure', {
+  position: 'relative',
+  overflow: 'hidden',
+  blockSize: '100%',
+  objectPosition: '50% 100%',
+  '--focus': '$colors$lit',
+  '&::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    boxShadow: 'inset 0 0 0 3px $colors$brass',
+    opacity: 0,
+    transition: 'opacity $state',
+    pointerEvents: 'none',
+  },
+  '&:focus-visible': { outlineOffset: '-6px' },
+  [`&:hover ${Caption}, &:focus ${Caption}`]: { visibility: 'visible', translate: 'none' },
+  '@hover': { '&:hover::after, &:focus::after': { opacity: 1 } },
+});

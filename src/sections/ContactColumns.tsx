@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '../stitches.config';
+import { Heading } from '../ui/Heading';
+import { ContactForm } from './ContactForm';
+import { GetInTouch } from './GetInTouch';
+
+/** The contact page: the form, and the leaf that the desktop layout places before it. */
+export function ContactColumns() {
+  const { t } = useTranslation();
+  return (
+    <Columns>
+      <Column>
+        <Heading as="h1" size="section" id="contactHeading" tabIndex={-1}>
+          {t('Contact_Us')}
+        </Heading>
+        <Lead>{t('Contact_Lead')}</Lead>
+        <ContactForm page="contact" />
+      </Column>
+      <GetInTouch />
+    </Columns>
+  );
+}
+
+const Columns = styled('div', {
+  '@md': {
+    display: 'grid',
+    gridTemplateColumns: 'var(--leaf) minmax(0, 1fr)',
+    minBlockSize: '960px',
+    '& > :first-child': { gridColumn: 2 },
+    '& > :last-child': { gridColumn: 1, gridRow: 1 },
+  },
+});
+
+const Column = styled('section', {
+  paddingInline: '$pad',
+  paddingBlock: '$28 $space$64',
+  '@md': { paddingBlock: '168px $space$80', paddingInlineStart: '$space$32' },
+  '@lg': { paddingInlineStart: '$space$80' },
+});
+
+const Lead = styled('p', {
+  maxInlineSize: '$measure',
+  marginBlock: '$16 $space$36',
+  color: '$muteLight',
+});

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '../stitches.config';
+import { Heading } from '../ui/Heading';
+import { Section } from '../ui/Section';
+import { ContactForm } from './ContactForm';
+
+/** The home page's last section: an invitation, and the form. */
+export function ContactUs() {
+  const { t } = useTranslation();
+  return (
+    <Columns surface="marble" aria-labelledby="contactHeading">
+      <div>
+        <Heading size="section" id="contactHeading">
+          {t('Contact_Us')}
+        </Heading>
+        <Lead>{t('Contact_Lead')}</Lead>
+      </div>
+      <ContactForm page="home" />
+    </Columns>
+  );
+}
+
+const Columns = styled(Section, {
+  display: 'grid',
+  gap: '$36',
+  '@lg': { gridTemplateColumns: '4fr 7fr', gap: '$96' },
+});
+
+const Lead = styled('p', {
+  maxInlineSize: '$measure',
+  marginBlockStart: '$16',
+  color: '$muteLight',
+});

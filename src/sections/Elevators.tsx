@@ -1,0 +1,153 @@
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { elevatorsMachine } from '../../machines/elevatorsMachine';
+import { inLanguage } from '../content/bilingual';
+import { elevators } from '../content/elevators';
+import { useLanguage } from '../language';
+import { styled } from '../stitches.config';
+import { Heading } from '../ui/Heading';
+import { moveBetweenTabs } from '../ui/moveBetweenTabs';
+import { PictureStack } from '../ui/PictureStack';
+import { Ring } from '../ui/Ring';
+import { Section } from '../ui/Section';
+
+/** A pill for each elevator type; the picture and the points of the selected one. */
+export function Elevators() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [state, send] = useMachine(elevatorsMachine);
+  const selected = elevators.find(({ id }) => state.matches(id)) ?? elevators[0];
+  return (
+    <Panel surface="ink" space="none" aria-labelledby="elevatorsHeading">
+      <Title size="section" id="elevatorsHeading">
+        {t('Elevators')}
+      </Title>
+      <Pills role="tablist" aria-labelledby="elevatorsHeading" onKeyDown={moveBetweenTabs}>
+        {elevators.map((elevator) => {
+          const isSelected = elevator === selected;
+          return (
+            <Pill
+              key={elevator.id}
+              type="button"
+              role="tab"
+              id={`elevator-${elevator.id}`}
+              aria-selected={isSelected}
+              aria-controls="elevatorPanel"
+              tabIndex={isSelected ? 0 : -1}
+              onClick={() => send({ type: 'select', option: elevator.id })}
+            >
+              <Ring chosen={isSelected} />
+              {inLanguage(elevator, 'title', language)}
+            </Pill>
+          );
+        })}
+      </Pills>
+      <Shown
+        role="tabpanel"
+        id="elevatorPanel"
+        aria-labelledby={`elevator-${selected.id}`}
+        // A panel with nothing to press in it is a stop of its own.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <Photo>
+          <PictureStack
+            pictures={elevators.map((elevator) => ({
+              name: elevator.image,
+              alt: inLanguage(elevator, 'alt', language),
+            }))}
+            shown={selected.image}
+            sizes="(min-width: 1100px) 664px, 100vw"
+          />
+        </Photo>
+        <Facts>
+          <Heading as="h3" size="type">
+            {inLanguage(selected, 'title', language)}
+          </Heading>
+          <Points>
+            {inLanguage(selected, 'points', language).map((point) => (
+              <Point key={point}>{point}</Point>
+            ))}
+          </Points>
+        </Facts>
+      </Shown>
+    </Panel>
+  );
+}
+
+const Panel = styled(Section, {
+  display: 'grid',
+  gap: '$24',
+  paddingBlock: '$88',
+  '@lg': {
+    gridTemplateColumns: '248px minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    gap: '0 $space$56',
+    paddingBlock: 0,
+    minBlockSize: '796px',
+  },
+});
+
+const Title = styled(Heading, { '@lg': { paddingBlockStart: '$128' } });
+
+const Pills = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$8',
+  '@lg': {
+    flexDirection: 'column',
+    justifyContent: 'end',
+    gap: '14px',
+    paddingBlockEnd: '$112',
+  },
+});
+
+const Pill = styled('button', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  minBlockSize: '$space$48',
+  paddingInline: '$16',
+  border: '$borderWidths$ring solid $ringPill',
+  borderRadius: '$round',
+  background: 'none',
+  color: '$white',
+  fontSize: '$button',
+  lineHeight: '$label',
+  textAlign: 'start',
+  transition: 'color $state, border-color $state, box-shadow $state',
+  '@md': { fontSize: '$buttonWide' },
+  '@lg': { minBlockSize: '$button', paddingInline: '$20' },
+  '&:hover': { borderColor: '$white' },
+  '&[aria-selected=true]': { borderColor: '$lit', color: '$lit', boxShadow: '$lit' },
+});
+
+const Shown = styled('div', {
+  display: 'grid',
+  gap: '$24',
+  '&:focus-visible': { outlineOffset: '-6px' },
+  '@md': { gridTemplateColumns: '1fr 1fr', gap: '$56', alignItems: 'end' },
+  '@lg': {
+    gridColumn: 2,
+    gridRow: '1 / 3',
+    gridTemplateColumns: 'minmax(0, 1fr) 304px',
+  },
+});
+
+const Photo = styled('div', {
+  blockSize: '320px',
+  marginInline: 'calc(-1 * $space$pad)',
+  '@md': { blockSize: '560px', marginInlineEnd: 0 },
+  '@lg': { blockSize: '796px', marginInline: 0 },
+});
+
+const Facts = styled('div', { '@lg': { paddingBlockEnd: '$112' } });
+
+const Points = styled('ul', { marginBlockStart: '$20' });
+
+const Point = styled('li', {
+  paddingBlock: '$20',
+  borderBlockStart: '$borderWidths$line solid $lineDark',
+  color: '$bodyDark',
+  '&:last-child': { borderBlockEnd: '$borderWidths$line solid $lineDark' },
+});

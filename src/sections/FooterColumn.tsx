@@ -1,0 +1,34 @@
+import { Children, type ReactNode } from 'react';
+import { styled } from '../stitches.config';
+
+/** How a link of the footer looks. */
+export const footerLink = {
+  display: 'inline-block',
+  paddingBlock: '9px',
+  fontSize: '$cardTextWide',
+  lineHeight: '$cardText',
+  transition: 'color $state',
+  '&:hover': { color: '$lit' },
+} as const;
+
+/** A titled list of links. */
+export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <Title>{title}</Title>
+      <ul>
+        {Children.map(children, (link) => (
+          <li>{link}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const Title = styled('h2', {
+  marginBlockEnd: '$12',
+  color: '$muteDark',
+  fontSize: '$label',
+  fontWeight: '$regular',
+  lineHeight: '$label',
+});

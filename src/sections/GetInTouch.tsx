@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { inLanguage } from '../content/bilingual';
+import { contact } from '../content/contact';
+import { useLanguage } from '../language';
+import { styled } from '../stitches.config';
+import { Heading } from '../ui/Heading';
+import { Picture } from '../ui/Picture';
+
+/** The phone number, the e-mail and the address, as plain text under a call button. */
+export function GetInTouch() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <Leaf aria-labelledby="touchHeading">
+      <Photo>
+        <Picture name="contact" alt="" sizes="(min-width: 768px) 600px, 100vw" />
+      </Photo>
+      <Words>
+        <Heading size="section" id="touchHeading">
+          {t('Get_In_Touch')}
+        </Heading>
+        <Facts>
+          <Fact>
+            <Term>{t('Phone')}</Term>
+            <Value>
+              <bdi dir="ltr">{contact.phone}</bdi>
+            </Value>
+          </Fact>
+          <Fact>
+            <Term>{t('Email')}</Term>
+            <Value>
+              <bdi dir="ltr">{contact.email}</bdi>
+            </Value>
+          </Fact>
+          <Fact>
+            <Term>{t('Address')}</Term>
+            <Value>
+              {inLanguage(contact.street, 'title', language)}
+              <br />
+              {inLanguage(contact.district, 'title', language)}
+            </Value>
+          </Fact>
+        </Facts>
+      </Words>
+    </Leaf>
+  );
+}
+
+const Leaf = styled('section', {
+  '--focus': '$colors$lit',
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  background: '$ink',
+  color: '$white',
+});
+
+const Photo = styled('div', {
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: '480px',
+  maskImage: 'linear-gradient(#000 55%, transparent)',
+  '@md': { blockSize: '62%' },
+});
+
+const Words = styled('div', {
+  position: 'relative',
+  paddingBlock: '376px $space$64',
+  paddingInline: '$pad',
+  '@md': { paddingBlock: '$144 $space$80', paddingInlineEnd: '$space$36' },
+  '@lg': { paddingInlineEnd: '$space$80' },
+});
+
+const Facts = styled('dl', { marginBlockStart: '$32' });
+
+const Fact = styled('div', {
+  paddingBlock: '$16 $space$24',
+  borderBlockStart: '$borderWidths$line solid $lineDark',
+});
+
+const Term = styled('dt', { color: '$muteDark', fontSize: '$label', lineHeight: '$label' });
+
+const Value = styled('dd', {
+  marginInlineStart: 0,
+  fontSize: '$fact',
+  fontWeight: '$light',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,132 @@
+import { useTranslation } from 'react-i18next';
+import { useChat } from '../chat';
+import { chatMessages } from '../content/contact';
+import { RichText } from '../richText';
+import { keyframes, styled } from '../stitches.config';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { newTab } from '../ui/newTab';
+import { Picture } from '../ui/Picture';
+import { Sill } from '../ui/Sill';
+
+/** The picture of an open car, and on the door leaf before it the title, the text and two ways on. */
+export function Hero() {
+  const { t } = useTranslation();
+  const chat = useChat();
+  return (
+    <>
+      <Banner>
+        <Photo>
+          <Picture
+            name="hero"
+            small="hero-mobile"
+            alt=""
+            sizes="(min-width: 1971px) 100vw, 1971px"
+            eager
+          />
+        </Photo>
+        <Overlay aria-hidden />
+        <Words>
+          <Title tabIndex={-1}>
+            <RichText>{t('Hero_Title')}</RichText>
+          </Title>
+          <LongText>
+            <RichText>{t('Hero_Long_Text')}</RichText>
+          </LongText>
+          <Buttons>
+            <Button {...newTab} href={chat(chatMessages.quote)} kind="primary">
+              {t('Get_a_Quote')}
+              <Icon name="arrowOut" />
+            </Button>
+            <Button href="#ourServices" kind="ring">
+              {t('Our_Services')}
+              <Icon name="arrowDown" />
+            </Button>
+          </Buttons>
+        </Words>
+      </Banner>
+      <Sill />
+    </>
+  );
+}
+
+const travel = keyframes({ from: { translate: 'var(--from)' } });
+
+const Banner = styled('section', {
+  '--leaf': 'clamp(440px, 42%, 760px)',
+  '--from': '-32px',
+  '--focus': '$colors$lit',
+  position: 'relative',
+  blockSize: '$heroHeight',
+  overflow: 'hidden',
+  background: '$ink',
+  color: '$white',
+  '@md': { blockSize: '$heroHeightWide' },
+  '[dir=rtl] &': { '--from': '32px' },
+});
+
+const Photo = styled('div', {
+  position: 'absolute',
+  inset: 0,
+  objectPosition: '0 50%',
+  '[dir=rtl] &': { objectPosition: '100% 50%' },
+});
+
+/** One door leaf drawn from the physical left; mirrored as a whole where reading starts at the right. */
+const Overlay = styled('div', {
+  position: 'absolute',
+  inset: 0,
+  background:
+    'linear-gradient(180deg, rgba(18,17,15,.78) 0, rgba(18,17,15,.28) 16%, rgba(18,17,15,.9) 48%, rgba(18,17,15,.97) 70%)',
+  '[dir=rtl] &': { transform: 'scaleX(-1)' },
+  '@md': {
+    background: [
+      'linear-gradient(180deg, #6b4a2a, #b68f5d 25%, #ecd0a0 50%, #b68f5d 75%, #6b4a2a) var(--leaf) 0 / 3px 100% no-repeat',
+      'repeating-linear-gradient(90deg, rgba(255,255,255,.014) 0 1px, rgba(0,0,0,0) 1px 3px, rgba(0,0,0,.05) 3px 4px, rgba(0,0,0,0) 4px 7px) 0 0 / var(--leaf) 100% no-repeat',
+      'linear-gradient(90deg, rgba(18,17,15,.97) 0, rgba(18,17,15,.95) var(--leaf), rgba(18,17,15,.5) var(--leaf), rgba(18,17,15,0) calc(var(--leaf) + 120px))',
+    ].join(', '),
+  },
+  '@motion': { animation: `${travel} $transitions$travel backwards` },
+});
+
+const Words = styled('div', {
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockEnd: '$space$28',
+  inlineSize: '100%',
+  paddingInline: '$pad',
+  '@md': {
+    insetBlockEnd: '$space$88',
+    inlineSize: 'var(--leaf)',
+    paddingInlineEnd: '$48',
+  },
+  '@motion': { animation: `${travel} $transitions$travel backwards` },
+});
+
+const Title = styled('h1', {
+  fontSize: '$hero',
+  fontWeight: '$light',
+  lineHeight: '$hero',
+  letterSpacing: '$title',
+  '@md': { fontSize: 'clamp(3.25rem, 5.3vw, $fontSizes$heroWide)' },
+});
+
+const LongText = styled('p', {
+  marginBlockStart: '$12',
+  maxInlineSize: '440px',
+  color: '$bodyHero',
+  fontSize: '$cardText',
+  lineHeight: '$cardText',
+  '@md': { marginBlockStart: '$28', fontSize: '$bodyWide', lineHeight: '$body' },
+});
+
+const Buttons = styled('div', {
+  display: 'flex',
+  gap: '$12',
+  marginBlockStart: '$20',
+  '& > *': { flex: '1 1 0', paddingInline: '$16', gap: '$12', whiteSpace: 'nowrap' },
+  '@md': {
+    marginBlockStart: '40px',
+    '& > *': { flex: 'none', paddingInline: '$28', gap: '$16' },
+  },
+});

@@ -1,0 +1,41 @@
+import { useMachine } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { type Language, languageMachine } from '../../machines/languageMachine';
+import { switchLanguage } from '../i18n';
+import { useLanguage } from '../language';
+import { RoundButton } from '../ui/RoundButton';
+
+const machine = languageMachine.provide({
+  actors: {
+    switchLanguage: fromPromise<void, { language: Language }>(({ input }) =>
+      switchLanguage(input.language),
+    ),
+  },
+});
+
+/** How each language is offered while the other is in use: its sign, and its name in itself. */
+const offers = {
+  ar: { sign: 'EN', name: 'English', lang: 'en' },
+  en: { sign: 'ع', name: 'العربية', lang: 'ar' },
+} as const;
+
+/** Offers the other language. */
+export function LanguageToggle({ on }: { on: 'dark' | 'light' }) {
+  const language = useLanguage();
+  const [state, send] = useMachine(machine, {
+    snapshot: machine.resolveState({ value: language === 'ar' ? 'arabic' : 'english' }),
+  });
+  const { sign, name, lang } = offers[language];
+  return (
+    <RoundButton
+      type="button"
+      on={on}
+      lang={lang}
+      aria-label={`${sign} ${name}`}
+      aria-disabled={!state.can({ type: 'toggle' })}
+      onClick={() => send({ type: 'toggle' })}
+    >
+      {sign}
+    </RoundButton>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '../stitches.config';
+import { Heading } from '../ui/Heading';
+import { Picture } from '../ui/Picture';
+
+/** Two leaves, the mission and the vision, with what one sees between them. */
+export function MissionAndVision() {
+  const { t } = useTranslation();
+  return (
+    <Triptych>
+      <Leaf side="start" aria-labelledby="missionHeading">
+        <Heading size="leaf" id="missionHeading">
+          {t('Mission')}
+        </Heading>
+        <Text>{t('Mission_Text')}</Text>
+      </Leaf>
+      <Photo>
+        <Picture name="about" alt="" sizes="(min-width: 768px) 470px, 100vw" />
+      </Photo>
+      <Leaf side="end" aria-labelledby="visionHeading">
+        <Heading size="leaf" id="visionHeading">
+          {t('Vision')}
+        </Heading>
+        <Text>{t('Vision_Text')}</Text>
+      </Leaf>
+    </Triptych>
+  );
+}
+
+const Triptych = styled('div', {
+  display: 'grid',
+  gap: '$gap',
+  '@md': { gridTemplateColumns: '1fr minmax(0, 32.6%) 1fr', minBlockSize: '680px' },
+});
+
+const Leaf = styled('section', {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  paddingBlock: '$64 $space$56',
+  paddingInline: '$pad',
+  variants: {
+    side: {
+      start: {
+        background: '$walnut',
+        color: '$bodyWalnut',
+        '@md': { paddingInlineEnd: '$space$24' },
+        '@lg': { paddingInlineEnd: '$space$80' },
+      },
+      end: {
+        background: '$marble',
+        '@md': { paddingInlineStart: '$space$24' },
+        '@lg': { paddingInlineStart: '$space$64' },
+      },
+    },
+  },
+});
+
+const Photo = styled('div', {
+  blockSize: '440px',
+  '@md': { blockSize: 'auto', position: 'relative', '& > *': { position: 'absolute', inset: 0 } },
+});
+
+const Text = styled('p', { marginBlockStart: '$20', '@md': { fontSize: '$statement' } });

@@ -1,0 +1,124 @@
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { safetyMachine } from '../../machines/safetyMachine';
+import { inLanguage } from '../content/bilingual';
+import { safety } from '../content/safety';
+import { useLanguage } from '../language';
+import { styled } from '../stitches.config';
+import { Heading } from '../ui/Heading';
+import { moveBetweenTabs } from '../ui/moveBetweenTabs';
+import { PictureStack } from '../ui/PictureStack';
+import { Ring } from '../ui/Ring';
+import { Section } from '../ui/Section';
+
+/** The three safety systems, and the picture of the selected one. */
+export function Safety() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [state, send] = useMachine(safetyMachine);
+  const selected = safety.find(({ id }) => state.matches(id)) ?? safety[0];
+  return (
+    <Halves surface="marble" space="none" aria-labelledby="safetyHeading">
+      <Systems>
+        <Heading size="section" id="safetyHeading">
+          {t('Safety')}
+        </Heading>
+        <Rows
+          role="tablist"
+          aria-labelledby="safetyHeading"
+          aria-orientation="vertical"
+          onKeyDown={moveBetweenTabs}
+        >
+          {safety.map((system) => {
+            const isSelected = system === selected;
+            return (
+              <Row
+                key={system.id}
+                type="button"
+                role="tab"
+                id={`safety-${system.id}`}
+                aria-selected={isSelected}
+                aria-controls="safetyPanel"
+                tabIndex={isSelected ? 0 : -1}
+                onClick={() => send({ type: 'select', option: system.id })}
+              >
+                {inLanguage(system, 'title', language)}
+                <Ring chosen={isSelected} />
+              </Row>
+            );
+          })}
+        </Rows>
+      </Systems>
+      <Shown
+        role="tabpanel"
+        id="safetyPanel"
+        aria-labelledby={`safety-${selected.id}`}
+        // A panel with nothing to press in it is a stop of its own.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <PictureStack
+          pictures={safety.map((system) => ({
+            name: system.image,
+            alt: inLanguage(system, 'alt', language),
+          }))}
+          shown={selected.image}
+          sizes="(min-width: 768px) 50vw, 100vw"
+        />
+      </Shown>
+    </Halves>
+  );
+}
+
+const Halves = styled(Section, {
+  paddingInline: 0,
+  '@md': { display: 'grid', gridTemplateColumns: '1fr 1fr', minBlockSize: '760px' },
+});
+
+const Systems = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: '$32',
+  paddingInline: '$pad',
+  paddingBlock: '$88 $space$48',
+  '@md': { paddingBlock: '120px $space$96', paddingInlineEnd: '$space$48' },
+  '@lg': { paddingInlineEnd: '$space$80' },
+});
+
+const Rows = styled('div', { borderBlockStart: '$borderWidths$line solid $lineLight' });
+
+const Row = styled('button', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$24',
+  inlineSize: '100%',
+  paddingInline: 0,
+  paddingBlock: '$24',
+  border: 0,
+  borderBlockEnd: '$borderWidths$line solid $lineLight',
+  background: 'none',
+  color: '$muteLight',
+  '--ring': '$colors$rule',
+  fontSize: '$row',
+  fontWeight: '$light',
+  lineHeight: '$row',
+  textAlign: 'start',
+  transition: 'color $state',
+  '@md': { paddingBlock: '$28', fontSize: 'clamp($fontSizes$row, 1.95vw, $fontSizes$rowWide)' },
+  '&:hover': { color: '$ink', '--ring': '$colors$ink' },
+  '&[aria-selected=true]': {
+    color: '$ink',
+    boxShadow: 'inset 0 -3px $colors$bronze',
+    '& > span': { color: '$bronze' },
+  },
+});
+
+const Shown = styled('div', {
+  blockSize: '360px',
+  background: '$ink',
+  '--focus': '$colors$lit',
+  '&:focus-visible': { outlineOffset: '-6px' },
+  '@md': { blockSize: 'auto', position: 'relative', '& > *': { position: 'absolute', inset: 0 } },
+});

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { useChat } from '../chat';
+import { ContactFormActor } from '../contactForm';
+import type { ContactMessage } from '../../machines/contactFormMachine';
+import { styled } from '../stitches.config';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { newTab } from '../ui/newTab';
+import { TextLink } from '../ui/TextLink';
+
+/** An unsent message as a chat can carry it: its filled fields, a line each. */
+function asChat(message: ContactMessage) {
+  const text = Object.values(message).filter(Boolean).join('\n');
+  return { titleEN: text, titleAR: text };
+}
+
+/** How the last send ended; after a failure, the two ways to the text that was not sent. */
+export function SendResult() {
+  const { t } = useTranslation();
+  const chat = useChat();
+  const { send } = ContactFormActor.useActorRef();
+  const state = ContactFormActor.useSelector((snapshot) => snapshot);
+  const hasFailed = state.matches({ editing: 'failed' });
+  return (
+    <Result>
+      <Status role="status" failed={hasFailed}>
+        {state.matches({ editing: 'sent' }) && (
+          <>
+            <Icon name="check" />
+            {t('Email_Sent')}
+          </>
+        )}
+        {hasFailed && t('Email_Failed')}
+      </Status>
+      {hasFailed && (
+        <>
+          <Button
+            as="button"
+            type="button"
+            kind="outline"
+            size="small"
+            onClick={() => send({ type: 'restore' })}
+          >
+            {t('Restore_Message')}
+          </Button>
+          <TextLink {...newTab} href={chat(asChat(state.context.unsent))}>
+            {t('Send_By_Chat')}
+            <Icon name="arrowOut" />
+          </TextLink>
+        </>
+      )}
+    </Result>
+  );
+}
+
+const Result = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$8 $space$20',
+});
+
+const Status = styled('p', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$8',
+  fontSize: '$cardTextWide',
+  variants: { failed: { true: { color: '$error' }, false: {} } },
+});

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { useChat } from '../chat';
+import { inLanguage } from '../content/bilingual';
+import { serviceChatMessage } from '../content/contact';
+import type { Service } from '../content/services';
+import { useLanguage } from '../language';
+import { styled } from '../stitches.config';
+import { Heading } from '../ui/Heading';
+import { Icon } from '../ui/Icon';
+import { newTab } from '../ui/newTab';
+import { ServiceDrawing } from '../ui/ServiceDrawing';
+import { TextLink } from '../ui/TextLink';
+
+/** The chat message of a service, naming it in each language. */
+const messageOf = ({ titleEN, titleAR }: Service) => ({
+  titleEN: serviceChatMessage(titleEN).titleEN,
+  titleAR: serviceChatMessage(titleAR).titleAR,
+});
+
+/** One service: its number, its drawing, its words, and the chat about it. */
+export function ServiceLeaf({ service }: { service: Service }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const chat = useChat();
+  const title = inLanguage(service, 'title', language);
+  return (
+    <Leaf leaf={service.leaf} text={service.text}>
+      <Top>
+        <Number>{service.id}</Number>
+        <Drawing>
+          <ServiceDrawing id={service.id} />
+        </Drawing>
+      </Top>
+      <Heading as="h3" size="card">
+        {title}
+      </Heading>
+      <Description>{inLanguage(service, 'description', language)}</Description>
+      <More {...newTab} href={chat(messageOf(service))} aria-label={`${t('Learn_More')}: ${title}`}>
+        {t('Learn_More')}
+        <Icon name="arrowOut" />
+      </More>
+    </Leaf>
+  );
+}
+
+/** Brushed light over a material: its base, a brighter band, the base again. */
+const brushed = (edge: string, light: string, base: string, end: string) =>
+  `linear-gradient(100deg, ${edge}, ${light} 42%, ${base} 70%, ${end})`;
+
+const Leaf = styled('li', {
+  display: 'flex',
+  flex: 'none',
+  flexDirection: 'column',
+  inlineSize: 'var(--card)',
+  minBlockSize: '500px',
+  padding: '$28',
+  scrollSnapAlign: 'start',
+  '@md': { minBlockSize: '576px', padding: '$36' },
+  variants: {
+    leaf: {
+      glass: { background: brushed('#12110F', '#1E1C19', '#141311', '#0F0E0C') },
+      walnut: { background: brushed('#331F16', '#402A1F', '#36231A', '#2F1D14') },
+      bronze: { background: brushed('#6A4929', '#7A5835', '#70502F', '#644524') },
+      brass: { background: brushed('#BB925E', '#D2B07F', '#C6A06D', '#B88F5B') },
+      steel: { background: brushed('#B9C2CA', '#D3DADF', '#C5CDD4', '#B6BFC8') },
+      marble: { background: brushed('#E4DFD8', '#F1EEE9', '#EBE7E1', '#E2DDD5') },
+    },
+    text: {
+      white: { color: '$white', '--focus': '$colors$lit' },
+      ink: { color: '$ink', '--focus': '$colors$ink' },
+    },
+  },
+});
+
+const Top = styled('div', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginBlockEnd: 'auto',
+});
+
+const Number = styled('span', { fontSize: '$fact', fontWeight: '$light', lineHeight: 1 });
+
+const Drawing = styled('div', {
+  blockSize: '176px',
+  '& svg': { blockSize: '100%', inlineSize: 'auto' },
+  '@md': { blockSize: '228px' },
+});
+
+const Description = styled('p', {
+  minBlockSize: '4lh',
+  marginBlockStart: '$12',
+  fontSize: '$cardText',
+  lineHeight: '$cardText',
+  '@md': { fontSize: '$cardTextWide' },
+});
+
+const More = styled(TextLink, { alignSelf: 'start', marginBlockStart: '$28' });

@@ -1,0 +1,134 @@
+import { useMachine } from '@xstate/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type RowPosition,
+  type ServiceCard,
+  serviceCards,
+  servicesMachine,
+} from '../../machines/servicesMachine';
+import { inLanguage } from '../content/bilingual';
+import { services } from '../content/services';
+import { useLanguage } from '../language';
+import { styled } from '../stitches.config';
+import { Heading } from '../ui/Heading';
+import { Section } from '../ui/Section';
+import { SectionHeader } from '../ui/SectionHeader';
+import { ServiceLeaf } from './ServiceLeaf';
+
+/** Where a row stands, for the machine. */
+function readPosition(row: HTMLElement): RowPosition {
+  return {
+    scrollLeft: row.scrollLeft,
+    cardWidth: row.firstElementChild?.getBoundingClientRect().width ?? 0,
+    direction: getComputedStyle(row).direction === 'rtl' ? 'rtl' : 'ltr',
+  };
+}
+
+/** Brings a card to the row's reading start; the style sheet says how smoothly. */
+function scrollRow(row: HTMLElement, card: ServiceCard) {
+  const { cardWidth, direction } = readPosition(row);
+  const offset = serviceCards.indexOf(card) * (cardWidth + gap);
+  row.scrollTo({ left: direction === 'rtl' ? -offset : offset });
+}
+
+/** The six services: a row of leaves that scrolls sideways, and on the desktop a bar for each. */
+export function Services() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const row = useRef<HTMLUListElement>(null);
+  const [state, send] = useMachine(
+    servicesMachine.provide({
+      actions: { scrollTo: (_, { card }) => row.current && scrollRow(row.current, card) },
+    }),
+  );
+  return (
+    <Section id="ourServices" aria-labelledby="servicesHeading">
+      <SectionHeader>
+        <Heading size="section" id="servicesHeading">
+          {t('Our_Services')}
+        </Heading>
+        <Bars role="group" aria-label={t('Choose_Service')}>
+          {services.map((service, index) => {
+            const card = serviceCards[index] ?? serviceCards[0];
+            return (
+              <Bar
+                key={service.id}
+                type="button"
+                aria-label={inLanguage(service, 'title', language)}
+                aria-current={state.matches(card) ? 'true' : undefined}
+                onClick={() => send({ type: 'select', card })}
+              />
+            );
+          })}
+        </Bars>
+      </SectionHeader>
+      <Row
+        ref={row}
+        aria-labelledby="servicesHeading"
+        // A region that scrolls is reached by the keyboard, so that its arrow keys scroll it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onScroll={(event) => send({ type: 'scrolled', ...readPosition(event.currentTarget) })}
+      >
+        {services.map((service) => (
+          <ServiceLeaf key={service.id} service={service} />
+        ))}
+      </Row>
+    </Section>
+  );
+}
+
+/** The gap between two cards in CSS pixels: with the card's width, the step of the row (specification, section 9). */
+const gap = 2;
+
+const Bars = styled('div', { display: 'none', gap: '$8', '@md': { display: 'flex' } });
+
+const Bar = styled('button', {
+  display: 'grid',
+  alignItems: 'center',
+  justifyItems: 'center',
+  inlineSize: '$space$32',
+  blockSize: '$space$32',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  borderRadius: '$space$16',
+  '@motion': { transition: 'inline-size $state' },
+  '&:focus-visible': { outlineOffset: 0 },
+  '&::before': {
+    content: '',
+    inlineSize: '$space$24',
+    blockSize: '4px',
+    borderRadius: '2px',
+    background: '$rule',
+    '@forced': { background: 'ButtonText' },
+  },
+  '&:hover::before': { background: '$ink' },
+  '&[aria-current]': {
+    inlineSize: '$space$80',
+    '&::before': {
+      inlineSize: '$space$80',
+      background: '$ink',
+      '@forced': { background: 'Highlight' },
+    },
+  },
+});
+
+const Row = styled('ul', {
+  '--card': '300px',
+  display: 'flex',
+  gap: '$gap',
+  marginInline: 'calc(-1 * $space$pad)',
+  paddingInlineStart: '$pad',
+  paddingInlineEnd: 'calc(100% - $space$pad - var(--card))',
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInlineStart: '$space$pad',
+  scrollbarWidth: 'none',
+  '@motion': { scrollBehavior: 'smooth' },
+  '@md': { '--card': '340px' },
+  '@lg': { '--card': '384px' },
+  '&:focus-visible': { outlineOffset: '6px' },
+});

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '../stitches.config';
+
+/** The first stop of the keyboard: past the navigation, to the page's content. */
+export function SkipLink() {
+  const { t } = useTranslation();
+  return <Skip href="#main">{t('Skip_To_Content')}</Skip>;
+}
+
+const Skip = styled('a', {
+  position: 'absolute',
+  zIndex: '$chat',
+  insetInlineStart: '$space$16',
+  insetBlockStart: '$space$16',
+  padding: '$12 $space$20',
+  borderRadius: '$round',
+  background: '$ink',
+  color: '$white',
+  '--focus': '$colors$lit',
+  '&:not(:focus)': {
+    clipPath: 'inset(50%)',
+    blockSize: '1px',
+    inlineSize: '1px',
+    padding: 0,
+    overflow: 'hidden',
+  },
+});

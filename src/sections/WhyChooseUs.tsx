@@ -1,0 +1,161 @@
+import { useTranslation } from 'react-i18next';
+import { useChat } from '../chat';
+import { benefits, yearsOfExperience } from '../content/benefits';
+import { inLanguage } from '../content/bilingual';
+import { chatMessages } from '../content/contact';
+import { useLanguage } from '../language';
+import { plainText, RichText } from '../richText';
+import { styled } from '../stitches.config';
+import { Button } from '../ui/Button';
+import { Heading } from '../ui/Heading';
+import { Icon } from '../ui/Icon';
+import { newTab } from '../ui/newTab';
+import { Picture } from '../ui/Picture';
+import { Section } from '../ui/Section';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+/** A pair of door leaves, the years of experience and the badge, beside the eight benefits. */
+export function WhyChooseUs() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const chat = useChat();
+  return (
+    <Pair aria-labelledby="whyHeading">
+      <Leaves>
+        <Years>
+          <VisuallyHidden>
+            {`${yearsOfExperience} ${plainText(t('Years_Of_Experience'))}`}
+          </VisuallyHidden>
+          <Figure aria-hidden>{yearsOfExperience}</Figure>
+          <Unit aria-hidden>
+            <RichText>{t('Years_Of_Experience')}</RichText>
+          </Unit>
+        </Years>
+        <Doors>
+          <Picture name="why" alt="" sizes="(min-width: 1100px) 312px, 50vw" />
+          <Badge>
+            <Check>
+              <Icon name="check" />
+            </Check>
+            <span>
+              {t('Verified')}
+              <br />
+              {t('Recommended')}
+            </span>
+          </Badge>
+        </Doors>
+      </Leaves>
+      <Reasons>
+        <Heading size="section" id="whyHeading">
+          {t('Why_Choose_Us')}
+        </Heading>
+        <List>
+          {benefits.map((benefit) => (
+            <Benefit key={benefit.titleEN}>
+              <Icon name="chevronUp" />
+              {inLanguage(benefit, 'title', language)}
+            </Benefit>
+          ))}
+        </List>
+        <Quote {...newTab} href={chat(chatMessages.quote)} kind="ink">
+          {t('Get_a_Quote')}
+          <Icon name="arrowOut" />
+        </Quote>
+      </Reasons>
+    </Pair>
+  );
+}
+
+const Pair = styled(Section, {
+  display: 'grid',
+  gap: '$56',
+  '@md': { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '$36' },
+  '@lg': { gap: '$96' },
+});
+
+const Leaves = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '$gap',
+  blockSize: '300px',
+  '@md': { gridTemplateColumns: '220px 220px', blockSize: '640px' },
+  '@lg': { gridTemplateColumns: 'minmax(220px, 312px) minmax(220px, 312px)' },
+});
+
+const Years = styled('p', {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  padding: '$20',
+  background: 'linear-gradient(100deg, #BB925E, #D2B07F 42%, #C6A06D 70%, #B88F5B)',
+  '@md': { padding: '$32 $space$28' },
+});
+
+const Figure = styled('span', {
+  fontSize: '$years',
+  fontWeight: '$light',
+  lineHeight: '$years',
+  letterSpacing: '$years',
+  paddingBlockStart: '$12',
+  '@md': { fontSize: '10rem' },
+  '@lg': { fontSize: '$yearsWide' },
+});
+
+const Unit = styled('span', {
+  fontSize: '$row',
+  fontWeight: '$light',
+  lineHeight: '$row',
+  '@md': { fontSize: '$rowWide' },
+});
+
+const Doors = styled('div', { position: 'relative', minInlineSize: 0 });
+
+const Badge = styled('p', {
+  position: 'absolute',
+  insetInline: '$space$12',
+  insetBlockEnd: '$space$12',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$12',
+  padding: '$12 $space$16',
+  borderRadius: '$round',
+  background: '$ink',
+  color: '$white',
+  fontSize: '$pill',
+  lineHeight: 1.4,
+  '@md': { insetInline: '$space$24', insetBlockEnd: '$space$24', fontSize: '$label' },
+});
+
+const Check = styled('span', {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '$space$32',
+  blockSize: '$space$32',
+  border: '$borderWidths$ring solid $lit',
+  borderRadius: '$round',
+  color: '$lit',
+});
+
+const Reasons = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: '$36',
+});
+
+const List = styled('ul', {
+  '@lg': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '$32' },
+});
+
+const Benefit = styled('li', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$16',
+  paddingBlock: '$16',
+  borderBlockStart: '$borderWidths$line solid $lineLight',
+  '& svg': { flex: 'none', color: '$bronze' },
+  '@lg': { paddingBlock: '$20' },
+});
+
+const Quote = styled(Button, { '@md': { alignSelf: 'start' } });

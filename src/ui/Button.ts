@@ -1,0 +1,70 @@
+import { styled } from '../stitches.config';
+
+/** What one presses: round, with a ring. `kind` names it as the design does: primary and ring on dark, ink and outline on light. */
+export const Button = styled('a', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$16',
+  minInlineSize: '$buttonMin',
+  minBlockSize: '$button',
+  paddingInline: '$28',
+  paddingBlock: '$8',
+  border: '$borderWidths$ring solid transparent',
+  borderRadius: '$round',
+  fontSize: '$button',
+  lineHeight: '$label',
+  textAlign: 'center',
+  cursor: 'pointer',
+  transition:
+    'color $state, background-color $state, border-color $state, box-shadow $state, scale $state',
+  '@md': { fontSize: '$buttonWide' },
+  '& svg': { transition: 'translate $state' },
+  '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
+    '&:hover svg': { translate: 'var(--nudge, 0)' },
+  },
+  variants: {
+    kind: {
+      primary: {
+        background: '$brass',
+        color: '$ink',
+        '&:hover': { background: '$lit', boxShadow: '$glow' },
+        '&:active': { background: '$brassPressed', boxShadow: 'none', scale: '.985' },
+      },
+      ring: {
+        background: 'transparent',
+        borderColor: '$ringDark',
+        color: '$white',
+        '&:hover': { borderColor: '$lit', color: '$lit' },
+      },
+      veiled: {
+        background: 'rgba(18,17,15,.82)',
+        borderColor: '$ringDark',
+        color: '$white',
+        '&:hover': { borderColor: '$lit', color: '$lit' },
+      },
+      ink: {
+        background: '$ink',
+        color: '$white',
+        '&:hover': { background: '$walnut' },
+        '&[aria-disabled=true]': { background: '$lineDark', cursor: 'default' },
+      },
+      outline: {
+        background: 'transparent',
+        borderColor: '$rule',
+        color: '$ink',
+        '&:hover': { background: '$ink', borderColor: '$ink', color: '$white' },
+      },
+    },
+    size: {
+      regular: {},
+      small: {
+        minBlockSize: '$pressable',
+        paddingInline: '$20',
+        fontSize: '$cardText',
+        '@md': { fontSize: '$cardTextWide' },
+      },
+    },
+  },
+  defaultVariants: { size: 'regular' },
+});

@@ -1,0 +1,71 @@
+import { type ComponentProps, useId } from 'react';
+import { styled } from '../stitches.config';
+
+interface FieldProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'as'> {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly multiline?: boolean;
+}
+
+/** A labelled line to write on, or with `multiline` a labelled box. */
+export function Field({ label, value, onChange, multiline = false, ...input }: FieldProps) {
+  const id = useId();
+  return (
+    <Frame>
+      <Label htmlFor={id}>{label}</Label>
+      <Input
+        {...input}
+        {...(multiline && { as: 'textarea' as const })}
+        id={id}
+        value={value}
+        multiline={multiline}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onWheel={(event) => input.type === 'number' && event.currentTarget.blur()}
+      />
+    </Frame>
+  );
+}
+
+const Label = styled('label', {
+  color: '$muteLight',
+  fontSize: '$label',
+  lineHeight: '$label',
+});
+
+const Frame = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  [`&:focus-within ${Label}`]: { color: '$ink' },
+});
+
+const Input = styled('input', {
+  inlineSize: '100%',
+  padding: 0,
+  border: 0,
+  borderBlockEnd: '$borderWidths$ring solid $rule',
+  borderRadius: 0,
+  background: 'none',
+  appearance: 'none',
+  fontSize: '$body',
+  textAlign: 'start',
+  transition: 'border-color $state',
+  '@md': { fontSize: '$bodyWide' },
+  '&:hover': { borderColor: '$ink' },
+  '&:focus-visible': {
+    outline: 'none',
+    boxShadow: '0 1.5px $colors$bronze',
+    borderColor: '$bronze',
+  },
+  '&:read-only': { borderBlockEndStyle: 'dashed', color: '$muteLight' },
+  '&[dir=ltr]': { '[dir=rtl] &': { textAlign: 'end' } },
+  // A number field whose value is text: no spinners.
+  MozAppearance: 'textfield',
+  '&::-webkit-outer-spin-button, &::-webkit-inner-spin-button': { appearance: 'none' },
+  variants: {
+    multiline: {
+      true: { blockSize: '120px', paddingBlock: '$8', resize: 'vertical' },
+      false: { blockSize: '46px' },
+    },
+  },
+});

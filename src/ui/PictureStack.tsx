@@ -1,0 +1,50 @@
+import type { PictureName } from '../content/pictures';
+import { styled } from '../stitches.config';
+import { Picture } from './Picture';
+
+/** The pictures of a choice, one upon another, of which one is shown; the next parts like doors over the last. */
+interface PictureStackProps {
+  readonly pictures: readonly { readonly name: PictureName; readonly alt: string }[];
+  readonly shown: PictureName;
+  readonly sizes: string;
+}
+
+/** Shows one of several pictures; all load when the stack comes near, so that a change never waits. */
+export function PictureStack({ pictures, shown, sizes }: PictureStackProps) {
+  return (
+    <Stack>
+      {pictures.map(({ name, alt }) => (
+        <Leaf key={name} shown={name === shown}>
+          <Picture name={name} alt={alt} sizes={sizes} hidden={name !== shown} />
+        </Leaf>
+      ))}
+    </Stack>
+  );
+}
+
+const Stack = styled('div', {
+  display: 'grid',
+  isolation: 'isolate',
+  inlineSize: '100%',
+  blockSize: '100%',
+});
+
+const Leaf = styled('div', {
+  gridArea: '1 / 1',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  variants: {
+    shown: {
+      true: {
+        zIndex: '$raised',
+        clipPath: 'inset(0)',
+        '@motion': { transition: 'clip-path $part' },
+      },
+      false: {
+        clipPath: 'inset(0 50%)',
+        visibility: 'hidden',
+        '@motion': { transition: 'clip-path 0s 480ms, visibility 0s 480ms' },
+      },
+    },
+  },
+});

@@ -1,0 +1,32 @@
+import { styled } from '../stitches.config';
+
+/** A round control of one glyph: the toggle, the menu, pause and play. */
+export const RoundButton = styled('button', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '$pressable',
+  blockSize: '$pressable',
+  padding: 0,
+  border: '$borderWidths$ring solid',
+  borderRadius: '$round',
+  background: 'transparent',
+  fontSize: '$label',
+  lineHeight: 1,
+  transition: 'color $state, background-color $state, border-color $state',
+  variants: {
+    on: {
+      dark: {
+        borderColor: '$white',
+        color: '$white',
+        background: 'rgba(18,17,15,.82)',
+        '&:hover': { background: '$white', borderColor: '$white', color: '$ink' },
+      },
+      light: {
+        borderColor: '$ink',
+        color: '$ink',
+        '&:hover': { background: '$ink', color: '$white' },
+      },
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import { styled } from '../stitches.config';
+
+/** A full-bleed part of a page on one of the design's surfaces; the surface sets the colour of focus. */
+export const Section = styled('section', {
+  paddingInline: '$pad',
+  scrollMarginBlockStart: 0,
+  variants: {
+    surface: {
+      paper: { background: '$paper', color: '$ink' },
+      marble: { background: '$marble', color: '$ink' },
+      ink: { background: '$ink', color: '$white', '--focus': '$colors$lit' },
+    },
+    space: {
+      none: {},
+      regular: { paddingBlock: '$88', '@md': { paddingBlock: '$144' } },
+    },
+  },
+  defaultVariants: { surface: 'paper', space: 'regular' },
+});

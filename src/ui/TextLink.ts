@@ -1,0 +1,22 @@
+import { styled } from '../stitches.config';
+
+/** A link in words, underlined, with its arrow. */
+export const TextLink = styled('a', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$12',
+  minBlockSize: '$pressable',
+  fontSize: '$cardText',
+  backgroundImage: 'linear-gradient(currentColor, currentColor)',
+  backgroundSize: '100% 1px',
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: '0 100%',
+  transition: 'background-size $state',
+  '@md': { fontSize: '$cardTextWide' },
+  '&:hover': { backgroundSize: '100% 2px' },
+  '& svg': { transition: 'translate $state' },
+  '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
+    '&:hover svg': { translate: '3px -3px' },
+    '[dir=rtl] &:hover svg': { translate: '-3px -3px' },
+  },
+});

@@ -1,0 +1,29 @@
+import { styled } from '../stitches.config';
+
+/** A small pill that picks a picture; the picked one is lit and bears a dot. */
+export const VariantPill = styled('button', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$8',
+  minBlockSize: '$variant',
+  paddingInline: '14px',
+  paddingBlock: '$4',
+  border: '$borderWidths$ring solid $ringVariant',
+  borderRadius: '$round',
+  background: 'rgba(18,17,15,.55)',
+  color: '$white',
+  fontSize: '$pill',
+  lineHeight: 1.4,
+  textAlign: 'start',
+  transition: 'color $state, border-color $state',
+  '&:hover': { borderColor: '$white' },
+  '&[aria-pressed=true]': { borderColor: '$lit', color: '$lit' },
+  '&[aria-pressed=true]::before': {
+    content: '',
+    flex: 'none',
+    inlineSize: '7px',
+    blockSize: '7px',
+    borderRadius: '$round',
+    background: 'currentColor',
+  },
+});
