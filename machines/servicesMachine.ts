@@ -21,7 +21,7 @@ export interface RowPosition {
 }
 
 /** The gap between two cards in CSS pixels (specification, section 9). */
-const gap = 2;
+export const gap = 2;
 
 /** The card at the row's reading start. Right to left, browsers count the offset down from 0: it is negated. */
 export function cardAt({ scrollLeft, cardWidth, direction }: RowPosition): ServiceCard {

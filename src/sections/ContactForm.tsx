@@ -23,7 +23,7 @@ const inputTypes = {
 export function ContactForm({ page }: { page: 'home' | 'contact' }) {
   const { t } = useTranslation();
   const isDesktop = useIsDesktop();
-  const { send } = ContactFormActor.useActorRef();
+  const form = ContactFormActor.useActorRef();
   const state = ContactFormActor.useSelector((snapshot) => snapshot);
   const isSending = state.matches('sending');
   const types =
@@ -33,7 +33,7 @@ export function ContactForm({ page }: { page: 'home' | 'contact' }) {
     label: t(labels[name]),
     name,
     value: state.context.message[name],
-    onChange: (value) => send({ type: 'change', field: name, value }),
+    onChange: (value) => form.send({ type: 'change', field: name, value }),
     readOnly: isSending,
     dir: 'auto',
   });
@@ -43,7 +43,7 @@ export function ContactForm({ page }: { page: 'home' | 'contact' }) {
       aria-labelledby="contactHeading"
       onSubmit={(event) => {
         event.preventDefault();
-        send({ type: 'submit' });
+        form.send({ type: 'submit' });
       }}
     >
       <Field {...field('firstName')} autoComplete="given-name" />

@@ -27,7 +27,8 @@ const follow = (rotation: DesignCardProps['rotation']) =>
     const report = (snapshot: ReturnType<typeof rotation.getSnapshot>) =>
       sendBack({ type: snapshot.matches('playing') ? 'release' : 'hold' });
     report(rotation.getSnapshot());
-    return rotation.subscribe(report).unsubscribe;
+    const subscription = rotation.subscribe(report);
+    return () => subscription.unsubscribe();
   });
 
 /** One design category: its turning picture, its variants, and once it is selected its text and folder. */

@@ -1,5 +1,4 @@
 import { useMachine } from '@xstate/react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { fromCallback } from 'xstate';
@@ -16,7 +15,14 @@ import { RoundButton } from '../ui/RoundButton';
 import { onLayoutChange } from '../viewport';
 import { LanguageToggle } from './LanguageToggle';
 
+const menuId = 'menu';
+const dialog = () => document.querySelector<HTMLDialogElement>(`#${menuId}`);
+
 const machine = menuMachine.provide({
+  actions: {
+    show: () => dialog()?.showModal(),
+    hide: () => dialog()?.close(),
+  },
   actors: {
     watchWidth: fromCallback(({ sendBack }) =>
       onLayoutChange((isDesktop) => isDesktop && sendBack({ type: 'close' })),
@@ -35,15 +41,7 @@ export function Menu({ on }: { on: 'dark' | 'light' }) {
   const { t } = useTranslation();
   const [path] = useLocation();
   const chat = useChat();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [state, send] = useMachine(
-    machine.provide({
-      actions: {
-        show: () => dialog.current?.showModal(),
-        hide: () => dialog.current?.close(),
-      },
-    }),
-  );
+  const [state, send] = useMachine(machine);
   const isOpened = state.matches('opened');
   const close = () => send({ type: 'close' });
   return (
@@ -53,14 +51,13 @@ export function Menu({ on }: { on: 'dark' | 'light' }) {
         on={on}
         aria-label={t('Open_Menu')}
         aria-expanded={isOpened}
-        aria-controls="menu"
+        aria-controls={menuId}
         onClick={() => send({ type: 'open' })}
       >
         <Icon name="menu" />
       </Opener>
       <Overlay
-        id="menu"
-        ref={dialog}
+        id={menuId}
         aria-label={t('Menu')}
         onCancel={(event) => {
           event.preventDefault();

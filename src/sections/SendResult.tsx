@@ -18,7 +18,7 @@ function asChat(message: ContactMessage) {
 export function SendResult() {
   const { t } = useTranslation();
   const chat = useChat();
-  const { send } = ContactFormActor.useActorRef();
+  const form = ContactFormActor.useActorRef();
   const state = ContactFormActor.useSelector((snapshot) => snapshot);
   const hasFailed = state.matches({ editing: 'failed' });
   return (
@@ -39,7 +39,7 @@ export function SendResult() {
             type="button"
             kind="outline"
             size="small"
-            onClick={() => send({ type: 'restore' })}
+            onClick={() => form.send({ type: 'restore' })}
           >
             {t('Restore_Message')}
           </Button>

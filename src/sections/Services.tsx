@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  gap,
   type RowPosition,
   type ServiceCard,
   serviceCards,
@@ -16,6 +16,8 @@ import { Section } from '../ui/Section';
 import { SectionHeader } from '../ui/SectionHeader';
 import { ServiceLeaf } from './ServiceLeaf';
 
+const rowId = 'servicesRow';
+
 /** Where a row stands, for the machine. */
 function readPosition(row: HTMLElement): RowPosition {
   return {
@@ -26,22 +28,21 @@ function readPosition(row: HTMLElement): RowPosition {
 }
 
 /** Brings a card to the row's reading start; the style sheet says how smoothly. */
-function scrollRow(row: HTMLElement, card: ServiceCard) {
+function scrollTo(card: ServiceCard) {
+  const row = document.querySelector<HTMLElement>(`#${rowId}`);
+  if (!row) return;
   const { cardWidth, direction } = readPosition(row);
   const offset = serviceCards.indexOf(card) * (cardWidth + gap);
   row.scrollTo({ left: direction === 'rtl' ? -offset : offset });
 }
 
+const machine = servicesMachine.provide({ actions: { scrollTo: (_, { card }) => scrollTo(card) } });
+
 /** The six services: a row of leaves that scrolls sideways, and on the desktop a bar for each. */
 export function Services() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const row = useRef<HTMLUListElement>(null);
-  const [state, send] = useMachine(
-    servicesMachine.provide({
-      actions: { scrollTo: (_, { card }) => row.current && scrollRow(row.current, card) },
-    }),
-  );
+  const [state, send] = useMachine(machine);
   return (
     <Section id="ourServices" aria-labelledby="servicesHeading">
       <SectionHeader>
@@ -64,7 +65,7 @@ export function Services() {
         </Bars>
       </SectionHeader>
       <Row
-        ref={row}
+        id={rowId}
         aria-labelledby="servicesHeading"
         // A region that scrolls is reached by the keyboard, so that its arrow keys scroll it.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -78,9 +79,6 @@ export function Services() {
     </Section>
   );
 }
-
-/** The gap between two cards in CSS pixels: with the card's width, the step of the row (specification, section 9). */
-const gap = 2;
 
 const Bars = styled('div', { display: 'none', gap: '$8', '@md': { display: 'flex' } });
 
