@@ -25,7 +25,7 @@ const typographic = '\u00a0©«»°·×–—‘’“”•…';
 
 /** 300 sets titles, phone number and e-mail address; 400 all the rest, and whatever a visitor types in the form. */
 const files = [
-  { language: 'ar', weight: 300, text: `${arabic}${alphanumeric} !'()+,-./:?@©` },
+  { language: 'ar', weight: 300, text: `${arabic}${alphanumeric} !'()+,-./:?@©·–—’“”` },
   { language: 'ar', weight: 400, text: `${arabic}ڤ${span(0x660, 0x669)}${ascii}${typographic}` },
   { language: 'en', weight: 300, text: `${ascii}${typographic}çéع` },
   { language: 'en', weight: 400, text: `${ascii}${typographic}${span(0xa1, 0xff)}ع` },
