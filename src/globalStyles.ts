@@ -9,6 +9,24 @@ const face = (family: string, file: string, fontWeight: number) =>
     src: `url(/fonts/${file}-${fontWeight}.woff2) format('woff2')`,
   }) as const;
 
+/** A system's face, stretched to the measures of ours, so that nothing moves when ours arrives. */
+const fallback = (
+  family: string,
+  local: string,
+  fontWeight: number,
+  [sizeAdjust, ascentOverride, descentOverride]: readonly [string, string, string],
+) => ({
+  fontFamily: `${family} fallback`,
+  fontWeight,
+  src: local,
+  sizeAdjust,
+  ascentOverride,
+  descentOverride,
+  lineGapOverride: '0%',
+});
+const arial = "local('Arial'), local('Liberation Sans')";
+const naskh = "local('Noto Naskh Arabic UI'), local('Noto Naskh Arabic')";
+
 /** Inserts the document's own styles: faces, page padding, focus, and the reset. Call it while rendering. */
 export const globalStyles = globalCss({
   '@font-face': [
@@ -16,14 +34,20 @@ export const globalStyles = globalCss({
     face('Suood Latin', 'plex-en', 400),
     face('Suood Arabic', 'plex-ar', 300),
     face('Suood Arabic', 'plex-ar', 400),
+    fallback('Suood Latin', arial, 300, ['99.01%', '109.58%', '41.91%']),
+    fallback('Suood Latin', arial, 400, ['100.60%', '107.85%', '41.25%']),
+    fallback('Suood Arabic', naskh, 300, ['103.46%', '104.87%', '40.11%']),
+    fallback('Suood Arabic', naskh, 400, ['104.20%', '104.13%', '39.83%']),
   ],
   '*, *::before, *::after': { boxSizing: 'border-box' },
   '*': { margin: 0 },
   html: {
     '--pad': '20px',
+    '--leaf': '32%',
     '--focus': '$colors$ink',
     '@md': { '--pad': '32px' },
     '@media (min-width: 1024px)': { '--pad': '48px' },
+    '@lg': { '--leaf': 'min(41.67%, 600px)' },
     '@media (min-width: 1440px)': { '--pad': 'max(80px, (100vw - 1280px) / 2)' },
     '@motion': { scrollBehavior: 'smooth' },
     textSizeAdjust: '100%',

@@ -61,7 +61,7 @@ export function DesignCard({ design, rotation, isSelected, onSelect }: DesignCar
         />
       </Photo>
       <Scrim isSelected={isSelected} />
-      <Words>
+      <Words isSelected={isSelected}>
         <Title as="h3" size="card" isSelected={isSelected}>
           <Select
             type="button"
@@ -155,7 +155,12 @@ const Scrim = styled('div', {
 const Words = styled('div', {
   zIndex: '$raised',
   padding: '$24 $space$20',
-  '@md': { padding: '$24' },
+  variants: {
+    isSelected: {
+      true: { '@md': { padding: '$24' } },
+      false: { '@md': { padding: '$24' }, '@lg': { padding: '$24 $space$16' } },
+    },
+  },
 });
 
 const Title = styled(Heading, {

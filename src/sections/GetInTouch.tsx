@@ -69,7 +69,7 @@ const Words = styled('div', {
   position: 'relative',
   paddingBlock: '376px $space$64',
   paddingInline: '$pad',
-  '@md': { paddingBlock: '$144 $space$80', paddingInlineEnd: '$space$36' },
+  '@md': { paddingBlock: '$144 $space$80', paddingInlineEnd: '$space$16' },
   '@lg': { paddingInlineEnd: '$space$80' },
 });
 
@@ -86,5 +86,7 @@ const Value = styled('dd', {
   marginInlineStart: 0,
   fontSize: '$fact',
   fontWeight: '$light',
-  overflowWrap: 'anywhere',
+  '& bdi': { whiteSpace: 'nowrap' },
+  '@md': { fontSize: '$bodyWide', fontWeight: '$regular' },
+  '@lg': { fontSize: '$fact', fontWeight: '$light' },
 });

@@ -76,6 +76,7 @@ const Pair = styled(Section, {
 const Leaves = styled('div', {
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
+  gridTemplateRows: 'minmax(0, 1fr)',
   gap: '$gap',
   blockSize: '300px',
   '@md': { gridTemplateColumns: '220px 220px', blockSize: '640px' },
@@ -97,7 +98,7 @@ const Figure = styled('span', {
   lineHeight: '$years',
   letterSpacing: '$years',
   paddingBlockStart: '$12',
-  '@md': { fontSize: '10rem' },
+  '@md': { fontSize: '8.5rem' },
   '@lg': { fontSize: '$yearsWide' },
 });
 
@@ -112,18 +113,25 @@ const Doors = styled('div', { position: 'relative', minInlineSize: 0 });
 
 const Badge = styled('p', {
   position: 'absolute',
-  insetInline: '$space$12',
-  insetBlockEnd: '$space$12',
+  insetInline: '$space$8',
+  insetBlockEnd: '$space$8',
   display: 'flex',
   alignItems: 'center',
-  gap: '$12',
-  padding: '$12 $space$16',
+  gap: '$8',
+  padding: '$8 $space$12',
   borderRadius: '$round',
   background: '$ink',
   color: '$white',
   fontSize: '$pill',
   lineHeight: 1.4,
-  '@md': { insetInline: '$space$24', insetBlockEnd: '$space$24', fontSize: '$label' },
+  '@md': {
+    insetInline: '$space$12',
+    insetBlockEnd: '$space$12',
+    gap: '$12',
+    padding: '$12 $space$16',
+    fontSize: '$label',
+  },
+  '@lg': { insetInline: '$space$24', insetBlockEnd: '$space$24' },
 });
 
 const Check = styled('span', {

@@ -4,9 +4,9 @@ import { styled } from '../stitches.config';
 export const VariantPill = styled('button', {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '$8',
+  gap: '6px',
   minBlockSize: '$variant',
-  paddingInline: '14px',
+  paddingInline: '11px',
   paddingBlock: '$4',
   border: '$borderWidths$ring solid $ringVariant',
   borderRadius: '$round',
