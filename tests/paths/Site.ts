@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import arabic from '../../public/locales/ar/translation.json' with { type: 'json' };
+import english from '../../public/locales/en/translation.json' with { type: 'json' };
+import { inLanguage } from '../../src/content/bilingual';
+import type { Bilingual, Language } from '../../src/content/bilingual';
+import { expect } from './expect';
+import { readPage } from './readPage';
+import { Trouble } from './Trouble';
+
+/** The two layouts of the site; the medium breakpoint parts them. */
+export type Layout = 'desktop' | 'mobile';
+
+/** The key of a translation. */
+export type Text = keyof typeof english;
+
+const texts = { ar: arabic as typeof english, en: english };
+const keys = Object.keys(english);
+
+/** The page as a visitor meets it: what it says in the current language, how it is touched, and what must always hold. */
+export class Site {
+  readonly trouble: Trouble;
+  /** How many documents have been loaded. */
+  loads = 0;
+
+  constructor(
+    readonly page: Page,
+    readonly layout: Layout,
+    /** The language that the page should be in; whoever switches it writes it here. */
+    public language: Language,
+    origin: string,
+  ) {
+    this.trouble = new Trouble(page, origin);
+    page.on('domcontentloaded', () => (this.loads += 1));
+  }
+
+  get isMobile(): boolean {
+    return this.layout === 'mobile';
+  }
+
+  /** What a translation key says in the page's language. */
+  say(text: Text, values: Readonly<Record<string, string>> = {}): string {
+    return texts[this.language][text].replace(
+      /\{\{(\w+)\}\}/g,
+      (_, name: string) => values[name] ?? '',
+    );
+  }
+
+  /** What an entity's field says in the page's language. */
+  read<Field extends string, Entity extends Bilingual<Field, unknown>>(
+    entity: Entity,
+    field: Field,
+  ): Entity[`${Field}EN`] {
+    return inLanguage<Field, Entity>(entity, field, this.language);
+  }
+
+  /** Opens a page of the site and waits until it answers to the visitor. */
+  async visit(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.ready();
+  }
+
+  /** Waits until React has taken over the page: only then do its controls answer. */
+  async ready(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const heading = document.querySelector('h1');
+      return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+    });
+  }
+
+  /** Opens a page whose clock then stands still but for `pass`. */
+  async visitWithStoppedClock(path: string): Promise<void> {
+    await this.page.clock.install();
+    await this.visit(path);
+    // Pausing any earlier would stop the page's own loading.
+    await expect(async () => {
+      const now = await this.page.evaluate(() => Date.now());
+      await this.page.clock.pauseAt(now + 100);
+    }).toPass();
+  }
+
+  /** Lets time go by, in milliseconds; needs a stopped clock. */
+  async pass(milliseconds: number): Promise<void> {
+    await this.page.clock.runFor(milliseconds);
+  }
+
+  /** Presses a control: with the finger on a touch screen, else with the mouse. */
+  async press(control: Locator): Promise<void> {
+    if (this.isMobile) await control.tap();
+    else await control.click();
+  }
+
+  /** Expects what must hold on every page at every time, and that nothing went wrong since the page was opened. */
+  async check(): Promise<void> {
+    const direction = this.language === 'ar' ? 'rtl' : 'ltr';
+    await expect
+      .poll(() =>
+        this.page.evaluate(readPage, { keys, texts: Object.values(texts[this.language]) }),
+      )
+      .toEqual({
+        language: this.language,
+        direction,
+        bodyDirection: direction,
+        languageClasses: [`lang-${this.language}`],
+        isTitled: true,
+        rawKeys: [],
+        sidewaysScroll: 0,
+      });
+    expect(this.trouble.unexpected.reports).toEqual([]);
+  }
+}

@@ -1,0 +1,80 @@
+let made = 0;
+let pending = 0;
+
+type Callable = (...values: unknown[]) => unknown;
+const isThenable = (value: unknown): value is PromiseLike<unknown> =>
+  typeof value === 'object' && value !== null && 'then' in value;
+
+function counting(matchers: object): object {
+  return new Proxy(matchers, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value === 'object' && value !== null) return counting(value);
+      if (typeof value !== 'function') return value;
+      return (...values: unknown[]) => {
+        const settle = () => {
+          pending -= 1;
+          made += 1;
+        };
+        pending += 1;
+        try {
+          const result = (value as Callable).apply(target, values);
+          if (!isThenable(result)) {
+            settle();
+            return result;
+          }
+          return result.then(
+            (kept) => {
+              settle();
+              return kept;
+            },
+            (error: unknown) => {
+              settle();
+              throw error;
+            },
+          );
+        } catch (error) {
+          settle();
+          throw error;
+        }
+      };
+    },
+  });
+}
+
+/** The same `expect`, whose matchers are counted from when they are called until they have settled. */
+export function counted<Expect extends Callable | object>(expect: Expect): Expect {
+  const deeper = ['soft', 'poll'];
+  return new Proxy(expect, {
+    apply: (target, self, values) => counting((target as Callable).apply(self, values) as object),
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof name !== 'string' || typeof value !== 'function') return value;
+      if (deeper.includes(name)) {
+        return (...values: unknown[]) => counting((value as Callable)(...values) as object);
+      }
+      if (name === 'configure' || name === 'extend') {
+        return (...values: unknown[]) => counted((value as Callable)(...values) as object);
+      }
+      return value;
+    },
+  });
+}
+
+/**
+ * Runs `check`; throws if it made no expectation, or if one of its expectations is still under way when it is done:
+ * both would pass without testing.
+ */
+export async function mustExpect(what: string, check: () => unknown): Promise<void> {
+  const before = made;
+  const underWay = pending;
+  await check();
+  if (pending > underWay) {
+    throw new Error(`${what} left an expectation behind: await it`);
+  }
+  if (made === before) {
+    throw new Error(
+      `${what} expected nothing: call an expectation, a returned value proves nothing`,
+    );
+  }
+}

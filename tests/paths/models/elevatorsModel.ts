@@ -1,0 +1,34 @@
+import { elevatorTypes, elevatorsMachine } from '../../../machines/elevatorsMachine';
+import { elevators } from '../../../src/content/elevators';
+import { pathModel } from '../pathModel';
+import { selectTab, showsTab, tabsOf, visitTabs, waysToSelect } from './tabs';
+
+/** The elevator types on the home page. */
+export const elevatorsModel = pathModel({
+  name: 'elevators',
+  machine: elevatorsMachine,
+  limit: elevatorTypes.length,
+  start: (site) => visitTabs(site, 'Elevators'),
+  events: {
+    select: {
+      cases: ({ value }) => waysToSelect(elevatorTypes, value),
+      execute: async ({ site, event: { option, by } }) => {
+        const elevator = elevators[elevatorTypes.indexOf(option)];
+        if (!elevator) throw new Error(`No elevator type is "${option}"`);
+        await selectTab(site, tabsOf(site, 'Elevators').list, site.read(elevator, 'title'), by);
+      },
+    },
+  },
+  states: Object.fromEntries(
+    elevators.map((elevator) => [
+      elevator.id,
+      async ({ site }) => {
+        await showsTab(site, tabsOf(site, 'Elevators'), elevators, elevator, [
+          `- heading "${site.read(elevator, 'title')}"`,
+          '- list:',
+          ...site.read(elevator, 'points').map((point) => `  - listitem: "${point}"`),
+        ]);
+      },
+    ]),
+  ),
+});

@@ -1,0 +1,170 @@
+import type { Route } from '@playwright/test';
+import { languageMachine } from '../../../machines/languageMachine';
+import type { Language } from '../../../src/content/bilingual';
+import { expect } from '../expect';
+import { pathModel } from '../pathModel';
+import type { Site } from '../Site';
+
+/** How long the page waits for its reload, in milliseconds, before it goes on without one. */
+const reloadPatience = 10_000;
+
+/** What the visitor was writing before the language was switched. */
+const draft = '3 طوابق · 3 floors';
+
+/** The reloads of the page that are held back, and how to get rid of them. */
+interface World {
+  held: Route[];
+  loads: number;
+}
+
+const offers = { ar: 'EN English', en: 'ع العربية' } as const;
+const other = { ar: 'en', en: 'ar' } as const;
+
+const toggle = (site: Site) =>
+  site.page
+    .getByRole('banner')
+    .getByRole('button', { name: offers[site.language], exact: true });
+
+const storedLanguage = async (site: Site) =>
+  (await site.page.context().cookies()).find(({ name }) => name === 'i18next');
+
+async function start(site: Site): Promise<World> {
+  const world: World = { held: [], loads: 1 };
+  await site.page.clock.install();
+  await site.visit('/');
+  await site.page.getByLabel(site.say('Message'), { exact: true }).fill(draft);
+  await site.page.route('/', (route) => {
+    if (route.request().isNavigationRequest()) world.held.push(route);
+    else void route.fallback();
+  });
+  return world;
+}
+
+async function press(site: Site): Promise<void> {
+  const control = toggle(site);
+  await site.press(control);
+  site.language = other[site.language];
+}
+
+/** Lets the held reload go through. */
+async function reload(site: Site, world: World): Promise<void> {
+  const [route] = world.held.splice(0);
+  const loaded = site.page.waitForEvent('domcontentloaded');
+  await route?.continue();
+  await loaded;
+  world.loads += 1;
+  await site.ready();
+}
+
+/** Stops the held reload as a visitor does by pressing Escape: the page stays, and after a while counts as the new one. */
+async function stopReload(site: Site, world: World): Promise<void> {
+  world.held = [];
+  await site.page.evaluate(() => window.stop());
+  await site.page.clock.fastForward(reloadPatience);
+}
+
+/**
+ * A refused cookie makes the switch fail at once, before anybody could look at it. So the way is taken again:
+ * back to where the switch began, and from there, without cookies, as far as it comes.
+ */
+async function refuseCookie(site: Site, world: World): Promise<void> {
+  await reload(site, world);
+  await press(site);
+  await expect.poll(() => world.held.length).toBe(1);
+  await reload(site, world);
+  await site.page.evaluate(() => {
+    Object.defineProperty(document, 'cookie', {
+      configurable: true,
+      get: () => '',
+      set: () => {
+        throw new DOMException('Cookies are refused', 'SecurityError');
+      },
+    });
+  });
+  await site.press(toggle(site));
+  await expect(toggle(site)).toHaveAttribute('aria-disabled', 'false');
+  await site.page.evaluate(() => Reflect.deleteProperty(document, 'cookie'));
+}
+
+const isIn = async (site: Site, world: World, language: Language) => {
+  expect(site.language).toBe(language);
+  await expect(site.page).toHaveTitle(site.say('App_Name'));
+  expect(await storedLanguage(site)).toMatchObject({ value: language, path: '/' });
+  expect(site.loads).toBe(world.loads);
+};
+
+const rests = (language: Language) => async ({ site, world }: { site: Site; world: World }) => {
+  await expect(toggle(site)).toBeVisible();
+  await expect(toggle(site)).toHaveText(language === 'ar' ? 'EN' : 'ع');
+  await expect(toggle(site)).toHaveAttribute('aria-disabled', 'false');
+  await expect(site.page.getByRole('region', { name: site.say('Our_Services') })).toBeVisible();
+  await expect(site.page.getByLabel(site.say('Message'), { exact: true })).toHaveValue(draft);
+  expect(world.held).toHaveLength(0);
+  await isIn(site, world, language);
+};
+
+/** Reads the page while its reload is under way, when Playwright's locators wait for the page to come. */
+const readToggle = (site: Site) =>
+  site.page.evaluate((name) => {
+    const button = [...document.querySelectorAll('header button')].find(
+      (each) => each.getAttribute('aria-label') === name,
+    );
+    const box = button?.getBoundingClientRect();
+    return {
+      isDisabled: button?.getAttribute('aria-disabled') === 'true',
+      x: box ? box.x + box.width / 2 : 0,
+      y: box ? box.y + box.height / 2 : 0,
+    };
+  }, offers[site.language]);
+
+const switches = (language: Language) => async ({ site, world }: { site: Site; world: World }) => {
+  const { isDisabled, x, y } = await readToggle(site);
+  expect(isDisabled).toBe(true);
+  await isIn(site, world, language);
+  await (site.isMobile ? site.page.touchscreen.tap(x, y) : site.page.mouse.click(x, y));
+  await isIn(site, world, language);
+  expect(world.held).toHaveLength(1);
+};
+
+const settle = (to: string) => ({
+  cases: ['reload', 'reload stopped'].map((by) => ({ type: `xstate.done.actor.${to}`, by })),
+  execute: ({ site, world, event }: { site: Site; world: World; event: { by?: string } }) =>
+    event.by === 'reload' ? reload(site, world) : stopReload(site, world),
+});
+
+const refuse = (to: string) => ({
+  cases: [{ type: `xstate.error.actor.${to}`, by: 'cookie refused' }],
+  execute: ({ site, world }: { site: Site; world: World }) => refuseCookie(site, world),
+});
+
+const from = (language: Language) =>
+  pathModel({
+    name: `language from ${language === 'ar' ? 'Arabic' : 'English'}`,
+    machine: languageMachine,
+    from: languageMachine.resolveState({ value: language === 'ar' ? 'arabic' : 'english' }),
+    limit: 4,
+    only: { language },
+    start,
+    events: {
+      toggle: {
+        cases: [{ type: 'toggle' }],
+        execute: async ({ site, world }) => {
+          await press(site);
+          await expect.poll(() => world.held.length).toBe(1);
+        },
+      },
+      'xstate.done.actor.switchToEnglish': settle('switchToEnglish'),
+      'xstate.done.actor.switchToArabic': settle('switchToArabic'),
+      'xstate.error.actor.switchToEnglish': refuse('switchToEnglish'),
+      'xstate.error.actor.switchToArabic': refuse('switchToArabic'),
+    },
+    states: {
+      arabic: rests('ar'),
+      english: rests('en'),
+      'switching.toEnglish': switches('en'),
+      'switching.toArabic': switches('ar'),
+    },
+  });
+
+/** The language toggle, from each language that a page can open in. */
+export const languageModels = [from('ar'), from('en')];

@@ -1,0 +1,98 @@
+import type { Locator } from '@playwright/test';
+import type { Bilingual } from '../../../src/content/bilingual';
+import type { Text, Site } from '../Site';
+import { expect } from '../expect';
+import { showsPicture } from './showsPicture';
+
+/** A tab's content: what its tab says, and its picture. */
+export interface Tab extends Bilingual<'title' | 'alt'> {
+  readonly id: string;
+  readonly image: string;
+}
+
+/** The list of tabs under a heading, and the panel that belongs to it. */
+export const tabsOf = (site: Site, heading: Text): { list: Locator; panel: Locator } => {
+  const section = site.page.getByRole('region', { name: site.say(heading), exact: true });
+  return {
+    list: section.getByRole('tablist', { name: site.say(heading) }),
+    panel: section.getByRole('tabpanel'),
+  };
+};
+
+/** Opens the home page and looks at the tabs under a heading. */
+export async function visitTabs(site: Site, heading: Text): Promise<void> {
+  await site.visit('/');
+  await tabsOf(site, heading).panel.scrollIntoViewIfNeeded();
+}
+
+/** Every way to select an option where `selected` is selected: by pressing it, or by the keys that lead to it. */
+export function waysToSelect<Option extends string>(options: readonly Option[], selected: Option) {
+  const at = options.indexOf(selected);
+  const from = (index: number): Option => options.at(index % options.length) ?? selected;
+  const way = (option: Option, by: string) => ({ type: 'select' as const, option, by });
+  return [
+    ...options.map((option) => way(option, 'press')),
+    way(from(at + 1), 'forward'),
+    way(from(at - 1), 'back'),
+    way(from(at + 1), 'down'),
+    way(from(at - 1), 'up'),
+    way(from(0), 'Home'),
+    way(from(-1), 'End'),
+  ];
+}
+
+const keys: Readonly<Record<string, readonly [leftToRight: string, rightToLeft: string]>> = {
+  forward: ['ArrowRight', 'ArrowLeft'],
+  back: ['ArrowLeft', 'ArrowRight'],
+  down: ['ArrowDown', 'ArrowDown'],
+  up: ['ArrowUp', 'ArrowUp'],
+  Home: ['Home', 'Home'],
+  End: ['End', 'End'],
+};
+
+/** Selects a tab in the way that `by` names; by a key, focus moves along with the choice. */
+export async function selectTab(
+  site: Site,
+  list: Locator,
+  title: string,
+  by = 'press',
+): Promise<void> {
+  const tab = list.getByRole('tab', { name: title, exact: true });
+  if (by === 'press') return site.press(tab);
+  const key = keys[by]?.[site.language === 'ar' ? 1 : 0];
+  if (!key) throw new Error(`No key goes "${by}"`);
+  await list.getByRole('tab', { selected: true }).focus();
+  await site.page.keyboard.press(key);
+  await expect(tab).toBeFocused();
+}
+
+/**
+ * Expects that one tab, and only that, is selected and in the tab order, and that the panel is its own: it has the
+ * picture and then `facts`, in the notation of aria snapshots, and nothing else.
+ */
+export async function showsTab(
+  site: Site,
+  { list, panel }: { readonly list: Locator; readonly panel: Locator },
+  tabs: readonly Tab[],
+  selected: Tab,
+  facts: readonly string[] = [],
+): Promise<void> {
+  const title = site.read(selected, 'title');
+  await expect(list).toMatchAriaSnapshot(
+    [
+      '- tablist:',
+      '  - /children: equal',
+      ...tabs.map((tab) => `  - tab "${site.read(tab, 'title')}"${tab === selected ? ' [selected]' : ''}`),
+    ].join('\n'),
+  );
+  await expect(list.locator('[role=tab][tabindex="0"]')).toHaveText([title]);
+  await expect(panel).toMatchAriaSnapshot(
+    [
+      `- tabpanel "${title}":`,
+      '  - /children: deep-equal',
+      `  - img "${site.read(selected, 'alt')}"`,
+      ...facts.map((fact) => `  ${fact}`),
+    ].join('\n'),
+  );
+  await showsPicture(panel.getByRole('img'), selected.image);
+}

@@ -1,0 +1,75 @@
+import { defineConfig } from '@playwright/test';
+import type { Language } from '../src/content/bilingual';
+import { findBrowser } from './browser';
+import type { Layout } from './paths/Site';
+import type { SiteOptions } from './test';
+
+// A port of its own, so that the tests never meet a site that somebody is looking at.
+const port = 4273;
+const { CI } = process.env;
+const browser = findBrowser();
+
+const layouts = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  mobile: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const;
+
+const cookie = { domain: 'localhost', path: '/', expires: -1, httpOnly: false, secure: false };
+const cookies = {
+  ar: [],
+  en: [{ ...cookie, name: 'i18next', value: 'en', sameSite: 'Lax' as const }],
+};
+
+/** A project per language and layout. What is tagged for another language or layout (`@en`, `@mobile`) stays out of it. */
+const project = (language: Language, layout: Layout) => ({
+  name: `${language}-${layout}`,
+  grepInvert: [
+    language === 'ar' ? /@en\b/ : /@ar\b/,
+    layout === 'desktop' ? /@mobile\b/ : /@desktop\b/,
+  ],
+  use: {
+    language,
+    layout,
+    ...layouts[layout],
+    storageState: { cookies: cookies[language], origins: [] },
+  },
+});
+
+export default defineConfig<SiteOptions>({
+  testMatch: '**/*.spec.ts',
+  outputDir: 'results',
+  fullyParallel: true,
+  forbidOnly: Boolean(CI),
+  workers: 2,
+  reporter: [
+    [CI ? 'dot' : 'list'],
+    ['html', { outputFolder: 'report', open: 'never' }],
+    ['./paths/coverageReporter.ts'],
+  ],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(browser && { executablePath: browser }),
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  projects: (['ar', 'en'] as const).flatMap((language) => [
+    project(language, 'desktop'),
+    project(language, 'mobile'),
+  ]),
+  webServer: {
+    command: 'npm start',
+    cwd: '..',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}`,
+    reuseExistingServer: !CI,
+    timeout: 120_000,
+  },
+});

@@ -1,0 +1,32 @@
+import { test as base } from '@playwright/test';
+import type { Language } from '../src/content/bilingual';
+import { expect } from './paths/expect';
+import { Site } from './paths/Site';
+import type { Layout } from './paths/Site';
+
+export { expect };
+
+/** What each project of the Playwright configuration says about itself. */
+export interface SiteOptions {
+  readonly language: Language;
+  readonly layout: Layout;
+}
+
+/**
+ * Playwright's `test` with the site, whose page-wide oracles are always on: no console error or warning, no uncaught
+ * error, no failed request, none to another host, right `lang` and `dir`, no raw translation key, no sideways scroll.
+ * What a test provokes it announces first: `site.trouble.expect(/status 500/)`.
+ */
+export const test = base.extend<SiteOptions & { site: Site }>({
+  language: ['ar', { option: true }],
+  layout: ['desktop', { option: true }],
+  site: [
+    async ({ page, baseURL, layout, language }, use) => {
+      const site = new Site(page, layout, language, new URL(baseURL ?? '').origin);
+      await use(site);
+      if (page.url().startsWith('http')) await site.check();
+      expect(site.trouble.unexpected).toEqual({ reports: [], missing: [] });
+    },
+    { auto: true },
+  ],
+});
