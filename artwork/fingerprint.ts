@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+
+const here = new URL('./', import.meta.url);
+
+function hash(...parts: readonly (string | Buffer)[]) {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part);
+  return sum.digest('hex').slice(0, 12);
+}
+
+/** A Python file and, in turn, what it imports of the kit. */
+function withImports(path: string, known = new Set<string>()): ReadonlySet<string> {
+  if (known.has(path) || !existsSync(new URL(path, here))) return known;
+  known.add(path);
+  const text = readFileSync(new URL(path, here), 'utf8');
+  for (const [, name] of text.matchAll(/^from (kit\.\w+) import/gm)) {
+    withImports(`${name?.replace('.', '/')}.py`, known);
+  }
+  return known;
+}
+
+/** Changes when the scene, the part of the kit that it uses, or `rest` (samples, size) does. */
+export function sceneFingerprint(scene: string, rest: unknown) {
+  const files = [...withImports(`scenes/${scene}.py`), 'shoot.py', 'denoise.cpp'].toSorted();
+  return hash(JSON.stringify(rest), ...files.map((path) => readFileSync(new URL(path, here))));
+}
+
+/** Changes when the named files beside this one or `rest` do. */
+export function fileFingerprint(paths: readonly string[], rest: unknown = null) {
+  return hash(JSON.stringify(rest), ...paths.map((path) => readFileSync(new URL(path, here))));
+}

@@ -1,0 +1,143 @@
+"""Inside the car: three finishes from one camera, a wall and a floor in close-up, and the calm one for the About page."""
+import math
+import random
+from kit.lift import car, sill
+from kit.materials import (
+    BRASS, Graph, brass, brushed, cabin_stone, dark_stone, gap, glass, glow, leather, marble, plain, satin, walnut)
+from kit.scene import DUSK, camera, frontal, lamp, sky
+from kit.shapes import box, cylinder, lathe, mesh, quad, tube
+
+WIDTH, DEPTH, HEIGHT = 1.7, 1.6, 2.45
+
+
+def lit_windows():
+    """Towers by night: about one window in four is lit, some cooler than others."""
+    graph = Graph("towers")
+    place = graph.place((0.8, 0.8, 0.62))
+    cell = graph.node("VectorMath", {0: place}, operation="FLOOR")
+    chance = graph.node("TexWhiteNoise", {"Vector": cell}, noise_dimensions="3D").outputs[0]
+    part = graph.node("SeparateXYZ", {0: graph.node("VectorMath", {0: place}, operation="FRACTION")})
+    inside = graph.math("MULTIPLY", graph.math("GREATER_THAN", part.outputs[2], 0.45), graph.math("GREATER_THAN", part.outputs[0], 0.25))
+    lit = graph.math("MULTIPLY", graph.math("GREATER_THAN", chance, 0.78), inside)
+    tone = graph.mix(graph.math("GREATER_THAN", chance, 0.93), (1.0, 0.62, 0.30), (0.85, 0.92, 1.0))
+    return graph.principled(Base_Color=(0.012, 0.016, 0.026), Roughness=0.3, Emission=tone, Emission_Strength=graph.math("MULTIPLY", lit, 3.0))
+
+
+def city():
+    """A skyline at dusk, seen from high above the street."""
+    chance = random.Random(8)
+    towers = lit_windows()
+    for _ in range(70):
+        x, y = chance.uniform(-60, 60), chance.uniform(55, 190)
+        wide, top = chance.uniform(5, 11), chance.uniform(-26, 4) + (14 if chance.random() > 0.86 else 0)
+        box(x - wide, x + wide, y, y + 12, -90, top, towers, 0)
+    box(-400, 400, 30, 400, -92, -90, plain("#0C0F15", 0.6), 0)
+    graph = Graph("dusk")
+    height = graph.node("SeparateXYZ", {0: graph.node("TexCoord").outputs["Object"]}).outputs[2]
+    tone = graph.ramp(graph.span(height, -60, 130), [(0.0, (0.10, 0.07, 0.07)), (0.22, (0.62, 0.36, 0.22)), (0.42, (0.34, 0.33, 0.42)), (0.75, (0.07, 0.11, 0.22)), (1.0, (0.03, 0.05, 0.13))])
+    graph.finish(graph.node("Emission", {"Color": tone, "Strength": 0.9}))
+    quad((-600, 320, -160), (600, 320, -160), (600, 320, 300), (-600, 320, 300), graph.material)
+
+
+def finish(picture):
+    common = dict(front=0.0, width=WIDTH, depth=DEPTH, height=HEIGHT, returns=False)
+    if picture == "cabins-panorama":
+        car(**common, back_open=True, light=0.5, wall=leather("#5A4A3D"), floor=dark_stone())
+        end, half = DEPTH, WIDTH / 2 - 0.30
+        quad((-half, end, 0.10), (half, end, 0.10), (half, end, HEIGHT), (-half, end, HEIGHT), glass((0.86, 0.90, 0.92), 1.0))
+        for x in (-half, half):
+            box(x - 0.012, x + 0.012, end - 0.03, end + 0.03, 0.1, HEIGHT, brass(), 0.003)
+        box(-half, half, end - 0.03, end + 0.03, 0.10, 0.125, brass("X"), 0.003)
+        city()
+    elif picture == "cabins-classic":
+        car(**common, light=0.62)
+    elif picture == "about":
+        car(**common, light=0.5, back=marble(), floor=cabin_stone(), lines=True, panel=False)
+    else:
+        car(**common, light=0.42, wall=leather("#8A7C6E", 0.42), back=marble(), lines=True)
+    box(-4, 4, -5, 0, -0.03, -0.002, dark_stone(), 0)
+    lamp((0, -1.8, 1.8), (0, 1, 1.1), (1.6, 1.4), 15, 4300, mirrored=False)
+    if picture != "cabins-panorama":
+        sky("interior", 0.5, 60)
+    if picture == "about":
+        frontal(-1.24, 1.24, -0.55, 3.038, 2.75, height=1.28, wall=DEPTH)
+    else:
+        frontal(-1.26, 1.26, -0.13, 2.705, 2.66, height=1.34, wall=DEPTH, stop=2.0 if picture == "cabins-panorama" else 5.6, focus=(0, DEPTH - 0.2, 1.3))
+
+
+def wall():
+    """Walnut and stitched leather meet at a lit brass joint; a brass rail runs across."""
+    hide = leather("#5E4C3E", 0.46, 420.0)
+    box(-1.2, -0.022, 0, 0.02, 0, 2.4, walnut(), 0.003)
+    for k in range(5):
+        left = 0.022 + k * 0.30
+        box(left, left + 0.296, -0.012, 0.02, 0, 2.4, hide, 0.014, 5)
+        for side in (0.022, 0.274):
+            for i in range(140):
+                z = 0.62 + i * 0.009
+                tube([(left + side, -0.0124, z), (left + side, -0.0132, z + 0.0015), (left + side, -0.0132, z + 0.0045), (left + side, -0.0124, z + 0.006)], 0.0007, plain("#C2A078", 0.6), fineness=1)
+    bright = dict(fine=900.0, relief=0.15, wave=0.05)
+    for x in (-0.018, 0.018):
+        box(x - 0.004, x + 0.004, -0.010, 0.02, 0, 2.4, brushed(BRASS, 0.22, **bright), 0.001)
+    box(-0.014, 0.014, 0.012, 0.02, 0, 2.4, gap(), 0)
+    box(-0.006, 0.006, 0.004, 0.012, 0, 2.4, glow(2900, 7), 0.002)
+    lamp((0, -0.012, 1.2), (0, -1, 1.2), (0.02, 2.3), 2.2, 2900, mirrored=False)
+    tube([(-1.3, -0.075, 0.98), (1.3, -0.075, 0.98)], 0.019, brushed(BRASS, 0.2, "X", **bright))
+    for x in (-0.30, 0.32):
+        cylinder((x, -0.04, 0.98), 0.010, 0.075, "Y", satin(), 0.001)
+        lathe([(0, 0), (0.034, 0), (0.034, 0.006), (0.030, 0.009), (0, 0.009)], (x, -0.002 if x < 0 else -0.012, 0.98), "Y", brass())
+    lamp((-0.9, -1.1, 2.2), (0, 0, 1.2), (1.0, 0.7), 40, 3500)
+    lamp((1.5, -0.7, 1.3), (0, 0, 1.2), (0.3, 1.6), 11, DUSK)
+    lamp((-0.4, -2.2, 0.6), (0, 0, 1.0), (0.8, 1.0), 6, 3600)
+    sky("interior", 0.15, 40)
+    camera((0.40, -0.98, 1.30), (0.015, 0, 1.10), 50, 4.0, (0.02, -0.02, 1.18))
+
+
+def floor():
+    """A dark diamond set in pale stone between brass lines, the wall's foot lit from beneath."""
+    pale, dark, line = marble("#DDD5C8", "#C4BAAB", "#7B7063", "#A88658", 0.05, 1.4, 0.7), dark_stone(), brass("X")
+    half, border, y0 = 0.85, 0.16, 0.55
+    box(-half, half, y0 - 1.25, y0 + 0.75, -0.03, -0.0006, line, 0)
+    sill(0, 2.2, y0 - 1.40, y0 - 1.253)
+    box(-2, 2, -3, y0 - 1.40, -0.03, -0.001, pale, 0)
+
+    def tile(points, material, gap_width=0.007):
+        cx, cy = sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+        inner = []
+        for x, y in points:
+            length = math.hypot(x - cx, y - cy)
+            k = (length - gap_width * 1.4) / length
+            inner.append(((x - cx) * k, (y - cy) * k, 0.0))
+        mesh(inner, [tuple(range(len(inner)))], material).location = (cx, cy, 0)
+
+    a = half - border
+    near, far = y0 - 1.25, y0 + 0.75
+    tile([(-half, near), (half, near), (half, near + border), (-half, near + border)], dark)
+    for s in (-1, 1):
+        tile(sorted([(s * half, near + border), (s * a, near + border)])[::1] + sorted([(s * half, far), (s * a, far)], reverse=True), dark)
+    tile([(-a, far - border), (a, far - border), (a, far), (-a, far)], dark)
+    cx, cy, r = 0.0, (near + far) / 2, 0.50
+    top, bottom, y1, y2 = cy + r, cy - r, near + border, far - border
+    tile([(cx, bottom), (cx + r, cy), (cx, top), (cx - r, cy)], dark)
+    for s in (-1, 1):
+        for v, edge in ((bottom, y1), (top, y2)):
+            points = [(0, v), (s * r, cy), (s * a, cy), (s * a, edge), (0, edge)]
+            turning = sum(p[0] * q[1] - q[0] * p[1] for p, q in zip(points, points[1:] + points[:1]))
+            tile(points if turning > 0 else points[::-1], pale)
+    box(-half, half, far, far + 0.02, 0.035, 1.2, walnut(), 0.003)
+    box(-half, half, far + 0.005, far + 0.02, 0.0, 0.035, gap(), 0)
+    box(-half, half, far + 0.001, far + 0.006, 0.020, 0.030, glow(2900, 6), 0)
+    lamp((0, far - 0.004, 0.028), (0, far - 0.3, 0.0), (1.6, 0.012), 3.2, 2900, mirrored=False)
+    for s in (-1, 1):
+        box(min(s * half, s * (half + 0.02)), max(s * half, s * (half + 0.02)), near, far, 0.035, 1.2, walnut("Y"), 0.003)
+        box(min(s * (half + 0.006), s * (half + 0.02)), max(s * (half + 0.006), s * (half + 0.02)), near, far, 0, 0.035, gap(), 0)
+        box(min(s * (half + 0.001), s * (half + 0.006)), max(s * (half + 0.001), s * (half + 0.006)), near, far, 0.020, 0.030, glow(2900, 6), 0)
+        lamp((s * (half - 0.004), cy, 0.028), (0, cy, 0.0), (0.012, 1.9), 3.2, 2900, mirrored=False)
+    box(-half, half, far - 0.012, far, 0.10, 0.112, brass("X"), 0.002)
+    lamp((0, cy, 2.3), (0, cy, 0), (1.1, 1.1), 42, 3500)
+    lamp((0, near - 1.2, 1.6), (0, cy, 0), (1.2, 0.8), 10, DUSK)
+    camera((0.0, -1.50, 1.12), (0.0, cy - 0.02, 0.02), 37, 5.6, (0, cy - 0.1, 0))
+
+
+def build(picture):
+    {"walls-cabin": wall, "flooring-cabin": floor}.get(picture, lambda: finish(picture))()
