@@ -89,7 +89,7 @@ def indicator(centre, bottom, number, front=-0.02, width=0.34, height=0.084):
 def push_button(x, z, front, lit=False, radius=0.021, ring_material=None):
     """A round landing button facing the camera: metal bezel, lit ring, satin cap."""
     cylinder((x, front - 0.001, z), radius + 0.004, 0.005, "Y", ring_material or chrome(), 0.0014, 64)
-    cylinder((x, front - 0.0022, z), radius + 0.0012, 0.004, "Y", glow(AMBER, 7) if lit else gap(), 0.0003, 64)
+    cylinder((x, front - 0.0022, z), radius + 0.0012, 0.004, "Y", glow(AMBER, 5) if lit else gap(), 0.0003, 64)
     cylinder((x, front - 0.0030, z), radius - 0.0014, 0.006, "Y", satin(), 0.0016, 64)
 
 

@@ -120,8 +120,8 @@ def render(path, width, height, samples, seed):
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
     cycles.samples, cycles.seed, cycles.device = samples, seed, "CPU"
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.015
-    cycles.adaptive_min_samples = min(24, samples)
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.02
+    cycles.adaptive_min_samples = min(10, samples)
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 7, 3, 5
     cycles.transparent_max_bounces = 14
     cycles.sample_clamp_indirect = 4.0

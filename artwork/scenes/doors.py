@@ -45,7 +45,7 @@ def build(picture):
     elif picture == "doors-telescopic":
         # the fast leaf in front, the slow one 40 mm behind it, both running to the left
         leaf(-edge - 0.10, -0.055, 0.10, HEIGHT, thickness=0.032)
-        leaf(-edge - 0.30, -0.055 - 0.21 + 0.36, 0.142, HEIGHT, thickness=0.032)
+        leaf(-edge - 0.30, 0.10, 0.165, HEIGHT, thickness=0.032)
         leaf(-edge - 0.10, 0.04, 0.225, HEIGHT, thickness=0.03)
     else:
         hinged(-edge, WIDTH, 0.10)
@@ -53,7 +53,8 @@ def build(picture):
     box(-2.6, 2.6, -0.45, 0.1, 3.4, 3.5, plaster(), 0)
     sky("sunset", 0.7)
     lamp((0, -0.25, 3.33), (0, -0.06, 0), (4.8, 0.10), 78, 3700)
-    lamp((-2.5, -3.2, 1.6), (0.2, 0, 1.1), (2.4, 2.6), 62, DUSK)
+    lamp((-2.5, -3.2, 1.6), (0.2, 0, 1.1), (2.4, 2.6), 50, DUSK)
+    lamp((-0.75, -3.3, 1.4), (-0.3, 0, 1.2), (0.9, 2.4), 17, DUSK)
     lamp((2.5, -2.8, 1.5), (0, 0, 1.2), (0.8, 2.4), 20, 3300)
     lamp((0, 1.75, 2.28), (0, -1.4, 0), (1.0, 0.3), 40, 3100, mirrored=False, spread=90)
     frontal(-1.14, 1.14, -0.17, 2.395, 3.5, height=1.25, stop=5.6, focus=(0, 0.1, 1.2))

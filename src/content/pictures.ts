@@ -4,9 +4,9 @@ interface Picture {
   readonly widths: readonly number[];
 }
 
-const elevator = { aspect: [5, 6], widths: [390, 664, 960] } satisfies Picture;
-const safety = { aspect: [18, 19], widths: [390, 720, 960] } satisfies Picture;
-const design = { aspect: [8, 9], widths: [390, 568, 848] } satisfies Picture;
+const elevator = { aspect: [5, 6], widths: [390, 664, 864] } satisfies Picture;
+const safety = { aspect: [18, 19], widths: [390, 720, 864] } satisfies Picture;
+const design = { aspect: [8, 9], widths: [390, 568, 780] } satisfies Picture;
 const client = { aspect: [256, 560], widths: [256, 350, 512] } satisfies Picture;
 
 /**
@@ -40,8 +40,8 @@ export const pictures = {
   'client-hotels': client,
   'client-residential-units': client,
   why: { aspect: [1, 2], widths: [312, 468, 624] },
-  about: { aspect: [470, 680], widths: [390, 470, 846] },
-  contact: { aspect: [5, 8], widths: [390, 600, 900] },
+  about: { aspect: [470, 680], widths: [390, 470, 780] },
+  contact: { aspect: [5, 8], widths: [390, 600, 780] },
 } satisfies Record<string, Picture>;
 
 /** The name of a picture slot. */

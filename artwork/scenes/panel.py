@@ -1,0 +1,152 @@
+"""Buttons near to: the floor panel by touch and without touch from one camera, the help panel, the landing button."""
+import math
+from kit.lift import push_button
+from kit.materials import AMBER, BRASS, black_glass, brushed, gap, glow, marble, plain, satin, walnut
+from kit.scene import DUSK, camera, lamp, sky
+from kit.shapes import arrow, box, circle, cylinder, digits, lathe, mesh, ring, tube
+
+FRONT = -0.00305
+
+
+def quiet():
+    return glow((0.78, 0.82, 0.86), 0.6)
+
+
+def white():
+    return glow((1.0, 0.97, 0.92), 1.7)
+
+
+def lit():
+    return glow(AMBER, 4.5)
+
+
+
+def macro(tone=(0.50, 0.50, 0.505), along="Z"):
+    return brushed(tone, 0.25, along, fine=1500.0, lines=0.12, relief=0.3, wave=0.03)
+
+
+def plate(half, low, high):
+    """A steel column with a sheet of black glass let into it, between walnut boards."""
+    box(-half - 0.040, half + 0.040, 0.0, 0.02, -0.8, 0.8, macro(), 0.004, 4)
+    for side in (-1, 1):
+        a, b = sorted((side * (half + 0.046), side * 0.9))
+        box(a, b, 0.008, 0.03, -0.8, 0.8, walnut(), 0.002)
+        box(min(side * (half + 0.040), side * (half + 0.046)), max(side * (half + 0.040), side * (half + 0.046)), 0.012, 0.03, -0.8, 0.8, gap(), 0)
+    box(-half - 0.0012, half + 0.0012, -0.0004, 0.002, low - 0.001, high + 0.001, gap(), 0)
+    box(-half, half, -0.003, 0.004, low, high, black_glass(), 0.0016, 4)
+
+
+def lights():
+    lamp((-0.9, -0.9, 0.9), (0, 0, 0), (0.5, 1.2), 15, 4300)
+    lamp((0.0, -0.35, 1.4), (0, 0, 0), (1.2, 0.5), 14, 3000)
+    lamp((1.4, -0.35, 0.1), (0, 0, 0), (0.12, 1.4), 9, DUSK)
+    lamp((-0.35, -1.9, -0.3), (0, 0, 0), (0.4, 1.0), 6, 3200)
+    lamp((-1.1, -1.0, 0.15), (0, 0, 0.1), (0.10, 1.3), 5, 3600)
+    sky("interior", 0.10, 40)
+
+
+def floors(touchless):
+    plate(0.078, -0.25, 0.25)
+    digits("4", (0.014, FRONT, 0.185), 0.062, lit())
+    arrow((-0.030, FRONT, 0.184), 0.019, lit())
+    box(-0.052, 0.052, FRONT - 0.0001, FRONT, 0.1300, 0.1304, quiet(), 0)
+    for number in range(1, 9):
+        row, column = divmod(number - 1, 2)
+        x, z = (column - 0.5) * 0.066, -0.110 + row * 0.058
+        chosen = number == 4
+        if not touchless:
+            ring((x, FRONT, z), 0.0205, 0.0010 if chosen else 0.0005, lit() if chosen else quiet())
+            digits(str(number), (x, FRONT, z), 0.021, lit() if chosen else white())
+            continue
+        # the mark hovers before the glass, which mirrors it; under it the sensor's window
+        hover = FRONT - (0.024 if chosen else 0.016)
+        ring((x, hover, z), 0.0200, 0.0010 if chosen else 0.0006, lit() if chosen else glow((0.55, 0.80, 1.0), 1.3))
+        digits(str(number), (x, hover, z), 0.021, lit() if chosen else glow((0.75, 0.90, 1.0), 2.0))
+        ring((x, FRONT, z), 0.0245, 0.0003, quiet())
+        cylinder((x, FRONT + 0.0002, z), 0.0035, 0.001, "Y", plain("#1D0F12", 0.03), 0.0002, 32)
+        if chosen:
+            for k in (1, 2):
+                ring((x, hover, z), 0.0200 + 0.0042 * k, 0.00035, glow(AMBER, 3.2 / k))
+    for k, pointing in enumerate((1, -1)):
+        x, z = (k - 0.5) * 0.066, -0.190
+        ring((x, FRONT, z), 0.0205, 0.0005, quiet())
+        for side in (-1, 1):
+            tip = x + side * (0.0105 if pointing > 0 else 0.0035)
+            foot = x + side * (0.0040 if pointing > 0 else 0.0100)
+            mesh([(foot, FRONT, z - 0.006), (foot, FRONT, z + 0.006), (tip, FRONT, z)], [(0, 2, 1) if (tip > foot) else (0, 1, 2)], white())
+    for side in (-1, 1):
+        for z in (-0.36, 0.36):
+            cylinder((side * 0.098, -0.0004, z), 0.0045, 0.002, "Y", satin(), 0.0005, 32)
+    lights()
+    camera((0.29, -0.60, 0.075), (-0.004, 0.0, 0.040), 50, 4.0, (0.033, 0.0, 0.01))
+
+
+def bell(x, z, size, material):
+    """The alarm's sign, drawn as a line."""
+    outline = [(-0.50, -0.30), (-0.36, -0.12), (-0.34, 0.12), (-0.26, 0.32), (-0.10, 0.42), (0.10, 0.42), (0.26, 0.32), (0.34, 0.12), (0.36, -0.12), (0.50, -0.30)]
+    tube([(x + a * size, FRONT, z + b * size) for a, b in outline], size * 0.035, material, closed=True, fineness=2)
+    tube([(x + a * size, FRONT, z + b * size) for a, b in ((-0.13, -0.40), (-0.07, -0.48), (0.07, -0.48), (0.13, -0.40))], size * 0.035, material, fineness=2)
+    tube([(x, FRONT, z + 0.42 * size), (x, FRONT, z + 0.52 * size)], size * 0.035, material, fineness=2)
+
+
+def handset(x, z, size, material):
+    """The telephone's sign: the handset's line, thick at its ends."""
+    arc = [(x + size * 0.42 * math.cos(t), FRONT, z + size * 0.06 + size * 0.42 * math.sin(t)) for t in (math.pi * (1.08 + 0.84 * k / 14) for k in range(15))]
+    tube(arc, size * 0.075, material, fineness=2)
+    for side in (-1, 1):
+        box(x + side * 0.41 * size - 0.12 * size, x + side * 0.41 * size + 0.12 * size, FRONT - 0.0002, FRONT, z - 0.10 * size, z + 0.22 * size, material, 0)
+
+
+def help_panel():
+    plate(0.095, -0.22, 0.26)
+    # camera eye
+    cylinder((0, -0.004, 0.205), 0.017, 0.004, "Y", plain("#2A2A2C", 0.25, 1.0), 0.001, 64)
+    lathe([(0, 0.0075), (0.005, 0.007), (0.009, 0.0055), (0.012, 0.003)], (0, -0.003, 0.205), "Y", plain("#0A0F1C", 0.02), 64, 80)
+    ring((0, -0.006, 0.205), 0.0125, 0.0008, plain("#3A3A3D", 0.2, 1.0))
+    cylinder((0.034, FRONT, 0.205), 0.0022, 0.0005, "Y", glow((0.25, 1.0, 0.45), 3), 0, 24)
+    # speaker: a round field of fine holes
+    for row in range(-7, 8):
+        for column in range(-7, 8):
+            x, z = (column + (row % 2) * 0.5) * 0.0066, row * 0.0058
+            if math.hypot(x, z) < 0.040:
+                cylinder((x, FRONT + 0.0001, 0.118 + z), 0.0016, 0.0006, "Y", plain("#8A8A8E", 0.4, 1.0), 0, 12)
+    # the call's voice as bars of light
+    for k in range(25):
+        tall = 0.002 + 0.016 * abs(math.sin(k * 1.7) * math.cos(k * 0.45 + 0.3)) * math.sin(math.pi * (k + 0.5) / 25)
+        x = (k - 12) * 0.0052
+        box(x - 0.0011, x + 0.0011, FRONT - 0.0002, FRONT, 0.030 - tall, 0.030 + tall, lit() if 5 < k < 19 else quiet(), 0)
+    for x, calling, sign in ((-0.042, True, bell), (0.042, False, handset)):
+        ring((x, FRONT, -0.075), 0.031, 0.0014 if calling else 0.0006, lit() if calling else quiet())
+        sign(x, -0.075, 0.034, lit() if calling else white())
+    box(-0.06, 0.06, FRONT - 0.0001, FRONT, -0.1500, -0.1496, quiet(), 0)
+    for k in range(5):
+        cylinder(((k - 2) * 0.016, FRONT, -0.175), 0.0020, 0.0005, "Y", lit() if k == 0 else quiet(), 0, 24)
+    lights()
+    camera((0.30, -0.62, 0.10), (-0.002, 0.0, 0.030), 50, 4.0, (-0.02, 0.0, 0.0))
+
+
+def landing_button():
+    """Two buttons on a brass plate on marble; the upper one is lit. Low down the wall falls into the dark."""
+    box(-1.2, 1.2, 0, 0.02, -2, 0.60, marble(scale=1.6), 0.002)
+    box(-1.2, 1.2, 0, 0.02, 0.603, 2, marble(scale=1.6), 0.002)
+    box(-0.050, 0.050, -0.008, 0, -0.125, 0.125, macro(BRASS), 0.003, 4)
+    box(-0.041, 0.041, -0.0105, -0.007, -0.116, 0.116, black_glass(), 0.002, 4)
+    push_button(0, 0.045, -0.0105, True, 0.024, macro(BRASS))
+    push_button(0, -0.045, -0.0105, False, 0.024, macro(BRASS))
+    arrow((0, -0.0171, 0.045), 0.014, plain("#1B1A18", 0.5))
+    arrow((0, -0.0171, -0.045), 0.014, plain("#1B1A18", 0.5), up=False)
+    lamp((0.0, -0.020, 0.045), (0.0, 0.2, 0.045), (0.12, 0.12), 0.05, (1.0, 0.56, 0.2), mirrored=False)
+    lamp((-0.7, -0.7, 1.0), (0, 0, 0.10), (0.5, 0.9), 5, 3600, spread=60)
+    lamp((1.2, -0.4, 0.5), (0, 0, 0.1), (0.15, 1.0), 3.5, DUSK, spread=90)
+    lamp((0.2, -1.4, 0.9), (0, 0, 0), (0.6, 0.6), 1.3, 3400)
+    sky("interior", 0.06, 40)
+    camera((0.20, -0.66, 0.02), (0.01, 0, 0.02), 48, 3.5, (0, -0.015, 0.04), shift=(0, -0.135))
+
+
+def build(picture):
+    if picture == "safety-support":
+        help_panel()
+    elif picture == "contact":
+        landing_button()
+    else:
+        floors(picture == "buttons-touchless")
