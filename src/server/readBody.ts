@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from './Refusal.js';
 
 /** The largest request body in bytes that the mail service reads (EmailJS documents 50 kB). */
-export const maximumBody = 50_000;
+const maximumBody = 50_000;
 
 /** Reads a request's body; throws a 413 Refusal, keeping nothing more, as soon as it is larger than maximumBody. */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {

@@ -18,7 +18,9 @@ export function translationsPlugin(): Plugin {
       const translations = { ar: readJson(files.ar), en: readJson(files.en) };
       // Escaped, no text can end the script element early.
       const children = JSON.stringify(translations).replaceAll('<', '\\u003c');
-      return [{ tag: 'script', attrs: { type: 'application/json', id: 'translations' }, children }];
+      const attrs = { type: 'application/json', id: 'translations' };
+      // At the head's end: the character set must stand in a page's first 1024 bytes.
+      return [{ tag: 'script', attrs, children, injectTo: 'head' }];
     },
     handleHotUpdate({ file, server }) {
       if (Object.values(files).includes(file)) server.ws.send({ type: 'full-reload' });
