@@ -10,7 +10,7 @@ const mailKeys = [
 ] as const;
 
 /** Mounts the embedded mail service on Vite's development and preview servers, unless EmailJS is set up; says on the terminal which one is used. */
-export function mailPlugin({ to = 'support@suood.example' } = {}): Plugin {
+export function mailPlugin({ to }: { to: string }): Plugin {
   function mount(server: ViteDevServer | PreviewServer) {
     const { env, root } = server.config;
     const missing = mailKeys.filter((key) => !env[key]);
