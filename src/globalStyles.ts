@@ -68,7 +68,8 @@ export const globalStyles = globalCss({
     '@md': { fontSize: '$bodyWide' },
   },
   'h1, h2, h3': { fontSize: 'inherit', fontWeight: '$light', textWrap: 'balance' },
-  'h1:focus': { outline: 'none' },
+  // Focus that only the page itself can give is for those who listen.
+  '[tabindex="-1"]:focus': { outline: 'none' },
   'ul, ol': { listStyle: 'none', padding: 0 },
   'img, svg': { display: 'block' },
   'button, input, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },

@@ -30,9 +30,15 @@ function parse(data: string): Record<string, string> {
   return texts as Record<string, string>;
 }
 
-/** The texts that came with the page, by language. */
-const readTexts = (): Record<Language, { translation: Record<string, string> }> =>
-  JSON.parse(document.querySelector('#translations')?.textContent ?? '{}');
+/** The texts that came with the page, by language, as i18next wants them. */
+function readTexts() {
+  const texts: Record<string, Record<string, string>> = JSON.parse(
+    document.querySelector('#translations')?.textContent ?? '{}',
+  );
+  return Object.fromEntries(
+    Object.entries(texts).map(([language, translation]) => [language, { translation }]),
+  );
+}
 
 /** Puts the language on the page root: its `lang`, `dir` and class, and the body's `dir`. */
 function markPage(language: string) {

@@ -51,7 +51,6 @@ export function ContactForm({ page }: { page: 'home' | 'contact' }) {
       <Field
         {...field('phoneNumber')}
         type={types.phoneNumber}
-        step="any"
         inputMode="tel"
         autoComplete="tel"
         dir="ltr"

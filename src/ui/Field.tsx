@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, type WheelEvent } from 'react';
 import { styled } from '../stitches.config';
 
 interface FieldProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'as'> {
@@ -21,11 +21,20 @@ export function Field({ label, value, onChange, multiline = false, ...input }: F
         value={value}
         multiline={multiline}
         onChange={(event) => onChange(event.currentTarget.value)}
-        onWheel={(event) => input.type === 'number' && event.currentTarget.blur()}
+        {...(input.type === 'number' && numberAsText)}
       />
     </Frame>
   );
 }
+
+/** A number field whose value is text: neither the wheel nor the arrows count it up and down. */
+const numberAsText = {
+  step: 'any',
+  onWheel: (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur(),
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') event.preventDefault();
+  },
+};
 
 const Label = styled('label', {
   color: '$muteLight',
@@ -59,7 +68,7 @@ const Input = styled('input', {
   },
   '&:read-only': { borderBlockEndStyle: 'dashed', color: '$muteLight' },
   '&[dir=ltr]': { '[dir=rtl] &': { textAlign: 'end' } },
-  // A number field whose value is text: no spinners.
+  // No spinners on a number that is text.
   MozAppearance: 'textfield',
   '&::-webkit-outer-spin-button, &::-webkit-inner-spin-button': { appearance: 'none' },
   variants: {

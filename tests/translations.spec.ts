@@ -1,0 +1,84 @@
+import type { Route } from '@playwright/test';
+import { expect, test } from './test';
+
+const pattern = '**/locales/*/translation.json';
+const ownFile = (language: string) => `/locales/${language}/translation.json`;
+
+test('asks for the texts of its language at start-up', async ({ page, site }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await site.visit('/');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path === ownFile(site.language))).toHaveLength(1);
+});
+
+/** The files that a page in each language asks for: its own, and the fallback's. */
+const asks = { ar: ['ar', 'en'], en: ['en'] } as const;
+
+const faults: Record<string, (route: Route) => Promise<unknown> | undefined> = {
+  'answer 404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'answer nonsense': (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"Home": ' }),
+  'answer a list': (route) => route.fulfill({ json: ['Home'] }),
+  'never answer': () => undefined,
+};
+
+for (const [fault, answer] of Object.entries(faults)) {
+  test(`keeps its good texts when the translations ${fault}, and asks once`, async ({
+    page,
+    site,
+  }) => {
+    if (fault === 'answer 404') {
+      for (const _ of asks[site.language])
+        site.trouble.expect(/^status 404/, /^console error.*404/);
+    }
+    let asked = 0;
+    await page.route(pattern, (route) => {
+      if (route.request().url().endsWith(ownFile(site.language))) asked += 1;
+      return answer(route);
+    });
+    await page.clock.install();
+    await site.visit('/about');
+    await page.clock.runFor(20_000);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
+    expect(asked).toBe(1);
+    await site.check();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+const transient: Record<string, (route: Route) => Promise<void>> = {
+  'a 500': (route) => route.fulfill({ status: 500, body: 'Broken' }),
+  'a 503': (route) => route.fulfill({ status: 503, body: 'Busy' }),
+  'no network': (route) => route.abort('connectionrefused'),
+};
+
+for (const [fault, answer] of Object.entries(transient)) {
+  test(`tries five times more after ${fault}, ever later, and stays in use`, async ({
+    page,
+    site,
+  }) => {
+    const held: Route[] = [];
+    await page.route(`**${ownFile(site.language)}`, (route) => void held.push(route));
+    await site.visitWithStoppedClock('/about');
+    const fail = async (attempt: number) => {
+      await expect.poll(() => held.length).toBe(attempt);
+      const failure = page.waitForEvent('console');
+      site.trouble.expect(/^(status|request failed)/, /^console error: Failed to load/);
+      const route = held.at(-1);
+      if (route) await answer(route);
+      await failure;
+    };
+
+    await fail(1);
+    for (const [index, delay] of [350, 700, 1400, 2800, 5600].entries()) {
+      await site.pass(delay - 1);
+      expect(held).toHaveLength(index + 1);
+      await site.pass(1);
+      await fail(index + 2);
+    }
+    await site.pass(60_000);
+    expect(held).toHaveLength(6);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
+  });
+}
