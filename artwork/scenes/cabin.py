@@ -18,8 +18,8 @@ def lit_windows():
     chance = graph.node("TexWhiteNoise", {"Vector": cell}, noise_dimensions="3D").outputs[0]
     part = graph.node("SeparateXYZ", {0: graph.node("VectorMath", {0: place}, operation="FRACTION")})
     inside = graph.math("MULTIPLY", graph.math("GREATER_THAN", part.outputs[2], 0.45), graph.math("GREATER_THAN", part.outputs[0], 0.25))
-    lit = graph.math("MULTIPLY", graph.math("GREATER_THAN", chance, 0.78), inside)
-    tone = graph.mix(graph.math("GREATER_THAN", chance, 0.93), (1.0, 0.62, 0.30), (0.85, 0.92, 1.0))
+    lit = graph.math("MULTIPLY", graph.math("GREATER_THAN", chance, 0.86), inside)
+    tone = graph.mix(graph.math("GREATER_THAN", chance, 0.96), (1.0, 0.62, 0.30), (0.85, 0.92, 1.0))
     return graph.principled(Base_Color=(0.012, 0.016, 0.026), Roughness=0.3, Emission=tone, Emission_Strength=graph.math("MULTIPLY", lit, 3.0))
 
 
@@ -29,12 +29,12 @@ def city():
     towers = lit_windows()
     for _ in range(70):
         x, y = chance.uniform(-60, 60), chance.uniform(55, 190)
-        wide, top = chance.uniform(5, 11), chance.uniform(-26, 4) + (14 if chance.random() > 0.86 else 0)
+        wide, top = chance.uniform(5, 11), chance.uniform(-30, -2) + (14 if chance.random() > 0.86 else 0)
         box(x - wide, x + wide, y, y + 12, -90, top, towers, 0)
     box(-400, 400, 30, 400, -92, -90, plain("#0C0F15", 0.6), 0)
     graph = Graph("dusk")
     height = graph.node("SeparateXYZ", {0: graph.node("TexCoord").outputs["Object"]}).outputs[2]
-    tone = graph.ramp(graph.span(height, -60, 130), [(0.0, (0.10, 0.07, 0.07)), (0.22, (0.62, 0.36, 0.22)), (0.42, (0.34, 0.33, 0.42)), (0.75, (0.07, 0.11, 0.22)), (1.0, (0.03, 0.05, 0.13))])
+    tone = graph.ramp(graph.span(height, -30, 150), [(0.0, (0.10, 0.07, 0.07)), (0.22, (0.62, 0.36, 0.22)), (0.42, (0.34, 0.33, 0.42)), (0.75, (0.07, 0.11, 0.22)), (1.0, (0.03, 0.05, 0.13))])
     graph.finish(graph.node("Emission", {"Color": tone, "Strength": 0.9}))
     quad((-600, 320, -160), (600, 320, -160), (600, 320, 300), (-600, 320, 300), graph.material)
 
@@ -44,7 +44,7 @@ def finish(picture):
     if picture == "cabins-panorama":
         car(**common, back_open=True, light=0.5, wall=leather("#5A4A3D"), floor=dark_stone())
         end, half = DEPTH, WIDTH / 2 - 0.30
-        quad((-half, end, 0.10), (half, end, 0.10), (half, end, HEIGHT), (-half, end, HEIGHT), glass((0.86, 0.90, 0.92), 1.0))
+        quad((-half, end, 0.10), (half, end, 0.10), (half, end, HEIGHT), (-half, end, HEIGHT), glass((0.86, 0.90, 0.92), 0.45))
         for x in (-half, half):
             box(x - 0.012, x + 0.012, end - 0.03, end + 0.03, 0.1, HEIGHT, brass(), 0.003)
         box(-half, half, end - 0.03, end + 0.03, 0.10, 0.125, brass("X"), 0.003)
@@ -101,7 +101,7 @@ def floor():
     sill(0, 2.2, y0 - 1.40, y0 - 1.253)
     box(-2, 2, -3, y0 - 1.40, -0.03, -0.001, pale, 0)
 
-    def tile(points, material, gap_width=0.007):
+    def tile(points, material, gap_width=0.009):
         cx, cy = sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
         inner = []
         for x, y in points:

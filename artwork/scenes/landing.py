@@ -1,0 +1,144 @@
+"""The lift landing of a building, tall and narrow: hospital, hotel, home. Two or three things near by tell where one is."""
+import math
+from kit.lift import call_station, car, cladding, closed_doors, flutes, indicator, leaf, open_doors, paving, portal, rail, sill
+from kit.materials import (
+    brass, brushed, cabin_stone, chrome, dark_stone, floor_stone, gap, glass, glow, leather, marble, oak, plain, plaster, satin, walnut, wood)
+from kit.props import plant
+from kit.scene import DUSK, frontal, lamp, sky
+from kit.shapes import box, cylinder, lathe, quad, ring, rounded, tube
+from kit.wheelchair import wheelchair
+
+TOP = 4.9
+
+
+def room(floor, left=-2.4, right=2.4, wall=None):
+    paving(left, right, -6, 0.05, 0, floor, 1.2)
+    box(left, right, -6, -0.45, TOP, TOP + 0.1, plaster(), 0)
+    for x in (left, right):
+        box(x - 0.05, x + 0.05, -6, 0.2, 0, TOP, wall or plaster(), 0)
+
+
+def sconce(x, z):
+    """A brass half-tube with light above and below it."""
+    cylinder((x, -0.05, z), 0.035, 0.42, "Z", brass(), 0.003)
+    for side in (-1, 1):
+        cylinder((x, -0.05, z + side * 0.212), 0.030, 0.004, "Z", glow(2900, 9), 0)
+        lamp((x, -0.05, z + side * 0.22), (x, -0.03, z + side * 2), (0.05, 0.05), 9, 2900, mirrored=False, spread=150)
+
+
+def trolley(x, y):
+    """A hotel's luggage trolley: two brass hoops over a carpeted deck, cases on it."""
+    metal = brass()
+    box(x - 0.45, x + 0.45, y - 0.27, y + 0.27, 0.20, 0.23, plain("#3A1512", 0.9), 0.01)
+    box(x - 0.46, x + 0.46, y - 0.28, y + 0.28, 0.175, 0.20, brass("X"), 0.006)
+    for a, b in ((-1, -1), (-1, 1)):
+        points = [(x - 0.42, y + b * 0.24, 0.2), (x - 0.42, y + b * 0.24, 1.35)]
+        points += [(x - 0.42 * math.cos(math.pi * k / 24), y + b * 0.24 * (1 - abs(math.sin(math.pi * k / 24)) * 0.9), 1.35 + 0.42 * math.sin(math.pi * k / 24)) for k in range(1, 24)]
+        points += [(x + 0.42, y + b * 0.24, 1.35), (x + 0.42, y + b * 0.24, 0.2)]
+        tube(points, 0.017, metal)
+    tube([(x - 0.42, y, 1.10), (x + 0.42, y, 1.10)], 0.012, metal)
+    for a in (-1, 1):
+        for b in (-1, 1):
+            cylinder((x + a * 0.40, y + b * 0.22, 0.085), 0.085, 0.035, "Y", plain("#1B1A19", 0.6), 0.01)
+            cylinder((x + a * 0.40, y + b * 0.22, 0.085), 0.045, 0.038, "Y", metal, 0.003)
+    hide = leather("#6B4A2E", 0.4)
+    for x0, x1, z0, z1, skin in ((-0.33, 0.30, 0.24, 0.50, hide), (-0.25, 0.22, 0.505, 0.70, leather("#2B2623", 0.42))):
+        box(x + x0, x + x1, y - 0.16, y + 0.16, z0, z1, skin, 0.03, 5)
+        box(x + x0 - 0.002, x + x1 + 0.002, y - 0.162, y + 0.162, (z0 + z1) / 2 - 0.004, (z0 + z1) / 2 + 0.004, metal, 0.002)
+        tube(rounded([(x - 0.07, y - 0.16, z1 - 0.08), (x - 0.07, y - 0.20, z1 - 0.07), (x + 0.07, y - 0.20, z1 - 0.07), (x + 0.07, y - 0.16, z1 - 0.08)], 0.03), 0.009, skin)
+
+
+def hotel():
+    room(floor_stone(), wall=walnut())
+    half = 0.55 + 0.16
+    cladding(-2.4, 2.4, 0, 2.56, dark_stone(), 0, 0.85, 2.56, [(-half, half, 0, 2.36), (-half, half, 2.36, 2.56)])
+    flutes(-2.4, 2.4, 2.60, TOP, walnut(), 0, 0.07)
+    box(-2.4, 2.4, -0.04, 0.05, 2.56, 2.60, brass("X"), 0.004)
+    portal(0, 1.1, 2.2, 0.16)
+    cladding(-half, half, 2.36, 2.56, dark_stone(), 0, 1.5, 1)
+    sill(0, 1.4, 0.05, 0.29)
+    indicator(0, 2.238, "9")
+    open_doors(0)
+    car(0, light=1.5, width=1.75, depth=1.6, back=marble(), lines=True, panel=False)
+    call_station(0.90, 1.12, width=0.10, height=0.28)
+    for x in (-0.92, 0.92):
+        sconce(x, 1.85)
+    trolley(-0.74, -0.95)
+    lamp((0, -0.22, TOP - 0.1), (0, -0.05, 0), (4.6, 0.10), 105, 3300, mirrored=False)
+    lamp((-2.3, -3.2, 2.2), (0, 0, 1.4), (2.0, 2.6), 60, DUSK)
+    lamp((2.2, -3.4, 2.4), (0, 0, 1.2), (1.0, 2.2), 30, 3300)
+    lamp((0, 1.75, 2.28), (0, -1.4, 0), (1.0, 0.3), 45, 3100, mirrored=False, spread=90)
+
+
+def hospital():
+    sage, pale = plain("#8FA39C", 0.45), plaster("#E4E1DA")
+    room(marble("#C9C6BF", "#BDBAB2", "#8D8A84", "#9A958A", 0.12, 0.7, 0.2, 0.0), wall=pale)
+    half = 0.72 + 0.12
+    for x0, x1 in ((-2.4, -half), (half, 2.4)):
+        box(x0, x1, 0, 0.2, 1.16, TOP, pale, 0)
+        box(x0, x1, 0, 0.2, 0, 1.16, sage, 0)
+        box(x0, x1, -0.030, 0, 0.78, 0.96, oak("X"), 0.010, 4)      # bumper
+        box(x0, x1, -0.022, 0, 0.18, 0.34, oak("X"), 0.008, 4)
+        box(x0, x1, -0.010, 0, 0.0, 0.10, satin(), 0.002)
+    box(-half, half, 0, 0.2, 2.34, TOP, pale, 0)
+    portal(0, 1.44, 2.2, 0.12, upright=brushed(), lintel=brushed(along="X"))
+    leaf(-0.75, 0.12, 0.10, 2.2)
+    leaf(0.02, 0.75, 0.142, 2.2)
+    for z in (0.30, 0.86):
+        box(-0.72, 0.116, 0.094, 0.10, z - 0.05, z + 0.05, brushed(along="X", roughness=0.3), 0.002)
+    sill(0, 1.7, 0.05, 0.29)
+    indicator(0, 2.222, "3", width=0.40)
+    call_station(0.985, 1.30, width=0.11, height=0.26)
+    wheelchair((-0.66, -0.80, 0), 2.55)
+    for z in (2.75,):
+        box(-2.4, 2.4, -0.012, 0, z, z + 0.02, glow(4000, 3), 0)
+    lamp((0, -0.06, 2.72), (0, 0.1, 0), (4.6, 0.03), 16, 4000, mirrored=False)
+    lamp((0, -0.22, TOP - 0.1), (0, -0.05, 0), (4.6, 0.10), 90, 4000, mirrored=False)
+    lamp((-0.45, -3.2, 1.5), (-0.2, 0, 1.2), (0.8, 2.6), 22, DUSK)
+    lamp((-2.2, -3.0, 2.8), (0, 0, 1.4), (2.0, 3.0), 70, DUSK)
+    lamp((1.6, -3.6, 3.0), (0, 0, 1.2), (1.5, 1.5), 55, 3700, mirrored=False)
+
+
+def home():
+    pale = plaster("#DDD6CB")
+    room(oak("Y"), wall=pale)
+    for k in range(24):
+        box(-2.4 + k * 0.2 + 0.0008, -2.2 + k * 0.2 - 0.0008, -6, 0.05, -0.02, 0.001, oak("Y"), 0.001)
+    half = 0.44 + 0.05
+    flutes(-2.4, -half, 0, TOP, oak(), 0, 0.05)
+    box(half, 2.4, 0, 0.2, 0, TOP, pale, 0)
+    box(-half, half, 0, 0.2, 2.15, TOP, pale, 0)
+    box(half, 2.4, -0.012, 0, 0, 0.08, oak("X"), 0.002)
+    black = plain("#211F1D", 0.35, 0.5)
+    for x0, x1, z0, z1 in ((-half, -0.44, 0, 2.15), (0.44, half, 0, 2.15), (-0.44, 0.44, 2.10, 2.15)):
+        box(x0, x1, -0.03, 0.20, z0, z1, black, 0.003)
+    # the glazed leaf and the small car behind it
+    for x0, x1, z0, z1 in ((-0.43, -0.37, 0.012, 2.09), (0.37, 0.43, 0.012, 2.09), (-0.37, 0.37, 0.012, 0.14), (-0.37, 0.37, 2.02, 2.09)):
+        box(x0, x1, 0.03, 0.07, z0, z1, black, 0.003)
+    quad((-0.37, 0.05, 0.14), (0.37, 0.05, 0.14), (0.37, 0.05, 2.02), (-0.37, 0.05, 2.02), glass((0.94, 0.96, 0.94), 1.1))
+    tube(rounded([(0.335, 0.03, 0.85), (0.335, -0.025, 0.85), (0.335, -0.025, 1.35), (0.335, 0.03, 1.35)], 0.025), 0.011, brass())
+    car(0, front=0.22, width=1.05, depth=1.2, height=2.15, door=0.86, wall=oak(), floor=cabin_stone(), light=0.75, panel=False, returns=False)
+    box(0.56, 0.64, -0.010, 0, 1.02, 1.22, brass(), 0.002)
+    cylinder((0.60, -0.012, 1.15), 0.018, 0.008, "Y", satin(), 0.002)
+    ring((0.60, -0.012, 1.15), 0.020, 0.002, glow((1.0, 0.56, 0.2), 4))
+    cylinder((0.60, -0.012, 1.08), 0.018, 0.008, "Y", satin(), 0.002)
+    # a bench with a cushion, a pair of slippers under it, a plant, a pendant
+    box(0.66, 1.6, -0.42, -0.03, 0.40, 0.44, oak("X"), 0.004)
+    box(0.70, 0.74, -0.40, -0.05, 0, 0.40, oak(), 0.004)
+    box(0.67, 1.6, -0.41, -0.04, 0.44, 0.50, leather("#8A7460", 0.6), 0.024, 5)
+    for x in (0.84, 0.97):
+        box(x, x + 0.09, -0.36, -0.11, 0.0, 0.025, leather("#6B4A2E", 0.6), 0.012, 4)
+        box(x, x + 0.09, -0.36, -0.24, 0.02, 0.062, leather("#6B4A2E", 0.6), 0.028, 5)
+    plant(-0.86, -0.42, 1.0, 0.20, 18, 4, plain("#C9C2B6", 0.6))
+    lathe([(0, 0.15), (0.05, 0.148), (0.12, 0.11), (0.155, 0.04), (0.15, -0.03), (0.11, -0.09), (0.05, -0.12), (0.03, -0.122)], (0.80, -0.55, 2.75), "Z", glow(2900, 1.6), 72)
+    tube([(0.80, -0.55, 2.9), (0.80, -0.55, TOP)], 0.004, black)
+    lamp((0.80, -0.55, 2.60), (0.80, -0.5, 0), (0.25, 0.25), 26, 2900, mirrored=False)
+    lamp((-0.3, -0.20, TOP - 0.1), (-0.3, -0.05, 0), (4.2, 0.10), 70, 3400, mirrored=False)
+    lamp((-2.3, -3.4, 2.0), (0, 0, 1.3), (2.4, 2.8), 120, DUSK)
+    lamp((1.6, -3.6, 2.6), (0, 0, 1.2), (1.5, 1.5), 40, 3600, mirrored=False)
+
+
+def build(picture):
+    {"client-hotels": hotel, "client-hospitals": hospital, "client-residential-units": home}[picture]()
+    sky("sunset", 0.5)
+    frontal(-1.16, 1.16, -0.42, 4.655, 4.2, height=1.35, stop=4.0, focus=(0, 0, 1.2))
