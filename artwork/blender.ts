@@ -37,7 +37,7 @@ const blender = (
     heard,
   );
 
-/** Renders a picture to `<path>.exr` in linear light; `progress` hears the share done, 0 to 1. */
+/** Renders a picture to `<path>.exr` in linear light; `progress` hears the share done, 0 to 1. False if the render was there. */
 export async function shoot(
   name: string,
   { scene, samples }: Setting,
@@ -45,7 +45,7 @@ export async function shoot(
   path: string,
   progress: (share: number) => void,
 ) {
-  if (existsSync(`${path}.exr`)) return;
+  if (existsSync(`${path}.exr`)) return false;
   let half = existsSync(`${path}.0.exr`) ? 1 : 0;
   await blender('shoot.py', [scene, name, width, height, samples, path], (text) => {
     const [, sample, all] = [...text.matchAll(/Sample (\d+)\/(\d+)/g)].at(-1) ?? [];
@@ -71,6 +71,7 @@ export async function shoot(
   await run(denoiser, [`${path}.0.exr`, `${path}.1.exr`, `${path}.part`]);
   renameSync(`${path}.part`, `${path}.exr`);
   for (const part of [0, 1]) rmSync(`${path}.${part}.exr`);
+  return true;
 }
 
 /** Makes the finished picture from linear light. */

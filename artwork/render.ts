@@ -8,13 +8,51 @@ import { parseArgs } from 'node:util';
 import { pictures, type PictureName } from '../src/content/pictures';
 import { grade, shoot } from './blender';
 import { encode } from './encode';
-import { fileFingerprint, sceneFingerprint } from './fingerprint';
-import { readManifest, record } from './manifest';
+import { record } from './manifest';
+import { draft, plan, type Plan } from './plan';
 import { settings } from './settings';
 
-const renders = fileURLToPath(new URL('renders/', import.meta.url));
-const photographs = fileURLToPath(new URL('photographs/', import.meta.url));
-mkdirSync(renders, { recursive: true });
+type Progress = (share: number) => void;
+
+const here = fileURLToPath(new URL('./', import.meta.url));
+const renders = `${here}renders/`;
+
+/** Renders a draft to `renders/<name>-draft.png`. */
+async function preview({ name, setting, size }: Plan, progress: Progress) {
+  const path = `${renders}${name}-draft`;
+  rmSync(`${path}.exr`, { force: true });
+  await shoot(name, setting, size, path, progress);
+  await grade(`${path}.exr`, `${path}.png`, size, setting);
+}
+
+async function develop(item: Plan, progress: Progress) {
+  const { name, setting, size, source, finish, known } = item;
+  const path = `${renders}${name}-${source}`;
+  const start = Date.now();
+  const rendered = await shoot(name, setting, size, path, progress);
+  const seconds = rendered ? Math.round((Date.now() - start) / 1000) : known?.seconds;
+  await grade(`${path}.exr`, `${renders}${name}.png`, size, setting);
+  await encode(name, `${renders}${name}.png`);
+  const from = `scenes/${setting.scene}.py`;
+  record(name, { made: 'render', from, source, finish, master: size, ...(seconds && { seconds }) });
+  const masters = new RegExp(`^${name}-[0-9a-f]{12}\\.`);
+  for (const file of readdirSync(renders)) {
+    if (masters.test(file) && !file.includes(source)) rmSync(renders + file);
+  }
+}
+
+async function adopt({ name, source, finish }: Plan, photograph: string) {
+  const master = await encode(name, here + photograph);
+  record(name, { made: 'photograph', from: photograph, source, finish, master });
+}
+
+/** Notes that a picture, were it made anew, would be the same: the change of the kit does not touch it. */
+function keep({ name, source, finish, known }: Plan) {
+  if (!known) throw new Error(`${name} has not been made yet`);
+  const master = `${renders}${name}-${known.source}.exr`;
+  if (existsSync(master)) renameSync(master, `${renders}${name}-${source}.exr`);
+  record(name, { ...known, source, finish });
+}
 
 const { values } = parseArgs({
   options: {
@@ -23,110 +61,45 @@ const { values } = parseArgs({
     keep: { type: 'boolean' },
   },
 });
-const names = Object.keys(settings) as PictureName[];
-for (const name of values.only ?? []) {
-  if (!names.includes(name as PictureName)) throw new Error(`No picture is named ${name}`);
+
+function chosen() {
+  const names = Object.keys(settings) as PictureName[];
+  const unknown = values.only?.find((name) => !(name in pictures));
+  if (unknown) throw new Error(`No picture is named ${unknown}: ${names.join(', ')}`);
+  const wanted = names.filter((name) => values.only?.includes(name) ?? true);
+  return values.preview ? wanted.map(draft) : wanted.map(plan).filter(({ current }) => !current);
 }
 
-/** What a picture would be made from today. */
-function plan(name: PictureName) {
-  const { aspect, widths } = pictures[name];
-  const width = values.preview
-    ? Math.round(480 * Math.min(1, aspect[0] / aspect[1]))
-    : Math.max(...widths);
-  const size = [width, Math.round((width * aspect[1]) / aspect[0])] as const;
-  const setting = values.preview ? { ...settings[name], samples: 16 } : settings[name];
-  const { scene, samples, exposure, white, vignette } = setting;
-  const photograph = existsSync(photographs)
-    ? readdirSync(photographs).find((file) => file.replace(/\.\w+$/, '') === name)
-    : undefined;
-  const known = readManifest()[name];
-  const source = photograph
-    ? fileFingerprint([`photographs/${photograph}`])
-    : sceneFingerprint(scene, [name, samples, size]);
-  const finish = fileFingerprint(photograph ? ['encode.ts'] : ['encode.ts', 'grade.py'], [
-    widths,
-    exposure,
-    white,
-    vignette,
-  ]);
-  const seconds = known?.seconds ?? (size[0] * size[1] * samples) / 300_000;
-  const current = known?.source === source && known.finish === finish;
-  return { name, size, setting, photograph, source, finish, seconds, current, known };
-}
-
-type Plan = ReturnType<typeof plan>;
-
-async function make(
-  { name, size, setting, photograph, source, finish, known }: Plan,
-  progress: (share: number) => void,
-) {
-  if (photograph) {
-    const master = await encode(name, photographs + photograph);
-    record(name, { made: 'photograph', from: `photographs/${photograph}`, source, finish, master });
-    return;
-  }
-  const start = Date.now();
-  const path = `${renders}${name}-${source}`;
-  const rendered = existsSync(`${path}.exr`);
-  await shoot(name, setting, size, path, progress);
-  const seconds = rendered ? known?.seconds : Math.round((Date.now() - start) / 1000);
-  await grade(`${path}.exr`, `${renders}${name}.png`, size, setting);
-  if (values.preview) {
-    rmSync(`${path}.exr`);
-    return;
-  }
-  await encode(name, `${renders}${name}.png`);
-  record(name, {
-    made: 'render',
-    from: `scenes/${setting.scene}.py`,
-    source,
-    finish,
-    master: size,
-    ...(seconds && { seconds }),
-  });
-  const stale = readdirSync(renders).filter(
-    (file) => new RegExp(`^${name}-[0-9a-f]{12}\\.`).test(file) && !file.includes(source),
-  );
-  for (const file of stale) rmSync(renders + file);
-}
-
-/** `--keep`: a change of the kit that does not alter these pictures; they count as made from it. */
-function keep({ name, source, finish, known }: Plan) {
-  if (!known) return;
-  const [old, now] = [known.source, source].map((hash) => `${renders}${name}-${hash}.exr`) as [
-    string,
-    string,
-  ];
-  if (existsSync(old)) renameSync(old, now);
-  record(name, { ...known, source, finish });
-}
-
-const wanted = names.filter((name) => !values.only || values.only.includes(name)).map(plan);
-const due = values.preview ? wanted : wanted.filter(({ current }) => !current);
-if (values.keep) {
-  due.forEach(keep);
-} else {
+async function run() {
+  mkdirSync(renders, { recursive: true });
+  const due = chosen();
   for (const [index, item] of due.entries()) {
     const later = due.slice(index + 1).reduce((sum, { seconds }) => sum + seconds, 0);
-    const say = (share: number) => {
+    const progress = (share: number) => {
       const minutes = Math.ceil((item.seconds * (1 - share) + later) / 60);
-      const line = `${index + 1} of ${due.length}  ${item.name}  ${Math.round(share * 100)} %  about ${minutes} min left`;
-      process.stdout.write(
-        process.stdout.isTTY ? `\r${line}\u001B[K` : share === 0 ? `${line}\n` : '',
-      );
+      const percent = Math.round(share * 100);
+      const line = `${index + 1} of ${due.length}: ${item.name} ${percent} %, about ${minutes} min left`;
+      if (process.stdout.isTTY) process.stdout.write(`\r${line}\u001B[K`);
+      else if (share === 0) console.log(line);
     };
-    if (!values.preview || item.photograph === undefined) say(0);
-    try {
-      // One after another: every render takes all cores.
-      // oxlint-disable-next-line no-await-in-loop
-      await make(item, say);
-    } catch (error) {
-      console.error(`\n${(error as Error).message}`);
-      process.exit(1);
+    if (values.keep) {
+      keep(item);
+      continue;
     }
+    progress(0);
+    // One after another: every render takes all cores.
+    /* oxlint-disable no-await-in-loop */
+    if (values.preview) await preview(item, progress);
+    else if (item.photograph) await adopt(item, item.photograph);
+    else await develop(item, progress);
+    /* oxlint-enable no-await-in-loop */
   }
+  console.log(due.length === 0 ? 'All pictures are up to date.' : `\nDone: ${due.length}.`);
 }
-console.log(
-  `\n${wanted.length - due.length} up to date, ${due.length} ${values.keep ? 'kept' : 'made'}.`,
-);
+
+try {
+  await run();
+} catch (error) {
+  console.error(`\n${(error as Error).message}`);
+  process.exitCode = 1;
+}
