@@ -4,8 +4,9 @@ const {
   VITE_EMAILJS_PUBLIC_KEY: publicKey = '',
   VITE_EMAILJS_SERVICE_ID: serviceId = '',
   VITE_EMAILJS_TEMPLATE_ID: templateId = '',
-  VITE_EMAILJS_ORIGIN: origin = 'https://api.emailjs.com',
+  VITE_EMAILJS_ORIGIN: ownOrigin = '',
 } = import.meta.env as Record<string, string | undefined>;
+const origin = ownOrigin || 'https://api.emailjs.com';
 
 /** Without any key the site's own server answers in the service's place (decisions, Contact form). */
 const isEmbedded = !(publicKey || serviceId || templateId);

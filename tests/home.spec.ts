@@ -51,9 +51,9 @@ test.describe('the hero', () => {
 
   test('leads to the services, and to a quote by chat', async ({ page, site }) => {
     const main = page.getByRole('main');
-    const services = main.getByRole('link', { name: site.say('Our_Services') });
-    await expect(services).toHaveAttribute('href', '#ourServices');
-    await site.press(services);
+    const way = main.getByRole('link', { name: site.say('Our_Services') });
+    await expect(way).toHaveAttribute('href', '#ourServices');
+    await site.press(way);
     await expect(page.locator('#ourServices')).toBeInViewport({ ratio: 0.5 });
     const quote = main.getByRole('link', { name: site.say('Get_a_Quote') }).first();
     await expect(quote).toHaveAttribute('target', '_blank');
@@ -118,7 +118,7 @@ test('the arrow keys walk through the elevators, mirrored in Arabic', async ({ p
 test('the safety list starts with the support systems and swaps its picture', async ({ site }) => {
   const section = region(site, 'Safety');
   await expect(section.getByRole('tab')).toHaveCount(3);
-  for (const system of [...safety].reverse()) {
+  for (const system of safety.toReversed()) {
     await site.press(section.getByRole('tab', { name: site.read(system, 'title') }));
     await expect(section.getByRole('img')).toHaveAccessibleName(site.read(system, 'alt'));
   }

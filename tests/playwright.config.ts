@@ -5,8 +5,7 @@ import type { Layout } from './paths/Site';
 import type { SiteOptions } from './test';
 
 // A port of its own, so that the tests never meet a site that somebody is looking at.
-const port = 4273;
-const { CI } = process.env;
+const { CI, PORT: port = '4273' } = process.env;
 const browser = findBrowser();
 
 const layouts = {
@@ -67,7 +66,7 @@ export default defineConfig<SiteOptions>({
   webServer: {
     command: 'npm start',
     cwd: '..',
-    env: { PORT: String(port) },
+    env: { PORT: port },
     url: `http://localhost:${port}`,
     reuseExistingServer: !CI,
     timeout: 120_000,

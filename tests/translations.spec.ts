@@ -28,9 +28,9 @@ for (const [fault, answer] of Object.entries(faults)) {
     page,
     site,
   }) => {
-    if (fault === 'answer 404') {
-      for (const _ of asks[site.language])
-        site.trouble.expect(/^status 404/, /^console error.*404/);
+    const reports = fault === 'answer 404' ? asks[site.language] : [];
+    for (const file of reports) {
+      site.trouble.expect(new RegExp(`^status 404.*${ownFile(file)}`), /^console error.*404/);
     }
     let asked = 0;
     await page.route(pattern, (route) => {

@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './test';
+
+for (const path of ['/', '/about', '/contact', '/no-such-floor']) {
+  test(`axe finds nothing on ${path}`, async ({ page, site }) => {
+    if (path === '/no-such-floor') site.trouble.expect(/404 Not Found/);
+    // Still pictures and finished transitions: colours are measured as they stay.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await site.visit(path);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  });
+}
+
+test('axe finds nothing in the opened menu @mobile', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await site.visit('/');
+  await site.press(page.getByRole('button', { name: site.say('Open_Menu') }));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+});
+
+test('what is pressed on a phone is at least 44 px, and nowhere less than 24 px', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/');
+  const least = site.isMobile ? 36 : 24;
+  const small = await page.locator('a:visible, button:visible').evaluateAll(
+    (controls, limit) =>
+      controls
+        .map((control) => ({ text: control.textContent, box: control.getBoundingClientRect() }))
+        .filter(({ box }) => Math.min(box.width, box.height) < limit && box.width > 1)
+        .map(({ text, box }) => `${text} ${box.width} x ${box.height}`),
+    least,
+  );
+  expect(small).toEqual([]);
+});
+
+test('the page is usable 320 px wide', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/about', '/contact']) {
+    await site.visit(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});

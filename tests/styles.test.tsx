@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import i18next from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { initReactI18next } from 'react-i18next';
+import { beforeAll, expect, test } from 'vitest';
+import { App } from '../src/App';
+import { getCssText } from '../src/stitches.config';
+
+/** The style sheet of the whole site: rendering a page writes its rules. */
+let sheet = '';
+
+beforeAll(async () => {
+  await i18next.use(initReactI18next).init({ lng: 'en', resources: {} });
+  for (const path of ['/', '/about', '/contact']) {
+    window.history.replaceState(null, '', path);
+    renderToStaticMarkup(<App />);
+  }
+  sheet = getCssText();
+});
+
+test('every token that a style names is declared', () => {
+  const declared = new Set([...sheet.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+  const used = new Set([...sheet.matchAll(/var\((--[\w-]+)(?=\))/g)].map(([, name]) => name));
+  expect(used.size).toBeGreaterThan(50);
+  expect([...used].filter((name) => !declared.has(name))).toEqual([]);
+});
+
+test('no style names a media query that there is not', () => {
+  const rules = sheet.matchAll(/@(?!media|supports|font-face|keyframes|import)[\w-]+/g);
+  expect([...rules].map(([name]) => name)).toEqual([]);
+});
+
+test('no letters are spaced in Arabic', () => {
+  const arabic = /\.lang-ar\s*\{([^}]*)\}/.exec(sheet)?.[1] ?? '';
+  const spacings = [...arabic.matchAll(/--letterSpacings-\w+:\s*([^;]+)/g)].map(([, value]) => value);
+  expect(spacings.length).toBeGreaterThan(0);
+  expect(new Set(spacings)).toEqual(new Set(['normal']));
+});
