@@ -95,7 +95,7 @@ def sky(name, strength=1.0, turn=0, lights=False, tone=(0, 0, 0)):
 def camera(place, target, lens, stop=None, focus=None, shift=(0, 0)):
     """Without tilt (place and target of one height) uprights stay upright: move the frame by `shift` instead."""
     data = bpy.data.cameras.new("camera")
-    data.lens, data.sensor_width, data.clip_start = lens, 36, 0.01
+    data.lens, data.sensor_width, data.clip_start, data.clip_end = lens, 36, 0.01, 5000
     data.shift_x, data.shift_y = shift
     thing = link(bpy.data.objects.new("camera", data))
     aim(thing, place, target)

@@ -13,30 +13,30 @@ WIDTH, DEPTH, HEIGHT = 1.7, 1.6, 2.45
 def lit_windows():
     """Towers by night: about one window in four is lit, some cooler than others."""
     graph = Graph("towers")
-    place = graph.place((0.8, 0.8, 0.62))
+    place = graph.place((0.42, 0.42, 0.31))
     cell = graph.node("VectorMath", {0: place}, operation="FLOOR")
     chance = graph.node("TexWhiteNoise", {"Vector": cell}, noise_dimensions="3D").outputs[0]
     part = graph.node("SeparateXYZ", {0: graph.node("VectorMath", {0: place}, operation="FRACTION")})
     inside = graph.math("MULTIPLY", graph.math("GREATER_THAN", part.outputs[2], 0.45), graph.math("GREATER_THAN", part.outputs[0], 0.25))
-    lit = graph.math("MULTIPLY", graph.math("GREATER_THAN", chance, 0.86), inside)
+    lit = graph.math("MULTIPLY", graph.math("GREATER_THAN", chance, 0.85), inside)
     tone = graph.mix(graph.math("GREATER_THAN", chance, 0.96), (1.0, 0.62, 0.30), (0.85, 0.92, 1.0))
-    return graph.principled(Base_Color=(0.012, 0.016, 0.026), Roughness=0.3, Emission=tone, Emission_Strength=graph.math("MULTIPLY", lit, 3.0))
+    return graph.principled(Base_Color=(0.012, 0.016, 0.026), Roughness=0.3, Emission=tone, Emission_Strength=graph.math("MULTIPLY", lit, 3.4))
 
 
 def city():
     """A skyline at dusk, seen from high above the street."""
     chance = random.Random(8)
     towers = lit_windows()
-    for _ in range(70):
-        x, y = chance.uniform(-60, 60), chance.uniform(55, 190)
-        wide, top = chance.uniform(5, 11), chance.uniform(-30, -2) + (14 if chance.random() > 0.86 else 0)
-        box(x - wide, x + wide, y, y + 12, -90, top, towers, 0)
-    box(-400, 400, 30, 400, -92, -90, plain("#0C0F15", 0.6), 0)
+    for _ in range(170):
+        x, y = chance.uniform(-260, 260), chance.uniform(270, 800)
+        wide, top = chance.uniform(9, 22), chance.uniform(-95, -8) + (45 if chance.random() > 0.88 else 0)
+        box(x - wide, x + wide, y, y + 30, -300, top, towers, 0)
+    box(-2000, 2000, 100, 2000, -302, -300, plain("#0C0F15", 0.6), 0)
     graph = Graph("dusk")
     height = graph.node("SeparateXYZ", {0: graph.node("TexCoord").outputs["Object"]}).outputs[2]
-    tone = graph.ramp(graph.span(height, -30, 150), [(0.0, (0.10, 0.07, 0.07)), (0.22, (0.62, 0.36, 0.22)), (0.42, (0.34, 0.33, 0.42)), (0.75, (0.07, 0.11, 0.22)), (1.0, (0.03, 0.05, 0.13))])
+    tone = graph.ramp(graph.span(height, -130, 520), [(0.0, (0.10, 0.07, 0.07)), (0.22, (0.62, 0.36, 0.22)), (0.42, (0.34, 0.33, 0.42)), (0.75, (0.07, 0.11, 0.22)), (1.0, (0.03, 0.05, 0.13))])
     graph.finish(graph.node("Emission", {"Color": tone, "Strength": 0.9}))
-    quad((-600, 320, -160), (600, 320, -160), (600, 320, 300), (-600, 320, 300), graph.material)
+    quad((-2200, 1100, -600), (2200, 1100, -600), (2200, 1100, 1100), (-2200, 1100, 1100), graph.material)
 
 
 def finish(picture):
@@ -62,7 +62,7 @@ def finish(picture):
     if picture == "about":
         frontal(-1.24, 1.24, -0.55, 3.038, 2.75, height=1.28, wall=DEPTH)
     else:
-        frontal(-1.26, 1.26, -0.13, 2.705, 2.66, height=1.34, wall=DEPTH, stop=2.0 if picture == "cabins-panorama" else 5.6, focus=(0, DEPTH - 0.2, 1.3))
+        frontal(-1.26, 1.26, -0.13, 2.705, 2.66, height=1.34, wall=DEPTH, stop=1.1 if picture == "cabins-panorama" else 5.6, focus=(0, DEPTH - 0.2, 1.3))
 
 
 def wall():

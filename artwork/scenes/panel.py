@@ -3,7 +3,7 @@ import math
 from kit.lift import push_button
 from kit.materials import AMBER, BRASS, black_glass, brushed, gap, glow, marble, plain, satin, walnut
 from kit.scene import DUSK, camera, lamp, sky
-from kit.shapes import arrow, box, circle, cylinder, digits, lathe, mesh, ring, tube
+from kit.shapes import arrow, box, circle, cylinder, digits, lathe, mesh, quad, ring, tube
 
 FRONT = -0.00305
 
@@ -90,11 +90,15 @@ def bell(x, z, size, material):
 
 
 def handset(x, z, size, material):
-    """The telephone's sign: the handset's line, thick at its ends."""
-    arc = [(x + size * 0.42 * math.cos(t), FRONT, z + size * 0.06 + size * 0.42 * math.sin(t)) for t in (math.pi * (1.08 + 0.84 * k / 14) for k in range(15))]
-    tube(arc, size * 0.075, material, fineness=2)
+    """The telephone's sign: a bent handle, thick at mouth and ear, leaning as it lies in the hand."""
+    def turned(along, across):
+        c, s = math.cos(0.85), math.sin(0.85)
+        return (x + (along * c - across * s) * size, FRONT, z + (along * s + across * c) * size)
+
+    tube([turned(0.44 * math.cos(t), 0.34 + 0.52 * math.sin(t)) for t in (math.pi * (1.12 + 0.76 * k / 14) for k in range(15))], size * 0.06, material, fineness=2)
     for side in (-1, 1):
-        box(x + side * 0.41 * size - 0.12 * size, x + side * 0.41 * size + 0.12 * size, FRONT - 0.0002, FRONT, z - 0.10 * size, z + 0.22 * size, material, 0)
+        a, b = side * 0.46 - 0.13, side * 0.46 + 0.13
+        quad(turned(a, 0.02), turned(b, 0.02), turned(b, 0.24), turned(a, 0.24), material)
 
 
 def help_panel():
