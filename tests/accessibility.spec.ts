@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './test';
 
 for (const path of ['/', '/about', '/contact', '/no-such-floor']) {
@@ -21,10 +21,7 @@ test('axe finds nothing in the opened menu @mobile', async ({ page, site }) => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
 });
 
-test('what is pressed on a phone is at least 44 px, and nowhere less than 24 px', async ({
-  page,
-  site,
-}) => {
+test('targets are at least 36 px on a phone, and 24 px anywhere', async ({ page, site }) => {
   await site.visit('/');
   const least = site.isMobile ? 36 : 24;
   const small = await page.locator('a:visible, button:visible').evaluateAll(

@@ -10,9 +10,11 @@ export function ChatButton() {
   const { t } = useTranslation();
   const chat = useChat();
   return (
-    <Float {...newTab} href={chat(chatMessages.question)} aria-label={t('Chat')}>
-      <Icon name="chat" />
-    </Float>
+    <aside aria-label={t('Support')}>
+      <Float {...newTab} href={chat(chatMessages.question)} aria-label={t('Chat')}>
+        <Icon name="chat" />
+      </Float>
+    </aside>
   );
 }
 

@@ -174,6 +174,7 @@ const Title = styled(Heading, {
 
 /** The whole card presses it; the pills and the folder lie above. */
 const Select = styled('button', {
+  minBlockSize: '$variant',
   padding: 0,
   border: 0,
   background: 'none',

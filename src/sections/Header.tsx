@@ -98,6 +98,7 @@ const Brand = styled(Link, {
   lineHeight: '$label',
   whiteSpace: 'nowrap',
   minBlockSize: '$pressable',
+  minInlineSize: '$pressable',
   variants: {
     layout: {
       home: {},

@@ -124,9 +124,15 @@ const Buttons = styled('div', {
   display: 'flex',
   gap: '$12',
   marginBlockStart: '$20',
-  '& > *': { flex: '1 1 0', paddingInline: '$16', gap: '$12', whiteSpace: 'nowrap' },
+  '& > *': {
+    flex: '1 1 0',
+    gap: '$12',
+    minInlineSize: 0,
+    paddingInline: '$12',
+    whiteSpace: 'nowrap',
+  },
   '@md': {
     marginBlockStart: '40px',
-    '& > *': { flex: 'none', paddingInline: '$28', gap: '$16' },
+    '& > *': { flex: 'none', gap: '$16', minInlineSize: '$buttonMin', paddingInline: '$28' },
   },
 });

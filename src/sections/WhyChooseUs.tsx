@@ -136,6 +136,8 @@ const Badge = styled('p', {
 
 const Check = styled('span', {
   display: 'grid',
+  // On the narrowest phones the words need the room.
+  '@media (max-width: 359px)': { display: 'none' },
   placeItems: 'center',
   flex: 'none',
   inlineSize: '$space$32',
