@@ -3,7 +3,7 @@ import arabic from '../../public/locales/ar/translation.json' with { type: 'json
 import english from '../../public/locales/en/translation.json' with { type: 'json' };
 import { inLanguage } from '../../src/content/bilingual';
 import type { Bilingual, Language } from '../../src/content/bilingual';
-import { expect } from './expect';
+import { expect, expectSoon } from './expect';
 import { readPage } from './readPage';
 import { Trouble } from './Trouble';
 
@@ -21,6 +21,7 @@ export class Site {
   readonly trouble: Trouble;
   /** How many documents have been loaded. */
   loads = 0;
+  #witness: Page | undefined;
 
   constructor(
     readonly page: Page,
@@ -83,28 +84,56 @@ export class Site {
     await this.page.clock.runFor(milliseconds);
   }
 
-  /** Presses a control: with the finger on a touch screen, else with the mouse. */
-  async press(control: Locator): Promise<void> {
-    if (this.isMobile) await control.tap();
-    else await control.click();
+  /** Presses a control, with the finger on a touch screen, else with the mouse: at its middle or at `position` in it. */
+  async press(control: Locator, position?: { x: number; y: number }): Promise<void> {
+    const options = position ? { position } : {};
+    await (this.isMobile ? control.tap(options) : control.click(options));
+  }
+
+  /** Brings every transition that is under way to its end, so that nobody has to wait for it. */
+  async finishMotion(): Promise<void> {
+    await this.page.evaluate(() => {
+      for (const animation of document.getAnimations()) {
+        if (animation instanceof CSSTransition) animation.finish();
+      }
+    });
+  }
+
+  /**
+   * Opens a second tab through which `look` sees the page from then on. A browser answers no question about a page that
+   * is about to be replaced; a tab that the page has opened itself sees it all the same.
+   */
+  async openWitness(): Promise<void> {
+    const opened = this.page.waitForEvent('popup');
+    await this.page.evaluate(() => void window.open('about:blank'));
+    this.#witness = await opened;
+    await this.page.bringToFront();
+  }
+
+  /** What `read` returns for the page's window; it may use nothing from outside itself. */
+  look<Result, Argument>(
+    read: (view: Window, argument: Argument) => Result,
+    argument?: Argument,
+  ): Promise<Result> {
+    const view = this.#witness ? 'window.opener' : 'window';
+    const call = `(${read.toString()})(${view}, ${JSON.stringify(argument)})`;
+    return (this.#witness ?? this.page).evaluate<Result>(call);
   }
 
   /** Expects what must hold on every page at every time, and that nothing went wrong since the page was opened. */
   async check(): Promise<void> {
     const direction = this.language === 'ar' ? 'rtl' : 'ltr';
-    await expect
-      .poll(() =>
-        this.page.evaluate(readPage, { keys, texts: Object.values(texts[this.language]) }),
-      )
-      .toEqual({
-        language: this.language,
-        direction,
-        bodyDirection: direction,
-        languageClasses: [`lang-${this.language}`],
-        isTitled: true,
-        rawKeys: [],
-        sidewaysScroll: 0,
-      });
+    await expectSoon(() =>
+      this.look(readPage, { keys, texts: Object.values(texts[this.language]) }),
+    ).toEqual({
+      language: this.language,
+      direction,
+      bodyDirection: direction,
+      languageClasses: [`lang-${this.language}`],
+      isTitled: true,
+      rawKeys: [],
+      sidewaysScroll: 0,
+    });
     expect(this.trouble.unexpected.reports).toEqual([]);
   }
 }

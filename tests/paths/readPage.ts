@@ -5,7 +5,7 @@ interface Translations {
 }
 
 /** Reads off the page, in the browser, what must hold everywhere. It may use nothing from outside itself. */
-export function readPage({ keys, texts }: Translations) {
+export function readPage({ document }: Window, { keys, texts }: Translations) {
   const root = document.documentElement;
   const spoken = ['aria-label', 'alt', 'title', 'placeholder'];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,6 +1,7 @@
 import { elevatorTypes, elevatorsMachine } from '../../../machines/elevatorsMachine';
 import { elevators } from '../../../src/content/elevators';
 import { pathModel } from '../pathModel';
+import { node } from './aria';
 import { selectTab, showsTab, tabsOf, visitTabs, waysToSelect } from './tabs';
 
 /** The elevator types on the home page. */
@@ -11,7 +12,7 @@ export const elevatorsModel = pathModel({
   start: (site) => visitTabs(site, 'Elevators'),
   events: {
     select: {
-      cases: ({ value }) => waysToSelect(elevatorTypes, value),
+      cases: ({ value }) => waysToSelect(elevatorTypes, value, 'line'),
       execute: async ({ site, event: { option, by } }) => {
         const elevator = elevators[elevatorTypes.indexOf(option)];
         if (!elevator) throw new Error(`No elevator type is "${option}"`);
@@ -24,9 +25,9 @@ export const elevatorsModel = pathModel({
       elevator.id,
       async ({ site }) => {
         await showsTab(site, tabsOf(site, 'Elevators'), elevators, elevator, [
-          `- heading "${site.read(elevator, 'title')}"`,
+          `- ${node('heading', site.read(elevator, 'title'), 'level=3')}`,
           '- list:',
-          ...site.read(elevator, 'points').map((point) => `  - listitem: "${point}"`),
+          ...site.read(elevator, 'points').map((point) => `  - listitem: ${JSON.stringify(point)}`),
         ]);
       },
     ]),

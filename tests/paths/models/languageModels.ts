@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { languageMachine } from '../../../machines/languageMachine';
 import type { Language } from '../../../src/content/bilingual';
-import { expect } from '../expect';
+import { expect, expectSoon } from '../expect';
 import { pathModel } from '../pathModel';
 import type { Site } from '../Site';
 
@@ -37,13 +37,36 @@ async function start(site: Site): Promise<World> {
     if (route.request().isNavigationRequest()) world.held.push(route);
     else void route.fallback();
   });
+  await site.openWitness();
   return world;
 }
 
+/** Where the toggle is, and whether it can be pressed. */
+const findToggle = (site: Site) =>
+  site.look(({ document }, name) => {
+    const button = [...document.querySelectorAll('header button')].find(
+      (each) => each.getAttribute('aria-label') === name,
+    );
+    const box = button?.getBoundingClientRect();
+    return {
+      isDisabled: button?.getAttribute('aria-disabled') === 'true',
+      x: box ? box.x + box.width / 2 : 0,
+      y: box ? box.y + box.height / 2 : 0,
+    };
+  }, offers[site.language]);
+
+/** Presses the toggle where it is: a locator would then wait for the reload that this leads to. */
 async function press(site: Site): Promise<void> {
-  const control = toggle(site);
-  await site.press(control);
+  const { x, y } = await findToggle(site);
+  await (site.isMobile ? site.page.touchscreen.tap(x, y) : site.page.mouse.click(x, y));
+}
+
+/** Presses the toggle of a page at rest and waits for the reload. */
+async function switchLanguage(site: Site, world: World): Promise<void> {
+  await toggle(site).scrollIntoViewIfNeeded();
+  await press(site);
   site.language = other[site.language];
+  await expectSoon(() => world.held.length).toBe(1);
 }
 
 /** Lets the held reload go through. */
@@ -59,7 +82,7 @@ async function reload(site: Site, world: World): Promise<void> {
 /** Stops the held reload as a visitor does by pressing Escape: the page stays, and after a while counts as the new one. */
 async function stopReload(site: Site, world: World): Promise<void> {
   world.held = [];
-  await site.page.evaluate(() => window.stop());
+  await site.look((view) => view.stop());
   await site.page.clock.fastForward(reloadPatience);
 }
 
@@ -69,8 +92,7 @@ async function stopReload(site: Site, world: World): Promise<void> {
  */
 async function refuseCookie(site: Site, world: World): Promise<void> {
   await reload(site, world);
-  await press(site);
-  await expect.poll(() => world.held.length).toBe(1);
+  await switchLanguage(site, world);
   await reload(site, world);
   await site.page.evaluate(() => {
     Object.defineProperty(document, 'cookie', {
@@ -88,7 +110,7 @@ async function refuseCookie(site: Site, world: World): Promise<void> {
 
 const isIn = async (site: Site, world: World, language: Language) => {
   expect(site.language).toBe(language);
-  await expect(site.page).toHaveTitle(site.say('App_Name'));
+  await expectSoon(() => site.look(({ document }) => document.title)).toBe(site.say('App_Name'));
   expect(await storedLanguage(site)).toMatchObject({ value: language, path: '/' });
   expect(site.loads).toBe(world.loads);
 };
@@ -103,25 +125,10 @@ const rests = (language: Language) => async ({ site, world }: { site: Site; worl
   await isIn(site, world, language);
 };
 
-/** Reads the page while its reload is under way, when Playwright's locators wait for the page to come. */
-const readToggle = (site: Site) =>
-  site.page.evaluate((name) => {
-    const button = [...document.querySelectorAll('header button')].find(
-      (each) => each.getAttribute('aria-label') === name,
-    );
-    const box = button?.getBoundingClientRect();
-    return {
-      isDisabled: button?.getAttribute('aria-disabled') === 'true',
-      x: box ? box.x + box.width / 2 : 0,
-      y: box ? box.y + box.height / 2 : 0,
-    };
-  }, offers[site.language]);
-
 const switches = (language: Language) => async ({ site, world }: { site: Site; world: World }) => {
-  const { isDisabled, x, y } = await readToggle(site);
-  expect(isDisabled).toBe(true);
+  await expectSoon(async () => (await findToggle(site)).isDisabled).toBe(true);
   await isIn(site, world, language);
-  await (site.isMobile ? site.page.touchscreen.tap(x, y) : site.page.mouse.click(x, y));
+  await press(site);
   await isIn(site, world, language);
   expect(world.held).toHaveLength(1);
 };
@@ -148,10 +155,7 @@ const from = (language: Language) =>
     events: {
       toggle: {
         cases: [{ type: 'toggle' }],
-        execute: async ({ site, world }) => {
-          await press(site);
-          await expect.poll(() => world.held.length).toBe(1);
-        },
+        execute: ({ site, world }) => switchLanguage(site, world),
       },
       'xstate.done.actor.switchToEnglish': settle('switchToEnglish'),
       'xstate.done.actor.switchToArabic': settle('switchToArabic'),

@@ -11,7 +11,7 @@ export const safetyModel = pathModel({
   start: (site) => visitTabs(site, 'Safety'),
   events: {
     select: {
-      cases: ({ value }) => waysToSelect(safetySystems, value),
+      cases: ({ value }) => waysToSelect(safetySystems, value, 'column'),
       execute: async ({ site, event: { option, by } }) => {
         const system = safety[safetySystems.indexOf(option)];
         if (!system) throw new Error(`No safety system is "${option}"`);

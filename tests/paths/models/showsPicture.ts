@@ -1,13 +1,22 @@
 import type { Locator } from '@playwright/test';
-import { expect } from '../expect';
+import { expectSoon } from '../expect';
+import type { Site } from '../Site';
 
-/** Expects that an image shows the picture of a slot, loaded. It has to be near the window: pictures load when they come near. */
-export async function showsPicture(image: Locator, name: string): Promise<void> {
-  await expect
-    .poll(() =>
-      image.evaluate(({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
-        complete && naturalWidth > 0 ? currentSrc : '',
-      ),
-    )
-    .toMatch(new RegExp(`/${name}-\\d+\\.\\w+$`));
+/**
+ * Expects that of the images inside `frame` exactly one is to be seen, and that it shows the picture of a slot, loaded.
+ * It has to be near the window: pictures load when they come near.
+ */
+export async function showsPicture(site: Site, frame: Locator, name: string): Promise<void> {
+  await site.finishMotion();
+  await expectSoon(() =>
+    frame.evaluate((element) =>
+      [...element.querySelectorAll('img')]
+        .filter((image) => image.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .map(({ complete, naturalWidth, currentSrc }) =>
+          complete && naturalWidth > 0
+            ? currentSrc.replace(/^.*\/images\/(.+)-\d+\.\w+$/, '$1')
+            : 'loading',
+        ),
+    ),
+  ).toEqual([name]);
 }

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { Bilingual } from '../../../src/content/bilingual';
 import type { Text, Site } from '../Site';
 import { expect } from '../expect';
+import { node } from './aria';
 import { showsPicture } from './showsPicture';
 
 /** A tab's content: what its tab says, and its picture. */
@@ -25,17 +26,22 @@ export async function visitTabs(site: Site, heading: Text): Promise<void> {
   await tabsOf(site, heading).panel.scrollIntoViewIfNeeded();
 }
 
-/** Every way to select an option where `selected` is selected: by pressing it, or by the keys that lead to it. */
-export function waysToSelect<Option extends string>(options: readonly Option[], selected: Option) {
+/**
+ * Every way to select an option where `selected` is selected: by pressing it, or by the keys that lead to it.
+ * `along` is how the arrow keys go: with the writing, or from top to bottom.
+ */
+export function waysToSelect<Option extends string>(
+  options: readonly Option[],
+  selected: Option,
+  along: 'line' | 'column',
+) {
   const at = options.indexOf(selected);
   const from = (index: number): Option => options.at(index % options.length) ?? selected;
   const way = (option: Option, by: string) => ({ type: 'select' as const, option, by });
   return [
     ...options.map((option) => way(option, 'press')),
-    way(from(at + 1), 'forward'),
-    way(from(at - 1), 'back'),
-    way(from(at + 1), 'down'),
-    way(from(at - 1), 'up'),
+    way(from(at + 1), along === 'line' ? 'forward' : 'down'),
+    way(from(at - 1), along === 'line' ? 'back' : 'up'),
     way(from(0), 'Home'),
     way(from(-1), 'End'),
   ];
@@ -82,17 +88,19 @@ export async function showsTab(
     [
       '- tablist:',
       '  - /children: equal',
-      ...tabs.map((tab) => `  - tab "${site.read(tab, 'title')}"${tab === selected ? ' [selected]' : ''}`),
+      ...tabs.map(
+        (tab) => `  - ${node('tab', site.read(tab, 'title'), `selected=${tab === selected}`)}`,
+      ),
     ].join('\n'),
   );
   await expect(list.locator('[role=tab][tabindex="0"]')).toHaveText([title]);
   await expect(panel).toMatchAriaSnapshot(
     [
-      `- tabpanel "${title}":`,
+      `- ${node('tabpanel', title)}:`,
       '  - /children: deep-equal',
-      `  - img "${site.read(selected, 'alt')}"`,
+      `  - ${node('img', site.read(selected, 'alt'))}`,
       ...facts.map((fact) => `  ${fact}`),
     ].join('\n'),
   );
-  await showsPicture(panel.getByRole('img'), selected.image);
+  await showsPicture(site, panel, selected.image);
 }

@@ -1,0 +1,136 @@
+import { designCardMachines, rotationDelay } from '../../../machines/designCardMachine';
+import { type Design, designs } from '../../../src/content/designs';
+import { expect } from '../expect';
+import { type Assertion, pathModel } from '../pathModel';
+import type { Site } from '../Site';
+import { cardOf, isExpanded, pillOf, rotationButton, showsCard, visitDesigns } from './designCards';
+
+/** Whether keyboard focus is in a card. */
+const hasKeyboardFocus = (site: Site, design: Design) =>
+  cardOf(site, design).evaluate((card) => card.querySelector(':focus-visible') !== null);
+
+/** Brings keyboard focus into a card, as a visitor does: from the stop before it, by the Tab key. */
+async function tabInto(site: Site, design: Design): Promise<void> {
+  await cardOf(site, design).evaluate((card) => {
+    const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, [tabindex="0"]')];
+    const first = stops.findIndex((stop) => card.contains(stop));
+    stops[first - 1]?.focus({ preventScroll: true });
+  });
+  await site.page.keyboard.press('Tab');
+  expect(await hasKeyboardFocus(site, design)).toBe(true);
+}
+
+/** Takes keyboard focus out of a card, by as many Tab keys as that takes. */
+async function tabOut(site: Site, design: Design): Promise<void> {
+  for (let stop = 0; stop < 8 && (await hasKeyboardFocus(site, design)); stop += 1) {
+    await site.page.keyboard.press('Tab');
+  }
+  expect(await hasKeyboardFocus(site, design)).toBe(false);
+}
+
+/** Picks a variant: by its pill, or by the keys while focus is in the card. */
+async function pick(site: Site, design: Design, index: number, isInside: boolean): Promise<void> {
+  const pill = pillOf(site, design, index);
+  if (!isInside) return site.press(pill);
+  await pill.focus();
+  expect(await hasKeyboardFocus(site, design)).toBe(true);
+  await site.page.keyboard.press('Space');
+}
+
+/**
+ * Presses the section's Pause or Play button. While focus is in the card it is pressed as a screen reader does,
+ * which leaves the focus where it is.
+ */
+const pressRotation = (site: Site, isInside: boolean) =>
+  isInside
+    ? rotationButton(site).evaluate((button: HTMLElement) => button.click())
+    : site.press(rotationButton(site));
+
+function cardModel(design: Design) {
+  const machine = designCardMachines[design.id];
+  const pictures: readonly { readonly id: string }[] = design.images;
+  const shows = (index: number) => showsVariantOf(design, index);
+  const after = (picture: string) =>
+    `xstate.after.rotationDelay.${machine.id}.picture.${picture}.showing` as const;
+  return pathModel({
+    name: `design card ${design.id}`,
+    machine,
+    limit: pictures.length * 4,
+    start: visitDesigns,
+    events: {
+      pick: {
+        cases: pictures.map(({ id }) => ({ type: 'pick' as const, picture: id })),
+        execute: ({ site, event, previous }) => {
+          const index = pictures.findIndex(({ id }) => id === event.picture);
+          return pick(site, design, index, previous.matches({ focus: 'inside' }));
+        },
+      },
+      hold: {
+        cases: [{ type: 'hold' }],
+        execute: ({ site, previous }) => pressRotation(site, previous.matches({ focus: 'inside' })),
+      },
+      release: {
+        cases: [{ type: 'release' }],
+        execute: ({ site, previous }) => pressRotation(site, previous.matches({ focus: 'inside' })),
+      },
+      entered: {
+        cases: [{ type: 'entered' }],
+        execute: ({ site }) => tabInto(site, design),
+      },
+      left: {
+        cases: [{ type: 'left' }],
+        execute: ({ site }) => tabOut(site, design),
+      },
+      ...Object.fromEntries(
+        pictures.map(({ id }) => [
+          after(id),
+          {
+            cases: [{ type: after(id) }],
+            // The state's assertion has let all of its time pass but this millisecond.
+            execute: ({ site }: { site: Site }) => site.pass(1),
+          },
+        ]),
+      ),
+    },
+    states: {
+      ...Object.fromEntries(
+        pictures.flatMap(({ id }, index) => [
+          [`picture.${id}`, shows(index)],
+          [`picture.${id}.showing`, staysFor(rotationDelay - 1, shows(index))],
+          [`picture.${id}.resting`, staysFor(2 * rotationDelay + 1, shows(index))],
+        ]),
+      ),
+      'section.playing': ({ site }) =>
+        expect(rotationButton(site)).toHaveAccessibleName(site.say('Pause_Pictures')),
+      'section.resting': ({ site }) =>
+        expect(rotationButton(site)).toHaveAccessibleName(site.say('Play_Pictures')),
+      'focus.outside': async ({ site }) => {
+        expect(await hasKeyboardFocus(site, design)).toBe(false);
+      },
+      'focus.inside': async ({ site }) => {
+        expect(await hasKeyboardFocus(site, design)).toBe(true);
+      },
+    },
+  });
+}
+
+type Check = (shown: { readonly site: Site }) => Promise<void>;
+
+/** A card shows a variant, and picking it has not expanded another card than the first. */
+const showsVariantOf =
+  (design: Design, index: number): Check =>
+  async ({ site }) => {
+    await showsCard(site, design, index, design.id === 'cabins');
+    await isExpanded(site, 'cabins');
+  };
+
+/** After some milliseconds the same is still to be seen. */
+const staysFor =
+  (milliseconds: number, check: Check): Assertion<unknown, unknown> =>
+  async ({ site }) => {
+    await site.pass(milliseconds);
+    await check({ site });
+  };
+
+/** The card of each design category. */
+export const designCardModels = designs.map(cardModel);

@@ -1,0 +1,56 @@
+import { designCategories, designsMachine } from '../../../machines/designsMachine';
+import { type Design, designs } from '../../../src/content/designs';
+import { pathModel } from '../pathModel';
+import type { Site } from '../Site';
+import { cardOf, expanderOf, isExpanded, section, showsCard } from './designCards';
+
+/** Every card is selected by pressing its picture; its title and the Enter key are tried on one other each. */
+function waysToSelect(selected: Design['id']) {
+  const at = designCategories.indexOf(selected);
+  const way = (steps: number, by: string) => ({
+    type: 'select' as const,
+    option: designCategories[(at + steps) % designCategories.length] ?? selected,
+    by,
+  });
+  return [...designCategories.map((_, steps) => way(steps, 'picture')), way(1, 'title'), way(2, 'Enter')];
+}
+
+async function select(site: Site, design: Design, by: string | undefined): Promise<void> {
+  if (by === 'title') {
+    await site.press(expanderOf(site, design));
+  } else if (by === 'Enter') {
+    await expanderOf(site, design).focus();
+    await site.page.keyboard.press('Enter');
+  } else {
+    // High in the card, where there is nothing but its picture.
+    await site.press(cardOf(site, design), { x: 60, y: 12 });
+  }
+}
+
+/** Which design card is expanded. */
+export const designsModel = pathModel({
+  name: 'designs',
+  machine: designsMachine,
+  limit: designCategories.length,
+  start: async (site) => {
+    await site.visitWithStoppedClock('/');
+    await section(site).scrollIntoViewIfNeeded();
+  },
+  events: {
+    select: {
+      cases: ({ value }) => waysToSelect(value),
+      execute: async ({ site, event: { option, by } }) => {
+        for (const design of designs) if (design.id === option) await select(site, design, by);
+      },
+    },
+  },
+  states: Object.fromEntries(
+    designCategories.map((category) => [
+      category,
+      async ({ site }) => {
+        await isExpanded(site, category);
+        for (const design of designs) await showsCard(site, design, 0, design.id === category);
+      },
+    ]),
+  ),
+});

@@ -1,0 +1,123 @@
+import { rotationDelay } from '../../../machines/designCardMachine';
+import { rotationMachine } from '../../../machines/rotationMachine';
+import { designs } from '../../../src/content/designs';
+import { expect } from '../expect';
+import { pathModel } from '../pathModel';
+import type { Site, Text } from '../Site';
+import { rotationButton, showsCard, visitDesigns } from './designCards';
+
+/** How often the pictures have turned since the page was opened. */
+interface World {
+  turns: number;
+}
+
+/** Expects every card at the picture that it has turned to. */
+async function showTurned(site: Site, { turns }: World): Promise<void> {
+  for (const design of designs) {
+    await showsCard(site, design, turns % design.images.length, design.id === 'cabins');
+  }
+}
+
+/** Hides the tab, or shows it again, as the browser reports it. */
+const setHidden = (site: Site, isHidden: boolean) =>
+  site.page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (hidden ? 'hidden' : 'visible'),
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
+/** Sets the visitor's preference as the system reports it, and waits until the page has heard of it. */
+async function setReduced(site: Site, isReduced: boolean): Promise<void> {
+  const heard = site.page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const preference = window.matchMedia('(prefers-reduced-motion: reduce)');
+        if (preference.matches === wanted) resolve();
+        else preference.addEventListener('change', () => resolve(), { once: true });
+      }),
+    isReduced,
+  );
+  await site.page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' });
+  await heard;
+}
+
+/** Lets half of the pictures' time go by, so that what rests is seen to start anew when it plays again. */
+const passHalf = (site: Site) => site.pass(rotationDelay / 2);
+
+async function showsButton(site: Site, text: Text): Promise<void> {
+  await expect(rotationButton(site)).toHaveAccessibleName(site.say(text));
+}
+
+/** Expects that no picture turns, however long one waits. */
+async function rests(site: Site, world: World): Promise<void> {
+  await showTurned(site, world);
+  await site.pass(3 * rotationDelay);
+  await showTurned(site, world);
+}
+
+/** The rotation of the pictures of the whole section. */
+export const rotationModel = pathModel({
+  name: 'rotation',
+  machine: rotationMachine,
+  limit: 3,
+  start: async (site): Promise<World> => {
+    await visitDesigns(site);
+    return { turns: 0 };
+  },
+  events: {
+    pause: {
+      cases: [{ type: 'pause' }],
+      execute: async ({ site }) => {
+        await passHalf(site);
+        await site.press(rotationButton(site));
+      },
+    },
+    play: {
+      cases: [{ type: 'play' }],
+      execute: async ({ site, world }) => {
+        // Shown again, a tab whose pictures were paused meanwhile stays paused.
+        await setHidden(site, false);
+        await rests(site, world);
+        await site.press(rotationButton(site));
+      },
+    },
+    hid: {
+      cases: [{ type: 'hid' }],
+      execute: async ({ site }) => {
+        await passHalf(site);
+        await setHidden(site, true);
+      },
+    },
+    showed: {
+      cases: [{ type: 'showed' }],
+      execute: ({ site }) => setHidden(site, false),
+    },
+    reduced: {
+      cases: [{ type: 'reduced' }],
+      execute: async ({ site }) => {
+        await passHalf(site);
+        await setReduced(site, false);
+        await setReduced(site, true);
+      },
+    },
+  },
+  states: {
+    playing: async ({ site, world }) => {
+      await showsButton(site, 'Pause_Pictures');
+      await showTurned(site, world);
+      await site.pass(rotationDelay - 1);
+      await showTurned(site, world);
+      await site.pass(1);
+      world.turns += 1;
+      await showTurned(site, world);
+    },
+    paused: async ({ site, world }) => {
+      await showsButton(site, 'Play_Pictures');
+      await rests(site, world);
+    },
+    hidden: ({ site, world }) => rests(site, world),
+  },
+});

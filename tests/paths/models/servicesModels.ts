@@ -1,0 +1,162 @@
+import { type ServiceCard, serviceCards, servicesMachine } from '../../../machines/servicesMachine';
+import { services } from '../../../src/content/services';
+import { expect, expectSoon } from '../expect';
+import { type Definition, pathModel } from '../pathModel';
+import type { Site } from '../Site';
+
+/** The step of the model's row, in CSS pixels; on the page the width of its cards takes the place of `cardWidth`. */
+const gap = 2;
+const cardWidth = 300;
+
+const section = (site: Site) =>
+  site.page.getByRole('region', { name: site.say('Our_Services'), exact: true });
+const row = (site: Site) => section(site).getByRole('list');
+const bars = (site: Site) =>
+  section(site).getByRole('group', { name: site.say('Choose_Service') }).getByRole('button');
+const titles = (site: Site) => services.map((service) => site.read(service, 'title'));
+
+/** The width that a card and the gap after it take, in CSS pixels; negative where the row runs from right to left. */
+const stepOf = (site: Site) =>
+  row(site).evaluate((list) => {
+    const width = list.firstElementChild?.getBoundingClientRect().width ?? 0;
+    return (width + 2) * (getComputedStyle(list).direction === 'rtl' ? -1 : 1);
+  });
+
+/** Moves the row at once, as far as `steps` cards from its start, as a visitor's hand does. */
+const moveRow = async (site: Site, steps: number) => {
+  const left = (await stepOf(site)) * steps;
+  await row(site).evaluate((list, to) => list.scrollTo({ left: to, behavior: 'instant' }), left);
+};
+
+/** Expects the row at a card: scrolled by as many steps, and that card where the first one stood. */
+async function isAt(site: Site, card: ServiceCard): Promise<void> {
+  const index = serviceCards.indexOf(card);
+  const step = await stepOf(site);
+  await expectSoon(() =>
+    row(site).evaluate((list, at) => {
+      const outer = list.getBoundingClientRect();
+      const inner = (list.children[at] ?? list).getBoundingClientRect();
+      const isMirrored = getComputedStyle(list).direction === 'rtl';
+      const start = Number.parseFloat(getComputedStyle(list).paddingInlineStart);
+      const distance = isMirrored ? outer.right - inner.right : inner.left - outer.left;
+      return { offset: Math.round(list.scrollLeft), distance: Math.round(distance - start) + 0 };
+    }, index),
+  ).toEqual({ offset: Math.round(step * index) + 0, distance: 0 });
+  const item = row(site).getByRole('listitem').nth(index);
+  await expect(item.getByRole('heading')).toHaveText(titles(site)[index] ?? '');
+}
+
+/** Expects that the bar of a card, and no other, is current and wide. */
+async function isCurrent(site: Site, card: ServiceCard): Promise<void> {
+  await site.finishMotion();
+  await expectSoon(() =>
+    bars(site).evaluateAll((buttons) => {
+      const widths = buttons.map((button) => button.getBoundingClientRect().width);
+      const small = Math.min(...widths);
+      return buttons.map((button, index) => [
+        button.getAttribute('aria-current') === 'true',
+        (widths[index] ?? 0) >= 2 * small,
+      ]);
+    }),
+  ).toEqual(serviceCards.map((each) => [each === card, each === card]));
+}
+
+/** Counts from now on the offsets that the row passes. */
+const countStops = (site: Site) =>
+  row(site).evaluate((list: HTMLElement & { stops?: Set<number> }) => {
+    if (!list.stops) list.addEventListener('scroll', () => list.stops?.add(list.scrollLeft));
+    list.stops = new Set();
+  });
+
+/** Presses a bar, sees the row glide to its card, and brings the row back: the press alone changes no state. */
+async function pressBar(site: Site, card: ServiceCard, from: ServiceCard): Promise<void> {
+  await countStops(site);
+  await site.press(bars(site).nth(serviceCards.indexOf(card)));
+  await isAt(site, card);
+  await isCurrent(site, card);
+  const stops = await row(site).evaluate(
+    (list: HTMLElement & { stops?: Set<number> }) => list.stops?.size ?? 0,
+  );
+  expect(stops > 2, 'the row glides').toBe(card !== from);
+  await moveRow(site, serviceCards.indexOf(from));
+}
+
+/** From each card its own bar, the next and one far off: what a press does does not depend on where the row stands. */
+const somePresses = (at: ServiceCard) =>
+  [0, 1, 3].map((steps) => ({
+    type: 'select' as const,
+    card: serviceCards[(serviceCards.indexOf(at) + steps) % serviceCards.length] ?? at,
+  }));
+
+type Services = Definition<typeof servicesMachine, void>;
+
+const visit = async (site: Site) => {
+  await site.visit('/');
+  await section(site).scrollIntoViewIfNeeded();
+  await expect(row(site).getByRole('listitem')).toHaveCount(serviceCards.length);
+};
+
+/** The row is scrolled by hand to each card, and as far as it goes. */
+const scrolled: Services['events']['scrolled'] = {
+  cases: [
+    ...serviceCards.map((_, index) => ({ steps: index, by: 'hand' })),
+    { steps: -3, by: 'hand before the start' },
+    { steps: 9, by: 'hand past the end' },
+  ].map(({ steps, by }) => ({
+    type: 'scrolled' as const,
+    scrollLeft: steps * (cardWidth + gap),
+    cardWidth,
+    direction: 'ltr' as const,
+    by,
+  })),
+  execute: ({ site, event }) => moveRow(site, event.scrollLeft / (event.cardWidth + gap)),
+};
+
+const states = (assert: (site: Site, card: ServiceCard) => Promise<void>): Services['states'] =>
+  Object.fromEntries(serviceCards.map((card) => [card, ({ site }) => assert(site, card)]));
+
+const onDesktop = pathModel({
+  name: 'services on desktop',
+  machine: servicesMachine,
+  limit: serviceCards.length,
+  only: { layout: 'desktop' },
+  start: async (site) => {
+    await visit(site);
+    await expect(bars(site)).toHaveCount(serviceCards.length);
+    for (const [index, title] of titles(site).entries()) {
+      await expect(bars(site).nth(index)).toHaveAccessibleName(title);
+    }
+  },
+  events: {
+    select: {
+      cases: ({ value }) => somePresses(value),
+      execute: ({ site, event, previous }) => pressBar(site, event.card, previous.value),
+    },
+    scrolled,
+  },
+  states: states(async (site, card) => {
+    await isAt(site, card);
+    await isCurrent(site, card);
+  }),
+});
+
+const onMobile = pathModel({
+  name: 'services on mobile',
+  machine: servicesMachine,
+  limit: serviceCards.length,
+  only: { layout: 'mobile' },
+  start: visit,
+  events: { scrolled },
+  unoffered: {
+    select: {
+      because: 'mobile shows the same row without pagination bars',
+      absent: async (site) => {
+        await expect(bars(site)).toHaveCount(0);
+      },
+    },
+  },
+  states: states(isAt),
+});
+
+/** The services row, as each layout has it. */
+export const servicesModels = [onDesktop, onMobile];
