@@ -61,8 +61,18 @@ const Photo = styled('div', {
   insetInline: 0,
   insetBlockStart: 0,
   blockSize: '480px',
-  maskImage: 'linear-gradient(#000 55%, transparent)',
-  '@md': { blockSize: '62%' },
+  objectPosition: '50% 12%',
+  maskImage: 'linear-gradient(#000 48%, transparent 92%)',
+  '@md': { blockSize: '62%', maskImage: 'linear-gradient(#000 34%, transparent 86%)' },
+  // On the desktop the product's name stands on the picture's upper edge.
+  '&::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background:
+      'linear-gradient(rgba(18,17,15,.84) 0, rgba(18,17,15,.62) 96px, rgba(18,17,15,0) 220px)',
+    '@media (max-width: 767.98px)': { display: 'none' },
+  },
 });
 
 const Words = styled('div', {
