@@ -95,7 +95,8 @@ def wall():
 
 def floor():
     """A dark diamond set in pale stone between brass lines, the wall's foot lit from beneath."""
-    pale, dark, line = marble("#DDD5C8", "#C4BAAB", "#7B7063", "#A88658", 0.05, 1.4, 0.7), dark_stone(), brass("X")
+    pale, dark = marble("#DDD5C8", "#C4BAAB", "#7B7063", "#A88658", 0.05, 1.4, 0.7), dark_stone()
+    line = plain("#D0A765", 0.42, 0.55)      # wholly metallic it would mirror the dark walls and vanish
     half, border, y0 = 0.85, 0.16, 0.55
     box(-half, half, y0 - 1.25, y0 + 0.75, -0.03, -0.0006, line, 0)
     sill(0, 2.2, y0 - 1.40, y0 - 1.253)
