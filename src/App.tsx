@@ -16,12 +16,12 @@ import { Header } from './sections/Header';
 import { SkipLink } from './sections/SkipLink';
 import { arabicTheme } from './stitches.config';
 
-/** The whole site: the frame that every page stands in, and the pages by their paths. */
-export function App() {
+/** The whole site: the frame that every page stands in, and the pages by their paths. The build names the `path`, the browser knows it. */
+export function App({ path }: { path?: string | undefined }) {
   globalStyles();
   arabicTheme.toString();
   return (
-    <Router aroundNav={aroundNavigation}>
+    <Router aroundNav={aroundNavigation} {...(path && { ssrPath: path })}>
       <ContactFormActor.Provider>
         <Title />
         <SkipLink />

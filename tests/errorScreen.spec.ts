@@ -4,7 +4,7 @@ test('an unknown path shows the error screen inside the frame, and a way home', 
   page,
   site,
 }) => {
-  site.trouble.expect(/404 Not Found/);
+  site.trouble.expect(/^status 404/, /Failed to load.*404/, /404 Not Found: /);
   await site.visit('/no-such-floor');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');

@@ -32,7 +32,9 @@ test('no style names a media query that there is not', () => {
 
 test('no letters are spaced in Arabic', () => {
   const arabic = /\.lang-ar\s*\{([^}]*)\}/.exec(sheet)?.[1] ?? '';
-  const spacings = [...arabic.matchAll(/--letterSpacings-\w+:\s*([^;]+)/g)].map(([, value]) => value);
+  const spacings = [...arabic.matchAll(/--letterSpacings-\w+:\s*([^;]+)/g)].map(
+    ([, value]) => value,
+  );
   expect(spacings.length).toBeGreaterThan(0);
   expect(new Set(spacings)).toEqual(new Set(['normal']));
 });

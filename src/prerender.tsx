@@ -1,0 +1,33 @@
+import i18next from 'i18next';
+import { prerender } from 'react-dom/static';
+import { initReactI18next } from 'react-i18next';
+import arabic from '../public/locales/ar/translation.json';
+import english from '../public/locales/en/translation.json';
+import type { Language } from './content/bilingual';
+import { Site } from './Site';
+import { getCssText } from './stitches.config';
+
+/** What React hoists to the document's head stands at the beginning of what it renders. */
+const hoisted = /^(?:<link[^>]*>|<title>[^<]*<\/title>)+/;
+
+/** Starts i18next with all texts at hand. */
+export async function startTexts() {
+  await i18next.use(initReactI18next).init({
+    resources: { ar: { translation: arabic }, en: { translation: english } },
+    fallbackLng: 'en',
+    interpolation: { escapeValue: false },
+  });
+}
+
+/** A page as HTML: what belongs in the head, and what belongs in the root. Rejects if anything throws. */
+export async function renderPage(path: string, language: Language) {
+  await i18next.changeLanguage(language);
+  // One chunk: React would else hide large parts until a script reveals them.
+  const { prelude } = await prerender(<Site path={path} />, { progressiveChunkSize: Infinity });
+  const html = await new Response(prelude).text();
+  const head = hoisted.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}
+
+/** The style sheet of all that has been rendered so far. */
+export const readStyles = (): string => getCssText();
