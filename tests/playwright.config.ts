@@ -47,6 +47,8 @@ export default defineConfig<SiteOptions>({
   ],
   use: {
     baseURL: `http://localhost:${port}`,
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser && { executablePath: browser }),

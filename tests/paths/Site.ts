@@ -74,9 +74,10 @@ export class Site {
     await this.visit(path);
     // Pausing any earlier would stop the page's own loading.
     await expect(async () => {
+      // The moment to stop at has to lie ahead when the browser gets to it.
       const now = await this.page.evaluate(() => Date.now());
-      await this.page.clock.pauseAt(now + 100);
-    }).toPass();
+      await this.page.clock.pauseAt(now + 500);
+    }).toPass({ timeout: 10_000 });
   }
 
   /** Lets time go by, in milliseconds; needs a stopped clock. */
@@ -84,9 +85,14 @@ export class Site {
     await this.page.clock.runFor(milliseconds);
   }
 
-  /** Presses a control, with the finger on a touch screen, else with the mouse: at its middle or at `position` in it. */
-  async press(control: Locator, position?: { x: number; y: number }): Promise<void> {
-    const options = position ? { position } : {};
+  /**
+   * Presses a control, with the finger on a touch screen, else with the mouse: at its middle or at `position` in it.
+   * `force` presses even what says that it is disabled.
+   */
+  async press(
+    control: Locator,
+    options: { position?: { x: number; y: number }; force?: boolean } = {},
+  ): Promise<void> {
     await (this.isMobile ? control.tap(options) : control.click(options));
   }
 

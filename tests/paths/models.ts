@@ -1,3 +1,4 @@
+import { contactFormModels } from './models/contactFormModels';
 import { designCardModels } from './models/designCardModels';
 import { designsModel } from './models/designsModel';
 import { elevatorsModel } from './models/elevatorsModel';
@@ -18,4 +19,5 @@ export const models: readonly PathModel[] = [
   designsModel,
   ...designCardModels,
   rotationModel,
+  ...contactFormModels,
 ];

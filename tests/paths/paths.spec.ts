@@ -12,7 +12,7 @@ for (const model of models) {
   test.describe(model.name, { tag }, () => {
     for (const path of model.paths(tour)) {
       test(titleOf(path), async ({ site }, info) => {
-        test.setTimeout(20_000 + path.steps.length * 2_000);
+        test.setTimeout(30_000 + path.steps.length * 1_500);
         const taken: Taken[] = [];
         try {
           await walk(model, path, site, test.step, (each) => taken.push(each));

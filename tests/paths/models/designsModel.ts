@@ -23,7 +23,7 @@ async function select(site: Site, design: Design, by: string | undefined): Promi
     await site.page.keyboard.press('Enter');
   } else {
     // High in the card, where there is nothing but its picture.
-    await site.press(cardOf(site, design), { x: 60, y: 12 });
+    await site.press(cardOf(site, design), { position: { x: 60, y: 12 } });
   }
 }
 

@@ -1,0 +1,38 @@
+import type { Page, Route } from '@playwright/test';
+
+/** How the mail service answers, or does not. */
+export const answers = {
+  accepted: (route: Route) => route.fulfill({ status: 200, body: 'OK' }),
+  refused: (route: Route) => route.fulfill({ status: 400, body: 'The service ID is invalid' }),
+  unreachable: (route: Route) => route.abort('internetdisconnected'),
+};
+
+/** Stands between the page and the mail service: holds each message until it is told how to answer. */
+export class Mail {
+  /** The messages that were sent, in order, each as the service would read it. */
+  readonly sent: unknown[] = [];
+  /** What the page said in alerts, in order. */
+  readonly alerts: string[] = [];
+  #held: Route[] = [];
+
+  constructor(page: Page) {
+    page.on('dialog', (dialog) => {
+      this.alerts.push(`${dialog.type()}: ${dialog.message()}`);
+      void dialog.accept();
+    });
+  }
+
+  /** Begins to hold the messages. */
+  async hold(page: Page): Promise<void> {
+    await page.route('**/api/v1.0/email/send', (route) => {
+      this.sent.push(route.request().postDataJSON());
+      this.#held.push(route);
+    });
+  }
+
+  /** Answers the message that is held. */
+  async answer(answer: keyof typeof answers): Promise<void> {
+    const routes = this.#held.splice(0);
+    await Promise.all(routes.map((route) => answers[answer](route)));
+  }
+}
