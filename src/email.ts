@@ -1,16 +1,27 @@
 import type { ContactMessage } from '../machines/contactFormMachine';
 
-const {
-  VITE_EMAILJS_PUBLIC_KEY: publicKey = '',
-  VITE_EMAILJS_SERVICE_ID: serviceId = '',
-  VITE_EMAILJS_TEMPLATE_ID: templateId = '',
-  VITE_EMAILJS_ORIGIN: ownOrigin = '',
-} = import.meta.env as Record<string, string | undefined>;
-const origin = ownOrigin || 'https://api.emailjs.com';
+const publicKey: string = import.meta.env.VITE_EMAILJS_PUBLIC_KEY ?? '';
+const serviceId: string = import.meta.env.VITE_EMAILJS_SERVICE_ID ?? '';
+const templateId: string = import.meta.env.VITE_EMAILJS_TEMPLATE_ID ?? '';
 
 /** Without any key the site's own server answers in the service's place (decisions, Contact form). */
-const isEmbedded = !(publicKey || serviceId || templateId);
-const embedded = 'embedded';
+const isEmbedded = !publicKey && !serviceId && !templateId;
+
+/** Where messages go; what an embedded service does not check needs only to be there. */
+const readService = () =>
+  isEmbedded
+    ? {
+        publicKey: 'site',
+        serviceId: 'site',
+        templateId: 'contact',
+        origin: window.location.origin,
+      }
+    : {
+        publicKey,
+        serviceId,
+        templateId,
+        origin: import.meta.env.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com',
+      };
 
 /** An answer of the e-mail service. */
 interface Answer {
@@ -27,10 +38,10 @@ const isAnswer = (value: unknown): value is Answer =>
  */
 export async function sendEmail(message: ContactMessage): Promise<void> {
   const { default: emailjs } = await import('@emailjs/browser');
-  const key = isEmbedded ? embedded : publicKey;
-  emailjs.init({ publicKey: key, origin: isEmbedded ? window.location.origin : origin });
+  const service = readService();
+  emailjs.init({ publicKey: service.publicKey, origin: service.origin });
   const answer: unknown = await emailjs
-    .send(isEmbedded ? embedded : serviceId, isEmbedded ? embedded : templateId, { ...message })
+    .send(service.serviceId, service.templateId, { ...message })
     .catch((error: unknown) => error);
   if (isAnswer(answer) && (answer.status === 200 || answer.text === 'OK')) return;
   throw answer;
