@@ -27,5 +27,7 @@ export function readManifest() {
 export function record(name: PictureName, origin: Origin) {
   const all = Object.entries({ ...readManifest(), [name]: origin });
   all.sort(([a], [b]) => a.localeCompare(b));
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
+  const text = JSON.stringify(Object.fromEntries(all), null, 2);
+  // Pairs on one line, as the formatter has them.
+  writeFileSync(file, `${text.replaceAll(/\[\s+(\d+),\s+(\d+)\s+\]/g, '[$1, $2]')}\n`);
 }

@@ -1,8 +1,7 @@
 """Parts of a lift: portal, door leaves, sill, buttons, indicators and the car."""
-from kit.materials import (
-    AMBER, black_glass, brass, brushed, cabin_stone, chrome, dark_stone, gap, glow, mirror, plain, plaster, satin, walnut)
+from kit.materials import AMBER, black_glass, brass, brushed, cabin_stone, chrome, dark_stone, gap, glow, mirror, plain, satin, walnut
 from kit.scene import lamp
-from kit.shapes import arrow, box, circle, cylinder, digits, ring, rounded, tube
+from kit.shapes import arrow, box, circle, cylinder, digits, rounded, tube
 
 
 def cladding(left, right, bottom, top, material, wall=0.0, width=0.95, height=1.6, openings=()):

@@ -1,10 +1,10 @@
 """A round glass car on the stone core of an atrium at dusk: by night for the lift type, with lit shops for the commercial centre."""
 import math
-from kit.lift import cladding, flutes, paving
+from kit.lift import cladding, paving
 from kit.materials import (
-    black_glass, brass, brushed, cabin_stone, chrome, dark_stone, floor_stone, gap, glass, glow, marble, plain, plaster, satin, walnut)
+    black_glass, brass, brushed, cabin_stone, chrome, dark_stone, floor_stone, glass, glow, marble, plain, plaster, satin, walnut)
 from kit.props import plant
-from kit.scene import DUSK, camera, frontal, lamp
+from kit.scene import DUSK, frontal, lamp
 from kit.shapes import box, circle, cylinder, digits, lathe, mesh, quad, smooth, tube
 
 STOREY, CORE, RADIUS, TALL = 3.7, 1.75, 1.12, 2.45
@@ -22,7 +22,7 @@ def bent_glass(radius, bottom, top, start, sweep, material, steps=72):
 
 def round_car(floor, light=1.0):
     """Glass to three sides, walnut and doors to the core; a steel bowl below, a stepped cap above, lines of light at both."""
-    steel, place, top = satin(), (0, -MIDDLE, floor), TALL
+    place, top = (0, -MIDDLE, floor), TALL
     start, sweep = math.pi - PANES, math.pi + 2 * PANES
     lathe([(0, -0.62), (0.20, -0.60), (0.48, -0.50), (0.85, -0.28), (RADIUS - 0.02, -0.13), (RADIUS + 0.02, -0.11), (RADIUS + 0.02, 0.0), (0, 0.0)], place, "Z", brushed(), 128)
     lathe([(0, 0.001), (RADIUS - 0.04, 0.001)], place, "Z", cabin_stone())

@@ -1,7 +1,6 @@
 """Electrical safety: the open controller. Drive, contactors, breakers, safety relays and terminals on their rails, wired."""
-import math
 import random
-from kit.materials import brushed, cast_iron, gap, glow, plain, satin
+from kit.materials import cast_iron, gap, glow, plain, satin
 from kit.scene import DUSK, camera, lamp
 from kit.shapes import box, cylinder, digits, rounded, tube
 

@@ -1,6 +1,6 @@
 """One landing, three kinds of door: parting in the middle, telescoping to one side, hinged with a window."""
-from kit.lift import call_station, car, cladding, indicator, leaf, paving, portal, sill
-from kit.materials import brass, brushed, floor_stone, gap, glass, marble, plain, plaster, satin
+from kit.lift import car, cladding, indicator, leaf, paving, portal, sill
+from kit.materials import brass, brushed, floor_stone, glass, marble, plaster, satin
 from kit.scene import DUSK, frontal, lamp, sky
 from kit.shapes import box, cylinder, quad, rounded, tube
 

@@ -1,8 +1,8 @@
 """A service lift in a kitchen wall: steel hatch at counter height, doors drawn up and down, dishes waiting."""
 from kit.lift import cladding, push_button
-from kit.materials import black_glass, brass, brushed, cast_iron, gap, glow, glass, plain, plaster, satin
-from kit.scene import DUSK, frontal, camera, lamp
-from kit.shapes import arrow, box, cylinder, digits, lathe, quad, ring, tube
+from kit.materials import black_glass, brass, brushed, cast_iron, glow, glass, plain, satin
+from kit.scene import DUSK, frontal, lamp
+from kit.shapes import box, digits, lathe, tube
 
 CHINA = "#E9E6DF"
 
@@ -102,10 +102,8 @@ def build(picture):
         lamp((1.8, -1.6, 1.6), (0, 0, 1.3), (0.3, 1.2), 16, 3600)
         frontal(-0.80, 0.80, 0.52, 2.44, 2.9, height=1.48, stop=4.0, focus=(0, 0.15, 1.4))
     else:
-        plate_stack = [(0.60, -0.22)]
-        for x, y in plate_stack:
-            for i in range(8):
-                plate(x, y, 0.90 + i * 0.012)
+        for i in range(8):
+            plate(0.60, -0.22, 0.90 + i * 0.012)
         box(-2.4, 2.4, -0.30, 0, 2.86, 2.90, brushed(along="X", roughness=0.3), 0.004)
         for k in range(7):
             lathe([(0, 0), (0.05, 0), (0.055, 0.004), (0.055, 0.14), (0.053, 0.14), (0.053, 0.006), (0, 0.006)], (-0.75 + k * 0.25, -0.15, 2.90), "Z", plain("#C9C9CB", 0.2, 1.0), 72)

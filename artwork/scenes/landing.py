@@ -1,8 +1,7 @@
 """The lift landing of a building, tall and narrow: hospital, hotel, home. Two or three things near by tell where one is."""
 import math
-from kit.lift import call_station, car, cladding, closed_doors, flutes, indicator, leaf, open_doors, paving, portal, rail, sill
-from kit.materials import (
-    brass, brushed, cabin_stone, chrome, dark_stone, floor_stone, gap, glass, glow, leather, marble, oak, plain, plaster, satin, walnut, wood)
+from kit.lift import call_station, car, cladding, flutes, indicator, leaf, open_doors, paving, portal, sill
+from kit.materials import brass, brushed, cabin_stone, dark_stone, floor_stone, glass, glow, leather, marble, oak, plain, plaster, satin, walnut
 from kit.props import plant
 from kit.scene import DUSK, frontal, lamp, sky
 from kit.shapes import box, cylinder, lathe, quad, ring, rounded, tube
@@ -90,8 +89,7 @@ def hospital():
     indicator(0, 2.222, "3", width=0.40)
     call_station(0.985, 1.30, width=0.11, height=0.26)
     wheelchair((-0.66, -0.80, 0), 2.55)
-    for z in (2.75,):
-        box(-2.4, 2.4, -0.012, 0, z, z + 0.02, glow(4000, 3), 0)
+    box(-2.4, 2.4, -0.012, 0, 2.75, 2.77, glow(4000, 3), 0)
     lamp((0, -0.06, 2.72), (0, 0.1, 0), (4.6, 0.03), 16, 4000, mirrored=False)
     lamp((0, -0.22, TOP - 0.1), (0, -0.05, 0), (4.6, 0.10), 90, 4000, mirrored=False)
     lamp((-0.45, -3.2, 1.5), (-0.2, 0, 1.2), (0.8, 2.6), 22, DUSK)
@@ -130,7 +128,8 @@ def home():
         box(x, x + 0.09, -0.36, -0.11, 0.0, 0.025, leather("#6B4A2E", 0.6), 0.012, 4)
         box(x, x + 0.09, -0.36, -0.24, 0.02, 0.062, leather("#6B4A2E", 0.6), 0.028, 5)
     plant(-0.86, -0.42, 1.0, 0.20, 18, 4, plain("#C9C2B6", 0.6))
-    lathe([(0, 0.15), (0.05, 0.148), (0.12, 0.11), (0.155, 0.04), (0.15, -0.03), (0.11, -0.09), (0.05, -0.12), (0.03, -0.122)], (0.80, -0.55, 2.75), "Z", glow(2900, 1.6), 72)
+    globe = [(0.15 * math.sin(math.pi * k / 24), 0.15 * math.cos(math.pi * k / 24)) for k in range(25)]
+    lathe(globe, (0.80, -0.55, 2.75), "Z", glow(3000, 2.6), 72)
     tube([(0.80, -0.55, 2.9), (0.80, -0.55, TOP)], 0.004, black)
     lamp((0.80, -0.55, 2.60), (0.80, -0.5, 0), (0.25, 0.25), 26, 2900, mirrored=False)
     lamp((-0.3, -0.20, TOP - 0.1), (-0.3, -0.05, 0), (4.2, 0.10), 70, 3400, mirrored=False)

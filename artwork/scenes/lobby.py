@@ -1,7 +1,7 @@
 """The lobby: an open lit car between two closed ones, all square to the camera. Hero, phone hero, the closed doors."""
 from kit.lift import (
     call_station, car, cladding, closed_doors, flutes, indicator, open_doors, paving, portal, sill)
-from kit.materials import brass, floor_stone, gap, glow, marble, plain, plaster, walnut
+from kit.materials import brass, floor_stone, gap, glow, marble, plaster, walnut
 from kit.props import plant
 from kit.scene import DUSK, frontal, lamp, sky
 from kit.shapes import box, cylinder

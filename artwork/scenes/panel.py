@@ -3,7 +3,7 @@ import math
 from kit.lift import push_button
 from kit.materials import AMBER, BRASS, black_glass, brushed, gap, glow, marble, plain, satin, walnut
 from kit.scene import DUSK, camera, lamp, sky
-from kit.shapes import arrow, box, circle, cylinder, digits, lathe, mesh, quad, ring, tube
+from kit.shapes import arrow, box, cylinder, digits, lathe, mesh, quad, ring, tube
 
 FRONT = -0.00305
 

@@ -1,6 +1,6 @@
 """A platform lift beside the steps of an entrance at night, a wheelchair on it."""
 from kit.lift import cladding, flutes, paving, push_button
-from kit.materials import black_glass, brass, brushed, chrome, concrete, dark_stone, gap, glass, glow, plain, plaster, satin, walnut
+from kit.materials import black_glass, brass, concrete, dark_stone, glass, glow, plain, plaster, satin, walnut
 from kit.props import plant
 from kit.scene import DUSK, camera, lamp, sky
 from kit.shapes import box, quad, rounded, tube
