@@ -148,7 +148,11 @@ def build(picture):
         x = -0.275 + 0.0232 * (k // 3) + 0.006 + (k % 3) * 0.0052
         wire((x, rows["relays"] + 0.040), (x + chance.uniform(-0.008, 0.008), 0.180), WIRES[(k * 7 + 3) % 6], 0.022, chance)
         wire((x, rows["relays"] - 0.040), (x + chance.uniform(-0.008, 0.008), 0.032), WIRES[(k * 5 + 1) % 6], -0.022, chance)
-    for k in range(0, 88):
+    for k in range(14):
+        x = -0.252 + (k // 3) * 0.056 + (k % 3) * 0.013 if k < 9 else -0.085 + (k - 9) * 0.0178 + 0.009
+        wire((x, -0.075 + 0.033), (x + chance.uniform(-0.01, 0.01), 0.018), WIRES[(k * 5 + 4) % 6], 0.030, chance)
+        wire((x, -0.075 - 0.033), (x + chance.uniform(-0.01, 0.01), -0.165), WIRES[k % 3], -0.030, chance)
+    for k in range(88):
         x = -0.272 + 0.0062 * k
         wire((x, rows["terminals"] + 0.022), (x + chance.uniform(-0.008, 0.008), -0.180), WIRES[(k * 11 + 2) % 6], 0.026, chance)
         if k % 2:

@@ -1,6 +1,6 @@
 """A platform lift beside the steps of an entrance at night, a wheelchair on it."""
 from kit.lift import cladding, flutes, paving, push_button
-from kit.materials import black_glass, brass, concrete, dark_stone, glass, glow, plain, plaster, satin, walnut
+from kit.materials import Graph, black_glass, brass, concrete, dark_stone, glass, glow, plain, plaster, satin, walnut
 from kit.props import plant
 from kit.scene import DUSK, camera, lamp, sky
 from kit.shapes import box, quad, rounded, tube
@@ -51,7 +51,11 @@ def build(picture):
     # the house behind: battens, a lit door, light from the canopy
     flutes(-4.2, 0.15, TERRACE, 3.6, walnut(), 3.3, 0.075)
     cladding(0.15, 4.2, TERRACE, 3.6, dark_stone(), 3.3, 1.0, 1.4, [(0.55, 1.75, TERRACE, 3.1)])
-    box(0.55, 1.75, 3.62, 3.64, TERRACE, 3.1, glow(2800, 0.5), 0)
+    hall = Graph("hall")
+    height = hall.node("SeparateXYZ", {0: hall.node("TexCoord").outputs["Object"]}).outputs[2]
+    tone = hall.ramp(hall.span(height, -1.16, 1.16), [(0.0, (0.05, 0.028, 0.014)), (0.16, (0.20, 0.12, 0.055)), (0.62, (0.52, 0.34, 0.17)), (0.97, (0.95, 0.70, 0.40))])
+    hall.finish(hall.node("Emission", {"Color": tone, "Strength": 0.55}))
+    box(0.55, 1.75, 3.62, 3.64, TERRACE, 3.1, hall.material, 0)
     for x in (0.55, 1.13, 1.69):
         box(x, x + 0.06, 3.28, 3.36, TERRACE, 3.1, plain("#2A2724", 0.36, 0.5), 0.004)
     box(0.55, 1.75, 3.28, 3.36, 3.04, 3.12, plain("#2A2724", 0.36, 0.5), 0.004)
