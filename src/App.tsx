@@ -1,6 +1,6 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { Route, Router, Switch, useLocation } from 'wouter';
+import { Route, Router, Switch } from 'wouter';
 import { ContactFormActor } from './contactForm';
 import { globalStyles } from './globalStyles';
 import { aroundNavigation } from './navigation';
@@ -8,6 +8,7 @@ import { NotFound } from './NotFound';
 import { AboutPage } from './pages/AboutPage';
 import { ContactPage } from './pages/ContactPage';
 import { HomePage } from './pages/HomePage';
+import { usePath } from './path';
 import { plainText } from './richText';
 import { ChatButton } from './sections/ChatButton';
 import { ErrorScreen } from './sections/ErrorScreen';
@@ -36,7 +37,7 @@ export function App({ path }: { path?: string | undefined }) {
 
 /** The page at the current path; an error in it is shown in its place and ends with the next path. */
 function Main() {
-  const [path] = useLocation();
+  const path = usePath();
   return (
     <main id="main" tabIndex={-1}>
       <ErrorBoundary FallbackComponent={ErrorScreen} resetKeys={[path]}>
@@ -57,7 +58,7 @@ const pageNames = { '/about': 'About_Us', '/contact': 'Contact_Us' } as const;
 /** The document's title: the page's name before the product's. */
 function Title() {
   const { t } = useTranslation();
-  const [path] = useLocation();
+  const path = usePath();
   const page = pageNames[path as keyof typeof pageNames];
   const product = plainText(t('App_Name'));
   return <title>{page ? `${t(page)} · ${product}` : product}</title>;

@@ -1,7 +1,7 @@
-import { useLocation } from 'wouter';
+import { usePath } from './path';
 
 /** Throws for a path that has no page; the error screen says so. */
 export function NotFound(): never {
-  const [path] = useLocation();
+  const path = usePath();
   throw new Error(`404 Not Found: ${path}`);
 }

@@ -1,19 +1,24 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startI18n } from './i18n';
+import { plainPath } from './path';
 import { Site } from './Site';
 
-const root = document.querySelector('#root');
+const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html must hold an element with the id "root".');
 
-const served = document.documentElement.lang;
+// What came is a page in a language; a host that cannot choose may have sent another than was asked for.
+const served = { language: document.documentElement.lang, path: root.dataset['path'] };
 startI18n();
+const asked = {
+  language: document.documentElement.lang,
+  path: plainPath(window.location.pathname),
+};
 
-if (root.hasChildNodes() && served === document.documentElement.lang) {
+if (served.language === asked.language && served.path === asked.path) {
   // As a transition, so that taking over never holds up the visitor for long.
   startTransition(() => void hydrateRoot(root, <Site />));
 } else {
-  // No page came for this path, or it came in the other language.
   document.querySelector('title')?.remove();
   root.replaceChildren();
   createRoot(root).render(<Site />);

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { useChat } from '../chat';
 import { inLanguage } from '../content/bilingual';
 import { chatMessages, contact, emailSubject, socialAddress } from '../content/contact';
 import { useLanguage } from '../language';
+import { usePath } from '../path';
 import { RichText } from '../richText';
 import { styled } from '../stitches.config';
 import { Icon } from '../ui/Icon';
@@ -23,7 +24,7 @@ export function Footer() {
   const { t } = useTranslation();
   const language = useLanguage();
   const chat = useChat();
-  const [path] = useLocation();
+  const path = usePath();
   const subject = encodeURIComponent(inLanguage(emailSubject, 'title', language));
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { useChat } from '../chat';
 import { chatMessages } from '../content/contact';
+import { usePath } from '../path';
 import { plainText, RichText } from '../richText';
 import { styled } from '../stitches.config';
 import { Button } from '../ui/Button';
@@ -22,7 +23,7 @@ const links = [
 /** The top navigation bar: its layout follows the path; the product's name stands beside the mark but at home. */
 export function Header() {
   const { t } = useTranslation();
-  const [path] = useLocation();
+  const path = usePath();
   const chat = useChat();
   const layout = layouts[path as keyof typeof layouts] ?? 'about';
   const isHome = layout === 'home';

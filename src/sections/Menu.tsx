@@ -1,10 +1,11 @@
 import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { fromCallback } from 'xstate';
 import { menuMachine } from '../../machines/menuMachine';
 import { useChat } from '../chat';
 import { chatMessages } from '../content/contact';
+import { usePath } from '../path';
 import { styled } from '../stitches.config';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -39,7 +40,7 @@ const links = [
 /** The small layout's menu button, and the full-screen menu that it opens. */
 export function Menu({ on }: { on: 'dark' | 'light' }) {
   const { t } = useTranslation();
-  const [path] = useLocation();
+  const path = usePath();
   const chat = useChat();
   const [state, send] = useMachine(machine);
   const isOpened = state.matches('opened');

@@ -61,14 +61,21 @@ async function writePages(outDir: string, entry: typeof import('../prerender.js'
   for (const { language, dir, folder } of languages) {
     for (const page of prerendered) {
       const { head, body } = await entry.renderPage(page, language);
-      pages.push({ file: path.join(folder, page, 'index.html'), language, dir, head, body });
+      const root = `<div id="root" data-path="${page}">${body}</div>`;
+      pages.push({ file: path.join(folder, page, 'index.html'), language, dir, head, root });
     }
-    pages.push({ file: path.join(folder, '404.html'), language, dir, head: notFound, body: '' });
+    pages.push({
+      file: path.join(folder, '404.html'),
+      language,
+      dir,
+      head: notFound,
+      root: emptyRoot,
+    });
   }
   const styles = entry.readStyles();
   const sheet = `/assets/styles-${await fingerprint(styles)}.css`;
   await writeFile(path.join(outDir, sheet), styles);
-  for (const { file, language, dir, head, body } of pages) {
+  for (const { file, language, dir, head, root } of pages) {
     const html = shell
       .replace(
         'lang="ar" dir="rtl" class="lang-ar"',
@@ -79,11 +86,13 @@ async function writePages(outDir: string, entry: typeof import('../prerender.js'
         '</head>',
         () => `${fonts(language)}<link rel="stylesheet" href="${sheet}">${head}</head>`,
       )
-      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+      .replace(emptyRoot, () => root);
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
     await writeFile(path.join(outDir, file), html);
   }
 }
+
+const emptyRoot = '<div id="root"></div>';
 
 /** The page for unknown paths is rendered in the browser; search engines leave it out. */
 const notFound = '<meta name="robots" content="noindex">';
