@@ -13,7 +13,7 @@ export type Layout = 'desktop' | 'mobile';
 /** The key of a translation. */
 export type Text = keyof typeof english;
 
-const texts = { ar: arabic as typeof english, en: english };
+const texts = { ar: arabic, en: english };
 const keys = Object.keys(english);
 
 /** The page as a visitor meets it: what it says in the current language, how it is touched, and what must always hold. */

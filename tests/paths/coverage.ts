@@ -15,16 +15,10 @@ export interface Report extends Taken {
   readonly loads: number;
 }
 
-/** What there is to take in a model. */
-export interface Target extends Taken {
-  readonly paths: readonly Path[];
-}
-
-/** Everything that a run has to take of a model; what the page does not offer is left out. */
-export function targetOf(model: PathModel, paths: readonly Path[]): Target {
+/** Everything that the paths of a model have to take; what the page does not offer is left out. */
+export function targetOf(model: PathModel): Taken {
   const excused = new Set(unofferedDefinitions(model, model.graph));
   return {
-    paths,
     definitions: [...transitionDefinitions(model.machine).values()].filter(
       (name) => !excused.has(name),
     ),
@@ -35,11 +29,27 @@ export function targetOf(model: PathModel, paths: readonly Path[]): Target {
 }
 
 /** What of `target` none of the `reports` took. */
-export function untaken(target: Target, reports: readonly Taken[]): Taken {
+export function untaken(target: Taken, reports: readonly Taken[]): Taken {
   const definitions = new Set(reports.flatMap((report) => report.definitions));
   const transitions = new Set(reports.flatMap((report) => report.transitions));
   return {
     definitions: target.definitions.filter((name) => !definitions.has(name)),
     transitions: target.transitions.filter((key) => !transitions.has(key)),
   };
+}
+
+/** A model in one project of the run: the paths it has, and those that the run was asked to walk. */
+export interface Asked {
+  readonly project: string;
+  readonly model: PathModel;
+  readonly paths: readonly Path[];
+  readonly asked: ReadonlySet<string>;
+  readonly reports: readonly Report[];
+}
+
+/** What the walks of a model in a project left out; nothing if the run was narrowed to some of the model's paths. */
+export function losses({ project, model, paths, asked, reports }: Asked): string[] {
+  if (!paths.every(({ id }) => asked.has(id))) return [];
+  const { definitions, transitions } = untaken(targetOf(model), reports);
+  return [...definitions, ...transitions].map((name) => `${project}, ${model.name}: ${name}`);
 }

@@ -1,127 +1,111 @@
-import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
-import { attachment, targetOf, untaken } from './coverage';
-import type { Report } from './coverage';
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestResult,
+} from '@playwright/test/reporter';
+import { attachment, losses, targetOf, untaken } from './coverage';
+import type { Asked, Report } from './coverage';
 import { models } from './models';
+import type { PathModel } from './pathModel';
+import { postman } from './postman';
+import { table } from './table';
 import { tour } from './tour';
 
-/** One model in one project. */
-interface Row {
-  readonly model: (typeof models)[number];
-  readonly project: string;
-  readonly reports: Report[];
-}
+/** At most so many losses are printed; a path that failed early loses all that comes after. */
+const shownLosses = 20;
 
-const targets = new Map(models.map((model) => [model.name, targetOf(model, model.paths(tour))]));
-
-/** What narrows a run: then a transition that is not taken was not asked for. */
-const narrowing =
-  /^(-g|-gv|--grep|--grep-invert|--project|--shard|--last-failed|--only-changed|--test-list)\b|\.spec\b/;
-
-/** Merges what the paths took over all workers and projects, prints it, and fails a full run that left something out. */
+/** Merges what the paths took over all workers and projects, prints it, and fails a run that left something out. */
+// eslint-disable-next-line import/no-default-export -- Playwright wants a reporter so.
 export default class CoverageReporter implements Reporter {
-  readonly #rows = new Map<string, Row>();
+  readonly #reports = new Map<string, Report[]>();
   #suite: Suite | undefined;
 
-  onBegin(_config: unknown, suite: Suite): void {
+  onBegin(_config: FullConfig, suite: Suite): void {
     this.#suite = suite;
   }
 
-  onTestEnd(test: TestCase, result: TestResult): void {
-    for (const { name, body } of result.attachments) {
+  onTestEnd(test: TestCase, { attachments }: TestResult): void {
+    for (const { name, body } of attachments) {
       if (name !== attachment || !body) continue;
       const report = JSON.parse(body.toString()) as Report;
-      this.#row(report.model, projectOf(test))?.reports.push(report);
+      const key = `${projectOf(test)} ${report.model}`;
+      this.#reports.set(key, [...(this.#reports.get(key) ?? []), report]);
     }
   }
 
-  onEnd(): Promise<{ status?: FullResult['status'] } | undefined> {
-    const asked = new Set(
-      (this.#suite?.allTests() ?? []).map((test) => `${projectOf(test)} ${idIn(test.title)}`),
-    );
-    const projects = this.#suite?.suites.map(({ title }) => title) ?? [];
-    const isNarrowed = process.argv.slice(2).some((argument) => narrowing.test(argument));
-    const losses: string[] = [];
-    for (const model of models) {
-      const target = targets.get(model.name);
-      for (const project of projects) {
-        if (!target || !isFor(model, project)) continue;
-        const isAsked = target.paths.every(({ id }) => asked.has(`${project} ${id}`));
-        if (!isAsked && isNarrowed) continue;
-        const reports = this.#row(model.name, project)?.reports ?? [];
-        const { definitions, transitions } = untaken(target, reports);
-        for (const name of [...definitions, ...transitions]) {
-          losses.push(`${project}, ${model.name}: ${name}`);
-        }
+  async onEnd(): Promise<{ status?: FullResult['status'] }> {
+    const tests = this.#suite?.allTests() ?? [];
+    const rows: Asked[] = [];
+    for (const project of new Set(tests.map(projectOf))) {
+      const asked = new Set(
+        tests.filter((test) => projectOf(test) === project).map(({ title }) => idIn(title)),
+      );
+      for (const model of models) {
+        const reports = this.#reports.get(`${project} ${model.name}`) ?? [];
+        rows.push({ project, model, paths: model.paths(tour), asked, reports });
       }
     }
-    this.#print();
-    if (losses.length === 0) return Promise.resolve(undefined);
-    console.error(`\nNot taken by any path:\n${losses.map((loss) => `  ${loss}`).join('\n')}`);
-    return Promise.resolve({ status: 'failed' });
+    const walked = models.filter((model) =>
+      rows.some((row) => row.model === model && row.reports.length > 0),
+    );
+    if (walked.length > 0)
+      console.log(
+        `\n${table(
+          head,
+          walked.map((model) => summary(model, rows)),
+        )}`,
+      );
+
+    const lost = rows.filter(isAsked).flatMap(losses);
+    if (lost.length === 0) return {};
+    const shown = lost.slice(0, shownLosses).map((loss) => `  ${loss}`);
+    const rest = lost.length - shown.length;
+    console.error(`\nNo path took:\n${shown.join('\n')}${rest > 0 ? `\n  and ${rest} more` : ''}`);
+    return { status: 'failed' };
   }
 
   printsToStdio(): boolean {
     return false;
   }
-
-  #row(name: string, project: string): Row | undefined {
-    const model = models.find((each) => each.name === name);
-    if (!model) return undefined;
-    const key = `${project} ${name}`;
-    const row = this.#rows.get(key) ?? { model, project, reports: [] };
-    this.#rows.set(key, row);
-    return row;
-  }
-
-  #print(): void {
-    const lines = models.flatMap((model) => {
-      const target = targets.get(model.name);
-      const rows = [...this.#rows.values()].filter((row) => row.model === model);
-      if (!target || rows.length === 0) return [];
-      const gaps = rows.map(({ reports }) => untaken(target, reports));
-      const least = (what: 'definitions' | 'transitions') => {
-        const all = target[what].length;
-        return `${all - Math.max(...gaps.map((gap) => gap[what].length))}/${all}`;
-      };
-      const sum = (what: 'steps' | 'loads') =>
-        rows.flatMap(({ reports }) => reports).reduce((total, report) => total + report[what], 0);
-      return [
-        [
-          model.name,
-          least('definitions'),
-          least('transitions'),
-          rows.length,
-          sum('steps'),
-          sum('loads'),
-        ],
-      ];
-    });
-    if (lines.length > 0) {
-      console.log(
-        `\n${table(['machine', 'definitions', 'transitions', 'projects', 'steps', 'page loads'], lines)}`,
-      );
-    }
-  }
 }
 
 const projectOf = (test: TestCase): string => test.parent.project()?.name ?? '';
 const idIn = (title: string): string => /, ([0-9a-f]{8})\)$/.exec(title)?.[1] ?? '';
+const isAsked = ({ paths, asked }: Asked) => paths.every(({ id }) => asked.has(id));
 
-function isFor({ only = {} }: (typeof models)[number], project: string): boolean {
-  const [language, layout] = project.split('-');
-  return (only.language ?? language) === language && (only.layout ?? layout) === layout;
-}
+const head = [
+  'machine',
+  'definitions',
+  'transitions',
+  'tour',
+  'bound',
+  'projects',
+  'steps',
+  'page loads',
+];
 
-function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const cells = [head, ...rows].map((row) => row.map(String));
-  const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-  return cells
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('   '),
-    )
-    .join('\n');
+/** A model's line: what was taken in the project that took least, and what it cost in all of them. */
+function summary(model: PathModel, rows: readonly Asked[]): (string | number)[] {
+  const own = rows.filter((row) => row.model === model && row.reports.length > 0);
+  const target = targetOf(model);
+  const gaps = own.map(({ reports }) => untaken(target, reports));
+  const least = (what: 'definitions' | 'transitions') =>
+    `${target[what].length - Math.max(...gaps.map((gap) => gap[what].length))}/${target[what].length}`;
+  const sum = (what: 'steps' | 'loads') =>
+    own.flatMap(({ reports }) => reports).reduce((total, report) => total + report[what], 0);
+  const length = model.paths(tour).reduce((total, { steps }) => total + steps.length - 1, 0);
+  const { bound } = postman(model.graph.start, model.graph.transitions);
+  return [
+    model.name,
+    least('definitions'),
+    least('transitions'),
+    length,
+    bound,
+    own.length,
+    sum('steps'),
+    sum('loads'),
+  ];
 }

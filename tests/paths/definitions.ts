@@ -6,11 +6,27 @@ import type {
   AnyStateMachine,
   AnyStateNode,
   AnyTransitionDefinition,
+  StateValue,
 } from 'xstate';
 
 /** The node and all that lie in it, in document order. */
 export function stateNodes(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(stateNodes)];
+}
+
+/** The nodes that a snapshot is in, in document order. */
+export function activeNodes({ machine, value }: AnyMachineSnapshot): AnyStateNode[] {
+  const within = (node: AnyStateNode, inner: StateValue | undefined): AnyStateNode[] => {
+    const inside = typeof inner === 'string' ? { [inner]: undefined } : (inner ?? {});
+    return [
+      node,
+      ...Object.entries(inside).flatMap(([name, rest]) => {
+        const child = node.states[name];
+        return child ? within(child, rest) : [];
+      }),
+    ];
+  };
+  return within((machine as AnyStateMachine).root, value);
 }
 
 const withoutMachine = (node: AnyStateNode) => node.path.join('.') || node.id;
@@ -58,6 +74,8 @@ export function macrostep(
   let taken: AnyTransitionDefinition[] = [];
   const self: AnyActorRef = createActor(machine, {
     inspect: (inspected) => {
+      // XState declares what it took under this name alone.
+      // eslint-disable-next-line no-underscore-dangle
       if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions);
     },
   });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { TestModel } from '@xstate/test';
-import { __unsafe_getAllOwnEventDescriptors as ownEvents } from 'xstate';
 import type {
   AnyEventObject,
   AnyMachineSnapshot,
@@ -10,6 +9,7 @@ import type {
 } from 'xstate';
 import type { PathGenerator, StatePath } from 'xstate/graph';
 import type { Language } from '../../src/content/bilingual';
+import { activeNodes } from './definitions';
 import { explore, identity } from './explore';
 import type { StateGraph } from './explore';
 import { refusals } from './refusals';
@@ -108,8 +108,10 @@ export interface PathModel extends AnyDefinition {
   paths(generator: PathGenerator<AnyMachineSnapshot, AnyEventObject, unknown>): Path[];
 }
 
-/** The types of the events that a snapshot's machine, or the model, might see there. */
-const eventTypes = (snapshot: AnyMachineSnapshot): string[] => ownEvents(snapshot).map(String);
+/** The types of the events that a machine knows in a snapshot, its own timers' and actors' among them. */
+const eventTypes = (snapshot: AnyMachineSnapshot): string[] => [
+  ...new Set(activeNodes(snapshot).flatMap(({ ownEvents }) => ownEvents.map(String))),
+];
 
 const casesIn = (
   { cases }: EventModel<AnyMachineSnapshot, unknown, AnyEventObject>,

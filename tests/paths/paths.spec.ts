@@ -15,7 +15,12 @@ for (const model of models) {
         test.setTimeout(30_000 + path.steps.length * 1_500);
         const taken: Taken[] = [];
         try {
-          await walk(model, path, site, test.step, (each) => taken.push(each));
+          await walk(model, path, {
+            site,
+            command: `npm run test:paths -- --project ${info.project.name} --grep ${path.id}`,
+            step: (title, body) => test.step(title, body),
+            report: (each) => taken.push(each),
+          });
         } finally {
           const report: Report = {
             model: model.name,
@@ -25,10 +30,8 @@ for (const model of models) {
             steps: Math.max(0, taken.length - 1),
             loads: site.loads,
           };
-          await info.attach(attachment, {
-            body: JSON.stringify(report),
-            contentType: 'application/json',
-          });
+          const body = JSON.stringify(report);
+          await info.attach(attachment, { body, contentType: 'application/json' });
         }
       });
     }

@@ -19,10 +19,10 @@ export function readPage({ document }: Window, { keys, texts }: Translations) {
   }
   // A key with an underscore is never a word; one without is raw where no translation says it.
   const compound = keys.filter((key) => key.includes('_'));
-  const simple = keys.filter((key) => !texts.includes(key));
+  const simple = new Set(keys.filter((key) => !texts.includes(key)));
   const rawKeys = said
     .map((text) => text.trim())
-    .filter((text) => simple.includes(text) || compound.some((key) => text.includes(key)));
+    .filter((text) => simple.has(text) || compound.some((key) => text.includes(key)));
   return {
     language: root.lang,
     direction: root.dir,

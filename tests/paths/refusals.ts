@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { stateNodes, transitionDefinitions } from './definitions';
+import { activeNodes, stateNodes, transitionDefinitions } from './definitions';
 import type { StateGraph } from './explore';
 import type { AnyDefinition } from './pathModel';
 
@@ -67,9 +67,9 @@ export const refusals = {
   },
 };
 
-/** The states, innermost first, that a snapshot is in. */
+/** The names of the innermost states that a snapshot is in. */
 const atoms = (snapshot: AnyMachineSnapshot): string[] =>
-  (snapshot as unknown as { _nodes: { type: string; path: string[] }[] })._nodes
+  activeNodes(snapshot)
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ path }) => path.join('.'));
 
@@ -119,11 +119,7 @@ export function unofferedDefinitions(
   { snapshots }: StateGraph,
 ): string[] {
   if (Object.keys(unoffered).length === 0) return [];
-  const nodes = new Set(
-    [...snapshots.values()].flatMap(
-      (snapshot) => (snapshot as unknown as { _nodes: object[] })._nodes,
-    ),
-  );
+  const nodes = new Set([...snapshots.values()].flatMap(activeNodes));
   return [...transitionDefinitions(machine)]
     .filter(([{ eventType, source }]) => eventType in unoffered || !nodes.has(source))
     .map(([, name]) => name);

@@ -37,9 +37,10 @@ interface Written {
   readonly context: { readonly message: ContactMessage };
 }
 
+const change = (field: Field, value: string) => ({ type: 'change' as const, field, value });
+
 /** The next field to write, or what the visitor may do to the last one: so that few messages stand for all. */
 function nextChange({ context }: Written) {
-  const change = (field: Field, value: string) => ({ type: 'change' as const, field, value });
   const empty = fields.find((field) => context.message[field] === '');
   if (empty && empty !== 'message') return [change(empty, words[empty])];
   return [words.message, secondThoughts, '']
@@ -49,7 +50,9 @@ function nextChange({ context }: Written) {
 
 /** Messages are sent that are empty or full: what happens to them depends on nothing that they hold. */
 const submitOf = ({ context: { message } }: Written) =>
-  message.firstName === '' || message.message === words.message ? [{ type: 'submit' as const }] : [];
+  message.firstName === '' || message.message === words.message
+    ? [{ type: 'submit' as const }]
+    : [];
 
 /** What the executors share: the mail service, and how much of it has been seen. */
 interface World {

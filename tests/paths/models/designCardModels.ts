@@ -3,7 +3,14 @@ import { type Design, designs } from '../../../src/content/designs';
 import { expect } from '../expect';
 import { type Assertion, pathModel } from '../pathModel';
 import type { Site } from '../Site';
-import { cardOf, isExpanded, pillOf, rotationButton, showsCard, visitDesigns } from './designCards';
+import {
+  cardOf,
+  showsExpanded,
+  pillOf,
+  rotationButton,
+  showsCard,
+  visitDesigns,
+} from './designCards';
 
 /** Whether keyboard focus is in a card. */
 const hasKeyboardFocus = (site: Site, design: Design) =>
@@ -121,7 +128,7 @@ const showsVariantOf =
   (design: Design, index: number): Check =>
   async ({ site }) => {
     await showsCard(site, design, index, design.id === 'cabins');
-    await isExpanded(site, 'cabins');
+    await showsExpanded(site, 'cabins');
   };
 
 /** After some milliseconds the same is still to be seen. */

@@ -53,7 +53,8 @@ export async function showsCard(
       ...(isExpanded ? [`  - paragraph: ${JSON.stringify(site.read(design, 'description'))}`] : []),
       `  - ${node('group', site.say('Variants', { title }))}:`,
       ...design.images.map(
-        (each) => `    - ${node('button', site.read(each, 'title'), `pressed=${each === variant}`)}`,
+        (each) =>
+          `    - ${node('button', site.read(each, 'title'), `pressed=${each === variant}`)}`,
       ),
       ...(isExpanded && design.link
         ? [`  - ${node('link', site.say('Browse_Designs'))}:`, `    - /url: ${design.link}`]
@@ -64,7 +65,7 @@ export async function showsCard(
 }
 
 /** Expects that one card is expanded and has the most room, and that no other is. */
-export async function isExpanded(site: Site, id: Design['id']): Promise<void> {
+export async function showsExpanded(site: Site, id: Design['id']): Promise<void> {
   await site.finishMotion();
   await expectSoon(() =>
     section(site)

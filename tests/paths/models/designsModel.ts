@@ -2,7 +2,7 @@ import { designCategories, designsMachine } from '../../../machines/designsMachi
 import { type Design, designs } from '../../../src/content/designs';
 import { pathModel } from '../pathModel';
 import type { Site } from '../Site';
-import { cardOf, expanderOf, isExpanded, section, showsCard } from './designCards';
+import { cardOf, expanderOf, showsExpanded, section, showsCard } from './designCards';
 
 /** Every card is selected by pressing its picture; its title and the Enter key are tried on one other each. */
 function waysToSelect(selected: Design['id']) {
@@ -12,7 +12,11 @@ function waysToSelect(selected: Design['id']) {
     option: designCategories[(at + steps) % designCategories.length] ?? selected,
     by,
   });
-  return [...designCategories.map((_, steps) => way(steps, 'picture')), way(1, 'title'), way(2, 'Enter')];
+  return [
+    ...designCategories.map((_, steps) => way(steps, 'picture')),
+    way(1, 'title'),
+    way(2, 'Enter'),
+  ];
 }
 
 async function select(site: Site, design: Design, by: string | undefined): Promise<void> {
@@ -48,7 +52,7 @@ export const designsModel = pathModel({
     designCategories.map((category) => [
       category,
       async ({ site }) => {
-        await isExpanded(site, category);
+        await showsExpanded(site, category);
         for (const design of designs) await showsCard(site, design, 0, design.id === category);
       },
     ]),

@@ -21,9 +21,7 @@ const offers = { ar: 'EN English', en: 'ع العربية' } as const;
 const other = { ar: 'en', en: 'ar' } as const;
 
 const toggle = (site: Site) =>
-  site.page
-    .getByRole('banner')
-    .getByRole('button', { name: offers[site.language], exact: true });
+  site.page.getByRole('banner').getByRole('button', { name: offers[site.language], exact: true });
 
 const storedLanguage = async (site: Site) =>
   (await site.page.context().cookies()).find(({ name }) => name === 'i18next');
@@ -115,23 +113,27 @@ const isIn = async (site: Site, world: World, language: Language) => {
   expect(site.loads).toBe(world.loads);
 };
 
-const rests = (language: Language) => async ({ site, world }: { site: Site; world: World }) => {
-  await expect(toggle(site)).toBeVisible();
-  await expect(toggle(site)).toHaveText(language === 'ar' ? 'EN' : 'ع');
-  await expect(toggle(site)).toHaveAttribute('aria-disabled', 'false');
-  await expect(site.page.getByRole('region', { name: site.say('Our_Services') })).toBeVisible();
-  await expect(site.page.getByLabel(site.say('Message'), { exact: true })).toHaveValue(draft);
-  expect(world.held).toHaveLength(0);
-  await isIn(site, world, language);
-};
+const rests =
+  (language: Language) =>
+  async ({ site, world }: { site: Site; world: World }) => {
+    await expect(toggle(site)).toBeVisible();
+    await expect(toggle(site)).toHaveText(language === 'ar' ? 'EN' : 'ع');
+    await expect(toggle(site)).toHaveAttribute('aria-disabled', 'false');
+    await expect(site.page.getByRole('region', { name: site.say('Our_Services') })).toBeVisible();
+    await expect(site.page.getByLabel(site.say('Message'), { exact: true })).toHaveValue(draft);
+    expect(world.held).toHaveLength(0);
+    await isIn(site, world, language);
+  };
 
-const switches = (language: Language) => async ({ site, world }: { site: Site; world: World }) => {
-  await expectSoon(async () => (await findToggle(site)).isDisabled).toBe(true);
-  await isIn(site, world, language);
-  await press(site);
-  await isIn(site, world, language);
-  expect(world.held).toHaveLength(1);
-};
+const switches =
+  (language: Language) =>
+  async ({ site, world }: { site: Site; world: World }) => {
+    await expectSoon(async () => (await findToggle(site)).isDisabled).toBe(true);
+    await isIn(site, world, language);
+    await press(site);
+    await isIn(site, world, language);
+    expect(world.held).toHaveLength(1);
+  };
 
 const settle = (to: string) => ({
   cases: ['reload', 'reload stopped'].map((by) => ({ type: `xstate.done.actor.${to}`, by })),

@@ -65,7 +65,10 @@ const onMobile = pathModel({
       execute: ({ site }) => site.press(opener(site)),
     },
     close: {
-      cases: ['button', 'Escape', 'growing', ...names].map((by) => ({ type: 'close' as const, by })),
+      cases: ['button', 'Escape', 'growing', ...names].map((by) => ({
+        type: 'close' as const,
+        by,
+      })),
       execute: ({ site, world, event }) => closeBy(site, world, event.by),
     },
   },
@@ -86,9 +89,7 @@ const onMobile = pathModel({
       await expect(menu(site)).toBeVisible();
       await expect(menu(site)).toHaveJSProperty('offsetWidth', phone.width);
       await expect(menu(site)).toHaveJSProperty('offsetHeight', phone.height);
-      await expect(
-        menu(site).getByRole('button', { name: site.say('Close_Menu') }),
-      ).toBeFocused();
+      await expect(menu(site).getByRole('button', { name: site.say('Close_Menu') })).toBeFocused();
       const links = menu(site).getByRole('navigation').getByRole('link');
       await expect(links).toHaveText(names.map((name) => site.say(name)));
       for (const [index, name] of names.entries()) {

@@ -12,7 +12,9 @@ const section = (site: Site) =>
   site.page.getByRole('region', { name: site.say('Our_Services'), exact: true });
 const row = (site: Site) => section(site).getByRole('list');
 const bars = (site: Site) =>
-  section(site).getByRole('group', { name: site.say('Choose_Service') }).getByRole('button');
+  section(site)
+    .getByRole('group', { name: site.say('Choose_Service') })
+    .getByRole('button');
 const titles = (site: Site) => services.map((service) => site.read(service, 'title'));
 
 /** The width that a card and the gap after it take, in CSS pixels; negative where the row runs from right to left. */

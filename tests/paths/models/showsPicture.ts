@@ -11,7 +11,9 @@ export async function showsPicture(site: Site, frame: Locator, name: string): Pr
   await expectSoon(() =>
     frame.evaluate((element) =>
       [...element.querySelectorAll('img')]
-        .filter((image) => image.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((image) =>
+          image.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+        )
         .map(({ complete, naturalWidth, currentSrc }) =>
           complete && naturalWidth > 0
             ? currentSrc.replace(/^.*\/images\/(.+)-\d+\.\w+$/, '$1')

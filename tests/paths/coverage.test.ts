@@ -1,0 +1,66 @@
+import { createMachine } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { losses, targetOf } from './coverage';
+import { pathModel } from './pathModel';
+import { tour } from './tour';
+
+const nothing = async () => {};
+const event = (type: string) => ({ cases: [{ type }], execute: nothing });
+const machine = createMachine({
+  id: 'door',
+  initial: 'closed',
+  states: { closed: { on: { open: 'opened' } }, opened: { on: { close: 'closed' } } },
+});
+const model = pathModel({
+  name: 'door',
+  machine,
+  limit: 2,
+  start: nothing,
+  events: { open: event('open'), close: event('close') },
+  states: { closed: nothing, opened: nothing },
+});
+const paths = model.paths(tour);
+const all = new Set(paths.map(({ id }) => id));
+const target = targetOf(model);
+const report = { ...target, model: 'door', path: '', steps: 0, loads: 0 };
+const loss = (...reports: (typeof report)[]) =>
+  losses({ project: 'en', model, paths, asked: all, reports });
+
+describe('losses', () => {
+  it('are none where everything was taken, be it by several reports', () => {
+    expect(loss(report)).toEqual([]);
+    expect(loss({ ...report, definitions: [] }, { ...report, transitions: [] })).toEqual([]);
+  });
+
+  it('name each definition and each concrete transition that nothing took', () => {
+    expect(loss()).toEqual([
+      'en, door: closed: open → opened',
+      'en, door: opened: close → closed',
+      'en, door: ["closed",{}] {"type":"open"}',
+      'en, door: ["opened",{}] {"type":"close"}',
+    ]);
+    expect(loss({ ...report, transitions: target.transitions.slice(0, 1) })).toEqual([
+      'en, door: ["opened",{}] {"type":"close"}',
+    ]);
+  });
+
+  it('are none where the run was narrowed to other paths', () => {
+    expect(losses({ project: 'en', model, paths, asked: new Set(), reports: [] })).toEqual([]);
+  });
+
+  it('leave out what the page does not offer', () => {
+    const sealed = pathModel({
+      name: 'sealed door',
+      machine,
+      limit: 1,
+      start: nothing,
+      events: {},
+      unoffered: {
+        open: { because: 'it is sealed', absent: nothing },
+        close: { because: 'it is closed', absent: nothing },
+      },
+      states: { closed: nothing },
+    });
+    expect(targetOf(sealed)).toEqual({ definitions: [], transitions: [] });
+  });
+});

@@ -1,0 +1,72 @@
+import type { FullConfig, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { attachment, targetOf } from './coverage';
+import CoverageReporter from './coverageReporter';
+import { models } from './models';
+import { tour } from './tour';
+import { titleOf } from './walk';
+
+const model = models.find(({ name }) => name === 'safety');
+if (!model) throw new Error('There is no model "safety"');
+const target = targetOf(model);
+
+const testsOf = (project: string) =>
+  model
+    .paths(tour)
+    .map(
+      (path) =>
+        ({ title: titleOf(path), parent: { project: () => ({ name: project }) } }) as TestCase,
+    );
+
+/** The end of a run of `tests`, each of which took what is given. */
+async function run(tests: readonly TestCase[], taken: Partial<typeof target>) {
+  const reporter = new CoverageReporter();
+  reporter.onBegin({} as FullConfig, { allTests: () => tests } as Suite);
+  for (const test of tests) {
+    const report = { ...target, ...taken, model: 'safety', path: '', steps: 3, loads: 1 };
+    const body = Buffer.from(JSON.stringify(report));
+    const attachments = [{ name: attachment, contentType: 'application/json', body }];
+    reporter.onTestEnd(test, { attachments } as unknown as TestResult);
+  }
+  return reporter.onEnd();
+}
+
+const log = vi.spyOn(console, 'log');
+const error = vi.spyOn(console, 'error');
+const written = (spy: typeof log) => spy.mock.calls.flat().join('\n');
+
+describe('the coverage reporter', () => {
+  beforeEach(() => {
+    log.mockImplementation(() => {});
+    error.mockImplementation(() => {});
+  });
+  afterEach(() => {
+    vi.clearAllMocks();
+  });
+
+  it('lets a run pass that took everything, and prints what that cost', async () => {
+    expect(await run([...testsOf('ar-desktop'), ...testsOf('en-mobile')], {})).toEqual({});
+    expect(written(log)).toMatch(/^safety\s+3\/3\s+21\/21\s+\d+\s+\d+\s+2\s+6\s+2$/m);
+    expect(written(error)).toBe('');
+  });
+
+  it('fails a run that left a definition or a concrete transition out, and names it', async () => {
+    const definitions = target.definitions.slice(1);
+    expect(await run(testsOf('ar-desktop'), { definitions })).toEqual({ status: 'failed' });
+    expect(written(error)).toContain('ar-desktop, safety: safety: select → mechanical');
+    expect(written(log)).toMatch(/^safety\s+2\/3\s+21\/21/m);
+    const transitions = target.transitions.slice(1);
+    expect(await run(testsOf('ar-desktop'), { transitions })).toEqual({ status: 'failed' });
+  });
+
+  it('fails a run that left it out in one of its projects only', async () => {
+    const reporter = new CoverageReporter();
+    const tests = [...testsOf('ar-desktop'), ...testsOf('en-mobile')];
+    reporter.onBegin({} as FullConfig, { allTests: () => tests } as Suite);
+    expect(await reporter.onEnd()).toEqual({ status: 'failed' });
+  });
+
+  it('does not ask for what a narrowed run was not asked to walk', async () => {
+    expect(await run([], {})).toEqual({});
+  });
+});

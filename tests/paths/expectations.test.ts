@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { counted, mustExpect } from './expectations';
+
+const later = () => new Promise<number>((resolve) => setTimeout(resolve, 5, 1));
+const matchers = (actual: unknown) => ({
+  toBe(expected: unknown) {
+    if (actual !== expected) throw new Error('differs');
+  },
+  async toSoonBe(expected: unknown) {
+    await later();
+    if (actual !== expected) throw new Error('differs');
+  },
+});
+const counting = counted(
+  Object.assign((actual: unknown) => ({ ...matchers(actual), not: matchers(!actual) }), {
+    soft: matchers,
+    poll: (read: () => unknown) => matchers(read()),
+  }),
+);
+
+describe('mustExpect', () => {
+  it.each([
+    ['a matcher', () => counting(1).toBe(1)],
+    ['a matcher that takes its time', () => counting(1).toSoonBe(1)],
+    ['the opposite of a matcher', () => counting(true).not.toBe(false)],
+    ['a soft expectation', () => counting.soft(1).toBe(1)],
+    ['a repeated one', () => counting.poll(() => 1).toSoonBe(1)],
+  ])('lets pass %s', async (_, check) => {
+    await expect(mustExpect('It', check)).resolves.toBeUndefined();
+  });
+
+  it('refuses what expects nothing, whatever it returns', async () => {
+    await expect(mustExpect('It', () => {})).rejects.toThrow('It expected nothing');
+    await expect(mustExpect('It', () => false)).rejects.toThrow('It expected nothing');
+    await expect(mustExpect('It', () => Promise.resolve(false))).rejects.toThrow('nothing');
+  });
+
+  it('refuses an expectation without a matcher', async () => {
+    await expect(mustExpect('It', () => void counting(1))).rejects.toThrow('It expected nothing');
+  });
+
+  it('refuses an expectation that nobody awaits', async () => {
+    await expect(mustExpect('It', () => void counting(1).toSoonBe(1))).rejects.toThrow('await it');
+    await later();
+    await later();
+  });
+
+  it('passes on what an expectation throws', async () => {
+    await expect(mustExpect('It', () => counting(1).toBe(2))).rejects.toThrow('differs');
+    await expect(mustExpect('It', () => counting(1).toSoonBe(2))).rejects.toThrow('differs');
+  });
+});

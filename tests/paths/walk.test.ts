@@ -1,0 +1,136 @@
+import { createMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { counted } from './expectations';
+import { pathModel } from './pathModel';
+import type { Definition } from './pathModel';
+import type { Site } from './Site';
+import { tour } from './tour';
+import { titleOf, walk } from './walk';
+import type { Taken } from './walk';
+
+const expectOfPage = counted(expect);
+
+const machine = createMachine({
+  id: 'door',
+  context: { locks: 0, hinges: 2 },
+  initial: 'closed',
+  states: { closed: { on: { open: 'opened' } }, opened: { on: { close: 'closed' } } },
+}) as AnyStateMachine;
+
+interface Page {
+  door: string;
+}
+type Door = Definition<AnyStateMachine, Page>;
+
+const shows: Door['states'][string] = async ({ world, snapshot: { value, context } }) => {
+  expectOfPage(world.door).toBe(value);
+  expectOfPage(context).toMatchObject({
+    locks: context.locks as number,
+    hinges: context.hinges as number,
+  });
+};
+
+const definition: Door = {
+  name: 'door',
+  machine,
+  limit: 2,
+  start: async () => ({ door: 'closed' }),
+  events: {
+    open: { cases: [{ type: 'open' }], execute: async ({ world }) => void (world.door = 'opened') },
+    close: {
+      cases: [{ type: 'close' }],
+      execute: async ({ world }) => void (world.door = 'closed'),
+    },
+  },
+  states: { closed: shows, opened: shows },
+};
+
+const showsHinges: typeof shows = async ({ snapshot: { context } }) => {
+  expectOfPage(context.hinges).toBe(2);
+};
+
+const sideways = async () => {
+  throw new Error('sideways');
+};
+
+const jammed = (found: number) => ({
+  close: { because: 'it jams', absent: async () => expectOfPage(found).toBe(0) },
+});
+
+/** Walks the tour of the door, changed as told, on a page that is a mere string. */
+async function walkDoor(changes: Partial<Door> = {}, check = async () => {}) {
+  const model = pathModel({ ...definition, ...changes });
+  const [path] = model.paths(tour);
+  if (!path) throw new Error('The door has no path');
+  const titles: string[] = [];
+  const reports: Taken[] = [];
+  await walk(model, path, {
+    site: { check } as Site,
+    command: 'walk door',
+    step: (title, body) => {
+      titles.push(title);
+      return body();
+    },
+    report: (taken) => reports.push(taken),
+  });
+  return { titles, reports, title: titleOf(path) };
+}
+
+describe('walk', () => {
+  it('walks from the start through every event to the end', async () => {
+    const { titles, title } = await walkDoor();
+    expect(titles).toEqual(['init → closed', 'open → opened', 'close → closed']);
+    expect(title).toMatch(/^closed → opened → closed \(2 steps, [0-9a-f]{8}\)$/);
+  });
+
+  it('reports what it took, step by step', async () => {
+    const { reports } = await walkDoor();
+    expect(reports.map(({ definitions }) => definitions)).toEqual([
+      [],
+      ['closed: open → opened'],
+      ['opened: close → closed'],
+    ]);
+    expect(reports.flatMap(({ transitions }) => transitions)).toEqual([
+      '["closed",{"locks":0,"hinges":2}] {"type":"open"}',
+      '["opened",{"locks":0,"hinges":2}] {"type":"close"}',
+    ]);
+  });
+
+  it('says where it failed and how to get there again', async () => {
+    const stuck = {
+      ...definition.events,
+      open: { cases: [{ type: 'open' }], execute: async () => {} },
+    };
+    await expect(walkDoor({ events: stuck })).rejects.toThrow(
+      /^door, step 1 of 2: open → opened\nRepeat it: walk door\n.*expected 'closed' to be 'opened'/,
+    );
+  });
+
+  it('fails where an assertion expects nothing', async () => {
+    await expect(walkDoor({ states: { closed: shows, opened: async () => {} } })).rejects.toThrow(
+      'The assertion of "opened" expected nothing',
+    );
+  });
+
+  it('fails where no assertion looks at a part of the context', async () => {
+    await expect(walkDoor({ states: { closed: shows, opened: showsHinges } })).rejects.toThrow(
+      `No assertion of "opened" looks at the context's locks`,
+    );
+  });
+
+  it('fails where the page as a whole is not in order', async () => {
+    await expect(walkDoor({}, sideways)).rejects.toThrow('sideways');
+  });
+
+  it('fails where an event that the page does not offer is there', async () => {
+    const events = { ...definition.events };
+    Reflect.deleteProperty(events, 'close');
+    await expect(walkDoor({ events, unoffered: jammed(0) })).resolves.toBeDefined();
+    await expect(walkDoor({ events, unoffered: jammed(1) })).rejects.toThrow('expected 1 to be +0');
+    const unchecked = { close: { because: 'it jams', absent: async () => {} } };
+    await expect(walkDoor({ events, unoffered: unchecked })).rejects.toThrow(
+      'The absence of "close" expected nothing',
+    );
+  });
+});
