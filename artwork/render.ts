@@ -46,12 +46,12 @@ async function adopt({ name, source, finish }: Plan, photograph: string) {
   record(name, { made: 'photograph', from: photograph, source, finish, master });
 }
 
-/** Notes that a picture, were it made anew, would be the same: the change of the kit does not touch it. */
-function keep({ name, source, finish, known }: Plan) {
+/** Notes that a picture, were it rendered anew, would be the same: the change of the kit does not touch it. */
+function keep({ name, source, known }: Plan) {
   if (!known) throw new Error(`${name} has not been made yet`);
   const master = `${renders}${name}-${known.source}.exr`;
   if (existsSync(master)) renameSync(master, `${renders}${name}-${source}.exr`);
-  record(name, { ...known, source, finish });
+  record(name, { ...known, source });
 }
 
 const { values } = parseArgs({
