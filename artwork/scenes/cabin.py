@@ -11,16 +11,16 @@ WIDTH, DEPTH, HEIGHT = 1.7, 1.6, 2.45
 
 
 def lit_windows():
-    """Towers by night: about one window in four is lit, some cooler than others."""
+    """Towers by night: one window in fourteen is lit, some cooler than others."""
     graph = Graph("towers")
     place = graph.place((0.42, 0.42, 0.31))
     cell = graph.node("VectorMath", {0: place}, operation="FLOOR")
     chance = graph.node("TexWhiteNoise", {"Vector": cell}, noise_dimensions="3D").outputs[0]
     part = graph.node("SeparateXYZ", {0: graph.node("VectorMath", {0: place}, operation="FRACTION")})
     inside = graph.math("MULTIPLY", graph.math("GREATER_THAN", part.outputs[2], 0.45), graph.math("GREATER_THAN", part.outputs[0], 0.25))
-    lit = graph.math("MULTIPLY", graph.math("GREATER_THAN", chance, 0.85), inside)
-    tone = graph.mix(graph.math("GREATER_THAN", chance, 0.96), (1.0, 0.62, 0.30), (0.85, 0.92, 1.0))
-    return graph.principled(Base_Color=(0.012, 0.016, 0.026), Roughness=0.3, Emission=tone, Emission_Strength=graph.math("MULTIPLY", lit, 3.4))
+    lit = graph.math("MULTIPLY", graph.math("GREATER_THAN", chance, 0.93), inside)
+    tone = graph.mix(graph.math("GREATER_THAN", chance, 0.98), (1.0, 0.62, 0.30), (0.85, 0.92, 1.0))
+    return graph.principled(Base_Color=(0.012, 0.016, 0.026), Roughness=0.3, Emission=tone, Emission_Strength=graph.math("MULTIPLY", lit, 2.6))
 
 
 def city():
