@@ -1,0 +1,39 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { stateNodes, transitionDefinitions } from './paths/definitions';
+import { identity } from './paths/explore';
+import { models } from './paths/models';
+
+const machines = new Map(models.map(({ machine }) => [machine.id, machine]));
+const source = /^(Section \d+, |Decisions, )[A-Z].+/;
+
+describe.each([...machines])('the machine %s', (_, machine) => {
+  it('describes every state', () => {
+    const undescribed = stateNodes(machine.root).filter(
+      ({ config }) => !config.description?.endsWith('.'),
+    );
+    expect(undescribed.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('describes every transition that an event takes, and names the sentence it comes from', () => {
+    const undescribed = [...transitionDefinitions(machine)].filter(
+      ([{ eventType, description, meta }]) =>
+        eventType !== '' && !(description?.endsWith('.') && source.test(meta?.specification)),
+    );
+    expect(undescribed.map(([, name]) => name)).toEqual([]);
+  });
+
+  it('names the sentence of the specification that it comes from', () => {
+    expect(machine.config.meta?.specification).toMatch(source);
+  });
+
+  it('comes back from JSON as it was, in every state that it can be in', () => {
+    for (const model of models.filter((each) => each.machine === machine)) {
+      for (const snapshot of model.graph.snapshots.values()) {
+        const kept: unknown = JSON.parse(JSON.stringify(machine.getPersistedSnapshot(snapshot)));
+        const restored = createActor(machine, { snapshot: kept as never }).getSnapshot();
+        expect(identity(restored)).toBe(identity(snapshot));
+      }
+    }
+  });
+});

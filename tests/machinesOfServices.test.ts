@@ -1,0 +1,71 @@
+import { createActor } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
+import { cardAt, gap, serviceCards, servicesMachine } from '../machines/servicesMachine';
+
+const cardWidth = 384;
+const at = (steps: number, direction: 'ltr' | 'rtl' = 'ltr') => ({
+  scrollLeft: steps * (cardWidth + 2) * (direction === 'rtl' ? -1 : 1),
+  cardWidth,
+  direction,
+});
+
+describe('the card at the start of the row', () => {
+  it('is counted by the width of a card plus 2 px', () => {
+    expect(gap).toBe(2);
+    expect(serviceCards.map((_, index) => cardAt(at(index)))).toEqual([...serviceCards]);
+    expect(cardAt({ scrollLeft: 5 * 386, cardWidth: 384, direction: 'ltr' })).toBe('consultations');
+  });
+
+  it('is counted from the negated offset in Arabic', () => {
+    expect(serviceCards.map((_, index) => cardAt(at(index, 'rtl')))).toEqual([...serviceCards]);
+    expect(cardAt({ ...at(3), direction: 'rtl' })).toBe('installations');
+  });
+
+  it('is the nearest one', () => {
+    expect(cardAt(at(1.49))).toBe('supply');
+    expect(cardAt(at(1.5))).toBe('modernization');
+    expect(cardAt(at(1.49, 'rtl'))).toBe('supply');
+    expect(cardAt(at(1.51, 'rtl'))).toBe('modernization');
+  });
+
+  it('is the first before the start and the last past the end', () => {
+    expect(cardAt(at(-2))).toBe('installations');
+    expect(cardAt(at(40))).toBe('consultations');
+    expect(cardAt(at(-2, 'rtl'))).toBe('installations');
+    expect(cardAt(at(40, 'rtl'))).toBe('consultations');
+  });
+});
+
+describe('the services row', () => {
+  it('has six cards and begins with the first', () => {
+    expect(serviceCards).toHaveLength(6);
+    expect(createActor(servicesMachine).start().getSnapshot().value).toBe('installations');
+  });
+
+  it.each(['ltr', 'rtl'] as const)(
+    'follows the offset from any card to any other, %s',
+    (direction) => {
+      for (const from of serviceCards.keys()) {
+        for (const to of serviceCards.keys()) {
+          const actor = createActor(servicesMachine).start();
+          actor.send({ type: 'scrolled', ...at(from, direction) });
+          actor.send({ type: 'scrolled', ...at(to, direction) });
+          expect(actor.getSnapshot().value).toBe(serviceCards[to]);
+        }
+      }
+    },
+  );
+
+  it('scrolls to the card whose bar is pressed, and lets the offset decide where it is', () => {
+    const scrollTo = vi.fn<(_: unknown, params: unknown) => void>();
+    const actor = createActor(servicesMachine.provide({ actions: { scrollTo } })).start();
+    for (const card of serviceCards) {
+      actor.send({ type: 'select', card });
+      expect(scrollTo).toHaveBeenLastCalledWith(expect.anything(), { card });
+      expect(actor.getSnapshot().value).toBe('installations');
+    }
+    expect(scrollTo).toHaveBeenCalledTimes(6);
+    actor.send({ type: 'scrolled', ...at(4) });
+    expect(scrollTo).toHaveBeenCalledTimes(6);
+  });
+});
