@@ -53,6 +53,7 @@ function start(draft: Partial<ContactMessage> = {}) {
       ),
     state: () => actor.getSnapshot().value,
     message: () => actor.getSnapshot().context.message,
+    unsent: () => actor.getSnapshot().context.unsent,
     write: (message: Partial<ContactMessage>) => {
       for (const field of fields) {
         const value = message[field];
@@ -109,6 +110,7 @@ describe('the contact form', () => {
     expect(form.sent).toEqual([full]);
     expect(form.state()).toEqual({ editing: 'sent' });
     expect(form.message()).toEqual(emptyMessage);
+    expect(form.unsent()).toEqual(emptyMessage);
     expect(form.announced()).toEqual(['success']);
   });
 
@@ -185,7 +187,9 @@ describe('the contact form', () => {
     edited.write(full);
     edited.submit();
     await edited.refuse();
+    expect(edited.unsent()).toEqual(full);
     edited.write({ subject: 'new' });
+    expect(edited.unsent()).toEqual(emptyMessage);
     edited.restore();
     expect(edited.message()).toEqual({ ...emptyMessage, subject: 'new' });
 
