@@ -4,7 +4,7 @@ import type { PictureName } from '../src/content/pictures';
 export interface Setting {
   /** The file in `artwork/scenes` without its ending; its `build` receives the picture's name. */
   readonly scene: string;
-  /** Light paths per pixel: 48 suffices after denoising, the hero wants 72. */
+  /** Light paths per pixel: 28 suffices after denoising, the hero wants more. */
   readonly samples: number;
   /** Stops of light added after the render. */
   readonly exposure: number;
@@ -19,8 +19,8 @@ const studio = { samples: 28, exposure: 0.2, white: [0.96, 1, 1.06], vignette: 0
 
 /** Every picture's setting, in the order in which they are rendered: what is seen first comes first. */
 export const settings = {
-  hero: { ...interior, scene: 'lobby', samples: 72 },
-  'hero-mobile': { ...interior, scene: 'lobby', samples: 64 },
+  hero: { ...interior, scene: 'lobby', samples: 44 },
+  'hero-mobile': { ...interior, scene: 'lobby', samples: 36 },
   'elevator-gearbox': { ...studio, scene: 'machine', exposure: 0.35 },
   'elevator-gearless': { ...studio, scene: 'machine' },
   'elevator-panorama': { ...interior, scene: 'atrium', exposure: 0.5, vignette: 0.5 },
