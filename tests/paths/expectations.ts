@@ -5,6 +5,15 @@ type Callable = (...values: unknown[]) => unknown;
 const isThenable = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value;
 
+/** The same error, whose stack begins at the expectation and not in this file. */
+function pointed(error: unknown): unknown {
+  if (error instanceof Error && error.stack) {
+    const frames = error.stack.split('\n');
+    error.stack = frames.filter((frame) => !frame.includes('paths/expectations.ts')).join('\n');
+  }
+  return error;
+}
+
 function counting(matchers: object): object {
   return new Proxy(matchers, {
     get(target, name) {
@@ -16,27 +25,25 @@ function counting(matchers: object): object {
           pending -= 1;
           made += 1;
         };
-        pending += 1;
-        try {
-          const result = (value as Callable).apply(target, values);
-          if (!isThenable(result)) {
-            settle();
-            return result;
-          }
-          return result.then(
-            (kept) => {
-              settle();
-              return kept;
-            },
-            (error: unknown) => {
-              settle();
-              throw error;
-            },
-          );
-        } catch (error) {
+        const fail = (error: unknown) => {
           settle();
-          throw error;
+          throw pointed(error);
+        };
+        pending += 1;
+        let result: unknown;
+        try {
+          result = (value as Callable).apply(target, values);
+        } catch (error) {
+          return fail(error);
         }
+        if (isThenable(result)) {
+          return result.then((kept) => {
+            settle();
+            return kept;
+          }, fail);
+        }
+        settle();
+        return result;
       };
     },
   });
