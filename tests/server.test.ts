@@ -31,6 +31,12 @@ beforeEach(() => {
   write('public/locales/ar/translation.json', '{ "App_Name": "صعود" }');
   write('public/locales/en/translation.json', '{ "App_Name": "</script><b>Suood</b>" }');
   write(
+    'src/prerender.tsx',
+    `export const startTexts = async () => {};
+    export const renderPage = async () => ({ head: '', body: 'Suood' });
+    export const readStyles = () => '';`,
+  );
+  write(
     'vite.config.ts',
     `import config from ${JSON.stringify(`${repository}/vite.config.ts`)};
     // React's plugins come as one array; this site has no React.
