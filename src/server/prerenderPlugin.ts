@@ -74,7 +74,7 @@ async function writePages(outDir: string, entry: typeof import('../prerender.js'
   }
   const styles = entry.readStyles();
   const sheet = `/assets/styles-${await fingerprint(styles)}.css`;
-  await writeFile(path.join(outDir, sheet), styles);
+  await write(path.join(outDir, sheet), styles);
   for (const { file, language, dir, head, root } of pages) {
     const html = shell
       .replace(
@@ -87,12 +87,16 @@ async function writePages(outDir: string, entry: typeof import('../prerender.js'
         () => `${fonts(language)}<link rel="stylesheet" href="${sheet}">${head}</head>`,
       )
       .replace(emptyRoot, () => root);
-    await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
-    await writeFile(path.join(outDir, file), html);
+    await write(path.join(outDir, file), html);
   }
 }
 
 const emptyRoot = '<div id="root"></div>';
+
+async function write(file: string, text: string) {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
 
 /** The page for unknown paths is rendered in the browser; search engines leave it out. */
 const notFound = '<meta name="robots" content="noindex">';
