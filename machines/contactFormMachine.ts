@@ -62,6 +62,8 @@ export const contactFormMachine = setup({
     restoreCopy: assign({ message: ({ context }) => context.unsent }),
     /** Keeps what is being written through a reload of the page; an empty message is forgotten. */
     keepDraft: (_, _message: ContactMessage) => {},
+    /** Gives the message's field the focus: the button that brought its text back is gone. */
+    returnToMessage: () => {},
     announceSuccess: () => {},
     /** Tells the visitor, and logs why. */
     announceFailure: (_, _params: { error: unknown }) => {},
@@ -107,6 +109,7 @@ export const contactFormMachine = setup({
                 'restoreCopy',
                 'dropCopy',
                 { type: 'keepDraft', params: ({ context }) => context.message },
+                'returnToMessage',
               ],
               description: 'The visitor wants the unsent text back.',
               meta: { specification: restoration },

@@ -15,6 +15,8 @@ export const menuMachine = setup({
   actors: {
     /** Sends `close` when the window grows past the medium breakpoint. */
     watchWidth: fromCallback<{ type: 'close' }>(() => {}),
+    /** Sends `close` when the browser's own buttons lead to another page. */
+    watchHistory: fromCallback<{ type: 'close' }>(() => {}),
   },
 }).createMachine({
   id: 'menu',
@@ -36,12 +38,15 @@ export const menuMachine = setup({
       description: 'The menu covers the page.',
       entry: 'show',
       exit: 'hide',
-      invoke: { id: 'width', src: 'watchWidth' },
+      invoke: [
+        { id: 'width', src: 'watchWidth' },
+        { id: 'history', src: 'watchHistory' },
+      ],
       on: {
         close: {
           target: 'closed',
           description:
-            'The close button, Escape, a chosen link, or the window growing past the medium width.',
+            'The close button, Escape, a chosen link, another page, or the window growing past the medium width.',
           meta: { specification },
         },
       },

@@ -55,11 +55,16 @@ function Main() {
 /** The names of the pages that are named in their titles; the home page bears the product's name alone. */
 const pageNames = { '/about': 'About_Us', '/contact': 'Contact_Us' } as const;
 
-/** The document's title: the page's name before the product's. */
+/** The document's title, the page's name before the product's, and what search engines say of it. */
 function Title() {
   const { t } = useTranslation();
   const path = usePath();
   const page = pageNames[path as keyof typeof pageNames];
   const product = plainText(t('App_Name'));
-  return <title>{page ? `${t(page)} · ${product}` : product}</title>;
+  return (
+    <>
+      <title>{page ? `${t(page)} · ${product}` : product}</title>
+      <meta name="description" content={t('Meta_Description')} />
+    </>
+  );
 }

@@ -60,6 +60,8 @@ export const ContactFormActor = createActorContext(
     },
     actions: {
       keepDraft: (_, message) => writeDraft(message),
+      returnToMessage: () =>
+        document.querySelector<HTMLElement>('[name=message]')?.focus({ preventScroll: true }),
       announceSuccess: () => window.alert(inLanguage(alerts.sent, 'title', languageNow())),
       announceFailure: (_, { error }) => {
         // The specification wants the details of a failure in the console.

@@ -48,7 +48,10 @@ export const globalStyles = globalCss({
     '@md': { '--pad': '32px' },
     '@media (min-width: 1024px)': { '--pad': '48px' },
     '@lg': { '--leaf': 'min(41.67%, 600px)' },
-    '@media (min-width: 1440px)': { '--pad': 'max(80px, (100vw - 1280px) / 2)' },
+    '@media (min-width: 1440px)': {
+      '--pad': 'max(80px, (100vw - 1280px) / 2)',
+      '--leaf': 'calc(var(--pad) + 520px)',
+    },
     '@motion': { scrollBehavior: 'smooth' },
     textSizeAdjust: '100%',
     // A modal dialog covers the page: the page behind it stays where it is.

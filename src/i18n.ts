@@ -49,11 +49,21 @@ function markPage(language: string) {
   root.classList.add(`lang-${language}`);
 }
 
+/** The cookies of the page; undefined where the browser forbids even to ask. */
+function readCookies(): string | undefined {
+  try {
+    return document.cookie;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Starts i18next with the texts that came with the page, so that the first view waits for nothing, then loads
  * `/locales/{lng}/translation.json` as the specification says (section 7; retries and their delay: section 9).
  */
 export function startI18n() {
+  const cookies = readCookies() === undefined ? [] : ['cookie'];
   i18next.on('languageChanged', markPage);
   void i18next
     .use(HttpBackend)
@@ -65,8 +75,8 @@ export function startI18n() {
       resources: readTexts(),
       interpolation: { escapeValue: false },
       detection: {
-        order: ['cookie', 'htmlTag', 'localStorage', 'path', 'subdomain'],
-        caches: ['cookie'],
+        order: [...cookies, 'htmlTag', 'localStorage', 'path', 'subdomain'],
+        caches: cookies,
         lookupCookie: 'i18next',
         cookieMinutes,
         cookieOptions: { path: '/', sameSite: 'lax' },
@@ -89,6 +99,8 @@ const reloadPatience = 10_000;
  */
 export async function switchLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
+  // Without the cookie a reload would bring the old language back.
+  if (!readCookies()?.includes(`i18next=${language}`)) return;
   window.location.reload();
   await new Promise((resolve) => {
     window.addEventListener('pageshow', resolve, { once: true });

@@ -19,7 +19,7 @@ if (served.language === asked.language && served.path === asked.path) {
   // As a transition, so that taking over never holds up the visitor for long.
   startTransition(() => void hydrateRoot(root, <Site />));
 } else {
-  document.querySelector('title')?.remove();
+  for (const told of document.querySelectorAll('title, meta[name=description]')) told.remove();
   root.replaceChildren();
   createRoot(root).render(<Site />);
 }

@@ -8,7 +8,7 @@ import { Site } from './Site';
 import { getCssText } from './stitches.config';
 
 /** What React hoists to the document's head stands at the beginning of what it renders. */
-const hoisted = /^(?:<link[^>]*>|<title>[^<]*<\/title>)+/;
+const hoisted = /^(?:<link[^>]*>|<title>[^<]*<\/title>|<meta[^>]*>)+/;
 
 /** Starts i18next with all texts at hand. */
 export async function startTexts() {

@@ -132,6 +132,7 @@ const stitches = createStitches({
   media: {
     md: '(min-width: 768px)',
     lg: '(min-width: 1100px)',
+    xl: '(min-width: 1280px)',
     hover: '(hover: hover)',
     touch: '(hover: none)',
     motion: '(prefers-reduced-motion: no-preference)',

@@ -23,7 +23,7 @@ const cabins: Design = {
   titleEN: 'Cabins',
   titleAR: 'الكبائن',
   descriptionEN: 'The room you ride in: proportion, light and finish composed as one interior.',
-  descriptionAR: 'الغرفة التي تصعد بها: أبعاد وإضاءة وتشطيبات تؤلّف معًا مساحة داخلية واحدة.',
+  descriptionAR: 'الغرفة التي تحملك بين الطوابق: أبعاد وإضاءة وتشطيبات في تصميم واحد منسجم.',
   link: folder('suood-cabins'),
   images: [
     {
@@ -60,7 +60,7 @@ const doors: Design = {
   titleAR: 'الأبواب',
   descriptionEN:
     'The first thing you meet on every floor. Choose how it opens, how wide, and in which metal.',
-  descriptionAR: 'أول ما يستقبلك في كل طابق. اختر طريقة فتحه وعرضه ومعدنه.',
+  descriptionAR: 'أول ما يستقبلك في كل طابق. اختر طريقة الفتح والعرض والمعدن.',
   images: [
     {
       id: 'center',
@@ -125,7 +125,7 @@ const walls: Design = {
   titleAR: 'الجدران',
   descriptionEN:
     'Wood veneer, brushed metal, stone or mirror, in panels that can be replaced one at a time.',
-  descriptionAR: 'قشرة خشب أو معدن مصقول أو حجر أو مرايا، في ألواح يمكن تبديل كلٍّ منها على حدة.',
+  descriptionAR: 'قشرة خشب أو معدن مخطّط أو حجر أو مرايا، في ألواح يمكن تبديل كلٍّ منها على حدة.',
   link: folder('suood-walls'),
   images: [
     {

@@ -30,7 +30,7 @@ export const elevators: readonly [ElevatorType, ...ElevatorType[]] = [
       'Enhanced and smooth performance',
       'Less noise',
     ],
-    pointsAR: ['توفير في المساحة', 'استهلاك منخفض للكهرباء', 'أداء أفضل وأكثر سلاسة', 'ضجيج أقل'],
+    pointsAR: ['توفير في المساحة', 'استهلاك منخفض للكهرباء', 'أداء أفضل وأكثر سلاسة', 'ضوضاء أقل'],
     image: 'elevator-gearless',
     altEN: 'Compact gearless machine, its grooved sheave set straight on the motor',
     altAR: 'ماكينة مدمجة بدون تروس، بكرتها المحزّزة مثبّتة على المحرّك مباشرة',
@@ -38,7 +38,7 @@ export const elevators: readonly [ElevatorType, ...ElevatorType[]] = [
   {
     id: 'panorama',
     titleEN: 'Panorama',
-    titleAR: 'بانوراما',
+    titleAR: 'بانورامي',
     pointsEN: ['Modern design improves the spatial experience'],
     pointsAR: ['تصميم عصري يثري تجربة المكان'],
     image: 'elevator-panorama',
@@ -60,7 +60,7 @@ export const elevators: readonly [ElevatorType, ...ElevatorType[]] = [
   {
     id: 'food',
     titleEN: 'Food',
-    titleAR: 'طعام',
+    titleAR: 'لنقل الطعام',
     pointsEN: ['A quick and easy solution for professional food transportation'],
     pointsAR: ['حلّ سريع وسهل لنقل الطعام باحترافية'],
     image: 'elevator-food',

@@ -19,7 +19,7 @@ export const services: readonly Service[] = [
     descriptionEN:
       'We set the rails, machine, car and doors, check their alignment floor by floor, and hand over after a full load and safety test.',
     descriptionAR:
-      'نثبّت السكك والمحرّك والكبينة والأبواب، ونتحقّق من استقامتها طابقًا طابقًا، ثم نسلّم المصعد بعد اختبار كامل للحمولة والسلامة.',
+      'نثبّت السكك والماكينة والكبينة والأبواب، ونتحقّق من استقامتها طابقًا طابقًا، ثم نسلّم المصعد بعد اختبار كامل للحمولة والسلامة.',
     leaf: 'glass',
     text: 'white',
   },
@@ -30,7 +30,7 @@ export const services: readonly Service[] = [
     descriptionEN:
       'Complete elevators and single parts, from the machine and controller to the landing buttons, chosen for your shaft, your traffic and your budget.',
     descriptionAR:
-      'مصاعد متكاملة وقطع مفردة، من المحرّك ولوحة التحكّم إلى أزرار الطوابق، نختارها بما يلائم البئر وحركة المبنى وميزانيتك.',
+      'مصاعد متكاملة وقطع مفردة، من الماكينة ولوحة التحكّم إلى أزرار الطوابق، نختارها بما يلائم البئر وحركة المبنى وميزانيتك.',
     leaf: 'walnut',
     text: 'white',
   },
@@ -63,7 +63,7 @@ export const services: readonly Service[] = [
     descriptionEN:
       'Where a building has no shaft, we design and raise a steel tower inside it or beside it, clad in glass or panels to match the façade.',
     descriptionAR:
-      'حين يخلو المبنى من بئر، نصمّم برجًا معدنيًا ونقيمه داخل المبنى أو بجانبه، ونكسوه بالزجاج أو الألواح بما ينسجم مع الواجهة.',
+      'إذا لم يكن في المبنى بئر للمصعد، صمّمنا برجًا معدنيًا وأقمناه داخله أو بجانبه، وكسوناه بالزجاج أو الألواح بما ينسجم مع الواجهة.',
     leaf: 'steel',
     text: 'ink',
   },

@@ -32,10 +32,11 @@ const Float = styled('a', {
   outline: '5px solid $colors$ink',
   background: '$ink',
   color: '$lit',
+  '& svg': { inlineSize: '26px', blockSize: '26px' },
   boxShadow: '$chat',
   transition: 'color $state, background-color $state',
   '@md': { inlineSize: '$button', blockSize: '$button' },
-  '&:hover': { background: '$lit', borderColor: '$ink', color: '$ink' },
+  '@hover': { '&:hover': { background: '$lit', borderColor: '$ink', color: '$ink' } },
   '&:focus-visible': {
     outline: '2px solid $colors$lit',
     outlineOffset: '4px',

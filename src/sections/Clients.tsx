@@ -79,17 +79,13 @@ const Caption = styled('figcaption', {
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
-  padding: '$16 $space$20',
+  padding: '$8 $space$16',
   background: '$ink',
   color: '$white',
-  fontSize: '$row',
-  fontWeight: '$light',
+  fontSize: '$body',
   lineHeight: '$row',
-  '@hover': {
-    visibility: 'hidden',
-    translate: '0 100%',
-    '@motion': { transition: 'translate $state, visibility $state' },
-  },
+  '@md': { padding: '$16 $space$20', fontSize: '$row', fontWeight: '$light' },
+  '@media (hover: hover) and (min-width: 768px)': { visibility: 'hidden', translate: '0 100%' },
 });
 
 const Tile = styled('figure', {
@@ -108,6 +104,10 @@ const Tile = styled('figure', {
     pointerEvents: 'none',
   },
   '&:focus-visible': { outlineOffset: '-6px' },
-  [`&:hover ${Caption}, &:focus ${Caption}`]: { visibility: 'visible', translate: 'none' },
+  [`&:hover ${Caption}, &:focus ${Caption}`]: {
+    visibility: 'visible',
+    translate: 'none',
+    '@motion': { transition: 'translate $state' },
+  },
   '@hover': { '&:hover::after, &:focus::after': { opacity: 1 } },
 });

@@ -35,7 +35,8 @@ export function ContactForm({ page }: { page: 'home' | 'contact' }) {
     value: state.context.message[name],
     onChange: (value) => form.send({ type: 'change', field: name, value }),
     readOnly: isSending,
-    dir: 'auto',
+    // An empty field follows the page, a filled one its text.
+    dir: state.context.message[name] ? 'auto' : undefined,
   });
 
   return (

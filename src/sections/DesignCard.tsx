@@ -111,7 +111,8 @@ const Card = styled('div', {
     isSelected: {
       true: {
         minBlockSize: '500px',
-        '@lg': { flex: '0 0 44.4%', minBlockSize: 0 },
+        // 568 of 1280 px beside four of 176.
+        '@lg': { flex: '3.227 1 0', minInlineSize: 0, minBlockSize: 0 },
       },
       false: {
         minBlockSize: '184px',
@@ -119,7 +120,7 @@ const Card = styled('div', {
       },
     },
   },
-  '@lg': { '@motion': { transition: 'flex $travel' } },
+  '@lg': { '@motion': { transition: 'flex-grow $travel' } },
 });
 
 const Photo = styled('div', { position: 'absolute', inset: 0 });

@@ -80,12 +80,13 @@ const Panel = styled(Section, {
   gap: '$24',
   paddingBlock: '$88',
   '@lg': {
-    gridTemplateColumns: '248px minmax(0, 1fr)',
+    gridTemplateColumns: '208px minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
-    gap: '0 $space$56',
+    gap: '0 $space$36',
     paddingBlock: 0,
     minBlockSize: '796px',
   },
+  '@xl': { gridTemplateColumns: '248px minmax(0, 1fr)', columnGap: '$56' },
 });
 
 const Title = styled(Heading, { '@lg': { paddingBlockStart: '$128' } });
@@ -118,7 +119,7 @@ const Pill = styled('button', {
   transition: 'color $state, border-color $state, box-shadow $state',
   '@md': { fontSize: '$buttonWide' },
   '@lg': { minBlockSize: '$button', paddingInline: '$20' },
-  '&:hover': { borderColor: '$white' },
+  '@hover': { '&:hover': { borderColor: '$white' } },
   '&[aria-selected=true]': { borderColor: '$lit', color: '$lit', boxShadow: '$lit' },
 });
 
@@ -130,8 +131,10 @@ const Shown = styled('div', {
   '@lg': {
     gridColumn: 2,
     gridRow: '1 / 3',
-    gridTemplateColumns: 'minmax(0, 1fr) 304px',
+    gridTemplateColumns: 'minmax(0, 1fr) 240px',
+    gap: '$36',
   },
+  '@xl': { gridTemplateColumns: 'minmax(0, 1fr) 304px', gap: '$56' },
 });
 
 const Photo = styled('div', {

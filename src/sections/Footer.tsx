@@ -97,7 +97,8 @@ const Ground = styled('div', {
   paddingBlock: '$64 $space$112',
   background: '$ink',
   color: '$white',
-  '@md': { paddingBlock: '$96 $space$36' },
+  // Room for the floating chat button at the page's end.
+  '@md': { paddingBlock: '$96' },
 });
 
 const Columns = styled('div', {

@@ -7,6 +7,7 @@ export const footerLink = {
   paddingBlock: '9px',
   fontSize: '$cardTextWide',
   lineHeight: '$cardText',
+  '& bdi': { whiteSpace: 'nowrap' },
   transition: 'color $state',
   '&:hover': { color: '$lit' },
 } as const;

@@ -35,9 +35,8 @@ export function GetInTouch() {
           <Fact>
             <Term>{t('Address')}</Term>
             <Value>
-              {inLanguage(contact.street, 'title', language)}
-              <br />
-              {inLanguage(contact.district, 'title', language)}
+              <Line>{inLanguage(contact.street, 'title', language)}</Line>
+              <Line>{inLanguage(contact.district, 'title', language)}</Line>
             </Value>
           </Fact>
         </Facts>
@@ -97,6 +96,8 @@ const Value = styled('dd', {
   fontSize: '$fact',
   fontWeight: '$light',
   '& bdi': { whiteSpace: 'nowrap' },
-  '@md': { fontSize: '$bodyWide', fontWeight: '$regular' },
+  '@md': { fontSize: '$label', fontWeight: '$regular' },
   '@lg': { fontSize: '$fact', fontWeight: '$light' },
 });
+
+const Line = styled('span', { display: 'block' });

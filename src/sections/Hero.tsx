@@ -53,23 +53,30 @@ export function Hero() {
 const travel = keyframes({ from: { translate: 'var(--from)' } });
 
 const Banner = styled('section', {
-  '--leaf': 'clamp(440px, 42%, 760px)',
+  '--leaf': 'clamp(440px, 42vw, 605px)',
   '--from': '-32px',
   '--focus': '$colors$lit',
   position: 'relative',
-  blockSize: '$heroHeight',
+  display: 'grid',
+  alignItems: 'end',
+  minBlockSize: '$heroHeight',
   overflow: 'hidden',
   background: '$ink',
   color: '$white',
-  '@md': { blockSize: '$heroHeightWide' },
+  '@md': { minBlockSize: '$heroHeightWide' },
+  // Where the page is centred, the leaf reaches from the window's edge.
+  '@media (min-width: 1440px)': { '--leaf': 'calc(var(--pad) + 525px)' },
   '[dir=rtl] &': { '--from': '32px' },
 });
 
 const Photo = styled('div', {
   position: 'absolute',
   inset: 0,
-  objectPosition: '0 50%',
-  '[dir=rtl] &': { objectPosition: '100% 50%' },
+  // The car is the middle of the picture: it stands in the middle of what the leaf leaves free.
+  '@md': {
+    objectPosition: 'calc(50% + var(--leaf) / 2) 50%',
+    '[dir=rtl] &': { objectPosition: 'calc(50% - var(--leaf) / 2) 50%' },
+  },
 });
 
 /** One door leaf drawn from the physical left; mirrored as a whole where reading starts at the right. */
@@ -90,14 +97,12 @@ const Overlay = styled('div', {
 });
 
 const Words = styled('div', {
-  position: 'absolute',
-  insetInlineStart: 0,
-  insetBlockEnd: '$space$28',
-  inlineSize: '100%',
+  position: 'relative',
+  paddingBlock: '$space$88 $space$28',
   paddingInline: '$pad',
   '@md': {
-    insetBlockEnd: '$space$88',
     inlineSize: 'var(--leaf)',
+    paddingBlock: '$space$112 $space$88',
     paddingInlineEnd: '$48',
   },
   '@motion': { animation: `${travel} $transitions$travel backwards` },
@@ -122,6 +127,7 @@ const LongText = styled('p', {
 
 const Buttons = styled('div', {
   display: 'flex',
+  flexWrap: 'wrap',
   gap: '$12',
   marginBlockStart: '$20',
   '& > *': {
@@ -131,6 +137,7 @@ const Buttons = styled('div', {
     paddingInline: '$12',
     whiteSpace: 'nowrap',
   },
+  '@media (max-width: 359px)': { '& svg': { display: 'none' } },
   '@md': {
     marginBlockStart: '40px',
     '& > *': { flex: 'none', gap: '$16', minInlineSize: '$buttonMin', paddingInline: '$28' },

@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate';
 import { type Language, languageMachine } from '../../machines/languageMachine';
 import { switchLanguage } from '../i18n';
 import { useLanguage } from '../language';
+import { styled } from '../stitches.config';
 import { RoundButton } from '../ui/RoundButton';
 
 const machine = languageMachine.provide({
@@ -35,7 +36,10 @@ export function LanguageToggle({ on }: { on: 'dark' | 'light' }) {
       aria-disabled={!state.can({ type: 'toggle' })}
       onClick={() => send({ type: 'toggle' })}
     >
-      {sign}
+      {language === 'en' ? <Ain>{sign}</Ain> : sign}
     </RoundButton>
   );
 }
+
+/** One letter alone, drawn as large as the two beside it look. */
+const Ain = styled('span', { fontSize: '$name' });

@@ -25,6 +25,11 @@ const machine = menuMachine.provide({
     hide: () => dialog()?.close(),
   },
   actors: {
+    watchHistory: fromCallback(({ sendBack }) => {
+      const close = () => sendBack({ type: 'close' });
+      window.addEventListener('popstate', close);
+      return () => window.removeEventListener('popstate', close);
+    }),
     watchWidth: fromCallback(({ sendBack }) =>
       onLayoutChange((isDesktop) => isDesktop && sendBack({ type: 'close' })),
     ),

@@ -31,11 +31,11 @@ export function ServiceLeaf({ service }: { service: Service }) {
           <ServiceDrawing id={service.id} />
         </Drawing>
       </Top>
-      <Heading as="h3" size="card">
+      <Heading as="h3" size="card" id={`service-${service.id}`}>
         {title}
       </Heading>
       <Description>{inLanguage(service, 'description', language)}</Description>
-      <More {...newTab} href={chat(messageOf(service))} aria-label={`${t('Learn_More')}: ${title}`}>
+      <More {...newTab} href={chat(messageOf(service))} aria-describedby={`service-${service.id}`}>
         {t('Learn_More')}
         <Icon name="arrowOut" />
       </More>

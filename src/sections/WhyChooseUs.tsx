@@ -38,9 +38,8 @@ export function WhyChooseUs() {
               <Icon name="check" />
             </Check>
             <span>
-              {t('Verified')}
-              <br />
-              {t('Recommended')}
+              <Line>{t('Verified')}</Line>
+              <Line>{t('Recommended')}</Line>
             </span>
           </Badge>
         </Doors>
@@ -146,6 +145,8 @@ const Check = styled('span', {
   borderRadius: '$round',
   color: '$lit',
 });
+
+const Line = styled('span', { display: 'block' });
 
 const Reasons = styled('div', {
   display: 'flex',

@@ -28,32 +28,32 @@ export const Button = styled('a', {
       primary: {
         background: '$brass',
         color: '$ink',
-        '&:hover': { background: '$lit', boxShadow: '$glow' },
+        '@hover': { '&:hover': { background: '$lit', boxShadow: '$glow' } },
         '&:active': { background: '$brassPressed', boxShadow: 'none', scale: '.985' },
       },
       ring: {
         background: 'transparent',
         borderColor: '$ringDark',
         color: '$white',
-        '&:hover': { borderColor: '$lit', color: '$lit' },
+        '@hover': { '&:hover': { borderColor: '$lit', color: '$lit' } },
       },
       veiled: {
         background: 'rgba(18,17,15,.82)',
         borderColor: '$ringDark',
         color: '$white',
-        '&:hover': { borderColor: '$lit', color: '$lit' },
+        '@hover': { '&:hover': { borderColor: '$lit', color: '$lit' } },
       },
       ink: {
         background: '$ink',
         color: '$white',
-        '&:hover': { background: '$walnut' },
+        '@hover': { '&:hover': { background: '$walnut' } },
         '&[aria-disabled=true]': { background: '$lineDark', cursor: 'default' },
       },
       outline: {
         background: 'transparent',
         borderColor: '$rule',
         color: '$ink',
-        '&:hover': { background: '$ink', borderColor: '$ink', color: '$white' },
+        '@hover': { '&:hover': { background: '$ink', borderColor: '$ink', color: '$white' } },
       },
     },
     size: {

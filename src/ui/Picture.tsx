@@ -56,6 +56,7 @@ const Frame = styled('picture', {
   inlineSize: '100%',
   blockSize: '100%',
   overflow: 'hidden',
+  objectPosition: 'inherit',
 });
 
 const Image = styled('img', {

@@ -1,5 +1,5 @@
 import type { PictureName } from '../content/pictures';
-import { styled } from '../stitches.config';
+import { keyframes, styled } from '../stitches.config';
 import { Picture } from './Picture';
 
 /** The pictures of a choice, one upon another, of which one is shown; the next parts like doors over the last. */
@@ -29,6 +29,8 @@ const Stack = styled('div', {
   blockSize: '100%',
 });
 
+const part = keyframes({ from: { clipPath: 'inset(0 50%)' }, to: { clipPath: 'inset(0)' } });
+
 const Leaf = styled('div', {
   gridArea: '1 / 1',
   minInlineSize: 0,
@@ -37,13 +39,12 @@ const Leaf = styled('div', {
     shown: {
       true: {
         zIndex: '$raised',
-        clipPath: 'inset(0)',
-        '@motion': { transition: 'clip-path $part' },
+        '@motion': { animation: `${part} $transitions$part` },
       },
       false: {
-        clipPath: 'inset(0 50%)',
         visibility: 'hidden',
-        '@motion': { transition: 'clip-path 0s 480ms, visibility 0s 480ms' },
+        // It stays beneath until the next has parted over it.
+        '@motion': { transition: 'visibility 0s 480ms' },
       },
     },
   },

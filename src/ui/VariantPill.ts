@@ -16,7 +16,7 @@ export const VariantPill = styled('button', {
   lineHeight: 1.4,
   textAlign: 'start',
   transition: 'color $state, border-color $state',
-  '&:hover': { borderColor: '$white' },
+  '@hover': { '&:hover': { borderColor: '$white' } },
   '&[aria-pressed=true]': { borderColor: '$lit', color: '$lit' },
   '&[aria-pressed=true]::before': {
     content: '',
