@@ -19,8 +19,8 @@ const studio = { samples: 28, exposure: 0.2, white: [0.96, 1, 1.06], vignette: 0
 
 /** Every picture's setting, in the order in which they are rendered: what is seen first comes first. */
 export const settings = {
-  hero: { ...interior, scene: 'lobby', samples: 44 },
-  'hero-mobile': { ...interior, scene: 'lobby', samples: 36 },
+  hero: { ...interior, scene: 'lobby', samples: 72 },
+  'hero-mobile': { ...interior, scene: 'lobby', samples: 64 },
   'elevator-gearbox': { ...studio, scene: 'machine', exposure: 0.35 },
   'elevator-gearless': { ...studio, scene: 'machine' },
   'elevator-panorama': { ...interior, scene: 'atrium', exposure: 0.5, vignette: 0.5 },
