@@ -96,15 +96,15 @@ async function timeOut(site: Site, world: World): Promise<void> {
   await world.mail.answer('accepted');
 }
 
-/** Expects the fields to say what the message says. */
-async function showsFields(site: Site, message: ContactMessage): Promise<void> {
+/** Expects the fields to say what the message says, and to be editable or not. */
+async function showsFields(site: Site, message: ContactMessage, isEditable: boolean) {
   await expectSoon(() =>
     form(site).evaluate((element) =>
       [...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')].map(
-        ({ name, value }) => [name, value],
+        ({ name, value, readOnly }) => [name, value, !readOnly],
       ),
     ),
-  ).toEqual(fields.map((field) => [field, message[field]]));
+  ).toEqual(fields.map((field) => [field, message[field], isEditable]));
 }
 
 /** Expects all that the form shows while it is being edited. */
@@ -114,7 +114,7 @@ async function showsEditing(
   { message, unsent }: Snapshot['context'],
   result: Text | undefined,
 ): Promise<void> {
-  await showsFields(site, message);
+  await showsFields(site, message, true);
   await expect(sendButton(site)).toHaveText(site.say('Send_Message'));
   await expect(sendButton(site)).toHaveAttribute('aria-disabled', 'false');
   await expect(form(site).getByRole('status')).toHaveText(result ? site.say(result) : '');
@@ -151,7 +151,7 @@ const edits =
 const sends: Assertion<Snapshot, World> = async ({ site, world, snapshot }) => {
   const { message, unsent } = snapshot.context;
   const shows = async () => {
-    await showsFields(site, message);
+    await showsFields(site, message, false);
     await expect(sendButton(site)).toHaveText(site.say('Sending'));
     await expect(sendButton(site)).toHaveAttribute('aria-disabled', 'true');
     await expect(form(site).getByRole('status')).toHaveText('');

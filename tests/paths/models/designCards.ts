@@ -32,7 +32,7 @@ export const rotationButton = (site: Site): Locator =>
 
 /**
  * Expects all of a card: the picture of one variant, that variant's pill pressed and no other, and, if it is the
- * expanded card, its text and the link to its folder if it has one.
+ * expanded card, its text and the link to its folder. Doors has none (specification, section 3).
  */
 export async function showsCard(
   site: Site,
@@ -56,7 +56,7 @@ export async function showsCard(
         (each) =>
           `    - ${node('button', site.read(each, 'title'), `pressed=${each === variant}`)}`,
       ),
-      ...(isExpanded && design.link
+      ...(isExpanded && design.id !== 'doors'
         ? [`  - ${node('link', site.say('Browse_Designs'))}:`, `    - /url: ${design.link}`]
         : []),
     ].join('\n'),
