@@ -119,7 +119,8 @@ const Row = styled('ul', {
   gap: '$gap',
   marginInline: 'calc(-1 * $space$pad)',
   paddingInlineStart: '$pad',
-  paddingInlineEnd: 'calc(100% - $space$pad - var(--card))',
+  // The last card, too, can come to the start. 100 % is what the section leaves between its paddings.
+  paddingInlineEnd: 'calc(100% + $space$pad - var(--card))',
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
   scrollSnapType: 'x mandatory',
