@@ -39,6 +39,8 @@ export default defineConfig<SiteOptions>({
   outputDir: 'results',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
+  // A second try on a machine that builds other things at the same time; the report still names what needed it.
+  retries: CI ? 1 : 0,
   workers: 2,
   reporter: [
     [CI ? 'dot' : 'list'],

@@ -1,0 +1,95 @@
+import { expect, test } from './test';
+
+/** Makes the browser refuse even to be asked for something, as one that blocks it does. */
+function forbid(owner: 'Document.prototype' | 'window', name: string) {
+  return `Object.defineProperty(${owner}, '${name}', {
+    configurable: true,
+    get() { throw new DOMException('Blocked.', 'SecurityError'); },
+    set() { throw new DOMException('Blocked.', 'SecurityError'); },
+  });`;
+}
+
+test('without cookies the page works, and the toggle changes it in place', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(forbid('Document.prototype', 'cookie'));
+  await site.visit('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
+  await site.press(page.getByRole('banner').getByRole('button', { name: /^(EN|ع) / }));
+  site.language = site.language === 'ar' ? 'en' : 'ar';
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
+  expect(site.loads).toBe(1);
+});
+
+test('without the storage of a visit the form takes and sends a message', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(forbid('window', 'sessionStorage'));
+  await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ body: 'OK' }));
+  page.on('dialog', (dialog) => dialog.accept());
+  await site.visit('/contact');
+  await page.locator('[name=message]').fill('Six floors');
+  await site.press(page.getByRole('button', { name: site.say('Send_Message') }));
+  await expect(page.getByRole('status')).toHaveText(site.say('Email_Sent'));
+});
+
+test('the open car stands in what the leaf leaves free @desktop', async ({ page, site }) => {
+  await site.visit('/');
+  const photo = page.getByRole('main').locator('section').first().locator('img');
+  const side = site.language === 'ar' ? '-' : '+';
+  await expect(photo).toHaveCSS('object-position', new RegExp(`^calc\\(50% \\${side} \\d`));
+});
+
+test('twice as large, the text of the hero still begins under the header', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(title?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+});
+
+for (const width of [768, 1024, 1100, 1440]) {
+  test(`nothing lies over the social links, ${width} px wide @desktop`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await site.visit('/about');
+    for (const name of ['Dribbble', 'Instagram', 'Facebook'] as const) {
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: site.say(name) })
+        .click({ trial: true });
+    }
+  });
+}
+
+test('the way back closes the menu @mobile', async ({ page, site }) => {
+  await site.visit('/about');
+  const footer = page.getByRole('contentinfo');
+  await site.press(footer.getByRole('link', { name: site.say('Countact_Us'), exact: true }));
+  await expect(page).toHaveURL('/contact');
+  await site.press(page.getByRole('button', { name: site.say('Open_Menu') }));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/about');
+});
+
+test('all pictures of a section are there before they are asked for', async ({ page, site }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(request.url()));
+  await site.visit('/');
+  await page.getByRole('region', { name: site.say('Our_Designs') }).scrollIntoViewIfNeeded();
+  for (const name of [
+    'elevator-food',
+    'safety-mechanical',
+    'cabins-decorative',
+    'doors-semi-auto',
+  ]) {
+    await expect.poll(() => [...asked].some((url) => url.includes(name))).toBe(true);
+  }
+});
