@@ -11,9 +11,9 @@ const names = Object.keys(pages) as Page[];
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** Where the visitor is, and what should have the focus once the menu is closed; nothing in particular at first. */
+/** The paths that the visitor came by, and what should have the focus once the menu is closed, if anything. */
 interface World {
-  path: string;
+  readonly history: string[];
   focus?: 'opener' | 'heading';
 }
 
@@ -32,24 +32,31 @@ async function closeBy(site: Site, world: World, by: string | undefined): Promis
     await expect(opener(site)).toBeHidden();
     await site.page.setViewportSize(phone);
     delete world.focus;
+  } else if (by === 'back') {
+    world.history.pop();
+    await site.page.goBack();
+    delete world.focus;
   } else if (by === 'button') {
     await site.press(menu(site).getByRole('button', { name: site.say('Close_Menu') }));
   } else {
     const page = names.find((name) => name === by) ?? 'Home';
-    world.path = pages[page];
+    world.history.push(pages[page]);
     world.focus = 'heading';
     await site.press(menu(site).getByRole('link', { name: site.say(page), exact: true }));
   }
 }
 
+/** Comes to the home page by another one, so that there is a way back. */
 const visit = async (site: Site): Promise<World> => {
-  await site.visit('/');
-  return { path: '/' };
+  await site.visit('/contact');
+  await site.press(site.page.getByRole('banner').getByRole('link').first());
+  return { history: ['/contact', '/'] };
 };
 
 const isClosed = async ({ site, world }: { site: Site; world: World }) => {
   await expect(menu(site)).toBeHidden();
-  await expect(site.page).toHaveURL(world.path);
+  await expect(site.page).toHaveURL(world.history.at(-1) ?? '');
+  expect(site.loads).toBe(1);
 };
 
 /** The menu of the small layout. */
@@ -65,7 +72,7 @@ const onMobile = pathModel({
       execute: ({ site }) => site.press(opener(site)),
     },
     close: {
-      cases: ['button', 'Escape', 'growing', ...names].map((by) => ({
+      cases: ['button', 'Escape', 'growing', 'back', ...names].map((by) => ({
         type: 'close' as const,
         by,
       })),
@@ -82,7 +89,6 @@ const onMobile = pathModel({
         await expect(site.page.getByRole('heading', { level: 1 })).toBeFocused();
         expect(await site.page.evaluate(() => window.scrollY)).toBe(0);
       }
-      expect(site.loads).toBe(1);
     },
     opened: async ({ site, world }) => {
       await expect(opener(site)).toHaveAttribute('aria-expanded', 'true');
@@ -95,7 +101,7 @@ const onMobile = pathModel({
       for (const [index, name] of names.entries()) {
         const link = links.nth(index);
         await expect(link).toHaveAttribute('href', pages[name]);
-        const isHere = pages[name] === world.path;
+        const isHere = pages[name] === world.history.at(-1);
         await (isHere
           ? expect(link).toHaveAttribute('aria-current', 'page')
           : expect(link).not.toHaveAttribute('aria-current'));
