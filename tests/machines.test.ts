@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { stateNodes, transitionDefinitions } from './paths/definitions';
+import { stateNodes, transitionDefinitions } from './paths/transitionDefinitions';
 import { identity } from './paths/explore';
 import { models } from './paths/models';
 

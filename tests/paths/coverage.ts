@@ -1,4 +1,4 @@
-import { transitionDefinitions } from './definitions';
+import { transitionDefinitions } from './transitionDefinitions';
 import type { Path, PathModel } from './pathModel';
 import { unofferedDefinitions } from './refusals';
 import { transitionKey } from './walk';

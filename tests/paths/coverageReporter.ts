@@ -37,6 +37,7 @@ export default class CoverageReporter implements Reporter {
   }
 
   async onEnd(): Promise<{ status?: FullResult['status'] }> {
+    if (process.argv.includes('--list')) return {};
     const tests = this.#suite?.allTests() ?? [];
     const rows: Asked[] = [];
     for (const project of new Set(tests.map(projectOf))) {

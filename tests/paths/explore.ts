@@ -5,7 +5,7 @@ import type {
   AnyStateMachine,
   AnyTransitionDefinition,
 } from 'xstate';
-import { macrostep } from './definitions';
+import { macrostep } from './transitionDefinitions';
 import type { Arc } from './postman';
 
 /** A concrete transition: one case of an event in one snapshot, and the definitions that it takes. */

@@ -3,7 +3,7 @@ import { StateMachine } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { targetOf } from './coverage';
-import { transitionDefinitions } from './definitions';
+import { transitionDefinitions } from './transitionDefinitions';
 import { models } from './models';
 import { postman } from './postman';
 import { tour } from './tour';

@@ -1,10 +1,10 @@
 import { assign, createMachine, fromPromise } from 'xstate';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import type { ModelDefinition } from './ModelDefinition';
 import { pathModel } from './pathModel';
-import type { Definition } from './pathModel';
 
-type Open = Definition<AnyStateMachine, void>;
+type Open = ModelDefinition<AnyStateMachine, void>;
 
 const door = createMachine({
   id: 'door',

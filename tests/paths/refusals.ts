@@ -1,14 +1,14 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { activeNodes, stateNodes, transitionDefinitions } from './definitions';
+import { activeNodes, stateNodes, transitionDefinitions } from './transitionDefinitions';
 import type { StateGraph } from './explore';
-import type { AnyDefinition } from './pathModel';
+import type { AnyModelDefinition } from './ModelDefinition';
 
 const list = (names: Iterable<string>) => [...names].map((name) => `"${name}"`).join(', ');
 
 /** Reasons to refuse a model, each with what to do. They are what would let a test pass without testing. */
 export const refusals = {
   /** What can be seen without running the machine. */
-  ofDefinition(definition: AnyDefinition): string[] {
+  ofDefinition(definition: AnyModelDefinition): string[] {
     const { machine, limit, events, states, unoffered = {} } = definition;
     const nodes = stateNodes(machine.root);
     const types = new Set(nodes.flatMap((node) => node.ownEvents.map(String)));
@@ -58,7 +58,7 @@ export const refusals = {
   },
 
   /** What shows once everything that can happen is known. */
-  ofGraph(definition: AnyDefinition, graph: StateGraph): string[] {
+  ofGraph(definition: AnyModelDefinition, graph: StateGraph): string[] {
     return [
       ...unassertedStates(definition, graph),
       ...uselessCases(definition, graph),
@@ -76,7 +76,7 @@ const atoms = (snapshot: AnyMachineSnapshot): string[] =>
 const covers = (assertion: string, state: string) =>
   state === assertion || state.startsWith(`${assertion}.`);
 
-function unassertedStates({ states }: AnyDefinition, { snapshots }: StateGraph): string[] {
+function unassertedStates({ states }: AnyModelDefinition, { snapshots }: StateGraph): string[] {
   const reached = new Set([...snapshots.values()].flatMap(atoms));
   const keys = Object.keys(states);
   return [
@@ -91,7 +91,10 @@ function unassertedStates({ states }: AnyDefinition, { snapshots }: StateGraph):
   ];
 }
 
-function uselessCases({ events }: AnyDefinition, { snapshots, transitions }: StateGraph): string[] {
+function uselessCases(
+  { events }: AnyModelDefinition,
+  { snapshots, transitions }: StateGraph,
+): string[] {
   const reasons = new Set<string>();
   for (const [type, { cases }] of Object.entries(events)) {
     const tried: AnyEventObject[] = [];
@@ -115,7 +118,7 @@ function uselessCases({ events }: AnyDefinition, { snapshots, transitions }: Sta
 
 /** The definitions, by name, that no path of the model takes because the page does not offer their events. */
 export function unofferedDefinitions(
-  { machine, unoffered = {} }: AnyDefinition,
+  { machine, unoffered = {} }: AnyModelDefinition,
   { snapshots }: StateGraph,
 ): string[] {
   if (Object.keys(unoffered).length === 0) return [];
@@ -125,7 +128,7 @@ export function unofferedDefinitions(
     .map(([, name]) => name);
 }
 
-function untakenDefinitions(definition: AnyDefinition, graph: StateGraph): string[] {
+function untakenDefinitions(definition: AnyModelDefinition, graph: StateGraph): string[] {
   const taken = new Set([
     ...graph.takenAtStart,
     ...graph.transitions.flatMap((each) => each.taken),

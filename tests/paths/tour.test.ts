@@ -1,7 +1,7 @@
 import { createMachine } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { transitionDefinitions } from './definitions';
+import { transitionDefinitions } from './transitionDefinitions';
 import { pathModel } from './pathModel';
 import { tour } from './tour';
 

@@ -2,8 +2,8 @@ import { createMachine } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { counted } from './expectations';
+import type { ModelDefinition } from './ModelDefinition';
 import { pathModel } from './pathModel';
-import type { Definition } from './pathModel';
 import type { Site } from './Site';
 import { tour } from './tour';
 import { titleOf, walk } from './walk';
@@ -21,7 +21,7 @@ const machine = createMachine({
 interface Page {
   door: string;
 }
-type Door = Definition<AnyStateMachine, Page>;
+type Door = ModelDefinition<AnyStateMachine, Page>;
 
 const shows: Door['states'][string] = async ({ world, snapshot: { value, context } }) => {
   expectOfPage(world.door).toBe(value);

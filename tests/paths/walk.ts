@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
-import { transitionDefinitions } from './definitions';
+import { transitionDefinitions } from './transitionDefinitions';
 import { mustExpect } from './expectations';
 import { identity } from './explore';
 import type { Path, PathModel } from './pathModel';

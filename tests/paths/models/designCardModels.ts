@@ -1,7 +1,8 @@
 import { designCardMachines, rotationDelay } from '../../../machines/designCardMachine';
 import { type Design, designs } from '../../../src/content/designs';
 import { expect } from '../expect';
-import { type Assertion, pathModel } from '../pathModel';
+import type { Assertion } from '../ModelDefinition';
+import { pathModel } from '../pathModel';
 import type { Site } from '../Site';
 import {
   cardOf,

@@ -1,7 +1,8 @@
 import { type ServiceCard, serviceCards, servicesMachine } from '../../../machines/servicesMachine';
 import { services } from '../../../src/content/services';
 import { expect, expectSoon } from '../expect';
-import { type Definition, pathModel } from '../pathModel';
+import type { ModelDefinition } from '../ModelDefinition';
+import { pathModel } from '../pathModel';
 import type { Site } from '../Site';
 
 /** The step of the model's row, in CSS pixels; on the page the width of its cards takes the place of `cardWidth`. */
@@ -90,7 +91,7 @@ const somePresses = (at: ServiceCard) =>
     card: serviceCards[(serviceCards.indexOf(at) + steps) % serviceCards.length] ?? at,
   }));
 
-type Services = Definition<typeof servicesMachine, void>;
+type Services = ModelDefinition<typeof servicesMachine, void>;
 
 const visit = async (site: Site) => {
   await site.visit('/');

@@ -1,6 +1,6 @@
 import { assign, createMachine, fromPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { activeNodes, macrostep, transitionDefinitions } from './definitions';
+import { activeNodes, macrostep, transitionDefinitions } from './transitionDefinitions';
 
 const machine = createMachine({
   id: 'lamp',

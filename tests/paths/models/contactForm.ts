@@ -1,0 +1,123 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  type ContactMessage,
+  type contactFormMachine,
+  emptyMessage,
+  sendTimeout,
+} from '../../../machines/contactFormMachine';
+import { alerts, contact } from '../../../src/content/contact';
+import { expect, expectSoon } from '../expect';
+import type { Assertion } from '../ModelDefinition';
+import type { Site, Text } from '../Site';
+import type { Mail } from './Mail';
+
+type Field = keyof ContactMessage;
+type Snapshot = SnapshotFrom<typeof contactFormMachine>;
+
+const labels: Readonly<Record<Field, Text>> = {
+  firstName: 'First_Name',
+  lastName: 'Last_Name',
+  phoneNumber: 'Phone_Number',
+  emailAddress: 'Email_Address',
+  subject: 'Subject',
+  message: 'Message',
+};
+const fields = Object.keys(labels) as Field[];
+
+/** What the executors share: the mail service, and how much of it has been seen. */
+export interface ContactWorld {
+  readonly mail: Mail;
+  messages: number;
+  outcome: keyof typeof alerts | undefined;
+  announced: number;
+}
+
+const form = (site: Site) => site.page.getByRole('form', { name: site.say('Contact_Us') });
+/** A field of the form by the label that the visitor reads. */
+export const input = (site: Site, field: Field) =>
+  form(site).getByLabel(site.say(labels[field]), { exact: true });
+/** The button that sends the message, whatever it says. */
+export const sendButton = (site: Site) => form(site).locator('button[type=submit]');
+/** The button that brings an unsent message back. */
+export const restoreButton = (site: Site) =>
+  form(site).getByRole('button', { name: site.say('Restore_Message') });
+
+/** Expects the fields to say what the message says, and to be editable or not. */
+async function showsFields(site: Site, message: ContactMessage, isEditable: boolean) {
+  await expectSoon(() =>
+    form(site).evaluate((element) =>
+      [...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')].map(
+        ({ name, value, readOnly }) => [name, value, !readOnly],
+      ),
+    ),
+  ).toEqual(fields.map((field) => [field, message[field], isEditable]));
+}
+
+/** Expects all that the form shows while nothing is under way. */
+async function showsAtRest(
+  site: Site,
+  world: ContactWorld,
+  { message, unsent }: Snapshot['context'],
+  result: Text | undefined,
+): Promise<void> {
+  await showsFields(site, message, true);
+  await expect(sendButton(site)).toHaveText(site.say('Send_Message'));
+  await expect(sendButton(site)).toHaveAttribute('aria-disabled', 'false');
+  await expect(form(site).getByRole('status')).toHaveText(result ? site.say(result) : '');
+  await expect(restoreButton(site)).toHaveCount(result === 'Email_Failed' ? 1 : 0);
+  const chat = form(site).getByRole('link');
+  if (result === 'Email_Failed') {
+    await expect(chat).toHaveText(site.say('Send_By_Chat'));
+    const address = new URL((await chat.getAttribute('href')) ?? '');
+    const number = site.isMobile ? contact.chatNumberMobile : contact.chatNumberDesktop;
+    expect(address.origin + address.pathname).toBe(`https://wa.me/${number}`);
+    expect(address.searchParams.get('text')).toBe(
+      Object.values(unsent)
+        .filter((value) => value !== '')
+        .join('\n'),
+    );
+  } else {
+    await expect(chat).toHaveCount(0);
+    expect(unsent).toEqual(emptyMessage);
+  }
+  expect(world.mail.sent).toHaveLength(world.messages);
+  expect(world.mail.alerts).toHaveLength(world.announced);
+  if (world.outcome) {
+    const said = site.read(alerts[world.outcome], 'title');
+    expect(world.mail.alerts.at(-1)).toBe(`alert: ${said}`);
+  }
+}
+
+/** Expects the form at rest, with `result` saying how the last send ended, if there was one. */
+export const rests =
+  (result?: Text): Assertion<Snapshot, ContactWorld> =>
+  ({ site, world, snapshot }) =>
+    showsAtRest(site, world, snapshot.context, result);
+
+/** Expects all that the form shows while a message is under way, which no second press and no edit changes. */
+export const sends: Assertion<Snapshot, ContactWorld> = async ({ site, world, snapshot }) => {
+  const { message, unsent } = snapshot.context;
+  const shows = async () => {
+    await showsFields(site, message, false);
+    await expect(sendButton(site)).toHaveText(site.say('Sending'));
+    await expect(sendButton(site)).toHaveAttribute('aria-disabled', 'true');
+    await expect(form(site).getByRole('status')).toHaveText('');
+    await expect(form(site).getByRole('link')).toHaveCount(0);
+    await expect(restoreButton(site)).toHaveCount(0);
+    expect(world.mail.alerts).toHaveLength(world.announced);
+  };
+  await shows();
+  await expectSoon(() => world.mail.sent.length).toBe(world.messages);
+  expect(world.mail.sent.at(-1)).toEqual({
+    lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    user_id: expect.any(String),
+    service_id: expect.any(String),
+    template_id: expect.any(String),
+    template_params: unsent,
+  });
+  await site.press(sendButton(site), { force: true });
+  await input(site, 'subject').press('X');
+  await site.pass(sendTimeout - 1);
+  await shows();
+  expect(world.mail.sent).toHaveLength(world.messages);
+};
