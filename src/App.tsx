@@ -8,8 +8,8 @@ import { NotFound } from './NotFound';
 import { AboutPage } from './pages/AboutPage';
 import { ContactPage } from './pages/ContactPage';
 import { HomePage } from './pages/HomePage';
+import { pageTexts } from './pageTexts';
 import { usePath } from './path';
-import { plainText } from './richText';
 import { ChatButton } from './sections/ChatButton';
 import { ErrorScreen } from './sections/ErrorScreen';
 import { Footer } from './sections/Footer';
@@ -52,19 +52,14 @@ function Main() {
   );
 }
 
-/** The names of the pages that are named in their titles; the home page bears the product's name alone. */
-const pageNames = { '/about': 'About_Us', '/contact': 'Contact_Us' } as const;
-
-/** The document's title, the page's name before the product's, and what search engines say of it. */
+/** The document's title, and what search engines say of the page. */
 function Title() {
   const { t } = useTranslation();
-  const path = usePath();
-  const page = pageNames[path as keyof typeof pageNames];
-  const product = plainText(t('App_Name'));
+  const { title, description } = pageTexts(usePath(), t);
   return (
     <>
-      <title>{page ? `${t(page)} · ${product}` : product}</title>
-      <meta name="description" content={t('Meta_Description')} />
+      <title>{title}</title>
+      <meta name="description" content={description} />
     </>
   );
 }

@@ -1,27 +1,24 @@
 import type { ContactMessage } from '../machines/contactFormMachine';
-
-const publicKey: string = import.meta.env.VITE_EMAILJS_PUBLIC_KEY ?? '';
-const serviceId: string = import.meta.env.VITE_EMAILJS_SERVICE_ID ?? '';
-const templateId: string = import.meta.env.VITE_EMAILJS_TEMPLATE_ID ?? '';
-
-/** Without any key the site's own server answers in the service's place (decisions, Contact form). */
-const isEmbedded = !publicKey && !serviceId && !templateId;
+import { mailOrigin, type MailSettings } from './mailOrigin';
 
 /** Where messages go; what an embedded service does not check needs only to be there. */
-const readService = () =>
-  isEmbedded
-    ? {
-        publicKey: 'site',
-        serviceId: 'site',
-        templateId: 'contact',
-        origin: window.location.origin,
-      }
-    : {
-        publicKey,
-        serviceId,
-        templateId,
-        origin: import.meta.env.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com',
-      };
+function readService() {
+  const settings: MailSettings = import.meta.env;
+  const origin = mailOrigin(settings);
+  if (!origin)
+    return {
+      publicKey: 'site',
+      serviceId: 'site',
+      templateId: 'contact',
+      origin: window.location.origin,
+    };
+  return {
+    publicKey: settings.VITE_EMAILJS_PUBLIC_KEY ?? '',
+    serviceId: settings.VITE_EMAILJS_SERVICE_ID ?? '',
+    templateId: settings.VITE_EMAILJS_TEMPLATE_ID ?? '',
+    origin,
+  };
+}
 
 /** An answer of the e-mail service. */
 interface Answer {

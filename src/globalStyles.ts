@@ -1,4 +1,4 @@
-import { globalCss } from './stitches.config';
+import { globalCss, keyframes } from './stitches.config';
 
 const face = (family: string, file: string, fontWeight: number) =>
   ({
@@ -26,6 +26,8 @@ const fallback = (
 });
 const arial = "local('Arial'), local('Liberation Sans')";
 const naskh = "local('Noto Naskh Arabic UI'), local('Noto Naskh Arabic')";
+
+const unseen = keyframes({ 'from, to': { visibility: 'hidden' } });
 
 /** Inserts the document's own styles: faces, page padding, focus, and the reset. Call it while rendering. */
 export const globalStyles = globalCss({
@@ -57,6 +59,8 @@ export const globalStyles = globalCss({
     // A modal dialog covers the page: the page behind it stays where it is.
     '&:has(dialog[open])': { overflow: 'hidden' },
   },
+  // A page in another language than asked for stays unseen until it is rendered anew; if that fails, it is better than nothing.
+  '.pending-language body': { animation: `${unseen} 4s` },
   body: {
     fontFamily: '$body',
     fontSize: '$body',

@@ -1,6 +1,5 @@
-import i18next from 'i18next';
+import i18next, { type BackendModule, type ReadCallback } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
-import HttpBackend from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
 import type english from '../public/locales/en/translation.json';
 import type { Language } from './content/bilingual';
@@ -28,6 +27,27 @@ function parse(data: string): Record<string, string> {
     Object.values(texts).every((text) => typeof text === 'string');
   if (!isTexts) throw new TypeError('A translation file must be one object of texts.');
   return texts as Record<string, string>;
+}
+
+/** Reads translation files through i18next-http-backend, which comes only now: the first view has its texts. */
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => {},
+  read: (...file) => void readFile(...file),
+};
+
+async function readFile(language: string, namespace: string, callback: ReadCallback) {
+  try {
+    const { default: HttpBackend } = await import('i18next-http-backend');
+    new HttpBackend(i18next.services, {
+      loadPath: '/locales/{{lng}}/translation.json',
+      reloadInterval: false,
+      parse,
+    }).read(language, namespace, callback);
+  } catch (error) {
+    // The library did not come; that is tried again like a file that did not come.
+    callback(error as Error, true);
+  }
 }
 
 /** The texts that came with the page, by language, as i18next wants them. */
@@ -66,7 +86,7 @@ export function startI18n() {
   const cookies = readCookies() === undefined ? [] : ['cookie'];
   i18next.on('languageChanged', markPage);
   void i18next
-    .use(HttpBackend)
+    .use(backend)
     .use(LanguageDetector)
     .use(initReactI18next)
     .init({
@@ -82,7 +102,6 @@ export function startI18n() {
         cookieOptions: { path: '/', sameSite: 'lax' },
         convertDetectedLanguage,
       },
-      backend: { loadPath: '/locales/{{lng}}/translation.json', reloadInterval: false, parse },
       maxRetries: 5,
       retryTimeout: 350,
       react: { bindI18nStore: 'added' },

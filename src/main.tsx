@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startI18n } from './i18n';
 import { plainPath } from './path';
@@ -21,5 +22,6 @@ if (served.language === asked.language && served.path === asked.path) {
 } else {
   for (const told of document.querySelectorAll('title, meta[name=description]')) told.remove();
   root.replaceChildren();
-  createRoot(root).render(<Site />);
+  flushSync(() => createRoot(root).render(<Site />));
 }
+document.documentElement.classList.remove('pending-language');

@@ -4,6 +4,8 @@ import { initReactI18next } from 'react-i18next';
 import arabic from '../public/locales/ar/translation.json';
 import english from '../public/locales/en/translation.json';
 import type { Language } from './content/bilingual';
+import { metadata } from './hosting/metadata';
+import { pageTexts } from './pageTexts';
 import { Site } from './Site';
 import { getCssText } from './stitches.config';
 
@@ -25,9 +27,12 @@ export async function renderPage(path: string, language: Language) {
   // One chunk: React would else hide large parts until a script reveals them.
   const { prelude } = await prerender(<Site path={path} />, { progressiveChunkSize: Infinity });
   const html = await new Response(prelude).text();
-  const head = hoisted.exec(html)?.[0] ?? '';
-  return { head, body: html.slice(head.length) };
+  const told = hoisted.exec(html)?.[0] ?? '';
+  const head = told + metadata(path, language, pageTexts(path, i18next.t));
+  return { head, body: html.slice(told.length) };
 }
+
+export { discovery } from './hosting/discovery';
 
 /** The style sheet of all that has been rendered so far. */
 export const readStyles = (): string => getCssText();

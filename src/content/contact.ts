@@ -11,6 +11,8 @@ export const contact = {
   chatNumberDesktop: '966500000002',
   street: { titleEN: 'King Fahd Road', titleAR: 'طريق الملك فهد' },
   district: { titleEN: 'Al Olaya, Riyadh', titleAR: 'حي العليا، الرياض' },
+  /** ISO 3166-1 alpha-2. */
+  country: 'SA',
 } as const satisfies Record<string, string | Bilingual<'title'>>;
 
 /** Where the three social icons lead: a placeholder search site (specification, section 2). */

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { mailOrigin } from '../mailOrigin.js';
 import { mailService } from './mailService.js';
 
-/** The settings that EmailJS cannot do without; where none is set, the mail service embedded in the site's server takes its place. */
+/** The settings that EmailJS cannot do without. */
 const mailKeys = [
   'VITE_EMAILJS_PUBLIC_KEY',
   'VITE_EMAILJS_SERVICE_ID',
@@ -14,7 +15,7 @@ export function mailPlugin({ to }: { to: string }): Plugin {
   function mount(server: ViteDevServer | PreviewServer) {
     const { env, root } = server.config;
     const missing = mailKeys.filter((key) => !env[key]);
-    const embedded = missing.length === mailKeys.length;
+    const embedded = mailOrigin(env) === undefined;
     if (embedded) server.middlewares.use(mailService({ outbox: path.join(root, 'outbox'), to }));
     server.httpServer?.once('listening', () => {
       if (embedded) console.log('Mail: embedded, messages are saved to outbox/');

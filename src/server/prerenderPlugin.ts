@@ -1,14 +1,15 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { languageScript } from '../hosting/languageScript.js';
+import { englishFolder, securityHeaders } from '../hosting/rules.js';
+import { headersFile, redirectsFile } from '../hosting/staticHosts.js';
+import { mailOrigin } from '../mailOrigin.js';
 import { compressFiles } from './compressFiles.js';
 
 /** The pages that are written at build time, each in both languages. */
 export const prerendered = ['/', '/about', '/contact'] as const;
-
-/** Where English pages lie in the build; a server shows them at the same addresses as the Arabic ones. */
-export const englishFolder = '_en';
 
 const languages = [
   { language: 'ar', dir: 'rtl', folder: '' },
@@ -16,22 +17,25 @@ const languages = [
 ] as const;
 
 /**
- * After a build, writes every page as HTML in both languages, one style sheet for all of them, and a page for unknown
- * paths, and compresses what is text.
+ * After a build, writes every page as HTML in both languages, one style sheet for all of them, a page for unknown paths,
+ * and what search engines and hosts read, and compresses what is text.
  */
 export function prerenderPlugin(): Plugin {
   let root: string;
   let outDir: string;
+  let headers: Readonly<Record<string, string>>;
   return {
     name: 'suood:prerender',
     apply: 'build',
     configResolved: (config) => {
       root = config.root;
       outDir = path.resolve(root, config.build.outDir);
+      headers = securityHeaders(mailOrigin(config.env));
     },
     async closeBundle(error) {
       if (error) return;
-      const server = path.join(root, 'node_modules/.prerender');
+      // In the project, so that what the bundle imports is found; by itself, so that two builds do not meet.
+      const server = await mkdtemp(path.join(root, 'node_modules/.prerender-'));
       await build({
         root,
         configFile: false,
@@ -47,8 +51,14 @@ export function prerenderPlugin(): Plugin {
       const entry: typeof import('../prerender.js') = await import(
         `${pathToFileURL(path.join(server, 'prerender.js')).href}?${Date.now()}`
       );
-      await writePages(outDir, entry);
       await rm(server, { recursive: true });
+      await writePages(outDir, entry);
+      const files = {
+        ...entry.discovery(prerendered),
+        _headers: headersFile(headers),
+        _redirects: redirectsFile(),
+      };
+      for (const [file, text] of Object.entries(files)) await write(path.join(outDir, file), text);
       await compressFiles(outDir);
     },
   };
@@ -81,6 +91,10 @@ async function writePages(outDir: string, entry: typeof import('../prerender.js'
         'lang="ar" dir="rtl" class="lang-ar"',
         `lang="${language}" dir="${dir}" class="lang-${language}"`,
       )
+      .replace(
+        '<meta charset="utf-8" />',
+        (charset) => `${charset}<script>${languageScript}</script>`,
+      )
       .replace('<body dir="rtl">', `<body dir="${dir}">`)
       .replace(
         '</head>',
@@ -91,8 +105,6 @@ async function writePages(outDir: string, entry: typeof import('../prerender.js'
   }
 }
 
-const emptyRoot = '<div id="root"></div>';
-
 async function write(file: string, text: string) {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
@@ -100,6 +112,7 @@ async function write(file: string, text: string) {
 
 /** The page for unknown paths is rendered in the browser; search engines leave it out. */
 const notFound = '<meta name="robots" content="noindex">';
+const emptyRoot = '<div id="root"></div>';
 
 const fonts = (language: string) =>
   [300, 400]

@@ -1,19 +1,14 @@
 import { createReadStream } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { englishFolder } from './prerenderPlugin.js';
+import { languageOf } from '../hosting/languageScript.js';
+import { cacheControlOf, englishFolder, isHidden, securityHeaders } from '../hosting/rules.js';
+import { mailOrigin } from '../mailOrigin.js';
 
-/** The language of a request: what its cookie says; Arabic without one; English for a language that is not offered. */
-function languageOf({ headers: { cookie = '' } }: IncomingMessage) {
-  const stored = /(?:^|;\s*)i18next=([^;]+)/.exec(cookie)?.[1];
-  return !stored || stored.split('-')[0] === 'ar' ? 'ar' : 'en';
-}
+const isPage = (pathname: string) => !path.extname(pathname);
 
-const hour = 3600;
-
-/** Serves the built site as any host should: pages in the language of the cookie, files that never change for a year, 404 for what there is not. */
+/** Serves the built site as the hosts do for which `npm run host` writes: headers, pages in the language of the cookie, 404 for what there is not. */
 export function sitePlugin(): Plugin {
   return {
     name: 'suood:site',
@@ -24,31 +19,25 @@ export function sitePlugin(): Plugin {
         gzip: true,
         etag: true,
         setHeaders(response, file) {
-          const isPage = file.endsWith('.html') || !path.extname(file);
-          if (isPage) response.setHeader('Vary', 'Cookie, Accept-Encoding');
-          response.setHeader(
-            'Cache-Control',
-            file.startsWith('/assets/')
-              ? `public, max-age=${365 * 24 * hour}, immutable`
-              : isPage || file.startsWith('/locales/')
-                ? 'no-cache'
-                : `public, max-age=${hour}`,
-          );
+          if (isPage(file)) response.setHeader('Vary', 'Cookie, Accept-Encoding');
         },
       });
+      const headers = new Map(Object.entries(securityHeaders(mailOrigin(config.env))));
       middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        const isHidden = pathname.startsWith(`/${englishFolder}`);
-        const folder = languageOf(request) === 'en' ? `/${englishFolder}` : '';
-        const original = request.url;
-        if (!path.extname(pathname)) request.url = `${folder}${pathname}`;
-        if (isHidden) request.url = '/-';
-        serve(request, response, () => {
+        const { url: original = '/' } = request;
+        const { pathname } = new URL(original, 'http://localhost');
+        const folder = languageOf(request.headers.cookie) === 'en' ? `/${englishFolder}` : '';
+        response.setHeaders(headers);
+        response.setHeader('Cache-Control', cacheControlOf(pathname));
+        const fail = () => {
           request.url = original;
+          response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
           const page = path.join(root, folder, '404.html');
-          response.writeHead(404, { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' });
           createReadStream(page).on('error', next).pipe(response);
-        });
+        };
+        if (isHidden(pathname)) return fail();
+        if (isPage(pathname)) request.url = `${folder}${pathname}`;
+        serve(request, response, fail);
       });
     },
   };

@@ -19,8 +19,8 @@ export function translationsPlugin(): Plugin {
       // Escaped, no text can end the script element early.
       const children = JSON.stringify(translations).replaceAll('<', '\\u003c');
       const attrs = { type: 'application/json', id: 'translations' };
-      // At the head's end: the character set must stand in a page's first 1024 bytes.
-      return [{ tag: 'script', attrs, children, injectTo: 'head' }];
+      // At the page's end: what the first view needs comes before it.
+      return [{ tag: 'script', attrs, children, injectTo: 'body' }];
     },
     handleHotUpdate({ file, server }) {
       if (Object.values(files).includes(file)) server.ws.send({ type: 'full-reload' });

@@ -1,0 +1,52 @@
+import { englishFolder, hiddenPath, keptFolders, openFolder, otherCacheControl } from './rules.js';
+
+/** A Caddyfile for an address (a domain, for which Caddy fetches a certificate, or `:8080`) and the built site's folder. */
+export const caddy = (
+  headers: Readonly<Record<string, string>>,
+  { address, root }: { readonly address: string; readonly root: string },
+): string => `# Written by \`npm run host caddy\`.
+${address} {
+	root * ${root}
+
+	header {
+${Object.entries(headers)
+  .map(([name, value]) => `\t\t${name} "${value}"`)
+  .join('\n')}
+	}
+	header -Server
+	header /manifest.webmanifest Content-Type application/manifest+json
+	@asked not path ${keptFolders.map(({ folder }) => `/${folder}/*`).join(' ')}
+	header @asked Cache-Control "${otherCacheControl}"
+${keptFolders
+  .map(({ folder, cacheControl }) => `	header /${folder}/* Cache-Control "${cacheControl}"`)
+  .join('\n')}
+
+	# Pages are sent in the language of the cookie: Arabic without one, English for any other.
+	@pages not path_regexp \\.\\w+$
+	header @pages Vary Cookie
+	@english {
+		header_regexp Cookie (?:^|;\\s*)i18next=[^;]
+		not header_regexp Cookie (?:^|;\\s*)i18next=ar(?:-|;|$)
+	}
+	vars folder ""
+	vars @english folder "/${englishFolder}"
+
+	@hidden {
+		path_regexp ${hiddenPath}
+		not path ${openFolder}*
+	}
+	route {
+		error @hidden 404
+		try_files {vars.folder}{path}/index.html {path}
+		file_server {
+			precompressed br gzip
+		}
+	}
+	handle_errors {
+		rewrite * {vars.folder}/404.html
+		file_server {
+			precompressed br gzip
+		}
+	}
+}
+`;

@@ -1,0 +1,61 @@
+import { inLanguage, type Language } from '../content/bilingual';
+import { shareCard, siteAddress } from '../content/site';
+import { structuredData } from './structuredData';
+
+/** What a page says of itself, and the product's name, in the page's language. */
+interface PageTexts {
+  readonly product: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+const locales = { ar: 'ar_SA', en: 'en_US' } as const;
+
+/** The picture that chats and networks show beside a link to any page; 1200 × 630 pixels. */
+const card = { url: `${siteAddress}/images/open-graph.jpg`, width: 1200, height: 630 };
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The address of a page, the same in both languages. */
+export const addressOf = (path: string): string => `${siteAddress}${path}`;
+
+/** The tags of a page's head that search engines, chats and networks read: canonical address, Open Graph, Twitter card, structured data. */
+export function metadata(
+  path: string,
+  language: Language,
+  { product, title, description }: PageTexts,
+): string {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': product,
+    'og:title': title,
+    'og:description': description,
+    'og:url': addressOf(path),
+    'og:locale': locales[language],
+    'og:locale:alternate': locales[language === 'ar' ? 'en' : 'ar'],
+    'og:image': card.url,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': String(card.width),
+    'og:image:height': String(card.height),
+    'og:image:alt': inLanguage(shareCard, 'alt', language),
+  };
+  const names = {
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': card.url,
+  };
+  const tags = [
+    `<link rel="canonical" href="${addressOf(path)}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...Object.entries(properties).map(
+      ([key, value]) => `<meta property="${key}" content="${escape(value)}">`,
+    ),
+    ...Object.entries(names).map(
+      ([key, value]) => `<meta name="${key}" content="${escape(value)}">`,
+    ),
+    `<script type="application/ld+json">${JSON.stringify(structuredData(language, product)).replaceAll('<', String.raw`\u003c`)}</script>`,
+  ];
+  return tags.join('');
+}

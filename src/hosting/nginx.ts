@@ -1,0 +1,84 @@
+import { englishFolder, hiddenPath, keptFolders, openFolder, otherCacheControl } from './rules.js';
+
+/** Where nginx finds the site and is asked for it. */
+export interface NginxOptions {
+  /** The folder of the built site, as an absolute path. */
+  readonly root: string;
+  readonly port: number;
+  /** Whether nginx has the module that sends the `.br` files; without it, it sends the `.gz` files. */
+  readonly brotli: boolean;
+}
+
+/** A configuration for nginx: one `server`, and the maps that it reads, to be included in `http`. */
+export const nginx = (
+  headers: Readonly<Record<string, string>>,
+  { root, port, brotli }: NginxOptions,
+): string => `# Written by \`npm run host nginx\`. Include it in the http block; a proxy before it, or your certificates, add TLS.
+
+# Pages are sent in the language of the cookie: Arabic without one, English for any other.
+map $cookie_i18next $suood_folder {
+	default /${englishFolder};
+	"" "";
+	"~^ar(?:-|$)" "";
+}
+map $uri $suood_cache {
+	default "${otherCacheControl}";
+${keptFolders.map(({ folder, cacheControl }) => `\t"~^/${folder}/" "${cacheControl}";`).join('\n')}
+}
+# What has no extension is a page, and differs with the cookie.
+map $request_uri $suood_vary {
+	default Cookie;
+	"~\\.\\w+(?:\\?|$)" "";
+}
+
+server {
+	listen ${port};
+	listen [::]:${port};
+	root ${root};
+	charset utf-8;
+	charset_types text/plain application/javascript application/json application/manifest+json;
+	types {
+		text/html html;
+		text/css css;
+		text/plain txt;
+		text/xml xml;
+		application/javascript js;
+		application/json json;
+		application/manifest+json webmanifest;
+		font/woff2 woff2;
+		image/avif avif;
+		image/webp webp;
+		image/jpeg jpg;
+		image/png png;
+		image/svg+xml svg;
+	}
+	default_type application/octet-stream;
+	server_tokens off;
+	sendfile on;
+	tcp_nopush on;
+	open_file_cache max=1000 inactive=60s;
+	open_file_cache_errors on;
+
+	# Compressed copies lie beside the files.
+	gzip_static on;
+	gzip_vary on;${brotli ? '\n\tbrotli_static on;' : ''}
+
+	add_header Cache-Control $suood_cache always;
+	add_header Vary $suood_vary always;
+${Object.entries(headers)
+  .map(([name, value]) => `\tadd_header ${name} "${value}" always;`)
+  .join('\n')}
+
+	error_page 404 $suood_folder/404.html;
+
+	location / {
+		try_files $suood_folder$uri/index.html $uri =404;
+	}
+	location ~ ${hiddenPath} {
+		internal;
+	}
+	location ^~ ${openFolder} {
+		try_files $uri =404;
+	}
+}
+`;

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
+import { caddy } from '../hosting/caddy.js';
+import { nginx } from '../hosting/nginx.js';
+import { securityHeaders } from '../hosting/rules.js';
+import { vercel } from '../hosting/staticHosts.js';
+import { mailOrigin } from '../mailOrigin.js';
+import { Complaint } from './Complaint.js';
+import { prerendered } from './prerenderPlugin.js';
+
+const usage = `Usage: npm run --silent host <nginx|caddy|vercel> [-- options] > file
+  --root <folder>    the built site on the host (default: dist/ here)
+  --address <name>   what Caddy serves: a domain, or :8080 (default: :8080)
+  --port <number>    where nginx listens (default: 80)
+  --brotli           nginx has its brotli_static module
+Netlify and Cloudflare Pages read dist/_headers and dist/_redirects, which every build writes.`;
+
+/** Reads the command line; throws a Complaint that says how it is meant. */
+function read(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        root: { type: 'string', default: path.resolve('dist') },
+        address: { type: 'string', default: ':8080' },
+        port: { type: 'string', default: '80' },
+        brotli: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new Complaint(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+/** The configuration that the command line asks for. */
+function write(args: string[]): string {
+  const { positionals, values } = read(args);
+  const { root, address, brotli } = values;
+  const port = Number(values.port);
+  if (!(Number.isInteger(port) && port >= 1 && port <= 65_535))
+    throw new Complaint(
+      `--port must be a whole number from 1 to 65535, not ${JSON.stringify(values.port)}`,
+    );
+  if (!path.isAbsolute(root))
+    throw new Complaint(`--root must be an absolute path, not ${JSON.stringify(root)}`);
+  const headers = securityHeaders(mailOrigin(loadEnv('production', process.cwd(), 'VITE_')));
+  const hosts: Record<string, () => string> = {
+    nginx: () => nginx(headers, { root, port, brotli }),
+    caddy: () => caddy(headers, { root, address }),
+    vercel: () => vercel(headers, prerendered),
+  };
+  const [host = '', ...more] = positionals;
+  const make = hosts[host];
+  if (!make || more.length > 0) throw new Complaint(usage);
+  return make();
+}
+
+try {
+  process.stdout.write(write(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof Complaint)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

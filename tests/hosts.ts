@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { preview } from 'vite';
+import { caddy } from '../src/hosting/caddy';
+import { nginx } from '../src/hosting/nginx';
+import { securityHeaders } from '../src/hosting/rules';
+
+/** What each of them must send. */
+export const headers = securityHeaders();
+const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
+
+/** Starts a host of the built site in `root` on a port; answers with what stops it. */
+type Start = (root: string, port: number) => Promise<() => void | Promise<void>>;
+
+const startPreview: Start = async (root, port) => {
+  const server = await preview({
+    logLevel: 'silent',
+    build: { outDir: root },
+    preview: { port, host: '127.0.0.1', strictPort: true },
+  });
+  return () => server.close();
+};
+
+const stop = (child: ChildProcess) => () => void child.kill();
+
+const startNginx: Start = async (root, port) => {
+  const folder = `${root}.nginx`;
+  const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+  const withBrotli = existsSync(brotli);
+  const site = nginx(headers, { root, port, brotli: withBrotli });
+  await writeFile(
+    `${folder}.conf`,
+    `${withBrotli ? `load_module ${brotli};` : ''} daemon off; pid ${folder}.pid; error_log stderr;
+events {} http { access_log off; client_body_temp_path ${folder}.body; proxy_temp_path ${folder}.proxy;
+fastcgi_temp_path ${folder}.fastcgi; uwsgi_temp_path ${folder}.uwsgi; scgi_temp_path ${folder}.scgi;
+${site} }`,
+  );
+  return stop(spawn('nginx', ['-c', `${folder}.conf`], { stdio: 'ignore' }));
+};
+
+const startCaddy: Start = async (root, port) => {
+  const file = `${root}.Caddyfile`;
+  const site = caddy(headers, { root, address: `:${port}` });
+  await writeFile(file, `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${site}`);
+  return stop(
+    spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { stdio: 'ignore' }),
+  );
+};
+
+/** The hosts that can be tried, each with whether its program is on this machine. */
+export const hosts = [
+  { name: 'npm start', start: startPreview, isHere: true },
+  { name: 'nginx', start: startNginx, isHere: has('nginx', '-v') },
+  { name: 'Caddy', start: startCaddy, isHere: has('caddy', 'version') },
+];
