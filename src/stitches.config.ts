@@ -137,6 +137,7 @@ const stitches = createStitches({
     touch: '(hover: none)',
     motion: '(prefers-reduced-motion: no-preference)',
     forced: '(forced-colors: active)',
+    scriptless: '(scripting: none)',
     print: 'print',
   },
 });

@@ -15,6 +15,9 @@ export const contact = {
   country: 'SA',
 } as const satisfies Record<string, string | Bilingual<'title'>>;
 
+/** The phone number as a link. */
+export const phoneAddress = `tel:${contact.phone.replaceAll(' ', '')}`;
+
 /** Where the three social icons lead: a placeholder search site (specification, section 2). */
 export const socialAddress = 'https://www.google.com/';
 

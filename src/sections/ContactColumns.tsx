@@ -3,6 +3,7 @@ import { styled } from '../stitches.config';
 import { Heading } from '../ui/Heading';
 import { ContactForm } from './ContactForm';
 import { GetInTouch } from './GetInTouch';
+import { OtherWays } from './OtherWays';
 
 /** The contact page: the form, and the leaf that the desktop layout places before it. */
 export function ContactColumns() {
@@ -14,6 +15,7 @@ export function ContactColumns() {
           {t('Contact_Us')}
         </Heading>
         <Lead>{t('Contact_Lead')}</Lead>
+        <OtherWays />
         <ContactForm page="contact" />
       </Column>
       <GetInTouch />

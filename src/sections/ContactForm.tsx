@@ -93,6 +93,7 @@ const labels = {
 
 const Form = styled('form', {
   display: 'grid',
+  '@scriptless': { display: 'none' },
   gap: '$32',
   '@md': { gridTemplateColumns: '1fr 1fr' },
 });

@@ -3,6 +3,7 @@ import { styled } from '../stitches.config';
 import { Heading } from '../ui/Heading';
 import { Section } from '../ui/Section';
 import { ContactForm } from './ContactForm';
+import { OtherWays } from './OtherWays';
 
 /** The home page's last section: an invitation, and the form. */
 export function ContactUs() {
@@ -15,6 +16,7 @@ export function ContactUs() {
         </Heading>
         <Lead>{t('Contact_Lead')}</Lead>
       </div>
+      <OtherWays />
       <ContactForm page="home" />
     </Columns>
   );

@@ -40,6 +40,7 @@ export function DesignCard({ design, rotation, isSelected, onSelect }: DesignCar
   );
   const shown = design.images.find(({ id }) => state.matches({ picture: id })) ?? design.images[0];
   const title = inLanguage(design, 'title', language);
+  const description = inLanguage(design, 'description', language);
   return (
     <Card
       role="group"
@@ -72,7 +73,13 @@ export function DesignCard({ design, rotation, isSelected, onSelect }: DesignCar
             {title}
           </Select>
         </Title>
-        {isSelected && <Description>{inLanguage(design, 'description', language)}</Description>}
+        {isSelected ? (
+          <Description>{description}</Description>
+        ) : (
+          <noscript>
+            <Description>{description}</Description>
+          </noscript>
+        )}
         <Choices isSelected={isSelected}>
           <Variants role="group" aria-label={t('Variants', { title })}>
             {design.images.map((image) => (

@@ -72,4 +72,5 @@ const Row = styled('div', {
   gap: '$gap',
   marginInline: 'calc(-1 * $space$pad)',
   '@lg': { flexDirection: 'row', marginInline: 0, blockSize: '640px' },
+  '@scriptless': { flexDirection: 'column', blockSize: 'auto' },
 });

@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { elevatorsMachine } from '../../machines/elevatorsMachine';
-import { inLanguage } from '../content/bilingual';
-import { elevators } from '../content/elevators';
+import { inLanguage, type Language } from '../content/bilingual';
+import { elevators, type ElevatorType } from '../content/elevators';
 import { useLanguage } from '../language';
 import { styled } from '../stitches.config';
 import { Heading } from '../ui/Heading';
@@ -61,17 +61,33 @@ export function Elevators() {
           />
         </Photo>
         <Facts>
-          <Heading as="h3" size="type">
-            {inLanguage(selected, 'title', language)}
-          </Heading>
-          <Points>
-            {inLanguage(selected, 'points', language).map((point) => (
-              <Point key={point}>{point}</Point>
-            ))}
-          </Points>
+          <Type elevator={selected} language={language} />
+          <noscript>
+            {elevators
+              .filter((elevator) => elevator !== selected)
+              .map((elevator) => (
+                <Type key={elevator.id} elevator={elevator} language={language} />
+              ))}
+          </noscript>
         </Facts>
       </Shown>
     </Panel>
+  );
+}
+
+/** What a type is called, and what speaks for it. */
+function Type({ elevator, language }: { elevator: ElevatorType; language: Language }) {
+  return (
+    <>
+      <Heading as="h3" size="type">
+        {inLanguage(elevator, 'title', language)}
+      </Heading>
+      <Points>
+        {inLanguage(elevator, 'points', language).map((point) => (
+          <Point key={point}>{point}</Point>
+        ))}
+      </Points>
+    </>
   );
 }
 
@@ -146,7 +162,10 @@ const Photo = styled('div', {
 
 const Facts = styled('div', { '@lg': { paddingBlockEnd: '$112' } });
 
-const Points = styled('ul', { marginBlockStart: '$20' });
+const Points = styled('ul', {
+  marginBlockStart: '$20',
+  '@scriptless': { marginBlockEnd: '$36' },
+});
 
 const Point = styled('li', {
   paddingBlock: '$20',

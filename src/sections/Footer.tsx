@@ -2,7 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useChat } from '../chat';
 import { inLanguage } from '../content/bilingual';
-import { chatMessages, contact, emailSubject, socialAddress } from '../content/contact';
+import {
+  chatMessages,
+  contact,
+  emailSubject,
+  phoneAddress,
+  socialAddress,
+} from '../content/contact';
 import { useLanguage } from '../language';
 import { usePath } from '../path';
 import { RichText } from '../richText';
@@ -64,7 +70,7 @@ export function Footer() {
             <Inner href="/about">
               <RichText>{t('location_typing')}</RichText>
             </Inner>
-            <Outer href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+            <Outer href={phoneAddress}>
               <bdi dir="ltr">{contact.phone}</bdi>
             </Outer>
           </FooterColumn>

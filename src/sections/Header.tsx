@@ -75,6 +75,7 @@ const Bar = styled('header', {
   paddingInline: '$pad',
   '@md': { blockSize: '$navWide', gap: '$24' },
   '@lg': { gap: '$48' },
+  '@scriptless': { flexWrap: 'wrap', blockSize: 'auto' },
   variants: {
     layout: {
       home: {
@@ -124,6 +125,8 @@ const Links = styled('nav', {
   gap: '$20',
   '@md': { display: 'flex' },
   '@lg': { gap: '$36' },
+  // The menu does not open without scripts: its links stand here, on small screens too.
+  '@scriptless': { display: 'flex' },
 });
 
 const NavLink = styled(Link, {
@@ -156,6 +159,7 @@ const Actions = styled('div', {
   alignItems: 'center',
   gap: '$12',
   marginInlineStart: 'auto',
+  '@scriptless': { '& > button': { display: 'none' } },
 });
 
 const Quote = styled(Button, {

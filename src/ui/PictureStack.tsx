@@ -9,7 +9,7 @@ interface PictureStackProps {
   readonly sizes: string;
 }
 
-/** Shows one of several pictures; all load when the stack comes near, so that a change never waits. */
+/** Shows one of several pictures; all load when the stack comes near, so that a change never waits. Without scripts they lie side by side. */
 export function PictureStack({ pictures, shown, sizes }: PictureStackProps) {
   return (
     <Stack>
@@ -27,6 +27,12 @@ const Stack = styled('div', {
   isolation: 'isolate',
   inlineSize: '100%',
   blockSize: '100%',
+  '@scriptless': {
+    gridAutoFlow: 'column',
+    gridAutoColumns: '100%',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+  },
 });
 
 const part = keyframes({ from: { clipPath: 'inset(0 50%)' }, to: { clipPath: 'inset(0)' } });
@@ -35,6 +41,7 @@ const Leaf = styled('div', {
   gridArea: '1 / 1',
   minInlineSize: 0,
   minBlockSize: 0,
+  '@scriptless': { gridArea: 'auto', scrollSnapAlign: 'start' },
   variants: {
     shown: {
       true: {
@@ -45,6 +52,7 @@ const Leaf = styled('div', {
         visibility: 'hidden',
         // It stays beneath until the next has parted over it.
         '@motion': { transition: 'visibility 0s 480ms' },
+        '@scriptless': { visibility: 'visible' },
       },
     },
   },

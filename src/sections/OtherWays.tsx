@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useChat } from '../chat';
+import { chatMessages, contact, phoneAddress } from '../content/contact';
+import { styled } from '../stitches.config';
+import { newTab } from '../ui/newTab';
+import { TextLink } from '../ui/TextLink';
+
+/** In the place of a form that cannot be sent without scripts: the ways to the company that need none. */
+export function OtherWays() {
+  const { t } = useTranslation();
+  const chat = useChat();
+  return (
+    <noscript>
+      <p>{t('Without_Scripts')}</p>
+      <Ways>
+        <li>
+          <TextLink {...newTab} href={chat(chatMessages.question)}>
+            {t('Whatsapp')}
+          </TextLink>
+        </li>
+        <li>
+          <TextLink href={phoneAddress}>
+            <bdi dir="ltr">{contact.phone}</bdi>
+          </TextLink>
+        </li>
+        <li>
+          <TextLink href={`mailto:${contact.email}`}>
+            <bdi dir="ltr">{contact.email}</bdi>
+          </TextLink>
+        </li>
+      </Ways>
+    </noscript>
+  );
+}
+
+const Ways = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$8 $space$24',
+  marginBlockStart: '$16',
+});
