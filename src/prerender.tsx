@@ -1,11 +1,13 @@
 import i18next from 'i18next';
 import { prerender } from 'react-dom/static';
 import { initReactI18next } from 'react-i18next';
+import { Router } from 'wouter';
 import arabic from '../public/locales/ar/translation.json';
 import english from '../public/locales/en/translation.json';
 import type { Language } from './content/bilingual';
 import { metadata } from './hosting/metadata';
 import { pageTexts } from './pageTexts';
+import { ErrorScreen } from './sections/ErrorScreen';
 import { Site } from './Site';
 import { getCssText } from './stitches.config';
 
@@ -33,6 +35,19 @@ export async function renderPage(path: string, language: Language) {
 }
 
 export { discovery } from './hosting/discovery';
+
+/** What a path without a page says to those who run no scripts; to all others the error screen says more. */
+export async function renderNotFound(language: Language) {
+  await i18next.changeLanguage(language);
+  const error = new Error('404 Not Found');
+  error.stack = error.message;
+  const { prelude } = await prerender(
+    <Router ssrPath="/404">
+      <ErrorScreen error={error} />
+    </Router>,
+  );
+  return `<noscript>${await new Response(prelude).text()}</noscript>`;
+}
 
 /** The style sheet of all that has been rendered so far. */
 export const readStyles = (): string => getCssText();

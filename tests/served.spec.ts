@@ -1,7 +1,9 @@
 import { expect, test as base } from '@playwright/test';
 import arabic from '../public/locales/ar/translation.json' with { type: 'json' };
 import english from '../public/locales/en/translation.json' with { type: 'json' };
-import { chatMessages, contact } from '../src/content/contact';
+import { chatMessages, contact, phoneAddress } from '../src/content/contact';
+import { designs } from '../src/content/designs';
+import { elevators } from '../src/content/elevators';
 
 // What the server sends is the same for every project: one of them asks.
 const test = base.extend({ storageState: { cookies: [], origins: [] } });
@@ -87,7 +89,54 @@ test.describe('without scripts @ar', () => {
       'href',
       `https://wa.me/${contact.chatNumberMobile}?text=${encodeURIComponent(chatMessages.question.titleAR)}`,
     );
-    await footer.getByRole('link', { name: arabic.About_Us, exact: true }).click();
+    await page
+      .getByRole('navigation', { name: arabic.Main_Navigation })
+      .getByRole('link', { name: arabic.navbar_About_Us })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic.Rise);
+  });
+
+  test('every elevator type tells its points, every design its text, and no button does nothing', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const { titleAR, pointsAR } of elevators) {
+      await expect(page.getByRole('heading', { level: 3, name: titleAR })).toBeVisible();
+      for (const point of pointsAR)
+        await expect(page.getByRole('main')).toContainText(point, { useInnerText: true });
+    }
+    for (const { descriptionAR } of designs)
+      await expect(page.getByRole('main')).toContainText(descriptionAR, { useInnerText: true });
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+  });
+
+  for (const path of ['/', '/contact']) {
+    test(`the form of ${path} gives way to other ways to the company`, async ({ page }) => {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main).toContainText(arabic.Without_Scripts, { useInnerText: true });
+      await expect(main.getByRole('button', { name: arabic.Send_Message })).toHaveCount(0);
+      await expect(main.getByRole('link', { name: contact.email })).toHaveAttribute(
+        'href',
+        `mailto:${contact.email}`,
+      );
+      await expect(main.getByRole('link', { name: contact.phone })).toHaveAttribute(
+        'href',
+        phoneAddress,
+      );
+      await expect(main.getByRole('link', { name: arabic.Whatsapp })).toHaveAttribute(
+        'href',
+        /^https:\/\/wa\.me\//,
+      );
+    });
+  }
+
+  test('an unknown path says so and leads home', async ({ page }) => {
+    await page.goto('/no-such-floor');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    );
+    await page.getByRole('link', { name: arabic.Back_Home }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/صعود/);
   });
 });

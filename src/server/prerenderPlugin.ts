@@ -34,24 +34,7 @@ export function prerenderPlugin(): Plugin {
     },
     async closeBundle(error) {
       if (error) return;
-      // In the project, so that what the bundle imports is found; by itself, so that two builds do not meet.
-      const server = await mkdtemp(path.join(root, 'node_modules/.prerender-'));
-      await build({
-        root,
-        configFile: false,
-        logLevel: 'error',
-        build: {
-          ssr: 'src/prerender.tsx',
-          outDir: server,
-          copyPublicDir: false,
-          emptyOutDir: true,
-        },
-        ssr: { noExternal: true },
-      });
-      const entry: typeof import('../prerender.js') = await import(
-        `${pathToFileURL(path.join(server, 'prerender.js')).href}?${Date.now()}`
-      );
-      await rm(server, { recursive: true });
+      const entry = await bundleEntry(root);
       await writePages(outDir, entry);
       const files = {
         ...entry.discovery(prerendered),
@@ -64,7 +47,27 @@ export function prerenderPlugin(): Plugin {
   };
 }
 
-async function writePages(outDir: string, entry: typeof import('../prerender.js')) {
+type Entry = typeof import('../prerender.js');
+
+/** Bundles and loads what renders the pages. */
+async function bundleEntry(root: string): Promise<Entry> {
+  // In the project, so that Node takes it for what it is; by itself, so that two builds do not meet.
+  const folder = await mkdtemp(path.join(root, 'node_modules/.prerender-'));
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      build: { ssr: 'src/prerender.tsx', outDir: folder, copyPublicDir: false, emptyOutDir: true },
+      ssr: { noExternal: true },
+    });
+    return await import(pathToFileURL(path.join(folder, 'prerender.js')).href);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function writePages(outDir: string, entry: Entry) {
   const shell = await readFile(path.join(outDir, 'index.html'), 'utf8');
   await entry.startTexts();
   const pages = [];
@@ -79,7 +82,7 @@ async function writePages(outDir: string, entry: typeof import('../prerender.js'
       language,
       dir,
       head: notFound,
-      root: emptyRoot,
+      root: `<div id="root">${await entry.renderNotFound(language)}</div>`,
     });
   }
   const styles = entry.readStyles();
