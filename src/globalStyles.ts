@@ -25,7 +25,8 @@ const fallback = (
   lineGapOverride: '0%',
 });
 const arial = "local('Arial'), local('Liberation Sans')";
-const naskh = "local('Noto Naskh Arabic UI'), local('Noto Naskh Arabic')";
+const naskh =
+  "local('Noto Naskh Arabic UI'), local('NotoNaskhArabicUI'), local('Noto Naskh Arabic'), local('Noto Naskh Arabic Regular'), local('NotoNaskhArabic-Regular')";
 
 const unseen = keyframes({ 'from, to': { visibility: 'hidden' } });
 

@@ -3,18 +3,23 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startI18n } from './i18n';
 import { plainPath } from './path';
-import { Site } from './Site';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html must hold an element with the id "root".');
 
+/** Starting is done in several tasks, so that what the visitor does meanwhile is not held up. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 // What came is a page in a language; a host that cannot choose may have sent another than was asked for.
 const served = { language: document.documentElement.lang, path: root.dataset['path'] };
+await nextTask();
 startI18n();
 const asked = {
   language: document.documentElement.lang,
   path: plainPath(window.location.pathname),
 };
+
+const { Site } = await import('./Site');
 
 if (served.language === asked.language && served.path === asked.path) {
   // As a transition, so that taking over never holds up the visitor for long.

@@ -30,11 +30,23 @@ export async function renderPage(path: string, language: Language) {
   const { prelude } = await prerender(<Site path={path} />, { progressiveChunkSize: Infinity });
   const html = await new Response(prelude).text();
   const told = hoisted.exec(html)?.[0] ?? '';
-  const head = told + metadata(path, language, pageTexts(path, i18next.t));
+  const head = firstPicture(html) + told + metadata(path, language, pageTexts(path, i18next.t));
   return { head, body: html.slice(told.length) };
 }
 
 export { discovery } from './hosting/discovery';
+
+/** Has the picture that comes first asked for before the browser has read as far as its place in the page. */
+function firstPicture(html: string) {
+  const sources = /<picture[^>]*>((?:<source[^>]*>)+)<img[^>]*fetchPriority="high"/.exec(html)?.[1];
+  return [...(sources ?? '').matchAll(/<source[^>]*image\/avif[^>]*>/g)]
+    .map(([source]) => {
+      const read = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(source)?.[1];
+      const media = read('media') ?? '(min-width: 768px)';
+      return `<link rel="preload" as="image" type="image/avif" media="${media}" imagesrcset="${read('srcSet')}" imagesizes="${read('sizes')}" fetchpriority="high">`;
+    })
+    .join('');
+}
 
 /** What a path without a page says to those who run no scripts; to all others the error screen says more. */
 export async function renderNotFound(language: Language) {

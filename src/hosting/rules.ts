@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
-import { languageScript } from './languageScript.js';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What pages may load and do. `mailOrigin` is where messages are sent, if not to the site itself. */
-const contentSecurityPolicy = (mailOrigin?: string) =>
+/** Hashes of what stands between a page's tags of one kind, without what no browser runs: data. */
+const inlined = (page: string, tag: 'script' | 'style') =>
+  [...page.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(([, text = '']) =>
+    hash(text),
+  );
+
+/** What pages may load and do: their own files, and the scripts and styles that the build wrote into `page`. */
+const contentSecurityPolicy = (page: string, mailOrigin?: string) =>
   [
     "default-src 'none'",
-    `script-src 'self' ${hash(languageScript)}`,
+    ['script-src', "'self'", ...inlined(page, 'script')].join(' '),
     // Where no sheet came with the page, Stitches begins with an empty style element: the hash of nothing.
-    `style-src 'self' ${hash('')}`,
+    ['style-src', "'self'", ...inlined(page, 'style'), hash('')].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${mailOrigin ? ` ${mailOrigin}` : ''}`,
@@ -35,9 +40,15 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** The headers of every answer, whatever the host; the top grade of Mozilla's Observatory asks for them. */
-export const securityHeaders = (mailOrigin?: string): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': contentSecurityPolicy(mailOrigin),
+/**
+ * The headers of every answer, whatever the host; the top grade of Mozilla's Observatory asks for them. `page` is the
+ * HTML of a built page (all hold the same scripts and styles), `mailOrigin` is where messages are sent, if not to the site.
+ */
+export const securityHeaders = (
+  page: string,
+  mailOrigin?: string,
+): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': contentSecurityPolicy(page, mailOrigin),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
@@ -45,7 +46,10 @@ function write(args: string[]): string {
     );
   if (!path.isAbsolute(root))
     throw new Complaint(`--root must be an absolute path, not ${JSON.stringify(root)}`);
-  const headers = securityHeaders(mailOrigin(loadEnv('production', process.cwd(), 'VITE_')));
+  if (!existsSync('dist/index.html'))
+    throw new Complaint('There is nothing in dist/ yet: run `npm run build` first');
+  const page = readFileSync('dist/index.html', 'utf8');
+  const headers = securityHeaders(page, mailOrigin(loadEnv('production', '.', 'VITE_')));
   const hosts: Record<string, () => string> = {
     nginx: () => nginx(headers, { root, port, brotli }),
     caddy: () => caddy(headers, { root, address }),

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { bootScript, type Scripts } from '../hosting/bootScript.js';
 import { languageScript } from '../hosting/languageScript.js';
 import { englishFolder, securityHeaders } from '../hosting/rules.js';
 import { headersFile, redirectsFile } from '../hosting/staticHosts.js';
@@ -17,28 +18,38 @@ const languages = [
 ] as const;
 
 /**
- * After a build, writes every page as HTML in both languages, one style sheet for all of them, a page for unknown paths,
- * and what search engines and hosts read, and compresses what is text.
+ * After a build, writes every page as HTML in both languages, a page for unknown paths, and
+ * what search engines and hosts read, and compresses what is text.
  */
 export function prerenderPlugin(): Plugin {
   let root: string;
   let outDir: string;
-  let headers: Readonly<Record<string, string>>;
+  let mail: string | undefined;
+  let scripts: Scripts;
   return {
     name: 'suood:prerender',
     apply: 'build',
     configResolved: (config) => {
       root = config.root;
       outDir = path.resolve(root, config.build.outDir);
-      headers = securityHeaders(mailOrigin(config.env));
+      mail = mailOrigin(config.env);
+    },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const entry = chunks.find(({ isEntry }) => isEntry);
+      const site = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/Site.tsx'));
+      if (!entry || !site) this.error('The build must hold src/main.tsx and src/Site.tsx');
+      const others = new Set([...entry.imports, ...site.imports, site.fileName]);
+      others.delete(entry.fileName);
+      scripts = { entry: `/${entry.fileName}`, others: [...others].map((file) => `/${file}`) };
     },
     async closeBundle(error) {
       if (error) return;
       const entry = await bundleEntry(root);
-      await writePages(outDir, entry);
+      const page = await writePages(outDir, entry, scripts);
       const files = {
         ...entry.discovery(prerendered),
-        _headers: headersFile(headers),
+        _headers: headersFile(securityHeaders(page, mail)),
         _redirects: redirectsFile(),
       };
       for (const [file, text] of Object.entries(files)) await write(path.join(outDir, file), text);
@@ -67,7 +78,8 @@ async function bundleEntry(root: string): Promise<Entry> {
   }
 }
 
-async function writePages(outDir: string, entry: Entry) {
+/** Writes all pages, and answers with one of them. */
+async function writePages(outDir: string, entry: Entry, scripts: Scripts): Promise<string> {
   const shell = await readFile(path.join(outDir, 'index.html'), 'utf8');
   await entry.startTexts();
   const pages = [];
@@ -85,11 +97,12 @@ async function writePages(outDir: string, entry: Entry) {
       root: `<div id="root">${await entry.renderNotFound(language)}</div>`,
     });
   }
-  const styles = entry.readStyles();
-  const sheet = `/assets/styles-${await fingerprint(styles)}.css`;
-  await write(path.join(outDir, sheet), styles);
+  const styles = `<style>${entry.readStyles()}</style>`;
+  const boot = `<script>${bootScript(scripts)}</script>`;
+  let html = '';
   for (const { file, language, dir, head, root } of pages) {
-    const html = shell
+    html = shell
+      .replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
       .replace(
         'lang="ar" dir="rtl" class="lang-ar"',
         `lang="${language}" dir="${dir}" class="lang-${language}"`,
@@ -99,13 +112,12 @@ async function writePages(outDir: string, entry: Entry) {
         (charset) => `${charset}<script>${languageScript}</script>`,
       )
       .replace('<body dir="rtl">', `<body dir="${dir}">`)
-      .replace(
-        '</head>',
-        () => `${fonts(language)}<link rel="stylesheet" href="${sheet}">${head}</head>`,
-      )
-      .replace(emptyRoot, () => root);
+      .replace('</head>', () => `${head}${fonts(language)}${styles}</head>`)
+      .replace(emptyRoot, () => root)
+      .replace('</body>', () => `${boot}</body>`);
     await write(path.join(outDir, file), html);
   }
+  return html;
 }
 
 async function write(file: string, text: string) {
@@ -124,8 +136,3 @@ const fonts = (language: string) =>
         `<link rel="preload" as="font" type="font/woff2" href="/fonts/plex-${language}-${weight}.woff2" crossorigin>`,
     )
     .join('');
-
-async function fingerprint(text: string) {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Buffer.from(digest).toString('base64url').slice(0, 8);
-}

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
@@ -22,7 +22,8 @@ export function sitePlugin(): Plugin {
           if (isPage(file)) response.setHeader('Vary', 'Cookie, Accept-Encoding');
         },
       });
-      const headers = new Map(Object.entries(securityHeaders(mailOrigin(config.env))));
+      const page = readFileSync(path.join(root, 'index.html'), 'utf8');
+      const headers = new Map(Object.entries(securityHeaders(page, mailOrigin(config.env))));
       middlewares.use((request, response, next) => {
         const { url: original = '/' } = request;
         const { pathname } = new URL(original, 'http://localhost');
@@ -32,8 +33,9 @@ export function sitePlugin(): Plugin {
         const fail = () => {
           request.url = original;
           response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
-          const page = path.join(root, folder, '404.html');
-          createReadStream(page).on('error', next).pipe(response);
+          createReadStream(path.join(root, folder, '404.html'))
+            .on('error', next)
+            .pipe(response);
         };
         if (isHidden(pathname)) return fail();
         if (isPage(pathname)) request.url = `${folder}${pathname}`;

@@ -9,10 +9,25 @@ interface PictureStackProps {
   readonly sizes: string;
 }
 
-/** Shows one of several pictures; all load when the stack comes near, so that a change never waits. Without scripts they lie side by side. */
+/** Marks a stack that has come near, a screen's height away; until then nothing of what it hides is loaded. */
+function watch(stack: HTMLElement | null) {
+  if (!stack) return undefined;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      stack.dataset['near'] = '';
+      observer.disconnect();
+    },
+    { rootMargin: '100% 0px' },
+  );
+  observer.observe(stack);
+  return () => observer.disconnect();
+}
+
+/** Shows one of several pictures; the others load when the stack comes near, so that a change never waits. Without scripts they lie side by side. */
 export function PictureStack({ pictures, shown, sizes }: PictureStackProps) {
   return (
-    <Stack>
+    <Stack ref={watch}>
       {pictures.map(({ name, alt }) => (
         <Leaf key={name} shown={name === shown}>
           <Picture name={name} alt={alt} sizes={sizes} hidden={name !== shown} />
@@ -50,9 +65,10 @@ const Leaf = styled('div', {
       },
       false: {
         visibility: 'hidden',
+        ':not([data-near]) > &': { display: 'none' },
         // It stays beneath until the next has parted over it.
         '@motion': { transition: 'visibility 0s 480ms' },
-        '@scriptless': { visibility: 'visible' },
+        '@scriptless': { visibility: 'visible', ':not([data-near]) > &': { display: 'block' } },
       },
     },
   },
