@@ -44,7 +44,8 @@ export default defineConfig<SiteOptions>({
   workers: 2,
   reporter: [
     [CI ? 'dot' : 'list'],
-    ['html', { outputFolder: 'report', open: 'never' }],
+    ['html', { outputFolder: 'report/playwright', open: 'never' }],
+    ['junit', { outputFile: 'report/junit.xml' }],
     ['./paths/coverageReporter.ts'],
   ],
   use: {

@@ -16,6 +16,11 @@ export interface Shown<Snapshot, World> {
   readonly site: Site;
   readonly world: World;
   readonly snapshot: Snapshot;
+  /**
+   * Whether the same state has been checked before and only a sneak was tried since: what a check lets pass of the time
+   * that a state has is then gone already.
+   */
+  readonly isAgain: boolean;
 }
 
 /** Compares the page with a state. Declared as a method, so that one that asks for less can stand for many states. */
@@ -36,6 +41,11 @@ export interface Step<Snapshot, World, Event> {
 export interface EventModel<Snapshot, World, Event> {
   readonly cases: readonly Event[] | ((previous: Snapshot) => readonly Event[]);
   execute(step: Step<Snapshot, World, Event>): Promise<void>;
+  /**
+   * Tries the event in a state that does not accept it: expects its control to be absent, or acts all the same. The
+   * page must then show the same state as before. Needed where a visitor's event is not accepted in every state.
+   */
+  sneak?(step: Step<Snapshot, World, Event>): Promise<void>;
 }
 
 /** An event that the page does not offer: why, and the expectation, after each step, that its control is not there. */

@@ -24,8 +24,9 @@ export class Trouble {
     page.on('close', () => (this.#leaving = true));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'failed';
-      // A page that is being left drops what it was still loading.
-      if (reason === 'net::ERR_ABORTED' && this.#leaving) return;
+      // A page that is being left drops what it was still loading, one that is resized the pictures of the other size.
+      const isDropped = this.#leaving || request.resourceType() === 'image';
+      if (reason === 'net::ERR_ABORTED' && isDropped) return;
       this.#seen.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
     });
     page.on('response', (response) => {

@@ -1,11 +1,11 @@
 import { createMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { losses, targetOf } from './coverage';
+import type { GeneratorName } from './generators';
 import { pathModel } from './pathModel';
-import { tour } from './tour';
 
 const nothing = async () => {};
-const event = (type: string) => ({ cases: [{ type }], execute: nothing });
+const event = (type: string) => ({ cases: [{ type }], execute: nothing, sneak: nothing });
 const machine = createMachine({
   id: 'door',
   initial: 'closed',
@@ -19,12 +19,12 @@ const model = pathModel({
   events: { open: event('open'), close: event('close') },
   states: { closed: nothing, opened: nothing },
 });
-const paths = model.paths(tour);
-const all = new Set(paths.map(({ id }) => id));
+const idsBy = (...names: GeneratorName[]) =>
+  new Set(names.flatMap((name) => model.pathsBy(name).map(({ id }) => id)));
 const target = targetOf(model);
 const report = { ...target, model: 'door', path: '', steps: 0, loads: 0 };
 const loss = (...reports: (typeof report)[]) =>
-  losses({ project: 'en', model, paths, asked: all, reports });
+  losses({ project: 'en', model, asked: idsBy('tour'), reports });
 
 describe('losses', () => {
   it('are none where everything was taken, be it by several reports', () => {
@@ -44,8 +44,24 @@ describe('losses', () => {
     ]);
   });
 
+  it('name each pair and each sneak cell, once the paths for them are asked for', () => {
+    const kinds = model.graph.transitions.map(({ kind }) => kind);
+    const asked = { project: 'en', model, reports: [] };
+    expect(losses({ ...asked, asked: idsBy('pairs') })).toEqual([
+      `en, door: ${kinds[0]} then ${kinds[1]}`,
+      `en, door: ${kinds[1]} then ${kinds[0]}`,
+    ]);
+    expect(losses({ ...asked, asked: idsBy('sneak') })).toEqual([
+      'en, door: ["closed",{}] {"type":"close"}',
+      'en, door: ["opened",{}] {"type":"open"}',
+    ]);
+    expect(losses({ ...asked, asked: idsBy('tour', 'sneak') })).toHaveLength(6);
+    const reports = [report];
+    expect(losses({ ...asked, asked: idsBy('tour', 'pairs', 'sneak'), reports })).toEqual([]);
+  });
+
   it('are none where the run was narrowed to other paths', () => {
-    expect(losses({ project: 'en', model, paths, asked: new Set(), reports: [] })).toEqual([]);
+    expect(losses({ project: 'en', model, asked: new Set(), reports: [] })).toEqual([]);
   });
 
   it('leave out what the page does not offer', () => {
@@ -61,6 +77,6 @@ describe('losses', () => {
       },
       states: { closed: nothing },
     });
-    expect(targetOf(sealed)).toEqual({ definitions: [], transitions: [] });
+    expect(targetOf(sealed)).toEqual({ definitions: [], transitions: [], pairs: [], sneaks: [] });
   });
 });

@@ -1,8 +1,12 @@
-import { transitionDefinitions } from './transitionDefinitions';
-import type { Path, PathModel } from './pathModel';
+import { transitionKey } from './explore';
+import { generatorNames, generators } from './generators';
+import type { GeneratorName } from './generators';
+import { pairKey, pairsOf } from './pairs';
+import type { PathModel } from './pathModel';
 import { unofferedDefinitions } from './refusals';
-import { transitionKey } from './walk';
-import type { Taken } from './walk';
+import { together } from './Taken';
+import type { Taken } from './Taken';
+import { transitionDefinitions } from './transitionDefinitions';
 
 /** The name of the attachment by which a test tells the reporter what it took. */
 export const attachment = 'path coverage';
@@ -22,34 +26,48 @@ export function targetOf(model: PathModel): Taken {
     definitions: [...transitionDefinitions(model.machine).values()].filter(
       (name) => !excused.has(name),
     ),
-    transitions: model.graph.transitions.map(({ previous, event }) =>
-      transitionKey(previous, event),
-    ),
+    transitions: model.graph.transitions.map(transitionKey),
+    pairs: pairsOf(model.graph).map(pairKey),
+    sneaks: model.graph.sneaks.map(transitionKey),
   };
 }
 
 /** What of `target` none of the `reports` took. */
 export function untaken(target: Taken, reports: readonly Taken[]): Taken {
-  const definitions = new Set(reports.flatMap((report) => report.definitions));
-  const transitions = new Set(reports.flatMap((report) => report.transitions));
+  const taken = together(reports);
+  const without = (criterion: keyof Taken) => {
+    const names = new Set(taken[criterion]);
+    return target[criterion].filter((name) => !names.has(name));
+  };
   return {
-    definitions: target.definitions.filter((name) => !definitions.has(name)),
-    transitions: target.transitions.filter((key) => !transitions.has(key)),
+    definitions: without('definitions'),
+    transitions: without('transitions'),
+    pairs: without('pairs'),
+    sneaks: without('sneaks'),
   };
 }
 
-/** A model in one project of the run: the paths it has, and those that the run was asked to walk. */
+/** A model in one project of the run: the ids of the paths that the run was asked to walk, and what they took. */
 export interface Asked {
   readonly project: string;
   readonly model: PathModel;
-  readonly paths: readonly Path[];
   readonly asked: ReadonlySet<string>;
   readonly reports: readonly Report[];
 }
 
-/** What the walks of a model in a project left out; nothing if the run was narrowed to some of the model's paths. */
-export function losses({ project, model, paths, asked, reports }: Asked): string[] {
-  if (!paths.every(({ id }) => asked.has(id))) return [];
-  const { definitions, transitions } = untaken(targetOf(model), reports);
-  return [...definitions, ...transitions].map((name) => `${project}, ${model.name}: ${name}`);
+/** The generators all of whose paths the run was asked to walk: what they cover can be demanded. */
+export const wholeGenerators = ({ model, asked }: Asked): GeneratorName[] =>
+  generatorNames.filter((name) => {
+    const paths = model.pathsBy(name);
+    return paths.length > 0 && paths.every(({ id }) => asked.has(id));
+  });
+
+/** What the walks of a model in a project left out; nothing of what the run was not asked for in full. */
+export function losses(row: Asked): string[] {
+  const { project, model, reports } = row;
+  const demanded = new Set(wholeGenerators(row).flatMap((name) => [...generators[name].covers]));
+  const left = untaken(targetOf(model), reports);
+  return [...demanded]
+    .flatMap((criterion) => left[criterion])
+    .map((name) => `${project}, ${model.name}: ${name}`);
 }

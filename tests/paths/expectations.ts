@@ -49,12 +49,18 @@ function counting(matchers: object): object {
   });
 }
 
-/** The same `expect`, whose matchers are counted from when they are called until they have settled. */
-export function counted<Expect extends Callable | object>(expect: Expect): Expect {
+/**
+ * The same `expect`, whose matchers are counted from when they are called until they have settled; `current` may put
+ * another in its place for a while.
+ */
+export function counted<Expect extends Callable | object>(
+  expect: Expect,
+  current: () => Expect = () => expect,
+): Expect {
   return new Proxy(expect, {
-    apply: (target, self, values) => counting((target as Callable).apply(self, values) as object),
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name);
+    apply: (_, self, values) => counting((current() as Callable).apply(self, values) as object),
+    get(_, name) {
+      const value: unknown = Reflect.get(current(), name);
       if (typeof name !== 'string' || typeof value !== 'function') return value;
       if (name === 'soft' || name === 'poll') {
         return (...values: unknown[]) => counting((value as Callable)(...values) as object);

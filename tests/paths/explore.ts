@@ -5,7 +5,7 @@ import type {
   AnyStateMachine,
   AnyTransitionDefinition,
 } from 'xstate';
-import { macrostep } from './transitionDefinitions';
+import { macrostep, transitionDefinitions } from './transitionDefinitions';
 import type { Arc } from './postman';
 
 /** A concrete transition: one case of an event in one snapshot, and the definitions that it takes. */
@@ -14,6 +14,14 @@ export interface Transition extends Arc {
   readonly event: AnyEventObject;
   readonly next: AnyMachineSnapshot;
   readonly taken: readonly AnyTransitionDefinition[];
+  /** The same for transitions that differ in the way they happen alone: in a payload without consequence, or in `by`. */
+  readonly kind: string;
+}
+
+/** A sneak cell: an event that the machine does not accept in a snapshot. */
+export interface Sneak {
+  readonly previous: AnyMachineSnapshot;
+  readonly event: AnyEventObject;
 }
 
 /** All that can happen to a machine: its reachable snapshots by identity, the first one first, and its transitions. */
@@ -23,12 +31,15 @@ export interface StateGraph {
   readonly takenAtStart: readonly AnyTransitionDefinition[];
   readonly snapshots: ReadonlyMap<string, AnyMachineSnapshot>;
   readonly transitions: readonly Transition[];
+  readonly sneaks: readonly Sneak[];
 }
 
 /** What `explore` needs to know; the names are those of the traversal options of `@xstate/test`. */
 export interface Exploration {
   /** The events to try in a snapshot. */
   readonly events: (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[];
+  /** What a visitor may try in a snapshot although the machine does not accept it there. */
+  readonly sneaks?: (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[];
   /** The most snapshots that may be found. */
   readonly limit: number;
   readonly fromState?: AnyMachineSnapshot | undefined;
@@ -38,6 +49,10 @@ export interface Exploration {
 export const identity = ({ value, context }: AnyMachineSnapshot): string =>
   JSON.stringify([value, context]);
 
+/** What makes a concrete transition, or a sneak cell, itself: the snapshot it starts in and its event. */
+export const transitionKey = ({ previous, event }: Sneak): string =>
+  `${identity(previous)} ${JSON.stringify(event)}`;
+
 /** Finds every reachable snapshot and transition, breadth first; throws on what would make the search untrue or endless. */
 export function explore(machine: AnyStateMachine, options: Exploration): StateGraph {
   const begin = () =>
@@ -45,6 +60,7 @@ export function explore(machine: AnyStateMachine, options: Exploration): StateGr
   const { next: first, taken: takenAtStart } = begin();
   if (identity(begin().next) !== identity(first)) throw new Error(unsteady('The start'));
 
+  const names = transitionDefinitions(machine);
   const start = identity(first);
   const snapshots = new Map([[start, first]]);
   const transitions: Transition[] = [];
@@ -63,10 +79,15 @@ export function explore(machine: AnyStateMachine, options: Exploration): StateGr
         throw new Error(unsteady(`What ${event.type} leads to`));
       }
       if (!snapshots.has(to)) snapshots.set(to, next);
-      transitions.push({ from, to, previous, event, next: snapshots.get(to) ?? next, taken });
+      const definitions = taken.map((each) => names.get(each)).join(' and ');
+      const kind = `${from} ${event.type} (${definitions}) ${to}`;
+      transitions.push({ from, to, previous, event, next: snapshots.get(to) ?? next, taken, kind });
     }
   }
-  return { start, takenAtStart, snapshots, transitions };
+  const sneaks = [...snapshots.values()].flatMap((previous) =>
+    (options.sneaks?.(previous) ?? []).map((event) => ({ previous, event })),
+  );
+  return { start, takenAtStart, snapshots, transitions, sneaks };
 }
 
 const unsteady = (what: string) =>

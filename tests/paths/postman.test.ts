@@ -5,12 +5,15 @@ import type { Arc } from './postman';
 const arcs = (text: string): Arc[] =>
   text.split(' ').map((arc) => ({ from: arc.charAt(0), to: arc.charAt(1) }));
 const read = (text: string, restart?: number) => {
-  const tour = postman('a', text === '' ? [] : arcs(text), restart);
+  const tour = postman('a', text === '' ? [] : arcs(text), restart ? { restart } : {});
   return {
     ...tour,
     walks: tour.walks.map((walk) => walk.map(({ from, to }) => from + to).join(' ')),
   };
 };
+
+const costOf = (required: string, optional: string) =>
+  postman('a', arcs(required), { optional: arcs(optional) }).cost;
 
 /** The least cost by trying every way: only for a handful of arcs. */
 function leastCost(text: string, restart: number): number {
@@ -63,6 +66,13 @@ describe('postman', () => {
   it('starts afresh where that is cheaper than the way back', () => {
     expect(read('ab bc cd da ae', 1)).toMatchObject({ cost: 5 });
     expect(read('ab ac bd db de ea cf fa', 1).cost).toBe(leastCost('ab ac bd db de ea cf fa', 1));
+  });
+
+  it('takes an optional arc only where that helps', () => {
+    expect(costOf('ab bc cd', 'ax xa')).toBe(3);
+    expect(costOf('ab bc cd be', 'db')).toBe(5);
+    expect(costOf('ab ac', 'ba ca')).toBe(3);
+    expect(() => costOf('bc cb', 'ab')).toThrow('cannot be reached');
   });
 
   it('stays at the start where nothing can happen', () => {

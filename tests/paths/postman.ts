@@ -24,39 +24,57 @@ interface Edge {
  * costs 1 and each walk after the first costs `restart` (a fresh page). The graph is made Eulerian by a minimum-cost
  * flow from nodes that are entered too often to nodes that are left too often (Edmonds and Johnson, 1973); Hierholzer's
  * algorithm then reads off the circuit. A node outside the graph, `home`, stands for "no page": every walk leaves it
- * and comes back to it. Deterministic in the order of `arcs`; throws
+ * and comes back to it. Arcs in `optional` may be taken and need not be: the others
+ * must hang together without them. Deterministic in the order of `arcs`; throws
  * if an arc cannot be reached.
  */
-export function postman<A extends Arc>(start: string, arcs: readonly A[], restart = 10): Tour<A> {
+export function postman<A extends Arc>(
+  start: string,
+  required: readonly A[],
+  { restart = 10, optional = [] }: { restart?: number; optional?: readonly A[] } = {},
+): Tour<A> {
+  const arcs = [...required, ...optional];
   const names = [...new Set([start, ...arcs.flatMap(({ from, to }) => [from, to])])];
   const indexes = new Map(names.map((name, index) => [name, index]));
   const indexOf = (name: string) => indexes.get(name) ?? 0;
   const home = names.length;
-  const edges: Edge[] = [
-    ...arcs.map(({ from, to }) => ({ from: indexOf(from), to: indexOf(to), cost: 1, extra: 0 })),
+  const edgeOf = ({ from, to }: A) => ({
+    from: indexOf(from),
+    to: indexOf(to),
+    cost: 1,
+    extra: 0,
+  });
+  const once: Edge[] = [
+    ...required.map(edgeOf),
     { from: home, to: indexOf(start), cost: restart, extra: 0 },
+  ];
+  const edges: Edge[] = [
+    ...once,
+    ...optional.map(edgeOf),
     ...names.map((_, index) => ({ from: index, to: home, cost: 0, extra: 0 })),
   ];
-  const required = edges.slice(0, arcs.length + 1);
 
   const surplus: number[] = Array.from({ length: home + 1 }, () => 0);
-  for (const { from, to } of required) {
+  for (const { from, to } of once) {
     surplus[from] = (surplus[from] ?? 0) - 1;
     surplus[to] = (surplus[to] ?? 0) + 1;
   }
   balance(edges, surplus);
 
-  const walks = circuit(edges, required.length, home).map((walk) =>
-    walk.flatMap((edge) => arcs[edge] ?? []),
+  const arcOf = (edge: number): A | undefined =>
+    edge < required.length ? required[edge] : optional[edge - once.length];
+  const walks = circuit(edges, once.length, home).map((walk) =>
+    walk.flatMap((edge) => arcOf(edge) ?? []),
   );
-  if (new Set(walks.flat()).size < new Set(arcs).size) {
+  const walked = new Set(walks.flat());
+  if (!required.every((arc) => walked.has(arc))) {
     throw new Error('An arc cannot be reached from the start');
   }
   const steps = walks.reduce((sum, walk) => sum + walk.length, 0);
   return {
     walks,
     cost: steps + restart * (walks.length - 1),
-    bound: arcs.length + edges.reduce((sum, { cost, extra }) => sum + cost * extra, 0),
+    bound: required.length + edges.reduce((sum, { cost, extra }) => sum + cost * extra, 0),
   };
 }
 

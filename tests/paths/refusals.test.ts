@@ -16,6 +16,7 @@ const nothing = async () => {};
 const event = (type: string, ...payloads: object[]) => ({
   cases: (payloads.length > 0 ? payloads : [{}]).map((payload) => ({ type, ...payload })),
   execute: nothing,
+  sneak: nothing,
 });
 
 /** Cases that depend on the snapshot. */
@@ -75,6 +76,13 @@ describe('a model', () => {
     expect(message).toContain('"xstate.after.10.door.closed" has no executor');
     expect(message).toContain('"xstate.done.actor.key" has no executor');
     expect(message).toContain('"xstate.error.actor.key" has no executor');
+  });
+
+  it('tries each event of a visitor where a state does not accept it', () => {
+    const untried = { cases: [{ type: 'close' }], execute: nothing };
+    expect(refusal({ events: { open: event('open'), close: untried } })).toContain(
+      'Not every state accepts "close", and nothing tries it there: give the event a sneak.',
+    );
   });
 
   it('has no executor for an event that does not exist', () => {
@@ -231,7 +239,10 @@ describe('the paths of a model', () => {
 
   it('try the cases of a snapshot', () => {
     const { graph } = model({
-      events: { open: { cases: fromHere, execute: nothing }, close: event('close') },
+      events: {
+        open: { cases: fromHere, execute: nothing, sneak: nothing },
+        close: event('close'),
+      },
     });
     expect(graph.transitions[0]?.event).toEqual({ type: 'open', from: 'closed' });
   });

@@ -62,6 +62,7 @@ export const refusals = {
     return [
       ...unassertedStates(definition, graph),
       ...uselessCases(definition, graph),
+      ...untriedSneaks(definition, graph),
       ...untakenDefinitions(definition, graph),
     ];
   },
@@ -114,6 +115,15 @@ function uselessCases(
     }
   }
   return [...reasons];
+}
+
+function untriedSneaks({ events }: AnyModelDefinition, { sneaks }: StateGraph): string[] {
+  return [...new Set(sneaks.map(({ event: { type } }) => type))]
+    .filter((type) => !events[type]?.sneak)
+    .map(
+      (type) =>
+        `Not every state accepts "${type}", and nothing tries it there: give the event a sneak.`,
+    );
 }
 
 /** The definitions, by name, that no path of the model takes because the page does not offer their events. */

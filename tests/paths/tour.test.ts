@@ -14,7 +14,7 @@ const modelOf = (machine: AnyStateMachine, ...types: string[]) =>
     limit: 20,
     start: nothing,
     events: Object.fromEntries(
-      types.map((type) => [type, { cases: [{ type }], execute: nothing }]),
+      types.map((type) => [type, { cases: [{ type }], execute: nothing, sneak: nothing }]),
     ),
     states: Object.fromEntries(Object.keys(machine.root.states).map((state) => [state, nothing])),
   });

@@ -7,7 +7,7 @@ import { postman } from './postman';
 /** A path as `@xstate/test` has it: the first step, `xstate.init`, holds the snapshot at the start. */
 export function statePath(
   first: AnyMachineSnapshot,
-  transitions: readonly Transition[],
+  transitions: readonly Pick<Transition, 'event' | 'next'>[],
 ): StatePath<AnyMachineSnapshot, Transition['event']> {
   return {
     state: transitions.at(-1)?.next ?? first,

@@ -5,9 +5,10 @@ import { counted } from './expectations';
 import type { ModelDefinition } from './ModelDefinition';
 import { pathModel } from './pathModel';
 import type { Site } from './Site';
+import { sneak } from './sneak';
 import { tour } from './tour';
+import type { Taken } from './Taken';
 import { titleOf, walk } from './walk';
-import type { Taken } from './walk';
 
 const expectOfPage = counted(expect);
 
@@ -37,10 +38,15 @@ const definition: Door = {
   limit: 2,
   start: async () => ({ door: 'closed' }),
   events: {
-    open: { cases: [{ type: 'open' }], execute: async ({ world }) => void (world.door = 'opened') },
+    open: {
+      cases: [{ type: 'open' }],
+      execute: async ({ world }) => void (world.door = 'opened'),
+      sneak: async () => {},
+    },
     close: {
       cases: [{ type: 'close' }],
       execute: async ({ world }) => void (world.door = 'closed'),
+      sneak: async () => {},
     },
   },
   states: { closed: shows, opened: shows },
@@ -59,9 +65,9 @@ const jammed = (found: number) => ({
 });
 
 /** Walks the tour of the door, changed as told, on a page that is a mere string. */
-async function walkDoor(changes: Partial<Door> = {}, check = async () => {}) {
+async function walkDoor(changes: Partial<Door> = {}, check = async () => {}, generate = tour) {
   const model = pathModel({ ...definition, ...changes });
-  const [path] = model.paths(tour);
+  const [path] = model.paths(generate);
   if (!path) throw new Error('The door has no path');
   const titles: string[] = [];
   const reports: Taken[] = [];
@@ -97,10 +103,39 @@ describe('walk', () => {
     ]);
   });
 
+  it('reports which transitions followed each other, and what was tried in vain', async () => {
+    const { reports, titles } = await walkDoor({}, undefined, sneak);
+    expect(titles).toEqual([
+      'init → closed',
+      'sneak: close → closed',
+      'open → opened',
+      'sneak: open → opened',
+    ]);
+    expect(reports.flatMap(({ pairs }) => pairs)).toEqual([]);
+    expect(reports.flatMap(({ sneaks }) => sneaks)).toHaveLength(2);
+    const toured = await walkDoor();
+    expect(toured.reports.flatMap(({ pairs }) => pairs)).toEqual([
+      expect.stringMatching(/^\["closed".* then \["opened"/),
+    ]);
+    expect(toured.reports.flatMap(({ sneaks }) => sneaks)).toEqual([]);
+  });
+
+  it('fails where a sneak changes the page', async () => {
+    const open = {
+      cases: [{ type: 'open' }],
+      execute: async ({ world }: { world: Page }) => void (world.door = 'opened'),
+      sneak: async ({ world }: { world: Page }) => void (world.door = 'ajar'),
+    };
+    const events = { ...definition.events, open };
+    await expect(walkDoor({ events }, undefined, sneak)).rejects.toThrow(
+      /^door, step 3 of 3: sneak: open → opened\n.*\n.*expected 'ajar' to be 'opened'/,
+    );
+  });
+
   it('says where it failed and how to get there again', async () => {
     const stuck = {
       ...definition.events,
-      open: { cases: [{ type: 'open' }], execute: async () => {} },
+      open: { cases: [{ type: 'open' }], execute: async () => {}, sneak: async () => {} },
     };
     await expect(walkDoor({ events: stuck })).rejects.toThrow(
       /^door, step 1 of 2: open → opened\nRepeat it: walk door\n.*expected 'closed' to be 'opened'/,

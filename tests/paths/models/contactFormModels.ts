@@ -1,5 +1,5 @@
 import { contactFormMachine } from '../../../machines/contactFormMachine';
-import { expectSoon } from '../expect';
+import { expect, expectSoon } from '../expect';
 import { pathModel } from '../pathModel';
 import type { Site } from '../Site';
 import { nextChange, submitOf } from './contactCases';
@@ -49,6 +49,7 @@ const model = (path: '/' | '/contact', name: string) =>
       change: {
         cases: nextChange,
         execute: ({ site, event }) => input(site, event.field).fill(event.value),
+        sneak: ({ site, event }) => input(site, event.field).press('X'),
       },
       submit: {
         cases: submitOf,
@@ -56,10 +57,12 @@ const model = (path: '/' | '/contact', name: string) =>
           world.messages += 1;
           await site.press(sendButton(site));
         },
+        sneak: ({ site }) => site.press(sendButton(site), { force: true }),
       },
       restore: {
         cases: [{ type: 'restore' }],
         execute: ({ site }) => site.press(restoreButton(site)),
+        sneak: ({ site }) => expect(restoreButton(site)).toHaveCount(0),
       },
       'xstate.done.actor.send': {
         cases: [{ type: 'xstate.done.actor.send' }],

@@ -3,12 +3,14 @@ import { type Design, designs } from '../../../src/content/designs';
 import { expect } from '../expect';
 import type { Assertion } from '../ModelDefinition';
 import { pathModel } from '../pathModel';
-import type { Site } from '../Site';
+import type { Site, Text } from '../Site';
 import {
   cardOf,
+  expanderOf,
   showsExpanded,
   pillOf,
   rotationButton,
+  section,
   showsCard,
   visitDesigns,
 } from './designCards';
@@ -76,18 +78,28 @@ function cardModel(design: Design) {
       hold: {
         cases: [{ type: 'hold' }],
         execute: ({ site, previous }) => pressRotation(site, previous.matches({ focus: 'inside' })),
+        sneak: ({ site }) => hasNoButton(site, 'Pause_Pictures'),
       },
       release: {
         cases: [{ type: 'release' }],
         execute: ({ site, previous }) => pressRotation(site, previous.matches({ focus: 'inside' })),
+        sneak: ({ site }) => hasNoButton(site, 'Play_Pictures'),
       },
       entered: {
         cases: [{ type: 'entered' }],
         execute: ({ site }) => tabInto(site, design),
+        // Focus that moves within the card comes into it no second time.
+        sneak: ({ site }) => expanderOf(site, design).focus(),
       },
       left: {
         cases: [{ type: 'left' }],
         execute: ({ site }) => tabOut(site, design),
+        // Focus that is elsewhere goes to another place that is elsewhere.
+        sneak: async ({ site }) => {
+          const link = site.page.getByRole('contentinfo').getByRole('link').first();
+          await link.evaluate((element) => element.focus({ preventScroll: true }));
+          await link.evaluate((element) => element.blur());
+        },
       },
       ...Object.fromEntries(
         pictures.map(({ id }) => [
@@ -122,6 +134,12 @@ function cardModel(design: Design) {
   });
 }
 
+/** Expects that the section has no button that says so: where its pictures turn none plays, where they rest none pauses. */
+const hasNoButton = (site: Site, text: Text) =>
+  expect(
+    section(site).getByRole('button', { name: site.say(text), exact: true, includeHidden: true }),
+  ).toHaveCount(0);
+
 type Check = (shown: { readonly site: Site }) => Promise<void>;
 
 /** A card shows a variant, and picking it has not expanded another card than the first. */
@@ -135,8 +153,8 @@ const showsVariantOf =
 /** After some milliseconds the same is still to be seen. */
 const staysFor =
   (milliseconds: number, check: Check): Assertion<unknown, unknown> =>
-  async ({ site }) => {
-    await site.pass(milliseconds);
+  async ({ site, isAgain }) => {
+    if (!isAgain) await site.pass(milliseconds);
     await check({ site });
   };
 

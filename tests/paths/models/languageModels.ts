@@ -170,6 +170,7 @@ const from = (language: Language) =>
       toggle: {
         cases: [{ type: 'toggle' }],
         execute: ({ site, world }) => switchLanguage(site, world),
+        sneak: ({ site }) => press(site),
       },
       'xstate.done.actor.switchToEnglish': settle('switchToEnglish'),
       'xstate.done.actor.switchToArabic': settle('switchToArabic'),

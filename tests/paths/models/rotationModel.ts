@@ -74,6 +74,10 @@ export const rotationModel = pathModel({
         await passHalf(site);
         await site.press(rotationButton(site));
       },
+      sneak: async ({ site, previous }) => {
+        if (previous.matches('hidden')) await site.press(rotationButton(site));
+        else await showsButton(site, 'Play_Pictures');
+      },
     },
     play: {
       cases: [{ type: 'play' }],
@@ -83,6 +87,7 @@ export const rotationModel = pathModel({
         await rests(site, world);
         await site.press(rotationButton(site));
       },
+      sneak: ({ site }) => showsButton(site, 'Pause_Pictures'),
     },
     hid: {
       cases: [{ type: 'hid' }],
@@ -90,15 +95,21 @@ export const rotationModel = pathModel({
         await passHalf(site);
         await setHidden(site, true);
       },
+      sneak: ({ site }) => setHidden(site, true),
     },
     showed: {
       cases: [{ type: 'showed' }],
       execute: ({ site }) => setHidden(site, false),
+      sneak: ({ site }) => setHidden(site, false),
     },
     reduced: {
       cases: [{ type: 'reduced' }],
       execute: async ({ site }) => {
         await passHalf(site);
+        await setReduced(site, false);
+        await setReduced(site, true);
+      },
+      sneak: async ({ site }) => {
         await setReduced(site, false);
         await setReduced(site, true);
       },

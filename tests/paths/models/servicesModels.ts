@@ -113,6 +113,7 @@ const scrolled: Services['events']['scrolled'] = {
     by,
   })),
   execute: ({ site, event }) => moveRow(site, event.scrollLeft / (event.cardWidth + gap)),
+  sneak: ({ site, event }) => moveRow(site, event.scrollLeft / (event.cardWidth + gap)),
 };
 
 const states = (assert: (site: Site, card: ServiceCard) => Promise<void>): Services['states'] =>

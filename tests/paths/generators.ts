@@ -1,0 +1,25 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { PathGenerator } from 'xstate/graph';
+import { pairs } from './pairs';
+import { sneak } from './sneak';
+import type { Taken } from './Taken';
+import { tour } from './tour';
+
+/** A way to make paths, and what its paths have to cover. */
+interface Generator {
+  readonly generate: PathGenerator<AnyMachineSnapshot, AnyEventObject, unknown>;
+  readonly covers: readonly (keyof Taken)[];
+}
+
+/** The generators, by the names that titles, commands and reports call them. */
+export const generators = {
+  tour: { generate: tour, covers: ['definitions', 'transitions'] },
+  pairs: { generate: pairs, covers: ['pairs'] },
+  sneak: { generate: sneak, covers: ['sneaks'] },
+} as const satisfies Record<string, Generator>;
+
+/** The name of a generator. */
+export type GeneratorName = keyof typeof generators;
+
+/** The names of all generators. */
+export const generatorNames = Object.keys(generators) as GeneratorName[];
