@@ -47,6 +47,7 @@ export default defineConfig<SiteOptions>({
     ['html', { outputFolder: 'report/playwright', open: 'never' }],
     ['junit', { outputFile: 'report/junit.xml' }],
     ['./paths/coverageReporter.ts'],
+    ['./paths/report/pathsReporter.ts'],
   ],
   use: {
     baseURL: `http://localhost:${port}`,

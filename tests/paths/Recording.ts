@@ -4,6 +4,9 @@ import type { GeneratorName } from './generators';
 /** The name of the attachment that a failed path carries: a `Recording` as JSON. */
 export const recordingAttachment = 'path recording';
 
+/** The name of the attachment that shows the page where a path failed, as a PNG. */
+export const failureAttachment = 'failed step';
+
 /** A snapshot as far as JSON carries it; `machine.resolveState` makes a snapshot of it again. */
 export interface RecordedState {
   readonly value: StateValue;

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Fault } from './sample';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+/** How long a site may take to be built and served, in milliseconds. */
+const patience = 120_000;
+
+/** What the site is built from. */
+const copied = [
+  'index.html',
+  'machines',
+  'package.json',
+  'public',
+  'src',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** A copy of the site's sources that can be given a fault, built and served; the tests stay those of the repository. */
+export class MutatedSite {
+  readonly #folder = mkdtempSync(path.join(tmpdir(), 'mutated-site-'));
+  #server: ChildProcess | undefined;
+
+  constructor() {
+    for (const name of copied) {
+      cpSync(path.join(repository, name), path.join(this.#folder, name), { recursive: true });
+    }
+    symlinkSync(path.join(repository, 'node_modules'), path.join(this.#folder, 'node_modules'));
+  }
+
+  /** Builds and serves the site with one fault and returns its port; throws where it cannot be built. */
+  async serve({ file, from, to }: Fault): Promise<number> {
+    const faulty = path.join(this.#folder, file);
+    const sound = readFileSync(path.join(repository, file), 'utf8');
+    writeFileSync(
+      faulty,
+      sound.replace(from, () => to),
+    );
+    const port = await freePort();
+    const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/start.ts'], {
+      cwd: this.#folder,
+      env: { ...process.env, PORT: String(port) },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    this.#server = server;
+    let complaint = '';
+    server.stderr.on('data', (chunk) => (complaint += String(chunk)));
+    const deadline = Date.now() + patience;
+    while (!(await answers(port))) {
+      if (server.exitCode !== null) throw new Error(`The site cannot be built:\n${complaint}`);
+      if (Date.now() > deadline) throw new Error(`The site was not served in ${patience} ms`);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    return port;
+  }
+
+  /** Stops serving, and takes the fault back. */
+  async stop({ file }: Fault): Promise<void> {
+    if (this.#server?.exitCode === null) {
+      this.#server.kill();
+      await once(this.#server, 'exit');
+    }
+    cpSync(path.join(repository, file), path.join(this.#folder, file));
+  }
+
+  /** Removes the copy. */
+  remove(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+const answers = (port: number) =>
+  fetch(`http://localhost:${port}/`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { createMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { kill } from './kill';
+import { mutantsOf } from './mutate';
+import { pathModel } from '../paths/pathModel';
+import { sample } from './sample';
+import { leastScore, scoreMachines, shareKilled } from './score';
+
+const door = createMachine({
+  id: 'door',
+  initial: 'closed',
+  states: {
+    closed: { entry: 'light', on: { open: { target: 'opened', guard: 'isUnlocked' } } },
+    opened: { on: { close: 'closed' } },
+  },
+}).provide({ guards: { isUnlocked: () => true } }) as AnyStateMachine;
+
+const nothing = async () => {};
+const event = (type: string) => ({ cases: [{ type }], execute: nothing, sneak: nothing });
+const model = pathModel({
+  name: 'door',
+  machine: door,
+  limit: 2,
+  start: nothing,
+  events: { open: event('open'), close: event('close') },
+  states: { closed: nothing, opened: nothing },
+});
+
+describe('mutantsOf', () => {
+  it('makes one mutant of each place that an operator fits', () => {
+    expect(mutantsOf(door).map(({ name }) => name)).toEqual([
+      'initial state changed: initial to opened',
+      'transition missing: closed.on.open',
+      'transition retargeted: closed.on.open to #door.closed',
+      'guard negated: closed.on.open.guard',
+      'action dropped: closed.entry',
+      'transition extra: closed.on.close to #door.opened',
+      'transition missing: opened.on.close',
+      'transition retargeted: opened.on.close to #door.opened',
+      'transition extra: opened.on.open to #door.closed',
+    ]);
+  });
+});
+
+describe('kill', () => {
+  it('finds every mutant of a door out, those that hear too much by a sneak', () => {
+    const kills = mutantsOf(door).map(({ machine, operator }) => [
+      operator,
+      kill(machine, [model])?.by,
+    ]);
+    expect(kills.filter(([, by]) => by === 'sneak').map(([operator]) => operator)).toEqual([
+      'transition extra',
+      'transition extra',
+    ]);
+    expect(kills.filter(([, by]) => by === undefined)).toEqual([]);
+  });
+
+  it('lets the machine itself pass', () => {
+    expect(kill(door, [model])).toBeUndefined();
+  });
+});
+
+const scores = scoreMachines();
+
+describe('the generated paths', () => {
+  it('find the faults out that are put into the machines', { timeout: 120_000 }, () => {
+    expect(scores.flatMap(({ survived }) => survived)).toEqual([]);
+    expect(shareKilled(scores)).toBeGreaterThanOrEqual(leastScore);
+  });
+
+  it('leave alive only what is listed as equivalent', () => {
+    expect(scores.flatMap(({ disproved }) => disproved)).toEqual([]);
+  });
+});
+
+describe('the sample for the browser', () => {
+  it('has each fault in one place of its file', () => {
+    for (const { file, from, to } of sample) {
+      const parts = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').split(from);
+      expect([file, from, parts.length]).toEqual([file, from, 2]);
+      expect(to).not.toBe(from);
+    }
+  });
+
+  it('has at least two faults in each machine, and ten in the views', () => {
+    const inViews = sample.filter(({ file }) => file.startsWith('src/'));
+    expect(inViews.length).toBeGreaterThanOrEqual(10);
+    for (const { machine } of scores) {
+      const own = sample.filter((fault) => fault.machine === machine && !inViews.includes(fault));
+      expect([machine, own.length >= 2]).toEqual([machine, true]);
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import type { MutationReport } from '../../mutants/score';
+import type { Report } from '../coverage';
+import type { Recording } from '../Recording';
+
+/** How a transition, a requirement or a path fared. */
+export type Status = 'passed' | 'failed' | 'not covered' | 'not offered';
+
+/** One walk of one path in one project, as the tests told of it. */
+export interface Walked {
+  readonly model: string;
+  readonly path: string;
+  readonly generator: string;
+  readonly project: string;
+  readonly isPassed: boolean;
+  readonly milliseconds: number;
+  readonly report?: Report;
+  readonly recording?: Recording;
+  /** The page where the path failed, as a PNG in base64. */
+  readonly screenshot?: string;
+}
+
+/** A transition definition and what became of it. */
+export interface TransitionResult {
+  readonly name: string;
+  readonly event: string;
+  /** The ids of the states, as the machine has them. */
+  readonly source: string;
+  readonly targets: readonly string[];
+  readonly description: string;
+  readonly specification: string;
+  readonly status: Status;
+  /** The ids of the paths that go through it. */
+  readonly paths: readonly string[];
+}
+
+/** A machine's chart and what became of its transitions. */
+export interface MachineResult {
+  readonly machine: string;
+  readonly description: string;
+  readonly transitions: readonly TransitionResult[];
+}
+
+/** A sentence of the specification, traced to the transitions that name it and to the paths through them. */
+export interface Requirement {
+  readonly sentence: string;
+  readonly transitions: readonly string[];
+  readonly paths: readonly string[];
+  readonly status: Status;
+}
+
+/** The sneak suite of a model: a row for each state, a cell for each event in the order of `events`. */
+export interface SneakMatrix {
+  readonly model: string;
+  readonly events: readonly string[];
+  readonly rows: readonly {
+    readonly state: string;
+    readonly cells: readonly ('accepted' | 'held' | 'failed' | 'not tried')[];
+  }[];
+}
+
+/** All that the report says; `paths.json` holds it as it is. */
+export interface ReportData {
+  readonly version: 1;
+  readonly machines: readonly MachineResult[];
+  readonly requirements: readonly Requirement[];
+  readonly sneaks: readonly SneakMatrix[];
+  readonly walks: readonly Walked[];
+  /** What the last `npm run test:mutants` found, if there was one. */
+  readonly mutants?: MutationReport;
+}

@@ -1,0 +1,140 @@
+import type { MutationReport } from '../../mutants/score';
+import { targetOf } from '../coverage';
+import { transitionKey } from '../explore';
+import type { PathModel } from '../pathModel';
+import { transitionDefinitions } from '../transitionDefinitions';
+import { stateInWords } from '../words';
+import type {
+  MachineResult,
+  ReportData,
+  Requirement,
+  SneakMatrix,
+  Status,
+  TransitionResult,
+  Walked,
+} from './ReportData';
+
+/** Makes the report of all walks of a run; `models` are those that the run has walked. */
+export function gather(
+  models: readonly PathModel[],
+  walks: readonly Walked[],
+  mutants?: MutationReport,
+): ReportData {
+  const machines = [...new Set(models.map(({ machine }) => machine))].map((machine) =>
+    machineResult(
+      models.filter((model) => model.machine === machine),
+      walks,
+    ),
+  );
+  return {
+    version: 1,
+    machines,
+    requirements: requirementsOf(machines),
+    sneaks: models.flatMap((model) => sneakMatrix(model, walks)),
+    walks,
+    ...(mutants && { mutants }),
+  };
+}
+
+function machineResult(models: readonly PathModel[], walks: readonly Walked[]): MachineResult {
+  const [{ machine } = { machine: undefined }] = models;
+  if (!machine) throw new Error('There is no machine without a model');
+  const own = walks.filter(({ model }) => models.some(({ name }) => name === model));
+  const offered = new Set(models.flatMap((model) => targetOf(model).definitions));
+  const failed = new Set(own.flatMap((walk) => failedDefinitions(models, walk)));
+  const transitions = [...transitionDefinitions(machine)].map(
+    ([{ eventType, source, target, description, meta }, name]): TransitionResult => {
+      const through = own.filter(({ report }) => report?.definitions.includes(name));
+      const status: Status = failed.has(name)
+        ? 'failed'
+        : through.length > 0
+          ? 'passed'
+          : offered.has(name)
+            ? 'not covered'
+            : 'not offered';
+      return {
+        name,
+        event: eventType,
+        source: source.id,
+        targets: (target ?? []).map(({ id }) => id),
+        description: description ?? '',
+        specification: (meta as { specification?: string } | undefined)?.specification ?? '',
+        status,
+        paths: [...new Set(through.map(({ path }) => path))],
+      };
+    },
+  );
+  return { machine: machine.id, description: machine.root.description ?? '', transitions };
+}
+
+/** The definitions that a path should have taken in the step that failed. */
+function failedDefinitions(models: readonly PathModel[], { model, path, recording }: Walked) {
+  const own = models.find(({ name }) => name === model);
+  const at = recording?.failure?.step ?? 0;
+  const step = recording?.steps[at];
+  const before = recording?.steps[at - 1];
+  if (!own || !step || !before || path === '') return [];
+  const names = transitionDefinitions(own.machine);
+  const previous = JSON.stringify([before.expected.value, before.expected.context]);
+  const key = `${previous} ${JSON.stringify(step.event)}`;
+  return own.graph.transitions
+    .filter((transition) => transitionKey(transition) === key)
+    .flatMap(({ taken }) => taken.map((each) => names.get(each) ?? ''));
+}
+
+function requirementsOf(machines: readonly MachineResult[]): Requirement[] {
+  const all = machines.flatMap(({ machine, transitions }) =>
+    transitions.map((transition) => ({ machine, ...transition })),
+  );
+  const sentences = new Set(all.map(({ specification }) => specification).filter(Boolean));
+  return [...sentences].map((sentence) => {
+    const own = all.filter(({ specification }) => specification === sentence);
+    const statuses = new Set(own.map(({ status }) => status));
+    return {
+      sentence,
+      transitions: own.map(({ machine, name }) => `${machine}: ${name}`),
+      paths: [...new Set(own.flatMap(({ paths }) => paths))],
+      status:
+        (['failed', 'not covered', 'not offered'] as const).find((status) =>
+          statuses.has(status),
+        ) ?? 'passed',
+    };
+  });
+}
+
+function sneakMatrix(model: PathModel, walks: readonly Walked[]): SneakMatrix[] {
+  const { graph, name } = model;
+  if (graph.sneaks.length === 0) return [];
+  const own = walks.filter((walk) => walk.model === name && walk.report);
+  const held = new Set(own.flatMap(({ report }) => report?.sneaks ?? []));
+  const failed = new Set(
+    own.flatMap(({ recording }) => {
+      const at = recording?.failure?.step ?? 0;
+      const event = recording?.steps[at]?.event;
+      const state = recording?.steps[at - 1]?.expected;
+      return event && state
+        ? [`${JSON.stringify([state.value, state.context])} ${JSON.stringify(event)}`]
+        : [];
+    }),
+  );
+  const events = [...new Set(graph.sneaks.map(({ event }) => event.type))];
+  const states = [...graph.snapshots.values()].map(({ value }) => stateInWords(value));
+  return [
+    {
+      model: name,
+      events,
+      rows: [...new Set(states)].map((state) => ({
+        state,
+        cells: events.map((type) => {
+          const keys = graph.sneaks
+            .filter((cell) => cell.event.type === type)
+            .filter(({ previous }) => stateInWords(previous.value) === state)
+            .map(transitionKey);
+          if (keys.length === 0) return 'accepted';
+          if (keys.some((key) => failed.has(key))) return 'failed';
+          return keys.every((key) => held.has(key)) ? 'held' : 'not tried';
+        }),
+      })),
+    },
+  ];
+}

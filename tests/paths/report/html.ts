@@ -1,0 +1,170 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { AnyStateMachine } from 'xstate';
+import { eventInWords, stateInWords } from '../words';
+import { drawChart } from './chart';
+import { escape } from './escape';
+import type {
+  MachineResult,
+  ReportData,
+  Requirement,
+  SneakMatrix,
+  Status,
+  Walked,
+} from './ReportData';
+import { styles } from './styles';
+
+const mark: Record<Status, string> = {
+  passed: 'PASSED',
+  failed: 'FAILED',
+  'not covered': 'NOT COVERED',
+  'not offered': 'NOT OFFERED',
+};
+const badge = (status: Status) =>
+  `<span class="badge ${status.replace(' ', '-')}">${mark[status]}</span>`;
+
+/** The report as one page that opens from disk, needs no network, and follows the reader's light or dark. */
+export function toHtml(data: ReportData, machines: readonly AnyStateMachine[]): string {
+  const failed = data.walks.filter(({ isPassed }) => !isPassed);
+  const sections: [id: string, title: string, body: string][] = [
+    ['failed', 'Failed paths', failed.map(failedPath).join('') || '<p>None.</p>'],
+    ['machines', 'Machines', data.machines.map((each) => machine(each, machines, data)).join('')],
+    ['requirements', 'Requirements', requirements(data.requirements)],
+    ['sneaks', 'Sneak suite', data.sneaks.map(sneaks).join('') || '<p>Not asked for.</p>'],
+    ['mutants', 'Mutants', mutants(data)],
+    ['paths', 'Paths', paths(data.walks)],
+  ];
+  const nav = sections.map(([id, title]) => `<a href="#${id}">${title}</a>`).join('');
+  const body = sections.map(
+    ([id, title, text]) => `<section id="${id}"><h2>${title}</h2>${text}</section>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<title>Generated paths: ${failed.length} failed</title><style>${styles}</style>
+<header><h1>Generated paths</h1><p>${summary(data)}</p><nav>${nav}</nav></header>
+<main>${body.join('')}</main>
+<script>addEventListener('click', ({ target }) => {
+  const id = target.closest('[data-opens]')?.dataset.opens;
+  const details = id && document.getElementById(id);
+  if (details) details.open = true;
+});</script></html>`;
+}
+
+function summary({ walks, machines }: ReportData): string {
+  const transitions = machines.flatMap((each) => each.transitions);
+  const passed = transitions.filter(({ status }) => status === 'passed').length;
+  const held = walks.filter(({ isPassed }) => isPassed).length;
+  return `${held} of ${walks.length} walks passed; ${passed} of ${transitions.length} transitions taken and passed.`;
+}
+
+function machine(
+  result: MachineResult,
+  machines: readonly AnyStateMachine[],
+  { walks }: ReportData,
+): string {
+  const chart = machines.find(({ id }) => id === result.machine);
+  const rows = result.transitions.map(({ name, status, description, paths: through }, index) => {
+    const lines = through.map((id) => pathLine(id, walks)).join('');
+    return `<details id="${result.machine}-${index}"><summary>${badge(status)} <code>${escape(name)}</code></summary>
+      <p>${escape(description)}</p><ul>${lines || '<li>No path goes through it.</li>'}</ul></details>`;
+  });
+  return `<article><h3>${escape(result.machine)}</h3><p>${escape(result.description)}</p>
+    <div class="chart"><svg width="0" height="0" aria-hidden="true"><defs><marker id="tip" viewBox="0 0 8 8"
+    refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto-start-reverse"><path d="M0 0 8 4 0 8z"/></marker></defs></svg>
+    ${chart ? drawChart(chart, result) : ''}</div>${rows.join('')}</article>`;
+}
+
+const pathLine = (id: string, walks: readonly Walked[]) => {
+  const own = walks.filter(({ path }) => path === id);
+  const [first] = own;
+  const results = own
+    .map(({ project, isPassed }) => `${isPassed ? '✓' : '✗'} ${project}`)
+    .join(', ');
+  return `<li><a href="#path-${id}">${id}</a> ${escape(first?.model ?? '')}, ${escape(first?.generator ?? '')}: ${results}</li>`;
+};
+
+const show = (state: unknown) => `<pre>${escape(JSON.stringify(state, null, 1))}</pre>`;
+
+function failedPath({ model, project, recording, screenshot }: Walked): string {
+  if (!recording?.failure)
+    return `<article><h3>${escape(model)}, ${project}</h3><p>It ended before it was walked.</p></article>`;
+  const { failure, steps, command } = recording;
+  const signs = { held: '✓', failed: '✗', 'not reached': '·' };
+  const lines = steps.map(
+    ({ event, expected, outcome, milliseconds }) =>
+      `<li class="${outcome.replace(' ', '-')}">${signs[outcome]} ${escape(eventInWords(event))} → ${escape(stateInWords(expected.value))}
+      ${outcome === 'not reached' ? '' : `<small>${milliseconds} ms</small>`}</li>`,
+  );
+  const actual =
+    failure.actual.map(show).join('') || '<p>None of the machine’s states: see the message.</p>';
+  const picture = screenshot
+    ? `<img alt="The page where it failed" src="data:image/png;base64,${screenshot}">`
+    : '';
+  const plain = stripVTControlCharacters(failure.message);
+  return `<article class="failure"><h3>${badge('failed')} ${escape(model)}, ${project}</h3>
+    <p>Repeat it: <code>${escape(command)}</code></p><div class="columns"><div><h4>Steps</h4><ol start="0">${lines.join('')}</ol></div>
+    <div><h4>Expected</h4>${show(steps[failure.step]?.expected)}<h4>Shown instead</h4>${actual}<h4>Message</h4><pre>${escape(plain)}</pre></div>
+    ${picture}</div></article>`;
+}
+
+const requirements = (all: readonly Requirement[]) =>
+  `<table><thead><tr><th>Sentence<th>Transitions<th>Paths<th>Result</thead><tbody>${all
+    .map(
+      ({ sentence, transitions, paths: through, status }) =>
+        `<tr><td>${escape(sentence)}<td><details><summary>${transitions.length}</summary><ul>${transitions
+          .map((name) => `<li><code>${escape(name)}</code>`)
+          .join('')}</ul></details><td>${through
+          .map((id) => `<a href="#path-${id}">${id}</a>`)
+          .join(' ')}<td>${badge(status)}`,
+    )
+    .join('')}</tbody></table>`;
+
+function sneaks({ model, events, rows }: SneakMatrix): string {
+  const signs = { accepted: '·', held: '✓', failed: '✗', 'not tried': '?' };
+  const head = events.map((event) => `<th>${escape(event)}`).join('');
+  const body = rows.map(
+    ({ state, cells }) =>
+      `<tr><th>${escape(state)}${cells
+        .map((cell) => `<td class="${cell.replace(' ', '-')}" title="${cell}">${signs[cell]}`)
+        .join('')}`,
+  );
+  return `<article><h3>${escape(model)}</h3><table class="matrix"><thead><tr><th>${head}</thead><tbody>${body.join('')}</tbody></table>
+    <p><small>✓ tried and changed nothing · accepted ✗ failed ? not tried</small></p></article>`;
+}
+
+function mutants({ mutants: score }: ReportData): string {
+  if (!score) return '<p>Not measured yet: <code>npm run test:mutants</code>.</p>';
+  const rows = score.machines.map(
+    ({ machine: id, mutants: count, killed, equivalent, survived }) =>
+      `<tr><th>${escape(id)}<td>${count}<td>${killed.tour}<td>${killed.pairs}<td>${killed.sneak}<td>${equivalent.length}<td>${survived.length}`,
+  );
+  const proofs = score.machines.flatMap(({ machine: id, equivalent }) =>
+    equivalent.map(
+      ({ name, proof }) => `<dt><code>${escape(id)}: ${escape(name)}</code><dd>${escape(proof)}`,
+    ),
+  );
+  const browser = score.browser.map(
+    ({ file, from, to, at }) =>
+      `<tr><td>${badge(at ? 'passed' : 'failed')}<td><code>${escape(file)}</code><td><code>${escape(from)}</code> → <code>${escape(to)}</code><td>${escape(at ?? 'survived')}`,
+  );
+  return `<p>${(100 * score.share).toFixed(1)} % of the mutants that are not equivalent found out without a browser.</p>
+    <table><thead><tr><th>Machine<th>Mutants<th>by the tour<th>by pairs<th>by sneaks<th>Equivalent<th>Survived</thead><tbody>${rows.join('')}</tbody></table>
+    <details><summary>Proofs of equivalence</summary><dl>${proofs.join('')}</dl></details>
+    <h3>In the browser</h3><table><thead><tr><th><th>File<th>Fault<th>Found out at</thead><tbody>${browser.join('')}</tbody></table>`;
+}
+
+const paths = (walks: readonly Walked[]) =>
+  [...new Set(walks.map(({ path }) => path))]
+    .map((id) => {
+      const own = walks.filter(({ path }) => path === id);
+      const [first] = own;
+      const steps = first?.report?.steps ?? 0;
+      return `<details id="path-${id}"><summary>${badge(own.every(({ isPassed }) => isPassed) ? 'passed' : 'failed')}
+        <code>${id}</code> ${escape(first?.model ?? '')}, ${escape(first?.generator ?? '')}, ${steps} steps</summary>
+        <p><code>npm run test:paths:all -- --grep ${id}</code></p><ul>${own
+          .map(
+            ({ project, isPassed, milliseconds }) =>
+              `<li>${isPassed ? '✓' : '✗'} ${project}, ${milliseconds} ms`,
+          )
+          .join('')}</ul></details>`;
+    })
+    .join('');

@@ -1,0 +1,143 @@
+import { createMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { targetOf } from '../coverage';
+import { pathModel } from '../pathModel';
+import { recorded } from '../Recording';
+import type { Recording } from '../Recording';
+import { gather } from './gather';
+import { toHtml } from './html';
+import { toMarkdown } from './markdown';
+import type { Walked } from './ReportData';
+
+const nothing = async () => {};
+const event = (type: string) => ({ cases: [{ type }], execute: nothing, sneak: nothing });
+const to = (target: string, specification: string) => ({ target, meta: { specification } });
+const machine = createMachine({
+  id: 'door',
+  initial: 'closed',
+  states: {
+    closed: { on: { open: to('opened', 'It opens.') } },
+    opened: { on: { close: to('closed', 'It closes & stays <so>.') } },
+  },
+}) as AnyStateMachine;
+const model = pathModel({
+  name: 'door',
+  machine,
+  limit: 2,
+  start: nothing,
+  events: { open: event('open'), close: event('close') },
+  states: { closed: nothing, opened: nothing },
+});
+const target = targetOf(model);
+const [path] = model.pathsBy('tour');
+if (!path) throw new Error('The door has no path');
+
+const walked: Walked = {
+  model: 'door',
+  path: path.id,
+  generator: 'tour',
+  project: 'en-desktop',
+  isPassed: true,
+  milliseconds: 5,
+  report: { ...target, model: 'door', path: path.id, steps: 2, loads: 1 },
+};
+
+/** The path's recording, failed at its second event. */
+const recording: Recording = {
+  version: 1,
+  model: 'door',
+  machine: 'door',
+  generator: 'tour',
+  path: path.id,
+  project: 'en-desktop',
+  command: 'walk it again',
+  steps: path.steps.map(({ event: taken, state }, index) => ({
+    event: taken,
+    expected: recorded(state),
+    outcome: index < 2 ? 'held' : 'failed',
+    milliseconds: index,
+  })),
+  failure: {
+    step: 2,
+    message: '\u001B[31mexpected closed\u001B[39m',
+    actual: [{ value: 'opened', context: {} }],
+  },
+};
+const [open = '', close = ''] = target.definitions;
+const failed: Walked = {
+  ...walked,
+  isPassed: false,
+  recording,
+  screenshot: 'cGljdHVyZQ==',
+  report: {
+    model: 'door',
+    path: path.id,
+    steps: 1,
+    loads: 1,
+    definitions: [open],
+    transitions: [],
+    pairs: [],
+    sneaks: [],
+  },
+};
+
+const statuses = (...walks: Walked[]) =>
+  gather([model], walks).requirements.map(({ sentence, status }) => [sentence, status]);
+
+const cells = (...walks: Walked[]) =>
+  gather([model], walks).sneaks.flatMap(({ rows }) => rows.map((row) => row.cells));
+
+describe('the report', () => {
+  it('traces each sentence of the specification to what became of it', () => {
+    expect(statuses(walked)).toEqual([
+      ['It opens.', 'passed'],
+      ['It closes & stays <so>.', 'passed'],
+    ]);
+    expect(statuses(failed).map(([, status]) => status)).toEqual(['passed', 'failed']);
+    expect(statuses().map(([, status]) => status)).toEqual(['not covered', 'not covered']);
+  });
+
+  it('names the paths through each transition', () => {
+    const [{ transitions } = { transitions: [] }] = gather([model], [walked]).machines;
+    expect(transitions.map(({ name, paths }) => [name, paths])).toEqual([
+      [open, [path.id]],
+      [close, [path.id]],
+    ]);
+  });
+
+  it('shows which event was tried where', () => {
+    expect(cells(walked)).toEqual([
+      ['held', 'accepted'],
+      ['accepted', 'held'],
+    ]);
+    expect(cells(failed)).toEqual([
+      ['not tried', 'accepted'],
+      ['accepted', 'not tried'],
+    ]);
+  });
+
+  it('shows in HTML a failed path’s steps, states, picture and command, and escapes what it says', () => {
+    const html = toHtml(gather([model], [failed]), [machine]);
+    for (const part of [
+      'walk it again',
+      '✗ close → closed',
+      'base64,cGljdHVyZQ==',
+      '<pre>expected closed</pre>',
+    ]) {
+      expect(html).toContain(part);
+    }
+    expect(html).toContain('It closes &#38; stays &#60;so&#62;.');
+    expect(html).toMatch(/class="arrow failed" href="#door-1"/);
+    expect(html).not.toMatch(/(src|href)="(https?:)?\/\//);
+  });
+
+  it('says the same in Markdown', () => {
+    const text = toMarkdown(gather([model], [failed]));
+    expect(text).toContain('# Generated paths: 0 of 1 walks passed');
+    expect(text).toContain('| door | 2 | 1 | 1 | 0 |');
+    expect(text).toContain(
+      '- expected: closed\n- shown instead: opened\n- repeat it: `walk it again`',
+    );
+  });
+});
