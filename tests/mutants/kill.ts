@@ -2,7 +2,6 @@ import { initialTransition, transition } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { identity } from '../paths/explore';
 import { generatorNames } from '../paths/generators';
-import type { GeneratorName } from '../paths/generators';
 import type { PathModel } from '../paths/pathModel';
 import { eventInWords } from '../paths/words';
 
@@ -33,7 +32,7 @@ const plain = (params: unknown): unknown =>
 
 /** How a mutant was found out: by the paths of which generator, and at which event. */
 export interface Kill {
-  readonly by: GeneratorName;
+  readonly by: (typeof generatorNames)[number];
   readonly at: string;
 }
 

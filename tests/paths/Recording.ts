@@ -28,7 +28,7 @@ export interface Recording {
   readonly model: string;
   /** The id of the machine. */
   readonly machine: string;
-  readonly generator: GeneratorName | 'replay';
+  readonly generator: GeneratorName | 'walk' | 'again';
   readonly path: string;
   readonly project: string;
   /** The command that walks just this path again. */

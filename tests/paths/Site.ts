@@ -72,7 +72,12 @@ export class Site {
   async visitWithStoppedClock(path: string): Promise<void> {
     await this.page.clock.install();
     await this.visit(path);
-    // Pausing any earlier would stop the page's own loading.
+    // Stopping it any earlier would stop the page's own loading.
+    await this.stopClock();
+  }
+
+  /** Stops the clock of a page that it was installed in. */
+  async stopClock(): Promise<void> {
     await expect(async () => {
       // The moment to stop at has to lie ahead when the browser gets to it.
       const now = await this.page.evaluate(() => Date.now());

@@ -4,7 +4,7 @@ import { explore } from './explore';
 import type { Exploration, StateGraph, Transition } from './explore';
 import { postman } from './postman';
 import type { Arc, Tour } from './postman';
-import { statePath } from './tour';
+import { statePath } from './statePath';
 
 /** Two transitions that can happen one after the other, by their kinds. */
 export const pairKey = ({ from, to }: Arc): string => `${from} then ${to}`;

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { TestModel } from '@xstate/test';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { PathGenerator, StatePath } from 'xstate/graph';
-import { activeNodes } from './transitionDefinitions';
+import { activeNodes, macrostep } from './transitionDefinitions';
 import { explore, identity } from './explore';
 import type { StateGraph } from './explore';
 import type { AnyModelDefinition, EventModel, ModelDefinition } from './ModelDefinition';
 import { generators } from './generators';
 import type { GeneratorName } from './generators';
 import { refusals } from './refusals';
+import { statePath } from './statePath';
 
 /** A path to walk, with an id that stays the same as long as its events do. */
 export interface Path extends StatePath<AnyMachineSnapshot, AnyEventObject> {
@@ -21,6 +22,8 @@ export interface PathModel extends AnyModelDefinition {
   paths(generator: PathGenerator<AnyMachineSnapshot, AnyEventObject, unknown>): Path[];
   /** The paths of a generator by its name, made once. */
   pathsBy(name: GeneratorName): readonly Path[];
+  /** The path of a list of events; undefined where one of them can neither happen nor be tried in vain. */
+  pathOf(events: readonly AnyEventObject[]): Path | undefined;
 }
 
 /** The types of the events that a machine knows in a snapshot, its own timers' and actors' among them. */
@@ -47,28 +50,43 @@ export function pathModel<Machine extends AnyStateMachine, World>(
   typed: ModelDefinition<Machine, World>,
 ): PathModel {
   const definition = typed as unknown as AnyModelDefinition;
-  const { machine, name, limit, events, from } = definition;
-  const enabled = (snapshot: AnyMachineSnapshot) =>
-    eventTypes(snapshot)
-      .flatMap((type) => (events[type] ? casesIn(events[type], snapshot) : []))
-      .filter((event) => snapshot.can(event));
-
-  const sneaks = (snapshot: AnyMachineSnapshot) =>
-    Object.entries(events)
-      .filter(([type]) => !type.startsWith('xstate.'))
-      .flatMap(([, model]) => unlike(casesIn(model, snapshot)))
-      .filter((event) => !snapshot.can(event));
-
+  const { machine, name, limit, from } = definition;
   const before = refusals.ofDefinition(definition);
   if (before.length > 0) throw refused(name, before);
-  const graph = explore(machine, { events: enabled, sneaks, limit, fromState: from });
+  const graph = explore(machine, { ...eventsOf(definition), limit, fromState: from });
   const after = refusals.ofGraph(definition, graph);
   if (after.length > 0) throw refused(name, after);
+  return modelOf(definition, graph);
+}
 
+/** A model that is too large to explore: its paths are made by chance, and nothing of it is counted. */
+export function unexploredModel(definition: AnyModelDefinition): PathModel {
+  const before = refusals.ofDefinition(definition);
+  if (before.length > 0) throw refused(definition.name, before);
+  const graph = { start: '', takenAtStart: [], snapshots: new Map(), transitions: [], sneaks: [] };
+  return modelOf(definition, graph);
+}
+
+/** The events of a model in a snapshot: those that can happen, and those that a visitor may try in vain. */
+function eventsOf({ events }: AnyModelDefinition) {
+  return {
+    events: (snapshot: AnyMachineSnapshot) =>
+      eventTypes(snapshot)
+        .flatMap((type) => (events[type] ? casesIn(events[type], snapshot) : []))
+        .filter((event) => snapshot.can(event)),
+    sneaks: (snapshot: AnyMachineSnapshot) =>
+      Object.entries(events)
+        .filter(([type]) => !type.startsWith('xstate.'))
+        .flatMap(([, model]) => unlike(casesIn(model, snapshot)))
+        .filter((event) => !snapshot.can(event)),
+  };
+}
+
+function modelOf(definition: AnyModelDefinition, graph: StateGraph): PathModel {
+  const { machine, name, limit, events, from } = definition;
+  // The sneaks are no option of the library, which hands them on to the generators as they are.
   const options = {
-    events: enabled,
-    // Not an option of the library, which hands it on to the generators as it is.
-    sneaks,
+    ...eventsOf(definition),
     limit,
     ...(from && { fromState: from }),
     stateMatcher: (snapshot: AnyMachineSnapshot, state: string) => snapshot.matches(state),
@@ -77,13 +95,14 @@ export function pathModel<Machine extends AnyStateMachine, World>(
       event?: AnyEventObject,
       previous?: AnyMachineSnapshot,
     ) => JSON.stringify([identity(snapshot), event, previous && identity(previous)]),
-  } satisfies Partial<TestModel<AnyMachineSnapshot, AnyEventObject, unknown>['options']> & {
-    sneaks: typeof sneaks;
   };
   const model = new TestModel(machine, options);
-  const paths: PathModel['paths'] = (generator) =>
-    model.getPaths(generator).map((path) => ({ ...path, id: idOf(name, path) }));
+  const withId = (path: StatePath<AnyMachineSnapshot, AnyEventObject>) => ({
+    ...path,
+    id: idOf(name, path),
+  });
   const made = new Map<GeneratorName, readonly Path[]>();
+  const paths: PathModel['paths'] = (generator) => model.getPaths(generator).map(withId);
   return {
     ...definition,
     graph,
@@ -92,6 +111,16 @@ export function pathModel<Machine extends AnyStateMachine, World>(
       const known = made.get(generator) ?? paths(generators[generator].generate);
       made.set(generator, known);
       return known;
+    },
+    pathOf(list) {
+      const first = from ?? macrostep(machine).next;
+      const walk: { event: AnyEventObject; next: AnyMachineSnapshot }[] = [];
+      for (const event of list) {
+        const previous = walk.at(-1)?.next ?? first;
+        if (!previous.can(event) && !events[event.type]?.sneak) return undefined;
+        walk.push({ event, next: macrostep(machine, previous, event).next });
+      }
+      return withId(statePath(first, walk));
     },
   };
 }

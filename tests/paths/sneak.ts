@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { PathGenerator } from 'xstate/graph';
 import { explore, identity } from './explore';
 import type { Exploration, Sneak, StateGraph, Transition } from './explore';
-import { statePath } from './tour';
+import { statePath } from './statePath';
 
 /**
  * The generator of the sneak suite: every event that a visitor can try is tried in every snapshot that does not accept
@@ -39,7 +39,7 @@ export const sneak: PathGenerator<AnyMachineSnapshot, Transition['event'], unkno
 };
 
 /** The shortest way from a snapshot to one of `goals`, breadth first; undefined where there is none. */
-function wayTo(
+export function wayTo(
   { transitions }: StateGraph,
   from: string,
   goals: ReadonlyMap<string, unknown>,

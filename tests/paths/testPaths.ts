@@ -8,6 +8,7 @@ import { models } from './models';
 import type { Path, PathModel } from './pathModel';
 import { failureAttachment, recorded, recordingAttachment } from './Recording';
 import type { Recording } from './Recording';
+import { shorten } from './shorten';
 import type { Site } from './Site';
 import { together } from './Taken';
 import type { Taken } from './Taken';
@@ -39,14 +40,17 @@ export interface Walk {
   readonly generator: Recording['generator'];
   readonly site: Site;
   readonly info: TestInfo;
+  /** What stands before the command that repeats the walk. */
+  readonly prefix?: string;
 }
 
 /** Walks a path; tells the reporter what it took, and of a failure all that is known. Throws as `walk` does. */
-export async function walkAndTell({ model, path, generator, site, info }: Walk): Promise<void> {
+export async function walkAndTell(walking: Walk): Promise<void> {
+  const { model, path, generator, site, info, prefix = '' } = walking;
   const taken: Taken[] = [];
   const times = [Date.now()];
   const project = info.project.name;
-  const command = `npm run test:paths:all -- --project ${project} --grep ${path.id}`;
+  const command = `${prefix}npm run test:paths:all -- --project ${project} --grep ${path.id}`;
   const tell = (name: string, content: object) =>
     info.attach(name, { body: JSON.stringify(content), contentType: 'application/json' });
   try {
@@ -62,6 +66,9 @@ export async function walkAndTell({ model, path, generator, site, info }: Walk):
         const screenshot = await site.page.screenshot().catch(() => undefined);
         if (screenshot)
           await info.attach(failureAttachment, { body: screenshot, contentType: 'image/png' });
+        const actual = DIAGNOSE === 'no' ? [] : await shownInstead(model, site, failure);
+        const isToShorten = DIAGNOSE !== 'no' && failure.step > 0;
+        const shortest = isToShorten && (await shorten(model, path, failure.step, site, info));
         const recording: Recording = {
           version: 1,
           model: model.name,
@@ -80,7 +87,8 @@ export async function walkAndTell({ model, path, generator, site, info }: Walk):
           failure: {
             step: failure.step,
             message: failure.error instanceof Error ? failure.error.message : String(failure.error),
-            actual: DIAGNOSE === 'no' ? [] : await shownInstead(model, site, failure),
+            actual,
+            ...(shortest && { shortest }),
           },
         };
         await tell(recordingAttachment, recording);

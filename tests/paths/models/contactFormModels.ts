@@ -7,7 +7,7 @@ import { type ContactWorld, input, restoreButton, rests, sendButton, sends } fro
 import { type answers, Mail } from './Mail';
 
 /** Has the service answer, and notes what the visitor is to be told. */
-async function settle(
+export async function settle(
   site: Site,
   world: ContactWorld,
   answer: keyof typeof answers,

@@ -22,7 +22,7 @@ export const safetyModel = pathModel({
   states: Object.fromEntries(
     safety.map((system) => [
       system.id,
-      ({ site }) => showsTab(site, tabsOf(site, 'Safety'), safety, system),
+      ({ site }) => showsTab(site, tabsOf(site, 'Safety'), safety, system, []),
     ]),
   ),
 });

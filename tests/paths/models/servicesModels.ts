@@ -9,7 +9,8 @@ import type { Site } from '../Site';
 const gap = 2;
 const cardWidth = 300;
 
-const section = (site: Site) =>
+/** The section of the services. */
+export const section = (site: Site) =>
   site.page.getByRole('region', { name: site.say('Our_Services'), exact: true });
 const row = (site: Site) => section(site).getByRole('list');
 const bars = (site: Site) =>
@@ -26,13 +27,13 @@ const stepOf = (site: Site) =>
   });
 
 /** Moves the row at once, as far as `steps` cards from its start, as a visitor's hand does. */
-const moveRow = async (site: Site, steps: number) => {
+export const moveRow = async (site: Site, steps: number) => {
   const left = (await stepOf(site)) * steps;
   await row(site).evaluate((list, to) => list.scrollTo({ left: to, behavior: 'instant' }), left);
 };
 
 /** Expects the row at a card: scrolled by as many steps, and that card where the first one stood. */
-async function isAt(site: Site, card: ServiceCard): Promise<void> {
+export async function isAt(site: Site, card: ServiceCard): Promise<void> {
   const index = serviceCards.indexOf(card);
   const step = await stepOf(site);
   await expectSoon(() =>

@@ -74,14 +74,14 @@ export async function selectTab(
 
 /**
  * Expects that one tab, and only that, is selected and in the tab order, and that the panel is its own: it has the
- * picture and then `facts`, in the notation of aria snapshots, and nothing else.
+ * picture and then `facts`, in the notation of aria snapshots, and nothing else; without `facts`, what it likes.
  */
 export async function showsTab(
   site: Site,
   { list, panel }: { readonly list: Locator; readonly panel: Locator },
   tabs: readonly Tab[],
   selected: Tab,
-  facts: readonly string[] = [],
+  facts?: readonly string[],
 ): Promise<void> {
   const title = site.read(selected, 'title');
   await expect(list).toMatchAriaSnapshot(
@@ -97,9 +97,9 @@ export async function showsTab(
   await expect(panel).toMatchAriaSnapshot(
     [
       `- ${node('tabpanel', title)}:`,
-      '  - /children: deep-equal',
+      `  - /children: ${facts ? 'deep-equal' : 'contain'}`,
       `  - ${node('img', site.read(selected, 'alt'))}`,
-      ...facts.map((fact) => `  ${fact}`),
+      ...(facts ?? []).map((fact) => `  ${fact}`),
     ].join('\n'),
   );
   await showsPicture(site, panel, selected.image);

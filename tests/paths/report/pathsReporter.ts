@@ -4,6 +4,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import type { MutationReport } from '../../mutants/score';
 import { attachment } from '../coverage';
 import type { Report } from '../coverage';
+import { forgetFailure } from '../failures';
 import { models } from '../models';
 import { failureAttachment, recordingAttachment } from '../Recording';
 import type { Recording } from '../Recording';
@@ -45,6 +46,10 @@ export default class PathsReporter implements Reporter {
   async onEnd(): Promise<void> {
     const walks = [...this.#walks.values()];
     if (walks.length === 0) return;
+    // Not before the end: a worker that starts anew reads the list of failures again.
+    for (const { generator, isPassed, path: id, project } of walks) {
+      if (generator === 'again' && isPassed) forgetFailure(id, project);
+    }
     const walked = models.filter(({ name }) => walks.some(({ model }) => model === name));
     const data = gather(walked, walks, lastMutants());
     mkdirSync(folder, { recursive: true });

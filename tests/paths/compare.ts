@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ReportData } from './report/ReportData';
+import { table } from './table';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+
+/** Walks the tour and the library's own paths in one project, and prints what each cost for the same coverage. */
+const options = process.argv.includes('--project') ? [] : ['--project', 'en-desktop'];
+const { status } = spawnSync(
+  process.execPath,
+  [
+    playwright,
+    'test',
+    '--config',
+    'tests',
+    'tour.spec',
+    'stock.spec',
+    ...options,
+    ...process.argv.slice(2),
+  ],
+  { cwd: repository, env: { ...process.env, STOCK: 'yes' }, stdio: 'inherit' },
+);
+
+const file = path.join(repository, 'tests/report/paths.json');
+const { walks } = JSON.parse(readFileSync(file, 'utf8')) as ReportData;
+const rows = ['tour', 'stock'].map((generator) => {
+  const own = walks.filter((walk) => walk.generator === generator);
+  const sum = (of: (walk: (typeof own)[number]) => number) =>
+    own.reduce((total, walk) => total + of(walk), 0);
+  const transitions = new Set(
+    own.flatMap(({ model, report }) => report?.transitions.map((key) => `${model} ${key}`) ?? []),
+  );
+  return [
+    generator,
+    own.length,
+    transitions.size,
+    sum(({ report }) => report?.steps ?? 0),
+    sum(({ report }) => report?.loads ?? 0),
+    (sum(({ milliseconds }) => milliseconds) / 1000).toFixed(0),
+  ];
+});
+console.log(
+  `\n${table(['generator', 'paths', 'transitions', 'steps', 'page loads', 'seconds'], rows)}`,
+);
+process.exitCode = status ?? 1;

@@ -1,0 +1,35 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AnyEventObject } from 'xstate';
+
+/** The shortest list of events by which a path was seen to fail. */
+export interface KnownFailure {
+  /** The id of the path that the events make. */
+  readonly path: string;
+  readonly model: string;
+  readonly project: string;
+  readonly events: readonly AnyEventObject[];
+}
+
+const folder = path.resolve(import.meta.dirname, '../failures');
+const fileOf = (id: string, project: string) => path.join(folder, `${id}.${project}.json`);
+
+/** What failed in earlier runs and has not passed since, in the order of the files' names. */
+export function knownFailures(): KnownFailure[] {
+  mkdirSync(folder, { recursive: true });
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+    .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as KnownFailure);
+}
+
+/** Keeps a failure, so that the next run walks it first. */
+export function keepFailure(failure: KnownFailure): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(fileOf(failure.path, failure.project), `${JSON.stringify(failure, null, 2)}\n`);
+}
+
+/** Forgets a failure whose path has passed. */
+export function forgetFailure(id: string, project: string): void {
+  rmSync(fileOf(id, project), { force: true });
+}

@@ -1,0 +1,45 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { PathGenerator } from 'xstate/graph';
+import type { Exploration } from './explore';
+import { statePath } from './statePath';
+import { macrostep } from './transitionDefinitions';
+
+/** Numbers from 0 to below a limit, the same ones for the same seed: mulberry32. */
+export function randomOf(seed: number): (limit: number) => number {
+  let state = Math.trunc(seed);
+  return (limit) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
+  };
+}
+
+/**
+ * A generator of one random walk of a machine, the same for the same seed; it ends early where nothing can happen. It
+ * takes the types of events in turn of chance first, then a case, so that an event of many cases is not taken more often.
+ */
+export const randomWalk =
+  (seed: number, length: number): PathGenerator<AnyMachineSnapshot, AnyEventObject, unknown> =>
+  (logic, options) => {
+    const machine = logic as unknown as AnyStateMachine;
+    const { events, fromState } = options as Exploration;
+    const random = randomOf(seed);
+    const first = fromState ?? macrostep(machine).next;
+    const walk: { event: AnyEventObject; next: AnyMachineSnapshot }[] = [];
+    for (let at = first; walk.length < length;) {
+      const possible = events(at);
+      const groups = [...new Set(possible.map(groupOf))];
+      const group = groups[random(Math.max(1, groups.length))];
+      const cases = possible.filter((event) => groupOf(event) === group);
+      const event = cases[random(Math.max(1, cases.length))];
+      if (!event) break;
+      at = macrostep(machine, at, event).next;
+      walk.push({ event, next: at });
+    }
+    return [statePath(first, walk)];
+  };
+
+/** What an event is about: its type, and the part of the page it is told to, where it is told to one. */
+const groupOf = (event: AnyEventObject): string =>
+  `${event.type} ${(event as { part?: string }).part ?? ''}`;

@@ -1,0 +1,70 @@
+import type { TestInfo } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+import { keepFailure } from './failures';
+import { identity } from './explore';
+import type { Path, PathModel } from './pathModel';
+import { shrink } from './shrink';
+import { Site } from './Site';
+import type { Layout } from './Site';
+import type { Language } from '../../src/content/bilingual';
+import { walk } from './walk';
+import { wayTo } from './sneak';
+
+/** How many fresh pages a failed path may cost to be shortened, and how long all of that may take, in milliseconds. */
+const budget = { tries: 25, time: 120_000 };
+
+/** Finds the shortest list of events that fails as the path did at `step`, keeps it for the next run, and returns it. */
+export async function shorten(
+  model: PathModel,
+  path: Path,
+  step: number,
+  site: Site,
+  info: TestInfo,
+): Promise<readonly AnyEventObject[]> {
+  const events = path.steps.slice(1, step + 1).map(({ event }) => event);
+  const deadline = Date.now() + budget.time;
+  info.setTimeout(info.timeout + budget.time + 60_000);
+  const shortest = await shrink(events, {
+    suggestions: suggestionsFor(model, path, step),
+    isPossible: (list) => Date.now() < deadline && model.pathOf(list) !== undefined,
+    fails: (list) => failsAnew(model, list, site, info),
+    tries: budget.tries,
+  });
+  const shorter = model.pathOf(shortest) ?? path;
+  const project = info.project.name;
+  keepFailure({ path: shorter.id, model: model.name, project, events: shortest });
+  return shortest;
+}
+
+/** The shortest way to where it failed, and the event that failed there; nothing where no graph is known. */
+function suggestionsFor({ graph }: PathModel, { steps }: Path, step: number): AnyEventObject[][] {
+  const previous = steps[step - 1]?.state;
+  const event = steps[step]?.event;
+  if (!previous || !event) return [];
+  const way = wayTo(graph, graph.start, new Map([[identity(previous), true]]));
+  return way ? [[...way.map((each) => each.event), event]] : [];
+}
+
+const silently = (_: string, body: () => Promise<void>) => body();
+
+/** Whether a list of events fails on a fresh page. */
+async function failsAnew(
+  model: PathModel,
+  events: readonly AnyEventObject[],
+  { page, layout }: Site,
+  info: TestInfo,
+): Promise<boolean> {
+  const path = model.pathOf(events);
+  const context = await page.context().browser()?.newContext();
+  if (!path || !context) return false;
+  try {
+    const { language } = info.project.use as { language: Language; layout: Layout };
+    const site = new Site(await context.newPage(), layout, language, new URL(page.url()).origin);
+    await walk(model, path, { site, command: '', step: silently, report: () => {} });
+    return false;
+  } catch {
+    return true;
+  } finally {
+    await context.close();
+  }
+}

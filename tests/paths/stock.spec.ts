@@ -1,0 +1,3 @@
+import { testPaths } from './testPaths';
+
+testPaths('stock');

@@ -1,0 +1,21 @@
+import { test } from '../test';
+import { randomWalk } from './randomWalk';
+import { wholeSite } from './site/wholeSite';
+import { walkAndTell } from './testPaths';
+import { titleOf } from './walk';
+
+/** `SEED` asks for one walk of one's own, `STEPS` for its length. */
+const { SEED, STEPS = '40' } = process.env;
+const seeds = SEED === undefined ? [1, 2] : [Number(SEED)];
+
+test.describe(wholeSite.name, () => {
+  for (const seed of seeds) {
+    for (const path of wholeSite.paths(randomWalk(seed, Number(STEPS)))) {
+      test(`seed ${seed}: ${titleOf(path)}`, async ({ site }, info) => {
+        test.setTimeout(60_000 + path.steps.length * 4_000);
+        const prefix = SEED === undefined ? '' : `SEED=${SEED} STEPS=${STEPS} `;
+        await walkAndTell({ model: wholeSite, path, generator: 'walk', site, info, prefix });
+      });
+    }
+  }
+});
