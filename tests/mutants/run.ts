@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { models } from '../paths/models';
 import { table } from '../paths/table';
 import { MutatedSite } from './MutatedSite';
@@ -42,16 +43,22 @@ function walkOn(port: number, { machine, project }: Fault): string | undefined {
   return place;
 }
 
+/** `--only <text>` narrows the sample to the faults whose file or machine holds the text. */
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: '' }, 'without-browser': { type: 'boolean' } },
+});
+const chosen = sample.filter(({ file, machine }) => `${file} ${machine}`.includes(values.only));
+
 async function killInBrowser(): Promise<BrowserKill[]> {
   const site = new MutatedSite();
   const kills: BrowserKill[] = [];
   try {
-    for (const [index, fault] of sample.entries()) {
+    for (const [index, fault] of chosen.entries()) {
       const at = walkOn(await site.serve(fault), fault);
       await site.stop(fault);
       kills.push({ ...fault, ...(at && { at }) });
       const verdict = at ? `found out at ${at}` : 'SURVIVED';
-      console.log(`${index + 1}/${sample.length} ${fault.file}: ${oneLine(fault)}\n   ${verdict}`);
+      console.log(`${index + 1}/${chosen.length} ${fault.file}: ${oneLine(fault)}\n   ${verdict}`);
     }
   } finally {
     site.remove();
@@ -83,7 +90,7 @@ for (const { machine, survived, disproved } of machines) {
 }
 console.log(`Found out without a browser: ${(100 * share).toFixed(1)} % of those not equivalent\n`);
 
-const browser = process.argv.includes('--without-browser') ? [] : await killInBrowser();
+const browser = values['without-browser'] ? [] : await killInBrowser();
 const found = browser.filter(({ at }) => at !== undefined).length;
 console.log(`\nFound out in the browser: ${found} of ${browser.length}`);
 

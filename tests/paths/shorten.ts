@@ -13,14 +13,14 @@ import { wayTo } from './sneak';
 /** How many fresh pages a failed path may cost to be shortened, and how long all of that may take, in milliseconds. */
 const budget = { tries: 25, time: 120_000 };
 
-/** Finds the shortest list of events that fails as the path did at `step`, keeps it for the next run, and returns it. */
+/** Finds the shortest list of events that fails as the path did at `step`, keeps it for the next run, and returns its path. */
 export async function shorten(
   model: PathModel,
   path: Path,
   step: number,
   site: Site,
   info: TestInfo,
-): Promise<readonly AnyEventObject[]> {
+): Promise<Path> {
   const events = path.steps.slice(1, step + 1).map(({ event }) => event);
   const deadline = Date.now() + budget.time;
   info.setTimeout(info.timeout + budget.time + 60_000);
@@ -33,7 +33,7 @@ export async function shorten(
   const shorter = model.pathOf(shortest) ?? path;
   const project = info.project.name;
   keepFailure({ path: shorter.id, model: model.name, project, events: shortest });
-  return shortest;
+  return shorter;
 }
 
 /** The shortest way to where it failed, and the event that failed there; nothing where no graph is known. */

@@ -13,6 +13,7 @@ import type { Site } from './Site';
 import { together } from './Taken';
 import type { Taken } from './Taken';
 import { titleOf, walk } from './walk';
+import { eventInWords } from './words';
 
 /** `DIAGNOSE=no` leaves out what takes its time once a path has failed. */
 const { DIAGNOSE } = process.env;
@@ -67,8 +68,10 @@ export async function walkAndTell(walking: Walk): Promise<void> {
         if (screenshot)
           await info.attach(failureAttachment, { body: screenshot, contentType: 'image/png' });
         const actual = DIAGNOSE === 'no' ? [] : await shownInstead(model, site, failure);
-        const isToShorten = DIAGNOSE !== 'no' && failure.step > 0;
-        const shortest = isToShorten && (await shorten(model, path, failure.step, site, info));
+        const isToShorten = DIAGNOSE !== 'no' && failure.step > 0 && generator !== 'again';
+        const shorter = isToShorten
+          ? await shorten(model, path, failure.step, site, info)
+          : undefined;
         const recording: Recording = {
           version: 1,
           model: model.name,
@@ -88,10 +91,14 @@ export async function walkAndTell(walking: Walk): Promise<void> {
             step: failure.step,
             message: failure.error instanceof Error ? failure.error.message : String(failure.error),
             actual,
-            ...(shortest && { shortest }),
+            ...(shorter && { shortest: shorter.steps.slice(1).map(({ event }) => event) }),
           },
         };
         await tell(recordingAttachment, recording);
+        if (!shorter) return undefined;
+        const events = shorter.steps.slice(1).map(({ event }) => eventInWords(event));
+        const again = `npm run test:paths -- --project ${project} --grep ${shorter.id}`;
+        return `It takes only: ${events.join(' · ')}\nRepeat that: ${again}`;
       },
     });
   } finally {

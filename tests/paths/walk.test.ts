@@ -9,6 +9,7 @@ import { sneak } from './sneak';
 import { tour } from './tour';
 import type { Taken } from './Taken';
 import { titleOf, walk } from './walk';
+import type { Surroundings } from './walk';
 
 const expectOfPage = counted(expect);
 
@@ -65,7 +66,12 @@ const jammed = (found: number) => ({
 });
 
 /** Walks the tour of the door, changed as told, on a page that is a mere string. */
-async function walkDoor(changes: Partial<Door> = {}, check = async () => {}, generate = tour) {
+async function walkDoor(
+  changes: Partial<Door> = {},
+  check = async () => {},
+  generate = tour,
+  failed: Surroundings['failed'] = async () => undefined,
+) {
   const model = pathModel({ ...definition, ...changes });
   const [path] = model.paths(generate);
   if (!path) throw new Error('The door has no path');
@@ -79,6 +85,7 @@ async function walkDoor(changes: Partial<Door> = {}, check = async () => {}, gen
       return body();
     },
     report: (taken) => reports.push(taken),
+    failed,
   });
   return { titles, reports, title: titleOf(path) };
 }
@@ -140,6 +147,22 @@ describe('walk', () => {
     await expect(walkDoor({ events: stuck })).rejects.toThrow(
       /^door, step 1 of 2: open → opened\nRepeat it: walk door\n.*expected 'closed' to be 'opened'/,
     );
+  });
+
+  it('tells of the step that failed before it throws, and says what comes back', async () => {
+    const stuck = {
+      ...definition.events,
+      open: { cases: [{ type: 'open' }], execute: async () => {}, sneak: async () => {} },
+    };
+    const steps: number[] = [];
+    const failed: Surroundings['failed'] = async ({ step, expected }) => {
+      steps.push(step);
+      return `It should be ${String(expected.value)}`;
+    };
+    await expect(walkDoor({ events: stuck }, undefined, tour, failed)).rejects.toThrow(
+      /Repeat it: walk door\nIt should be opened\n/,
+    );
+    expect(steps).toEqual([1]);
   });
 
   it('fails where an assertion expects nothing', async () => {

@@ -26,8 +26,8 @@ export interface Surroundings {
   readonly step: (title: string, body: () => Promise<void>) => Promise<void>;
   /** Hears of every step that held, in order. */
   readonly report: (taken: Taken) => void;
-  /** Hears of the step that did not hold, while the page is still as it was then. */
-  readonly failed?: (failure: Failure) => Promise<void>;
+  /** Hears of the step that did not hold, while the page is still as it was then; may have more to say of it. */
+  readonly failed?: (failure: Failure) => Promise<string | undefined>;
 }
 
 /**
@@ -57,9 +57,9 @@ export async function walk(model: PathModel, path: Path, around: Surroundings): 
         await site.check();
       });
     } catch (error) {
-      await failed?.({ step: index, error, world, expected: next });
+      const more = await failed?.({ step: index, error, world, expected: next });
       const place = `${model.name}, step ${index} of ${path.steps.length - 1}: ${title}`;
-      throw located(error, `${place}\nRepeat it: ${command}`);
+      throw located(error, [place, `Repeat it: ${command}`, more].filter(Boolean).join('\n'));
     }
     report(coverage(path.steps[index], from));
     previous = next;

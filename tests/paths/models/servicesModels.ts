@@ -35,7 +35,6 @@ export const moveRow = async (site: Site, steps: number) => {
 /** Expects the row at a card: scrolled by as many steps, and that card where the first one stood. */
 export async function isAt(site: Site, card: ServiceCard): Promise<void> {
   const index = serviceCards.indexOf(card);
-  const step = await stepOf(site);
   await expectSoon(() =>
     row(site).evaluate((list, at) => {
       const outer = list.getBoundingClientRect();
@@ -43,9 +42,14 @@ export async function isAt(site: Site, card: ServiceCard): Promise<void> {
       const isMirrored = getComputedStyle(list).direction === 'rtl';
       const start = Number.parseFloat(getComputedStyle(list).paddingInlineStart);
       const distance = isMirrored ? outer.right - inner.right : inner.left - outer.left;
-      return { offset: Math.round(list.scrollLeft), distance: Math.round(distance - start) + 0 };
+      const width = list.firstElementChild?.getBoundingClientRect().width ?? 0;
+      const wanted = (width + 2) * at * (isMirrored ? -1 : 1);
+      return {
+        missing: Math.round(wanted) - Math.round(list.scrollLeft) + 0,
+        distance: Math.round(distance - start) + 0,
+      };
     }, index),
-  ).toEqual({ offset: Math.round(step * index) + 0, distance: 0 });
+  ).toEqual({ missing: 0, distance: 0 });
   const item = row(site).getByRole('listitem').nth(index);
   await expect(item.getByRole('heading')).toHaveText(titles(site)[index] ?? '');
 }

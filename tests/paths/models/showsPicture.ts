@@ -7,10 +7,13 @@ import type { Site } from '../Site';
  * It has to be near the window: pictures load when they come near.
  */
 export async function showsPicture(site: Site, frame: Locator, name: string): Promise<void> {
-  await site.finishMotion();
   await expectSoon(() =>
-    frame.evaluate((element) =>
-      [...element.querySelectorAll('img')]
+    frame.evaluate((element) => {
+      // Nobody has to wait for a transition to end.
+      for (const animation of element.getAnimations({ subtree: true })) {
+        if (animation instanceof CSSTransition) animation.finish();
+      }
+      return [...element.querySelectorAll('img')]
         .filter((image) =>
           image.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
         )
@@ -18,7 +21,7 @@ export async function showsPicture(site: Site, frame: Locator, name: string): Pr
           complete && naturalWidth > 0
             ? currentSrc.replace(/^.*\/images\/(.+)-\d+\.\w+$/, '$1')
             : 'loading',
-        ),
-    ),
+        );
+    }),
   ).toEqual([name]);
 }

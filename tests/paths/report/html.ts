@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { eventInWords, stateInWords } from '../words';
 import { drawChart } from './chart';
 import { escape } from './escape';
@@ -82,6 +82,11 @@ const pathLine = (id: string, walks: readonly Walked[]) => {
   return `<li><a href="#path-${id}">${id}</a> ${escape(first?.model ?? '')}, ${escape(first?.generator ?? '')}: ${results}</li>`;
 };
 
+const shortest = (events: readonly AnyEventObject[] | undefined) =>
+  events
+    ? `<p>It takes only: ${events.map((event) => `<code>${escape(eventInWords(event))}</code>`).join(' · ')}</p>`
+    : '';
+
 const show = (state: unknown) => `<pre>${escape(JSON.stringify(state, null, 1))}</pre>`;
 
 function failedPath({ model, project, recording, screenshot }: Walked): string {
@@ -101,7 +106,7 @@ function failedPath({ model, project, recording, screenshot }: Walked): string {
     : '';
   const plain = stripVTControlCharacters(failure.message);
   return `<article class="failure"><h3>${badge('failed')} ${escape(model)}, ${project}</h3>
-    <p>Repeat it: <code>${escape(command)}</code></p><div class="columns"><div><h4>Steps</h4><ol start="0">${lines.join('')}</ol></div>
+    <p>Repeat it: <code>${escape(command)}</code></p>${shortest(failure.shortest)}<div class="columns"><div><h4>Steps</h4><ol start="0">${lines.join('')}</ol></div>
     <div><h4>Expected</h4>${show(steps[failure.step]?.expected)}<h4>Shown instead</h4>${actual}<h4>Message</h4><pre>${escape(plain)}</pre></div>
     ${picture}</div></article>`;
 }
