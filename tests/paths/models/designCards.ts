@@ -61,7 +61,7 @@ export async function showsCard(
         : []),
     ].join('\n'),
   );
-  await showsPicture(site, cardOf(site, design), variant.image);
+  await showsPicture(cardOf(site, design), variant.image);
 }
 
 /** Expects that one card is expanded and has the most room, and that no other is. */

@@ -1,12 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { expectSoon } from '../expect';
-import type { Site } from '../Site';
 
 /**
  * Expects that of the images inside `frame` exactly one is to be seen, and that it shows the picture of a slot, loaded.
  * It has to be near the window: pictures load when they come near.
  */
-export async function showsPicture(site: Site, frame: Locator, name: string): Promise<void> {
+export async function showsPicture(frame: Locator, name: string): Promise<void> {
   await expectSoon(() =>
     frame.evaluate((element) => {
       // Nobody has to wait for a transition to end.

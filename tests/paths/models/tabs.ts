@@ -102,5 +102,5 @@ export async function showsTab(
       ...(facts ?? []).map((fact) => `  ${fact}`),
     ].join('\n'),
   );
-  await showsPicture(site, panel, selected.image);
+  await showsPicture(panel, selected.image);
 }
