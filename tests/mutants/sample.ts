@@ -48,14 +48,20 @@ const card = (id: string): Fault[] =>
     ],
   );
 
-/** A card of one picture looks the same whether it turns or rests: only what breaks its machine can be seen. */
+/** A card of one picture looks the same whether it turns or rests: of its machine only a failure can be seen. */
 const cardOfOne = (id: string): Fault[] =>
   machine(
     id,
     'designCard',
     'en-desktop',
-    ['initial: pictures[0],', "initial: 'none',"],
-    ['target: `.${name}`,', 'target: `.${name}.none`,'],
+    [
+      "event.type === 'pick' && event.picture === params.picture,",
+      "{ if (event.type === 'pick') throw new Error(params.picture); return false; },",
+    ],
+    [
+      "description: 'Paused by the visitor, hidden, or reduced motion.',",
+      "actions: () => { throw new Error('hold'); },",
+    ],
   );
 
 /** The faults of the browser's part of the gate: at least two in each machine, and those of the views. */
