@@ -17,7 +17,7 @@ export function Clients() {
         {t('Our_Clients')}
       </Title>
       <Tiles>
-        {clients.map((client) => (
+        {clients.map((client, index) => (
           <Step key={client.id}>
             <Tile
               aria-label={inLanguage(client, 'title', language)}
@@ -28,7 +28,8 @@ export function Clients() {
               <Picture
                 name={client.image}
                 alt={inLanguage(client, 'alt', language)}
-                sizes="(min-width: 768px) 20vw, 50vw"
+                // The last tile spans both columns of a phone.
+                sizes={`(min-width: 768px) 256px, ${index === clients.length - 1 ? 100 : 50}vw`}
               />
               <Caption>{inLanguage(client, 'title', language)}</Caption>
             </Tile>
@@ -93,6 +94,7 @@ const Tile = styled('figure', {
   overflow: 'hidden',
   blockSize: '100%',
   objectPosition: '50% 100%',
+  'li:last-child > &': { objectPosition: '50% 78%', '@md': { objectPosition: '50% 100%' } },
   '--focus': '$colors$lit',
   '&::after': {
     content: '',

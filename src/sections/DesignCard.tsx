@@ -58,7 +58,7 @@ export function DesignCard({ design, rotation, isSelected, onSelect }: DesignCar
             alt: inLanguage(image, 'alt', language),
           }))}
           shown={shown.image}
-          sizes="(min-width: 1100px) 568px, 100vw"
+          sizes="(min-width: 1100px) 569px, max(100vw, 445px)"
         />
       </Photo>
       <Scrim isSelected={isSelected} />

@@ -57,7 +57,7 @@ export function Elevators() {
               alt: inLanguage(elevator, 'alt', language),
             }))}
             shown={selected.image}
-            sizes="(min-width: 1100px) 664px, 100vw"
+            sizes="(min-width: 1100px) 664px, (min-width: 768px) max(55vw, 467px), 100vw"
           />
         </Photo>
         <Facts>

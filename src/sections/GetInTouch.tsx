@@ -13,7 +13,11 @@ export function GetInTouch() {
   return (
     <Leaf aria-labelledby="touchHeading">
       <Photo>
-        <Picture name="contact" alt="" sizes="(min-width: 768px) 600px, 100vw" />
+        <Picture
+          name="contact"
+          alt=""
+          sizes="(min-width: 1440px) calc(50vw - 120px), (min-width: 768px) 600px, 100vw"
+        />
       </Photo>
       <Words>
         <Heading size="section" id="touchHeading">

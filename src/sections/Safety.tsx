@@ -63,7 +63,7 @@ export function Safety() {
             alt: inLanguage(system, 'alt', language),
           }))}
           shown={selected.image}
-          sizes="(min-width: 768px) 50vw, 100vw"
+          sizes="(min-width: 768px) max(50vw, 720px), 100vw"
         />
       </Shown>
     </Halves>

@@ -32,7 +32,7 @@ export function WhyChooseUs() {
           </Unit>
         </Years>
         <Doors>
-          <Picture name="why" alt="" sizes="(min-width: 1100px) 312px, 50vw" />
+          <Picture name="why" alt="" sizes="(min-width: 768px) 320px, 50vw" />
           <Badge>
             <Check>
               <Icon name="check" />
