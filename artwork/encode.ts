@@ -1,28 +1,56 @@
-import { mkdirSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { pictures, type PictureName } from '../src/content/pictures';
 
 const images = fileURLToPath(new URL('../public/images/', import.meta.url));
+const colours = new URL('../src/ui/pictureColours.json', import.meta.url);
 
-/** Bytes that the slot's size on a desktop may weigh as AVIF. */
-const budget = (name: PictureName) => (name === 'hero' ? 60_000 : 28_000);
+/** From fine to coarse. A dense screen hides what the coarse ones lose: they serve the widths beyond the slot's own. */
+const qualities = { avif: [68, 62, 56, 50, 44, 38], webp: [80, 72, 64, 56, 48, 40] } as const;
 
-const compress = (picture: Sharp, quality: number) => picture.clone().avif({ quality, effort: 4 });
+/** Bytes that one width may weigh: that of the slot on a desktop, the second, or a denser screen's. */
+function budget(name: PictureName, width: number) {
+  const shown = name === 'hero' ? 60_000 : 28_000;
+  return width <= pictures[name].widths[1] ? shown : 2 * shown;
+}
 
-/** The best AVIF quality that keeps to the budget. */
-async function qualityFor(picture: Sharp, allowed: number) {
-  for (const quality of [68, 62, 56]) {
+/** The finest picture that keeps to the budget, or the coarsest. */
+async function compress(picture: Sharp, format: keyof typeof qualities, allowed: number) {
+  let smallest = Buffer.alloc(0);
+  for (const quality of qualities[format]) {
     // oxlint-disable-next-line no-await-in-loop
-    const { length } = await compress(picture, quality).toBuffer();
-    if (length <= allowed) return quality;
+    smallest = await picture.clone()[format]({ quality, effort: 4 }).toBuffer();
+    if (smallest.length <= allowed) break;
   }
-  return 50;
+  return smallest;
+}
+
+/** Takes away what an earlier list of widths has left. */
+async function removeOthers(name: PictureName) {
+  const files = await readdir(images);
+  const stale = files.filter((file) => {
+    const width = new RegExp(`^${name}-(\\d+)\\.(avif|webp)$`).exec(file)?.[1];
+    return width !== undefined && !new Set<number>(pictures[name].widths).has(Number(width));
+  });
+  await Promise.all(stale.map((file) => rm(images + file)));
+}
+
+/** Notes a picture's mean colour, which stands in its place until it has loaded. */
+async function recordColour(name: PictureName, master: string) {
+  const { channels } = await sharp(master).stats();
+  const hex = channels
+    .slice(0, 3)
+    .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
+  const known = JSON.parse(readFileSync(colours, 'utf8')) as Record<string, string>;
+  const all = Object.entries({ ...known, [name]: `#${hex.join('')}` });
+  all.sort(([a], [b]) => a.localeCompare(b));
+  writeFileSync(colours, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
 }
 
 /** Writes every width of a picture as AVIF and WebP, cropped about the middle; throws if the master is too small. */
 export async function encode(name: PictureName, master: string) {
-  mkdirSync(images, { recursive: true });
   const { aspect, widths } = pictures[name];
   const { width, height } = (await sharp(master).metadata()).autoOrient;
   const heightFor = (target: number) => Math.round((target * aspect[1]) / aspect[0]);
@@ -31,15 +59,16 @@ export async function encode(name: PictureName, master: string) {
     const [needed, got] = [`${largest} × ${heightFor(largest)}`, `${width} × ${height}`];
     throw new Error(`${name}: needs ${needed} pixels or more, has ${got}`);
   }
-  const sized = (target: number) => sharp(master).autoOrient().resize(target, heightFor(target));
-  // The middle width is the slot's on a desktop.
-  const quality = await qualityFor(sized(widths[1] ?? largest), budget(name));
   const encodings = widths.flatMap((target) => {
-    const path = `${images}${name}-${target}`;
-    const webp = sized(target).webp({ quality: 80, effort: 6 });
-    return [compress(sized(target), quality).toFile(`${path}.avif`), webp.toFile(`${path}.webp`)];
+    const sized = sharp(master).autoOrient().resize(target, heightFor(target));
+    return (['avif', 'webp'] as const).map(async (format) => {
+      const encoded = await compress(sized, format, budget(name, target));
+      await writeFile(`${images}${name}-${target}.${format}`, encoded);
+    });
   });
   await Promise.all(encodings);
+  await removeOthers(name);
+  await recordColour(name, master);
   if (name === 'hero') {
     // What a shared link shows: the middle of the hero.
     const card = sharp(master).autoOrient().resize(1200, 630).jpeg({ quality: 82, mozjpeg: true });

@@ -25,6 +25,6 @@ def lights(target, size=1.0, strength=1.0):
     power = strength * size * size
     lamp(place(-0.4, -1.4, 1.8), target, (1.6 * size, 0.9 * size), 60 * power, 5000)
     lamp(place(2.3, -1.0, 0.5), target, (0.35 * size, 1.6 * size), 52 * power, 5200)
-    lamp(place(-2.1, 1.2, 1.0), target, (0.35 * size, 1.8 * size), 22 * power, DUSK, spread=110)
+    lamp(place(-1.9, 1.3, 1.5), target, (0.35 * size, 1.6 * size), 34 * power, DUSK, mirrored=False, spread=80)
     lamp(place(1.5, 1.7, 0.9), target, (0.5 * size, 1.4 * size), 60 * power, 3300)
     lamp(place(-1.6, -1.2, 0.1), target, (0.25 * size, 1.0 * size), 10 * power, 3800)

@@ -10,33 +10,45 @@ from kit.shapes import box, cylinder, lathe, mesh, quad, tube
 WIDTH, DEPTH, HEIGHT = 1.7, 1.6, 2.45
 
 
-def lit_windows():
-    """Towers by night: one window in fourteen is lit, some cooler than others."""
-    graph = Graph("towers")
-    place = graph.place((0.42, 0.42, 0.31))
+def facade(chance):
+    """A tower at dusk: floors of windows, some lit, that pale into the haze with distance."""
+    graph = Graph("facade")
+    where = graph.node("VectorMath", {0: graph.place(), 1: (chance.uniform(0, 90), 0, 0)}, operation="ADD").outputs[0]
+    place = graph.node("Mapping", {"Vector": where, "Scale": (0.30, 0.30, 0.27)}).outputs[0]
     cell = graph.node("VectorMath", {0: place}, operation="FLOOR")
-    chance = graph.node("TexWhiteNoise", {"Vector": cell}, noise_dimensions="3D").outputs[0]
     part = graph.node("SeparateXYZ", {0: graph.node("VectorMath", {0: place}, operation="FRACTION")})
-    inside = graph.math("MULTIPLY", graph.math("GREATER_THAN", part.outputs[2], 0.45), graph.math("GREATER_THAN", part.outputs[0], 0.25))
-    lit = graph.math("MULTIPLY", graph.math("GREATER_THAN", chance, 0.93), inside)
-    tone = graph.mix(graph.math("GREATER_THAN", chance, 0.98), (1.0, 0.62, 0.30), (0.85, 0.92, 1.0))
-    return graph.principled(Base_Color=(0.012, 0.016, 0.026), Roughness=0.3, Emission=tone, Emission_Strength=graph.math("MULTIPLY", lit, 2.6))
+    luck = graph.node("TexWhiteNoise", {"Vector": cell}, noise_dimensions="3D").outputs[0]
+    inside = graph.math("MULTIPLY", graph.math("GREATER_THAN", part.outputs[2], 0.42), graph.math("GREATER_THAN", part.outputs[0], 0.18))
+    lit = graph.math("MULTIPLY", graph.math("GREATER_THAN", luck, chance.uniform(0.80, 0.93)), inside)
+    tone = graph.mix(graph.math("GREATER_THAN", luck, 0.97), (1.0, 0.60, 0.28), (0.95, 0.86, 0.72))
+    wall = graph.mix(graph.math("MULTIPLY", inside, 0.5), (0.016, 0.018, 0.026), (0.030, 0.036, 0.056))
+    wall = graph.mix(lit, wall, tone)
+    far = graph.span(graph.node("CameraData").outputs["View Z Depth"], 200, 1000, 0.03, 0.85)
+    high = graph.node("SeparateXYZ", {0: graph.node("NewGeometry").outputs["Position"]}).outputs[2]
+    haze = graph.ramp(graph.span(high, -190, 40), [(0.0, (0.30, 0.20, 0.14)), (0.6, (0.52, 0.34, 0.25)), (1.0, (0.44, 0.33, 0.31))])
+    return graph.finish(graph.node("Emission", {"Color": graph.mix(far, wall, haze), "Strength": 0.9}))
 
 
 def city():
     """A skyline at dusk, seen from high above the street."""
-    chance = random.Random(8)
-    towers = lit_windows()
-    for _ in range(170):
-        x, y = chance.uniform(-260, 260), chance.uniform(270, 800)
-        wide, top = chance.uniform(9, 22), chance.uniform(-95, -8) + (45 if chance.random() > 0.88 else 0)
-        box(x - wide, x + wide, y, y + 30, -300, top, towers, 0)
-    box(-2000, 2000, 100, 2000, -302, -300, plain("#0C0F15", 0.6), 0)
+    chance = random.Random(21)
+    facades = [facade(chance) for _ in range(7)]
+    for y in (230, 300, 380, 470, 570, 690, 820, 980):
+        x = -0.40 * y
+        while x < 0.40 * y:
+            wide, top = chance.uniform(11, 24), chance.triangular(-120, 22, -62) + y * 0.035
+            if chance.random() > 0.90:
+                wide, top = wide * 0.72, top + 62
+            material = chance.choice(facades)
+            box(x, x + wide, y, y + wide, -420, top, material, 0)
+            if chance.random() > 0.5:       # a set-back crown
+                box(x + wide * 0.25, x + wide * 0.75, y + 2, y + wide * 0.8, top, top + wide * 0.55, material, 0)
+            x += wide + chance.uniform(1, 15)
     graph = Graph("dusk")
     height = graph.node("SeparateXYZ", {0: graph.node("TexCoord").outputs["Object"]}).outputs[2]
-    tone = graph.ramp(graph.span(height, -130, 520), [(0.0, (0.10, 0.07, 0.07)), (0.22, (0.62, 0.36, 0.22)), (0.42, (0.34, 0.33, 0.42)), (0.75, (0.07, 0.11, 0.22)), (1.0, (0.03, 0.05, 0.13))])
+    tone = graph.ramp(graph.span(height, -130, 620), [(0.0, (0.34, 0.22, 0.16)), (0.20, (0.86, 0.50, 0.30)), (0.36, (0.52, 0.42, 0.44)), (0.66, (0.13, 0.19, 0.36)), (1.0, (0.04, 0.07, 0.18))])
     graph.finish(graph.node("Emission", {"Color": tone, "Strength": 0.9}))
-    quad((-2200, 1100, -600), (2200, 1100, -600), (2200, 1100, 1100), (-2200, 1100, 1100), graph.material)
+    quad((-2200, 1300, -600), (2200, 1300, -600), (2200, 1300, 1300), (-2200, 1300, 1300), graph.material)
 
 
 def finish(picture):
@@ -44,7 +56,7 @@ def finish(picture):
     if picture == "cabins-panorama":
         car(**common, back_open=True, light=0.5, wall=leather("#5A4A3D"), floor=dark_stone())
         end, half = DEPTH, WIDTH / 2 - 0.30
-        quad((-half, end, 0.10), (half, end, 0.10), (half, end, HEIGHT), (-half, end, HEIGHT), glass((0.86, 0.90, 0.92), 0.45))
+        quad((-half, end, 0.10), (half, end, 0.10), (half, end, HEIGHT), (-half, end, HEIGHT), glass((0.90, 0.93, 0.94), 0.16))
         for x in (-half, half):
             box(x - 0.012, x + 0.012, end - 0.03, end + 0.03, 0.1, HEIGHT, brass(), 0.003)
         box(-half, half, end - 0.03, end + 0.03, 0.10, 0.125, brass("X"), 0.003)
@@ -62,7 +74,7 @@ def finish(picture):
     if picture == "about":
         frontal(-1.24, 1.24, -0.55, 3.038, 2.75, height=1.28, wall=DEPTH)
     else:
-        frontal(-1.26, 1.26, -0.13, 2.705, 2.66, height=1.34, wall=DEPTH, stop=1.1 if picture == "cabins-panorama" else 5.6, focus=(0, DEPTH - 0.2, 1.3))
+        frontal(-1.26, 1.26, -0.13, 2.705, 2.66, height=1.34, wall=DEPTH, stop=2.4 if picture == "cabins-panorama" else 5.6, focus=(0, DEPTH - 0.2, 1.3))
 
 
 def wall():

@@ -4,7 +4,7 @@ from kit.lift import call_station, car, cladding, flutes, indicator, leaf, open_
 from kit.materials import brass, brushed, cabin_stone, dark_stone, floor_stone, glass, glow, leather, marble, oak, plain, plaster, satin, walnut
 from kit.props import plant
 from kit.scene import DUSK, frontal, lamp, sky
-from kit.shapes import box, cylinder, lathe, quad, ring, rounded, tube
+from kit.shapes import box, cylinder, gathered, lathe, quad, ring, rounded, tube
 from kit.wheelchair import wheelchair
 
 TOP = 4.9
@@ -25,26 +25,23 @@ def sconce(x, z):
         lamp((x, -0.05, z + side * 0.22), (x, -0.03, z + side * 2), (0.05, 0.05), 9, 2900, mirrored=False, spread=150)
 
 
-def trolley(x, y):
-    """A hotel's luggage trolley: two brass hoops over a carpeted deck, cases on it."""
-    metal = brass()
-    box(x - 0.45, x + 0.45, y - 0.27, y + 0.27, 0.20, 0.23, plain("#3A1512", 0.9), 0.01)
-    box(x - 0.46, x + 0.46, y - 0.28, y + 0.28, 0.175, 0.20, brass("X"), 0.006)
-    for a, b in ((-1, -1), (-1, 1)):
-        points = [(x - 0.42, y + b * 0.24, 0.2), (x - 0.42, y + b * 0.24, 1.35)]
-        points += [(x - 0.42 * math.cos(math.pi * k / 24), y + b * 0.24 * (1 - abs(math.sin(math.pi * k / 24)) * 0.9), 1.35 + 0.42 * math.sin(math.pi * k / 24)) for k in range(1, 24)]
-        points += [(x + 0.42, y + b * 0.24, 1.35), (x + 0.42, y + b * 0.24, 0.2)]
-        tube(points, 0.017, metal)
-    tube([(x - 0.42, y, 1.10), (x + 0.42, y, 1.10)], 0.012, metal)
-    for a in (-1, 1):
-        for b in (-1, 1):
-            cylinder((x + a * 0.40, y + b * 0.22, 0.085), 0.085, 0.035, "Y", plain("#1B1A19", 0.6), 0.01)
-            cylinder((x + a * 0.40, y + b * 0.22, 0.085), 0.045, 0.038, "Y", metal, 0.003)
-    hide = leather("#6B4A2E", 0.4)
-    for x0, x1, z0, z1, skin in ((-0.33, 0.30, 0.24, 0.50, hide), (-0.25, 0.22, 0.505, 0.70, leather("#2B2623", 0.42))):
-        box(x + x0, x + x1, y - 0.16, y + 0.16, z0, z1, skin, 0.03, 5)
-        box(x + x0 - 0.002, x + x1 + 0.002, y - 0.162, y + 0.162, (z0 + z1) / 2 - 0.004, (z0 + z1) / 2 + 0.004, metal, 0.002)
-        tube(rounded([(x - 0.07, y - 0.16, z1 - 0.08), (x - 0.07, y - 0.20, z1 - 0.07), (x + 0.07, y - 0.20, z1 - 0.07), (x + 0.07, y - 0.16, z1 - 0.08)], 0.03), 0.009, skin)
+def suitcase(x, y, width, height, depth, skin, turn=0.0):
+    """Standing on the floor, its handle up: leather with stitched bands, brass at corners and locks."""
+    metal, half = plain("#C8A06A", 0.3, 1.0, uneven=0.03), width / 2
+
+    def build():
+        box(-half, half, -depth / 2, depth / 2, 0.012, height, skin, 0.035, 6)
+        for side in (-1, 1):
+            strap = side * width * 0.27
+            box(strap - 0.016, strap + 0.016, -depth / 2 - 0.003, depth / 2 + 0.003, 0.009, height + 0.003, leather("#241B15", 0.5), 0.012, 4)
+            box(strap - 0.020, strap + 0.020, -depth / 2 - 0.007, -depth / 2 - 0.002, height * 0.72, height * 0.72 + 0.034, metal, 0.003)
+            for z in (0.0, height - 0.052):
+                a, b = sorted((side * (half + 0.002), side * (half - 0.052)))
+                box(a, b, -depth / 2 - 0.002, depth / 2 + 0.002, z + 0.010, z + 0.054, metal, 0.022, 5)
+        box(-half - 0.001, half + 0.001, -0.003, 0.003, 0.011, height + 0.001, metal, 0.002)
+        tube(rounded([(-0.075, 0, height - 0.01), (-0.075, 0, height + 0.05), (0.075, 0, height + 0.05), (0.075, 0, height - 0.01)], 0.03), 0.011, leather("#241B15", 0.5))
+
+    gathered(build, (x, y, 0), (0, 0, turn))
 
 
 def hotel():
@@ -62,7 +59,9 @@ def hotel():
     call_station(0.90, 1.12, width=0.10, height=0.28)
     for x in (-0.92, 0.92):
         sconce(x, 1.85)
-    trolley(-0.74, -0.95)
+    suitcase(-0.85, -0.30, 0.39, 0.66, 0.22, leather("#74502F", 0.4), 0.10)
+    suitcase(-0.62, -0.58, 0.36, 0.40, 0.18, leather("#5C4230", 0.42), -0.16)
+    lamp((-1.0, -2.8, 1.6), (-0.75, -0.4, 0.4), (0.5, 0.5), 16, 3500, mirrored=False, spread=70)
     lamp((0, -0.22, TOP - 0.1), (0, -0.05, 0), (4.6, 0.10), 105, 3300, mirrored=False)
     lamp((-2.3, -3.2, 2.2), (0, 0, 1.4), (2.0, 2.6), 60, DUSK)
     lamp((2.2, -3.4, 2.4), (0, 0, 1.2), (1.0, 2.2), 30, 3300)

@@ -1,9 +1,9 @@
 """Buttons near to: the floor panel by touch and without touch from one camera, the help panel, the landing button."""
 import math
-from kit.lift import push_button
-from kit.materials import AMBER, BRASS, black_glass, brushed, gap, glow, marble, plain, satin, walnut
+from kit.lift import flutes, push_button
+from kit.materials import AMBER, BRASS, Graph, black_glass, brass, brushed, gap, glow, marble, plain, satin, walnut
 from kit.scene import DUSK, camera, lamp, sky
-from kit.shapes import arrow, box, cylinder, digits, lathe, mesh, quad, ring, tube
+from kit.shapes import arrow, box, circle, cylinder, digits, lathe, mesh, quad, ring, tube
 
 FRONT = -0.00305
 
@@ -19,6 +19,24 @@ def white():
 def lit():
     return glow(AMBER, 4.5)
 
+
+
+def halo(x, z, radius, tone, strength):
+    """Light that hangs before the glass: brightest at the middle, nothing at `radius`."""
+    graph = Graph("halo")
+    far = graph.node("VectorMath", {0: graph.place((1 / radius,) * 3)}, operation="LENGTH").outputs["Value"]
+    near = graph.math("POWER", graph.span(far, 0.0, 1.0, 1.0, 0.0), 2.2)
+    light = graph.node("Emission", {"Color": tone, "Strength": strength})
+    graph.finish(graph.node("MixShader", {0: graph.math("MULTIPLY", near, 0.5), 1: graph.node("BsdfTransparent"), 2: light}))
+    shape = quad((-radius, 0, -radius), (radius, 0, -radius), (radius, 0, radius), (-radius, 0, radius), graph.material)
+    shape.location = (x, FRONT + 0.00002, z)
+
+
+def waves(x, z, size, material):
+    """The sign of what answers from afar: four arcs, each wider than the last."""
+    for k in range(4):
+        arc = circle((x - size * 0.55, FRONT, z), size * (0.28 + 0.30 * k), "Y", 20, -0.72, 1.44)
+        tube(arc, size * 0.045, material, fineness=2)
 
 
 def macro(tone=(0.50, 0.50, 0.505), along="Z"):
@@ -58,15 +76,15 @@ def floors(touchless):
             ring((x, FRONT, z), 0.0205, 0.0010 if chosen else 0.0005, lit() if chosen else quiet())
             digits(str(number), (x, FRONT, z), 0.021, lit() if chosen else white())
             continue
-        # the mark hovers before the glass, which mirrors it; under it the sensor's window
-        hover = FRONT - (0.024 if chosen else 0.016)
-        ring((x, hover, z), 0.0200, 0.0010 if chosen else 0.0006, lit() if chosen else glow((0.55, 0.80, 1.0), 1.3))
-        digits(str(number), (x, hover, z), 0.021, lit() if chosen else glow((0.75, 0.90, 1.0), 2.0))
-        ring((x, FRONT, z), 0.0245, 0.0003, quiet())
-        cylinder((x, FRONT + 0.0002, z), 0.0035, 0.001, "Y", plain("#1D0F12", 0.03), 0.0002, 32)
-        if chosen:
-            for k in (1, 2):
-                ring((x, hover, z), 0.0200 + 0.0042 * k, 0.00035, glow(AMBER, 3.2 / k))
+        # a field of light instead of a drawn key; the chosen one sends out rings
+        digits(str(number), (x, FRONT, z), 0.021, lit() if chosen else white())
+        halo(x, z, 0.034 if chosen else 0.027, (1.0, 0.52, 0.16) if chosen else (0.42, 0.66, 1.0), 0.9 if chosen else 0.30)
+        for place in circle((x, FRONT, z), 0.0205, "Y", 30):
+            cylinder(place, 0.0008, 0.0005, "Y", lit() if chosen else glow((0.62, 0.80, 1.0), 1.6), 0, 12)
+        for k in (1, 2) if chosen else ():
+            ring((x, FRONT, z), 0.0205 + 0.0045 * k, 0.0005, glow(AMBER, 3.6 / k ** 2))
+    if touchless:
+        waves(0, 0.108, 0.015, white())
     for k, pointing in enumerate((1, -1)):
         x, z = (k - 0.5) * 0.066, -0.190
         ring((x, FRONT, z), 0.0205, 0.0005, quiet())
@@ -131,8 +149,11 @@ def help_panel():
 
 def landing_button():
     """Two buttons on a brass plate on marble; the upper one is lit. Low down the wall falls into the dark."""
-    box(-1.2, 1.2, 0, 0.02, -2, 0.60, marble(scale=1.6), 0.002)
-    box(-1.2, 1.2, 0, 0.02, 0.603, 2, marble(scale=1.6), 0.002)
+    stone = marble("#E4DCD0", "#CFC4B5", "#5E5348", scale=1.25, veins=1.25, warmth=0.3)
+    box(-0.205, 2, 0, 0.02, -2, 0.29, stone, 0.002)
+    box(-0.205, 2, 0, 0.02, 0.293, 2, stone, 0.002)
+    box(-0.219, -0.208, -0.012, 0.02, -2, 2, brass(), 0.002)
+    flutes(-1.6, -0.222, -2, 2, walnut(), 0, 0.05)
     box(-0.050, 0.050, -0.008, 0, -0.125, 0.125, macro(BRASS), 0.003, 4)
     box(-0.041, 0.041, -0.0105, -0.007, -0.116, 0.116, black_glass(), 0.002, 4)
     push_button(0, 0.045, -0.0105, True, 0.024, macro(BRASS))
@@ -140,11 +161,11 @@ def landing_button():
     arrow((0, -0.0171, 0.045), 0.014, glow(AMBER, 3.5))
     arrow((0, -0.0171, -0.045), 0.014, glow((1.0, 0.93, 0.84), 0.8), up=False)
     lamp((0.0, -0.020, 0.045), (0.0, 0.2, 0.045), (0.12, 0.12), 0.05, (1.0, 0.56, 0.2), mirrored=False)
-    lamp((-0.7, -0.7, 1.0), (0, 0, 0.10), (0.4, 0.6), 6, 3500, spread=45)
-    lamp((1.2, -0.4, 0.5), (0, 0, 0.1), (0.15, 1.0), 3.0, 4600, mirrored=False, spread=90)
-    lamp((0.2, -1.4, 0.9), (0, 0, 0), (0.6, 0.6), 0.7, 3400)
+    lamp((-0.5, -0.55, 1.3), (0.05, 0, 0.0), (0.25, 0.25), 13, 3500, spread=70)
+    lamp((1.3, -0.6, 0.3), (0, 0, 0.0), (0.3, 1.2), 5, DUSK, mirrored=False, spread=90)
+    lamp((0.3, -1.9, 0.9), (0, 0, 0), (0.8, 0.8), 4, 3600)
     sky("studio", 0.12)
-    camera((0.22, -0.70, 0.02), (0.012, 0, 0.02), 35, 2.8, (0, -0.015, 0.04), shift=(0, -0.185))
+    camera((0.42, -1.86, -0.02), (0.03, 0, -0.02), 50, 4.0, (0, -0.015, 0.04), shift=(0, -0.235))
 
 
 def build(picture):

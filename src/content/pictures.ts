@@ -1,21 +1,25 @@
-/** One picture of the site: `aspect` is [width, height], `widths` are the encoded widths in device pixels, ascending. */
+/**
+ * One picture of the site: `aspect` is [width, height], `widths` are the encoded widths in device pixels, ascending:
+ * a phone's, the slot's on a desktop, then those of dense screens, up to three pixels for one of CSS.
+ */
 interface Picture {
   readonly aspect: readonly [number, number];
-  readonly widths: readonly number[];
+  readonly widths: readonly [phone: number, desktop: number, dense: number, densest: number];
 }
 
-const elevator = { aspect: [5, 6], widths: [390, 664, 864] } satisfies Picture;
-const safety = { aspect: [18, 19], widths: [390, 720, 864] } satisfies Picture;
-const design = { aspect: [8, 9], widths: [390, 568, 780] } satisfies Picture;
-const client = { aspect: [256, 560], widths: [256, 350, 512] } satisfies Picture;
+const elevator = { aspect: [5, 6], widths: [390, 664, 864, 1328] } satisfies Picture;
+const safety = { aspect: [18, 19], widths: [390, 720, 900, 1170] } satisfies Picture;
+const design = { aspect: [8, 9], widths: [390, 568, 852, 1136] } satisfies Picture;
+const surface = { aspect: [8, 9], widths: [390, 568, 666, 780] } satisfies Picture;
+const client = { aspect: [256, 560], widths: [195, 256, 390, 512] } satisfies Picture;
 
 /**
  * Every picture slot by name; the files are `/images/<name>-<width>.avif` and `.webp`.
  * Subjects and crops: the design's section 6.
  */
 export const pictures = {
-  hero: { aspect: [11, 5], widths: [1280, 1971, 2464] },
-  'hero-mobile': { aspect: [13, 20], widths: [390, 585, 780] },
+  hero: { aspect: [11, 5], widths: [1280, 1971, 2464, 3200] },
+  'hero-mobile': { aspect: [13, 20], widths: [390, 585, 780, 1170] },
   'elevator-gearbox': elevator,
   'elevator-gearless': elevator,
   'elevator-panorama': elevator,
@@ -32,16 +36,16 @@ export const pictures = {
   'doors-semi-auto': design,
   'buttons-touch': design,
   'buttons-touchless': design,
-  'walls-cabin': design,
-  'flooring-cabin': design,
+  'walls-cabin': surface,
+  'flooring-cabin': surface,
   'client-hospitals': client,
   'client-commercial-centers': client,
   'client-restaurants': client,
   'client-hotels': client,
   'client-residential-units': client,
-  why: { aspect: [1, 2], widths: [312, 468, 624] },
-  about: { aspect: [470, 680], widths: [390, 470, 780] },
-  contact: { aspect: [5, 8], widths: [390, 600, 780] },
+  why: { aspect: [1, 2], widths: [195, 312, 468, 624] },
+  about: { aspect: [470, 680], widths: [390, 470, 624, 780] },
+  contact: { aspect: [5, 8], widths: [390, 600, 780, 1200] },
 } satisfies Record<string, Picture>;
 
 /** The name of a picture slot. */

@@ -1,5 +1,6 @@
 import { type PictureName, pictures } from '../content/pictures';
 import { styled } from '../stitches.config';
+import colours from './pictureColours.json';
 
 /** A picture by its slot. `sizes` is how wide it is shown, as in HTML; `small` takes its place below the medium breakpoint. */
 interface PictureProps {
@@ -18,12 +19,12 @@ const candidates = (name: PictureName, format: 'avif' | 'webp') =>
 const formats = ['avif', 'webp'] as const;
 const below = '(max-width: 767.98px)';
 
-/** A responsive picture that fills its box; it loads when it comes near unless it is `eager`. */
+/** A responsive picture that fills its box, first with its colour; it loads when it comes near unless it is `eager`. */
 export function Picture({ name, small, alt, sizes, eager, hidden, className }: PictureProps) {
   const [width, height] = pictures[name].aspect;
   const smallest = pictures[name].widths[0];
   return (
-    <Frame className={className} aria-hidden={hidden}>
+    <Frame placeholder={name} className={className} aria-hidden={hidden}>
       {small &&
         formats.map((format) => (
           <source
@@ -51,12 +52,28 @@ export function Picture({ name, small, alt, sizes, eager, hidden, className }: P
   );
 }
 
+/** Whether dark letters can be read on a colour such as `#c8a06a`. */
+function isLight(colour: string) {
+  const [red = 0, green = 0, blue = 0] =
+    colour.match(/\w\w/g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 118;
+}
+
+// `npm run artwork` writes the colours. The alternative of a picture that does not come is read upon them.
+const placeholders = Object.fromEntries(
+  Object.entries(colours satisfies Record<PictureName, string>).map(([name, background]) => [
+    name,
+    { background, color: isLight(background) ? '$ink' : '$white' },
+  ]),
+) as Record<PictureName, { background: string; color: string }>;
+
 const Frame = styled('picture', {
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
   overflow: 'hidden',
   objectPosition: 'inherit',
+  variants: { placeholder: placeholders },
 });
 
 const Image = styled('img', {
