@@ -31,24 +31,24 @@ const cabins: Design = {
       titleEN: 'Panorama',
       titleAR: 'بانوراما',
       image: 'cabins-panorama',
-      altEN: 'Cabin with a glass back wall that looks out over the city at dusk',
-      altAR: 'كبينة جدارها الخلفي من زجاج يطلّ على المدينة عند الغسق',
+      altEN: 'Cabin with a glass back wall that looks out over a city of towers at dusk',
+      altAR: 'كبينة جدارها الخلفي من زجاج يطلّ على مدينة أبراج عند الغسق',
     },
     {
       id: 'classic',
       titleEN: 'Classic',
       titleAR: 'كلاسيكية',
       image: 'cabins-classic',
-      altEN: 'Cabin in walnut with a bronze mirror and a brass handrail',
-      altAR: 'كبينة من خشب الجوز بمرآة برونزية ودرابزين نحاسي',
+      altEN: 'Cabin in walnut with a bronze mirror above a polished handrail',
+      altAR: 'كبينة من خشب الجوز بمرآة برونزية فوق درابزين مصقول',
     },
     {
       id: 'decorative',
       titleEN: 'Decorative',
       titleAR: 'مزخرفة',
       image: 'cabins-decorative',
-      altEN: 'Cabin with a back wall of veined marble between two lines of light',
-      altAR: 'كبينة جدارها الخلفي من رخام معرّق بين خطّين من الضوء',
+      altEN: 'Cabin with leather walls and a back wall of veined marble between two lines of light',
+      altAR: 'كبينة جدرانها من الجلد وجدارها الخلفي من رخام معرّق بين خطّين من الضوء',
     },
   ],
 };
@@ -67,8 +67,8 @@ const doors: Design = {
       titleEN: 'Auto (center)',
       titleAR: 'آلي (مركزي)',
       image: 'doors-center',
-      altEN: 'Two steel leaves that part from the centre',
-      altAR: 'مصراعان من الفولاذ ينفرجان من المنتصف',
+      altEN: 'Two steel leaves that part from the centre before a walnut cabin',
+      altAR: 'مصراعان من الفولاذ ينفرجان من المنتصف أمام كبينة من خشب الجوز',
     },
     {
       id: 'telescopic',
@@ -83,8 +83,8 @@ const doors: Design = {
       titleEN: 'Semi Auto',
       titleAR: 'نصف آلي',
       image: 'doors-semi-auto',
-      altEN: 'Hinged landing door with a narrow window and a pull handle',
-      altAR: 'باب طابق بمفصلات ونافذة ضيّقة ومقبض سحب',
+      altEN: 'Hinged landing door of steel with a narrow window and a brass pull handle',
+      altAR: 'باب طابق من الفولاذ بمفصلات ونافذة ضيّقة ومقبض سحب نحاسي',
     },
   ],
 };
@@ -104,16 +104,18 @@ const buttons: Design = {
       titleEN: 'Touch',
       titleAR: 'باللمس',
       image: 'buttons-touch',
-      altEN: 'Touch buttons with lit rings on black glass',
-      altAR: 'أزرار لمس بحلقات مضيئة على زجاج أسود',
+      altEN: 'Floor buttons as thin rings on black glass, the fourth lit in amber',
+      altAR: 'أزرار طوابق بحلقات رفيعة على زجاج أسود، رابعها مضاء بلون العنبر',
     },
     {
       id: 'touchless',
       titleEN: 'Touchless',
       titleAR: 'دون لمس',
       image: 'buttons-touchless',
-      altEN: 'Buttons with a sensor ring that answers before the touch',
-      altAR: 'أزرار بحلقة استشعار تستجيب قبل اللمس',
+      altEN:
+        'Touchless floor buttons as fields of blue light on black glass, rings of amber spreading from the fourth',
+      altAR:
+        'أزرار طوابق دون لمس كهالات من ضوء أزرق على زجاج أسود، تنتشر من رابعها حلقات بلون العنبر',
     },
   ],
 };
@@ -133,8 +135,10 @@ const walls: Design = {
       titleEN: 'Cabin Walls',
       titleAR: 'جدران الكبينة',
       image: 'walls-cabin',
-      altEN: 'Corner of a cabin: a walnut panel, a strip of bronze and a handrail',
-      altAR: 'زاوية كبينة: لوح من خشب الجوز وشريط برونزي ودرابزين',
+      altEN:
+        'Cabin wall of walnut and stitched leather, a lit brass joint between them and a brass handrail across',
+      altAR:
+        'جدار كبينة من خشب الجوز والجلد المخيط، بينهما فاصل نحاسي مضاء ويمرّ أمامهما درابزين نحاسي',
     },
   ],
 };
@@ -153,8 +157,9 @@ const flooring: Design = {
       titleEN: 'Cabin Flooring',
       titleAR: 'أرضية الكبينة',
       image: 'flooring-cabin',
-      altEN: 'Inlaid stone floor of a cabin that ends flush with the lit sill',
-      altAR: 'أرضية كبينة من حجر مطعّم تنتهي مستوية مع العتبة المضاءة',
+      altEN:
+        'Cabin floor of pale marble with a dark diamond between brass lines, lit along the foot of the walls',
+      altAR: 'أرضية كبينة من رخام فاتح يتوسّطها معيّن داكن بين خطوط نحاسية، مضاءة عند أسفل الجدران',
     },
   ],
 };

@@ -17,8 +17,9 @@ export const elevators: readonly [ElevatorType, ...ElevatorType[]] = [
     pointsEN: ['High reliability', 'Ease of maintenance', 'Reasonable price'],
     pointsAR: ['اعتمادية عالية', 'سهولة الصيانة', 'سعر مناسب'],
     image: 'elevator-gearbox',
-    altEN: 'Geared traction machine with motor, gearbox and drive sheave on a dark ground',
-    altAR: 'ماكينة جرّ بمحرّك وعلبة تروس وبكرة قيادة على خلفية داكنة',
+    altEN:
+      'Geared traction machine: drive sheave, worm gearbox and motor with a handwheel on one steel frame',
+    altAR: 'ماكينة جرّ بتروس: بكرة قيادة وعلبة تروس دودية ومحرّك بعجلة يدوية على إطار فولاذي واحد',
   },
   {
     id: 'gearless',
@@ -32,8 +33,9 @@ export const elevators: readonly [ElevatorType, ...ElevatorType[]] = [
     ],
     pointsAR: ['توفير في المساحة', 'استهلاك منخفض للكهرباء', 'أداء أفضل وأكثر سلاسة', 'ضوضاء أقل'],
     image: 'elevator-gearless',
-    altEN: 'Compact gearless machine, its grooved sheave set straight on the motor',
-    altAR: 'ماكينة مدمجة بدون تروس، بكرتها المحزّزة مثبّتة على المحرّك مباشرة',
+    altEN:
+      'Compact gearless machine, its grooved sheave set straight on the motor, with a brake at each side',
+    altAR: 'ماكينة مدمجة بدون تروس، بكرتها المحزّزة مثبّتة على المحرّك مباشرة وعلى جانبيها مكبحان',
   },
   {
     id: 'panorama',
@@ -42,8 +44,8 @@ export const elevators: readonly [ElevatorType, ...ElevatorType[]] = [
     pointsEN: ['Modern design improves the spatial experience'],
     pointsAR: ['تصميم عصري يثري تجربة المكان'],
     image: 'elevator-panorama',
-    altEN: 'Round glass elevator car, lit from within, rising at dusk',
-    altAR: 'كبينة زجاجية مستديرة مضاءة من الداخل تصعد عند الغسق',
+    altEN: 'Round glass car, lit from within, on a shaft of dark stone before the evening sky',
+    altAR: 'كبينة زجاجية مستديرة مضاءة من الداخل على بئر من الحجر الداكن أمام سماء المساء',
   },
   {
     id: 'platform',
@@ -54,8 +56,8 @@ export const elevators: readonly [ElevatorType, ...ElevatorType[]] = [
     ],
     pointsAR: ['(لذوي الاحتياجات الخاصة) لتيسير تنقّلهم وتحسين تجربتهم'],
     image: 'elevator-platform',
-    altEN: 'Platform lift beside a short flight of steps, with room for a wheelchair',
-    altAR: 'منصّة رفع بجانب درجات قليلة تتّسع لكرسي متحرّك',
+    altEN: 'Platform lift with glass guards beside a few steps, an empty wheelchair on it',
+    altAR: 'منصّة رفع بحواجز زجاجية بجانب درجات قليلة، وعليها كرسي متحرّك فارغ',
   },
   {
     id: 'food',
@@ -64,7 +66,9 @@ export const elevators: readonly [ElevatorType, ...ElevatorType[]] = [
     pointsEN: ['A quick and easy solution for professional food transportation'],
     pointsAR: ['حلّ سريع وسهل لنقل الطعام باحترافية'],
     image: 'elevator-food',
-    altEN: 'Steel food lift with its hatch open at counter height',
-    altAR: 'مصعد طعام من الفولاذ بابه مفتوح عند مستوى طاولة المطبخ',
+    altEN:
+      'Steel food lift in a wall of dark tiles, its hatch open at counter height, dishes on its two shelves',
+    altAR:
+      'مصعد طعام من الفولاذ في جدار من البلاط الداكن، بابه مفتوح عند مستوى المنضدة وعلى رفّيه أطباق',
   },
 ];

@@ -14,23 +14,27 @@ export const safety: readonly [SafetySystem, ...SafetySystem[]] = [
     titleEN: 'Mechanical systems',
     titleAR: 'الأنظمة الميكانيكية',
     image: 'safety-mechanical',
-    altEN: 'Overspeed governor with its rope, the device that trips the safety gear',
-    altAR: 'منظّم السرعة مع حبله، وهو ما يطلق جهاز الأمان عند تجاوز السرعة',
+    altEN:
+      'Overspeed governor: a wheel with two flyweights, its rope, and the jaw that grips the rope',
+    altAR: 'منظّم السرعة: عجلة بثقلين متحرّكين وحبلها والفكّ الذي يقبض على الحبل',
   },
   {
     id: 'electrical',
     titleEN: 'Electrical systems',
     titleAR: 'الأنظمة الكهربائية',
     image: 'safety-electrical',
-    altEN: 'Open controller cabinet with its drive and neat rows of wiring',
-    altAR: 'لوحة تحكّم مفتوحة تظهر فيها وحدة القيادة وصفوف أسلاك مرتّبة',
+    altEN:
+      'Open controller with breakers, relays, contactors and the drive above rows of wired terminals',
+    altAR: 'لوحة تحكّم مفتوحة فيها قواطع ومرحّلات وملامسات ووحدة قيادة فوق صفوف من أطراف الأسلاك',
   },
   {
     id: 'support',
     titleEN: 'Connecting to support systems',
     titleAR: 'الربط بأنظمة الدعم',
     image: 'safety-support',
-    altEN: 'Car panel of black glass with lit floor buttons and an emergency call',
-    altAR: 'لوحة كبينة من الزجاج الأسود بأزرار طوابق مضيئة وزر نداء للطوارئ',
+    altEN:
+      'Emergency panel of black glass: a camera, a speaker, a voice in bars of light, a lit alarm button and a telephone button',
+    altAR:
+      'لوحة طوارئ من الزجاج الأسود: كاميرا ومكبّر صوت وصوت ترسمه أعمدة ضوء وزر إنذار مضاء وزر هاتف',
   },
 ];
