@@ -7,10 +7,14 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import arabic from '../public/locales/ar/translation.json' with { type: 'json' };
 import english from '../public/locales/en/translation.json' with { type: 'json' };
+import { securityHeaders } from '../src/hosting/rules';
+import { sizes } from './bench/sizes';
 import { headersOf, hosts } from './hosts';
 
 let root: string;
 beforeAll(async () => {
+  // Vitest's own would bring React's development build.
+  vi.stubEnv('NODE_ENV', 'production');
   const folder = await mkdtemp(path.join(tmpdir(), 'suood-'));
   // A host may run as a user of its own.
   await chmod(folder, 0o755);
@@ -182,5 +186,35 @@ describe.each(hosts.filter(({ isHere }) => isHere))('the site behind $name', ({ 
       cookie: 'i18next=en',
     });
     expect(other.status).toBe(200);
+  });
+});
+
+describe('the built site', () => {
+  test('stays as light as it has become', () => {
+    const heaviest = [
+      ['scripts at first', 125],
+      ['home page, Arabic', 24],
+      ['home page, English', 24],
+      ['typeface, Arabic', 30],
+      ['typeface, English', 19],
+    ] as const;
+    const figures = new Map(sizes(root).map(({ name, value }) => [name, value]));
+    for (const [name, kilobytes] of heaviest)
+      expect([name, figures.get(name)]).toEqual([
+        name,
+        expect.toSatisfy((size: number) => size > 1 && size <= kilobytes),
+      ]);
+  });
+
+  test('has one policy for the scripts and styles of all its pages', async () => {
+    const pages = ['index', '404', 'about/index', 'contact/index'].flatMap((page) => [
+      page,
+      `_en/${page}`,
+    ]);
+    for (const page of pages) {
+      const html = await readFile(path.join(root, `${page}.html`), 'utf8');
+      expect(securityHeaders(html)).toEqual(headersOf(root));
+      expect(html).not.toMatch(/ style="| on\w+="/);
+    }
   });
 });

@@ -1,0 +1,14 @@
+import type { Figure } from './Figure';
+import { visit } from './visitor';
+
+/** All that the Arabic home page sends to a phone before it is touched. */
+export const firstView = (origin: string): Promise<Figure[]> =>
+  visit('ar', origin, async ({ page, tools }) => {
+    let bytes = 0;
+    await tools.send('Network.enable');
+    tools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await page.goto(origin, { waitUntil: 'networkidle' });
+    return [
+      { name: 'first view of a phone, Arabic', value: bytes / 1000, unit: 'kB', target: 230 },
+    ];
+  });

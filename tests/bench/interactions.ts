@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import arabic from '../../public/locales/ar/translation.json' with { type: 'json' };
+import { designs } from '../../src/content/designs';
+import { elevators } from '../../src/content/elevators';
+import { safety } from '../../src/content/safety';
+import { type Figure, median } from './Figure';
+import { visit } from './visitor';
+
+/** How many times slower the processor is made. */
+const slowdown = 4;
+/** Tries per event, of which the median counts. */
+const tries = 3;
+
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first();
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** What a visitor can do, named as the machines name it. What a pair of events undoes is tried anew. */
+const events: Readonly<Record<string, (page: Page, turn: number) => Promise<void>>> = {
+  'menu open': (page) => button(page, arabic.Open_Menu).click(),
+  'menu close': (page) => button(page, arabic.Close_Menu).click(),
+  'elevators select': (page, turn) => tab(page, elevators[turn + 1]?.titleAR ?? '').click(),
+  'safety select': (page, turn) => tab(page, safety[turn % 2]?.titleAR ?? '').click(),
+  'designs select': (page, turn) => button(page, designs[turn + 1]?.titleAR ?? '').click(),
+  'design card pick': (page, turn) =>
+    button(page, designs[0]?.images[(turn + 1) % 3]?.titleAR ?? '').click(),
+  'rotation pause': (page) => button(page, arabic.Pause_Pictures).click(),
+  'rotation play': (page) => button(page, arabic.Play_Pictures).click(),
+  'contact form change': (page) => field(page, arabic.Subject).press('X'),
+  'contact form submit': (page) => button(page, arabic.Send_Message).click(),
+};
+
+/** How long each event takes from the visitor's touch to the next paint, in milliseconds, on a slow phone. */
+export const interactions = (origin: string): Promise<Figure[]> =>
+  visit('ar', origin, async ({ page, tools }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    // The message goes nowhere: it is the page that is measured.
+    await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ body: 'OK' }));
+    await page.addInitScript(() => {
+      const durations: number[] = [];
+      Object.assign(window, { durations });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+          if (entry.interactionId) durations.push(entry.duration);
+      }).observe({
+        type: 'event',
+        durationThreshold: 16,
+        buffered: true,
+      } as PerformanceObserverInit);
+    });
+    await page.goto(origin, { waitUntil: 'networkidle' });
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const taken = new Map<string, number[]>();
+    for (let turn = 0; turn < tries; turn += 1) {
+      for (const [name, act] of Object.entries(events)) {
+        // Chrome notes nothing that takes less than 16 ms.
+        await page.evaluate(
+          () => ((window as unknown as { durations: number[] }).durations.length = 0),
+        );
+        await act(page, turn);
+        await page.waitForTimeout(400);
+        const durations = await page.evaluate(
+          () => (window as unknown as { durations: number[] }).durations,
+        );
+        taken.set(name, [...(taken.get(name) ?? []), Math.max(16, ...durations)]);
+      }
+    }
+    return [...taken].map(([name, values]) => ({
+      name: `to the next paint, ${name}`,
+      value: median(values),
+      unit: 'ms' as const,
+      target: 50,
+    }));
+  });

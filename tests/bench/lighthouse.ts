@@ -1,0 +1,60 @@
+import lighthouse from 'lighthouse';
+import { type Figure, median } from './Figure';
+import { freePort } from './freePort';
+import { launch } from './launch';
+
+/** Runs per page, of which the median counts. */
+const runs = 3;
+
+const pages = ['/', '/about', '/contact'];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const audits = {
+  'largest-contentful-paint': { name: 'LCP', unit: 'ms', target: 1500 },
+  'total-blocking-time': { name: 'TBT', unit: 'ms', target: 50 },
+  'cumulative-layout-shift': { name: 'CLS', unit: '', target: 0.0005 },
+} as const;
+
+async function audit(address: string, language: string) {
+  const port = await freePort();
+  const browser = await launch([`--remote-debugging-port=${port}`]);
+  try {
+    const result = await lighthouse(address, {
+      port,
+      logLevel: 'error',
+      throttlingMethod: 'devtools',
+      extraHeaders: { Cookie: `i18next=${language}` },
+    });
+    if (!result) throw new Error(`Lighthouse could not load ${address}`);
+    return result.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Lighthouse on every page in both languages: a phone, throttled as by the developer tools. */
+export async function measurePages(origin: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const language of ['ar', 'en']) {
+    for (const page of pages) {
+      const results = [];
+      for (let run = 0; run < runs; run += 1) results.push(await audit(origin + page, language));
+      const name = `${page} ${language}`;
+      for (const category of categories) {
+        const scores = results.map(({ categories: all }) => (all[category]?.score ?? 0) * 100);
+        const target = category === 'performance' ? 98 : 100;
+        figures.push({
+          name: `${name}, ${category}`,
+          value: median(scores),
+          unit: '',
+          target,
+          isFloor: true,
+        });
+      }
+      for (const [id, { name: short, unit, target }] of Object.entries(audits)) {
+        const values = results.map((lhr) => lhr.audits[id]?.numericValue ?? Number.NaN);
+        figures.push({ name: `${name}, ${short}`, value: median(values), unit, target });
+      }
+    }
+  }
+  return figures;
+}

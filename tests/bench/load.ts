@@ -1,0 +1,72 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { nginx } from '../../src/hosting/nginx';
+import { headersOf } from '../hosts';
+import { type Figure, median } from './Figure';
+import { freePort } from './freePort';
+
+const has = (program: string) => spawnSync(program, ['-v']).error === undefined;
+
+/** The least that nginx needs to serve a folder. */
+const bare = (
+  root: string,
+  port: number,
+) => `server { listen ${port}; root ${root}; index index.html; gzip_static on;
+include /etc/nginx/mime.types; }`;
+
+/** Starts nginx with a site in its `http` block; answers with the process. */
+function serve(folder: string, name: string, site: string): ChildProcess {
+  const file = path.join(folder, `${name}.conf`);
+  writeFileSync(
+    file,
+    `daemon off; worker_processes 1; pid ${file}.pid; error_log stderr; events { worker_connections 512; }
+http { access_log off; client_body_temp_path ${file}.1; proxy_temp_path ${file}.2; fastcgi_temp_path ${file}.3;
+uwsgi_temp_path ${file}.4; scgi_temp_path ${file}.5; ${site} }`,
+  );
+  return spawn('nginx', ['-c', file], { stdio: 'ignore' });
+}
+
+/** Requests per second of two seconds, and whether any failed. */
+function load(port: number) {
+  const report = execFileSync(
+    'wrk',
+    ['-t1', '-c32', '-d2s', '-H', 'Accept-Encoding: gzip', `http://127.0.0.1:${port}/`],
+    { encoding: 'utf8' },
+  );
+  const errors = /Non-2xx or 3xx responses: (\d+)|Socket errors: (.*)/.exec(report);
+  return { rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]), failed: errors ? 1 : 0 };
+}
+
+/** The site's nginx configuration beside a bare one on the same files; nothing where nginx or wrk is not there. */
+export async function loadBesideBare(root: string): Promise<Figure[]> {
+  if (!has('nginx') || !has('wrk')) {
+    console.log('Without nginx and wrk there is no load figure: install both.');
+    return [];
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'load-'));
+  const [ours, theirs] = [await freePort(), await freePort()];
+  const hosts = [
+    serve(folder, 'ours', nginx(headersOf(root), { root, port: ours, brotli: false })),
+    serve(folder, 'bare', bare(root, theirs)),
+  ];
+  try {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const rounds = [0, 1, 2, 3, 4].map(() => ({ ours: load(ours), bare: load(theirs) }));
+    const failed = rounds.reduce((sum, round) => sum + round.ours.failed + round.bare.failed, 0);
+    return [
+      {
+        name: 'requests per second, nginx beside a bare nginx',
+        value: median(rounds.map((round) => round.ours.rate / round.bare.rate)),
+        unit: '×',
+        target: 0.8,
+        isFloor: true,
+      },
+      { name: 'requests that failed', value: failed, unit: '', target: 0 },
+    ];
+  } finally {
+    for (const host of hosts) host.kill();
+    rmSync(folder, { recursive: true });
+  }
+}

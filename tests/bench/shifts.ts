@@ -1,0 +1,58 @@
+import arabic from '../../public/locales/ar/translation.json' with { type: 'json' };
+import type { Figure } from './Figure';
+import { visit, type Visitor } from './visitor';
+
+/** A slow line: 150 ms to the first byte, 1.6 Mbit/s, so that the typeface comes after the words. */
+const slowLine = {
+  offline: false,
+  latency: 562,
+  downloadThroughput: 184_000,
+  uploadThroughput: 84_000,
+};
+
+/** How far things move while `act` goes on, as the cumulative layout shift. */
+const shiftDuring = (origin: string, act: (visitor: Visitor) => Promise<void>) =>
+  visit('ar', origin, async (visitor) => {
+    await visitor.page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number }[])
+          Object.assign(window, {
+            shift: (window as unknown as { shift: number }).shift + entry.value,
+          });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await act(visitor);
+    return visitor.page.evaluate(() => (window as unknown as { shift: number }).shift);
+  });
+
+/** What moves on its own: letters when their face arrives, pictures that take turns, the menu. */
+export async function shifts(origin: string): Promise<Figure[]> {
+  const cases: Record<string, (visitor: Visitor) => Promise<void>> = {
+    'while the typeface comes late': async ({ page, tools }) => {
+      await tools.send('Network.enable');
+      await tools.send('Network.emulateNetworkConditions', slowLine);
+      await page.goto(origin, { waitUntil: 'networkidle' });
+    },
+    'while pictures take turns': async ({ page }) => {
+      await page.goto(origin, { waitUntil: 'networkidle' });
+      await page.getByRole('region', { name: arabic.Our_Designs }).scrollIntoViewIfNeeded();
+      await page.waitForTimeout(7000);
+    },
+    'while the menu opens and closes': async ({ page }) => {
+      await page.goto(origin, { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: arabic.Open_Menu }).click();
+      await page.getByRole('button', { name: arabic.Close_Menu }).click();
+      await page.waitForTimeout(500);
+    },
+  };
+  const figures: Figure[] = [];
+  for (const [name, act] of Object.entries(cases))
+    figures.push({
+      name: `CLS ${name}`,
+      value: await shiftDuring(origin, act),
+      unit: '',
+      target: 0.0005,
+    });
+  return figures;
+}

@@ -1,0 +1,32 @@
+import { type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { launch } from './launch';
+
+/** A visitor with a phone of middling size and sharpness, and a hand on the browser's tools. */
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly tools: CDPSession;
+}
+
+/** Lets a visitor in `language` do something in a browser of its own. */
+export async function visit<Result>(
+  language: 'ar' | 'en',
+  origin: string,
+  act: (visitor: Visitor) => Promise<Result>,
+): Promise<Result> {
+  const browser = await launch();
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+    });
+    if (language === 'en')
+      await context.addCookies([{ name: 'i18next', value: 'en', url: origin }]);
+    const page = await context.newPage();
+    return await act({ context, page, tools: await context.newCDPSession(page) });
+  } finally {
+    await browser.close();
+  }
+}
