@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import sharp from 'sharp';
 import { pictures, type PictureName } from '../src/content/pictures';
 import { grade, shoot } from './blender';
 import { encode } from './encode';
@@ -41,8 +42,14 @@ async function develop(item: Plan, progress: Progress) {
   }
 }
 
-async function adopt({ name, source, finish }: Plan, photograph: string) {
-  const master = await encode(name, here + photograph);
+/** Cuts a photograph to the slot's shape about its middle, without scaling it, and encodes that. */
+async function adopt({ name, size, source, finish }: Plan, photograph: string) {
+  const { width, height } = (await sharp(here + photograph).metadata()).autoOrient;
+  const share = Math.min(width / size[0], height / size[1]);
+  const cut = sharp(here + photograph).autoOrient();
+  const [across, down] = [Math.round(size[0] * share), Math.round(size[1] * share)];
+  await cut.resize(across, down).toFile(`${renders}${name}.png`);
+  const master = await encode(name, `${renders}${name}.png`);
   record(name, { made: 'photograph', from: photograph, source, finish, master });
 }
 
