@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from './test';
 
 /** Makes the browser refuse even to be asked for something, as one that blocks it does. */
@@ -77,6 +78,20 @@ test('the way back closes the menu @mobile', async ({ page, site }) => {
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL('/about');
+});
+
+test('a button that is pressed before the scripts have come does what it says once they have @mobile', async ({
+  page,
+  site,
+}) => {
+  const held: Route[] = [];
+  await page.route('**/assets/*.js', (route) => void held.push(route));
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: site.say('Open_Menu') }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.unroute('**/assets/*.js');
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('all pictures of a section are there before they are asked for', async ({ page, site }) => {

@@ -60,7 +60,7 @@ test.describe('the served bytes @desktop @ar', () => {
     request,
   }) => {
     const html = await (await request.get('/')).text();
-    const script = /src:"(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+    const script = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
     const headers = (await request.get(script)).headers();
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-encoding']).toBe('br');

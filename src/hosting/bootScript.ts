@@ -1,18 +1,15 @@
-/** The files of the site's own scripts, as addresses: what starts it, and what that will ask for. */
-export interface Scripts {
-  readonly entry: string;
-  readonly others: readonly string[];
-}
-
 /**
- * A script for the body's end: the page is complete without scripts, so they come once its first picture is there (or
- * has taken two seconds) and share the line with nothing that the visitor waits for.
+ * A script for the body's end. The page is complete without scripts, so they come once its first picture is there (or has
+ * taken two seconds), and share the line with nothing that the visitor waits for; each runs in a task of its own. Buttons
+ * that are pressed before they answer are pressed again when the page says that it has `started`.
+ * `files` are the addresses of the scripts.
  */
-export const bootScript = ({ entry, others }: Scripts): string =>
-  `(()=>{let done;const start=()=>{if(done)return;done=1;` +
-  `const add=(tag,values)=>document.head.append(Object.assign(document.createElement(tag),{crossOrigin:""},values));` +
-  `add("script",{type:"module",src:${JSON.stringify(entry)}});` +
-  `for(const href of ${JSON.stringify(others)})add("link",{rel:"modulepreload",href})},` +
+export const bootScript = (files: readonly string[]): string =>
+  `(()=>{const early=[],note=event=>{const button=event.target.closest("button");if(button)early.push(button)};` +
+  `addEventListener("click",note,true);` +
+  `addEventListener("started",()=>{removeEventListener("click",note,true);for(const button of early)button.click()},{once:true});` +
+  `let isLoading;const load=()=>{if(isLoading)return;isLoading=true;for(const src of ${JSON.stringify(files)})` +
+  `document.head.append(Object.assign(document.createElement("script"),{type:"module",crossOrigin:"",src}))},` +
   `picture=document.querySelector("img[fetchpriority=high]");` +
-  `if(!picture||picture.complete)start();else{picture.addEventListener("load",start);` +
-  `picture.addEventListener("error",start);setTimeout(start,2000)}})()`;
+  `if(!picture||picture.complete)load();else{picture.addEventListener("load",load);` +
+  `picture.addEventListener("error",load);setTimeout(load,2000)}})()`;

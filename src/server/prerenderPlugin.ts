@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { bootScript, type Scripts } from '../hosting/bootScript.js';
+import { bootScript } from '../hosting/bootScript.js';
 import { languageScript } from '../hosting/languageScript.js';
 import { englishFolder, securityHeaders } from '../hosting/rules.js';
 import { headersFile, redirectsFile } from '../hosting/staticHosts.js';
@@ -25,7 +25,7 @@ export function prerenderPlugin(): Plugin {
   let root: string;
   let outDir: string;
   let mail: string | undefined;
-  let scripts: Scripts;
+  let scripts: string[];
   return {
     name: 'suood:prerender',
     apply: 'build',
@@ -39,9 +39,8 @@ export function prerenderPlugin(): Plugin {
       const entry = chunks.find(({ isEntry }) => isEntry);
       const site = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/Site.tsx'));
       if (!entry || !site) this.error('The build must hold src/main.tsx and src/Site.tsx');
-      const others = new Set([...entry.imports, ...site.imports, site.fileName]);
-      others.delete(entry.fileName);
-      scripts = { entry: `/${entry.fileName}`, others: [...others].map((file) => `/${file}`) };
+      const files = [entry.fileName, ...entry.imports, ...site.imports, site.fileName];
+      scripts = [...new Set(files)].map((file) => `/${file}`);
     },
     async closeBundle(error) {
       if (error) return;
@@ -79,7 +78,11 @@ async function bundleEntry(root: string): Promise<Entry> {
 }
 
 /** Writes all pages, and answers with one of them. */
-async function writePages(outDir: string, entry: Entry, scripts: Scripts): Promise<string> {
+async function writePages(
+  outDir: string,
+  entry: Entry,
+  scripts: readonly string[],
+): Promise<string> {
   const shell = await readFile(path.join(outDir, 'index.html'), 'utf8');
   await entry.startTexts();
   const pages = [];
