@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Route, Router, Switch } from 'wouter';
 import { ContactFormActor } from './contactForm';
 import { globalStyles } from './globalStyles';
+import { inspection } from './inspection';
 import { aroundNavigation } from './navigation';
 import { NotFound } from './NotFound';
 import { AboutPage } from './pages/AboutPage';
@@ -23,7 +24,7 @@ export function App({ path }: { path?: string | undefined }) {
   arabicTheme.toString();
   return (
     <Router aroundNav={aroundNavigation} {...(path && { ssrPath: path })}>
-      <ContactFormActor.Provider>
+      <ContactFormActor.Provider options={inspection}>
         <Title />
         <SkipLink />
         <Header />

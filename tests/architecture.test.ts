@@ -30,6 +30,17 @@ const allowed: Record<string, readonly RegExp[]> = {
     /^src\/[a-z]\w*(\.config)?$/,
   ],
   'src/pages': [/^src\/sections\//],
+  'src/inspector/machines': [/^xstate$/, /^src\/inspector\/model\/protocol$/],
+  'src/inspector/model': [
+    /^(xstate|elkjs\/lib\/elk-api)$/,
+    /^machines\//,
+    /^src\/inspector\/model\//,
+  ],
+  'src/inspector/page': [
+    /^(xstate|@statelyai\/inspect)$/,
+    /^src\/inspector\/(model|page)\//,
+    /^src\/inspection$/,
+  ],
 };
 
 for (const [folder, patterns] of Object.entries(allowed)) {
@@ -57,7 +68,8 @@ test('nothing imports upwards: no section a page, no test a section or a page', 
 
 test('views hold no state and no effects of their own', () => {
   const hooks = /\buse(State|Reducer|Effect|LayoutEffect|InsertionEffect|ImperativeHandle)\b/;
-  const views = [...filesIn('src/sections'), ...filesIn('src/pages'), ...filesIn('src/ui')];
+  const folders = ['src/sections', 'src/pages', 'src/ui', 'src/inspector'];
+  const views = folders.flatMap(filesIn);
   expect(views.filter((file) => hooks.test(read(file)))).toEqual([]);
 });
 
@@ -74,6 +86,26 @@ test('machines know neither the browser nor React', () => {
   expect(filesIn('machines').filter((file) => world.test(read(file)))).toEqual([]);
 });
 
+test('nothing of the site imports the inspector, which a visitor never loads', () => {
+  const site = filesIn('src').filter((file) => !file.startsWith('src/inspector/'));
+  const imports = site.flatMap((file) =>
+    [...read(file).matchAll(/^import (?!type).* from '(.*)'/gm)].map(([, name = '']) => name),
+  );
+  expect(imports.filter((name) => name.includes('/inspector/'))).toEqual([]);
+});
+
+test('every machine of the site can be inspected', () => {
+  const made = filesIn('src/sections').flatMap((file) => [
+    ...read(file).matchAll(
+      /\buse(?:Machine|ActorRef)\(((?:[^()]|\([^()]*\)|\((?:[^()]|\([^()]*\))*\))+)\)/g,
+    ),
+  ]);
+  expect(made.length).toBeGreaterThan(7);
+  expect(
+    made.map(([, options]) => options).filter((each) => !each?.includes('inspection')),
+  ).toEqual([]);
+});
+
 test('a file is named as its main export, and is short', () => {
   const folders = ['machines', 'src/sections', 'src/pages', 'src/ui'];
   for (const file of folders.flatMap(filesIn)) {
@@ -85,7 +117,8 @@ test('a file is named as its main export, and is short', () => {
 });
 
 test('every export of the product bears a docstring', () => {
-  const folders = ['machines', 'src/content', 'src/sections', 'src/pages', 'src/ui', 'src/server'];
+  const site = ['machines', 'src/content', 'src/sections', 'src/pages', 'src/ui', 'src/server'];
+  const folders = [...site, 'src/inspector'];
   const bare = folders.flatMap(filesIn).flatMap((file) => {
     const lines = read(file).split('\n');
     return lines.flatMap((line, index) =>

@@ -9,6 +9,7 @@ import {
 } from '../../machines/servicesMachine';
 import { inLanguage } from '../content/bilingual';
 import { services } from '../content/services';
+import { inspection } from '../inspection';
 import { useLanguage } from '../language';
 import { styled } from '../stitches.config';
 import { Heading } from '../ui/Heading';
@@ -42,7 +43,7 @@ const machine = servicesMachine.provide({ actions: { scrollTo: (_, { card }) => 
 export function Services() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [state, send] = useMachine(machine);
+  const [state, send] = useMachine(machine, inspection);
   return (
     <Section id="ourServices" aria-labelledby="servicesHeading">
       <SectionHeader>

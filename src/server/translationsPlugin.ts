@@ -14,7 +14,8 @@ export function translationsPlugin(): Plugin {
         normalizePath(path.join(publicDir, 'locales', language, 'translation.json'));
       files = { ar: file('ar'), en: file('en') };
     },
-    transformIndexHtml() {
+    transformIndexHtml(_html, { path: page }) {
+      if (page === '/inspector.html') return [];
       const translations = { ar: readJson(files.ar), en: readJson(files.en) };
       // Escaped, no text can end the script element early.
       const children = JSON.stringify(translations).replaceAll('<', '\\u003c');

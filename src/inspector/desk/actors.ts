@@ -1,0 +1,98 @@
+import { createActor, fromPromise } from 'xstate';
+import { inspection } from '../../inspection';
+import { cursorMachine } from '../machines/cursorMachine';
+import { fileMachine, type Source } from '../machines/fileMachine';
+import { steeringMachine, type Wish } from '../machines/steeringMachine';
+import { trialMachine } from '../machines/trialMachine';
+import { viewMachine } from '../machines/viewMachine';
+import type { Step } from '../model/protocol';
+import { stepAt } from '../model/recording';
+import { tryEvent } from '../model/replay';
+import { readSession as readText } from '../model/sessionFile';
+import { siteMachine } from '../model/siteMachines';
+import { sendToPage } from './link';
+import { onChange, readSession, showSession } from './store';
+
+/** The cursor in time. */
+export const cursor = createActor(cursorMachine, inspection).start();
+
+/** What is shown. */
+export const view = createActor(viewMachine, inspection).start();
+
+/** The what-if. */
+export const trial = createActor(trialMachine, inspection).start();
+
+/** The step that an actor is shown in: the last one of its what-if, or where the cursor stands. */
+export function shownStep(actor: string): Step | undefined {
+  const { context } = trial.getSnapshot();
+  const tried = context.actor === actor ? context.steps.at(-1) : undefined;
+  return tried ?? stepAt(readSession().recording, actor, cursor.getSnapshot().context.place);
+}
+
+/** Computes what an event would do to the shown step, and shows that. */
+function attempt({ actor, event }: Wish) {
+  const from = shownStep(actor);
+  const chart = readSession().recording.actors.get(actor)?.chart ?? '';
+  const machine = siteMachine(chart)?.machine;
+  if (!from || !machine) throw new Error(`There is no machine "${chart}" to try this on.`);
+  const next = tryEvent(machine, from, event);
+  trial.send({ type: 'try', step: { ...from, ...next, event } });
+}
+
+/** The editor of events. */
+export const steering = createActor(
+  steeringMachine.provide({
+    actors: {
+      deliver: fromPromise<void, Wish>(async ({ input }) =>
+        input.isTrial ? attempt(input) : sendToPage(input),
+      ),
+    },
+  }),
+  inspection,
+).start();
+
+async function readSource(source: Source): Promise<string> {
+  if (source.kind === 'file') return source.file.text();
+  const address = new URL(source.address, window.location.href);
+  if (address.origin !== window.location.origin) {
+    throw new Error('Sessions are opened from this origin only.');
+  }
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`There is no session at ${source.address}.`);
+  return response.text();
+}
+
+/** The opened file. */
+export const file = createActor(
+  fileMachine.provide({
+    actors: {
+      read: fromPromise<void, Source>(async ({ input }) => {
+        const session = readText(await readSource(input));
+        showSession(session);
+        trial.send({ type: 'leave' });
+        const failed = session.expectation?.failedAt;
+        if (failed !== undefined) showFailure(failed);
+      }),
+    },
+    actions: { leave: () => showSession(undefined) },
+  }),
+  inspection,
+).start();
+
+/** Goes to where a path failed, and to the actor that it is about. */
+function showFailure(failedAt: number) {
+  const { recording, expectation } = readSession();
+  const chart = expectation?.chart.id ?? '';
+  const actor = [...recording.actors.values()].findLast((each) => each.chart === chart);
+  if (actor) view.send({ type: 'selectActor', actor: actor.id, chart });
+  else view.send({ type: 'selectChart', chart });
+  const steps = recording.steps.filter((step) => step.actor === actor?.id);
+  const failed = steps[Math.min(failedAt, steps.length - 1)];
+  if (failed) cursor.send({ type: 'seek', place: recording.steps.indexOf(failed) });
+}
+
+onChange(() => {
+  const { recording } = readSession();
+  const end = recording.steps.length + recording.dropped - 1;
+  if (end !== cursor.getSnapshot().context.end) cursor.send({ type: 'grown', end });
+});

@@ -1,0 +1,26 @@
+import { readSession, toFile } from '../model/sessionFile';
+import { readHeard, restore } from './store';
+
+const key = 'inspector recording';
+
+/** Browsers keep about five million characters for a visit. */
+const limit = 4_000_000;
+
+/** Brings back what was recorded before a reload of the inspector, and keeps what is recorded for the next one. */
+export function keepRecording(): void {
+  try {
+    const kept = sessionStorage.getItem(key);
+    if (kept) restore(readSession(kept));
+  } catch {
+    // What was kept is of another version, or nothing can be kept: the recording starts empty.
+  }
+  window.addEventListener('pagehide', () => {
+    const text = JSON.stringify(toFile(readHeard().live));
+    try {
+      if (text.length < limit) sessionStorage.setItem(key, text);
+      else sessionStorage.removeItem(key);
+    } catch {
+      // Storage is blocked or full: live pages tell their last steps again.
+    }
+  });
+}

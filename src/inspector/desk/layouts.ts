@@ -1,0 +1,22 @@
+import ELK from 'elkjs/lib/elk-api';
+import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
+import type { Chart } from '../model/chart';
+import { fromElk, type Layout, toElk } from '../model/layout';
+
+const elk = new ELK({ workerFactory: () => new Worker(workerUrl) });
+
+const layouts = new Map<string, Promise<Layout>>();
+
+/** The layout of a chart, computed once, in a worker. */
+export function layoutOf(chart: Chart): Promise<Layout> {
+  const key = JSON.stringify(chart);
+  const known = layouts.get(key);
+  if (known) return known;
+  const began = performance.now();
+  const layout = elk.layout(toElk(chart)).then((graph) => {
+    performance.measure(`layout ${chart.id}`, { start: began });
+    return fromElk(chart, graph);
+  });
+  layouts.set(key, layout);
+  return layout;
+}

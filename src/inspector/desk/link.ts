@@ -1,0 +1,61 @@
+import { type Channels, openChannels } from '../page/channels';
+import type { Wish } from '../machines/steeringMachine';
+import type { Entry, Message } from '../model/protocol';
+import { hear, refuse } from './store';
+
+/** How long a page has to answer, in milliseconds. */
+const patience = 3000;
+
+const answers = new Map<string, (problem: string | undefined) => void>();
+
+let channels: Channels | undefined;
+
+const runOf = (entry: Entry): string => {
+  if (entry.type === 'page') return entry.page.run;
+  if (entry.type === 'actor') return entry.actor.run;
+  return entry.type === 'step' ? entry.step.run : entry.run;
+};
+
+/** Sends an event to a live actor; rejects with the reason if it cannot take it, or if its page does not answer. */
+export function sendToPage({ actor, event }: Wish): Promise<void> {
+  const request = `${Date.now()} ${Math.random()}`;
+  return new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      answers.delete(request);
+      reject(new Error('The page does not answer: it is gone, or busy.'));
+    }, patience);
+    answers.set(request, (problem) => {
+      clearTimeout(timer);
+      answers.delete(request);
+      if (problem) reject(new Error(problem));
+      else resolve();
+    });
+    channels?.post({ type: 'send', request, actor, event });
+  });
+}
+
+/**
+ * Starts to listen to pages. An inspector that is inspected itself (`ownRun`) hears nothing of itself, nor of other
+ * inspectors: two that watched each other would never come to rest.
+ */
+export function listen(ownRun: string | undefined): void {
+  const inspectors = new Set([ownRun]);
+  const isHeard = (entry: Entry) => {
+    const isWatched = ownRun !== undefined;
+    if (isWatched && entry.type === 'page' && entry.page.address.includes('/inspector.html')) {
+      inspectors.add(entry.page.run);
+    }
+    return !inspectors.has(runOf(entry));
+  };
+  const take = (message: Message) => {
+    if (message.type === 'answer') answers.get(message.request)?.(message.problem);
+    if (message.type !== 'entries') return;
+    const entries = message.entries.filter(isHeard);
+    if (entries.length === 0) return;
+    hear(entries);
+    if (entries.some(({ type }) => type === 'page')) channels?.post({ type: 'here' });
+  };
+  channels = openChannels(take, refuse);
+  channels.post({ type: 'here' });
+  channels.post({ type: 'resend' });
+}

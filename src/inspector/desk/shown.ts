@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import { activeNodes, type Chart, chartOf } from '../model/chart';
+import type { ActorRecord, Step } from '../model/protocol';
+import { type Recording, stepAt, stepBefore } from '../model/recording';
+import type { Session } from '../model/sessionFile';
+import { siteMachines } from '../model/siteMachines';
+import { cursor, trial, view } from './actors';
+import { useHeard } from './store';
+
+/** The charts of the site's machines as the code is today. */
+export const siteCharts: readonly Chart[] = siteMachines.map(({ machine }) => chartOf(machine));
+
+/** All that the parts of the inspector show, at the place where the cursor stands. */
+export interface Shown {
+  readonly session: Session;
+  readonly recording: Recording;
+  readonly isOpened: boolean;
+  readonly place: number;
+  readonly actor: ActorRecord | undefined;
+  readonly chart: Chart | undefined;
+  /** The step that the selected actor is in, of the what-if where there is one. */
+  readonly step: Step | undefined;
+  readonly before: Step | undefined;
+  readonly isTrial: boolean;
+  readonly active: ReadonlySet<string>;
+  /** The edges that the step took, in the order of its microsteps. */
+  readonly taken: readonly string[];
+}
+
+/** What is shown now. */
+export function useShown(): Shown {
+  const { live, opened } = useHeard();
+  const place = useSelector(cursor, ({ context }) => context.place);
+  const selected = useSelector(view, ({ context }) => context);
+  const tried = useSelector(trial, ({ context }) => context);
+  const session = opened ?? live;
+  const { recording } = session;
+  const known = selected.actor ? recording.actors.get(selected.actor) : undefined;
+  const first = [...recording.actors.values()].find(
+    ({ chart }) => chart && (!selected.chart || chart === selected.chart),
+  );
+  const actor = known ?? (selected.chart && !first ? undefined : first);
+  const chartId = actor ? actor.chart : selected.chart;
+  const chart = chartOfId(recording, chartId) ?? (actor ? undefined : siteCharts[0]);
+  const isTrial = actor !== undefined && tried.actor === actor.id && tried.steps.length > 0;
+  const recorded = actor && stepAt(recording, actor.id, place);
+  const step = isTrial ? tried.steps.at(-1) : recorded;
+  return {
+    session,
+    recording,
+    isOpened: opened !== undefined,
+    place,
+    actor,
+    chart,
+    step,
+    before: isTrial
+      ? (tried.steps.at(-2) ?? recorded)
+      : recorded && stepBefore(recording, recorded),
+    isTrial,
+    active: chart && step ? activeNodes(chart, step.value) : new Set(),
+    taken: step?.microsteps.flatMap(({ edges }) => edges) ?? [],
+  };
+}
+
+/** The chart of an id: as it was recorded, else as the code is today. */
+export const chartOfId = (recording: Recording, id: string | undefined): Chart | undefined =>
+  recording.charts.get(id ?? '') ?? siteCharts.find((chart) => chart.id === id);

@@ -1,0 +1,86 @@
+import { assign, setup } from 'xstate';
+
+/** What moves the cursor: places count the steps of the recording from 0; `by` counts steps, back below 0. */
+export type CursorEvent =
+  | { type: 'grown'; end: number }
+  | { type: 'step'; by: number }
+  | { type: 'seek'; place: number }
+  | { type: 'play' }
+  | { type: 'pause' }
+  | { type: 'follow' };
+
+/** How long a step is shown while the recording plays, in milliseconds. */
+export const beat = 400;
+
+const clamp = (place: number, end: number) => Math.min(Math.max(place, 0), Math.max(end, 0));
+
+/** The one cursor in time that chart, context, log and sequence share. */
+export const cursorMachine = setup({
+  types: {
+    context: {} as { place: number; end: number },
+    events: {} as CursorEvent,
+  },
+  actions: {
+    grow: assign({ end: (_, { end }: { end: number }) => end }),
+    goToEnd: assign({ place: ({ context }) => context.end }),
+    move: assign({
+      place: ({ context }, { by }: { by: number }) => clamp(context.place + by, context.end),
+    }),
+    seek: assign({
+      place: ({ context }, { place }: { place: number }) => clamp(place, context.end),
+    }),
+  },
+  guards: { isAtEnd: ({ context }) => context.place >= context.end },
+  delays: { beat },
+}).createMachine({
+  id: 'cursor',
+  description: 'Where in the recording one looks.',
+  context: { place: -1, end: -1 },
+  initial: 'following',
+  on: {
+    grown: {
+      actions: { type: 'grow', params: ({ event }) => event },
+      description: 'More steps were heard.',
+    },
+    step: {
+      target: '.resting',
+      actions: { type: 'move', params: ({ event }) => event },
+      description: 'One step on or back.',
+    },
+    seek: {
+      target: '.resting',
+      actions: { type: 'seek', params: ({ event }) => event },
+      description: 'To a step of the log, the sequence or the scale.',
+    },
+    follow: { target: '.following', description: 'Back to what happens now.' },
+  },
+  states: {
+    following: {
+      description: 'The newest step is shown as it comes.',
+      entry: 'goToEnd',
+      on: {
+        grown: {
+          actions: [{ type: 'grow', params: ({ event }) => event }, 'goToEnd'],
+          description: 'The newest step is shown.',
+        },
+      },
+    },
+    resting: {
+      description: 'A step of the past is shown.',
+      on: { play: { target: 'playing', description: 'The recording runs from here.' } },
+    },
+    playing: {
+      description: 'The steps are shown one after the other.',
+      always: { guard: 'isAtEnd', target: 'following' },
+      after: {
+        beat: {
+          target: 'playing',
+          reenter: true,
+          actions: { type: 'move', params: { by: 1 } },
+          description: 'The next step.',
+        },
+      },
+      on: { pause: { target: 'resting', description: 'The recording stands still.' } },
+    },
+  },
+});

@@ -1,0 +1,95 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+/** Where a session comes from: a file of the developer's, or an address on this origin. */
+export type Source =
+  | { readonly kind: 'file'; readonly file: File }
+  | { readonly kind: 'address'; readonly address: string };
+
+/** Opens sessions: one at a time, and a bad one leaves everything as it was. */
+export const fileMachine = setup({
+  types: {
+    context: {} as { name: string; problem: string; source: Source | undefined },
+    events: {} as
+      | { type: 'open'; source: Source }
+      | { type: 'entered' }
+      | { type: 'left' }
+      | { type: 'close' },
+  },
+  actors: {
+    /** Reads a session and shows it; rejects with what is wrong with it. */
+    read: fromPromise<void, Source>(async () => {}),
+  },
+  actions: {
+    setSource: assign({
+      source: (_, { source }: { source: Source }) => source,
+      name: (_, { source }) => (source.kind === 'file' ? source.file.name : source.address),
+      problem: '',
+    }),
+    setProblem: assign({
+      problem: (_, { error }: { error: unknown }) =>
+        error instanceof Error ? error.message : String(error),
+    }),
+    /** Goes back to what is live. */
+    leave: () => {},
+  },
+}).createMachine({
+  id: 'file',
+  description: 'Opens recorded sessions.',
+  context: { name: '', problem: '', source: undefined },
+  type: 'parallel',
+  states: {
+    session: {
+      description: 'Which session is shown.',
+      initial: 'live',
+      on: {
+        open: {
+          target: '.reading',
+          actions: { type: 'setSource', params: ({ event }) => event },
+          description: 'A file is chosen, dropped, or named in the address.',
+        },
+      },
+      states: {
+        live: { description: 'What the pages tell.' },
+        reading: {
+          description: 'A file is being read.',
+          invoke: {
+            id: 'read',
+            src: 'read',
+            input: ({ context }) => context.source ?? { kind: 'address', address: '' },
+            onDone: { target: 'opened', description: 'It is a session.' },
+            onError: {
+              target: 'refused',
+              actions: { type: 'setProblem', params: ({ event }) => ({ error: event.error }) },
+              description: 'It is none, and why is said.',
+            },
+          },
+        },
+        opened: {
+          description: 'A recorded session is shown.',
+          on: { close: { target: 'live', actions: 'leave', description: 'Back to the pages.' } },
+        },
+        refused: {
+          description: 'The file could not be read; what was shown still is.',
+          on: { close: { target: 'live', description: 'The message was read.' } },
+        },
+      },
+    },
+    pointer: {
+      description: 'Whether a file is held over the window.',
+      initial: 'away',
+      states: {
+        away: {
+          description: 'No file is held over the window.',
+          on: { entered: { target: 'over', description: 'A file is dragged in.' } },
+        },
+        over: {
+          description: 'A file can be dropped.',
+          on: {
+            left: { target: 'away', description: 'It is dragged away.' },
+            open: { target: 'away', description: 'It is dropped.' },
+          },
+        },
+      },
+    },
+  },
+});

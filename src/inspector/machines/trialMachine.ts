@@ -1,0 +1,57 @@
+import { assign, setup } from 'xstate';
+import type { Step } from '../model/protocol';
+
+/** A what-if: steps that an actor would take after one of its recorded ones. */
+export interface Trial {
+  readonly actor: string;
+  readonly steps: readonly Step[];
+}
+
+/** Keeps the what-if: nothing of it touches the page. */
+export const trialMachine = setup({
+  types: {
+    context: {} as Trial,
+    events: {} as { type: 'try'; step: Step } | { type: 'undo' } | { type: 'leave' },
+  },
+  actions: {
+    add: assign({
+      actor: (_, { step }: { step: Step }) => step.actor,
+      steps: ({ context }, { step }) => [...context.steps, step],
+    }),
+    undo: assign({ steps: ({ context }) => context.steps.slice(0, -1) }),
+    clear: assign({ actor: '', steps: [] }),
+  },
+  guards: { isLast: ({ context }) => context.steps.length <= 1 },
+}).createMachine({
+  id: 'trial',
+  description: 'What would happen if.',
+  context: { actor: '', steps: [] },
+  initial: 'off',
+  states: {
+    off: {
+      description: 'What happened is shown.',
+      on: {
+        try: {
+          target: 'branched',
+          actions: { type: 'add', params: ({ event }) => event },
+          description: 'An event is tried on a copy.',
+        },
+      },
+    },
+    branched: {
+      description: 'What would have happened is shown.',
+      exit: 'clear',
+      on: {
+        try: {
+          actions: { type: 'add', params: ({ event }) => event },
+          description: 'Another event is tried.',
+        },
+        undo: [
+          { guard: 'isLast', target: 'off', description: 'The first event is taken back.' },
+          { actions: 'undo', description: 'The last event is taken back.' },
+        ],
+        leave: { target: 'off', description: 'What happened is shown again.' },
+      },
+    },
+  },
+});

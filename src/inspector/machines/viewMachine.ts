@@ -1,0 +1,128 @@
+import { assign, setup } from 'xstate';
+
+/** What the developer wants to see; `actor` and `chart` are ids. */
+export type ViewEvent =
+  | { type: 'showChart' }
+  | { type: 'showOutline' }
+  | { type: 'showSequence' }
+  | { type: 'selectActor'; actor: string; chart: string | undefined }
+  | { type: 'selectChart'; chart: string }
+  | { type: 'selectNode'; node: string }
+  | { type: 'search'; text: string }
+  | { type: 'filter' }
+  | { type: 'heat' }
+  | { type: 'theme' };
+
+interface ViewContext {
+  /** The selected actor's id; undefined shows the first machine that was started. */
+  readonly actor: string | undefined;
+  /** The selected chart's id, whether an actor runs it or not. */
+  readonly chart: string | undefined;
+  readonly node: string | undefined;
+  /** What the log is searched for. */
+  readonly text: string;
+}
+
+/** What of the recording is shown, and how. */
+export const viewMachine = setup({
+  types: { context: {} as ViewContext, events: {} as ViewEvent },
+  actions: {
+    selectActor: assign({
+      actor: (_, { actor }: { actor: string; chart: string | undefined }) => actor,
+      chart: (_, { chart }) => chart,
+      node: undefined,
+    }),
+    selectChart: assign({
+      actor: undefined,
+      chart: (_, { chart }: { chart: string }) => chart,
+      node: undefined,
+    }),
+    selectNode: assign({ node: (_, { node }: { node: string }) => node }),
+    search: assign({ text: (_, { text }: { text: string }) => text }),
+  },
+}).createMachine({
+  id: 'view',
+  description: 'What of the recording is shown.',
+  context: { actor: undefined, chart: undefined, node: undefined, text: '' },
+  type: 'parallel',
+  on: {
+    selectActor: {
+      actions: { type: 'selectActor', params: ({ event }) => event },
+      description: 'An actor is looked at.',
+    },
+    selectChart: {
+      actions: { type: 'selectChart', params: ({ event }) => event },
+      description: 'A machine is looked at, whether it runs or not.',
+    },
+    selectNode: {
+      actions: { type: 'selectNode', params: ({ event }) => event },
+      description: 'A state is looked at.',
+    },
+    search: {
+      actions: { type: 'search', params: ({ event }) => event },
+      description: 'The log is searched.',
+    },
+  },
+  states: {
+    stage: {
+      description: 'How the machine is shown.',
+      initial: 'chart',
+      on: {
+        showChart: { target: '.chart', description: 'As a chart.' },
+        showOutline: { target: '.outline', description: 'As a tree of words.' },
+        showSequence: { target: '.sequence', description: 'All actors and what they send.' },
+      },
+      states: {
+        chart: { description: 'Boxes and lines.' },
+        outline: { description: 'A tree for the keyboard and for screen readers.' },
+        sequence: { description: 'A line for each actor, an arrow for each event.' },
+      },
+    },
+    log: {
+      description: 'Whose steps the log lists.',
+      initial: 'everyone',
+      states: {
+        everyone: {
+          description: 'Those of all actors.',
+          on: { filter: { target: 'selected', description: 'Only those of the selected actor.' } },
+        },
+        selected: {
+          description: 'Those of the selected actor.',
+          on: { filter: { target: 'everyone', description: 'Those of all actors.' } },
+        },
+      },
+    },
+    heat: {
+      description: 'Whether the chart shows what was visited.',
+      initial: 'off',
+      states: {
+        off: {
+          description: 'The chart shows the moment.',
+          on: { heat: { target: 'on', description: 'What was visited is shown.' } },
+        },
+        on: {
+          description: 'The chart shows how often each part was visited.',
+          on: { heat: { target: 'off', description: 'The moment is shown.' } },
+        },
+      },
+    },
+    theme: {
+      description: 'Light or dark.',
+      initial: 'system',
+      states: {
+        system: {
+          description: 'As the system wants it.',
+          on: { theme: { target: 'light', description: 'Light.' } },
+        },
+        light: {
+          description: 'Light.',
+          on: { theme: { target: 'dark', description: 'Dark.' } },
+        },
+        dark: {
+          description: 'Dark.',
+          on: { theme: { target: 'system', description: 'As the system wants it.' } },
+        },
+      },
+    },
+  },
+});

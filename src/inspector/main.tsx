@@ -1,0 +1,27 @@
+import '@xyflow/react/dist/base.css';
+import { createRoot } from 'react-dom/client';
+import { inspection } from '../inspection';
+
+const root = document.querySelector<HTMLElement>('#root');
+if (!root) throw new Error('inspector.html must hold an element with the id "root".');
+
+/** An inspector can be inspected too: from another window, which never watches back. */
+async function watchItself(): Promise<string | undefined> {
+  if (new URLSearchParams(window.location.search).get('inspect') !== 'local') return undefined;
+  const { connect, page } = await import('./page/connect');
+  inspection.inspect = connect(() => {}).inspect;
+  return page.run;
+}
+
+const ownRun = await watchItself();
+// Its actors are made when these are loaded: whatever watches them has to be there first.
+const [{ Inspector }, { listen }, { keepRecording }, { openAddressed }] = await Promise.all([
+  import('./views/Inspector'),
+  import('./desk/link'),
+  import('./desk/keep'),
+  import('./desk/openAddressed'),
+]);
+createRoot(root).render(<Inspector />);
+keepRecording();
+listen(ownRun);
+openAddressed();

@@ -1,0 +1,187 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+/** A state of a machine, as it is drawn. */
+export interface ChartNode {
+  readonly id: string;
+  readonly key: string;
+  readonly parent?: string;
+  readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  /** Whether its parent starts in it. */
+  readonly isInitial: boolean;
+  readonly description?: string;
+  readonly specification?: string;
+  readonly entry: readonly string[];
+  readonly exit: readonly string[];
+  readonly invokes: readonly string[];
+}
+
+/** A transition of a machine; without targets it only acts. */
+export interface ChartEdge {
+  /** The source, the event and the place among the transitions for it: the same wherever the machine is the same. */
+  readonly id: string;
+  readonly source: string;
+  readonly event: string;
+  readonly targets: readonly string[];
+  readonly guard?: string;
+  /** The parameters of the guard, which for the machines of the site are what the event must say. */
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly actions: readonly string[];
+  readonly description?: string;
+  readonly specification?: string;
+}
+
+/** A machine as plain data, its nodes and edges in document order; the first node is the machine itself. */
+export interface Chart {
+  readonly id: string;
+  readonly nodes: readonly ChartNode[];
+  readonly edges: readonly ChartEdge[];
+}
+
+type Named = string | { readonly type: string } | ((...args: never[]) => unknown);
+type Combined = {
+  check?: (snapshot: object, scope: object, params: { guards: readonly unknown[] }) => boolean;
+  guards?: readonly unknown[];
+  stateValue?: unknown;
+};
+
+/** The name of what combines guards, found out by what it makes of them: a build changes the names of functions. */
+function combinerName({ check, guards = [] }: Combined): string {
+  if (guards.length < 2) return 'not';
+  const scope = { context: {}, event: { type: '' } };
+  return check?.({ machine: {} }, scope, { guards: [() => true, () => false] }) ? 'or' : 'and';
+}
+
+/** A guard in words. */
+function guardInWords(guard: unknown): string {
+  if (typeof guard === 'string') return guard;
+  const { guards, stateValue } = guard as Combined;
+  if (stateValue) return `in ${valueInWords(stateValue)}`;
+  if (guards) return `${combinerName(guard as Combined)}(${guards.map(guardInWords).join(', ')})`;
+  return nameOf(guard as Named);
+}
+
+function nameOf(named: Named): string {
+  if (typeof named === 'string') return named;
+  return 'type' in named && typeof named.type === 'string' ? named.type : 'inline';
+}
+
+/** A state value in one line: `editing.sent`, regions side by side. */
+export function valueInWords(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return '';
+  const parts = Object.entries(value).map(([key, inner]) => {
+    const words = valueInWords(inner);
+    return words ? `${key}.${words}` : key;
+  });
+  return parts.join(' · ');
+}
+
+const nodesIn = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(nodesIn),
+];
+
+const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+];
+
+/** Every transition of a machine with the id of its edge. */
+export function edgeIds(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
+  const ids = new Map<AnyTransitionDefinition, string>();
+  for (const node of nodesIn(machine.root)) {
+    const counts = new Map<string, number>();
+    for (const transition of transitionsOf(node)) {
+      const index = counts.get(transition.eventType) ?? 0;
+      counts.set(transition.eventType, index + 1);
+      ids.set(transition, `${node.id} ${transition.eventType || 'always'} ${index}`);
+    }
+  }
+  return ids;
+}
+
+/** The actions by which XState itself starts and stops the timers of `after`: they say nothing that the edges do not. */
+const timers = new Set(['xstate.raise', 'xstate.cancel']);
+const actionsOf = (actions: readonly unknown[]) =>
+  actions.map((action) => nameOf(action as Named)).filter((name) => !timers.has(name));
+
+const specificationOf = (meta: unknown) =>
+  (meta as { specification?: string } | undefined)?.specification;
+
+const present = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;
+  };
+
+/** Draws up a machine. */
+export function chartOf(machine: AnyStateMachine): Chart {
+  const ids = edgeIds(machine);
+  return {
+    id: machine.id,
+    nodes: nodesIn(machine.root).map((node) => ({
+      id: node.id,
+      key: node.key,
+      type: node.type,
+      isInitial: Boolean(node.parent?.initial?.target.includes(node)),
+      entry: actionsOf(node.entry),
+      exit: actionsOf(node.exit),
+      invokes: node.invoke.map(({ id, src }) => (typeof src === 'string' ? src : id)),
+      ...present({
+        parent: node.parent?.id,
+        description: node.description,
+        specification: specificationOf(node.meta),
+      }),
+    })),
+    edges: [...ids].map(([transition, id]) => ({
+      id,
+      source: transition.source.id,
+      event: transition.eventType,
+      targets: transition.target?.map((target) => target.id) ?? [],
+      actions: actionsOf(transition.actions),
+      ...present({
+        guard: transition.guard && guardInWords(transition.guard),
+        params: paramsOf(transition.guard),
+        description: transition.description,
+        specification: specificationOf(transition.meta),
+      }),
+    })),
+  };
+}
+
+function paramsOf(guard: unknown) {
+  const { params } = (guard ?? {}) as { params?: unknown };
+  return typeof params === 'object' && params !== null
+    ? (params as Readonly<Record<string, unknown>>)
+    : undefined;
+}
+
+/** The ids of the nodes that a state value says are active, the machine itself among them. */
+export function activeNodes(chart: Chart, value: unknown): ReadonlySet<string> {
+  const active = new Set<string>();
+  const enter = (id: string, inner: unknown) => {
+    active.add(id);
+    const inside = typeof inner === 'string' ? { [inner]: undefined } : (inner ?? {});
+    for (const [key, rest] of Object.entries(inside)) {
+      const child = chart.nodes.find((node) => node.parent === id && node.key === key);
+      if (child) enter(child.id, rest);
+    }
+  };
+  if (value !== undefined && chart.nodes[0]) enter(chart.nodes[0].id, value);
+  return active;
+}
+
+/** An event's type as people say it: `after rotationDelay`, `done send`. */
+export function eventInWords(type: string): string {
+  if (type === '') return 'always';
+  const [, kind, rest = ''] = /^xstate\.(after|done|error)\.(.+)$/.exec(type) ?? [];
+  if (kind === 'after') return `after ${rest.split('.')[0]}`;
+  if (kind) return `${kind} ${rest.replace(/^(actor|state)\./, '')}`;
+  return type.replace(/^xstate\./, '');
+}
+
+/** What has to hold for an edge to be taken, in brackets; the parameters' values say it shortest. */
+export function guardLabel({ guard, params }: ChartEdge): string {
+  if (!guard) return '';
+  const values = params ? Object.values(params).map(String).join(', ') : '';
+  return `[${values ? `${guard} ${values}` : guard}]`;
+}

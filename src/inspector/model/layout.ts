@@ -1,0 +1,216 @@
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
+import { type Chart, type ChartEdge, type ChartNode, eventInWords, guardLabel } from './chart';
+
+/** A place in CSS pixels, counted from the chart's upper left corner. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A box in CSS pixels; `x` and `y` count from its parent's corner. */
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where everything of a chart is drawn. */
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly nodes: ReadonlyMap<string, Box>;
+  /** The line of an edge, and the box of its label. */
+  readonly edges: ReadonlyMap<string, { readonly points: readonly Point[]; readonly label: Box }>;
+}
+
+/** The measures that a chart is drawn with, in CSS pixels; text is measured by its mean width per letter. */
+export const measures = { title: 7.4, text: 6.1, line: 16, header: 34, padding: 14, label: 30 };
+
+/** Longer labels are cut: the whole is in the outline and in what is told of an edge. */
+const shorten = (text: string, length = measures.label) =>
+  text.length > length ? `${text.slice(0, length - 1)}…` : text;
+
+/** The lines under a state's name: what it does on entry and exit, what runs in it, what it does without leaving. */
+export function linesOf(chart: Chart, node: ChartNode): string[] {
+  const inner = chart.edges.filter((edge) => edge.source === node.id && edge.targets.length === 0);
+  return [
+    ...node.entry.map((action) => `entry / ${action}`),
+    ...node.exit.map((action) => `exit / ${action}`),
+    ...node.invokes.map((source) => `invoke ${source}`),
+    ...inner.map((edge) => `${eventInWords(edge.event)} / ${edge.actions.join(', ')}`),
+  ].map((line) => shorten(line));
+}
+
+/** The lines of an edge's label: its event, its guard, its actions. */
+export function labelOf(edge: ChartEdge): string[] {
+  const actions = edge.actions.length > 0 ? `/ ${edge.actions.join(', ')}` : '';
+  return [eventInWords(edge.event), guardLabel(edge), actions]
+    .filter((line) => line !== '')
+    .map((line) => shorten(line));
+}
+
+const widest = (lines: readonly string[]) => Math.max(0, ...lines.map(({ length }) => length));
+
+/** What ELK is asked to do: layers from left to right, lines at right angles, coordinates from the chart's corner. */
+const options = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'RIGHT',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '22',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
+  'elk.spacing.nodeNode': '20',
+  'elk.spacing.edgeNode': '14',
+  'elk.spacing.edgeEdge': '10',
+  'elk.spacing.edgeLabel': '6',
+  'elk.layered.crossingMinimization.forceNodeModelOrder': 'true',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+};
+
+/** Whether a node is another one or lies in it; ids are paths. */
+const isWithin = (id: string, outer: string) => id === outer || id.startsWith(`${outer}.`);
+
+function elkNode(chart: Chart, node: ChartNode): ElkNode {
+  const lines = linesOf(chart, node);
+  const children = chart.nodes.filter(({ parent }) => parent === node.id);
+  const width = Math.max(
+    96,
+    node.key.length * measures.title + 56,
+    widest(lines) * measures.text + 2 * measures.padding,
+  );
+  const height = measures.header + lines.length * measures.line + (lines.length > 0 ? 10 : 6);
+  const siblings = chart.nodes.filter(({ parent }) => parent === node.parent);
+  const isChain = chart.edges.some(({ source }) => siblings.some(({ id }) => isWithin(source, id)));
+  const layoutOptions = {
+    'elk.alignment': 'LEFT',
+    ...(node.isInitial && isChain && { 'elk.layered.layering.layerConstraint': 'FIRST' }),
+  };
+  if (children.length === 0) return { id: node.id, width, height, layoutOptions };
+  return {
+    id: node.id,
+    children: children.map((child) => elkNode(chart, child)),
+    layoutOptions: {
+      ...layoutOptions,
+      'elk.padding': `[top=${height + 8},left=18,bottom=18,right=18]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${width},${height})`,
+    },
+  };
+}
+
+/** Whether an edge leads back in the order of the document. ELK gets it turned round, so that layers keep that order. */
+function isBackward({ nodes }: Chart, source: string, target: string): boolean {
+  const place = (id: string) => nodes.findIndex((node) => node.id === id);
+  return place(target) < place(source) && !isWithin(source, target);
+}
+
+function elkEdge(chart: Chart, edge: ChartEdge, target: string, index: number): ElkExtendedEdge {
+  const lines = labelOf(edge);
+  const ends = [edge.source, target] as const;
+  const [from, to] = isBackward(chart, ...ends) ? ends.toReversed() : ends;
+  return {
+    id: `${edge.id}#${index}`,
+    sources: [from ?? ''],
+    targets: [to ?? ''],
+    labels: [
+      {
+        text: lines.join('\n'),
+        layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' },
+        width: widest(lines) * measures.text + 14,
+        height: lines.length * measures.line + 4,
+      },
+    ],
+  };
+}
+
+/** A chart as ELK takes it. */
+export function toElk(chart: Chart): ElkNode {
+  const [root] = chart.nodes;
+  return {
+    id: '',
+    layoutOptions: options,
+    children: root ? [elkNode(chart, root)] : [],
+    edges: chart.edges.flatMap((edge) =>
+      edge.targets.map((target, index) => elkEdge(chart, edge, target, index)),
+    ),
+  };
+}
+
+/** The gap between the regions of a parallel state, and between them and its border. */
+const gap = 18;
+
+/** ELK knows no order of what no line joins: the regions of a parallel state are set in rows, in the order of the document. */
+function setRegions(chart: Chart, graph: ElkNode): void {
+  const visit = (node: ElkNode) => {
+    node.children?.forEach(visit);
+    if (chart.nodes.find(({ id }) => id === node.id)?.type !== 'parallel') return;
+    const regions = node.children ?? [];
+    const limit = Math.max(...regions.map(({ width = 0 }) => width));
+    let y = Math.min(...regions.map((region) => region.y ?? 0));
+    let x = gap;
+    let height = 0;
+    for (const region of regions) {
+      const { width = 0 } = region;
+      if (x > gap && x + width > gap + limit) {
+        y += height + gap;
+        x = gap;
+        height = 0;
+      }
+      moveEdges(graph, region.id, { x: x - (region.x ?? 0), y: y - (region.y ?? 0) });
+      region.x = x;
+      region.y = y;
+      x += width + gap;
+      height = Math.max(height, region.height ?? 0);
+    }
+    const saved = (node.height ?? 0) - (y + height + gap);
+    node.height = y + height + gap;
+    if (graph.children?.includes(node)) graph.height = (graph.height ?? 0) - saved;
+  };
+  visit(graph);
+}
+
+/** Moves every line that begins in a node along with it. */
+function moveEdges({ edges = [] }: ElkNode, within: string, by: Point): void {
+  for (const { sources, sections = [], labels = [] } of edges) {
+    if (!sources.some((source) => isWithin(source, within))) continue;
+    const points = sections.flatMap((each) => [
+      each.startPoint,
+      ...(each.bendPoints ?? []),
+      each.endPoint,
+    ]);
+    for (const point of points) {
+      point.x += by.x;
+      point.y += by.y;
+    }
+    for (const label of labels) {
+      label.x = (label.x ?? 0) + by.x;
+      label.y = (label.y ?? 0) + by.y;
+    }
+  }
+}
+
+/** What ELK has made of a chart; it changes `graph`. */
+export function fromElk(chart: Chart, graph: ElkNode): Layout {
+  setRegions(chart, graph);
+  const nodes = new Map<string, Box>();
+  const read = ({ id, x = 0, y = 0, width = 0, height = 0, children = [] }: ElkNode) => {
+    nodes.set(id, { x, y, width, height });
+    children.forEach(read);
+  };
+  graph.children?.forEach(read);
+  const edges = (graph.edges ?? []).map(({ id, sources, sections = [], labels = [] }) => {
+    const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [
+      startPoint,
+      ...bendPoints,
+      endPoint,
+    ]);
+    const { x = 0, y = 0, width = 0, height = 0 } = labels[0] ?? {};
+    const isTurned = !id.startsWith(`${sources[0]} `);
+    return [
+      id,
+      { points: isTurned ? points.toReversed() : points, label: { x, y, width, height } },
+    ] as const;
+  });
+  return { width: graph.width ?? 0, height: graph.height ?? 0, nodes, edges: new Map(edges) };
+}

@@ -1,0 +1,52 @@
+/** Deeper than this, and longer, nothing is told. */
+const limits = { depth: 12, items: 200, characters: 4000 };
+
+/** A copy of anything that JSON can carry: what it cannot carry is told in words, and nothing is ever thrown. */
+export function plain(value: unknown, depth = 0, above: readonly unknown[] = []): unknown {
+  try {
+    return copy(value, depth, above);
+  } catch (error) {
+    return `⟨unreadable: ${String(error)}⟩`;
+  }
+}
+
+function copy(value: unknown, depth: number, above: readonly unknown[]): unknown {
+  switch (typeof value) {
+    case 'string':
+      return value.length > limits.characters ? `${value.slice(0, limits.characters)}…` : value;
+    case 'number':
+      return Number.isFinite(value) ? value : `⟨${value}⟩`;
+    case 'boolean':
+    case 'undefined':
+      return value;
+    case 'bigint':
+      return `⟨${value}n⟩`;
+    case 'function':
+      return `⟨function ${value.name}⟩`;
+    case 'symbol':
+      return `⟨${String(value)}⟩`;
+    default:
+      return value ? copyObject(value, depth, above) : null;
+  }
+}
+
+function copyObject(value: object, depth: number, above: readonly unknown[]): unknown {
+  if (above.includes(value)) return '⟨circular⟩';
+  if (depth >= limits.depth) return '⟨deeper⟩';
+  if (value instanceof Error) return `⟨${value.name}: ${value.message}⟩`;
+  if (value instanceof Date) return value.toISOString();
+  const inside = (inner: unknown) => plain(inner, depth + 1, [...above, value]);
+  if (Array.isArray(value)) {
+    const items = value.slice(0, limits.items).map(inside);
+    return value.length > limits.items ? [...items, `⟨${value.length} in all⟩`] : items;
+  }
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) {
+    return `⟨${value.constructor?.name ?? 'object'}⟩`;
+  }
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, limits.items)
+      .map(([key, inner]) => [key, inside(inner)]),
+  );
+}

@@ -1,0 +1,88 @@
+import type { Entry, PageRecord } from '../model/protocol';
+import { openChannels } from './channels';
+import { History } from './History';
+import { Tap } from './Tap';
+
+/** How long entries are gathered before they are sent, in milliseconds. */
+const batch = 100;
+
+const randomId = () => Math.random().toString(36).slice(2, 10);
+
+/** An id that stays through reloads of the tab; where nothing can be kept, a new one each time. */
+function tabId(): string {
+  try {
+    const id = sessionStorage.getItem('inspector tab') ?? randomId();
+    sessionStorage.setItem('inspector tab', id);
+    return id;
+  } catch {
+    return randomId();
+  }
+}
+
+/** What Playwright's path tests put on a page, to hear what its machines do. */
+declare global {
+  interface Window {
+    suoodRecorder?: (entry: Entry) => void;
+  }
+}
+
+/** The page as inspectors know it. */
+export const page: PageRecord = {
+  run: randomId(),
+  tab: tabId(),
+  address: window.location.href,
+  title: document.title,
+  began: performance.timeOrigin,
+};
+
+/** How long an inspector has to answer, in milliseconds, before one is opened. */
+const patience = 600;
+
+/**
+ * Starts to tell inspectors what this page's actors do, and to pass on what they send; returns what watches the actors.
+ * Calls `open` if there is no inspector to hear it.
+ */
+export function connect(open: () => void): Tap {
+  const history = new History();
+  const answered = new Set<string>();
+  let waiting: Entry[] = [];
+
+  const channels = openChannels((message) => {
+    if (message.type === 'here') clearTimeout(opening);
+    if (message.type === 'resend') channels.post({ type: 'entries', entries: history.entries });
+    if (message.type !== 'send' || !message.actor.startsWith(`${page.run}/`)) return;
+    if (answered.has(message.request)) return;
+    answered.add(message.request);
+    const problem = tap.send(message.actor, message.event);
+    flush();
+    channels.post({
+      type: 'answer',
+      request: message.request,
+      ...(problem && { problem }),
+    });
+  });
+
+  function flush() {
+    if (waiting.length > 0) channels.post({ type: 'entries', entries: waiting });
+    waiting = [];
+  }
+
+  function report(entry: Entry) {
+    history.add(entry);
+    if (waiting.length === 0) setTimeout(flush, batch);
+    waiting.push(entry);
+  }
+
+  const opening = setTimeout(open, patience);
+  const tap = new Tap(page.run, report);
+  report({ type: 'page', page });
+  // While the page is being left, nothing waits.
+  window.addEventListener('pagehide', () => {
+    report({ type: 'left', run: page.run });
+    flush();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) report({ type: 'page', page });
+  });
+  return tap;
+}

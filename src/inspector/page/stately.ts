@@ -1,0 +1,10 @@
+import { createBrowserInspector } from '@statelyai/inspect';
+import type { InspectionEvent } from 'xstate';
+import { offer } from './offer';
+
+/** Offers Stately's own inspector, which opens on another origin at a press; returns what watches the actors. */
+export function offerStately(): (event: InspectionEvent) => void {
+  const inspector = createBrowserInspector({ autoStart: false });
+  offer('Open Stately Inspector', () => inspector.start());
+  return inspector.inspect as (event: InspectionEvent) => void;
+}

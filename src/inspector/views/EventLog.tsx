@@ -1,0 +1,158 @@
+import { useSelector } from '@xstate/react';
+import { styled } from '../../stitches.config';
+import { cursor, view } from '../desk/actors';
+import { forget } from '../desk/store';
+import { useShown } from '../desk/shown';
+import { eventInWords, valueInWords } from '../model/chart';
+import type { Step } from '../model/protocol';
+import { Pane } from './Pane';
+import { Scroll } from './Scroll';
+import { Tool } from './Tool';
+
+/** At most so many steps are listed: those nearest to the cursor. */
+const limit = 200;
+
+/** What a step is found by: its event, its actor, its state. */
+const textOf = ({ event, value }: Step, actor: string) =>
+  `${JSON.stringify(event)} ${actor} ${valueInWords(value)}`.toLowerCase();
+
+/** Brings the current row into view when it appears; the list keeps its place otherwise. */
+const reveal = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
+
+/** All steps, newest last: found by words, or of the selected actor only. */
+export function EventLog() {
+  const { recording, actor, place, isOpened } = useShown();
+  const text = useSelector(view, ({ context }) => context.text);
+  const isFiltered = useSelector(view, (state) => state.matches({ log: 'selected' }));
+  const nameOf = (id: string) => recording.actors.get(id)?.name ?? id;
+  const found = recording.steps
+    .map((step, index) => ({ step, place: index + recording.dropped }))
+    .filter(({ step }) => !isFiltered || step.actor === actor?.id)
+    .filter(({ step }) => !text || textOf(step, nameOf(step.actor)).includes(text.toLowerCase()));
+  const here = found.findLastIndex((each) => each.place <= place);
+  const start = Math.max(0, Math.min(here - limit / 2, found.length - limit));
+  const rows = found.slice(start, start + limit);
+  const began = recording.steps[0]?.time ?? 0;
+  return (
+    <Frame>
+      <Pane
+        title={`Log, ${found.length} steps`}
+        grows
+        aside={
+          <Search>
+            <input
+              type="search"
+              aria-label="Search the log"
+              placeholder="Search"
+              value={text}
+              onChange={({ currentTarget }) =>
+                view.send({ type: 'search', text: currentTarget.value })
+              }
+            />
+            <Tool
+              type="button"
+              aria-pressed={isFiltered}
+              onClick={() => view.send({ type: 'filter' })}
+            >
+              Selected actor only
+            </Tool>
+            <Tool type="button" disabled={isOpened} onClick={forget}>
+              Clear
+            </Tool>
+          </Search>
+        }
+      >
+        <Scroll>
+          <List>
+            {rows.map(({ step, place: own }) => {
+              const isHere = own === place;
+              return (
+                <li key={own}>
+                  <Row
+                    type="button"
+                    ref={isHere ? reveal : undefined}
+                    aria-current={isHere ? 'step' : undefined}
+                    is={step.status === 'error' ? 'error' : own > place ? 'future' : 'past'}
+                    onClick={() => {
+                      const { chart } = recording.actors.get(step.actor) ?? {};
+                      view.send({ type: 'selectActor', actor: step.actor, chart });
+                      cursor.send({ type: 'seek', place: own });
+                    }}
+                  >
+                    <Time>{((step.time - began) / 1000).toFixed(3)}</Time>
+                    <span>{nameOf(step.actor)}</span>
+                    <Event>
+                      {eventInWords(step.event.type)} <code>{payloadOf(step.event)}</code>
+                    </Event>
+                    <State>{step.error ?? (valueInWords(step.value) || step.status)}</State>
+                  </Row>
+                </li>
+              );
+            })}
+          </List>
+        </Scroll>
+      </Pane>
+    </Frame>
+  );
+}
+
+/** What an event carries, in a line. */
+function payloadOf({ type: _, ...payload }: Step['event']): string {
+  const text = JSON.stringify(payload);
+  return text === '{}' ? '' : text;
+}
+
+const Frame = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '27%',
+  minBlockSize: '172px',
+});
+
+const Search = styled('div', {
+  display: 'flex',
+  gap: '$8',
+  '& input': {
+    inlineSize: '180px',
+    blockSize: '28px',
+    paddingInline: '12px',
+    border: '1px solid var(--edge)',
+    borderRadius: '$round',
+    background: 'var(--panel)',
+  },
+});
+
+const List = styled('ol', { fontVariantNumeric: 'tabular-nums' });
+
+const Row = styled('button', {
+  display: 'grid',
+  gridTemplateColumns: '64px 108px minmax(0, 1.4fr) minmax(0, 1fr)',
+  gap: '$12',
+  inlineSize: '100%',
+  minBlockSize: '26px',
+  alignItems: 'center',
+  paddingInline: '$16',
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '&:hover': { background: 'var(--hover)' },
+  '&:focus-visible': { outlineOffset: '-2px' },
+  '&[aria-current]': {
+    background: 'var(--lampGround)',
+    boxShadow: 'inset 3px 0 var(--lamp)',
+    '@forced': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
+  variants: {
+    is: {
+      past: {},
+      future: { color: 'var(--mute)', fontStyle: 'italic' },
+      error: { color: 'var(--wrong)', background: 'var(--wrongGround)' },
+    },
+  },
+});
+
+const Time = styled('span', { color: 'var(--mute)' });
+const Event = styled('span', { '& code': { color: 'var(--mute)', fontSize: '11.5px' } });
+const State = styled('span', { color: 'var(--mute)' });

@@ -1,0 +1,123 @@
+import { styled } from '../../stitches.config';
+import { cursor } from '../desk/actors';
+import { download } from '../desk/download';
+import { useShown } from '../desk/shown';
+import { valueInWords } from '../model/chart';
+import { differences } from '../model/differences';
+import { exportTest } from '../model/exportTest';
+import { stepsOf } from '../model/recording';
+import { findDivergence } from '../model/replay';
+import { siteMachine } from '../model/siteMachines';
+import { Pane } from './Pane';
+import { Tool } from './Tool';
+
+/** What an opened session tells: how a path failed, and whether today's machine would run as the recorded one did. */
+export function Findings() {
+  const { actor, recording, isOpened, session } = useShown();
+  const steps = actor ? stepsOf(recording, actor.id) : [];
+  const isOfSite = Boolean(actor?.chart && siteMachine(actor.chart));
+  if (!isOpened && (!isOfSite || steps.length === 0)) return null;
+  return (
+    <Pane
+      title="Recording"
+      aside={
+        isOfSite && (
+          <Tool
+            type="button"
+            onClick={() =>
+              download(`${actor?.chart}.recorded.test.ts`, exportTest(actor?.chart ?? '', steps))
+            }
+          >
+            Export as test
+          </Tool>
+        )
+      }
+    >
+      {session.expectation && <Failure />}
+      {isOpened && actor?.chart && <Check />}
+    </Pane>
+  );
+}
+
+/** What a failed path expected where it failed, beside what was. */
+function Failure() {
+  const { session, step } = useShown();
+  if (!session.expectation) return null;
+  const { title, problem, steps, failedAt } = session.expectation;
+  const expected = steps[failedAt];
+  const found = [
+    ...differences(expected?.value, step?.value, 'state'),
+    ...differences(expected?.context, step?.context, 'context'),
+  ];
+  return (
+    <Body role="group" aria-label="Failed path">
+      <p>{title}</p>
+      <Pair>
+        <dt>Expected</dt>
+        <dd data-is="expected">{valueInWords(expected?.value)}</dd>
+        <dt>Actual</dt>
+        <dd data-is="actual">{step ? valueInWords(step.value) : 'no such actor on the page'}</dd>
+      </Pair>
+      {found.map(({ path, before, after }) => (
+        <p key={path}>
+          {path}: expected {JSON.stringify(before)}, was {JSON.stringify(after)}
+        </p>
+      ))}
+      {found.length === 0 && <p>The machine is where it should be: the page shows it wrongly.</p>}
+      <Problem>{problem}</Problem>
+    </Body>
+  );
+}
+
+/** Whether the recorded run of the selected actor comes out the same today. */
+function Check() {
+  const { actor, recording } = useShown();
+  if (!actor?.chart) return null;
+  const steps = stepsOf(recording, actor.id);
+  const divergence = findDivergence(actor.chart, steps, actor.isResumed);
+  if (!divergence) {
+    return (
+      <Body role="status">
+        Today’s {actor.chart} machine takes all {steps.length} steps the same.
+      </Body>
+    );
+  }
+  const place = recording.steps.indexOf(divergence.step) + recording.dropped;
+  return (
+    <Body role="status">
+      <Problem>
+        Diverges at step {place + 1}, {divergence.step.event.type}: {divergence.problem}
+      </Problem>
+      {divergence.differences.map(({ path, before, after }) => (
+        <p key={path}>
+          {path}: recorded {JSON.stringify(before)}, today {JSON.stringify(after)}
+        </p>
+      ))}
+      <span>
+        <Tool type="button" onClick={() => cursor.send({ type: 'seek', place })}>
+          Go there
+        </Tool>
+      </span>
+    </Body>
+  );
+}
+
+const Body = styled('div', {
+  display: 'grid',
+  gap: '6px',
+  maxBlockSize: '240px',
+  overflow: 'auto',
+  padding: '0 $space$16 $space$12',
+  overflowWrap: 'anywhere',
+});
+
+const Pair = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '2px $space$12',
+  '& dt': { color: 'var(--mute)' },
+  '& dd': { margin: 0, paddingInlineStart: '$8', borderInlineStart: '3px solid var(--lamp)' },
+  '& dd[data-is=expected]': { borderInlineStart: '3px dashed var(--expected)' },
+});
+
+const Problem = styled('p', { color: 'var(--wrong)', whiteSpace: 'pre-wrap', fontSize: '12px' });

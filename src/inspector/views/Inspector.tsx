@@ -1,0 +1,100 @@
+import { useSelector } from '@xstate/react';
+import type { DragEvent } from 'react';
+import { styled } from '../../stitches.config';
+import { file, view } from '../desk/actors';
+import { ActorTree } from './ActorTree';
+import { ContextTree } from './ContextTree';
+import { EventLog } from './EventLog';
+import { Findings } from './Findings';
+import { inspectorStyles } from './inspectorStyles';
+import { Moment } from './Moment';
+import { Stage } from './Stage';
+import { Steering } from './Steering';
+import { TopBar } from './TopBar';
+import { Transport } from './Transport';
+
+const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+
+/** The whole inspector: actors, the machine, its log, and what the selected actor is in. */
+export function Inspector() {
+  inspectorStyles();
+  const theme = useSelector(view, (state) => state.value.theme);
+  const isOver = useSelector(file, (state) => state.matches({ pointer: 'over' }));
+  return (
+    <Desk
+      data-theme={theme}
+      isOver={isOver}
+      onDragOver={(event) => {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        file.send({ type: 'entered' });
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null))
+          file.send({ type: 'left' });
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        const [dropped] = event.dataTransfer.files;
+        if (dropped) file.send({ type: 'open', source: { kind: 'file', file: dropped } });
+      }}
+    >
+      <TopBar />
+      <Left aria-label="Actors and machines">
+        <ActorTree />
+      </Left>
+      <Middle>
+        <Stage />
+        <Transport />
+        <EventLog />
+      </Middle>
+      <Right aria-label="The selected actor">
+        <Findings />
+        <Moment />
+        <Steering />
+        <ContextTree />
+      </Right>
+    </Desk>
+  );
+}
+
+const Desk = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: '248px minmax(0, 1fr) 336px',
+  gridTemplateRows: '52px minmax(0, 1fr)',
+  gap: '1px',
+  blockSize: '100%',
+  background: 'var(--line)',
+  color: 'var(--text)',
+  '& > *': { background: 'var(--panel)' },
+  '@media (min-width: 1800px)': { gridTemplateColumns: '288px minmax(0, 1fr) 400px' },
+  variants: {
+    isOver: {
+      true: {
+        '&::after': {
+          content: 'Drop a session to open it',
+          position: 'fixed',
+          inset: '$space$16',
+          zIndex: 10,
+          display: 'grid',
+          placeItems: 'center',
+          border: '2px dashed var(--lamp)',
+          borderRadius: '16px',
+          background: 'color-mix(in srgb, var(--panel) 88%, transparent)',
+          fontSize: '22px',
+          pointerEvents: 'none',
+        },
+      },
+    },
+  },
+});
+
+const column = {
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  minInlineSize: 0,
+} as const;
+const Left = styled('aside', column);
+const Middle = styled('main', column);
+const Right = styled('aside', column);

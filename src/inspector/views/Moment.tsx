@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react';
+import { styled } from '../../stitches.config';
+import { trial, view } from '../desk/actors';
+import { useShown } from '../desk/shown';
+import { eventInWords, valueInWords } from '../model/chart';
+import { Pane } from './Pane';
+import { Tool } from './Tool';
+
+/** What the selected actor is in, the event that brought it there with each of its microsteps, and where this is specified. */
+export function Moment() {
+  const { actor, chart, step, isTrial } = useShown();
+  const chosen = useSelector(view, ({ context }) => context.node);
+  const node = chart?.nodes.find(({ id }) => id === chosen);
+  const microsteps = step?.microsteps.filter(({ edges }) => edges.length > 0) ?? [];
+  return (
+    <Pane
+      title={isTrial ? 'What if' : 'State'}
+      aside={
+        isTrial && (
+          <span>
+            <Tool type="button" kind="bare" onClick={() => trial.send({ type: 'undo' })}>
+              Undo
+            </Tool>
+            <Tool type="button" kind="bare" onClick={() => trial.send({ type: 'leave' })}>
+              Leave
+            </Tool>
+          </span>
+        )
+      }
+    >
+      <Body>
+        <Value is={step?.status === 'error' ? 'error' : 'fine'}>
+          {step?.error ?? (valueInWords(step?.value) || step?.status || 'not started')}
+        </Value>
+        {step && actor && (
+          <p>
+            by <b>{eventInWords(step.event.type)}</b>
+            {step.status === 'error' && ', which threw'}
+          </p>
+        )}
+        {microsteps.length > 1 && (
+          <ol aria-label="Microsteps">
+            {microsteps.map(({ edges, value }, index) => (
+              <li key={edges.join()}>
+                {index + 1}. {edges.map(nameOfEdge).join(', ')} → {valueInWords(value)}
+              </li>
+            ))}
+          </ol>
+        )}
+        {node && (
+          <Specification>
+            <b>{node.key}</b> {node.description} {node.specification}
+          </Specification>
+        )}
+      </Body>
+    </Pane>
+  );
+}
+
+/** The event of an edge, by its id. */
+const nameOfEdge = (id: string) => eventInWords(id.split(' ')[1] ?? id);
+
+const Body = styled('div', {
+  display: 'grid',
+  gap: '4px',
+  padding: '0 $space$16 $space$12',
+  color: 'var(--mute)',
+  '& b': { color: 'var(--text)', fontWeight: '$regular' },
+});
+
+const Value = styled('p', {
+  color: 'var(--text)',
+  fontSize: '17px',
+  fontWeight: '$light',
+  overflowWrap: 'anywhere',
+  variants: { is: { fine: {}, error: { color: 'var(--wrong)', fontSize: '14px' } } },
+});
+
+const Specification = styled('p', {
+  marginBlockStart: '4px',
+  paddingInlineStart: '$12',
+  borderInlineStart: '2px solid var(--lamp)',
+  fontSize: '12px',
+});

@@ -1,0 +1,147 @@
+import { styled } from '../../stitches.config';
+import { cursor, view } from '../desk/actors';
+import { useShown } from '../desk/shown';
+import { eventInWords } from '../model/chart';
+import { Scroll } from './Scroll';
+
+/** At most so many steps are drawn: those nearest to the cursor. */
+const limit = 80;
+const measures = { lane: 92, row: 28, head: 40, margin: 60 };
+
+/** Brings the current row into view. */
+const reveal = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
+
+/** A line for each actor, down which time runs, and an arrow for each event from who sent it to who took it. */
+export function Sequence() {
+  const { recording, place } = useShown();
+  const all = recording.steps.map((step, index) => ({ step, place: index + recording.dropped }));
+  const here = all.findLastIndex((each) => each.place <= place);
+  const start = Math.max(0, Math.min(here - limit / 2, all.length - limit));
+  const rows = all.slice(start, start + limit);
+  const present = new Set(rows.flatMap(({ step }) => [step.actor, step.source]));
+  const lanes = [undefined, ...[...recording.actors.keys()].filter((id) => present.has(id))];
+  const x = (id: string | undefined) =>
+    measures.margin + Math.max(0, lanes.indexOf(id)) * measures.lane;
+  const width = measures.margin * 2 + (lanes.length - 1) * measures.lane;
+  const height = (rows.length + 1) * measures.row;
+  return (
+    <Frame tabIndex={0} role="group" aria-label="Sequence">
+      <Names width={width} height={measures.head} aria-hidden="true">
+        {lanes.map((id) => (
+          <Name key={id ?? 'outside'} x={x(id)} y={24}>
+            {nameOf(id)}
+          </Name>
+        ))}
+      </Names>
+      <svg width={width} height={height} aria-hidden="true">
+        {lanes.map((id) => (
+          <Lane key={id ?? 'outside'} x1={x(id)} x2={x(id)} y1={0} y2={height} />
+        ))}
+        {rows.map(({ step, place: own }, index) => {
+          const y = (index + 1) * measures.row;
+          const from = x(step.source);
+          const to = x(step.actor);
+          const isSelf = step.source === step.actor;
+          const tip = to > from ? to - 6 : to + 6;
+          const is = own === place ? 'here' : step.status === 'error' ? 'error' : 'past';
+          return (
+            <g key={own}>
+              <Arrow
+                is={is}
+                d={
+                  isSelf
+                    ? `M${to} ${y - 12}h18v12h-12m4-4-4 4 4 4`
+                    : `M${from} ${y}H${tip}m${to > from ? '-5 -4 5 4-5 4' : '5 -4-5 4 5 4'}`
+                }
+              />
+              <Label
+                is={is}
+                isSelf={isSelf}
+                x={isSelf ? to + 24 : (from + to) / 2}
+                y={y - (isSelf ? 2 : 5)}
+              >
+                {eventInWords(step.event.type)}
+              </Label>
+            </g>
+          );
+        })}
+      </svg>
+      <Rows>
+        {rows.map(({ step, place: own }) => (
+          <li key={own}>
+            <button
+              type="button"
+              ref={own === place ? reveal : undefined}
+              aria-current={own === place ? 'step' : undefined}
+              aria-label={`${eventInWords(step.event.type)} from ${nameOf(step.source)} to ${nameOf(step.actor)}`}
+              onClick={() => {
+                const { chart } = recording.actors.get(step.actor) ?? {};
+                view.send({ type: 'selectActor', actor: step.actor, chart });
+                cursor.send({ type: 'seek', place: own });
+              }}
+            />
+          </li>
+        ))}
+      </Rows>
+    </Frame>
+  );
+
+  function nameOf(id: string | undefined) {
+    return id ? (recording.actors.get(id)?.name ?? id) : 'outside';
+  }
+}
+
+const Frame = styled(Scroll, { position: 'relative', blockSize: '100%' });
+
+/** The actors' names stay in view. */
+const Names = styled('svg', {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'block',
+  background: 'var(--canvas)',
+});
+
+/** The rows as what can be pressed, over the drawing. */
+const Rows = styled('ol', {
+  position: 'absolute',
+  insetBlockStart: `${measures.head + measures.row / 2 - 4}px`,
+  insetInline: 0,
+  minInlineSize: '100%',
+  '& button': {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: `${measures.row}px`,
+    border: 0,
+    background: 'none',
+    cursor: 'pointer',
+    '&:hover': { background: 'var(--hover)' },
+    '&[aria-current]': { background: 'color-mix(in srgb, var(--lamp) 16%, transparent)' },
+  },
+});
+
+const Lane = styled('line', { stroke: 'var(--line)', strokeWidth: 1 });
+const Name = styled('text', { fill: 'var(--text)', fontSize: '12px', textAnchor: 'middle' });
+
+const Arrow = styled('path', {
+  fill: 'none',
+  stroke: 'var(--edge)',
+  strokeWidth: 1.25,
+  variants: {
+    is: {
+      past: {},
+      here: { stroke: 'var(--accent)', strokeWidth: 2.5 },
+      error: { stroke: 'var(--wrong)', strokeWidth: 2 },
+    },
+  },
+});
+
+const Label = styled('text', {
+  fill: 'var(--mute)',
+  fontSize: '11px',
+  textAnchor: 'middle',
+  variants: {
+    is: { past: {}, here: { fill: 'var(--text)' }, error: { fill: 'var(--wrong)' } },
+    isSelf: { true: { textAnchor: 'start' }, false: {} },
+  },
+});

@@ -1,0 +1,110 @@
+import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { styled } from '../../stitches.config';
+import { moveBetweenTabs } from '../../ui/moveBetweenTabs';
+import { view } from '../desk/actors';
+import { download } from '../desk/download';
+import { layoutOf } from '../desk/layouts';
+import { useShown } from '../desk/shown';
+import type { Chart as ChartData } from '../model/chart';
+import { toMermaid } from '../model/mermaid';
+import { toSvg } from '../model/svg';
+import { Chart } from './Chart';
+import { Heat } from './Heat';
+import { Outline } from './Outline';
+import { Sequence } from './Sequence';
+import { Tool } from './Tool';
+
+const tabs = [
+  { id: 'chart', label: 'Chart', event: 'showChart' },
+  { id: 'outline', label: 'Outline', event: 'showOutline' },
+  { id: 'sequence', label: 'Sequence', event: 'showSequence' },
+] as const;
+
+/** The selected machine as a chart or as an outline, or the sequence of what all actors send. */
+export function Stage() {
+  const { chart, actor } = useShown();
+  const stage = useSelector(view, (state) => state.value.stage);
+  return (
+    <>
+      <Head>
+        <Tabs role="tablist" aria-label="How it is shown" onKeyDown={moveBetweenTabs}>
+          {tabs.map(({ id, label, event }) => (
+            <Tool
+              key={id}
+              type="button"
+              role="tab"
+              id={`tab-${id}`}
+              aria-selected={stage === id}
+              aria-controls="stage"
+              tabIndex={stage === id ? 0 : -1}
+              onClick={() => view.send({ type: event })}
+            >
+              {label}
+            </Tool>
+          ))}
+        </Tabs>
+        <Name>
+          {stage === 'sequence' ? 'All actors' : (chart?.id ?? actor?.name ?? 'No machine')}
+        </Name>
+        {chart && <Heat chart={chart} />}
+        {chart && stage !== 'sequence' && <Exports chart={chart} />}
+      </Head>
+      <Panel role="tabpanel" id="stage" aria-labelledby={`tab-${stage}`}>
+        <ErrorBoundary fallback={<Note>This chart cannot be drawn. The outline shows it.</Note>}>
+          <Suspense fallback={<Note>Laying out…</Note>}>
+            {stage === 'sequence' && <Sequence />}
+            {stage === 'outline' && chart && <Outline chart={chart} />}
+            {stage === 'chart' && chart && <Chart key={chart.id} chart={chart} />}
+            {stage !== 'sequence' && !chart && (
+              <Note>{actor?.name} is no machine: it has no chart. Its steps are in the log.</Note>
+            )}
+          </Suspense>
+        </ErrorBoundary>
+      </Panel>
+    </>
+  );
+}
+
+function Exports({ chart }: { chart: ChartData }) {
+  const saveSvg = async () => download(`${chart.id}.svg`, toSvg(chart, await layoutOf(chart)));
+  return (
+    <>
+      <Tool type="button" onClick={() => void saveSvg()}>
+        SVG
+      </Tool>
+      <Tool type="button" onClick={() => download(`${chart.id}.mmd`, toMermaid(chart))}>
+        Mermaid
+      </Tool>
+    </>
+  );
+}
+
+const Head = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$8',
+  minBlockSize: '48px',
+  paddingInline: '$16 $space$12',
+  borderBlockEnd: '1px solid var(--line)',
+});
+
+const Tabs = styled('div', { display: 'flex', gap: '4px' });
+const Name = styled('h2', { flex: 1, paddingInlineStart: '$8', fontSize: '15px' });
+
+const Panel = styled('div', {
+  position: 'relative',
+  flex: '1 1 0',
+  minBlockSize: 0,
+  overflow: 'hidden',
+  background: 'var(--canvas)',
+});
+
+const Note = styled('p', {
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '100%',
+  padding: '$32',
+  color: 'var(--mute)',
+});

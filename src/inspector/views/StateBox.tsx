@@ -1,0 +1,129 @@
+import { Handle, type Node, type NodeProps, Position } from '@xyflow/react';
+import { styled } from '../../stitches.config';
+import type { ChartNode } from '../model/chart';
+
+/** What a box shows: `visits` only while the heat is on. */
+export interface StateBoxData extends Record<string, unknown> {
+  readonly node: ChartNode;
+  readonly lines: readonly string[];
+  readonly isActive: boolean;
+  /** Whether a failed path expected it to be active. */
+  readonly isExpected: boolean;
+  readonly isRegion: boolean;
+  readonly isLeaf: boolean;
+  readonly visits: number | undefined;
+}
+
+/** A state as a box: lit when it is active. */
+export function StateBox({ data }: NodeProps<Node<StateBoxData>>) {
+  const { node, lines, isActive, isExpected, isRegion, isLeaf, visits } = data;
+  return (
+    <Box
+      data-state={node.id}
+      data-active={isActive || undefined}
+      data-expected={isExpected || undefined}
+      data-unvisited={visits === 0 || undefined}
+      isActive={isActive}
+      isLeaf={isLeaf}
+      isRegion={isRegion}
+      isExpected={isExpected}
+      heat={heatOf(visits)}
+    >
+      <End type="target" position={Position.Left} isConnectable={false} />
+      <Head>
+        {node.isInitial && !isRegion && <Start aria-hidden="true" />}
+        {node.key}
+        {node.type === 'final' && <span>■</span>}
+        {visits !== undefined && <Count>{visits}</Count>}
+      </Head>
+      {lines.map((line) => (
+        <Line key={line}>{line}</Line>
+      ))}
+      <End type="source" position={Position.Right} isConnectable={false} />
+    </Box>
+  );
+}
+
+const heatOf = (visits: number | undefined) => {
+  if (visits === undefined) return 'off';
+  if (visits === 0) return 'none';
+  return visits < 5 ? 'some' : 'many';
+};
+
+const Box = styled('div', {
+  blockSize: '100%',
+  padding: '8px 14px',
+  border: '1.25px solid var(--edge)',
+  borderRadius: '8px',
+  background: 'color-mix(in srgb, var(--panel) 45%, transparent)',
+  color: 'var(--text)',
+  fontSize: '13px',
+  transition: 'background-color $state, border-color $state, box-shadow $state',
+  variants: {
+    isLeaf: { true: { background: 'var(--panel)', boxShadow: 'var(--shadow)' }, false: {} },
+    isRegion: { true: { borderStyle: 'dashed' }, false: {} },
+    isActive: { true: {}, false: {} },
+    isExpected: {
+      true: { outline: '2.5px dashed var(--expected)', outlineOffset: '3px' },
+      false: {},
+    },
+    heat: {
+      off: {},
+      none: { outline: '2px dotted var(--wrong)', outlineOffset: '2px' },
+      some: { outline: '2px solid color-mix(in srgb, var(--lamp) 45%, transparent)' },
+      many: { outline: '4px solid var(--lamp)' },
+    },
+  },
+  compoundVariants: [
+    {
+      isActive: true,
+      isLeaf: true,
+      css: {
+        background: 'var(--lampGround)',
+        borderColor: 'var(--lamp)',
+        boxShadow:
+          '0 0 0 1px var(--lamp), 0 4px 18px color-mix(in srgb, var(--lamp) 28%, transparent)',
+        color: 'var(--lampText)',
+        '@forced': { borderColor: 'Highlight', borderWidth: '3px' },
+      },
+    },
+    {
+      isActive: true,
+      isLeaf: false,
+      css: { borderColor: 'var(--lamp)', '@forced': { borderColor: 'Highlight' } },
+    },
+  ],
+});
+
+const Head = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$8',
+  minBlockSize: '22px',
+  whiteSpace: 'nowrap',
+});
+
+const Start = styled('i', {
+  inlineSize: '8px',
+  blockSize: '8px',
+  borderRadius: '50%',
+  background: 'var(--accent)',
+});
+
+const Count = styled('span', {
+  marginInlineStart: 'auto',
+  paddingInline: '6px',
+  borderRadius: '$round',
+  background: 'var(--ground)',
+  color: 'var(--text)',
+  fontSize: '11px',
+});
+
+const Line = styled('div', {
+  color: 'var(--mute)',
+  fontSize: '11px',
+  lineHeight: '16px',
+  whiteSpace: 'nowrap',
+});
+
+const End = styled(Handle, { visibility: 'hidden' });

@@ -1,0 +1,115 @@
+import { useSelector } from '@xstate/react';
+import { styled } from '../../stitches.config';
+import { cursor, steering } from '../desk/actors';
+import { useShown } from '../desk/shown';
+import { proposalsFor } from '../model/proposals';
+import { stepsOf } from '../model/recording';
+import { Pane } from './Pane';
+import { Tool } from './Tool';
+
+/** The events that the selected actor would take: sent to it on its page, or tried on a copy of what is shown. */
+export function Steering() {
+  const { actor, chart, step, active, recording, isOpened, isTrial } = useShown();
+  const state = useSelector(steering, (snapshot) => snapshot);
+  const isFollowing = useSelector(cursor, (snapshot) => snapshot.matches('following'));
+  const isAlive = step?.status === 'active';
+  const proposals =
+    chart && step && isAlive
+      ? proposalsFor(chart, active, step, actor ? stepsOf(recording, actor.id) : [])
+      : [];
+  const submit = (how: boolean) =>
+    actor && steering.send({ type: 'submit', actor: actor.id, isTrial: how });
+  const isLive = isFollowing && !isOpened && !isTrial;
+  return (
+    <Pane title="Send an event">
+      <Body>
+        <Proposals>
+          {proposals.map(({ event, isEnabled }) => {
+            const { type, ...payload } = event;
+            const text = JSON.stringify(event);
+            return (
+              <li key={text}>
+                <Tool
+                  type="button"
+                  data-enabled={isEnabled}
+                  onClick={() => steering.send({ type: 'edit', text })}
+                >
+                  {type}
+                  {Object.keys(payload).length === 1 && ` ${Object.values(payload).join()}`}
+                  {!isEnabled && ' …'}
+                </Tool>
+              </li>
+            );
+          })}
+          {proposals.length === 0 && <li>It takes no events now.</li>}
+        </Proposals>
+        <textarea
+          rows={2}
+          spellCheck={false}
+          aria-label="Event as JSON"
+          aria-invalid={state.matches('refused')}
+          aria-describedby="steering-outcome"
+          placeholder='{ "type": "…" }'
+          value={state.context.text}
+          onChange={({ currentTarget }) =>
+            steering.send({ type: 'edit', text: currentTarget.value })
+          }
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(!isLive);
+          }}
+        />
+        <Buttons>
+          <Tool
+            type="button"
+            kind="main"
+            disabled={!isLive || !isAlive || state.matches('sending')}
+            onClick={() => submit(false)}
+          >
+            Send to the page
+          </Tool>
+          <Tool type="button" disabled={!isAlive || !chart} onClick={() => submit(true)}>
+            What if
+          </Tool>
+        </Buttons>
+        <Outcome id="steering-outcome" role="status" is={state.matches('refused') ? 'bad' : 'good'}>
+          {state.matches('refused') && state.context.problem}
+          {state.matches('sent') && (isTrial ? 'Tried on a copy.' : 'Taken.')}
+        </Outcome>
+      </Body>
+    </Pane>
+  );
+}
+
+const Body = styled('div', {
+  display: 'grid',
+  gap: '$8',
+  padding: '0 $space$16 $space$12',
+  '& textarea': {
+    inlineSize: '100%',
+    padding: '8px 10px',
+    border: '1px solid var(--edge)',
+    borderRadius: '8px',
+    background: 'var(--canvas)',
+    fontSize: '12px',
+    resize: 'vertical',
+    '&[aria-invalid=true]': { borderColor: 'var(--wrong)' },
+  },
+});
+
+const Proposals = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px',
+  maxBlockSize: '132px',
+  overflow: 'auto',
+  color: 'var(--mute)',
+});
+
+const Buttons = styled('div', { display: 'flex', gap: '$8' });
+
+const Outcome = styled('p', {
+  minBlockSize: '19px',
+  color: 'var(--mute)',
+  overflowWrap: 'anywhere',
+  variants: { is: { good: {}, bad: { color: 'var(--wrong)' } } },
+});

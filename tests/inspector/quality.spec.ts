@@ -1,0 +1,134 @@
+import { readdirSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './test';
+
+/** A policy as strict as any that the site may be served under. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+].join('; ');
+
+test.describe('the inspector @ar @desktop', () => {
+  test('a visitor downloads not one byte of it', async ({ page }) => {
+    const asked: string[] = [];
+    const tainted: string[] = [];
+    page.on('response', async (response) => {
+      asked.push(response.url());
+      if (!response.url().endsWith('.js')) return;
+      const isTainted = /react-flow|elkjs|suoodRecorder|What if/.test(await response.text());
+      if (isTainted) tainted.push(response.url());
+    });
+    for (const path of ['/', '/about', '/contact']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(readdirSync('dist/inspector')).toContain('start.js');
+    expect(asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+    expect(asked.filter((url) => /inspector/.test(url))).toEqual([]);
+    expect(tainted).toEqual([]);
+  });
+
+  test('works under a strict policy, with nothing asked of another origin', async ({ desk }) => {
+    await desk.window.route('/inspector.html', async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': policy };
+      await route.fulfill({ response, headers });
+    });
+    await desk.window.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`violation: ${violatedDirective} ${blockedURI}`),
+      );
+    });
+    await desk.open();
+    await desk.show('cabins');
+    await desk.window.getByRole('tab', { name: 'Sequence' }).click();
+    await desk.window.getByRole('tab', { name: 'Outline' }).click();
+    await expect(desk.window.getByRole('tree')).toBeVisible();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const tab of ['Chart', 'Outline', 'Sequence']) {
+      test(`axe finds nothing in the ${tab.toLowerCase()}, ${colorScheme}`, async ({ desk }) => {
+        await desk.window.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await desk.open();
+        await desk.show('contactForm');
+        await desk.button('Heat').click();
+        await desk.window.getByRole('tab', { name: tab }).click();
+        const { violations } = await new AxeBuilder({ page: desk.window }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => [id, nodes.map(({ target, html }) => [target, html])]),
+        ).toEqual([]);
+      });
+    }
+  }
+
+  test('follows the system into the dark, and the developer out of it', async ({ desk }) => {
+    const ground = () =>
+      desk.window.locator('header').evaluate((bar) => getComputedStyle(bar).backgroundColor);
+    await desk.window.emulateMedia({ colorScheme: 'dark' });
+    await desk.window.goto('/inspector.html');
+    expect(await ground()).toBe('rgb(18, 17, 15)');
+    await desk.button('Theme: system').click();
+    expect(await ground()).toBe('rgb(253, 252, 250)');
+    await desk.button('Theme: light').click();
+    expect(await ground()).toBe('rgb(18, 17, 15)');
+  });
+
+  test('forced colours and reduced motion are kept to', async ({ desk }) => {
+    await desk.window.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await desk.open();
+    await desk.show('elevators');
+    const style = (id: string) =>
+      desk.window.locator(`[data-state="${id}"]`).evaluate((box) => {
+        const { borderTopWidth, transitionDuration } = getComputedStyle(box);
+        return { borderTopWidth, transitionDuration };
+      });
+    await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.gearbox']);
+    expect(await style('elevators.gearbox')).toEqual({
+      borderTopWidth: '3px',
+      transitionDuration: '0s',
+    });
+    expect((await style('elevators.food')).borderTopWidth).toBe('1px');
+  });
+
+  test('the outline is a tree that the keyboard walks, and says what is active', async ({
+    desk,
+  }) => {
+    await desk.open('/contact');
+    await desk.show('contactForm');
+    await desk.window.getByRole('tab', { name: 'Chart' }).focus();
+    await desk.window.keyboard.press('ArrowRight');
+    await expect(desk.window.getByRole('tab', { name: 'Outline' })).toBeFocused();
+    const item = (name: string | RegExp) => desk.window.getByRole('treeitem', { name });
+    await item(/^contactForm, /).focus();
+    await desk.window.keyboard.press('ArrowRight');
+    await expect(item(/^editing, compound, initial, active$/)).toBeFocused();
+    await desk.window.keyboard.press('End');
+    await expect(item(/^after sendTimeout /)).toBeFocused();
+    await desk.window.keyboard.press('ArrowLeft');
+    await expect(item(/^sending/)).toBeFocused();
+    await desk.window.keyboard.press('Home');
+    await expect(item(/^contactForm, /)).toBeFocused();
+    await desk.site.locator('[name=subject]').fill('Lift');
+    await expect(item(/^change → editing.writing, taken$/)).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  test('the heat shows what was visited, and outlines what never was', async ({ desk }) => {
+    await desk.open();
+    await desk.show('elevators');
+    await desk.site.getByRole('tab').nth(2).click();
+    await desk.button('Heat').click();
+    await expect(desk.window.getByText('Visited: 3 of 6 states, 1 of 5 transitions')).toBeVisible();
+    const cold = desk.window.locator('[data-state][data-unvisited]');
+    await expect(cold).toHaveCount(3);
+    await expect(desk.window.locator('[data-edge][data-unvisited]')).toHaveCount(4);
+  });
+});

@@ -1,0 +1,124 @@
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
+
+/** The inspector as a developer uses it, in a window of its own beside the page that it watches. */
+export class Desk {
+  constructor(
+    /** The inspector's window. */
+    readonly window: Page,
+    /** The site's window. */
+    readonly site: Page,
+  ) {}
+
+  /** Opens the inspector, then a page of the site that it watches. */
+  async open(path = '/', inspector = '/inspector.html'): Promise<void> {
+    await this.window.goto(inspector);
+    await this.visit(path);
+  }
+
+  /** Opens a page of the site that is watched, and waits until its machines are known. */
+  async visit(path: string): Promise<void> {
+    await this.site.goto(`${path}?inspect=local`);
+    await expect(this.actor('contactForm')).toBeVisible();
+  }
+
+  /** The row of an actor, by its name. */
+  actor(name: string): Locator {
+    return this.window
+      .getByLabel('Actors', { exact: true })
+      .getByRole('button', { name: new RegExp(`^${name}\\b`) })
+      .first();
+  }
+
+  /** Shows the chart of an actor, and waits until it is drawn. */
+  async show(name: string): Promise<void> {
+    await this.actor(name).click();
+    await expect(this.window.locator('[data-state]').first()).toBeVisible();
+  }
+
+  /** Shows the chart of one of the site's machines, whether an actor runs it or not. */
+  async showMachine(id: string): Promise<void> {
+    await this.window
+      .getByRole('region', { name: 'Machines of the site' })
+      .getByRole('button', { name: id, exact: true })
+      .click();
+    await expect(this.window.locator(`[data-state="${id}"]`)).toBeVisible();
+  }
+
+  /** The ids of the states that the chart shows as active, in document order. */
+  active(): Promise<string[]> {
+    return this.window
+      .locator('[data-state][data-active]')
+      .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('data-state') ?? ''));
+  }
+
+  /** The transitions that the chart shows as taken. */
+  taken(): Promise<string[]> {
+    return this.window
+      .locator('[data-edge][data-taken]')
+      .evaluateAll((lines) => lines.map((line) => line.getAttribute('data-edge') ?? ''));
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.window.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  region(name: string | RegExp): Locator {
+    return this.window.getByRole('region', { name });
+  }
+
+  /** The rows of the log. */
+  log(): Locator {
+    return this.region(/^Log/).getByRole('listitem');
+  }
+
+  /** Writes an event, as a developer does. */
+  async write(event: string): Promise<void> {
+    await this.window.getByLabel('Event as JSON').fill(event);
+  }
+
+  /** Opens a session from a file. */
+  async openFile(name: string, text: string): Promise<void> {
+    await this.window.getByLabel('Open session').setInputFiles({
+      name,
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+  }
+
+  /** What a button saves, as text. */
+  async download(button: Locator): Promise<string> {
+    const [download] = await Promise.all([this.window.waitForEvent('download'), button.click()]);
+    const stream = await download.createReadStream();
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array));
+    return Buffer.concat(chunks).toString();
+  }
+}
+
+/**
+ * Playwright's `test` with a desk. In both windows nothing may be logged as an error or warning, nothing be thrown, and
+ * nothing be asked of another origin; what a test provokes it puts into `expected` first.
+ */
+export const test = base.extend<{ desk: Desk; expected: RegExp[] }>({
+  storageState: { cookies: [], origins: [] },
+  // oxlint wants no empty pattern, Playwright wants a pattern.
+  expected: async ({ baseURL: _ }, use) => use([]),
+  desk: async ({ context, page, baseURL, expected }, use) => {
+    const trouble: string[] = [];
+    const origin = new URL(baseURL ?? '').origin;
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) trouble.push(message.text());
+    });
+    context.on('weberror', (error) => trouble.push(error.error().message));
+    context.on('request', (request) => {
+      const url = request.url();
+      if (url.startsWith('http') && new URL(url).origin !== origin) trouble.push(url);
+    });
+    const window = await context.newPage();
+    await use(new Desk(window, page));
+    const unexpected = trouble.filter((each) => !expected.some((pattern) => pattern.test(each)));
+    expect(unexpected).toEqual([]);
+  },
+});
+
+export { expect };

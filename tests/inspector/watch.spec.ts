@@ -1,0 +1,132 @@
+import { chartOf } from '../../src/inspector/model/chart';
+import { siteMachines } from '../../src/inspector/model/siteMachines';
+import { expect, test } from './test';
+
+test.describe('the inspector watches @ar @desktop', () => {
+  test('every machine is drawn, initial first, states in document order', async ({ desk }) => {
+    await desk.window.goto('/inspector.html');
+    for (const { machine } of siteMachines) {
+      const chart = chartOf(machine);
+      await desk.showMachine(chart.id);
+      await expect(desk.window.locator('[data-state]')).toHaveCount(chart.nodes.length);
+      const lines = chart.edges.flatMap((edge) => edge.targets);
+      await expect(desk.window.locator('[data-edge]')).toHaveCount(lines.length);
+      const boxes = await desk.window.locator('[data-state]').evaluateAll((all) =>
+        all.map((box) => {
+          const { left, top } = box.getBoundingClientRect();
+          return { id: box.getAttribute('data-state') ?? '', left, top };
+        }),
+      );
+      for (const node of chart.nodes) {
+        const siblings = chart.nodes
+          .filter(({ parent }) => parent === node.parent)
+          .map(({ id }) => boxes.find((box) => box.id === id) ?? { left: 0, top: 0, id });
+        const own = siblings.find(({ id }) => id === node.id);
+        if (node.isInitial && own) {
+          const isFurther = ({ left }: { left: number }) => left < own.left - 1;
+          expect(siblings.filter(isFurther), `before ${node.id}`).toEqual([]);
+        }
+        for (const [index, box] of siblings.entries()) {
+          const before = siblings[index - 1];
+          // Left to right, or in rows: no state stands wholly before one that is written earlier.
+          if (before)
+            expect(box.left >= before.left - 1 || box.top > before.top, box.id).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('the active states and the transition that fired are lit as it happens', async ({
+    desk,
+  }) => {
+    await desk.open();
+    await desk.show('elevators');
+    await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.gearbox']);
+    await desk.site.getByRole('tab').nth(3).click();
+    await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.platform']);
+    expect(await desk.taken()).toEqual(['elevators select 3#0']);
+    await desk.site.getByRole('tab').nth(1).click();
+    await expect.poll(() => desk.taken()).toEqual(['elevators select 1#0']);
+  });
+
+  test('the microsteps of one event are unfolded, raised and always steps too', async ({
+    desk,
+  }) => {
+    await desk.site.clock.install();
+    await desk.open();
+    await desk.show('cabins');
+    const pause = desk.site.getByRole('region', { name: 'تصاميمنا' }).getByRole('button').first();
+    await pause.click();
+    const steps = desk.window.getByRole('list', { name: 'Microsteps' });
+    await expect(steps.getByRole('listitem')).toHaveText([/^1\. hold → /, /^2\. always → /]);
+    expect(await desk.taken()).toEqual([
+      'cabins.picture.panorama.showing always 0#0',
+      'cabins.section.playing hold 0#0',
+    ]);
+  });
+
+  test('the tree shows who made whom, the log finds words and keeps to an actor', async ({
+    desk,
+  }) => {
+    await desk.open();
+    await expect(desk.actor('followSection')).toContainText('active');
+    await desk.site.getByRole('tab').nth(2).click();
+    await desk.window.getByLabel('Search the log').fill('"option":"panorama"');
+    await expect(desk.log()).toHaveText([/elevators.*select.*panorama/]);
+    await desk.window.getByLabel('Search the log').fill('');
+    await desk.show('elevators');
+    await desk.button('Selected actor only').click();
+    await expect(desk.log()).toHaveText([/elevators.*init/, /elevators.*select/]);
+    await desk.button('Selected actor only').click();
+    await desk.window.getByRole('tab', { name: 'Sequence' }).click();
+    await expect(desk.button('select from outside to elevators')).toBeVisible();
+    await desk.button('init from cabins to followSection').click();
+    await desk.window.getByRole('tab', { name: 'Chart' }).click();
+    await expect(desk.window.getByRole('tabpanel')).toContainText('is no machine');
+  });
+
+  test('the context shows what a step changed, and what was there before', async ({ desk }) => {
+    await desk.open('/contact');
+    await desk.show('contactForm');
+    const context = desk.window.getByRole('group', { name: 'Context', exact: true });
+    const subject = desk.site.locator('[name=subject]');
+    await subject.fill('Lift');
+    await expect(context).toContainText(/subject\s*"" "Lift"/);
+    await subject.fill('Lifts');
+    await expect(context).toContainText(/subject\s*"Lift" "Lifts"/);
+    await expect(desk.region('Context')).toContainText('1 changed by this step');
+  });
+
+  test('an actor that threw is red, with the event that made it throw', async ({
+    desk,
+    expected,
+  }) => {
+    expected.push(/showModal/);
+    await desk.site.setViewportSize({ width: 390, height: 844 });
+    await desk.open();
+    await desk.show('menu');
+    await desk.site.evaluate(() => document.querySelector('dialog')?.show());
+    await desk.write('{"type":"open"}');
+    await desk.button('Send to the page').click();
+    await expect(desk.actor('menu')).toHaveAttribute('data-status', 'error');
+    await expect(desk.region('State')).toContainText(/InvalidStateError.*by open, which threw/s);
+    await expect(desk.log().filter({ hasText: 'InvalidStateError' })).toHaveText(/menu.*open/);
+  });
+
+  test('a page that comes late is heard from its beginning, and so is one by an inspector that comes late', async ({
+    desk,
+    context,
+  }) => {
+    await desk.open();
+    await desk.site.getByRole('tab').nth(2).click();
+    const late = await context.newPage();
+    await late.goto('/inspector.html');
+    await expect(late.getByRole('button', { name: /^elevators panorama/ })).toBeVisible();
+    await desk.window.reload();
+    await expect(desk.actor('elevators')).toContainText('panorama');
+    await desk.site.goto('/about');
+    await expect(desk.window.getByRole('status').first()).toHaveText(/Live: \/about/);
+    await desk.window.reload();
+    await expect(desk.log().filter({ hasText: 'panorama' }).first()).toBeVisible();
+  });
+});
