@@ -22,15 +22,20 @@ export function inspectionMode(): InspectionMode | undefined {
 const modeOf = (name: string | null): InspectionMode | undefined =>
   name === 'local' || name === 'stately' || name === 'record' ? name : undefined;
 
-/** Where the code that watches a page lies: a build keeps it apart, so that the site shares no file with it. */
+/** Where the code that watches a page lies: apart, so that the site shares no file with it. */
 const watcher = import.meta.env.DEV ? '/src/inspector/page/start.ts' : '/inspector/start.js';
 
-/** Has all actors watched that are made from then on. */
+/** Has all actors watched that are made from then on; a published site has no inspector, and goes on without. */
 export async function startInspection(mode: InspectionMode): Promise<void> {
-  const { watch }: typeof import('./inspector/page/start') = await import(
-    /* @vite-ignore */ watcher
-  );
-  inspection.inspect = await watch(mode);
+  try {
+    const { watch }: typeof import('./inspector/page/start') = await import(
+      /* @vite-ignore */ watcher
+    );
+    inspection.inspect = await watch(mode);
+  } catch (error) {
+    // eslint-disable-next-line no-console -- A developer asked for it, and has to know.
+    console.warn('There is no state inspector on this server.', error);
+  }
 }
 
 /** Opens the inspector at Alt+Shift+I, and loads the page anew so that it is watched from its beginning. */

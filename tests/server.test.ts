@@ -56,7 +56,11 @@ function write(file: string, text: string) {
 }
 
 /** Runs `npm start` or `npm run dev` in the small site. */
-function run(command: 'start' | 'dev', env: Record<string, string>, ...flags: string[]) {
+function run(
+  command: 'start' | 'dev' | 'inspect',
+  env: Record<string, string>,
+  ...flags: string[]
+) {
   const tsx = path.join(repository, 'node_modules/tsx/dist/loader.mjs');
   const file = path.join(repository, 'src/server', `${command}.ts`);
   const child = spawn(process.execPath, ['--import', tsx, file, ...flags], {
@@ -243,6 +247,31 @@ describe('PORT', () => {
     vi.stubEnv('PORT', PORT);
     vi.spyOn(process, 'argv', 'get').mockReturnValue([]);
     expect(readOptions(4173, []).port).toBe(port);
+  });
+});
+
+describe('npm run inspect', () => {
+  it('serves the site, and opens the inspector and a page that it watches', async () => {
+    const opened = path.join(site, 'opened.txt');
+    write(
+      'browser.js',
+      `import { appendFileSync } from 'node:fs';
+      appendFileSync(${JSON.stringify(opened)}, process.argv[2] + ' ');`,
+    );
+    write('opened.txt', '');
+    const port = await freePort();
+    const server = run('inspect', { PORT: port, BROWSER: path.join(site, 'browser.js') });
+    await server.prints(`State inspector: http://localhost:${port}/inspector.html`);
+    await vi.waitFor(
+      () =>
+        expect(readFileSync(opened, 'utf8').trim().split(' ').toSorted()).toEqual([
+          expect.stringMatching(/\/\?inspect=local$/),
+          expect.stringMatching(/\/inspector\.html$/),
+        ]),
+      { timeout: 10_000 },
+    );
+    const { code } = await server.stop('SIGINT');
+    expect(code).toBe(0);
   });
 });
 

@@ -1,59 +1,73 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import sirv from 'sirv';
-import { build, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
+import { build, type Connect, type Plugin } from 'vite';
+import { securityHeaders } from '../hosting/rules.js';
 
 /** The name of the messages between pages and inspectors. */
-const name = 'suood-inspector';
+const channel = 'suood-inspector';
 
-/** Where a run of the path tests leaves what it recorded. */
-const recordings = 'tests/results/recordings';
+/** Serves the files of a folder as they are at each request; what is not there is left to others. */
+const files = (root: string, folder: string) => sirv(path.join(root, folder), { dev: true });
 
-function serveRecordings({ config, middlewares }: ViteDevServer | PreviewServer) {
-  const folder = path.resolve(config.root, recordings);
-  middlewares.use('/recordings', (request, response, next) => {
-    if (!existsSync(folder)) return next();
-    return sirv(folder, { dev: true })(request, response, next);
+/** Builds the inspector into a folder that is never published: what a visitor loads does not change with it. */
+async function buildInspector(root: string, outDir: string) {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    build: {
+      rolldownOptions: {
+        input: ['inspector.html', 'src/inspector/page/start.ts'].map((file) =>
+          path.join(root, file),
+        ),
+        // The page's code is imported by its address: what it exports has to stay.
+        preserveEntrySignatures: 'exports-only',
+        output: { entryFileNames: 'inspector/[name].js' },
+      },
+      assetsDir: 'inspector',
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      chunkSizeWarningLimit: 2000,
+    },
   });
 }
 
+/** Builds the inspector when it is first asked for, and serves it under the site's own headers. */
+function inspectorFiles(root: string): Connect.NextHandleFunction {
+  const folder = 'node_modules/.inspector';
+  const headers = new Map(Object.entries(securityHeaders()));
+  let built: Promise<void> | undefined;
+  return async (request, response, next) => {
+    if (!/^\/inspector[./]/.test(request.url ?? '')) return next();
+    try {
+      built ??= buildInspector(root, path.join(root, folder));
+      await built;
+      response.setHeaders(headers);
+      files(root, folder)(request, response, next);
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
 /**
- * Serves what path tests recorded under /recordings/. In development, passes what pages and inspectors say on to all
- * others, so that a phone, or a browser that a test drives, is seen in the inspector on the desk. A build makes the
- * inspector's page by itself, so that it shares no file with the site and adds no byte to it.
+ * The state inspector on Vite's development and preview servers; a build for a host has nothing of it. What the path
+ * tests found lies under /paths/. In development, what pages and inspectors say is passed on to all others, so
+ * that a phone, or a browser that a test drives, is seen in the inspector on the desk.
  */
 export function inspectorPlugin(): Plugin {
-  let page: string;
   return {
     name: 'suood:inspector',
-    configResolved: ({ root }) => {
-      page = path.join(root, 'inspector.html');
+    configureServer({ config, middlewares, ws }) {
+      middlewares.use('/paths', files(config.root, 'tests/report'));
+      ws.on(channel, (message: unknown) => ws.send(channel, message));
     },
-    configureServer(server) {
-      serveRecordings(server);
-      server.ws.on(name, (message: unknown) => server.ws.send(name, message));
-    },
-    configurePreviewServer: serveRecordings,
-    async writeBundle({ dir }) {
-      if (!existsSync(page)) return;
-      await build({
-        configFile: false,
-        logLevel: 'error',
-        plugins: [react()],
-        build: {
-          rolldownOptions: {
-            input: ['inspector.html', 'src/inspector/page/start.ts'],
-            preserveEntrySignatures: 'exports-only',
-            output: { entryFileNames: 'inspector/[name].js' },
-          },
-          assetsDir: 'inspector',
-          outDir: dir ?? 'dist',
-          emptyOutDir: false,
-          copyPublicDir: false,
-          chunkSizeWarningLimit: 2000,
-        },
-      });
+    configurePreviewServer({ config, middlewares }) {
+      middlewares.use('/paths', files(config.root, 'tests/report'));
+      middlewares.use(inspectorFiles(config.root));
     },
   };
 }

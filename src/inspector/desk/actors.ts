@@ -5,9 +5,9 @@ import { fileMachine, type Source } from '../machines/fileMachine';
 import { steeringMachine, type Wish } from '../machines/steeringMachine';
 import { trialMachine } from '../machines/trialMachine';
 import { viewMachine } from '../machines/viewMachine';
+import { compute } from '../model/compute';
 import type { Step } from '../model/protocol';
 import { stepAt } from '../model/recording';
-import { tryEvent } from '../model/replay';
 import { readSession as readText } from '../model/sessionFile';
 import { siteMachine } from '../model/siteMachines';
 import { sendToPage } from './link';
@@ -35,8 +35,7 @@ function attempt({ actor, event }: Wish) {
   const chart = readSession().recording.actors.get(actor)?.chart ?? '';
   const machine = siteMachine(chart)?.machine;
   if (!from || !machine) throw new Error(`There is no machine "${chart}" to try this on.`);
-  const next = tryEvent(machine, from, event);
-  trial.send({ type: 'try', step: { ...from, ...next, event } });
+  trial.send({ type: 'try', step: { ...from, ...compute(machine, from, event), event } });
 }
 
 /** The editor of events. */
@@ -67,7 +66,9 @@ export const file = createActor(
   fileMachine.provide({
     actors: {
       read: fromPromise<void, Source>(async ({ input }) => {
-        const session = readText(await readSource(input));
+        const { searchParams } = new URL(window.location.href);
+        const text = await readSource(input);
+        const session = readText(text, searchParams.get('path'), searchParams.get('project'));
         showSession(session);
         trial.send({ type: 'leave' });
         const failed = session.expectation?.failedAt;

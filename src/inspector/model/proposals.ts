@@ -1,6 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { Chart } from './chart';
 import type { Step } from './protocol';
+import { stateOf } from './compute';
 import { siteMachine } from './siteMachines';
 
 /** An event that the selected actor would take, and whether it is known that it would do something. */
@@ -40,11 +41,11 @@ export function proposalsFor(
   );
 }
 
-function canTake(chart: string, { value, context }: Step, event: AnyEventObject): boolean {
+function canTake(chart: string, step: Step, event: AnyEventObject): boolean {
   const machine = siteMachine(chart)?.machine;
   if (!machine) return true;
   try {
-    return machine.resolveState({ value: value ?? {}, context }).can(event);
+    return stateOf(machine, step).can(event);
   } catch {
     // The recorded state is none of today's machine, or its guard cannot read this payload.
     return false;

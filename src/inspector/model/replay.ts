@@ -1,13 +1,6 @@
-import {
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  initialTransition,
-  transition,
-} from 'xstate';
 import { valueInWords } from './chart';
+import { compute, stateOf } from './compute';
 import { type Difference, differences } from './differences';
-import { plain } from './plain';
 import type { Step } from './protocol';
 import { siteMachine } from './siteMachines';
 
@@ -19,29 +12,11 @@ export interface Divergence {
   readonly differences: readonly Difference[];
 }
 
-/** What a machine would do next, computed on a copy: nothing is executed. */
-export function tryEvent(
-  machine: AnyStateMachine,
-  from: Pick<Step, 'value' | 'context'>,
-  event: AnyEventObject,
-): Pick<Step, 'value' | 'context' | 'status'> {
-  const snapshot = machine.resolveState({
-    value: from.value ?? {},
-    context: from.context,
-  });
-  const [next] = transition(machine, snapshot, event);
-  return told(next as AnyMachineSnapshot);
-}
-
-const told = ({ value, context, status }: AnyMachineSnapshot) => ({
-  value,
-  context: plain(context),
-  status,
-});
+type State = Pick<Step, 'value' | 'context'>;
 
 /**
- * Runs the recorded events of one actor through today's machine, from its beginning, or from the recorded one if that
- * was another; returns the first step that comes out otherwise, or undefined. Nothing is executed.
+ * Runs the recorded events of one actor through today's machine, from its beginning, or from the recorded one if it
+ * was resumed; returns the first step that comes out otherwise, or undefined. Nothing is executed.
  */
 export function findDivergence(
   chart: string,
@@ -55,11 +30,13 @@ export function findDivergence(
     const problem = `There is no machine "${chart}" any more.`;
     return { place: 0, step: first, problem, differences: [] };
   }
-  let now: Pick<Step, 'value' | 'context'> | undefined;
+  let now: State | undefined;
   for (const [place, step] of steps.entries()) {
+    if (step.event.type === 'xstate.stop' || step.status === 'error') continue;
+    const isStart = !isResumed && step.event.type === 'xstate.init';
     try {
-      if (step.event.type === 'xstate.stop' || step.status === 'error') continue;
-      now = now ? tryEvent(machine, now, step.event) : beginning(machine, step, isResumed);
+      if (now) now = compute(machine, now, step.event);
+      else now = isStart ? compute(machine) : stateOf(machine, step);
     } catch (error) {
       return { place, step, problem: (error as Error).message, differences: [] };
     }
@@ -73,13 +50,4 @@ export function findDivergence(
     }
   }
   return undefined;
-}
-
-function beginning(machine: AnyStateMachine, step: Step, isResumed: boolean) {
-  if (!isResumed && step.event.type === 'xstate.init') {
-    return told(initialTransition(machine, undefined)[0] as AnyMachineSnapshot);
-  }
-  return told(
-    machine.resolveState({ value: step.value ?? {}, context: step.context }) as AnyMachineSnapshot,
-  );
 }

@@ -1,4 +1,5 @@
 import type { Chart } from './chart';
+import { isOfPaths, pathSession } from './pathRun';
 import { type ActorRecord, type PageRecord, type Step, version } from './protocol';
 import type { Recording } from './recording';
 
@@ -54,9 +55,17 @@ export function toFile({ recording, expectation, visits }: Session): SessionFile
   };
 }
 
-/** What the text of a file says; throws an Error that says to a developer what is wrong with it. */
-export function readSession(text: string): Session {
+/**
+ * What the text of a file says: a session, or what the path tests wrote; of a whole run of theirs, the failed path of
+ * that id and project. Throws an Error that says to a developer what is wrong with it.
+ */
+export function readSession(
+  text: string,
+  path: string | null = null,
+  project: string | null = null,
+): Session {
   const file = parse(text);
+  if (isOfPaths(file)) return pathSession(file, path, project);
   if (typeof file !== 'object' || file === null || !('format' in file)) {
     throw new Error('This is JSON, but not a session of this inspector.');
   }

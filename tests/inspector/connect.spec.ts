@@ -1,0 +1,134 @@
+import { createServer, type ViteDevServer } from 'vite';
+import { expect, test } from './test';
+
+test.describe('the inspector connects @ar @desktop', () => {
+  test('a keyboard shortcut opens it, and the page comes back watched', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Alt+Shift+I');
+    const inspector = await opened;
+    await expect(page).toHaveURL('/?inspect=local');
+    await expect(inspector.getByRole('button', { name: /^elevators gearbox/ })).toBeVisible();
+    await page.goto('/about');
+    await expect(inspector.getByRole('status').first()).toHaveText(/Live: \/about/);
+    await page.goto('/?inspect=off');
+    await expect(inspector.getByRole('status').first()).toHaveText(/^Waiting/);
+  });
+
+  test('asked for in the address, it opens by itself, or by a press where that is forbidden', async ({
+    page,
+    context,
+  }) => {
+    const opened = context.waitForEvent('page');
+    await page.goto('/?inspect=local');
+    await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('State inspector');
+    await (await opened).close();
+    await page.addInitScript(() => {
+      const open = window.open.bind(window);
+      let isFirst = true;
+      window.open = (...how) => {
+        if (!isFirst) return open(...how);
+        isFirst = false;
+        return null;
+      };
+    });
+    await page.goto('/?inspect=local');
+    const again = context.waitForEvent('page');
+    await page.getByRole('button', { name: 'Open inspector' }).click();
+    await expect((await again).getByRole('heading', { level: 1 })).toHaveText('State inspector');
+  });
+
+  test('messages of others are ignored and counted, and nothing is lost', async ({ desk }) => {
+    await desk.open();
+    await desk.show('elevators');
+    await desk.site.evaluate(() => {
+      const channel = new BroadcastChannel('suood-inspector');
+      for (const message of [7, null, { suood: 'inspector', version: 9, type: 'entries' }, 'x']) {
+        channel.postMessage(message);
+      }
+      window.postMessage({ suood: 'inspector', version: 1, type: 'resend' }, '*');
+    });
+    await expect(desk.window.getByText('4 foreign messages ignored')).toBeVisible();
+    await desk.site.getByRole('tab').nth(1).click();
+    await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.gearless']);
+  });
+
+  test('an inspector is inspected by another, which comes to rest', async ({ desk, context }) => {
+    await desk.window.goto('/inspector.html?inspect=local');
+    const other = await context.newPage();
+    await other.goto('/inspector.html');
+    await other.getByRole('button', { name: /^view / }).click();
+    await expect(other.locator('[data-state="view.stage.chart"]')).toHaveAttribute(
+      'data-active',
+      'true',
+    );
+    await desk.window.getByRole('tab', { name: 'Outline' }).click();
+    await expect(other.locator('[data-state="view.stage.outline"]')).toHaveAttribute(
+      'data-active',
+      'true',
+    );
+    const steps = other.getByRole('heading', { name: /^Log/ });
+    const before = await steps.textContent();
+    await other.waitForTimeout(1000);
+    await expect(steps).toHaveText(before ?? '');
+  });
+
+  test('behind headers that part windows, Stately’s inspector says where it works', async ({
+    page,
+  }) => {
+    await page.goto('/?inspect=stately');
+    await expect(page.getByRole('button', { name: /needs npm run dev/ })).toBeVisible();
+  });
+});
+
+test.describe('in development @ar @desktop', () => {
+  let server: ViteDevServer;
+  let address = '';
+
+  test.beforeAll(async () => {
+    server = await createServer({ logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
+    await server.listen();
+    address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  });
+  test.afterAll(() => server.close());
+
+  test('a page in another browser is seen through the server, without the ghosts of strict mode', async ({
+    browser,
+  }) => {
+    test.setTimeout(90_000);
+    const desk = await (await browser.newContext()).newPage();
+    const phone = await (await browser.newContext()).newPage();
+    await desk.goto(`${address}/inspector.html`);
+    await expect(desk.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+    await phone.goto(`${address}/?inspect=local`);
+    const elevators = desk
+      .getByRole('region', { name: 'Actors' })
+      .getByRole('button', { name: /^elevators/ });
+    await expect(elevators).toContainText('gearbox', { timeout: 30_000 });
+    await expect(elevators).toHaveCount(1);
+    await phone.getByRole('tab').nth(3).click();
+    await expect(elevators).toContainText('platform');
+    await elevators.click();
+    await desk.getByRole('button', { name: 'select food' }).click();
+    await desk.getByRole('button', { name: 'Send to the page' }).click();
+    await expect(phone.getByRole('tab').nth(4)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('Stately’s inspector starts at a press, and only then', async ({ browser }) => {
+    const context = await browser.newContext();
+    await context.route(/^https:\/\//, (route) => route.fulfill({ body: 'elsewhere' }));
+    const page = await context.newPage();
+    await page.goto(`${address}/?inspect=stately`);
+    const button = page.getByRole('button', { name: 'Open Stately Inspector' });
+    await expect(button).toBeVisible({ timeout: 30_000 });
+    expect(context.pages()).toHaveLength(1);
+    const opened = context.waitForEvent('page');
+    await button.click();
+    await expect.poll(async () => (await opened).url()).toMatch(/^https:\/\/stately\.ai\//);
+  });
+});
