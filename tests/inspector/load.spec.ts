@@ -1,38 +1,48 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
+/** Sends 2,000 events to a page, five in a task, and returns its longest task in milliseconds. */
+const burst = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const tasks: number[] = [];
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({ entryTypes: ['longtask'] });
+    const tabs = document.querySelectorAll<HTMLElement>('[role=tab]');
+    for (let sent = 0; sent < 2000; sent += 5) {
+      for (let index = 0; index < 5; index += 1) tabs[index]?.click();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    performance.mark('burst sent');
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    return Math.max(0, ...tasks);
+  });
+
 test.describe('under load @ar @desktop', () => {
-  test('2,000 events are seen within a second, without a long task in the page', async ({
+  test('2,000 events are seen within a second, without a long task of the inspector in the page', async ({
     desk,
+    page,
   }) => {
+    test.setTimeout(60_000);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const alone = await burst(page);
     await desk.open();
     await desk.show('elevators');
-    const before = Number(await desk.window.getByLabel('Step shown').getAttribute('max'));
-    const longest = desk.site.evaluate(async () => {
-      const tasks: number[] = [];
-      new PerformanceObserver((list) =>
-        tasks.push(...list.getEntries().map(({ duration }) => duration)),
-      ).observe({ entryTypes: ['longtask'] });
-      const rail = document.querySelectorAll<HTMLElement>('[role=tab]');
-      // Twenty in each task: what the page itself does with an event is not the inspector's.
-      for (let sent = 0; sent < 2000; sent += 20) {
-        for (let index = 0; index < 20; index += 1) rail[index % 5]?.click();
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-      performance.mark('burst sent');
-      await new Promise((resolve) => setTimeout(resolve, 1200));
-      return Math.max(0, ...tasks);
-    });
+    const scale = desk.window.getByLabel('Step shown');
+    const before = Number(await scale.getAttribute('max'));
+    const watched = burst(desk.site);
     await desk.site.waitForFunction(() => performance.getEntriesByName('burst sent').length > 0);
     const began = Date.now();
     await expect
-      .poll(async () => Number(await desk.window.getByLabel('Step shown').getAttribute('max')), {
-        intervals: [20],
-      })
+      .poll(async () => Number(await scale.getAttribute('max')), { intervals: [20] })
       .toBeGreaterThanOrEqual(before + 2000);
     const waited = Date.now() - began;
-    test.info().annotations.push({ type: 'burst', description: `${waited} ms, ${await longest}` });
+    const description = `${waited} ms; longest task ${await watched} ms, unwatched ${alone} ms`;
+    test.info().annotations.push({ type: 'burst', description });
     expect(waited).toBeLessThan(1000);
-    expect(await longest).toBeLessThan(50);
+    // What the page, or a busy machine, does in one task is not the inspector's.
+    expect((await watched) - alone).toBeLessThan(50);
   });
 
   test('memory is bounded: the oldest steps go, the place in time stays', async ({ desk }) => {

@@ -52,7 +52,6 @@ test.describe('the inspector watches @ar @desktop', () => {
   test('the microsteps of one event are unfolded, raised and always steps too', async ({
     desk,
   }) => {
-    await desk.site.clock.install();
     await desk.open();
     await desk.show('cabins');
     const pause = desk.site.getByRole('region', { name: 'تصاميمنا' }).getByRole('button').first();
@@ -60,7 +59,8 @@ test.describe('the inspector watches @ar @desktop', () => {
     const steps = desk.window.getByRole('list', { name: 'Microsteps' });
     await expect(steps.getByRole('listitem')).toHaveText([/^1\. hold → /, /^2\. always → /]);
     expect(await desk.taken()).toEqual([
-      'cabins.picture.panorama.showing always 0#0',
+      // Its picture may have turned meanwhile.
+      expect.stringMatching(/^cabins\.picture\.\w+\.showing always 0#0$/),
       'cabins.section.playing hold 0#0',
     ]);
   });

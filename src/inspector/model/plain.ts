@@ -40,13 +40,15 @@ function copyObject(value: object, depth: number, above: readonly unknown[]): un
     const items = value.slice(0, limits.items).map(inside);
     return value.length > limits.items ? [...items, `⟨${value.length} in all⟩`] : items;
   }
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) {
-    return `⟨${value.constructor?.name ?? 'object'}⟩`;
-  }
+  if ('sessionId' in value && 'send' in value) return `⟨actor ${String(value.sessionId)}⟩`;
+  if (isOfBrowser(value)) return `⟨${value.constructor.name}⟩`;
   return Object.fromEntries(
     Object.entries(value)
       .slice(0, limits.items)
       .map(([key, inner]) => [key, inside(inner)]),
   );
 }
+
+/** Elements, events, windows and the like lead to the whole page. */
+const isOfBrowser = (value: object): boolean =>
+  value instanceof EventTarget || value instanceof Event || value instanceof Blob;

@@ -22,7 +22,7 @@ export function ActorTree() {
                 {new URL(page.address).pathname}
                 <span>{page.isLeft ? 'left' : time(page.began)}</span>
               </Page>
-              <Branch run={page.run} parent={undefined} level={0} />
+              <Branch page={page} parent={undefined} level={0} />
             </div>
           ))}
         </Scroll>
@@ -51,15 +51,15 @@ export function ActorTree() {
 const time = (began: number) => new Date(began).toLocaleTimeString('en-GB');
 
 interface BranchProps {
-  readonly run: string;
+  readonly page: Recording['pages'][number];
   readonly parent: string | undefined;
   readonly level: number;
 }
 
-function Branch({ run, parent, level }: BranchProps) {
+function Branch({ page, parent, level }: BranchProps) {
   const { recording, actor: selected, place } = useShown();
   const actors = [...recording.actors.values()].filter(
-    (actor) => actor.run === run && actor.parent === parent,
+    (actor) => actor.run === page.run && actor.parent === parent,
   );
   if (actors.length === 0) return null;
   return (
@@ -77,11 +77,11 @@ function Branch({ run, parent, level }: BranchProps) {
                 view.send({ type: 'selectActor', actor: actor.id, chart: actor.chart })
               }
             >
-              <Lamp is={status.lamp} />
+              <Lamp is={page.isLeft && status.lamp === 'active' ? 'off' : status.lamp} />
               <span>{actor.name}</span>
               <Value>{status.words}</Value>
             </Row>
-            <Branch run={run} parent={actor.id} level={level + 1} />
+            <Branch page={page} parent={actor.id} level={level + 1} />
           </li>
         );
       })}

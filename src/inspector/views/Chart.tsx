@@ -1,4 +1,4 @@
-import { Background, Controls, type Edge, MiniMap, type Node, ReactFlow } from '@xyflow/react';
+import { Background, Controls, type Edge, type Node, ReactFlow } from '@xyflow/react';
 import { use } from 'react';
 import { styled } from '../../stitches.config';
 import { view } from '../desk/actors';
@@ -15,9 +15,6 @@ import { type Layout, labelOf, linesOf } from '../model/layout';
 import { useVisits } from './Heat';
 import { StateBox, type StateBoxData } from './StateBox';
 import { TransitionLine, type TransitionLineData } from './TransitionLine';
-
-/** Charts that are wider, in CSS pixels, get an overview in the corner. */
-const wide = 1300;
 
 const nodeTypes = { state: StateBox };
 const edgeTypes = { transition: TransitionLine };
@@ -44,9 +41,6 @@ export function Chart({ chart }: { chart: ChartData }) {
       >
         <Background gap={20} size={1} color="var(--line)" />
         <Controls showInteractive={false} orientation="horizontal" />
-        {layout.width > wide && (
-          <MiniMap pannable zoomable ariaLabel={`Overview of ${chart.id}`} nodeStrokeWidth={4} />
-        )}
       </ReactFlow>
     </Canvas>
   );
@@ -124,15 +118,6 @@ const Canvas = styled('div', {
   blockSize: '100%',
   '& .react-flow': { '--xy-background-color': 'transparent', blockSize: '100%' },
   '& .react-flow__node': { cursor: 'pointer', borderRadius: '8px' },
-  '& .react-flow__minimap': {
-    '--xy-minimap-background-color': 'var(--panel)',
-    '--xy-minimap-node-background-color': 'var(--lampGround)',
-    '--xy-minimap-node-stroke-color': 'var(--edge)',
-    '--xy-minimap-mask-background-color': 'color-mix(in srgb, var(--ground) 70%, transparent)',
-    border: '1px solid var(--line)',
-    borderRadius: '8px',
-    overflow: 'hidden',
-  },
   '& .react-flow__controls': { boxShadow: 'none', gap: '4px', display: 'flex' },
   '& .react-flow__controls-button': {
     inlineSize: '28px',

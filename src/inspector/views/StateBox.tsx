@@ -34,7 +34,7 @@ export function StateBox({ data }: NodeProps<Node<StateBoxData>>) {
         {node.isInitial && !isRegion && <Start aria-hidden="true" />}
         {node.key}
         {node.type === 'final' && <span>■</span>}
-        {visits !== undefined && <Count>{visits}</Count>}
+        {visits ? <Count>{visits}</Count> : null}
       </Head>
       {lines.map((line) => (
         <Line key={line}>{line}</Line>
@@ -55,7 +55,7 @@ const Box = styled('div', {
   padding: '8px 14px',
   border: '1.25px solid var(--edge)',
   borderRadius: '8px',
-  background: 'color-mix(in srgb, var(--panel) 45%, transparent)',
+  background: 'var(--inside)',
   color: 'var(--text)',
   fontSize: '13px',
   transition: 'background-color $state, border-color $state, box-shadow $state',

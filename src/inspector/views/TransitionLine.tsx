@@ -54,7 +54,7 @@ export function TransitionLine({ id, data }: EdgeProps<Edge<TransitionLineData>>
           {lines.map((line, index) =>
             index === 0 ? <b key={line}>{line}</b> : <i key={line}>{line}</i>,
           )}
-          {visits !== undefined && <Order>{visits}</Order>}
+          {visits ? <Order>{visits}</Order> : null}
         </Label>
       </EdgeLabelRenderer>
     </>
@@ -85,7 +85,7 @@ const Label = styled('div', {
   zIndex: 1002,
   paddingInline: '6px',
   borderRadius: '5px',
-  background: 'color-mix(in srgb, var(--canvas) 90%, transparent)',
+  background: 'var(--inside)',
   color: 'var(--text)',
   fontSize: '11.5px',
   lineHeight: '16px',
