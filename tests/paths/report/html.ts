@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import type { Recording } from '../Recording';
 import { eventInWords, stateInWords } from '../words';
 import { drawChart } from './chart';
 import { escape } from './escape';
@@ -89,6 +90,11 @@ const shortest = (events: readonly AnyEventObject[] | undefined) =>
 
 const show = (state: unknown) => `<pre>${escape(JSON.stringify(state, null, 1))}</pre>`;
 
+/** Where the path opens at its failing step, once `npm run inspect` or `npm start` serves this report as well. */
+const inInspector = ({ path: id, project }: Recording) =>
+  `<p><a href="/inspector.html?session=/paths/paths.json&amp;path=${id}&amp;project=${project}">Open it in the state inspector</a>
+  (served with this report by <code>npm run inspect</code>, at <code>/paths/paths.html</code>)</p>`;
+
 function failedPath({ model, project, recording, screenshot }: Walked): string {
   if (!recording?.failure)
     return `<article><h3>${escape(model)}, ${project}</h3><p>It ended before it was walked.</p></article>`;
@@ -106,7 +112,7 @@ function failedPath({ model, project, recording, screenshot }: Walked): string {
     : '';
   const plain = stripVTControlCharacters(failure.message);
   return `<article class="failure"><h3>${badge('failed')} ${escape(model)}, ${project}</h3>
-    <p>Repeat it: <code>${escape(command)}</code></p>${shortest(failure.shortest)}<div class="columns"><div><h4>Steps</h4><ol start="0">${lines.join('')}</ol></div>
+    <p>Repeat it: <code>${escape(command)}</code></p>${inInspector(recording)}${shortest(failure.shortest)}<div class="columns"><div><h4>Steps</h4><ol start="0">${lines.join('')}</ol></div>
     <div><h4>Expected</h4>${show(steps[failure.step]?.expected)}<h4>Shown instead</h4>${actual}<h4>Message</h4><pre>${escape(plain)}</pre></div>
     ${picture}</div></article>`;
 }

@@ -127,6 +127,9 @@ describe('the report', () => {
     ]) {
       expect(html).toContain(part);
     }
+    expect(html).toContain(
+      `/inspector.html?session=/paths/paths.json&amp;path=${recording.path}&amp;project=${recording.project}`,
+    );
     expect(html).toContain('It closes &#38; stays &#60;so&#62;.');
     expect(html).toMatch(/class="arrow failed" href="#door-1"/);
     expect(html).not.toMatch(/(src|href)="(https?:)?\/\//);
