@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test';
 import { expect, test } from './test';
 
 /** Makes the browser refuse even to be asked for something, as one that blocks it does. */
@@ -84,13 +83,16 @@ test('a button that is pressed before the scripts have come does what it says on
   page,
   site,
 }) => {
-  const held: Route[] = [];
-  await page.route('**/assets/*.js', (route) => void held.push(route));
+  const held: (() => Promise<void>)[] = [];
+  let isHeld = true;
+  await page.route('**/assets/*.js', (route) =>
+    isHeld ? void held.push(() => route.continue()) : route.continue(),
+  );
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: site.say('Open_Menu') }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.unroute('**/assets/*.js');
-  await Promise.all(held.map((route) => route.continue()));
+  isHeld = false;
+  await Promise.all(held.map((release) => release()));
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
