@@ -39,10 +39,12 @@ export { discovery } from './hosting/discovery';
 /** Has the picture that comes first asked for before the browser has read as far as its place in the page. */
 function firstPicture(html: string) {
   const sources = /<picture[^>]*>((?:<source[^>]*>)+)<img[^>]*fetchPriority="high"/.exec(html)?.[1];
-  return [...(sources ?? '').matchAll(/<source[^>]*image\/avif[^>]*>/g)]
+  const choices = [...(sources ?? '').matchAll(/<source[^>]*image\/avif[^>]*>/g)];
+  return choices
     .map(([source]) => {
       const read = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(source)?.[1];
-      const media = read('media') ?? '(min-width: 768px)';
+      // Where there is a picture for small screens, the other is for all that are larger.
+      const media = read('media') ?? (choices.length > 1 ? '(min-width: 768px)' : 'all');
       return `<link rel="preload" as="image" type="image/avif" media="${media}" imagesrcset="${read('srcSet')}" imagesizes="${read('sizes')}" fetchpriority="high">`;
     })
     .join('');

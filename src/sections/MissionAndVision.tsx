@@ -15,7 +15,7 @@ export function MissionAndVision() {
         <Text>{t('Mission_Text')}</Text>
       </Leaf>
       <Photo>
-        <Picture name="about" alt="" sizes="(min-width: 768px) max(33vw, 470px), 100vw" />
+        <Picture name="about" alt="" sizes="(min-width: 768px) max(33vw, 470px), 100vw" eager />
       </Photo>
       <Leaf side="end" aria-labelledby="visionHeading">
         <Heading size="leaf" id="visionHeading">

@@ -62,7 +62,9 @@ type Entry = typeof import('../prerender.js');
 /** Bundles and loads what renders the pages. */
 async function bundleEntry(root: string): Promise<Entry> {
   // In the project, so that Node takes it for what it is; by itself, so that two builds do not meet.
-  const folder = await mkdtemp(path.join(root, 'node_modules/.prerender-'));
+  const modules = path.join(root, 'node_modules');
+  await mkdir(modules, { recursive: true });
+  const folder = await mkdtemp(path.join(modules, '.prerender-'));
   try {
     await build({
       root,
