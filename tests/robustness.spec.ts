@@ -79,21 +79,52 @@ test('the way back closes the menu @mobile', async ({ page, site }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('a button that is pressed before the scripts have come does what it says once they have @mobile', async ({
-  page,
-  site,
-}) => {
-  const held: (() => Promise<void>)[] = [];
-  let isHeld = true;
-  await page.route('**/assets/*.js', (route) =>
-    isHeld ? void held.push(() => route.continue()) : route.continue(),
-  );
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: site.say('Open_Menu') }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  isHeld = false;
-  await Promise.all(held.map((release) => release()));
-  await expect(page.getByRole('dialog')).toBeVisible();
+test.describe('before the scripts have come', () => {
+  let release: () => Promise<unknown>;
+  test.beforeEach(async ({ page }) => {
+    const held: (() => Promise<void>)[] = [];
+    let isHeld = true;
+    await page.route('**/assets/*.js', (route) =>
+      isHeld ? void held.push(() => route.continue()) : route.continue(),
+    );
+    release = () => {
+      isHeld = false;
+      return Promise.all(held.map((send) => send()));
+    };
+  });
+
+  test('a button that is pressed does what it says once they have @mobile', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: site.say('Open_Menu') }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('what is written is written', async ({ page, site }) => {
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const first = page.getByLabel(site.say('First_Name'));
+    const message = page.getByLabel(site.say('Message'));
+    await first.fill('نورة');
+    await message.fill('Two lifts');
+    await release();
+    await site.ready();
+    await page.getByLabel(site.say('Subject')).fill('A quote');
+    await expect(first).toHaveValue('نورة');
+    await expect(message).toHaveValue('Two lifts');
+    const sent = page.waitForRequest('**/email/send');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('button', { name: site.say('Send_Message') }).click();
+    expect((await sent).postDataJSON().template_params).toMatchObject({
+      firstName: 'نورة',
+      message: 'Two lifts',
+      subject: 'A quote',
+    });
+    await expect(message).toHaveValue('');
+  });
 });
 
 test('all pictures of a section are there before they are asked for', async ({ page, site }) => {

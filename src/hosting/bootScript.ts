@@ -1,13 +1,24 @@
+/** Notes the buttons that are pressed and the fields that are written in before they answer, and does it again once the page has `started`. */
+const early =
+  `const pressed=[],written=new Set,note=({type,target})=>{` +
+  `if(type==="input")written.add(target);else{const button=target.closest("button");if(button)pressed.push(button)}},` +
+  `say=field=>field.dispatchEvent(new Event("input",{bubbles:true}));` +
+  `for(const type of ["click","input"])addEventListener(type,note,true);` +
+  `addEventListener("started",()=>{` +
+  `for(const type of ["click","input"])removeEventListener(type,note,true);` +
+  // React hears of a text only when it differs from the one that it took over.
+  `const texts=[...written].map(field=>[field,field.value]);for(const field of written)field.value="";` +
+  `for(const [field,text] of texts){say(field);` +
+  `Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),"value").set.call(field,text);say(field)}` +
+  `for(const button of pressed)button.click()},{once:true});`;
+
 /**
  * A script for the body's end. The page is complete without scripts, so they come once its first picture is there (or has
- * taken two seconds), and share the line with nothing that the visitor waits for; each runs in a task of its own. Buttons
- * that are pressed before they answer are pressed again when the page says that it has `started`.
- * `files` are the addresses of the scripts.
+ * taken two seconds), and share the line with nothing that the visitor waits for; each runs in a task of its own. What
+ * the visitor does before them is not lost. `files` are the addresses of the scripts.
  */
 export const bootScript = (files: readonly string[]): string =>
-  `(()=>{const early=[],note=event=>{const button=event.target.closest("button");if(button)early.push(button)};` +
-  `addEventListener("click",note,true);` +
-  `addEventListener("started",()=>{removeEventListener("click",note,true);for(const button of early)button.click()},{once:true});` +
+  `(()=>{${early}` +
   `let isLoading;const load=()=>{if(isLoading)return;isLoading=true;for(const src of ${JSON.stringify(files)})` +
   `document.head.append(Object.assign(document.createElement("script"),{type:"module",crossOrigin:"",src}))},` +
   `picture=document.querySelector("img[fetchpriority=high]");` +
