@@ -120,12 +120,14 @@ const Card = styled('div', {
     isSelected: {
       true: {
         minBlockSize: '500px',
-        // 568 of 1280 px beside four of 176.
-        '@lg': { flex: '3.227 1 0', minInlineSize: 0, minBlockSize: 0 },
+        // 568 of 1280 px beside four of 176. Said for all layouts, so that a change of layout sets nothing in motion.
+        flexGrow: 3.227,
+        '@lg': { flexBasis: 0, minInlineSize: 0, minBlockSize: 0 },
       },
       false: {
         minBlockSize: '184px',
-        '@lg': { flex: '1 1 0', minInlineSize: 0, minBlockSize: 0 },
+        flexGrow: 1,
+        '@lg': { flexBasis: 0, minInlineSize: 0, minBlockSize: 0 },
       },
     },
   },
