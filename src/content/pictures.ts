@@ -10,8 +10,8 @@ interface Picture {
 const elevator = { aspect: [5, 6], widths: [390, 664, 864, 1328] } satisfies Picture;
 const safety = { aspect: [18, 19], widths: [390, 720, 900, 1170] } satisfies Picture;
 const design = { aspect: [8, 9], widths: [390, 568, 852, 1136] } satisfies Picture;
-const surface = { aspect: [8, 9], widths: [390, 568, 666, 780] } satisfies Picture;
-const client = { aspect: [256, 560], widths: [195, 256, 390, 512] } satisfies Picture;
+
+const client = { aspect: [256, 560], widths: [195, 256, 512, 768] } satisfies Picture;
 
 /**
  * Every picture slot by name; the files are `/images/<name>-<width>.avif` and `.webp`.
@@ -36,15 +36,15 @@ export const pictures = {
   'doors-semi-auto': design,
   'buttons-touch': design,
   'buttons-touchless': design,
-  'walls-cabin': surface,
-  'flooring-cabin': surface,
+  'walls-cabin': design,
+  'flooring-cabin': design,
   'client-hospitals': client,
   'client-commercial-centers': client,
   'client-restaurants': client,
   'client-hotels': client,
   'client-residential-units': client,
   why: { aspect: [1, 2], widths: [195, 312, 468, 624] },
-  about: { aspect: [470, 680], widths: [390, 470, 624, 780] },
+  about: { aspect: [470, 680], widths: [390, 470, 780, 1170] },
   contact: { aspect: [5, 8], widths: [390, 600, 780, 1200] },
 } satisfies Record<string, Picture>;
 
