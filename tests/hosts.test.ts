@@ -1,5 +1,4 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +8,7 @@ import arabic from '../public/locales/ar/translation.json' with { type: 'json' }
 import english from '../public/locales/en/translation.json' with { type: 'json' };
 import { securityHeaders } from '../src/hosting/rules';
 import { sizes } from './bench/sizes';
+import { freePort } from './freePort';
 import { headersOf, hosts } from './hosts';
 
 let root: string;
@@ -22,14 +22,6 @@ beforeAll(async () => {
   await build({ logLevel: 'error', build: { outDir: root, emptyOutDir: true } });
 }, 60_000);
 afterAll(() => rm(path.dirname(root), { recursive: true, force: true }));
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 interface Answer {
   readonly status: number;

@@ -8,6 +8,7 @@ import { createServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readOptions } from '../src/server/readOptions';
 import { translationsPlugin } from '../src/server/translationsPlugin';
+import { freePort } from './freePort';
 
 const repository = path.join(import.meta.dirname, '..');
 const message = {
@@ -96,14 +97,6 @@ async function occupy(host: string) {
   return (server.address() as AddressInfo).port;
 }
 
-async function freePort() {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return String(port);
-}
-
 async function post(port: string) {
   const answer = await fetch(`http://localhost:${port}/api/v1.0/email/send`, {
     method: 'POST',
@@ -146,7 +139,7 @@ describe.each([
   });
 
   it(`serves the site with its mail until ${signal}`, async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     const server = run(command, { PORT: port });
     await server.prints(`Suood Elevators: http://localhost:${port}\n`);
     const hosts = ['127.0.0.1', '[::1]', 'localhost'];
@@ -176,7 +169,7 @@ describe('the command start', () => {
   });
 
   it('says in one line that the port was taken during the build', async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     write(
       'vite.config.ts',
       `import net from 'node:net';
@@ -190,20 +183,20 @@ describe('the command start', () => {
   });
 
   it('serves what is in dist/ with --no-build', async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     write('dist/index.html', 'built before');
     await run('start', { PORT: port }, '--no-build').prints(`http://localhost:${port}`);
     expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('built before');
   });
 
   it('says in one line that dist/ is empty with --no-build', async () => {
-    expect(await run('start', { PORT: await freePort() }, '--no-build').exit).toEqual(
+    expect(await run('start', { PORT: String(await freePort()) }, '--no-build').exit).toEqual(
       ends('There is nothing in dist/ to serve: leave --no-build out once'),
     );
   });
 
   it('leaves the mail to EmailJS when all its keys are set', async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     const keys = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((key) => `VITE_EMAILJS_${key}=x`);
     write('.env', keys.join('\n'));
     const server = run('start', { PORT: port });
@@ -213,7 +206,7 @@ describe('the command start', () => {
   });
 
   it('names the keys of EmailJS that are missing', async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     const server = run('start', { PORT: port, VITE_EMAILJS_SERVICE_ID: 'x' });
     await server.prints('Suood Elevators: ');
     expect(await post(port)).toBe(404);
@@ -225,7 +218,7 @@ describe('the command start', () => {
 
 describe('the command dev', () => {
   it('keeps the messages in outbox/ to itself', async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     write('outbox/message.eml', 'private');
     await run('dev', { PORT: port }).prints('Suood Elevators: ');
     const files = ['outbox/message.eml', 'outbox/message.eml?raw', `@fs${site}/outbox/message.eml`];
@@ -266,7 +259,7 @@ describe('npm run inspect', () => {
       appendFileSync(${JSON.stringify(opened)}, process.argv[2] + ' ');`,
     );
     write('opened.txt', '');
-    const port = await freePort();
+    const port = String(await freePort());
     const server = run('inspect', { PORT: port, BROWSER: path.join(site, 'browser.js') });
     await server.prints(`State inspector: http://localhost:${port}/inspector.html`);
     await vi.waitFor(

@@ -3,8 +3,9 @@ import type { Bilingual } from './bilingual';
 /** Where the site is published, without a slash at its end: a placeholder that the company replaces here, in one place. */
 export const siteAddress = 'https://www.suood.example';
 
-/** The picture that chats and networks show beside a link to the site: `/images/open-graph.jpg`. */
-export const shareCard: Bilingual<'alt'> = {
+/** The picture that chats and networks show beside a link to the site, 1200 × 630 pixels, by its address. */
+export const shareCard: Bilingual<'alt'> & { readonly address: string } = {
+  address: `${siteAddress}/images/open-graph.jpg`,
   altEN: 'An open elevator car in walnut, in a lobby of pale marble between closed steel doors',
   altAR: 'كبينة مصعد مفتوحة من خشب الجوز في بهو من الرخام الفاتح، بين أبواب فولاذية مغلقة',
 };

@@ -12,7 +12,7 @@ export function languageOf(cookies = ''): 'ar' | 'en' {
 }
 
 /**
- * A script for the head, the only inline one: a host that cannot choose by cookie sends the default language to
+ * A script for the head: a host that cannot choose by cookie sends the default language to
  * everybody. Who asked for the other one sees nothing of it until the page has been rendered anew.
  */
 export const languageScript =

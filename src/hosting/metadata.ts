@@ -11,9 +11,6 @@ interface PageTexts {
 
 const locales = { ar: 'ar_SA', en: 'en_US' } as const;
 
-/** The picture that chats and networks show beside a link to any page; 1200 × 630 pixels. */
-const card = { url: `${siteAddress}/images/open-graph.jpg`, width: 1200, height: 630 };
-
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -34,17 +31,17 @@ export function metadata(
     'og:url': addressOf(path),
     'og:locale': locales[language],
     'og:locale:alternate': locales[language === 'ar' ? 'en' : 'ar'],
-    'og:image': card.url,
+    'og:image': shareCard.address,
     'og:image:type': 'image/jpeg',
-    'og:image:width': String(card.width),
-    'og:image:height': String(card.height),
+    'og:image:width': '1200',
+    'og:image:height': '630',
     'og:image:alt': inLanguage(shareCard, 'alt', language),
   };
   const names = {
     'twitter:card': 'summary_large_image',
     'twitter:title': title,
     'twitter:description': description,
-    'twitter:image': card.url,
+    'twitter:image': shareCard.address,
   };
   const tags = [
     `<link rel="canonical" href="${addressOf(path)}">`,

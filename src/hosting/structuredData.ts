@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from '../content/bilingual';
 import { contact } from '../content/contact';
 import { services } from '../content/services';
-import { siteAddress } from '../content/site';
+import { shareCard, siteAddress } from '../content/site';
 
 /** The company as schema.org's LocalBusiness, in a language, from the content modules alone. */
 export const structuredData = (language: Language, name: string) => ({
@@ -10,7 +10,7 @@ export const structuredData = (language: Language, name: string) => ({
   '@id': `${siteAddress}/#company`,
   name,
   url: siteAddress,
-  image: `${siteAddress}/images/open-graph.jpg`,
+  image: shareCard.address,
   logo: `${siteAddress}/icon-512.png`,
   email: contact.email,
   telephone: contact.phone,

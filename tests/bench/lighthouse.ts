@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import { type Figure, median } from './Figure';
-import { freePort } from './freePort';
+import { freePort } from '../freePort';
 import { launch } from './launch';
 
 /** Runs per page, of which the median counts. */

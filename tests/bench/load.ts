@@ -5,7 +5,7 @@ import path from 'node:path';
 import { nginx } from '../../src/hosting/nginx';
 import { headersOf } from '../hosts';
 import { type Figure, median } from './Figure';
-import { freePort } from './freePort';
+import { freePort } from '../freePort';
 
 const has = (program: string) => spawnSync(program, ['-v']).error === undefined;
 

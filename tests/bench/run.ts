@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build, preview } from 'vite';
 import { type Figure, holds, table } from './Figure';
 import { firstView } from './firstView';
-import { freePort } from './freePort';
+import { freePort } from '../freePort';
 import { interactions } from './interactions';
 import { measurePages } from './lighthouse';
 import { loadBesideBare } from './load';
