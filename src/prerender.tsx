@@ -35,6 +35,7 @@ export async function renderPage(path: string, language: Language) {
 }
 
 export { discovery } from './hosting/discovery';
+export { looks } from './styling/looks';
 
 /** Has the picture that comes first asked for before the browser has read as far as its place in the page. */
 function firstPicture(html: string) {
@@ -63,5 +64,5 @@ export async function renderNotFound(language: Language) {
   return `<noscript>${await new Response(prelude).text()}</noscript>`;
 }
 
-/** The style sheet of all that has been rendered so far. */
+/** The style sheet of all that has been rendered and remembered so far. */
 export const readStyles = (): string => getCssText();

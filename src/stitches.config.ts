@@ -1,4 +1,5 @@
 import { createStitches } from '@stitches/react';
+import { media } from './styling/media';
 
 /**
  * The design's tokens: colours are named after materials, lengths after what they are for.
@@ -129,20 +130,10 @@ const stitches = createStitches({
     },
     zIndices: { raised: 1, nav: 10, chat: 20 },
   },
-  media: {
-    md: '(min-width: 768px)',
-    lg: '(min-width: 1100px)',
-    xl: '(min-width: 1280px)',
-    hover: '(hover: hover)',
-    touch: '(hover: none)',
-    motion: '(prefers-reduced-motion: no-preference)',
-    forced: '(forced-colors: active)',
-    scriptless: '(scripting: none)',
-    print: 'print',
-  },
+  media,
 });
 
-export const { styled, keyframes, globalCss, getCssText, config } = stitches;
+export const { styled, css, keyframes, globalCss, getCssText } = stitches;
 
 /** The Arabic type: larger, opener, never tracked. Its class is the one the page root bears in Arabic. */
 export const arabicTheme = stitches.createTheme('lang-ar', {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { config } from './stitches.config';
+import { media } from './styling/media';
 
-const watchDesktop = () => window.matchMedia(config.media.md);
+const watchDesktop = () => window.matchMedia(media.md);
 
 /** Calls `listener` whenever the window grows or shrinks past the medium breakpoint; returns how to stop. */
 export function onLayoutChange(listener: (isDesktop: boolean) => void): () => void {

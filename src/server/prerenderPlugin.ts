@@ -8,6 +8,7 @@ import { englishFolder, securityHeaders } from '../hosting/rules.js';
 import { headersFile, redirectsFile } from '../hosting/staticHosts.js';
 import { mailOrigin } from '../mailOrigin.js';
 import { compressFiles } from './compressFiles.js';
+import { compileStyles, rememberStyles } from './stylesPlugin.js';
 
 /** The pages that are written at build time, each in both languages. */
 export const prerendered = ['/', '/about', '/contact'] as const;
@@ -21,12 +22,14 @@ const languages = [
  * After a build, writes every page as HTML in both languages, a page for unknown paths, and
  * what search engines and hosts read, and compresses what is text.
  */
-export function prerenderPlugin(): Plugin {
+export function prerenderPlugin(): Plugin[] {
+  let entry: Entry;
   let root: string;
   let outDir: string;
   let mail: string | undefined;
   let scripts: string[];
-  return {
+  const styles = compileStyles(() => entry.looks());
+  const pages: Plugin = {
     name: 'suood:prerender',
     apply: 'build',
     configResolved: (config) => {
@@ -34,17 +37,19 @@ export function prerenderPlugin(): Plugin {
       outDir = path.resolve(root, config.build.outDir);
       mail = mailOrigin(config.env);
     },
+    async buildStart() {
+      entry = await bundleEntry(root);
+    },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const entry = chunks.find(({ isEntry }) => isEntry);
+      const main = chunks.find(({ isEntry }) => isEntry);
       const site = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/Site.tsx'));
-      if (!entry || !site) this.error('The build must hold src/main.tsx and src/Site.tsx');
-      const files = [entry.fileName, ...entry.imports, ...site.imports, site.fileName];
+      if (!main || !site) this.error('The build must hold src/main.tsx and src/Site.tsx');
+      const files = [main.fileName, ...main.imports, ...site.imports, site.fileName];
       scripts = [...new Set(files)].map((file) => `/${file}`);
     },
     async closeBundle(error) {
       if (error) return;
-      const entry = await bundleEntry(root);
       const page = await writePages(outDir, entry, scripts);
       const files = {
         ...entry.discovery(prerendered),
@@ -55,6 +60,7 @@ export function prerenderPlugin(): Plugin {
       await compressFiles(outDir);
     },
   };
+  return [pages, { ...styles, apply: 'build' }];
 }
 
 type Entry = typeof import('../prerender.js');
@@ -70,6 +76,7 @@ async function bundleEntry(root: string): Promise<Entry> {
       root,
       configFile: false,
       logLevel: 'error',
+      plugins: [rememberStyles()],
       build: { ssr: 'src/prerender.tsx', outDir: folder, copyPublicDir: false, emptyOutDir: true },
       ssr: { noExternal: true },
     });
