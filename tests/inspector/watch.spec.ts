@@ -49,6 +49,37 @@ test.describe('the inspector watches @ar @desktop', () => {
     await expect.poll(() => desk.taken()).toEqual(['elevators select 1#0']);
   });
 
+  test('a large chart can be read, and its view goes along until it is moved by hand', async ({
+    desk,
+  }) => {
+    await desk.window.emulateMedia({ reducedMotion: 'reduce' });
+    await desk.open();
+    await desk.show('cabins');
+    const box = (id: string) => desk.window.locator(`[data-state="cabins.picture.${id}.showing"]`);
+    const pick = async (id: string) => {
+      await desk.write(JSON.stringify({ type: 'pick', picture: id }));
+      await desk.button('Send to the page').click();
+      await expect(box(id)).toHaveAttribute('data-active', 'true');
+    };
+    const pane = desk.window.locator('.react-flow__viewport');
+    await expect(pane).toHaveAttribute('style', /scale\(0\.85\)/);
+    await expect(desk.window.getByRole('img', { name: 'Map of cabins' })).toBeVisible();
+    await pick('decorative');
+    await expect(box('decorative')).toBeInViewport({ ratio: 0.99 });
+    await expect(box('panorama')).not.toBeInViewport();
+    const follow = desk.button('Follow what is active');
+    await expect(follow).toHaveAttribute('aria-pressed', 'true');
+    await desk.window.mouse.move(700, 200);
+    await desk.window.mouse.wheel(0, 10);
+    await expect(follow).toHaveAttribute('aria-pressed', 'false');
+    await pick('panorama');
+    await expect(box('panorama')).not.toBeInViewport();
+    await follow.click();
+    await expect(box('panorama')).toBeInViewport({ ratio: 0.99 });
+    await desk.show('menu');
+    await expect(desk.window.getByRole('img', { name: /^Map of/ })).toHaveCount(0);
+  });
+
   test('the microsteps of one event are unfolded, raised and always steps too', async ({
     desk,
   }) => {
@@ -69,6 +100,7 @@ test.describe('the inspector watches @ar @desktop', () => {
     desk,
   }) => {
     await desk.open();
+    for (const { machine } of siteMachines) await expect(desk.actor(machine.id)).toBeVisible();
     await expect(desk.actor('followSection')).toContainText('active');
     await desk.site.getByRole('tab').nth(2).click();
     await desk.window.getByLabel('Search the log').fill('"option":"panorama"');

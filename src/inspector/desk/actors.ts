@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import { inspection } from '../../inspection';
+import { cameraMachine } from '../machines/cameraMachine';
 import { cursorMachine } from '../machines/cursorMachine';
 import { fileMachine, type Source } from '../machines/fileMachine';
 import { steeringMachine, type Wish } from '../machines/steeringMachine';
@@ -14,13 +14,16 @@ import { sendToPage } from './link';
 import { onChange, readSession, showSession } from './store';
 
 /** The cursor in time. */
-export const cursor = createActor(cursorMachine, inspection).start();
+export const cursor = createActor(cursorMachine).start();
 
 /** What is shown. */
-export const view = createActor(viewMachine, inspection).start();
+export const view = createActor(viewMachine).start();
+
+/** The view of a large chart. */
+export const camera = createActor(cameraMachine).start();
 
 /** The what-if. */
-export const trial = createActor(trialMachine, inspection).start();
+export const trial = createActor(trialMachine).start();
 
 /** The step that an actor is shown in: the last one of its what-if, or where the cursor stands. */
 export function shownStep(actor: string): Step | undefined {
@@ -47,7 +50,6 @@ export const steering = createActor(
       ),
     },
   }),
-  inspection,
 ).start();
 
 async function readSource(source: Source): Promise<string> {
@@ -77,7 +79,6 @@ export const file = createActor(
     },
     actions: { leave: () => showSession(undefined) },
   }),
-  inspection,
 ).start();
 
 /** Goes to where a path failed, and to the actor that it is about. */

@@ -1,7 +1,7 @@
-import { Background, Controls, type Edge, type Node, ReactFlow } from '@xyflow/react';
+import { Background, type Edge, type Node, ReactFlow } from '@xyflow/react';
 import { use } from 'react';
 import { styled } from '../../stitches.config';
-import { view } from '../desk/actors';
+import { camera, view } from '../desk/actors';
 import { layoutOf } from '../desk/layouts';
 import { useShown } from '../desk/shown';
 import {
@@ -12,6 +12,7 @@ import {
   valueInWords,
 } from '../model/chart';
 import { type Layout, labelOf, linesOf } from '../model/layout';
+import { Camera } from './Camera';
 import { useVisits } from './Heat';
 import { StateBox, type StateBoxData } from './StateBox';
 import { TransitionLine, type TransitionLineData } from './TransitionLine';
@@ -23,28 +24,32 @@ const edgeTypes = { transition: TransitionLine };
 export function Chart({ chart }: { chart: ChartData }) {
   const layout = use(layoutOf(chart));
   return (
-    <Canvas aria-label={`Chart of ${chart.id}`} role="group">
+    <Canvas ref={follow} aria-label={`Chart of ${chart.id}`} role="group">
       <ReactFlow
         nodes={useNodes(chart, layout)}
         edges={useEdges(chart, layout)}
         nodeTypes={nodeTypes}
         edgeTypes={edgeTypes}
-        fitView
-        fitViewOptions={{ padding: 0.04, minZoom: 0.38, maxZoom: 1.25 }}
         minZoom={0.1}
         maxZoom={2}
         nodesDraggable={false}
         nodesConnectable={false}
         edgesFocusable={false}
         proOptions={{ hideAttribution: true }}
+        onMoveStart={(cause) => cause && camera.send({ type: 'move' })}
         onNodeClick={(_, node) => view.send({ type: 'selectNode', node: node.id })}
       >
         <Background gap={20} size={1} color="var(--line)" />
-        <Controls showInteractive={false} orientation="horizontal" />
+        <Camera chart={chart} layout={layout} />
       </ReactFlow>
     </Canvas>
   );
 }
+
+/** A chart that was just opened shows what is active. */
+const follow = (canvas: HTMLElement | null) => {
+  if (canvas) camera.send({ type: 'follow' });
+};
 
 function useNodes(chart: ChartData, layout: Layout): Node<StateBoxData>[] {
   const { active, session } = useShown();
@@ -127,6 +132,11 @@ const Canvas = styled('div', {
     background: 'var(--panel)',
     color: 'var(--text)',
     '&:hover': { background: 'var(--lampGround)' },
+    '&[aria-pressed=true]': {
+      borderColor: 'var(--lamp)',
+      color: 'var(--lampText)',
+      background: 'var(--lampGround)',
+    },
     '& svg': { fill: 'currentColor' },
   },
 });

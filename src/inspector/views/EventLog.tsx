@@ -1,10 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { styled } from '../../stitches.config';
 import { cursor, view } from '../desk/actors';
+import { download } from '../desk/download';
 import { forget } from '../desk/store';
 import { useShown } from '../desk/shown';
 import { eventInWords, valueInWords } from '../model/chart';
+import { exportTest } from '../model/exportTest';
 import type { Step } from '../model/protocol';
+import { stepsOf } from '../model/recording';
+import { siteMachine } from '../model/siteMachines';
 import { Pane } from './Pane';
 import { Scroll } from './Scroll';
 import { Tool } from './Tool';
@@ -56,6 +60,7 @@ export function EventLog() {
             >
               Selected actor only
             </Tool>
+            <ExportTest />
             <Tool type="button" disabled={isOpened} onClick={forget}>
               Clear
             </Tool>
@@ -93,6 +98,20 @@ export function EventLog() {
         </Scroll>
       </Pane>
     </Frame>
+  );
+}
+
+/** Saves the run of the selected actor as a test, if its machine is one that a test can import. */
+function ExportTest() {
+  const { recording, actor } = useShown();
+  const chart = actor?.chart;
+  if (!actor || !chart || !siteMachine(chart)) return null;
+  const save = () =>
+    download(`${chart}.recorded.test.ts`, exportTest(chart, stepsOf(recording, actor.id)));
+  return (
+    <Tool type="button" onClick={save}>
+      Export as test
+    </Tool>
   );
 }
 

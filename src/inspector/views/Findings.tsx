@@ -1,40 +1,21 @@
 import { styled } from '../../stitches.config';
 import { cursor } from '../desk/actors';
-import { download } from '../desk/download';
 import { useShown } from '../desk/shown';
 import { valueInWords } from '../model/chart';
 import { differences } from '../model/differences';
-import { exportTest } from '../model/exportTest';
 import { stepsOf } from '../model/recording';
 import { findDivergence } from '../model/replay';
-import { siteMachine } from '../model/siteMachines';
 import { Pane } from './Pane';
 import { Tool } from './Tool';
 
 /** What an opened session tells: how a path failed, and whether today's machine would run as the recorded one did. */
 export function Findings() {
-  const { actor, recording, isOpened, session } = useShown();
-  const steps = actor ? stepsOf(recording, actor.id) : [];
-  const isOfSite = Boolean(actor?.chart && siteMachine(actor.chart));
-  if (!isOpened && (!isOfSite || steps.length === 0)) return null;
+  const { actor, isOpened, session } = useShown();
+  if (!isOpened) return null;
   return (
-    <Pane
-      title="Recording"
-      aside={
-        isOfSite && (
-          <Tool
-            type="button"
-            onClick={() =>
-              download(`${actor?.chart}.recorded.test.ts`, exportTest(actor?.chart ?? '', steps))
-            }
-          >
-            Export as test
-          </Tool>
-        )
-      }
-    >
+    <Pane title="Recording">
       {session.expectation && <Failure />}
-      {isOpened && actor?.chart && <Check />}
+      {actor?.chart && <Check />}
     </Pane>
   );
 }

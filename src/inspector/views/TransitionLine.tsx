@@ -82,7 +82,8 @@ const Head = styled('path', {
 
 const Label = styled('div', {
   position: 'absolute',
-  zIndex: 1002,
+  // Above every line: React Flow lifts those of inner states above those of outer ones.
+  zIndex: 2000,
   paddingInline: '6px',
   borderRadius: '5px',
   background: 'var(--inside)',

@@ -1,0 +1,91 @@
+import { ControlButton, Controls, MiniMap, useReactFlow, useStore } from '@xyflow/react';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import { styled } from '../../stitches.config';
+import { camera } from '../desk/actors';
+import { useShown } from '../desk/shown';
+import type { Chart } from '../model/chart';
+import { focusOf, frameOf, placeOf } from '../model/frame';
+import type { Layout } from '../model/layout';
+import type { StateBoxData } from './StateBox';
+
+/** Keeps what happens in view, and offers what a developer moves the view with: large charts get a map. */
+export function Camera({ chart, layout }: { chart: Chart; layout: Layout }) {
+  const { setViewport } = useReactFlow();
+  const width = useStore((state) => state.width);
+  const height = useStore((state) => state.height);
+  const isFollowing = useSelector(camera, (state) => state.matches('following'));
+  const { active, taken } = useShown();
+  const focus = focusOf(chart, active, taken).map((id) => placeOf(chart, layout, id));
+  const { isCut, x, y, zoom } = frameOf(layout, { width, height }, focus);
+  const move = useCallback(
+    (mark: HTMLElement | null) => {
+      if (!mark || !isFollowing || width === 0) return;
+      const isFirst = mark.dataset['moved'] === undefined;
+      const isStill = isFirst || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      void setViewport({ x, y, zoom }, isStill ? {} : { duration: 240 });
+      mark.dataset['moved'] = '';
+    },
+    [isFollowing, width, x, y, zoom, setViewport],
+  );
+  return (
+    <>
+      {/* A ref is called anew when its function is: once for each frame. */}
+      <i ref={move} hidden />
+      <Controls
+        showInteractive={false}
+        orientation="horizontal"
+        onZoomIn={moveByHand}
+        onZoomOut={moveByHand}
+        fitViewOptions={{ padding: 0.04, maxZoom: 1.25 }}
+        onFitView={moveByHand}
+      >
+        <ControlButton
+          aria-label="Follow what is active"
+          title="Follow what is active"
+          aria-pressed={isFollowing}
+          onClick={() => camera.send({ type: 'follow' })}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M8 0v3M8 13v3M0 8h3M13 8h3" stroke="currentColor" />
+            <circle cx="8" cy="8" r="4.5" fill="none" stroke="currentColor" />
+            <circle cx="8" cy="8" r="1.5" />
+          </svg>
+        </ControlButton>
+      </Controls>
+      {isCut && (
+        <Map
+          pannable
+          zoomable
+          ariaLabel={`Map of ${chart.id}`}
+          nodeClassName={({ data }) => lookOf(data as StateBoxData)}
+          nodeBorderRadius={8}
+          style={{ width: mapWidth, height: mapHeight(layout) }}
+        />
+      )}
+    </>
+  );
+}
+
+/** In CSS pixels. */
+const mapWidth = 180;
+const mapHeight = ({ width, height }: Layout) =>
+  Math.min(120, Math.max(56, (mapWidth * height) / width + 16));
+
+const moveByHand = () => camera.send({ type: 'move' });
+
+const lookOf = ({ isActive, isLeaf }: StateBoxData) => {
+  if (!isLeaf) return 'outer';
+  return isActive ? 'lit' : 'inner';
+};
+
+const Map = styled(MiniMap, {
+  border: '1px solid var(--line)',
+  borderRadius: '8px',
+  overflow: 'hidden',
+  '--xy-minimap-background-color': 'var(--panel)',
+  '--xy-minimap-mask-background-color': 'color-mix(in srgb, var(--ground) 70%, transparent)',
+  '& .react-flow__minimap-node': { fill: 'transparent', stroke: 'var(--edge)', strokeWidth: 5 },
+  '& .inner': { fill: 'var(--edge)' },
+  '& .lit': { fill: 'var(--lamp)', stroke: 'var(--lamp)' },
+});
