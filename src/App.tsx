@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Route, Router, Switch } from 'wouter';
 import { ContactFormActor } from './contactForm';
 import { globalStyles } from './globalStyles';
-import { inspection } from './inspection';
 import { aroundNavigation } from './navigation';
 import { NotFound } from './NotFound';
 import { AboutPage } from './pages/AboutPage';
@@ -24,7 +23,7 @@ export function App({ path }: { path?: string | undefined }) {
   arabicTheme.toString();
   return (
     <Router aroundNav={aroundNavigation} {...(path && { ssrPath: path })}>
-      <ContactFormActor.Provider options={inspection}>
+      <ContactFormActor.Provider>
         <Title />
         <SkipLink />
         <Header />

@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startI18n } from './i18n';
-import { inspectionMode, openInspector, startInspection } from './inspection';
 import { plainPath } from './path';
 
 const root = document.querySelector<HTMLElement>('#root');
@@ -19,10 +18,6 @@ const asked = {
   language: document.documentElement.lang,
   path: plainPath(window.location.pathname),
 };
-
-const mode = inspectionMode();
-if (mode) await startInspection(mode);
-window.addEventListener('keydown', openInspector);
 
 const { Site } = await import('./Site');
 

@@ -1,6 +1,5 @@
 import '@xyflow/react/dist/base.css';
 import { createRoot } from 'react-dom/client';
-import { inspection } from '../inspection';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('inspector.html must hold an element with the id "root".');
@@ -8,8 +7,11 @@ if (!root) throw new Error('inspector.html must hold an element with the id "roo
 /** An inspector can be inspected too: from another window, which never watches back. */
 async function watchItself(): Promise<string | undefined> {
   if (new URLSearchParams(window.location.search).get('inspect') !== 'local') return undefined;
-  const { connect, page } = await import('./page/connect');
-  inspection.inspect = connect(() => {}).inspect;
+  const [{ connect, page }, { watchActors }] = await Promise.all([
+    import('./page/connect'),
+    import('./page/watchActors'),
+  ]);
+  watchActors(connect(() => {}).inspect);
   return page.run;
 }
 

@@ -5,7 +5,6 @@ import { type DesignCardEvent, designCardMachines } from '../../machines/designC
 import type { rotationMachine } from '../../machines/rotationMachine';
 import { inLanguage } from '../content/bilingual';
 import type { Design } from '../content/designs';
-import { inspection } from '../inspection';
 import { useLanguage } from '../language';
 import { styled } from '../stitches.config';
 import { Button } from '../ui/Button';
@@ -38,7 +37,6 @@ export function DesignCard({ design, rotation, isSelected, onSelect }: DesignCar
   const language = useLanguage();
   const [state, send] = useMachine(
     designCardMachines[design.id].provide({ actors: { followSection: follow(rotation) } }),
-    inspection,
   );
   const shown = design.images.find(({ id }) => state.matches({ picture: id })) ?? design.images[0];
   const title = inLanguage(design, 'title', language);

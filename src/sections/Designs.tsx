@@ -4,7 +4,6 @@ import { fromCallback } from 'xstate';
 import { designsMachine } from '../../machines/designsMachine';
 import { rotationMachine, type RotationEvent } from '../../machines/rotationMachine';
 import { designs } from '../content/designs';
-import { inspection } from '../inspection';
 import { styled } from '../stitches.config';
 import { Heading } from '../ui/Heading';
 import { Icon } from '../ui/Icon';
@@ -34,8 +33,8 @@ const machine = rotationMachine.provide({
 /** Five design cards, of which one is expanded, and one button that pauses all their pictures. */
 export function Designs() {
   const { t } = useTranslation();
-  const [state, send] = useMachine(designsMachine, inspection);
-  const rotation = useActorRef(machine, inspection);
+  const [state, send] = useMachine(designsMachine);
+  const rotation = useActorRef(machine);
   const isPaused = useSelector(rotation, (snapshot) => snapshot.matches('paused'));
   return (
     <Section aria-labelledby="designsHeading">

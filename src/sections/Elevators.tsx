@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { elevatorsMachine } from '../../machines/elevatorsMachine';
 import { inLanguage, type Language } from '../content/bilingual';
 import { elevators, type ElevatorType } from '../content/elevators';
-import { inspection } from '../inspection';
 import { useLanguage } from '../language';
 import { styled } from '../stitches.config';
 import { Heading } from '../ui/Heading';
@@ -16,7 +15,7 @@ import { Section } from '../ui/Section';
 export function Elevators() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [state, send] = useMachine(elevatorsMachine, inspection);
+  const [state, send] = useMachine(elevatorsMachine);
   const selected = elevators.find(({ id }) => state.matches(id)) ?? elevators[0];
   return (
     <Panel surface="ink" space="none" aria-labelledby="elevatorsHeading">

@@ -2,7 +2,6 @@ import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { type Language, languageMachine } from '../../machines/languageMachine';
 import { switchLanguage } from '../i18n';
-import { inspection } from '../inspection';
 import { useLanguage } from '../language';
 import { styled } from '../stitches.config';
 import { RoundButton } from '../ui/RoundButton';
@@ -25,7 +24,6 @@ const offers = {
 export function LanguageToggle({ on }: { on: 'dark' | 'light' }) {
   const language = useLanguage();
   const [state, send] = useMachine(machine, {
-    ...inspection,
     snapshot: machine.resolveState({ value: language === 'ar' ? 'arabic' : 'english' }),
   });
   const { sign, name, lang } = offers[language];

@@ -5,7 +5,6 @@ import { fromCallback } from 'xstate';
 import { menuMachine } from '../../machines/menuMachine';
 import { useChat } from '../chat';
 import { chatMessages } from '../content/contact';
-import { inspection } from '../inspection';
 import { usePath } from '../path';
 import { styled } from '../stitches.config';
 import { Button } from '../ui/Button';
@@ -48,7 +47,7 @@ export function Menu({ on }: { on: 'dark' | 'light' }) {
   const { t } = useTranslation();
   const path = usePath();
   const chat = useChat();
-  const [state, send] = useMachine(machine, inspection);
+  const [state, send] = useMachine(machine);
   const isOpened = state.matches('opened');
   const close = () => send({ type: 'close' });
   return (

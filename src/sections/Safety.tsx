@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { safetyMachine } from '../../machines/safetyMachine';
 import { inLanguage } from '../content/bilingual';
 import { safety } from '../content/safety';
-import { inspection } from '../inspection';
 import { useLanguage } from '../language';
 import { styled } from '../stitches.config';
 import { Heading } from '../ui/Heading';
@@ -16,7 +15,7 @@ import { Section } from '../ui/Section';
 export function Safety() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [state, send] = useMachine(safetyMachine, inspection);
+  const [state, send] = useMachine(safetyMachine);
   const selected = safety.find(({ id }) => state.matches(id)) ?? safety[0];
   return (
     <Halves surface="marble" space="none" aria-labelledby="safetyHeading">

@@ -9,7 +9,6 @@ import {
 } from '../../machines/servicesMachine';
 import { inLanguage } from '../content/bilingual';
 import { services } from '../content/services';
-import { inspection } from '../inspection';
 import { useLanguage } from '../language';
 import { styled } from '../stitches.config';
 import { Heading } from '../ui/Heading';
@@ -43,7 +42,7 @@ const machine = servicesMachine.provide({ actions: { scrollTo: (_, { card }) => 
 export function Services() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [state, send] = useMachine(machine, inspection);
+  const [state, send] = useMachine(machine);
   return (
     <Section id="ourServices" aria-labelledby="servicesHeading">
       <SectionHeader>

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { build, preview } from 'vite';
 import { Complaint } from './Complaint.js';
+import { inspectorPreviewPlugin } from './inspectorPreviewPlugin.js';
 import { serve } from './serve.js';
 
 await serve({
@@ -14,6 +15,10 @@ await serve({
     } else if (!existsSync('dist/index.html')) {
       throw new Complaint('There is nothing in dist/ to serve: leave --no-build out once');
     }
-    return preview({ logLevel: 'warn', preview: { port, host, strictPort: true } });
+    return preview({
+      logLevel: 'warn',
+      plugins: [inspectorPreviewPlugin()],
+      preview: { port, host, strictPort: true },
+    });
   },
 });

@@ -19,13 +19,6 @@ function tabId(): string {
   }
 }
 
-/** What Playwright's path tests put on a page, to hear what its machines do. */
-declare global {
-  interface Window {
-    suoodRecorder?: (entry: Entry) => void;
-  }
-}
-
 /** The page as inspectors know it. */
 export const page: PageRecord = {
   run: randomId(),
@@ -46,9 +39,10 @@ export function connect(open: () => void): Tap {
   const history = new History();
   const answered = new Set<string>();
   let waiting: Entry[] = [];
+  let isHeard = false;
 
   const channels = openChannels((message) => {
-    if (message.type === 'here') clearTimeout(opening);
+    if (message.type === 'here') isHeard = true;
     if (message.type === 'resend') channels.post({ type: 'entries', entries: history.entries });
     if (message.type !== 'send' || !message.actor.startsWith(`${page.run}/`)) return;
     if (answered.has(message.request)) return;
@@ -73,9 +67,9 @@ export function connect(open: () => void): Tap {
     waiting.push(entry);
   }
 
-  const opening = setTimeout(open, patience);
   const tap = new Tap(page.run, report);
   report({ type: 'page', page });
+  window.addEventListener('DOMContentLoaded', () => setTimeout(() => isHeard || open(), patience));
   // While the page is being left, nothing waits.
   window.addEventListener('pagehide', () => {
     report({ type: 'left', run: page.run });

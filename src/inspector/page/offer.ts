@@ -23,5 +23,8 @@ export function offer(label: string, open: () => void): void {
     fontSize: '14px',
   });
   button.addEventListener('click', open);
-  document.body.append(button);
+  // The page may only just have begun.
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', () => document.body.append(button));
+  else document.body.append(button);
 }

@@ -1,12 +1,14 @@
+/** Has this page watched by Stately's inspector, which is of another origin and opens at a press. */
 import { createBrowserInspector } from '@statelyai/inspect';
 import type { InspectionEvent } from 'xstate';
 import { offer } from './offer';
+import { watchActors } from './watchActors';
 
-/** Offers Stately's own inspector, which opens on another origin at a press; returns what watches the actors. */
-export function offerStately(): (event: InspectionEvent) => void {
-  const inspector = createBrowserInspector({ autoStart: false });
-  // Under Cross-Origin-Opener-Policy a page cannot talk to a window of another origin, and nothing would say so.
-  if (window.crossOriginIsolated) offer('Stately’s inspector needs npm run dev', () => {});
-  else offer('Open Stately Inspector', () => inspector.start());
-  return inspector.inspect as (event: InspectionEvent) => void;
-}
+const inspector = createBrowserInspector({ autoStart: false });
+watchActors(inspector.inspect as (event: InspectionEvent) => void);
+
+// Parted from windows of other origins, a page cannot talk to them, and nothing would say so. The server parts no page
+// that asks in its address.
+if (window.crossOriginIsolated)
+  offer('Load this page for Stately Inspector', () => (window.location.search = 'inspect=stately'));
+else offer('Open Stately Inspector', () => inspector.start());
