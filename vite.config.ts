@@ -3,20 +3,43 @@ import { defineConfig } from 'vitest/config';
 // Vite's loader of this file asks for the extensions here and in what these files import.
 import { contact } from './src/content/contact.js';
 import { inspectorPlugin } from './src/server/inspectorPlugin.js';
+import { silenceMachines } from './src/server/machinesPlugin.js';
 import { mailPlugin } from './src/server/mailPlugin.js';
 import { prerenderPlugin } from './src/server/prerenderPlugin.js';
 import { sitePlugin } from './src/server/sitePlugin.js';
 import { translationsPlugin } from './src/server/translationsPlugin.js';
 
 export default defineConfig({
+  resolve: {
+    // For a React older than ours: nothing but what React has by itself.
+    alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
+  },
   plugins: [
     react(),
     translationsPlugin(),
     prerenderPlugin(),
+    silenceMachines(),
     mailPlugin({ to: contact.email }),
     inspectorPlugin(),
     sitePlugin(),
   ],
+  build: {
+    // The page's own script asks for all chunks at once.
+    modulePreload: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What the site starts with and what it is are run in tasks of their own, neither of them long.
+          groups: [
+            {
+              name: 'start',
+              test: /\/(?:node_modules\/(?:react|react-dom|scheduler|i18next|i18next-browser-languagedetector|react-i18next|wouter|regexparam)\/|src\/(?:i18n|inspection|path)\.ts$)/,
+            },
+          ],
+        },
+      },
+    },
+  },
   server: {
     // Without this list the development server would hand out the messages in outbox/.
     fs: { allow: ['index.html', 'inspector.html', 'machines', 'node_modules', 'public', 'src'] },

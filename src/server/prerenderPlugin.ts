@@ -20,16 +20,16 @@ const languages = [
 
 /**
  * After a build, writes every page as HTML in both languages, a page for unknown paths, and
- * what search engines and hosts read, and compresses what is text.
+ * what search engines and hosts read, and compresses what is text. The pages know every style, so the scripts need none.
  */
-export function prerenderPlugin(): Plugin[] {
+export function prerenderPlugin(): Plugin {
   let entry: Entry;
   let root: string;
   let outDir: string;
   let mail: string | undefined;
   let scripts: string[];
-  const styles = compileStyles(() => entry.looks());
-  const pages: Plugin = {
+  return {
+    ...compileStyles(() => entry.looks()),
     name: 'suood:prerender',
     apply: 'build',
     configResolved: (config) => {
@@ -60,7 +60,6 @@ export function prerenderPlugin(): Plugin[] {
       await compressFiles(outDir);
     },
   };
-  return [pages, { ...styles, apply: 'build' }];
 }
 
 type Entry = typeof import('../prerender.js');
@@ -145,6 +144,6 @@ const fonts = (language: string) =>
   [300, 400]
     .map(
       (weight) =>
-        `<link rel="preload" as="font" type="font/woff2" href="/fonts/plex-${language}-${weight}.woff2" crossorigin>`,
+        `<link rel="preload" as="font" type="font/woff2" href="/fonts/plex-${language}-${weight}.woff2" crossorigin fetchpriority="low">`,
     )
     .join('');

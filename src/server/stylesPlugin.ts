@@ -1,12 +1,7 @@
 import path from 'node:path';
-import { parseAst, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import type { Look } from '../styling/looks.js';
-
-/** Where something stands in a module's code. */
-interface Place {
-  readonly start: number;
-  readonly end: number;
-}
+import { edited, nodesOf } from './syntax.js';
 
 /** For the bundle that renders the pages: has what `styled` is called with remembered, so that `looks` knows it all. */
 export function rememberStyles(): Plugin {
@@ -19,8 +14,8 @@ export function rememberStyles(): Plugin {
         end: style.end,
         text: `...remember(${JSON.stringify(key)}, ${code.slice(type.start, style.end)})`,
       }));
-      if (!edits.length) return undefined;
-      return { code: `import { remember } from ${looks};\n${edited(code, edits)}`, map: null };
+      const start = { start: 0, end: 0, text: `import { remember } from ${looks};\n` };
+      return edits.length ? edited(code, [start, ...edits]) : undefined;
     },
   };
 }
@@ -29,10 +24,11 @@ export function rememberStyles(): Plugin {
  * For the site's own bundle: the pages bring the style sheet along, so every style gives way to its look, and Stitches
  * to a choice between classes. Throws for a style that no page knows.
  */
-export function compileStyles(looks: () => ReadonlyMap<string, Look>): Plugin {
+export function compileStyles(
+  looks: () => ReadonlyMap<string, Look>,
+): Pick<Plugin, 'resolveId' | 'transform'> {
   const compiled = path.resolve('src/styling/styled.tsx');
   return {
-    name: 'suood:compile-styles',
     resolveId: {
       order: 'pre',
       filter: { id: /stitches\.config/ },
@@ -49,7 +45,7 @@ export function compileStyles(looks: () => ReadonlyMap<string, Look>): Plugin {
           .flatMap((name) => argumentsOf(name, code, id))
           .map(({ style }) => ({ ...style, text: '' })),
       ];
-      return edits.length ? { code: edited(code, edits), map: null } : undefined;
+      return edited(code, edits);
     },
   };
 }
@@ -58,7 +54,7 @@ export function compileStyles(looks: () => ReadonlyMap<string, Look>): Plugin {
 function argumentsOf(name: string, code: string, id: string) {
   if (!id.includes('/src/') || !code.includes(`${name}(`)) return [];
   const file = path.relative('.', id);
-  return [...nodesOf(parseAst(code))]
+  return [...nodesOf(code)]
     .filter(({ type, callee }) => type === 'CallExpression' && callee?.name === name)
     .map(({ arguments: args = [] }, index) => {
       const [type, style] = [args.at(0), args.at(-1)];
@@ -66,23 +62,3 @@ function argumentsOf(name: string, code: string, id: string) {
       return { key: `${file}:${index}`, type, style };
     });
 }
-
-interface Node extends Place {
-  readonly type?: string;
-  readonly name?: string;
-  readonly callee?: Node;
-  readonly arguments?: readonly Node[];
-}
-
-function* nodesOf(tree: object): Generator<Node> {
-  if ('type' in tree) yield tree as Node;
-  for (const child of Object.values(tree)) {
-    if (typeof child === 'object' && child !== null) yield* nodesOf(child as object);
-  }
-}
-
-/** Code with some places of it written anew. */
-const edited = (code: string, edits: readonly (Place & { readonly text: string })[]) =>
-  [...edits]
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
