@@ -5,7 +5,8 @@ import type {
   AnyStateMachine,
   AnyTransitionDefinition,
 } from 'xstate';
-import { macrostep, transitionDefinitions } from './transitionDefinitions';
+import { macrostep } from '../../src/inspector/model/macrostep';
+import { transitionDefinitions } from './transitionDefinitions';
 import type { Arc } from './postman';
 
 /** A concrete transition: one case of an event in one snapshot, and the definitions that it takes. */

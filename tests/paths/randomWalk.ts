@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import type { PathGenerator } from 'xstate/graph';
 import type { Exploration } from './explore';
 import { statePath } from './statePath';
-import { macrostep } from './transitionDefinitions';
+import { macrostep } from '../../src/inspector/model/macrostep';
 
 /** Numbers from 0 to below a limit, the same ones for the same seed: mulberry32. */
 export function randomOf(seed: number): (limit: number) => number {

@@ -1,6 +1,7 @@
 import { assign, createMachine, fromPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { activeNodes, macrostep, transitionDefinitions } from './transitionDefinitions';
+import { macrostep } from '../../src/inspector/model/macrostep';
+import { activeNodes, transitionDefinitions } from './transitionDefinitions';
 
 const machine = createMachine({
   id: 'lamp',

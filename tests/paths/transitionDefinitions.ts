@@ -1,7 +1,4 @@
-import { createActor } from 'xstate';
 import type {
-  AnyActorRef,
-  AnyEventObject,
   AnyMachineSnapshot,
   AnyStateMachine,
   AnyStateNode,
@@ -57,44 +54,4 @@ export function transitionDefinitions(
     }
   }
   return names;
-}
-
-/** A macrostep: the snapshot it ends in and the definitions it takes, those of its microsteps included. */
-export interface Macrostep {
-  readonly next: AnyMachineSnapshot;
-  readonly taken: readonly AnyTransitionDefinition[];
-}
-
-/** Computes what `event` does to `snapshot`, or how the machine starts where both are left out; nothing is executed. */
-export function macrostep(
-  machine: AnyStateMachine,
-  snapshot?: AnyMachineSnapshot,
-  event?: AnyEventObject,
-): Macrostep {
-  let taken: AnyTransitionDefinition[] = [];
-  const self: AnyActorRef = createActor(machine, {
-    inspect: (inspected) => {
-      // XState declares what it took under this name alone.
-      // eslint-disable-next-line no-underscore-dangle
-      if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions);
-    },
-  });
-  const scope = {
-    self,
-    system: self.system,
-    id: '',
-    sessionId: '',
-    logger: () => {},
-    defer: () => {},
-    stopChild: () => {},
-    emit: () => {},
-    actionExecutor: () => {},
-  };
-  // Creating the actor computed the initial snapshot once already.
-  taken = [];
-  const next: AnyMachineSnapshot =
-    snapshot && event
-      ? machine.transition(snapshot, event, scope)
-      : machine.getInitialSnapshot(scope);
-  return { next, taken };
 }

@@ -1,13 +1,8 @@
-import {
-  type AnyActor,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  createActor,
-} from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { edgeIds } from './chart';
+import { macrostep } from './macrostep';
 import { plain } from './plain';
-import type { Microstep, Step } from './protocol';
+import type { Step } from './protocol';
 
 /** What a machine would be in, and by which microsteps it would come there. */
 export type Computed = Pick<Step, 'value' | 'context' | 'status' | 'microsteps'>;
@@ -19,38 +14,17 @@ export function compute(
   event?: AnyEventObject,
 ): Computed {
   const edges = edgeIds(machine);
-  const microsteps: Microstep[] = [];
-  const self: AnyActor = createActor(machine, {
-    inspect: (inspected) => {
-      if (inspected.type !== '@xstate.microstep') return;
-      // XState declares what it took under this name alone.
-      const { _transitions: taken, event: cause, snapshot } = inspected;
-      microsteps.push({
-        event: cause.type,
-        edges: taken.map((transition) => edges.get(transition) ?? ''),
-        value: (snapshot as AnyMachineSnapshot).value,
-      });
-    },
-  });
-  const scope = {
-    self,
-    system: self.system,
-    id: '',
-    sessionId: '',
-    logger: () => {},
-    defer: () => {},
-    stopChild: () => {},
-    emit: () => {},
-    actionExecutor: () => {},
+  const { next, microsteps } = macrostep(machine, from && stateOf(machine, from), event);
+  return {
+    value: next.value,
+    context: plain(next.context),
+    status: next.status,
+    microsteps: microsteps.map((microstep) => ({
+      event: microstep.event.type,
+      edges: microstep.taken.map((transition) => edges.get(transition) ?? ''),
+      value: microstep.next.value,
+    })),
   };
-  // Creating the actor computed how it starts once already.
-  microsteps.length = 0;
-  const next: AnyMachineSnapshot =
-    from && event
-      ? machine.transition(stateOf(machine, from), event, scope)
-      : machine.getInitialSnapshot(scope);
-  const { value, context, status } = next;
-  return { value, context: plain(context), status, microsteps };
 }
 
 /** The snapshot of a machine in a recorded state; throws if the machine has no such state. */

@@ -9,7 +9,8 @@ import { safetyMachine } from '../../../machines/safetyMachine';
 import { servicesMachine } from '../../../machines/servicesMachine';
 import { recorded } from '../Recording';
 import type { RecordedState } from '../Recording';
-import { activeNodes, macrostep } from '../transitionDefinitions';
+import { macrostep } from '../../../src/inspector/model/macrostep';
+import { activeNodes } from '../transitionDefinitions';
 
 /** The machines that live together on the site. */
 export const parts = {
