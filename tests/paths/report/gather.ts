@@ -14,7 +14,7 @@ import type {
   Walked,
 } from './ReportData';
 
-/** Makes the report of all walks of a run; `models` are those that the run has walked. */
+/** Makes the report of all walks of a run; what none of them took of `models` is not covered. */
 export function gather(
   models: readonly PathModel[],
   walks: readonly Walked[],

@@ -13,12 +13,20 @@ import { toHtml } from './html';
 import { toMarkdown } from './markdown';
 import type { Walked } from './ReportData';
 
-const folder = path.resolve(import.meta.dirname, '../../report');
+const reports = path.resolve(import.meta.dirname, '../../report');
 
-/** Writes what the paths found to `tests/report`: `paths.html`, `paths.json` and `paths.md`. */
+/**
+ * Writes what the paths found to `tests/report`, or another folder: `paths.html`, `paths.json` and `paths.md`. What a
+ * narrowed run did not walk counts as not covered.
+ */
 // eslint-disable-next-line import/no-default-export -- Playwright wants a reporter so.
 export default class PathsReporter implements Reporter {
   readonly #walks = new Map<string, Walked>();
+  readonly #options: { readonly folder: string };
+
+  constructor(options: { readonly folder?: string } = {}) {
+    this.#options = { folder: reports, ...options };
+  }
 
   onTestEnd(test: TestCase, { attachments, status, duration }: TestResult): void {
     const bodyOf = (wanted: string) => attachments.find(({ name }) => name === wanted)?.body;
@@ -50,10 +58,10 @@ export default class PathsReporter implements Reporter {
     for (const { generator, isPassed, path: id, project } of walks) {
       if (generator === 'again' && isPassed) forgetFailure(id, project);
     }
-    const walked = models.filter(({ name }) => walks.some(({ model }) => model === name));
-    const data = gather(walked, walks, lastMutants());
+    const data = gather(models, walks, lastMutants());
+    const machines = models.map(({ machine }) => machine);
+    const { folder } = this.#options;
     mkdirSync(folder, { recursive: true });
-    const machines = walked.map(({ machine }) => machine);
     writeFileSync(path.join(folder, 'paths.html'), toHtml(data, machines));
     writeFileSync(path.join(folder, 'paths.json'), JSON.stringify(data));
     writeFileSync(path.join(folder, 'paths.md'), toMarkdown(data));
@@ -66,6 +74,6 @@ export default class PathsReporter implements Reporter {
 }
 
 function lastMutants(): MutationReport | undefined {
-  const file = path.join(folder, 'mutants.json');
+  const file = path.join(reports, 'mutants.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MutationReport) : undefined;
 }
