@@ -18,9 +18,11 @@ import { eventInWords } from './words';
 /** `DIAGNOSE=no` leaves out what takes its time once a path has failed. */
 const { DIAGNOSE } = process.env;
 
-/** Declares a test for each path that a generator makes, in the models' order. */
+/** Declares a test for each path that a generator makes: the longest first, so that no worker is left alone with one. */
 export function testPaths(generator: GeneratorName): void {
-  for (const model of models) {
+  const stepsOf = (model: PathModel) =>
+    Math.max(0, ...model.pathsBy(generator).map(({ steps }) => steps.length));
+  for (const model of models.toSorted((one, other) => stepsOf(other) - stepsOf(one))) {
     const { layout, language } = model.only ?? {};
     const tag = [layout, language].flatMap((name) => (name ? [`@${name}`] : []));
     test.describe(model.name, { tag }, () => {
@@ -51,7 +53,7 @@ export async function walkAndTell(walking: Walk): Promise<void> {
   const taken: Taken[] = [];
   const times = [Date.now()];
   const project = info.project.name;
-  const command = `${prefix}npm run test:paths:all -- --project ${project} --grep ${path.id}`;
+  const command = `${prefix}npm run test:paths -- --all --project ${project} --grep ${path.id}`;
   const tell = (name: string, content: object) =>
     info.attach(name, { body: JSON.stringify(content), contentType: 'application/json' });
   try {

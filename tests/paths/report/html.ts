@@ -171,7 +171,7 @@ const paths = (walks: readonly Walked[]) =>
       const steps = first?.report?.steps ?? 0;
       return `<details id="path-${id}"><summary>${badge(own.every(({ isPassed }) => isPassed) ? 'passed' : 'failed')}
         <code>${id}</code> ${escape(first?.model ?? '')}, ${escape(first?.generator ?? '')}, ${steps} steps</summary>
-        <p><code>npm run test:paths:all -- --grep ${id}</code></p><ul>${own
+        <p><code>npm run test:paths -- --all --grep ${id}</code></p><ul>${own
           .map(
             ({ project, isPassed, milliseconds }) =>
               `<li>${isPassed ? '✓' : '✗'} ${project}, ${milliseconds} ms`,
