@@ -22,6 +22,33 @@ export function findBrowser(): string | undefined {
   );
 }
 
+/** Playwright's own list, which the browser forgets when it is given another, and the windows' address bars that nobody sees. */
+const switchedOff = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'OptimizationHints',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+];
+
+/** What the browser is started with: nothing that the network, an update or an address bar would do beside the pages. */
+export const browserArguments: readonly string[] = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  `--disable-features=${switchedOff.join(',')}`,
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
 /** Where Chromium and Chrome install themselves, and their names on the PATH. */
 function systemPlaces() {
   const folders = [...(env.PATH ?? '').split(path.delimiter), '/usr/bin', '/snap/bin'];

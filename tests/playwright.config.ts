@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { Language } from '../src/content/bilingual';
-import { findBrowser } from './browser';
+import { browserArguments, findBrowser } from './browser';
 import type { Layout } from './paths/Site';
 import type { SiteOptions } from './test';
 
@@ -58,13 +58,7 @@ export default defineConfig<SiteOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser && { executablePath: browser }),
-      args: [
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ],
+      args: [...browserArguments],
     },
   },
   projects: (['ar', 'en'] as const).flatMap((language) => [

@@ -23,6 +23,7 @@ export const test = base.extend<SiteOptions & { site: Site }>({
   site: [
     async ({ page, baseURL, layout, language }, use) => {
       const site = new Site(page, layout, language, new URL(baseURL ?? '').origin);
+      await site.hurryMotion();
       await use(site);
       if (page.url().startsWith('http')) await site.check();
       expect(site.trouble.unexpected).toEqual({ reports: [], missing: [] });

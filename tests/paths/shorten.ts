@@ -60,6 +60,7 @@ async function failsAnew(
   try {
     const { language } = info.project.use as { language: Language; layout: Layout };
     const site = new Site(await context.newPage(), layout, language, new URL(page.url()).origin);
+    await site.hurryMotion();
     await walk(model, path, { site, command: '', step: silently, report: () => {} });
     return false;
   } catch {

@@ -11,7 +11,7 @@ import {
   pillOf,
   rotationButton,
   section,
-  showsCard,
+  showsCards,
   visitDesigns,
 } from './designCards';
 
@@ -146,7 +146,7 @@ type Check = (shown: { readonly site: Site }) => Promise<void>;
 const showsVariantOf =
   (design: Design, index: number): Check =>
   async ({ site }) => {
-    await showsCard(site, design, index, design.id === 'cabins');
+    await showsCards(site, [{ design, index }], 'cabins');
     await showsExpanded(site, 'cabins');
   };
 

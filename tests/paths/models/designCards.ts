@@ -3,7 +3,7 @@ import { type Design, designs } from '../../../src/content/designs';
 import { expect, expectSoon } from '../expect';
 import type { Site } from '../Site';
 import { node } from './aria';
-import { showsPicture } from './showsPicture';
+import { showsPictures } from './showsPictures';
 
 /** The section of the designs. */
 export const section = (site: Site): Locator =>
@@ -30,43 +30,62 @@ export const rotationButton = (site: Site): Locator =>
     name: new RegExp(`^(${site.say('Pause_Pictures')}|${site.say('Play_Pictures')})$`),
   });
 
+/** A card and the variant that it shows; `index` counts from 0. */
+export interface ShownCard {
+  readonly design: Design;
+  readonly index: number;
+}
+
 /**
- * Expects all of a card: the picture of one variant, that variant's pill pressed and no other, and, if it is the
- * expanded card, its text and the link to its folder. Doors has none (specification, section 3).
+ * Expects all of a card, or of all cards in the page's order: the picture of one variant, that variant's pill pressed
+ * and no other, and of the expanded card its text and the link to its folder. Doors has none (specification, section 3).
  */
-export async function showsCard(
+export async function showsCards(
+  site: Site,
+  cards: readonly ShownCard[],
+  expanded: Design['id'],
+): Promise<void> {
+  const shown = cards.map(({ design, index }) => ({ design, variant: design.images[index] }));
+  const [only, another] = shown;
+  const place = only && !another ? cardOf(site, only.design) : section(site);
+  await expect(place).toMatchAriaSnapshot(
+    shown.flatMap(({ design, variant }) => linesOf(site, design, variant, expanded)).join('\n'),
+  );
+  const frames = only && !another ? place : place.locator('[role=group]:has(h3)');
+  await showsPictures(
+    frames,
+    shown.map(({ variant }) => variant?.image ?? 'no such variant'),
+  );
+}
+
+/** A card in the notation of aria snapshots. */
+function linesOf(
   site: Site,
   design: Design,
-  index: number,
-  isExpanded: boolean,
-): Promise<void> {
-  const variant = design.images[index];
-  if (!variant) throw new Error(`${design.id} has no variant ${index}`);
+  variant: Design['images'][number] | undefined,
+  expanded: Design['id'],
+): string[] {
   const title = site.read(design, 'title');
-  await expect(cardOf(site, design)).toMatchAriaSnapshot(
-    [
-      `- ${node('group', title)}:`,
-      '  - /children: deep-equal',
-      `  - ${node('img', site.read(variant, 'alt'))}`,
-      `  - ${node('heading', title, 'level=3')}:`,
-      `    - ${node('button', title, `expanded=${isExpanded}`)}`,
-      ...(isExpanded ? [`  - paragraph: ${JSON.stringify(site.read(design, 'description'))}`] : []),
-      `  - ${node('group', site.say('Variants', { title }))}:`,
-      ...design.images.map(
-        (each) =>
-          `    - ${node('button', site.read(each, 'title'), `pressed=${each === variant}`)}`,
-      ),
-      ...(isExpanded && design.id !== 'doors'
-        ? [`  - ${node('link', site.say('Browse_Designs'))}:`, `    - /url: ${design.link}`]
-        : []),
-    ].join('\n'),
-  );
-  await showsPicture(cardOf(site, design), variant.image);
+  const isExpanded = design.id === expanded;
+  return [
+    `- ${node('group', title)}:`,
+    '  - /children: deep-equal',
+    `  - ${node('img', variant && site.read(variant, 'alt'))}`,
+    `  - ${node('heading', title, 'level=3')}:`,
+    `    - ${node('button', title, `expanded=${isExpanded}`)}`,
+    ...(isExpanded ? [`  - paragraph: ${JSON.stringify(site.read(design, 'description'))}`] : []),
+    `  - ${node('group', site.say('Variants', { title }))}:`,
+    ...design.images.map(
+      (each) => `    - ${node('button', site.read(each, 'title'), `pressed=${each === variant}`)}`,
+    ),
+    ...(isExpanded && design.id !== 'doors'
+      ? [`  - ${node('link', site.say('Browse_Designs'))}:`, `    - /url: ${design.link}`]
+      : []),
+  ];
 }
 
 /** Expects that one card is expanded and has the most room, and that no other is. */
 export async function showsExpanded(site: Site, id: Design['id']): Promise<void> {
-  await site.finishMotion();
   await expectSoon(() =>
     section(site)
       .getByRole('heading', { level: 3 })

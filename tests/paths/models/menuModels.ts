@@ -51,9 +51,17 @@ async function closeBy(site: Site, world: World, by: string | undefined): Promis
   }
 }
 
-/** Comes to the home page by another one, so that there is a way back. */
+/** Comes to the home page by another one, so that there is a way back, and notes focus that strays behind the menu. */
 const visit = async (site: Site): Promise<World> => {
   await site.visit('/contact');
+  await site.page.evaluate(() => {
+    document.addEventListener('focusin', ({ target }) => {
+      const dialog = document.querySelector('dialog[open]');
+      if (dialog && !dialog.contains(target as Node)) {
+        document.documentElement.dataset.strayed = (target as Node).textContent ?? '';
+      }
+    });
+  });
   await site.press(site.page.getByRole('banner').getByRole('link').first());
   return { history: ['/contact', '/'] };
 };
@@ -128,16 +136,9 @@ const onMobile = pathModel({
 
 /** Expects that as many tabs as there are stops bring the focus through the menu and never onto the page behind it. */
 async function staysInside(site: Site): Promise<void> {
-  const where = () =>
-    site.page.evaluate(() => {
-      const element = document.activeElement;
-      return element === document.body || Boolean(element?.closest('dialog[open]'));
-    });
   const stops = await menu(site).locator('a, button').count();
-  for (let stop = 0; stop <= stops + 1; stop += 1) {
-    await site.page.keyboard.press('Tab');
-    expect(await where()).toBe(true);
-  }
+  for (let stop = 0; stop <= stops + 1; stop += 1) await site.page.keyboard.press('Tab');
+  expect(await site.page.evaluate(() => document.documentElement.dataset.strayed)).toBeUndefined();
 }
 
 /** The wide layout, which has its links inline and no menu. */

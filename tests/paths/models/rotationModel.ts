@@ -4,7 +4,7 @@ import { designs } from '../../../src/content/designs';
 import { expect } from '../expect';
 import { pathModel } from '../pathModel';
 import type { Site, Text } from '../Site';
-import { rotationButton, showsCard, visitDesigns } from './designCards';
+import { rotationButton, showsCards, visitDesigns } from './designCards';
 
 /** How often the pictures have turned since the page was opened. */
 interface World {
@@ -13,9 +13,8 @@ interface World {
 
 /** Expects every card at the picture that it has turned to. */
 async function showTurned(site: Site, { turns }: World): Promise<void> {
-  for (const design of designs) {
-    await showsCard(site, design, turns % design.images.length, design.id === 'cabins');
-  }
+  const cards = designs.map((design) => ({ design, index: turns % design.images.length }));
+  await showsCards(site, cards, 'cabins');
 }
 
 /** Hides the tab, or shows it again, as the browser reports it. */

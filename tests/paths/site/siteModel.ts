@@ -12,7 +12,7 @@ import {
   pillOf,
   rotationButton,
   section,
-  showsCard,
+  showsCards,
   showsExpanded,
 } from '../models/designCards';
 import { Mail } from '../models/Mail';
@@ -145,11 +145,11 @@ export async function showsSite(
   const label = site.say(isPaused ? 'Play_Pictures' : 'Pause_Pictures');
   await expect(rotationButton(site)).toHaveAccessibleName(label);
   await showsExpanded(site, valueOf('designs') as 'cabins');
-  for (const design of designs) {
+  const cards = designs.map((design) => {
     const card = snapshotOf(context, design.id);
-    const index = design.images.findIndex(({ id }) => card.matches({ picture: id }));
-    await showsCard(site, design, index, valueOf('designs') === design.id);
-  }
+    return { design, index: design.images.findIndex(({ id }) => card.matches({ picture: id })) };
+  });
+  await showsCards(site, cards, valueOf('designs') as 'cabins');
 }
 
 async function showsForm(site: Site, world: ContactWorld, snapshot: AnyMachineSnapshot) {
