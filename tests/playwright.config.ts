@@ -8,6 +8,8 @@ import type { SiteOptions } from './test';
 // The library's own paths are walked only to be compared with.
 const { CI, PORT: port = '4273', STOCK } = process.env;
 const browser = findBrowser();
+// The workers read this file too, and need not look for it again.
+if (browser) process.env['CHROMIUM_PATH'] = browser;
 
 const layouts = {
   desktop: { viewport: { width: 1440, height: 900 } },

@@ -143,6 +143,7 @@ export class Site {
       rawKeys: [],
       sidewaysScroll: 0,
     });
-    expect(this.trouble.unexpected.reports).toEqual([]);
+    const { reports } = this.trouble.unexpected;
+    if (reports.length > 0) expect(reports).toEqual([]);
   }
 }

@@ -1,21 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect as uncounted } from '@playwright/test';
 import { counted } from './expectations';
 
 let current: typeof uncounted = uncounted;
+/** How long an expectation may wait, in milliseconds. */
+let patience = 5_000;
 
 /** Playwright's `expect`, counted: a step that expects nothing fails. */
 export const expect = counted(uncounted, () => current);
 
-/** Expects of what `read` returns that it soon becomes as the matcher says; asks more often than `expect.poll` does. */
-export const expectSoon = <Value>(read: () => Promise<Value> | Value) =>
-  expect.poll(read, { intervals: [10, 20, 40, 80, 160] });
+/**
+ * Expects of what `read` returns that it soon becomes equal to a value; costs less than `expect.poll`, which tells the
+ * reporters of every reading.
+ */
+export const expectSoon = counted((read: () => unknown) => ({
+  async toEqual(expected: unknown): Promise<void> {
+    const deadline = Date.now() + patience;
+    let value = await read();
+    for (let pause = 10; !isDeepStrictEqual(value, expected) && Date.now() < deadline;) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      pause = Math.min(2 * pause, 160);
+      value = await read();
+    }
+    current(value).toEqual(expected);
+  },
+}));
 
 /** Runs `body`, in which no expectation waits longer than `timeout` milliseconds; the others go on as they are. */
 export async function impatiently(timeout: number, body: () => Promise<void>): Promise<void> {
+  const before = patience;
   current = uncounted.configure({ timeout });
+  patience = timeout;
   try {
     await body();
   } finally {
     current = uncounted;
+    patience = before;
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectSoon, impatiently } from './expect';
 import { counted, mustExpect } from './expectations';
 
 const later = () => new Promise<number>((resolve) => setTimeout(resolve, 5, 1));
@@ -48,5 +49,25 @@ describe('mustExpect', () => {
   it('passes on what an expectation throws', async () => {
     await expect(mustExpect('It', () => counting(1).toBe(2))).rejects.toThrow('differs');
     await expect(mustExpect('It', () => counting(1).toSoonBe(2))).rejects.toThrow('differs');
+  });
+});
+
+describe('expectSoon', () => {
+  it('passes once what it reads is as expected', async () => {
+    let readings = 0;
+    await mustExpect('It', () => expectSoon(() => (readings += 1)).toEqual(3));
+    expect(readings).toBe(3);
+  });
+
+  it('fails with the last reading once its patience is over', async () => {
+    const hopeless = () => expectSoon(() => ({ is: 'closed' })).toEqual({ is: 'open' });
+    await impatiently(20, () => expect(hopeless()).rejects.toThrow(/closed/));
+  });
+
+  it('is refused where nobody awaits it', async () => {
+    const slow = () => new Promise((resolve) => setTimeout(resolve, 20, 1));
+    const forgotten = mustExpect('It', () => void expectSoon(slow).toEqual(1));
+    await expect(forgotten).rejects.toThrow('await it');
+    await slow();
   });
 });

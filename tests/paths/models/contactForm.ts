@@ -143,7 +143,7 @@ export const sends: Assertion<Snapshot, ContactWorld> = async ({
     expect(world.mail.alerts).toHaveLength(world.announced);
   };
   await shows();
-  await expectSoon(() => world.mail.sent.length).toBe(world.messages);
+  await expectSoon(() => world.mail.sent.length).toEqual(world.messages);
   expect(world.mail.sent.at(-1)).toEqual({
     lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     user_id: expect.any(String),

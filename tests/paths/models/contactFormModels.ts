@@ -30,7 +30,7 @@ async function timeOut(site: Site, world: ContactWorld): Promise<void> {
   world.outcome = 'failed';
   world.announced += 1;
   await site.pass(1);
-  await expectSoon(() => world.mail.alerts.length).toBe(world.announced);
+  await expectSoon(() => world.mail.alerts.length).toEqual(world.announced);
   await world.mail.answer('accepted');
 }
 

@@ -64,7 +64,7 @@ async function switchLanguage(site: Site, world: World): Promise<void> {
   await toggle(site).scrollIntoViewIfNeeded();
   await press(site);
   site.language = other[site.language];
-  await expectSoon(() => world.held.length).toBe(1);
+  await expectSoon(() => world.held.length).toEqual(1);
 }
 
 /** Lets the held reload go through. */
@@ -120,7 +120,7 @@ async function refuseCookie(site: Site, world: World): Promise<void> {
 /** Expects what holds in a language, whether it is in place or being put in place. */
 const isIn = async (site: Site, world: World, language: Language) => {
   expect(site.language).toBe(language);
-  await expectSoon(() => site.look(({ document }) => document.title)).toBe(site.say('App_Name'));
+  await expectSoon(() => site.look(({ document }) => document.title)).toEqual(site.say('App_Name'));
   expect(await storedLanguage(site)).toMatchObject({ value: language, path: '/' });
   expect(site.loads).toBe(world.loads);
 };
@@ -140,7 +140,7 @@ const rests =
 const switches =
   (language: Language) =>
   async ({ site, world }: { site: Site; world: World }) => {
-    await expectSoon(async () => (await findToggle(site)).isDisabled).toBe(true);
+    await expectSoon(async () => (await findToggle(site)).isDisabled).toEqual(true);
     await isIn(site, world, language);
     await press(site);
     await isIn(site, world, language);
