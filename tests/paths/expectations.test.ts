@@ -3,6 +3,7 @@ import { expectSoon, impatiently } from './expect';
 import { counted, mustExpect } from './expectations';
 
 const later = () => new Promise<number>((resolve) => setTimeout(resolve, 5, 1));
+const slow = () => new Promise((resolve) => setTimeout(resolve, 20, 1));
 const matchers = (actual: unknown) => ({
   toBe(expected: unknown) {
     if (actual !== expected) throw new Error('differs');
@@ -60,12 +61,13 @@ describe('expectSoon', () => {
   });
 
   it('fails with the last reading once its patience is over', async () => {
-    const hopeless = () => expectSoon(() => ({ is: 'closed' })).toEqual({ is: 'open' });
-    await impatiently(20, () => expect(hopeless()).rejects.toThrow(/closed/));
+    const door = { is: 'closed' };
+    await impatiently(20, async () => {
+      await expect(expectSoon(() => door).toEqual({ is: 'open' })).rejects.toThrow(/closed/);
+    });
   });
 
   it('is refused where nobody awaits it', async () => {
-    const slow = () => new Promise((resolve) => setTimeout(resolve, 20, 1));
     const forgotten = mustExpect('It', () => void expectSoon(slow).toEqual(1));
     await expect(forgotten).rejects.toThrow('await it');
     await slow();
