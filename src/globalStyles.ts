@@ -49,9 +49,9 @@ export const globalStyles = globalCss({
     '--leaf': '32%',
     '--focus': '$colors$ink',
     '@md': { '--pad': '32px' },
-    '@media (min-width: 1024px)': { '--pad': '48px' },
+    '@media (min-width: 64em)': { '--pad': '48px' },
     '@lg': { '--leaf': 'min(41.67%, 600px)' },
-    '@media (min-width: 1440px)': {
+    '@media (min-width: 90em)': {
       '--pad': 'max(80px, (100vw - 1280px) / 2)',
       '--leaf': 'calc(var(--pad) + 520px)',
     },

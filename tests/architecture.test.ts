@@ -69,7 +69,7 @@ test('views hold no state and no effects of their own', () => {
   expect(views.filter((file) => hooks.test(read(file)))).toEqual([]);
 });
 
-test('views use no css prop and no physical side', () => {
+test('R3: views use no css prop and no physical side', () => {
   const physical =
     /\b(margin|padding|border)(Left|Right|Top|Bottom)\b|^\s+(left|right|top|bottom):|float:|textAlign: '(left|right)'/m;
   const views = [...filesIn('src/sections'), ...filesIn('src/ui')];

@@ -65,12 +65,27 @@ describe('the Arabic', () => {
     expect(words.filter((text) => /[A-Za-z]/.test(text))).toEqual([]);
   });
 
-  test('is punctuated in Arabic, and counts in Western digits', () => {
+  test('R19, R18: is punctuated in Arabic, and counts in Western digits', () => {
     expect(arabicTexts.filter((text) => /[,;?٠-٩]/.test(text))).toEqual([]);
   });
 });
 
-test('the English holds no Arabic letter or mark', () => {
+test('R20: brackets and quotes open before they close, as they are read', () => {
+  const pairs = { '(': ')', '[': ']', '«': '»', '“': '”' } as const;
+  const isNested = (text: string) => {
+    const open: string[] = [];
+    for (const sign of text.match(/[()[\]«»“”]/g) ?? []) {
+      if (sign in pairs) open.push(pairs[sign as keyof typeof pairs]);
+      else if (open.pop() !== sign) return false;
+    }
+    return open.length === 0;
+  };
+  const texts = [...arabicTexts, ...englishTexts];
+  expect(texts.filter((text) => /[([«“]/.test(text)).length).toBeGreaterThan(2);
+  expect(texts.filter((text) => !isNested(text))).toEqual([]);
+});
+
+test('R19: the English holds no Arabic letter or mark', () => {
   expect(englishTexts.filter((text) => /[\u0600-\u06ff]/.test(text))).toEqual([]);
 });
 

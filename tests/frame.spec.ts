@@ -29,13 +29,13 @@ for (const path of paths) {
       ).toHaveAttribute('href', '/');
     });
 
-    test('bears its title, the page before the product', async ({ page, site }) => {
+    test('2.4.2: bears its title, the page before the product', async ({ page, site }) => {
       const names = { '/': '', '/about': 'About_Us', '/contact': 'Contact_Us' } as const;
       const name = names[path] ? `${site.say(names[path])} · ` : '';
       await expect(page).toHaveTitle(`${name}${site.say('App_Name')}`);
     });
 
-    test('has one main heading, and headings that skip no level', async ({ page }) => {
+    test('1.3.1: has one main heading, and headings that skip no level', async ({ page }) => {
       const levels = await page
         .getByRole('heading')
         .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
@@ -105,7 +105,10 @@ for (const path of paths) {
       expect(height - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(32);
     });
 
-    test('skips to the content by the first stop of the keyboard', async ({ page, site }) => {
+    test('2.4.1: skips to the content by the first stop of the keyboard', async ({
+      page,
+      site,
+    }) => {
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: site.say('Skip_To_Content') });
       await expect(skip).toBeFocused();

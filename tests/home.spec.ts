@@ -34,7 +34,7 @@ test.describe('the hero', () => {
     expect(box?.height).toBe(site.isMobile ? 600 : 896);
   });
 
-  test('says who the company is, and mirrors its overlay in Arabic alone', async ({
+  test('R24: says who the company is, and mirrors its overlay in Arabic alone', async ({
     page,
     site,
   }) => {
@@ -95,7 +95,10 @@ test('the elevators show the specified points of every type', async ({ site }) =
   }
 });
 
-test('the arrow keys walk through the elevators, mirrored in Arabic', async ({ page, site }) => {
+test('R27: the arrow keys walk through the elevators, mirrored in Arabic', async ({
+  page,
+  site,
+}) => {
   const tabs = region(site, 'Elevators').getByRole('tab');
   const [next, previous] =
     site.language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];

@@ -3,7 +3,7 @@ import { expect, test } from './test';
 const cookie = (value: string) => ({ name: 'i18next', value, domain: 'localhost', path: '/' });
 
 test.describe('the first visit @ar', () => {
-  test('is in Arabic, and stores that for all paths', async ({ context, page, site }) => {
+  test('R30: is in Arabic, and stores that for all paths', async ({ context, page, site }) => {
     await site.visit('/about');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -32,7 +32,7 @@ test.describe('the first visit @ar', () => {
   }
 });
 
-test('the language holds over pages and visits', async ({ page, site }) => {
+test('R30: the language holds over pages and visits', async ({ page, site }) => {
   await site.visit('/');
   for (const path of ['/contact', '/about', '/']) {
     await site.visit(path);

@@ -25,20 +25,3 @@ test('the contact page says phone, e-mail and address as plain text', async ({ p
   }
   await expect(block.getByRole('link')).toHaveCount(0);
 });
-
-for (const text of [contact.phone, contact.email]) {
-  test(`${text} is read from left to right in both languages`, async ({ page, site }) => {
-    await site.visit('/contact');
-    const place = page.getByRole('region', { name: site.say('Get_In_Touch') }).getByText(text);
-    const [first, second] = await place.evaluate((element) => {
-      const node = element.firstChild;
-      return [0, 5].map((index) => {
-        const range = document.createRange();
-        if (node) range.setStart(node, index);
-        if (node) range.setEnd(node, index + 1);
-        return range.getBoundingClientRect().x;
-      });
-    });
-    expect(first).toBeLessThan(second ?? 0);
-  });
-}

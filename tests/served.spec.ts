@@ -36,7 +36,9 @@ test.describe('the served bytes @desktop @ar', () => {
       ['theme=dark; i18next=en', 'en'],
       ['i18next=fr', 'en'],
     ] as const) {
-      test(`${path} with the cookie "${cookie}" is written in ${language}`, async ({ request }) => {
+      test(`R1, 3.1.1: ${path} with the cookie "${cookie}" is written in ${language}`, async ({
+        request,
+      }) => {
         const response = await request.get(path, { headers: { cookie } });
         expect(response.status()).toBe(200);
         expect(response.headers()['vary']).toContain('Cookie');

@@ -30,7 +30,7 @@ test('no style names a media query that there is not', () => {
   expect([...rules].map(([name]) => name)).toEqual([]);
 });
 
-test('no letters are spaced in Arabic', () => {
+test('R9: no letters are spaced in Arabic', () => {
   const arabic = /\.lang-ar\s*\{([^}]*)\}/.exec(sheet)?.[1] ?? '';
   const spacings = [...arabic.matchAll(/--letterSpacings-\w+:\s*([^;]+)/g)].map(
     ([, value]) => value,
@@ -38,3 +38,33 @@ test('no letters are spaced in Arabic', () => {
   expect(spacings.length).toBeGreaterThan(0);
   expect(new Set(spacings)).toEqual(new Set(['normal']));
 });
+
+/** The declarations of the whole sheet, its rules and its variants', as property and value. */
+const declarations = () =>
+  [...sheet.matchAll(/(?<=[{;])\s*([a-z-]+):([^;{}]+)/g)].map(([, property = '', value = '']) => ({
+    property,
+    value: value.trim(),
+  }));
+
+test('R2: the direction of lines comes from the page, never from a style', () => {
+  expect(declarations().length).toBeGreaterThan(300);
+  const directing = /^(direction|unicode-bidi|writing-mode)$/;
+  expect(declarations().filter(({ property }) => directing.test(property))).toEqual([]);
+});
+
+test('R3: no rule of the sheet names a physical side', () => {
+  const physical = declarations().filter(
+    ({ property, value }) =>
+      /(^|-)(left|right)(-|$)/.test(property) ||
+      /\b(left|right)\b/.test(value) ||
+      // Four lengths, of which the second and the fourth are the right and the left one.
+      (/^(margin|padding|inset|border-radius)$/.test(property) && !isEven(value)),
+  );
+  expect(physical).toEqual([]);
+});
+
+/** Whether a shorthand gives both sides of a line the same. */
+function isEven(value: string) {
+  const [, right, , left] = value.split(/\s+(?![^(]*\))/);
+  return left === undefined || left === right;
+}

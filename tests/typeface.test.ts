@@ -18,7 +18,7 @@ for (const content of Object.values(import.meta.glob('../src/content/*.ts', { ea
 }
 
 describe.each(['ar', 'en'] as const)('The typeface of the %s pages', (language) => {
-  test.each([300, 400])('holds every character they show, in weight %i', async (weight) => {
+  test.each([300, 400])('R31: holds every character they show, in weight %i', async (weight) => {
     const held = new Set((await open(language, weight)).collectUnicodes());
     const missing = [...new Set(shown[language].join(''))].filter(
       (character) => !held.has(character.codePointAt(0) ?? 0),

@@ -1,14 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { useChat } from '../chat';
 import { chatMessages } from '../content/contact';
+import { usePath } from '../path';
 import { styled } from '../stitches.config';
 import { Icon } from '../ui/Icon';
 import { newTab } from '../ui/newTab';
+
+/** The pages that it floats on (specification, section 2). */
+const pages = new Set(['/', '/about', '/contact']);
 
 /** The floating chat button, in the bottom corner where lines end: right in English, left in Arabic. */
 export function ChatButton() {
   const { t } = useTranslation();
   const chat = useChat();
+  const path = usePath();
+  if (!pages.has(path)) return null;
   return (
     <aside aria-label={t('Support')}>
       <Float {...newTab} href={chat(chatMessages.question)} aria-label={t('Chat')}>

@@ -16,7 +16,7 @@ export function Clients() {
       <Title size="section" id="clientsHeading">
         {t('Our_Clients')}
       </Title>
-      <Tiles>
+      <Tiles ref={watchEscape}>
         {clients.map((client, index) => (
           <Step key={client.id}>
             <Tile
@@ -38,6 +38,26 @@ export function Clients() {
       </Tiles>
     </Stairs>
   );
+}
+
+/** Lets what a tile shows be seen anew. */
+const offer = ({ target }: Event) => {
+  if (target instanceof HTMLElement) delete target.dataset['dismissed'];
+};
+
+/** Lets Escape take away the titles that are shown, each until its tile is left (WCAG 1.4.13). */
+function watchEscape(tiles: HTMLElement | null) {
+  if (!tiles) return undefined;
+  const dismiss = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    for (const tile of tiles.querySelectorAll<HTMLElement>('figure:is(:hover, :focus)')) {
+      tile.dataset['dismissed'] = '';
+    }
+  };
+  document.addEventListener('keydown', dismiss);
+  tiles.addEventListener('pointerleave', offer, true);
+  tiles.addEventListener('blur', offer, true);
+  return () => document.removeEventListener('keydown', dismiss);
 }
 
 const Stairs = styled(Section, {
@@ -83,10 +103,16 @@ const Caption = styled('figcaption', {
   padding: '$8 $space$16',
   background: '$ink',
   color: '$white',
+  '@forced': { borderBlockStart: '$borderWidths$line solid CanvasText' },
   fontSize: '$body',
-  lineHeight: '$row',
-  '@md': { padding: '$16 $space$20', fontSize: '$row', fontWeight: '$light' },
-  '@media (hover: hover) and (min-width: 768px)': { visibility: 'hidden', translate: '0 100%' },
+  lineHeight: '$label',
+  '@md': {
+    padding: '$16 $space$20',
+    fontSize: '$row',
+    fontWeight: '$light',
+    lineHeight: '$row',
+  },
+  '@media (hover: hover) and (min-width: 48em)': { visibility: 'hidden', translate: '0 100%' },
 });
 
 const Tile = styled('figure', {
@@ -106,7 +132,7 @@ const Tile = styled('figure', {
     pointerEvents: 'none',
   },
   '&:focus-visible': { outlineOffset: '-6px' },
-  [`&:hover ${Caption}, &:focus ${Caption}`]: {
+  [`&:is(:hover, :focus):not([data-dismissed]) ${Caption}`]: {
     visibility: 'visible',
     translate: 'none',
     '@motion': { transition: 'translate $state' },

@@ -39,6 +39,7 @@ export function DesignCard({ design, rotation, isSelected, onSelect }: DesignCar
     designCardMachines[design.id].provide({ actors: { followSection: follow(rotation) } }),
   );
   const shown = design.images.find(({ id }) => state.matches({ picture: id })) ?? design.images[0];
+  const isTurning = state.matches({ picture: { [shown.id]: 'showing' } });
   const title = inLanguage(design, 'title', language);
   const description = inLanguage(design, 'description', language);
   return (
@@ -51,7 +52,8 @@ export function DesignCard({ design, rotation, isSelected, onSelect }: DesignCar
         event.currentTarget.contains(event.relatedTarget) || send({ type: 'left' })
       }
     >
-      <Photo>
+      {/* Pictures that turn by themselves are not read out; the one that a visitor picks is. */}
+      <Photo aria-live={isTurning ? 'off' : 'polite'}>
         <PictureStack
           pictures={design.images.map((image) => ({
             name: image.image,
@@ -184,6 +186,7 @@ const Title = styled(Heading, {
 
 /** The whole card presses it; the pills and the folder lie above. */
 const Select = styled('button', {
+  minInlineSize: '$pressable',
   minBlockSize: '$variant',
   padding: 0,
   border: 0,

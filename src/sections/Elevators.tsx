@@ -137,6 +137,7 @@ const Pill = styled('button', {
   '@lg': { minBlockSize: '$button', paddingInline: '$20' },
   '@hover': { '&:hover': { borderColor: '$white' } },
   '&[aria-selected=true]': { borderColor: '$lit', color: '$lit', boxShadow: '$lit' },
+  '@forced': { '&[aria-selected=true]': { borderColor: 'Highlight' } },
 });
 
 const Shown = styled('div', {

@@ -45,6 +45,7 @@ const Frame = styled('div', {
   flexDirection: 'column',
   alignItems: 'start',
   gap: '$24',
+  '& > *': { maxInlineSize: '100%' },
   paddingBlock: '$48 $space$88',
   '@md': { paddingBlock: '$64 $space$128' },
 });

@@ -109,7 +109,8 @@ const Ground = styled('div', {
 
 const Columns = styled('div', {
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // Two columns, or one where the text is too large for two.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
   gap: '$36 $space$20',
   '@md': { gridTemplateColumns: 'auto 1fr 1fr 1fr 1.35fr', gap: '$28' },
   '@lg': { gridTemplateColumns: '1.7fr 1fr 1fr 1fr 1.35fr' },

@@ -7,7 +7,7 @@ export const footerLink = {
   paddingBlock: '9px',
   fontSize: '$cardTextWide',
   lineHeight: '$cardText',
-  '& bdi': { whiteSpace: 'nowrap' },
+  '& bdi': { display: 'inline-block' },
   transition: 'color $state',
   '&:hover': { color: '$lit' },
 } as const;

@@ -74,7 +74,7 @@ const Photo = styled('div', {
     inset: 0,
     background:
       'linear-gradient(rgba(18,17,15,.84) 0, rgba(18,17,15,.62) 96px, rgba(18,17,15,0) 220px)',
-    '@media (max-width: 767.98px)': { display: 'none' },
+    '@media (max-width: 47.99em)': { display: 'none' },
   },
 });
 
@@ -99,7 +99,7 @@ const Value = styled('dd', {
   marginInlineStart: 0,
   fontSize: '$fact',
   fontWeight: '$light',
-  '& bdi': { whiteSpace: 'nowrap' },
+  '& bdi': { display: 'inline-block', maxInlineSize: '100%' },
   '@md': { fontSize: '$label', fontWeight: '$regular' },
   '@lg': { fontSize: '$fact', fontWeight: '$light' },
 });

@@ -71,11 +71,11 @@ const Bar = styled('header', {
   alignItems: 'center',
   gap: '$16',
   inlineSize: '100%',
-  blockSize: '$nav',
+  minBlockSize: '$nav',
   paddingInline: '$pad',
-  '@md': { blockSize: '$navWide', gap: '$24' },
+  '@md': { minBlockSize: '$navWide', gap: '$24' },
   '@lg': { gap: '$48' },
-  '@scriptless': { flexWrap: 'wrap', blockSize: 'auto' },
+  '@scriptless': { flexWrap: 'wrap', minBlockSize: 0 },
   variants: {
     layout: {
       home: {
@@ -98,7 +98,6 @@ const Brand = styled(Link, {
   gap: '14px',
   fontSize: '$name',
   lineHeight: '$label',
-  whiteSpace: 'nowrap',
   minBlockSize: '$pressable',
   minInlineSize: '$pressable',
   variants: {
@@ -122,9 +121,10 @@ const Brand = styled(Link, {
 
 const Links = styled('nav', {
   display: 'none',
-  gap: '$20',
+  flexWrap: 'wrap',
+  columnGap: '$20',
   '@md': { display: 'flex' },
-  '@lg': { gap: '$36' },
+  '@lg': { columnGap: '$36' },
   // The menu does not open without scripts: its links stand here, on small screens too.
   '@scriptless': { display: 'flex' },
 });
@@ -145,6 +145,7 @@ const NavLink = styled(Link, {
     insetBlockEnd: 0,
     blockSize: '2px',
     background: 'var(--current)',
+    '@forced': { background: 'Highlight' },
   },
   variants: {
     on: {
@@ -164,6 +165,5 @@ const Actions = styled('div', {
 
 const Quote = styled(Button, {
   display: 'none',
-  whiteSpace: 'nowrap',
   '@md': { display: 'inline-flex' },
 });

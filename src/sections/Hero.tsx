@@ -65,7 +65,7 @@ const Banner = styled('section', {
   color: '$white',
   '@md': { minBlockSize: '$heroHeightWide' },
   // Where the page is centred, the leaf reaches from the window's edge.
-  '@media (min-width: 1440px)': { '--leaf': 'calc(var(--pad) + 525px)' },
+  '@media (min-width: 90em)': { '--leaf': 'calc(var(--pad) + 525px)' },
   '[dir=rtl] &': { '--from': '32px' },
 });
 
@@ -98,13 +98,16 @@ const Overlay = styled('div', {
 
 const Words = styled('div', {
   position: 'relative',
-  paddingBlock: '$space$88 $space$28',
+  // In rem at the top: the header above it grows with the text.
+  paddingBlock: '5.5rem $space$28',
   paddingInline: '$pad',
   '@md': {
     inlineSize: 'var(--leaf)',
-    paddingBlock: '$space$112 $space$88',
+    paddingBlock: '7rem $space$88',
     paddingInlineEnd: '$48',
   },
+  // Forced colours leave no gradient: the leaf is then a plain one.
+  '@forced': { background: 'Canvas' },
   '@motion': { animation: `${travel} $transitions$travel backwards` },
 });
 
@@ -133,11 +136,11 @@ const Buttons = styled('div', {
   '& > *': {
     flex: '1 1 0',
     gap: '$12',
-    minInlineSize: 0,
+    minInlineSize: 'min-content',
     paddingInline: '$12',
     whiteSpace: 'nowrap',
   },
-  '@media (max-width: 359px)': { '& svg': { display: 'none' } },
+  '@media (max-width: 22.49em)': { '& svg': { display: 'none' } },
   '@md': {
     marginBlockStart: '40px',
     '& > *': { flex: 'none', gap: '$16', minInlineSize: '$buttonMin', paddingInline: '$28' },

@@ -16,8 +16,8 @@ const machine = languageMachine.provide({
 
 /** How each language is offered while the other is in use: its sign, and its name in itself. */
 const offers = {
-  ar: { sign: 'EN', name: 'English', lang: 'en' },
-  en: { sign: 'ع', name: 'العربية', lang: 'ar' },
+  ar: { sign: 'EN', name: 'English', lang: 'en', dir: 'ltr' },
+  en: { sign: 'ع', name: 'العربية', lang: 'ar', dir: 'rtl' },
 } as const;
 
 /** Offers the other language. */
@@ -26,12 +26,13 @@ export function LanguageToggle({ on }: { on: 'dark' | 'light' }) {
   const [state, send] = useMachine(machine, {
     snapshot: machine.resolveState({ value: language === 'ar' ? 'arabic' : 'english' }),
   });
-  const { sign, name, lang } = offers[language];
+  const { sign, name, lang, dir } = offers[language];
   return (
     <RoundButton
       type="button"
       on={on}
       lang={lang}
+      dir={dir}
       aria-label={`${sign} ${name}`}
       aria-disabled={!state.can({ type: 'toggle' })}
       onClick={() => send({ type: 'toggle' })}

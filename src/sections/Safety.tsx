@@ -112,6 +112,7 @@ const Row = styled('button', {
     color: '$ink',
     boxShadow: 'inset 0 -3px $colors$bronze',
     '& > span': { color: '$bronze' },
+    '@forced': { borderBlockEndColor: 'Highlight' },
   },
 });
 

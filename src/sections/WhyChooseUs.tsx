@@ -74,11 +74,9 @@ const Pair = styled(Section, {
 
 const Leaves = styled('div', {
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gridTemplateRows: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: '$gap',
-  blockSize: '300px',
-  '@md': { gridTemplateColumns: '220px 220px', blockSize: '640px' },
+  '@md': { gridTemplateColumns: '220px 220px' },
   '@lg': { gridTemplateColumns: 'minmax(220px, 312px) minmax(220px, 312px)' },
 });
 
@@ -86,13 +84,15 @@ const Years = styled('p', {
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  padding: '$20',
+  containerType: 'inline-size',
+  padding: '$20 $space$16',
   background: 'linear-gradient(100deg, #BB925E, #D2B07F 42%, #C6A06D 70%, #B88F5B)',
   '@md': { padding: '$32 $space$28' },
 });
 
 const Figure = styled('span', {
-  fontSize: '$years',
+  // As large as its leaf lets it be.
+  fontSize: 'min($fontSizes$years, 80cqi)',
   fontWeight: '$light',
   lineHeight: '$years',
   letterSpacing: '$years',
@@ -108,7 +108,13 @@ const Unit = styled('span', {
   '@md': { fontSize: '$rowWide' },
 });
 
-const Doors = styled('div', { position: 'relative', minInlineSize: 0 });
+const Doors = styled('div', {
+  position: 'relative',
+  minInlineSize: 0,
+  minBlockSize: '300px',
+  '& > picture': { position: 'absolute', inset: 0 },
+  '@md': { minBlockSize: '640px' },
+});
 
 const Badge = styled('p', {
   position: 'absolute',
@@ -122,7 +128,7 @@ const Badge = styled('p', {
   background: '$ink',
   color: '$white',
   fontSize: '$pill',
-  lineHeight: 1.4,
+  lineHeight: '$label',
   '@md': {
     insetInline: '$space$12',
     insetBlockEnd: '$space$12',
@@ -136,7 +142,7 @@ const Badge = styled('p', {
 const Check = styled('span', {
   display: 'grid',
   // On the narrowest phones the words need the room.
-  '@media (max-width: 359px)': { display: 'none' },
+  '@media (max-width: 22.49em)': { display: 'none' },
   placeItems: 'center',
   flex: 'none',
   inlineSize: '$space$32',

@@ -65,6 +65,7 @@ const Input = styled('input', {
     outline: 'none',
     boxShadow: '0 1.5px $colors$bronze',
     borderColor: '$bronze',
+    '@forced': { outline: '2px solid Highlight' },
   },
   '&:read-only': { borderBlockEndStyle: 'dashed', color: '$muteLight' },
   '&[dir=ltr]': { '[dir=rtl] &': { textAlign: 'end' } },

@@ -5,6 +5,7 @@ export const VariantPill = styled('button', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
+  minInlineSize: '$pressable',
   minBlockSize: '$variant',
   paddingInline: '11px',
   paddingBlock: '$4',
@@ -25,5 +26,7 @@ export const VariantPill = styled('button', {
     blockSize: '7px',
     borderRadius: '$round',
     background: 'currentColor',
+    '@forced': { background: 'Highlight' },
   },
+  '@forced': { '&[aria-pressed=true]': { borderColor: 'Highlight' } },
 });

@@ -1,0 +1,22 @@
+/**
+ * Reads off the page, in the browser, the words and numbers that begin on one line and end on another, but for addresses
+ * and code, which may. It may use nothing from outside itself.
+ */
+export function readBrokenWords(): string[] {
+  const broken: string[] = [];
+  const range = document.createRange();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const parent = node.parentElement;
+    const isHeard = (parent?.getBoundingClientRect().width ?? 0) <= 1;
+    if (isHeard || !parent?.checkVisibility() || parent.closest('bdi, pre, main [lang]')) continue;
+    for (const match of (node.textContent ?? '').matchAll(/[\p{Letter}\p{Mark}\p{Number}]+/gu)) {
+      range.setStart(node, match.index);
+      range.setEnd(node, match.index + match[0].length);
+      const tops = [...range.getClientRects()].map(({ top }) => top);
+      if (Math.max(...tops) - Math.min(...tops) > 4) broken.push(match[0]);
+    }
+  }
+  return broken;
+}

@@ -1,0 +1,98 @@
+/** What is wrong with a page's letters, by the row of the right-to-left checklist. */
+export type TypographyFaults = Record<
+  'R5' | 'R6' | 'R9' | 'R10' | 'R11' | 'R12' | 'R13' | 'R16' | 'R17' | 'R18' | 'R28' | 'R33',
+  string[]
+>;
+
+/**
+ * Reads off the page, in the browser, what is wrong with its letters; Arabic ones are looked at wherever they stand, in
+ * the English page too. It may use nothing from outside itself.
+ */
+export function readTypography(): TypographyFaults {
+  const faults: TypographyFaults = {
+    R5: [],
+    R6: [],
+    R9: [],
+    R10: [],
+    R11: [],
+    R12: [],
+    R13: [],
+    R16: [],
+    R17: [],
+    R18: [],
+    R28: [],
+    R33: [],
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const text = node.textContent?.trim() ?? '';
+    const parent = node.parentElement;
+    if (!text || !parent?.checkVisibility()) continue;
+    const style = getComputedStyle(parent);
+    const add = (row: keyof TypographyFaults, isFault: boolean, what: string) => {
+      if (isFault) faults[row].push(`"${text.slice(0, 30)}": ${what}`);
+    };
+    if (/^\+\d/.test(text)) readAddress(node, 'R5');
+    if (/^\S+@\S+$/.test(text)) readAddress(node, 'R6');
+    add('R16', style.textOverflow !== 'clip', `text-overflow: ${style.textOverflow}`);
+    add('R18', /[٠-٩۰-۹]/.test(text), 'other digits than 0 to 9');
+    add('R18', /[٠-٩۰-۹]/.test(parent.ariaLabel ?? ''), 'other digits in its label');
+    const link = parent.closest('a');
+    add(
+      'R17',
+      !!link && getComputedStyle(link).textDecorationSkipInk !== 'auto',
+      'ink is not left',
+    );
+    readLanguage(text, parent);
+    if (!/\p{Script=Arabic}/u.test(text)) continue;
+    add('R9', !['normal', '0px'].includes(style.letterSpacing), style.letterSpacing);
+    add('R10', style.textTransform !== 'none', style.textTransform);
+    add('R10', style.fontStyle !== 'normal', style.fontStyle);
+    add('R10', style.fontVariantCaps !== 'normal', style.fontVariantCaps);
+    add('R11', /^rgba|\/ /.test(style.color), style.color);
+    for (let box: Element | null = parent; box; box = box.parentElement) {
+      add('R11', getComputedStyle(box).opacity !== '1', `opacity on <${box.localName}>`);
+    }
+    const size = Number.parseFloat(style.fontSize);
+    const ratio = Number.parseFloat(style.lineHeight) / size;
+    // Labels of one line are as tall as their button; a single letter needs no room above and below.
+    const least = size >= 20 || parent.closest('button, a') ? 1.3 : 1.6;
+    add('R12', text.length > 1 && ratio < least - 0.001, `line-height ${ratio.toFixed(2)}`);
+    add('R13', style.wordBreak !== 'normal', style.wordBreak);
+    add('R13', style.hyphens === 'auto', 'hyphens');
+  }
+  for (const button of document.querySelectorAll('button')) {
+    // Letters reach a little beyond their lines.
+    const slack = Number.parseFloat(getComputedStyle(button).fontSize) / 3;
+    if (button.checkVisibility() && button.scrollHeight > button.clientHeight + slack) {
+      faults.R12.push(`the button "${button.textContent}" cuts its letters`);
+    }
+  }
+  return faults;
+
+  /** A number or address stands on one line, its characters from left to right. */
+  function readAddress(node: Node, row: 'R5' | 'R6') {
+    const text = node.textContent ?? '';
+    const range = document.createRange();
+    const boxes = text.split('').map((_, index) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      return range.getBoundingClientRect();
+    });
+    const isOrdered = boxes.every(({ x }, index) => index === 0 || x >= (boxes[index - 1]?.x ?? 0));
+    if (!isOrdered) faults[row].push(`"${text}" does not run from left to right`);
+    if (new Set(boxes.map(({ y }) => Math.round(y))).size > 1) faults.R33.push(`"${text}" breaks`);
+  }
+
+  /** Letters of the page's other language say so, and which way they run. */
+  function readLanguage(text: string, parent: Element) {
+    const letters = { ar: /\p{Script=Arabic}/u.test(text), en: /[A-Za-z]/.test(text) };
+    const language = parent.closest<HTMLElement>('[lang]')?.lang;
+    const direction = parent.closest<HTMLElement>('[dir]')?.dir;
+    if (letters.ar && (language !== 'ar' || direction !== 'rtl')) faults.R28.push(text);
+    // An e-mail address is in no language.
+    const isEnglish = letters.en && !text.includes('@');
+    if (isEnglish && (language !== 'en' || direction !== 'ltr')) faults.R28.push(text);
+  }
+}
