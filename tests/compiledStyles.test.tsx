@@ -19,6 +19,7 @@ const Base = stitched('a', base);
 const More = stitched(Base, more);
 remember('base', 'a', base);
 remember('more', Base, more);
+remember('of a foreign component', (props: object) => <p {...props} />, { color: '$walnut' });
 const styles = looks();
 const look = (key: string) => styles.get(key) ?? ['nothing is known of it'];
 const CompiledBase = compiled('a', look('base'));

@@ -36,7 +36,10 @@ export function looks(): ReadonlyMap<string, Look> {
 }
 
 function look(styled: Styled): Look {
-  const part = css(...styled);
+  const [type] = styled;
+  // For a component that is not its own, Stitches writes the rules only once it is rendered.
+  const isForeign = typeof type !== 'string' && !Reflect.has(Object(type), kept);
+  const part = isForeign ? css('a', ...styled.slice(1)) : css(...styled);
   const { composers } = Reflect.get(part, kept) as { composers: Iterable<Composer> };
   const all = [...composers];
   const choices = all.flatMap(([, , variants]) => variants.flatMap(([on]) => Object.entries(on)));
