@@ -1,11 +1,21 @@
-/** Translations, as `readPage` needs them: their keys, and what they say in the page's language. */
-interface Translations {
-  readonly keys: readonly string[];
-  readonly texts: readonly string[];
+/** The keys of translations that no visitor may read: alone, or as a part of what is said. */
+interface Keys {
+  readonly alone: readonly string[];
+  readonly anywhere: readonly string[];
 }
 
+/** What stands for a translation that is missing: a key with an underscore is never a word, one without is where no text says it. */
+export const rawKeysOf = (translations: Readonly<Record<string, string>>): Keys => {
+  const keys = Object.keys(translations);
+  const texts = new Set(Object.values(translations));
+  return {
+    alone: keys.filter((key) => !texts.has(key)),
+    anywhere: keys.filter((key) => key.includes('_')),
+  };
+};
+
 /** Reads off the page, in the browser, what must hold everywhere. It may use nothing from outside itself. */
-export function readPage({ document }: Window, { keys, texts }: Translations) {
+export function readPage({ document }: Window, { alone, anywhere }: Keys) {
   const root = document.documentElement;
   const spoken = ['aria-label', 'alt', 'title', 'placeholder'];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -17,12 +27,9 @@ export function readPage({ document }: Window, { keys, texts }: Translations) {
   for (const element of document.querySelectorAll('*')) {
     for (const name of spoken) said.push(element.getAttribute(name) ?? '');
   }
-  // A key with an underscore is never a word; one without is raw where no translation says it.
-  const compound = keys.filter((key) => key.includes('_'));
-  const simple = new Set(keys.filter((key) => !texts.includes(key)));
   const rawKeys = said
     .map((text) => text.trim())
-    .filter((text) => simple.has(text) || compound.some((key) => text.includes(key)));
+    .filter((text) => alone.includes(text) || anywhere.some((key) => text.includes(key)));
   return {
     language: root.lang,
     direction: root.dir,

@@ -11,6 +11,7 @@ import {
   pillOf,
   rotationButton,
   section,
+  saysCards,
   showsCards,
   visitDesigns,
 } from './designCards';
@@ -115,7 +116,7 @@ function cardModel(design: Design) {
     states: {
       ...Object.fromEntries(
         pictures.flatMap(({ id }, index) => [
-          [`picture.${id}`, shows(index)],
+          [`picture.${id}`, saysVariantOf(design, index)],
           [`picture.${id}.showing`, staysFor(rotationDelay - 1, shows(index))],
           [`picture.${id}.resting`, staysFor(2 * rotationDelay + 1, shows(index))],
         ]),
@@ -141,6 +142,12 @@ const hasNoButton = (site: Site, text: Text) =>
   ).toHaveCount(0);
 
 type Check = (shown: { readonly site: Site }) => Promise<void>;
+
+/** A card says at once which variant it shows. */
+const saysVariantOf =
+  (design: Design, index: number): Check =>
+  ({ site }) =>
+    saysCards(site, [{ design, index }], 'cabins');
 
 /** A card shows a variant, and picking it has not expanded another card than the first. */
 const showsVariantOf =
