@@ -60,7 +60,7 @@ export const contactFormMachine = setup({
     keepCopy: assign({ unsent: ({ context }) => context.message }),
     dropCopy: assign({ unsent: emptyMessage }),
     restoreCopy: assign({ message: ({ context }) => context.unsent }),
-    /** Keeps what is being written through a reload of the page; an empty message is forgotten. */
+    /** Keeps what is being written, or was not sent, through a reload of the page; an empty message is forgotten. */
     keepDraft: (_, _message: ContactMessage) => {},
     /** Gives the message's field the focus: the button that brought its text back is gone. */
     returnToMessage: () => {},
@@ -121,14 +121,14 @@ export const contactFormMachine = setup({
     sending: {
       description: 'The message is under way; another submit is ignored.',
       entry: 'keepCopy',
-      exit: ['clear', { type: 'keepDraft', params: emptyMessage }],
+      exit: 'clear',
       invoke: {
         id: 'send',
         src: 'sendMessage',
         input: ({ context }) => context.message,
         onDone: {
           target: 'editing.sent',
-          actions: ['dropCopy', 'announceSuccess'],
+          actions: ['dropCopy', { type: 'keepDraft', params: emptyMessage }, 'announceSuccess'],
           description: 'The service accepted the message.',
           meta: { specification },
         },

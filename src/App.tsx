@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Route, Router, Switch } from 'wouter';
 import { ContactFormActor } from './contactForm';
 import { globalStyles } from './globalStyles';
+import { LanguageProvider } from './languageActor';
 import { aroundNavigation } from './navigation';
 import { NotFound } from './NotFound';
 import { AboutPage } from './pages/AboutPage';
@@ -23,14 +24,18 @@ export function App({ path }: { path?: string | undefined }) {
   arabicTheme.toString();
   return (
     <Router aroundNav={aroundNavigation} {...(path && { ssrPath: path })}>
-      <ContactFormActor.Provider>
-        <Title />
-        <SkipLink />
-        <Header />
-        <Main />
-        <Footer />
-        <ChatButton />
-      </ContactFormActor.Provider>
+      <ErrorBoundary FallbackComponent={ErrorScreen}>
+        <ContactFormActor.Provider>
+          <LanguageProvider>
+            <Title />
+            <SkipLink />
+            <Header />
+            <Main />
+            <Footer />
+            <ChatButton />
+          </LanguageProvider>
+        </ContactFormActor.Provider>
+      </ErrorBoundary>
     </Router>
   );
 }

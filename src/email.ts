@@ -29,11 +29,21 @@ interface Answer {
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && 'status' in value && 'text' in value;
 
+/** The library asks for the storage as it loads, and does not load where the browser forbids to ask: there it finds none. */
+function hideForbiddenStorage() {
+  try {
+    void window.localStorage;
+  } catch {
+    Object.defineProperty(window, 'localStorage', { configurable: true, value: undefined });
+  }
+}
+
 /**
  * Sends a contact message through EmailJS. Status 200 or the text OK is success (specification, section 7);
  * throws the service's answer, the network's error, or the library's own when a key is missing.
  */
 export async function sendEmail(message: ContactMessage): Promise<void> {
+  hideForbiddenStorage();
   const { default: emailjs } = await import('@emailjs/browser');
   const service = readService();
   emailjs.init({ publicKey: service.publicKey, origin: service.origin });

@@ -2,7 +2,9 @@ import i18next, { type BackendModule, type ReadCallback } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 import type english from '../public/locales/en/translation.json';
+import type { Switched } from '../machines/languageMachine';
 import type { Language } from './content/bilingual';
+import { languageOf, storedLanguage } from './hosting/languageScript';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -109,20 +111,27 @@ export function startI18n() {
   void i18next.reloadResources([...i18next.languages], ['translation']);
 }
 
+/** Whether another language is stored than the page is in: by another tab, or by hand. */
+export function storedElsewhere(): boolean {
+  const cookies = readCookies();
+  return storedLanguage.test(cookies ?? '') && languageOf(cookies) !== i18next.language;
+}
+
 /** How long a reload may take before the page counts as staying, in milliseconds. */
 const reloadPatience = 10_000;
 
 /**
  * Changes the language, stores it in the cookie and reloads the page. Settles only if the page outlives that:
- * when it comes back from the back/forward cache, or when the visitor stopped the reload.
+ * when it comes back from the back/forward cache, when the visitor stopped the reload, or at once where nothing is stored.
  */
-export async function switchLanguage(language: Language): Promise<void> {
+export async function switchLanguage(language: Language): Promise<Switched> {
   await i18next.changeLanguage(language);
   // Without the cookie a reload would bring the old language back.
-  if (!readCookies()?.includes(`i18next=${language}`)) return;
+  if (storedLanguage.exec(readCookies() ?? '')?.[1] !== language) return { isStored: false };
   window.location.reload();
   await new Promise((resolve) => {
     window.addEventListener('pageshow', resolve, { once: true });
     setTimeout(resolve, reloadPatience);
   });
+  return { isStored: true };
 }

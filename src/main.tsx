@@ -24,11 +24,11 @@ const { Site } = await import('./Site');
 if (served.language === asked.language && served.path === asked.path) {
   // As a transition, so that taking over never holds up the visitor for long.
   startTransition(() => void hydrateRoot(root, <Site />));
-  // From now on React answers, if need be by taking over at once.
-  window.dispatchEvent(new Event('started'));
 } else {
   for (const told of document.querySelectorAll('title, meta[name=description]')) told.remove();
   root.replaceChildren();
   flushSync(() => createRoot(root).render(<Site />));
 }
+// From now on React answers, if need be by taking over at once.
+window.dispatchEvent(new Event('started'));
 document.documentElement.classList.remove('pending-language');

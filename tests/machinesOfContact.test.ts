@@ -210,17 +210,20 @@ describe('the contact form', () => {
     expect(succeeded.message()).toEqual(emptyMessage);
   });
 
-  it('keeps a draft of every edit and forgets it with every send', async () => {
+  it('keeps a draft of every edit, through a failure too, and forgets it once it was sent', async () => {
     const form = start();
     form.write({ subject: 'a' });
     form.submit();
     await form.refuse();
-    form.restore();
     const written = { ...emptyMessage, subject: 'a' };
+    expect(form.drafts()).toEqual([{ draft: written }]);
+    form.restore();
+    form.submit();
+    await form.accept();
     expect(form.drafts()).toEqual([
       { draft: written },
-      { draft: emptyMessage },
       { draft: written },
+      { draft: emptyMessage },
     ]);
   });
 

@@ -16,8 +16,10 @@ export function ContactUs() {
         </Heading>
         <Lead>{t('Contact_Lead')}</Lead>
       </div>
-      <OtherWays />
-      <ContactForm page="home" />
+      <div>
+        <OtherWays />
+        <ContactForm page="home" />
+      </div>
     </Columns>
   );
 }

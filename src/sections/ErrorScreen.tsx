@@ -7,8 +7,14 @@ import { Icon } from '../ui/Icon';
 import { Mark } from '../ui/Mark';
 import { Section } from '../ui/Section';
 
+interface ErrorScreenProps {
+  readonly error: unknown;
+  /** Tries again what failed: the way home is one even from home. */
+  readonly resetErrorBoundary?: () => void;
+}
+
 /** What is shown where a page cannot be: the specified title, the message and the stack trace, and a way home. */
-export function ErrorScreen({ error }: { error: unknown }) {
+export function ErrorScreen({ error, resetErrorBoundary }: ErrorScreenProps) {
   const { t } = useTranslation();
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   return (
@@ -31,7 +37,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         >
           {stack}
         </Trace>
-        <Home as={Link} href="/" kind="ink">
+        <Home as={Link} href="/" kind="ink" onClick={resetErrorBoundary}>
           {t('Back_Home')}
           <Icon name="arrowForward" />
         </Home>

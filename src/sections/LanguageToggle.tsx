@@ -1,18 +1,8 @@
-import { useMachine } from '@xstate/react';
-import { fromPromise } from 'xstate';
-import { type Language, languageMachine } from '../../machines/languageMachine';
-import { switchLanguage } from '../i18n';
+import { LanguageActor } from '../languageActor';
 import { useLanguage } from '../language';
 import { styled } from '../stitches.config';
 import { RoundButton } from '../ui/RoundButton';
-
-const machine = languageMachine.provide({
-  actors: {
-    switchLanguage: fromPromise<void, { language: Language }>(({ input }) =>
-      switchLanguage(input.language),
-    ),
-  },
-});
+import { LanguageNote } from './LanguageNote';
 
 /** How each language is offered while the other is in use: its sign, and its name in itself. */
 const offers = {
@@ -23,22 +13,24 @@ const offers = {
 /** Offers the other language. */
 export function LanguageToggle({ on }: { on: 'dark' | 'light' }) {
   const language = useLanguage();
-  const [state, send] = useMachine(machine, {
-    snapshot: machine.resolveState({ value: language === 'ar' ? 'arabic' : 'english' }),
-  });
+  const actor = LanguageActor.useActorRef();
+  const canToggle = LanguageActor.useSelector((state) => state.can({ type: 'toggle' }));
   const { sign, name, lang, dir } = offers[language];
   return (
-    <RoundButton
-      type="button"
-      on={on}
-      lang={lang}
-      dir={dir}
-      aria-label={`${sign} ${name}`}
-      aria-disabled={!state.can({ type: 'toggle' })}
-      onClick={() => send({ type: 'toggle' })}
-    >
-      {language === 'en' ? <Ain>{sign}</Ain> : sign}
-    </RoundButton>
+    <>
+      <RoundButton
+        type="button"
+        on={on}
+        lang={lang}
+        dir={dir}
+        aria-label={`${sign} ${name}`}
+        aria-disabled={!canToggle}
+        onClick={() => actor.send({ type: 'toggle' })}
+      >
+        {language === 'en' ? <Ain>{sign}</Ain> : sign}
+      </RoundButton>
+      <LanguageNote />
+    </>
   );
 }
 

@@ -5,12 +5,12 @@ import { styled } from '../stitches.config';
 import { newTab } from '../ui/newTab';
 import { TextLink } from '../ui/TextLink';
 
-/** In the place of a form that cannot be sent without scripts: the ways to the company that need none. */
+/** Beside a form that cannot be sent without scripts, because the browser runs none or they did not come: the ways to the company that need none. */
 export function OtherWays() {
   const { t } = useTranslation();
   const chat = useChat();
   return (
-    <noscript>
+    <Without>
       <p>{t('Without_Scripts')}</p>
       <Ways>
         <li>
@@ -29,9 +29,16 @@ export function OtherWays() {
           </TextLink>
         </li>
       </Ways>
-    </noscript>
+    </Without>
   );
 }
+
+const Without = styled('div', {
+  display: 'none',
+  marginBlockEnd: '$24',
+  '@scriptless': { display: 'block' },
+  '.scripts-failed &': { display: 'block' },
+});
 
 const Ways = styled('ul', {
   display: 'flex',

@@ -70,7 +70,10 @@ export const sample: readonly Fault[] = [
     'language',
     'language',
     'ar-desktop',
-    ["target: 'switching.toEnglish',", "target: 'switching.toArabic',"],
+    [
+      "target: 'switching.toEnglish',\n          description: 'The visitor",
+      "target: 'switching.toArabic',\n          description: 'The visitor",
+    ],
     ["input: { language: 'en' }", "input: { language: 'ar' }"],
   ),
   ...machine(
@@ -130,10 +133,10 @@ export const sample: readonly Fault[] = [
     'contactForm',
     'contactForm',
     'ar-desktop',
-    ["exit: ['clear', ", 'exit: ['],
+    ["exit: 'clear',", ''],
     ["entry: 'keepCopy',", ''],
     ['sendTimeout = 15_000', 'sendTimeout = 14_000'],
-    ["actions: ['dropCopy', 'announceSuccess'],", "actions: ['dropCopy'],"],
+    ["params: emptyMessage }, 'announceSuccess'],", 'params: emptyMessage }],'],
   ),
   view(
     'services',
@@ -234,11 +237,5 @@ export const sample: readonly Fault[] = [
     'void (inLanguage(alerts.sent',
   ),
   view('menu', 'sections/Menu.tsx', 'ar-mobile', "window.addEventListener('popstate', close);", ''),
-  view(
-    'language',
-    'sections/LanguageToggle.tsx',
-    'en-mobile',
-    "aria-disabled={!state.can({ type: 'toggle' })}",
-    '',
-  ),
+  view('language', 'sections/LanguageToggle.tsx', 'en-mobile', 'aria-disabled={!canToggle}', ''),
 ];

@@ -23,6 +23,9 @@ const other = { ar: 'en', en: 'ar' } as const;
 const toggle = (site: Site) =>
   site.page.getByRole('banner').getByRole('button', { name: offers[site.language], exact: true });
 
+/** What says that the language cannot be stored. */
+const note = (site: Site) => site.page.getByRole('alert');
+
 const storedLanguage = async (site: Site) =>
   (await site.page.context().cookies()).find(({ name }) => name === 'i18next');
 
@@ -38,6 +41,8 @@ async function start(site: Site): Promise<World> {
   await site.openWitness();
   return world;
 }
+
+const countNotes = ({ document }: Window) => document.querySelectorAll('[role=alert]').length;
 
 /** Where the toggle is, and whether it can be pressed. */
 const findToggle = (site: Site) =>
@@ -84,6 +89,39 @@ async function stopReload(site: Site, world: World): Promise<void> {
   await site.page.clock.fastForward(reloadPatience);
 }
 
+/** Has another tab store the other language, and the page be looked at again. */
+async function overrule(site: Site): Promise<void> {
+  const value = other[site.language];
+  await site.page.context().addCookies([{ name: 'i18next', value, url: site.page.url() }]);
+  await lookAgain(site);
+}
+
+/** Tells the page that it is looked at again. */
+const lookAgain = (site: Site) =>
+  site.look(({ document }) => void document.dispatchEvent(new Event('visibilitychange')));
+
+/** Stops the browser from keeping cookies, without a word, as one that blocks them does; or has it keep them again. */
+const blockCookies = (site: Site, isBlocked: boolean) =>
+  site.page.evaluate((blocked) => {
+    if (blocked)
+      Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set() {} });
+    else Reflect.deleteProperty(document, 'cookie');
+  }, isBlocked);
+
+/** Takes the way again that led to the held reload, on a page without cookies: there the switch is done at once, in place. */
+async function switchInPlace(site: Site, world: World): Promise<void> {
+  const wanted = site.language;
+  await reload(site, world);
+  await switchLanguage(site, world);
+  await reload(site, world);
+  await blockCookies(site, true);
+  await site.press(toggle(site));
+  await expect(note(site)).toBeVisible();
+  await blockCookies(site, false);
+  site.language = wanted;
+  await site.page.context().addCookies([{ name: 'i18next', value: wanted, url: site.page.url() }]);
+}
+
 /**
  * A refused cookie makes the switch fail at once, before anybody could look at it. So the way is taken again:
  * back to where the switch began, and from there, without cookies, as far as it comes; twice, since the second
@@ -126,13 +164,14 @@ const isIn = async (site: Site, world: World, language: Language) => {
 };
 
 const rests =
-  (language: Language) =>
+  (language: Language, isFleeting = false) =>
   async ({ site, world }: { site: Site; world: World }) => {
     await expect(toggle(site)).toBeVisible();
     await expect(toggle(site)).toHaveText(language === 'ar' ? 'EN' : 'ع');
     await expect(toggle(site)).toHaveAttribute('aria-disabled', 'false');
     await expect(site.page.getByRole('region', { name: site.say('Our_Services') })).toBeVisible();
     await expect(site.page.getByLabel(site.say('Message'), { exact: true })).toHaveValue(draft);
+    await expect(note(site)).toHaveText(isFleeting ? site.say('Language_Not_Kept') : []);
     expect(world.held).toHaveLength(0);
     await isIn(site, world, language);
   };
@@ -147,10 +186,16 @@ const switches =
     expect(world.held).toHaveLength(1);
   };
 
+const ways = { reload, 'reload stopped': stopReload, 'no cookies': switchInPlace };
+
 const settle = (to: string) => ({
-  cases: ['reload', 'reload stopped'].map((by) => ({ type: `xstate.done.actor.${to}`, by })),
+  cases: Object.keys(ways).map((by) => ({
+    type: `xstate.done.actor.${to}`,
+    by,
+    output: { isStored: by !== 'no cookies' },
+  })),
   execute: ({ site, world, event }: { site: Site; world: World; event: { by?: string } }) =>
-    event.by === 'reload' ? reload(site, world) : stopReload(site, world),
+    ways[event.by as keyof typeof ways](site, world),
 });
 
 const refuse = (to: string) => ({
@@ -162,8 +207,10 @@ const from = (language: Language) =>
   pathModel({
     name: `language from ${language === 'ar' ? 'Arabic' : 'English'}`,
     machine: languageMachine,
-    from: languageMachine.resolveState({ value: language === 'ar' ? 'arabic' : 'english' }),
-    limit: 4,
+    from: languageMachine.resolveState({
+      value: { [language === 'ar' ? 'arabic' : 'english']: 'stored' },
+    }),
+    limit: 6,
     only: { language },
     start,
     events: {
@@ -172,14 +219,31 @@ const from = (language: Language) =>
         execute: ({ site, world }) => switchLanguage(site, world),
         sneak: ({ site }) => press(site),
       },
+      overruled: {
+        cases: [{ type: 'overruled' }],
+        execute: async ({ site, world }) => {
+          await overrule(site);
+          site.language = other[site.language];
+          await expectSoon(() => world.held.length).toBe(1);
+        },
+        sneak: ({ site }) => lookAgain(site),
+      },
+      dismiss: {
+        cases: [{ type: 'dismiss' }],
+        execute: ({ site }) =>
+          site.press(note(site).getByRole('button', { name: site.say('Close_Note') })),
+        sneak: async ({ site }) => expect(await site.look(countNotes)).toBe(0),
+      },
       'xstate.done.actor.switchToEnglish': settle('switchToEnglish'),
       'xstate.done.actor.switchToArabic': settle('switchToArabic'),
       'xstate.error.actor.switchToEnglish': refuse('switchToEnglish'),
       'xstate.error.actor.switchToArabic': refuse('switchToArabic'),
     },
     states: {
-      arabic: rests('ar'),
-      english: rests('en'),
+      'arabic.stored': rests('ar'),
+      'arabic.fleeting': rests('ar', true),
+      'english.stored': rests('en'),
+      'english.fleeting': rests('en', true),
       'switching.toEnglish': switches('en'),
       'switching.toArabic': switches('ar'),
     },

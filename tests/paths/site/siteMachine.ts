@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { assign, setup } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { contactFormMachine } from '../../../machines/contactFormMachine';
@@ -73,8 +74,11 @@ function after(context: SiteContext, event: SiteEvent): SiteContext {
     case 'go':
       return { ...renewed(context), path: event.to };
     case 'switch': {
-      const { message } = context.parts.contactForm.context as { message: object };
+      const { value, context: written } = context.parts.contactForm;
+      const { message: typed, unsent } = written as { message: object; unsent: object };
       const empty = (fresh('contactForm').context as { unsent: object }).unsent;
+      // What could not be sent is not lost by the reload.
+      const message = isDeepStrictEqual(value, { editing: 'failed' }) ? unsent : typed;
       const contactForm = { value: { editing: 'writing' }, context: { message, unsent: empty } };
       const home = renewed(context);
       return {

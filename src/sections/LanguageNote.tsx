@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { LanguageActor } from '../languageActor';
+import { styled } from '../stitches.config';
+import { Icon } from '../ui/Icon';
+import { RoundButton } from '../ui/RoundButton';
+
+/** Says, where the browser keeps no cookie, how long the chosen language lasts. */
+export function LanguageNote() {
+  const { t } = useTranslation();
+  const actor = LanguageActor.useActorRef();
+  const isFleeting = LanguageActor.useSelector(
+    (state) => state.matches({ arabic: 'fleeting' }) || state.matches({ english: 'fleeting' }),
+  );
+  if (!isFleeting) return null;
+  return (
+    <Note role="alert">
+      <p>{t('Language_Not_Kept')}</p>
+      <RoundButton
+        type="button"
+        on="light"
+        aria-label={t('Close_Note')}
+        onClick={() => actor.send({ type: 'dismiss' })}
+      >
+        <Icon name="close" />
+      </RoundButton>
+    </Note>
+  );
+}
+
+const Note = styled('div', {
+  position: 'fixed',
+  zIndex: '$nav',
+  insetBlockStart: '$sizes$nav',
+  insetInlineEnd: '$space$pad',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$16',
+  inlineSize: 'min(26rem, 100vw - 2 * var(--pad))',
+  padding: '$16 $space$20',
+  border: '$borderWidths$ring solid $brass',
+  background: '$paper',
+  color: '$ink',
+  '--focus': '$colors$ink',
+  fontSize: '$label',
+  lineHeight: '$row',
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  boxShadow: '$chat',
+  '@md': { insetBlockStart: '$sizes$navWide' },
+  '@print': { display: 'none' },
+});
