@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { Route, Router, Switch } from 'wouter';
@@ -24,10 +25,10 @@ export function App({ path }: { path?: string | undefined }) {
   arabicTheme.toString();
   return (
     <Router aroundNav={aroundNavigation} {...(path && { ssrPath: path })}>
-      <ErrorBoundary FallbackComponent={ErrorScreen}>
+      <Title />
+      <ErrorBoundary FallbackComponent={BareError}>
         <ContactFormActor.Provider>
           <LanguageProvider>
-            <Title />
             <SkipLink />
             <Header />
             <Main />
@@ -53,6 +54,15 @@ function Main() {
           <Route component={NotFound} />
         </Switch>
       </ErrorBoundary>
+    </main>
+  );
+}
+
+/** What is left where the frame itself cannot be shown. */
+function BareError(props: ComponentProps<typeof ErrorScreen>) {
+  return (
+    <main>
+      <ErrorScreen {...props} />
     </main>
   );
 }

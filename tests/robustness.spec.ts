@@ -1,40 +1,5 @@
 import { expect, test } from './test';
 
-/** Makes the browser refuse even to be asked for something, as one that blocks it does. */
-function forbid(owner: 'Document.prototype' | 'window', name: string) {
-  return `Object.defineProperty(${owner}, '${name}', {
-    configurable: true,
-    get() { throw new DOMException('Blocked.', 'SecurityError'); },
-    set() { throw new DOMException('Blocked.', 'SecurityError'); },
-  });`;
-}
-
-test('without cookies the page works, and the toggle changes it in place', async ({
-  page,
-  site,
-}) => {
-  await page.addInitScript(forbid('Document.prototype', 'cookie'));
-  await site.visit('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
-  await site.press(page.getByRole('banner').getByRole('button', { name: /^(EN|ع) / }));
-  site.language = site.language === 'ar' ? 'en' : 'ar';
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
-  expect(site.loads).toBe(1);
-});
-
-test('without the storage of a visit the form takes and sends a message', async ({
-  page,
-  site,
-}) => {
-  await page.addInitScript(forbid('window', 'sessionStorage'));
-  await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ body: 'OK' }));
-  page.on('dialog', (dialog) => dialog.accept());
-  await site.visit('/contact');
-  await page.locator('[name=message]').fill('Six floors');
-  await site.press(page.getByRole('button', { name: site.say('Send_Message') }));
-  await expect(page.getByRole('status')).toHaveText(site.say('Email_Sent'));
-});
-
 test('the open car stands in what the leaf leaves free @desktop', async ({ page, site }) => {
   await site.visit('/');
   const photo = page.getByRole('main').locator('section').first().locator('img');

@@ -82,3 +82,52 @@ for (const [fault, answer] of Object.entries(transient)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
   });
 }
+
+test('takes what comes at the second try, and asks no more', async ({ page, site }) => {
+  const asked: string[] = [];
+  await page.route(`**${ownFile(site.language)}`, (route) => {
+    asked.push(route.request().url());
+    return asked.length === 1 ? route.fulfill({ status: 500, body: 'Broken' }) : route.continue();
+  });
+  site.trouble.expect(/^status 500/, /^console error: Failed to load/);
+  await site.visitWithStoppedClock('/about');
+  await expect.poll(() => asked.length).toBe(1);
+  await expect
+    .poll(async () => {
+      await site.pass(350);
+      return asked.length;
+    })
+    .toBe(2);
+  await site.pass(60_000);
+  expect(asked).toHaveLength(2);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
+});
+
+test('stands in Arabic where only the English texts fail @ar @desktop', async ({ page, site }) => {
+  site.trouble.expect(/^status 404.*\/en\//, /^console error.*404/);
+  await page.route(`**${ownFile('en')}`, (route) => route.fulfill({ status: 404, body: 'None' }));
+  const own = page.waitForResponse(`**${ownFile('ar')}`);
+  await site.visit('/about');
+  expect((await own).status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
+});
+
+test('is in use before half a second is over, whatever becomes of the translations', async ({
+  page,
+  site,
+}) => {
+  // No timer of a tenth of a second or more ever fires, and no file of texts ever comes.
+  await page.addInitScript(() => {
+    const start = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (handler: () => void, delay = 0, ...given: unknown[]) =>
+        delay < 100 ? start(handler, delay, ...given) : 0,
+    });
+  });
+  await page.route(pattern, () => undefined);
+  await site.visit('/contact');
+  await page.locator('[name=subject]').fill('Soon');
+  await expect(page.locator('[name=subject]')).toHaveValue('Soon');
+  await site.check();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

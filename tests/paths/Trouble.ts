@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 export class Trouble {
   #seen: string[] = [];
   #expected: RegExp[] = [];
+  #allowed: RegExp[] = [];
   #leaving = false;
 
   constructor(page: Page, origin: string) {
@@ -43,10 +44,16 @@ export class Trouble {
     this.#expected.push(...patterns);
   }
 
+  /** Says that what matches one of `patterns` is no trouble, however often it comes. */
+  allow(...patterns: readonly RegExp[]): void {
+    this.#allowed.push(...patterns);
+  }
+
   /** What has been reported and not expected, and what is expected and has not been reported yet. */
   get unexpected(): { readonly reports: readonly string[]; readonly missing: readonly RegExp[] } {
     const missing = [...this.#expected];
     const reports = this.#seen.filter((report) => {
+      if (this.#allowed.some((pattern) => pattern.test(report))) return false;
       const match = missing.findIndex((pattern) => pattern.test(report));
       if (match >= 0) missing.splice(match, 1);
       return match < 0;

@@ -1,0 +1,144 @@
+import type { Page, Route } from '@playwright/test';
+import { contact, phoneAddress } from '../../src/content/contact';
+import type { Site } from '../paths/Site';
+import { expect, test } from '../test';
+
+/** Lets files fail, however many there are. */
+async function fail(
+  page: Page,
+  site: Site,
+  pattern: string,
+  answer: (route: Route) => Promise<void>,
+) {
+  site.trouble.allow(/^(request failed|status 404)/, /^console error: Failed to load resource/);
+  await page.route(pattern, answer);
+}
+const notFound = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
+
+/** Expects what a visitor came for: the words, the links, and the ways to the company. */
+async function serves(page: Page, site: Site) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  const link = (name: string) => footer.getByRole('link', { name, exact: true });
+  await expect(link(site.say('About_Us'))).toHaveAttribute('href', '/about');
+  await expect(link(contact.phone)).toHaveAttribute('href', phoneAddress);
+  await expect(link(site.say('Email'))).toHaveAttribute('href', /^mailto:/);
+  await expect(link(site.say('Whatsapp'))).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
+}
+
+test.describe('where the scripts do not come', () => {
+  for (const [what, pattern] of Object.entries({
+    'every script': '**/assets/*.js',
+    'the pages': '**/assets/Site-*.js',
+  })) {
+    test(`because ${what} failed, the page serves all the same, and names other ways than the form @mobile`, async ({
+      page,
+      site,
+    }) => {
+      await fail(page, site, pattern, (route) => route.abort('blockedbyclient'));
+      if (what === 'the pages') site.trouble.expect(/^uncaught /);
+      await page.goto('/contact');
+      await expect(page.getByRole('main')).toContainText(site.say('Without_Scripts'), {
+        useInnerText: true,
+      });
+      await serves(page, site);
+      await page.getByLabel(site.say('Message')).fill('Nobody else needs to know');
+      await site.press(page.getByRole('button', { name: site.say('Send_Message') }));
+      await page.getByLabel(site.say('First_Name')).press('Enter');
+      await expect(page.getByLabel(site.say('Message'))).toHaveValue('Nobody else needs to know');
+      await expect(page).toHaveURL('/contact');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: contact.email })
+        .click({ trial: true });
+    });
+  }
+});
+
+test('what is sent before the scripts have come is sent once they have, and by nothing else @desktop @en', async ({
+  page,
+  site,
+}) => {
+  const held: Route[] = [];
+  await page.route('**/assets/*.js', (route) => void held.push(route));
+  await page.route('**/email/send', (route) => route.fulfill({ body: 'OK' }));
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel(site.say('Message')).fill('Early');
+  const sent = page.waitForRequest('**/email/send');
+  await page.getByRole('button', { name: site.say('Send_Message') }).click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.unroute('**/assets/*.js');
+  await Promise.all(held.map((route) => route.continue()));
+  expect((await sent).postDataJSON().template_params).toMatchObject({ message: 'Early' });
+  await expect(page.getByRole('status')).toHaveText(site.say('Email_Sent'));
+  await expect(page).toHaveURL('/contact');
+  expect(alerts).toHaveLength(1);
+});
+
+test('where the styles were lost on the way, everything can be read and used @desktop', async ({
+  page,
+  site,
+}) => {
+  await page.route('/contact', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/<style>[^]*?<\/style>/g, '');
+    await route.fulfill({ response, body });
+  });
+  // Nothing asks for the typeface that was loaded ahead.
+  site.trouble.allow(/^console warning: The resource .*\.woff2 was preloaded/);
+  await site.visit('/contact');
+  expect(await page.evaluate(() => document.querySelectorAll('link[rel=stylesheet]').length)).toBe(
+    0,
+  );
+  await serves(page, site);
+  await page.getByLabel(site.say('Message')).fill('Plain');
+  await expect(page.getByLabel(site.say('Message'))).toHaveValue('Plain');
+});
+
+test('without its typeface the page says everything, and nothing juts out', async ({
+  page,
+  site,
+}) => {
+  await fail(page, site, '**/fonts/*', notFound);
+  for (const path of ['/', '/contact']) {
+    await site.visit(path);
+    await serves(page, site);
+    const faces = await page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status }) =>
+        family.includes('fallback') ? [] : [status],
+      ),
+    );
+    expect(faces).not.toContain('loaded');
+    await site.check();
+  }
+});
+
+test('without its pictures the page keeps its shape and says what they would show', async ({
+  page,
+  site,
+}) => {
+  const shape = () =>
+    page
+      .locator('main section')
+      .evaluateAll((all) =>
+        all.map((section) => Math.round(section.getBoundingClientRect().height)),
+      );
+  await site.visit('/');
+  const whole = await shape();
+  await fail(page, site, '**/images/*', notFound);
+  await site.visit('/');
+  await serves(page, site);
+  expect(await shape()).toEqual(whole);
+  const panels = page.getByRole('tabpanel');
+  for (let index = 0; index < (await panels.count()); index += 1) {
+    await panels.nth(index).scrollIntoViewIfNeeded();
+    const picture = panels.nth(index).getByRole('img').first();
+    await expect(picture).toHaveAttribute('alt', /\S+ \S+/);
+    await expect(picture).toBeVisible();
+  }
+});

@@ -1,0 +1,75 @@
+import type { ContactMessage } from '../../machines/contactFormMachine';
+import { expect, test } from '../test';
+import { addressOf, Form } from './Form';
+
+const hostile: ContactMessage = {
+  firstName: '<img src=x onerror="window.intruder = 1">',
+  lastName: '\u202Emoc.live\u202C {{constructor.constructor(1)}}',
+  phoneNumber: "'; DROP TABLE lifts; --",
+  emailAddress: 'a@b.example, c@d.example',
+  subject: '=?UTF-8?Q?=42cc?= ../../etc/passwd \u0007\u001B[31m 👩🏽‍🔧',
+  message:
+    'One\nBcc: c@d.example\n\n.\n</textarea><script>window.intruder = 1</script>\n\u2028{"status":200}\n\u0000𓀀 👨‍👩‍👧‍👦 ‏مصعد‏',
+};
+
+test('whatever the fields hold is sent as it was typed, and nothing runs it @desktop', async ({
+  page,
+  site,
+}) => {
+  const form = await Form.open(site, '/');
+  await form.write(hostile);
+  await form.send();
+  await form.ended('sent', hostile);
+  const [request] = form.requests;
+  expect(request?.postDataJSON().template_params).toEqual(hostile);
+  expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
+
+  const [mail] = await form.mail.mails();
+  const header = mail?.headers.map(({ key }) => key);
+  expect(header).not.toContain('bcc');
+  expect(mail).toMatchObject({ subject: hostile.subject, to: [{ address: 'to@suood.example' }] });
+  expect(mail?.replyTo).toBeUndefined();
+  for (const text of [hostile.firstName, hostile.lastName, hostile.phoneNumber, '👨‍👩‍👧‍👦'])
+    expect(mail?.text).toContain(text);
+  await form.mail.stop();
+});
+
+test('text without end, and half a character, is refused by the service and carried by the chat as far as it can @mobile @ar', async ({
+  page,
+  site,
+}) => {
+  const form = await Form.open(site, '/contact');
+  site.trouble.expect(
+    /^status 413: POST/,
+    /^console error: Failed to load resource/,
+    /^console error: Email sending failed \{/,
+  );
+  const half = '\uD83D';
+  const first = `${half} مصعد `;
+  await form.field('message').evaluate(
+    (field: HTMLTextAreaElement, start) => {
+      const text =
+        String.fromCharCode(0xd83d) + start.slice(1) + '🛗'.repeat(500) + 'm'.repeat(1_000_000);
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(
+        field,
+        text,
+      );
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    `?${first.slice(1)}`,
+  );
+  await form.send();
+  await form.ended('failed', { ...hostile, message: 'مصعد' });
+  const address = await addressOf(form.chat);
+  const text = address.searchParams.get('text') ?? '';
+  expect(address.href.length).toBeLessThan(8000);
+  expect(text).toMatch(/^\uFFFD مصعد 🛗+…$/u);
+  expect(text.match(/\uFFFD/g)).toHaveLength(1);
+  await form.restore();
+  await expect
+    .poll(() => form.field('message').evaluate((field: HTMLTextAreaElement) => field.value.length))
+    .toBe(first.length + 1_001_000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Contact_Us'));
+  await form.mail.stop();
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { designs } from '../../src/content/designs';
+import { showsCard, visitDesigns } from '../paths/models/designCards';
+import type { Site } from '../paths/Site';
+import { expect, test } from '../test';
+
+/** What the sections and the frame cannot do without. */
+type Need = 'IntersectionObserver' | 'matchMedia';
+
+/** Makes whatever needs a part of the browser throw as it renders, until it is mended. */
+const breakWhatNeeds = (page: Page, need: Need) =>
+  page.evaluate((name) => {
+    const whole = window[name];
+    const broken = function Broken() {
+      throw new Error('A broken section');
+    };
+    Object.assign(window, { [name]: broken, mend: () => Object.assign(window, { [name]: whole }) });
+  }, need);
+const mend = (page: Page) => page.evaluate(() => (window as unknown as { mend(): void }).mend());
+
+async function showsError(page: Page) {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(main.getByText('A broken section', { exact: true })).toBeVisible();
+  await expect(main.getByText(/Error: A broken section\s+at /)).toBeVisible();
+}
+
+/** React tells the console of an error once for every part of the page that throws it. */
+const allowError = (site: Site) => site.trouble.allow(/^console error: Error: A broken section/);
+
+test('a section that cannot be shown gives way to the error screen, and the rest of the visit is unharmed @desktop', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/contact');
+  await page.locator('[name=message]').fill('Three floors');
+  await breakWhatNeeds(page, 'IntersectionObserver');
+  allowError(site);
+  const nav = page.getByRole('banner').getByRole('navigation');
+  await nav.getByRole('link', { name: site.say('Home') }).click();
+  await showsError(page);
+  await expect(page).toHaveURL('/');
+  await nav.getByRole('link', { name: site.say('Contact_Us') }).click();
+  await expect(page.locator('[name=message]')).toHaveValue('Three floors');
+
+  await nav.getByRole('link', { name: site.say('Home') }).click();
+  await showsError(page);
+  await mend(page);
+  await page.getByRole('link', { name: site.say('Back_Home') }).click();
+  await expect(page.getByRole('region', { name: site.say('Our_Designs') })).toBeVisible();
+  await expect(page.locator('[name=message]')).toHaveValue('Three floors');
+  expect(site.loads).toBe(1);
+});
+
+test('a frame that cannot be shown gives way to the error screen, never to an empty page @desktop @en', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/');
+  await breakWhatNeeds(page, 'matchMedia');
+  allowError(site);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: site.say('About_Us') })
+    .click();
+  await showsError(page);
+  await mend(page);
+  await page.getByRole('link', { name: site.say('Back_Home') }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+/** Expects every card to have turned so many times. */
+async function haveTurned(site: Site, turns: number) {
+  for (const design of designs)
+    await showsCard(site, design, turns % design.images.length, design.id === 'cabins');
+}
+
+test('after an hour of sleep the pictures go on from the one that was shown, without a burst @desktop @ar', async ({
+  page,
+  site,
+}) => {
+  await visitDesigns(site);
+  await haveTurned(site, 0);
+  // A machine that wakes fires what fell due meanwhile, each timer once.
+  await page.clock.fastForward('01:00:00');
+  await haveTurned(site, 1);
+  await site.pass(2999);
+  await haveTurned(site, 1);
+  await site.pass(1);
+  await haveTurned(site, 2);
+});
+
+test('after an hour in a hidden tab the pictures go on from the one that was shown @mobile @en', async ({
+  page,
+  site,
+}) => {
+  const report = (hidden: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await visitDesigns(site);
+  await report(true);
+  await page.clock.fastForward('01:00:00');
+  await haveTurned(site, 0);
+  await report(false);
+  await site.pass(2999);
+  await haveTurned(site, 0);
+  await site.pass(1);
+  await haveTurned(site, 1);
+});

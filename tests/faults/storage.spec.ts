@@ -1,0 +1,112 @@
+import { languageOf } from '../../src/hosting/languageScript';
+import { expect, test } from '../test';
+import { Form } from './Form';
+
+/** What makes the browser refuse even to be asked for something, as one that blocks it does. */
+const forbid = (...stores: readonly ('cookie' | 'localStorage' | 'sessionStorage')[]) =>
+  stores
+    .map((store) => {
+      const owner = store === 'cookie' ? 'Document.prototype' : 'window';
+      return `Object.defineProperty(${owner}, '${store}', {
+        configurable: true,
+        get() { throw new DOMException('Blocked.', 'SecurityError'); },
+        set() { throw new DOMException('Blocked.', 'SecurityError'); },
+      });`;
+    })
+    .join('\n');
+
+/** What makes a browser forget every cookie at once, without a word. */
+const forget =
+  "Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: () => '', set() {} });";
+
+const full = `Storage.prototype.setItem = () => { throw new DOMException('Full.', 'QuotaExceededError'); };`;
+
+const browsers = {
+  'forbids cookies': forbid('cookie'),
+  'forgets every cookie': forget,
+  'forbids all storage': forbid('localStorage', 'sessionStorage'),
+  'forbids cookies and all storage': forbid('cookie', 'localStorage', 'sessionStorage'),
+  'has no room in its storage': full,
+};
+
+for (const [refusal, script] of Object.entries(browsers)) {
+  test(`in a browser that ${refusal}, the form takes and sends a message @desktop @ar`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(script);
+    const form = await Form.open(site, '/contact');
+    await form.write();
+    await form.send();
+    await form.ended('sent');
+    expect(await form.mail.mails()).toHaveLength(1);
+    await form.mail.stop();
+  });
+}
+
+for (const [refusal, script] of Object.entries(browsers).filter(([name]) =>
+  name.includes('cookie'),
+)) {
+  test(`in a browser that ${refusal}, the toggle changes the page in place and says how long that lasts`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(script);
+    await site.visit('/about');
+    const heading = page.getByRole('heading', { level: 1 });
+    const toggle = page.getByRole('banner').getByRole('button', { name: /^(EN|ع) / });
+    await expect(heading).toHaveText(site.say('Rise'));
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    for (const language of site.language === 'ar'
+      ? (['en', 'ar'] as const)
+      : (['ar', 'en'] as const)) {
+      await site.press(toggle);
+      site.language = language;
+      await expect(heading).toHaveText(site.say('Rise'));
+      await expect(page.getByRole('alert')).toHaveText(site.say('Language_Not_Kept'));
+      await site.check();
+    }
+    await site.press(page.getByRole('button', { name: site.say('Close_Note') }));
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(site.loads).toBe(1);
+  });
+}
+
+test('the toggle of the menu and that of the header are one @mobile @ar', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(forbid('cookie'));
+  await site.visit('/about');
+  await site.press(page.getByRole('button', { name: site.say('Open_Menu') }));
+  await site.press(page.getByRole('dialog').getByRole('button', { name: /^EN / }));
+  site.language = 'en';
+  const menu = page.getByRole('dialog', { name: site.say('Menu') });
+  await expect(menu.getByRole('alert')).toHaveText(site.say('Language_Not_Kept'));
+  await site.press(menu.getByRole('button', { name: site.say('Close_Menu') }));
+  await site.press(page.getByRole('banner').getByRole('button', { name: /^ع / }));
+  site.language = 'ar';
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
+});
+
+test.describe('a language cookie that a hand has written', () => {
+  for (const value of ['', 'en-US', 'ARABIC', '%E0%A4%A', '<script>', '"ar"', 'a'.repeat(3000)]) {
+    test(`as "${value.slice(0, 12)}" is read as the same by the server and the page @desktop @ar`, async ({
+      page,
+      site,
+      baseURL,
+    }) => {
+      const cookie = `i18next=${value}`;
+      const served = await page.request.get('/', { headers: { cookie } });
+      site.language = languageOf(cookie);
+      expect(await served.text()).toContain(`<html lang="${site.language}"`);
+      await page.context().addCookies([{ name: 'i18next', value, url: `${baseURL}/` }]);
+      await site.visit('/');
+      await site.check();
+      const stored = await page.context().cookies();
+      expect(stored.map(({ name, value: now }) => [name, now])).toEqual([
+        ['i18next', site.language],
+      ]);
+    });
+  }
+});
