@@ -47,20 +47,17 @@ test('text without end, and half a character, is refused by the service and carr
   );
   const half = '\uD83D';
   const first = `${half} مصعد `;
-  await form.field('message').evaluate(
-    (field: HTMLTextAreaElement, start) => {
+  await form.field('subject').evaluate(
+    (field: HTMLInputElement, start) => {
       const text =
         String.fromCharCode(0xd83d) + start.slice(1) + '🛗'.repeat(500) + 'm'.repeat(1_000_000);
-      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(
-        field,
-        text,
-      );
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     },
     `?${first.slice(1)}`,
   );
   await form.send();
-  await form.ended('failed', { ...hostile, message: 'مصعد' });
+  await form.ended('failed', { ...hostile, subject: 'مصعد' });
   const address = await addressOf(form.chat);
   const text = address.searchParams.get('text') ?? '';
   expect(address.href.length).toBeLessThan(8000);
@@ -68,7 +65,7 @@ test('text without end, and half a character, is refused by the service and carr
   expect(text.match(/\uFFFD/g)).toHaveLength(1);
   await form.restore();
   await expect
-    .poll(() => form.field('message').evaluate((field: HTMLTextAreaElement) => field.value.length))
+    .poll(() => form.field('subject').evaluate((field: HTMLInputElement) => field.value.length))
     .toBe(first.length + 1_001_000);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Contact_Us'));
   await form.mail.stop();

@@ -9,13 +9,18 @@ type Need = 'IntersectionObserver' | 'matchMedia';
 
 /** Makes whatever needs a part of the browser throw as it renders, until it is mended. */
 const breakWhatNeeds = (page: Page, need: Need) =>
-  page.evaluate((name) => {
-    const whole = window[name];
-    const broken = function Broken() {
-      throw new Error('A broken section');
-    };
-    Object.assign(window, { [name]: broken, mend: () => Object.assign(window, { [name]: whole }) });
-  }, need);
+  page.evaluate(
+    ([name, message]) => {
+      const whole = window[name];
+      Object.assign(window, {
+        [name]: function Broken() {
+          throw new Error(message);
+        },
+        mend: () => Object.assign(window, { [name]: whole }),
+      });
+    },
+    [need, 'A broken section'] as const,
+  );
 const mend = (page: Page) => page.evaluate(() => (window as unknown as { mend(): void }).mend());
 
 async function showsError(page: Page) {

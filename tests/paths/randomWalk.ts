@@ -28,17 +28,24 @@ export const randomWalk =
     const first = fromState ?? macrostep(machine).next;
     const walk: { event: AnyEventObject; next: AnyMachineSnapshot }[] = [];
     for (let at = first; walk.length < length;) {
-      const possible = events(at);
-      const groups = [...new Set(possible.map(groupOf))];
-      const group = groups[random(Math.max(1, groups.length))];
-      const cases = possible.filter((event) => groupOf(event) === group);
-      const event = cases[random(Math.max(1, cases.length))];
+      const event = chooseEvent(events(at), random);
       if (!event) break;
       at = macrostep(machine, at, event).next;
       walk.push({ event, next: at });
     }
     return [statePath(first, walk)];
   };
+
+/** One of the events: first what it is about is left to chance, then which of its cases; undefined where there is none. */
+export function chooseEvent<Event extends AnyEventObject>(
+  events: readonly Event[],
+  random: (limit: number) => number,
+): Event | undefined {
+  const groups = [...new Set(events.map(groupOf))];
+  const group = groups[random(Math.max(1, groups.length))];
+  const cases = events.filter((event) => groupOf(event) === group);
+  return cases[random(Math.max(1, cases.length))];
+}
 
 /** What an event is about: its type, and the part of the page it is told to, where it is told to one. */
 const groupOf = (event: AnyEventObject): string =>

@@ -1,0 +1,88 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { chooseEvent, randomOf } from '../paths/randomWalk';
+import { siteCases } from '../paths/site/siteCases';
+import { type SiteContext, siteMachine } from '../paths/site/siteMachine';
+import { wholeSite } from '../paths/site/wholeSite';
+import { macrostep } from '../paths/transitionDefinitions';
+import { eventInWords } from '../paths/words';
+import { expect, test } from '../test';
+import { growth, measure, openSession, type Vitals } from './Vitals';
+import { watchFrames } from './watchFrames';
+
+/** `MINUTES` says how long each walk takes (half an hour, or a quarter of a minute among other tests), `SEED` which one it is. */
+const { SEED = '1', npm_lifecycle_event: script } = process.env;
+const { MINUTES = script === 'test:endurance' ? '30' : '0.25' } = process.env;
+const duration = Number(MINUTES) * 60_000;
+
+/** How many steps lie between two measurements at least. */
+const stride = 6;
+
+/** The same choice of events for the same seed; the language changes seldom, since a new document hides what the old one kept. */
+function chooser(seed: number) {
+  const random = randomOf(seed);
+  return (snapshot: AnyMachineSnapshot) => {
+    const possible = siteCases(snapshot.context as SiteContext).filter(
+      (event) => snapshot.can(event) && (event.type !== 'switch' || random(12) === 0),
+    );
+    return chooseEvent(possible as AnyEventObject[], random);
+  };
+}
+
+// In one layout it begins in Arabic, in the other in English; it goes on in both.
+for (const tag of ['@desktop @ar', '@mobile @en']) {
+  test(`a walk over the whole site leaves nothing behind and shows no frame of the wrong language ${tag}`, async ({
+    page,
+    site,
+  }, info) => {
+    test.setTimeout(duration + 120_000);
+    const command = `SEED=${SEED} MINUTES=${MINUTES} npm run test:endurance -- --project ${info.project.name}`;
+    await page.addInitScript(watchFrames);
+    const session = await openSession(page);
+    const choose = chooser(Number(SEED));
+    const taken: string[] = [];
+    const measured: Vitals[] = [];
+    const began = Date.now();
+    let snapshot: AnyMachineSnapshot = macrostep(siteMachine).next;
+    let since = stride;
+    try {
+      const world = await wholeSite.start(site);
+      while (Date.now() - began < duration) {
+        const event = choose(snapshot);
+        if (!event) throw new Error('The walk cannot go on');
+        const previous = snapshot;
+        snapshot = macrostep(siteMachine, previous, event).next;
+        taken.push(eventInWords(event));
+        await wholeSite.events[event.type]?.execute({
+          site,
+          world,
+          previous,
+          event,
+          next: snapshot,
+        });
+        await wholeSite.states['open']?.({ site, world, snapshot, isAgain: false });
+        await site.check();
+        since += 1;
+        // Always at the same place, so that what is counted can be compared.
+        if (since < stride || (snapshot.context as SiteContext).path !== '/about') continue;
+        since = 0;
+        measured.push(await measure(session));
+        expect(growth(measured), 'what grew').toEqual([]);
+      }
+    } catch (error) {
+      const last = taken.slice(-12).join(' · ');
+      throw new Error(
+        `Step ${taken.length}, after ${last}\nRepeat it: ${command}\n${(error as Error).message}`,
+        { cause: error },
+      );
+    } finally {
+      const minutes = ((Date.now() - began) / 60_000).toFixed(1);
+      const figures = measured.flatMap((each, index) =>
+        index === 0 || index === measured.length - 1 ? [JSON.stringify(each)] : [],
+      );
+      console.log(
+        `${info.project.name}, seed ${SEED}: ${minutes} minutes, ${taken.length} steps, ${site.loads} documents, ` +
+          `${measured.length} measurements, ${figures.join(' → ')}`,
+      );
+    }
+  });
+}
