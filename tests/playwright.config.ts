@@ -1,12 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import type { Language } from '../src/content/bilingual';
+<<<<<<< HEAD
 import { browserArguments, findBrowser } from './browser';
+=======
+import { findBrowser } from './browser';
+import { otherBrowsers } from './otherBrowsers';
+>>>>>>> 763ee30 (Take the main journeys in Firefox)
 import type { Layout } from './paths/Site';
 import type { SiteOptions } from './test';
 
 // A port of its own, so that the tests never meet a site that somebody is looking at.
 // The library's own paths are walked only to be compared with.
-const { CI, PORT: port = '4273', STOCK } = process.env;
+const { BROWSERS, CI, PORT: port = '4273', STOCK } = process.env;
 const browser = findBrowser();
 // The workers read this file too, and need not look for it again.
 if (browser) process.env['CHROMIUM_PATH'] = browser;
@@ -37,6 +42,25 @@ const project = (language: Language, layout: Layout) => ({
   },
 });
 
+const projects = (['ar', 'en'] as const).flatMap((language) => [
+  project(language, 'desktop'),
+  project(language, 'mobile'),
+]);
+
+const others = otherBrowsers(BROWSERS);
+
+/** The same project in a browser of Playwright's own; Firefox can be small, but no phone. */
+const inBrowser = (browserName: (typeof others)[number]) => (each: (typeof projects)[number]) => ({
+  ...each,
+  name: `${browserName}-${each.name}`,
+  use: {
+    ...each.use,
+    browserName,
+    launchOptions: {},
+    ...(browserName === 'firefox' && { isMobile: false }),
+  },
+});
+
 export default defineConfig<SiteOptions>({
   testMatch: '**/*.spec.ts',
   testIgnore: STOCK ? [] : '**/stock.spec.ts',
@@ -63,10 +87,7 @@ export default defineConfig<SiteOptions>({
       args: [...browserArguments],
     },
   },
-  projects: (['ar', 'en'] as const).flatMap((language) => [
-    project(language, 'desktop'),
-    project(language, 'mobile'),
-  ]),
+  projects: others.length > 0 ? others.flatMap((name) => projects.map(inBrowser(name))) : projects,
   webServer: {
     command: 'npm start',
     cwd: '..',
