@@ -1,11 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { Language } from '../src/content/bilingual';
-<<<<<<< HEAD
 import { browserArguments, findBrowser } from './browser';
-=======
-import { findBrowser } from './browser';
 import { otherBrowsers } from './otherBrowsers';
->>>>>>> 763ee30 (Take the main journeys in Firefox)
 import type { Layout } from './paths/Site';
 import type { SiteOptions } from './test';
 

@@ -1,9 +1,9 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { macrostep } from '../../src/inspector/model/macrostep';
 import { chooseEvent, randomOf } from '../paths/randomWalk';
 import { siteCases } from '../paths/site/siteCases';
 import { type SiteContext, siteMachine } from '../paths/site/siteMachine';
 import { wholeSite } from '../paths/site/wholeSite';
-import { macrostep } from '../paths/transitionDefinitions';
 import { eventInWords } from '../paths/words';
 import { expect, test } from '../test';
 import { growth, measure, openSession, type Vitals } from './Vitals';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { designs } from '../../src/content/designs';
-import { showsCard, visitDesigns } from '../paths/models/designCards';
+import { showsCards, visitDesigns } from '../paths/models/designCards';
 import type { Site } from '../paths/Site';
 import { expect, test } from '../test';
 
@@ -76,10 +76,12 @@ test('a frame that cannot be shown gives way to the error screen, never to an em
 });
 
 /** Expects every card to have turned so many times. */
-async function haveTurned(site: Site, turns: number) {
-  for (const design of designs)
-    await showsCard(site, design, turns % design.images.length, design.id === 'cabins');
-}
+const haveTurned = (site: Site, turns: number) =>
+  showsCards(
+    site,
+    designs.map((design) => ({ design, index: turns % design.images.length })),
+    'cabins',
+  );
 
 test('after an hour of sleep the pictures go on from the one that was shown, without a burst @desktop @ar', async ({
   page,

@@ -224,7 +224,7 @@ const from = (language: Language) =>
         execute: async ({ site, world }) => {
           await overrule(site);
           site.language = other[site.language];
-          await expectSoon(() => world.held.length).toBe(1);
+          await expectSoon(() => world.held.length).toEqual(1);
         },
         sneak: ({ site }) => lookAgain(site),
       },
