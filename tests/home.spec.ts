@@ -127,6 +127,7 @@ test('the safety list starts with the support systems and swaps its picture', as
   }
   await site.visit('/');
   await expect(section.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+  await section.scrollIntoViewIfNeeded();
   await expect(section.getByRole('img')).toHaveAccessibleName(
     site.read(safety[2] ?? safety[0], 'alt'),
   );
