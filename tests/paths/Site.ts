@@ -101,8 +101,12 @@ export class Site {
     await (this.isMobile ? control.tap(options) : control.click(options));
   }
 
-  /** Brings every transition and animation to its end at once, on each page that is opened from now on: nobody waits for it. */
+  /**
+   * Brings every transition and animation to its end at once, on each page that is opened from now on: nobody waits for
+   * it. Other browsers than Chromium cannot be told so, and take their time.
+   */
   async hurryMotion(): Promise<void> {
+    if (this.page.context().browser()?.browserType().name() !== 'chromium') return;
     const session = await this.page.context().newCDPSession(this.page);
     await session.send('Animation.enable');
     await session.send('Animation.setPlaybackRate', { playbackRate: 1_000 });
