@@ -20,7 +20,11 @@ const recording = {
     { event: select('food'), expected: state('food'), outcome: 'failed' },
     { event: select('gearbox'), expected: state('gearbox'), outcome: 'not reached' },
   ],
-  failure: { step: 2, message: 'The tab of food is not selected.', actual: [state('panorama')] },
+  failure: {
+    step: 2,
+    message: '\u001B[31mThe tab\u001B[39m of food is not selected.',
+    actual: [state('panorama')],
+  },
 };
 
 /** A run as the path tests report it, whose paths took two of the elevators' transitions. */
@@ -53,7 +57,7 @@ test.describe('what the path tests found @ar @desktop', () => {
     const failed = desk.window.getByRole('group', { name: 'Failed path' });
     await expect(failed).toContainText('Expectedfood');
     await expect(failed).toContainText('Actualpanorama');
-    await expect(failed).toContainText('The tab of food is not selected.');
+    await expect(failed).toContainText(/The tab of food is not selected\.$/);
     await expect(failed).toContainText('npm run test:paths -- --grep 1a2b3c4d');
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.panorama']);
     const expected = desk.window.locator('[data-state][data-expected]');

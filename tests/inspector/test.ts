@@ -1,4 +1,7 @@
-import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import { expect as baseExpect, type Locator, type Page, test as base } from '@playwright/test';
+
+/** Two windows, a worker and a channel between them take their time on a busy machine. */
+export const expect = baseExpect.configure({ timeout: 15_000 });
 
 /** The inspector as a developer uses it, in a window of its own beside the page that it watches. */
 export class Desk {
@@ -120,5 +123,3 @@ export const test = base.extend<{ desk: Desk; expected: RegExp[] }>({
     expect(unexpected).toEqual([]);
   },
 });
-
-export { expect };

@@ -1,7 +1,9 @@
 import ELK from 'elkjs/lib/elk-api';
 import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
 import type { Chart } from '../model/chart';
-import { fromElk, type Layout, toElk } from '../model/layout';
+import { toElk } from '../model/elkGraph';
+import { fromElk } from '../model/fromElk';
+import { type Layout } from '../model/layout';
 
 const elk = new ELK({ workerFactory: () => new Worker(workerUrl) });
 

@@ -1,4 +1,5 @@
-import { type Chart, type ChartNode, eventInWords, guardLabel } from './chart';
+import { type Chart, type ChartNode } from './chart';
+import { eventInWords, guardLabel } from './words';
 
 const nameOf = (id: string) => id.replaceAll(/\W/g, '_');
 

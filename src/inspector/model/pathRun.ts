@@ -42,6 +42,9 @@ interface PathRun {
   readonly walks: readonly { readonly recording?: PathRecording }[];
 }
 
+/** The codes by which a terminal is told colours: Playwright's messages are full of them. */
+const colours = new RegExp(String.raw`${String.fromCodePoint(27)}\[[\d;]*m`, 'g');
+
 const isObject = (file: unknown): file is Record<string, unknown> =>
   typeof file === 'object' && file !== null;
 
@@ -102,7 +105,7 @@ function sessionOf(recording: PathRecording): Session {
     },
     expectation: failure && {
       title: `${model}, ${project}, step ${failure.step}. Repeat it: ${command}`,
-      problem: failure.message,
+      problem: failure.message.replaceAll(colours, ''),
       chart,
       steps: steps.map(({ event, expected }) => ({ event, ...expected })),
       failedAt: failure.step,

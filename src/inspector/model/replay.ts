@@ -1,4 +1,4 @@
-import { valueInWords } from './chart';
+import { valueInWords } from './words';
 import { compute, stateOf } from './compute';
 import { type Difference, differences } from './differences';
 import type { Step } from './protocol';

@@ -1,7 +1,7 @@
 import { styled } from '../../stitches.config';
 import { view } from '../desk/actors';
 import { siteCharts, useShown } from '../desk/shown';
-import { valueInWords } from '../model/chart';
+import { valueInWords } from '../model/words';
 import type { ActorRecord } from '../model/protocol';
 import { type Recording, stepAt } from '../model/recording';
 import { Pane } from './Pane';

@@ -1,21 +1,13 @@
-import { Background, type Edge, type Node, ReactFlow } from '@xyflow/react';
+import { Background, ReactFlow } from '@xyflow/react';
 import { use } from 'react';
 import { styled } from '../../stitches.config';
 import { camera, view } from '../desk/actors';
 import { layoutOf } from '../desk/layouts';
-import { useShown } from '../desk/shown';
-import {
-  activeNodes,
-  type Chart as ChartData,
-  eventInWords,
-  guardLabel,
-  valueInWords,
-} from '../model/chart';
-import { type Layout, labelOf, linesOf } from '../model/layout';
+import type { Chart as ChartData } from '../model/chart';
 import { Camera } from './Camera';
-import { useVisits } from './Heat';
-import { StateBox, type StateBoxData } from './StateBox';
-import { TransitionLine, type TransitionLineData } from './TransitionLine';
+import { useEdges, useNodes } from './chartElements';
+import { StateBox } from './StateBox';
+import { TransitionLine } from './TransitionLine';
 
 const nodeTypes = { state: StateBox };
 const edgeTypes = { transition: TransitionLine };
@@ -50,74 +42,6 @@ export function Chart({ chart }: { chart: ChartData }) {
 const follow = (canvas: HTMLElement | null) => {
   if (canvas) camera.send({ type: 'follow' });
 };
-
-function useNodes(chart: ChartData, layout: Layout): Node<StateBoxData>[] {
-  const { active, session } = useShown();
-  const visits = useVisits();
-  const expectation = session.expectation;
-  const wanted = expectation?.chart.id === chart.id && expectation.steps[expectation.failedAt];
-  const expected = wanted ? activeNodes(chart, wanted.value) : new Set<string>();
-  return chart.nodes.map((node) => {
-    const { x, y, width, height } = layout.nodes.get(node.id) ?? {
-      x: 0,
-      y: 0,
-      width: 0,
-      height: 0,
-    };
-    const isActive = active.has(node.id);
-    return {
-      id: node.id,
-      type: 'state',
-      position: { x, y },
-      ...(node.parent && { parentId: node.parent }),
-      width,
-      height,
-      style: { width, height },
-      ariaLabel: `${node.key}, ${node.type}${isActive ? ', active' : ''}`,
-      data: {
-        node,
-        lines: linesOf(chart, node),
-        isActive,
-        isExpected: expected.has(node.id),
-        isRegion: chart.nodes.some(({ id, type }) => id === node.parent && type === 'parallel'),
-        isLeaf: !chart.nodes.some(({ parent }) => parent === node.id),
-        visits: visits && (visits[chart.id]?.[node.id] ?? 0),
-      },
-    };
-  });
-}
-
-function useEdges(chart: ChartData, layout: Layout): Edge<TransitionLineData>[] {
-  const { taken, step } = useShown();
-  const visits = useVisits();
-  return chart.edges.flatMap((edge) =>
-    edge.targets.flatMap((target, index): Edge<TransitionLineData>[] => {
-      const drawn = layout.edges.get(`${edge.id}#${index}`);
-      if (!drawn) return [];
-      const isTaken = taken.includes(edge.id);
-      const order = taken.length > 1 ? taken.indexOf(edge.id) + 1 : 0;
-      return [
-        {
-          id: `${edge.id}#${index}`,
-          type: 'transition',
-          source: edge.source,
-          target,
-          zIndex: isTaken ? 1001 : 1000,
-          ariaLabel: `${eventInWords(edge.event)} ${guardLabel(edge)} from ${edge.source} to ${target}${
-            isTaken ? `, taken to reach ${valueInWords(step?.value)}` : ''
-          }`,
-          data: {
-            ...drawn,
-            lines: labelOf(edge),
-            isTaken,
-            order: isTaken ? order : 0,
-            visits: visits && (visits[chart.id]?.[edge.id] ?? 0),
-          },
-        },
-      ];
-    }),
-  );
-}
 
 const Canvas = styled('div', {
   blockSize: '100%',

@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { styled } from '../../stitches.config';
-import { cursor, view } from '../desk/actors';
+import { view } from '../desk/actors';
 import { download } from '../desk/download';
 import { forget } from '../desk/store';
 import { useShown } from '../desk/shown';
-import { eventInWords, valueInWords } from '../model/chart';
+import { valueInWords } from '../model/words';
 import { exportTest } from '../model/exportTest';
 import type { Step } from '../model/protocol';
 import { stepsOf } from '../model/recording';
 import { siteMachine } from '../model/siteMachines';
+import { LogRow } from './LogRow';
 import { Pane } from './Pane';
 import { Scroll } from './Scroll';
 import { Tool } from './Tool';
@@ -19,9 +20,6 @@ const limit = 200;
 /** What a step is found by: its event, its actor, its state. */
 const textOf = ({ event, value }: Step, actor: string) =>
   `${JSON.stringify(event)} ${actor} ${valueInWords(value)}`.toLowerCase();
-
-/** Brings the current row into view when it appears; the list keeps its place otherwise. */
-const reveal = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
 
 /** All steps, newest last: found by words, or of the selected actor only. */
 export function EventLog() {
@@ -69,31 +67,11 @@ export function EventLog() {
       >
         <Scroll>
           <List>
-            {rows.map(({ step, place: own }) => {
-              const isHere = own === place;
-              return (
-                <li key={own}>
-                  <Row
-                    type="button"
-                    ref={isHere ? reveal : undefined}
-                    aria-current={isHere ? 'step' : undefined}
-                    is={step.status === 'error' ? 'error' : own > place ? 'future' : 'past'}
-                    onClick={() => {
-                      const { chart } = recording.actors.get(step.actor) ?? {};
-                      view.send({ type: 'selectActor', actor: step.actor, chart });
-                      cursor.send({ type: 'seek', place: own });
-                    }}
-                  >
-                    <Time>{((step.time - began) / 1000).toFixed(3)}</Time>
-                    <span>{nameOf(step.actor)}</span>
-                    <Event>
-                      {eventInWords(step.event.type)} <code>{payloadOf(step.event)}</code>
-                    </Event>
-                    <State>{step.error ?? (valueInWords(step.value) || step.status)}</State>
-                  </Row>
-                </li>
-              );
-            })}
+            {rows.map(({ step, place: own }) => (
+              <li key={own}>
+                <LogRow step={step} place={own} began={began} />
+              </li>
+            ))}
           </List>
         </Scroll>
       </Pane>
@@ -113,12 +91,6 @@ function ExportTest() {
       Export as test
     </Tool>
   );
-}
-
-/** What an event carries, in a line. */
-function payloadOf({ type: _, ...payload }: Step['event']): string {
-  const text = JSON.stringify(payload);
-  return text === '{}' ? '' : text;
 }
 
 const Frame = styled('div', {
@@ -142,36 +114,3 @@ const Search = styled('div', {
 });
 
 const List = styled('ol', { fontVariantNumeric: 'tabular-nums' });
-
-const Row = styled('button', {
-  display: 'grid',
-  gridTemplateColumns: '64px 108px minmax(0, 1.4fr) minmax(0, 1fr)',
-  gap: '$12',
-  inlineSize: '100%',
-  minBlockSize: '26px',
-  alignItems: 'center',
-  paddingInline: '$16',
-  border: 0,
-  background: 'none',
-  textAlign: 'start',
-  cursor: 'pointer',
-  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '&:hover': { background: 'var(--hover)' },
-  '&:focus-visible': { outlineOffset: '-2px' },
-  '&[aria-current]': {
-    background: 'var(--lampGround)',
-    boxShadow: 'inset 3px 0 var(--lamp)',
-    '@forced': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-  },
-  variants: {
-    is: {
-      past: {},
-      future: { color: 'var(--mute)', fontStyle: 'italic' },
-      error: { color: 'var(--wrong)', background: 'var(--wrongGround)' },
-    },
-  },
-});
-
-const Time = styled('span', { color: 'var(--mute)' });
-const Event = styled('span', { '& code': { color: 'var(--mute)', fontSize: '11.5px' } });
-const State = styled('span', { color: 'var(--mute)' });

@@ -1,7 +1,7 @@
 import { styled } from '../../stitches.config';
 import { cursor } from '../desk/actors';
 import { useShown } from '../desk/shown';
-import { valueInWords } from '../model/chart';
+import { valueInWords } from '../model/words';
 import { differences } from '../model/differences';
 import { stepsOf } from '../model/recording';
 import { findDivergence } from '../model/replay';
@@ -15,7 +15,7 @@ export function Findings() {
   return (
     <Pane title="Recording">
       {session.expectation && <Failure />}
-      {actor?.chart && <Check />}
+      {actor?.chart && actor.chart !== session.expectation?.chart.id && <Check />}
     </Pane>
   );
 }

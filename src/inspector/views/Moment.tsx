@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { styled } from '../../stitches.config';
 import { trial, view } from '../desk/actors';
 import { useShown } from '../desk/shown';
-import { eventInWords, valueInWords } from '../model/chart';
+import { eventInWords, valueInWords } from '../model/words';
 import { Pane } from './Pane';
 import { Tool } from './Tool';
 

@@ -3,7 +3,8 @@ import { useSelector } from '@xstate/react';
 import { styled } from '../../stitches.config';
 import { view } from '../desk/actors';
 import { useShown } from '../desk/shown';
-import { type Chart, type ChartNode, eventInWords, guardLabel } from '../model/chart';
+import { type Chart, type ChartNode } from '../model/chart';
+import { eventInWords, guardLabel } from '../model/words';
 import { Scroll } from './Scroll';
 
 /** A machine as a tree of words: its states, and under each what leads out of it. All of it is open. */

@@ -1,7 +1,7 @@
 import { styled } from '../../stitches.config';
 import { cursor, view } from '../desk/actors';
 import { useShown } from '../desk/shown';
-import { eventInWords } from '../model/chart';
+import { eventInWords } from '../model/words';
 import { Scroll } from './Scroll';
 
 /** At most so many steps are drawn: those nearest to the cursor. */

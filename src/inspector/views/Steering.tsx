@@ -34,8 +34,7 @@ export function Steering() {
                   data-enabled={isEnabled}
                   onClick={() => steering.send({ type: 'edit', text })}
                 >
-                  {type}
-                  {Object.keys(payload).length === 1 && ` ${Object.values(payload).join()}`}
+                  {type} {inShort(Object.values(payload).join(' '))}
                   {!isEnabled && ' …'}
                 </Tool>
               </li>
@@ -79,6 +78,8 @@ export function Steering() {
     </Pane>
   );
 }
+
+const inShort = (text: string) => (text.length > 24 ? `${text.slice(0, 23)}…` : text);
 
 const Body = styled('div', {
   display: 'grid',

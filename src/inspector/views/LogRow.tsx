@@ -1,0 +1,81 @@
+import { styled } from '../../stitches.config';
+import { cursor, view } from '../desk/actors';
+import { useShown } from '../desk/shown';
+import type { Step } from '../model/protocol';
+import { eventInWords, valueInWords } from '../model/words';
+
+interface LogRowProps {
+  readonly step: Step;
+  /** Its place in time. */
+  readonly place: number;
+  /** When the recording began, in milliseconds since 1970. */
+  readonly began: number;
+}
+
+/** Brings the current row into view when it appears; the list keeps its place otherwise. */
+const reveal = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
+
+/** A step of the log: pressed, it is gone to, and its actor is shown. */
+export function LogRow({ step, place: own, began }: LogRowProps) {
+  const { recording, place } = useShown();
+  const { name = step.actor, chart } = recording.actors.get(step.actor) ?? {};
+  const isHere = own === place;
+  return (
+    <Row
+      type="button"
+      ref={isHere ? reveal : undefined}
+      aria-current={isHere ? 'step' : undefined}
+      is={step.status === 'error' ? 'error' : own > place ? 'future' : 'past'}
+      onClick={() => {
+        view.send({ type: 'selectActor', actor: step.actor, chart });
+        cursor.send({ type: 'seek', place: own });
+      }}
+    >
+      <Time>{((step.time - began) / 1000).toFixed(3)}</Time>
+      <span>{name}</span>
+      <Event>
+        {eventInWords(step.event.type)} <code>{payloadOf(step.event)}</code>
+      </Event>
+      <State>{step.error ?? (valueInWords(step.value) || step.status)}</State>
+    </Row>
+  );
+}
+
+/** What an event carries, in a line. */
+function payloadOf({ type: _, ...payload }: Step['event']): string {
+  const text = JSON.stringify(payload);
+  return text === '{}' ? '' : text;
+}
+
+const Row = styled('button', {
+  display: 'grid',
+  gridTemplateColumns: '64px 108px minmax(0, 1.4fr) minmax(0, 1fr)',
+  gap: '$12',
+  inlineSize: '100%',
+  minBlockSize: '26px',
+  alignItems: 'center',
+  paddingInline: '$16',
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '&:hover': { background: 'var(--hover)' },
+  '&:focus-visible': { outlineOffset: '-2px' },
+  '&[aria-current]': {
+    background: 'var(--lampGround)',
+    boxShadow: 'inset 3px 0 var(--lamp)',
+    '@forced': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
+  variants: {
+    is: {
+      past: {},
+      future: { color: 'var(--mute)', fontStyle: 'italic' },
+      error: { color: 'var(--wrong)', background: 'var(--wrongGround)' },
+    },
+  },
+});
+
+const Time = styled('span', { color: 'var(--mute)' });
+const Event = styled('span', { '& code': { color: 'var(--mute)', fontSize: '11.5px' } });
+const State = styled('span', { color: 'var(--mute)' });
