@@ -3,6 +3,7 @@ import { build, preview } from 'vite';
 import { type Figure, holds, table } from './Figure';
 import { firstView } from './firstView';
 import { freePort } from '../freePort';
+import { inspector } from './inspector';
 import { interactions } from './interactions';
 import { measurePages } from './lighthouse';
 import { loadBesideBare } from './load';
@@ -17,6 +18,7 @@ const parts: Readonly<Record<string, (origin: string) => Figure[] | Promise<Figu
   firstView,
   shifts,
   interactions,
+  inspector,
   load: () => loadBesideBare(root),
   lighthouse: measurePages,
 };

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { preview } from 'vite';
+import { inspectorPreviewPlugin } from '../../src/server/inspectorPreviewPlugin';
+import { freePort } from '../freePort';
+import type { Figure } from './Figure';
+import { burst, counter, flood, growth, press, sessionOfEighty } from './inspectorLoad';
+import { launch } from './launch';
+
+/** How long the inspector took to lay out a chart, in milliseconds. */
+async function layout(desk: Page, chart: string): Promise<number> {
+  await desk.locator(`[data-state="${chart}"]`).waitFor();
+  return desk.evaluate(
+    (name) => performance.getEntriesByName(`layout ${name}`)[0]?.duration ?? Number.NaN,
+    chart,
+  );
+}
+
+/** What the state inspector costs whoever asks for it; who does not is not even sent a byte of it. */
+export async function inspector(): Promise<Figure[]> {
+  const port = await freePort();
+  const server = await preview({
+    logLevel: 'warn',
+    plugins: [inspectorPreviewPlugin()],
+    preview: { port, strictPort: true },
+  });
+  const browser = await launch();
+  try {
+    const context = await browser.newContext({
+      baseURL: `http://localhost:${port}`,
+      viewport: { width: 1440, height: 900 },
+    });
+    const [desk, site] = [await context.newPage(), await context.newPage()];
+    let bytes = 0;
+    desk.on('response', async (response) => {
+      if (/\.(js|css)$/.test(response.url())) bytes += (await response.body()).length;
+    });
+    await desk.goto('/inspector.html', { waitUntil: 'networkidle' });
+
+    await desk.getByRole('button', { name: 'services', exact: true }).click();
+    const layoutOfLargest = await layout(desk, 'services');
+    await desk.getByLabel('Open session').setInputFiles({
+      name: 'eighty.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(sessionOfEighty()),
+    });
+    const layoutOfEighty = await layout(desk, 'eighty');
+    await desk.getByRole('button', { name: 'Back to live' }).click();
+
+    await site.goto('/', { waitUntil: 'networkidle' });
+    const alone = await press(site);
+
+    let tap = 0;
+    await context.route('/inspector/local.js', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      tap = body.length;
+      await route.fulfill({ response, body: body + counter });
+    });
+    await site.goto('/?inspect=local', { waitUntil: 'networkidle' });
+    const actor = desk.getByLabel('Actors', { exact: true }).getByRole('button', { name: /^elev/ });
+    await actor.first().click();
+    const spent = () =>
+      site.evaluate(() => (window as unknown as { spent: { ms: number } }).spent.ms);
+    const before = await spent();
+    const scale = desk.getByLabel('Step shown');
+    const steps = Number(await scale.getAttribute('max'));
+    const watched = press(site);
+    await site.waitForFunction(() => performance.getEntriesByName('pressed').length > 0);
+    const began = performance.now();
+    await desk.waitForFunction(
+      (all) => Number(document.querySelector('input[type=range]')?.getAttribute('max')) >= all,
+      steps + burst,
+    );
+    const seen = performance.now() - began;
+    const longest = await watched;
+    const perEvent = ((await spent()) - before) / burst;
+
+    const ofSite = await context.newCDPSession(site);
+    const ofDesk = await context.newCDPSession(desk);
+    const growthOfSite = await growth(ofSite, async () => {
+      for (let round = 0; round < 3; round += 1) await press(site);
+    });
+    const growthOfDesk = await growth(ofDesk, () => flood(site, desk));
+    return [
+      { name: 'script that watches a page', value: tap / 1000, unit: 'kB', target: 60 },
+      {
+        name: 'the inspector itself, its layout engine too',
+        value: bytes / 1000,
+        unit: 'kB',
+        target: 2600,
+      },
+      { name: 'layout of the largest chart', value: layoutOfLargest, unit: 'ms', target: 1000 },
+      { name: 'layout of 80 states', value: layoutOfEighty, unit: 'ms', target: 1500 },
+      { name: 'added to each event', value: perEvent, unit: 'ms', target: 0.5 },
+      { name: `${burst} events, until all are shown`, value: seen, unit: 'ms', target: 1000 },
+      {
+        name: 'longest task in the site meanwhile',
+        value: longest,
+        unit: 'ms',
+        target: Math.max(50, alone),
+      },
+      { name: 'the same, not watched', value: alone, unit: 'ms', target: 50 },
+      {
+        name: 'memory that 6,000 more events take in the site',
+        value: growthOfSite,
+        unit: 'kB',
+        target: 2000,
+      },
+      {
+        name: 'memory that 25,000 more take in a full inspector',
+        value: growthOfDesk,
+        unit: 'kB',
+        target: 2000,
+      },
+    ];
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

@@ -1,0 +1,116 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { createMachine } from 'xstate';
+import { chartOf } from '../../src/inspector/model/chart';
+import { seal } from '../../src/inspector/model/protocol';
+
+/** How many events a burst has. */
+export const burst = 2000;
+
+/** A chart as large as any that is to be drawn: eight rows of ten states, each state with two ways on. */
+const eighty = chartOf(
+  createMachine({
+    id: 'eighty',
+    initial: 's0',
+    states: Object.fromEntries(
+      Array.from({ length: 80 }, (_, index) => {
+        const on = { next: `s${(index + 1) % 80}`, skip: `s${(index + 10) % 80}` };
+        return [`s${index}`, { on }];
+      }),
+    ),
+  }),
+);
+
+/** Counts on a watched page how long its tap takes, and what is posted to inspectors: both hold the page up. */
+export const counter = `;(() => {
+  const spent = window.spent = { ms: 0 };
+  const timed = (work) => function (...given) {
+    const began = performance.now();
+    try { return work.apply(this, given); } finally { spent.ms += performance.now() - began; }
+  };
+  Object.prototype.inspect = timed(Object.prototype.inspect);
+  BroadcastChannel.prototype.postMessage = timed(BroadcastChannel.prototype.postMessage);
+})();`;
+
+/** Presses tabs until the machine has had a burst of events, five in a task; answers with the longest task in milliseconds. */
+export const press = (site: Page): Promise<number> =>
+  site.evaluate(async (events) => {
+    const tasks: number[] = [];
+    const observer = new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    );
+    observer.observe({ entryTypes: ['longtask'] });
+    const tabs = document.querySelectorAll<HTMLElement>('[role=tab]');
+    for (let sent = 0; sent < events; sent += 5) {
+      for (let index = 0; index < 5; index += 1) tabs[index]?.click();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    performance.mark('pressed');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return Math.max(0, ...tasks);
+  }, burst);
+
+/** How much more a page keeps in memory after `work` is done a second time, in kilobytes: what is bounded comes to rest. */
+export async function growth(tools: CDPSession, work: () => Promise<void>): Promise<number> {
+  const used = async () => {
+    await tools.send('HeapProfiler.collectGarbage');
+    return (await tools.send('Runtime.getHeapUsage')).usedSize / 1000;
+  };
+  await work();
+  const before = await used();
+  await work();
+  return (await used()) - before;
+}
+
+/** Sends an inspector more steps than it keeps, of a page that is not there. */
+export async function flood(site: Page, desk: Page): Promise<void> {
+  const run = `flood ${Date.now()}`;
+  const actor = { id: `${run}/x`, run, name: run, isResumed: false };
+  const page = { run, tab: run, address: 'http://localhost/', title: '', began: 0 };
+  const steps = Array.from({ length: 25_000 }, (_, index) => ({
+    type: 'step' as const,
+    step: {
+      run,
+      index,
+      time: index,
+      actor: actor.id,
+      event: { type: 'tick' },
+      microsteps: [],
+      status: 'active' as const,
+    },
+  }));
+  const messages = [
+    seal({
+      type: 'entries',
+      entries: [
+        { type: 'page', page },
+        { type: 'actor', actor },
+      ],
+    }),
+    ...Array.from({ length: 50 }, (_, index) =>
+      seal({ type: 'entries', entries: steps.slice(index * 500, (index + 1) * 500) }),
+    ),
+  ];
+  await site.evaluate((all) => {
+    const channel = new BroadcastChannel('suood-inspector');
+    for (const message of all) channel.postMessage(message);
+    channel.close();
+  }, messages);
+  await desk.getByRole('button', { name: run }).first().click();
+  await desk.getByRole('heading', { name: /^Log, (1\d|20)\d{3} steps/ }).waitFor();
+}
+
+/** A session whose only machine has eighty states. */
+export function sessionOfEighty(): string {
+  const run = 'eighty';
+  const actor = { id: 'eighty/x', run, name: 'eighty', chart: 'eighty', isResumed: false };
+  const event = { type: 'xstate.init' };
+  const base = { run, index: 0, time: 0, actor: actor.id, event, microsteps: [] };
+  return JSON.stringify({
+    format: 'suood-inspector-session',
+    version: 1,
+    pages: [{ run, tab: run, address: 'http://localhost/', title: '', began: 0 }],
+    actors: [actor],
+    charts: [eighty],
+    steps: [{ ...base, status: 'active', value: 's0', context: {} }],
+  });
+}
