@@ -46,7 +46,13 @@ test.describe('the inspector connects @ar @desktop', () => {
     await desk.show('elevators');
     await desk.site.evaluate(() => {
       const channel = new BroadcastChannel('suood-inspector');
-      for (const message of [7, null, { suood: 'inspector', version: 9, type: 'entries' }, 'x']) {
+      const ours = { suood: 'inspector', version: 1 };
+      for (const message of [
+        7,
+        null,
+        { ...ours, version: 9, type: 'resend' },
+        { ...ours, type: 'entries' },
+      ]) {
         channel.postMessage(message);
       }
       window.postMessage({ suood: 'inspector', version: 1, type: 'resend' }, '*');

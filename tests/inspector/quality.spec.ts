@@ -57,6 +57,7 @@ test.describe('the inspector @ar @desktop', () => {
     await desk.button('Heat').click();
     for (const tab of ['Chart', 'Outline', 'Sequence']) {
       await desk.window.getByRole('tab', { name: tab }).click();
+      if (tab === 'Outline') await desk.actor('menu').click();
       for (const colorScheme of ['light', 'dark'] as const) {
         await desk.window.emulateMedia({ colorScheme });
         const axe = new AxeBuilder({ page: desk.window });

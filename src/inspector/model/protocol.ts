@@ -95,4 +95,5 @@ export const isMessage = (data: unknown): data is Message =>
   data.suood === 'inspector' &&
   'version' in data &&
   data.version === version &&
-  'type' in data;
+  'type' in data &&
+  (data.type !== 'entries' || ('entries' in data && Array.isArray(data.entries)));
