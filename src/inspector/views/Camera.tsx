@@ -21,10 +21,7 @@ export function Camera({ chart, layout }: { chart: Chart; layout: Layout }) {
   const move = useCallback(
     (mark: HTMLElement | null) => {
       if (!mark || !isFollowing || width === 0) return;
-      const isFirst = mark.dataset['moved'] === undefined;
-      const isStill = isFirst || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      void setViewport({ x, y, zoom }, isStill ? {} : { duration: 240 });
-      mark.dataset['moved'] = '';
+      void setViewport({ x, y, zoom });
     },
     [isFollowing, width, x, y, zoom, setViewport],
   );

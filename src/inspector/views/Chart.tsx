@@ -1,4 +1,5 @@
 import { Background, ReactFlow } from '@xyflow/react';
+import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import { styled } from '../../stitches.config';
 import { camera, view } from '../desk/actors';
@@ -15,8 +16,14 @@ const edgeTypes = { transition: TransitionLine };
 /** A machine drawn: boxes are states, lines are transitions, what is lit is where it stands. */
 export function Chart({ chart }: { chart: ChartData }) {
   const layout = use(layoutOf(chart));
+  const isFollowing = useSelector(camera, (state) => state.matches('following'));
   return (
-    <Canvas ref={follow} aria-label={`Chart of ${chart.id}`} role="group">
+    <Canvas
+      ref={follow}
+      data-following={isFollowing}
+      aria-label={`Chart of ${chart.id}`}
+      role="group"
+    >
       <ReactFlow
         nodes={useNodes(chart, layout)}
         edges={useEdges(chart, layout)}
@@ -46,6 +53,7 @@ const follow = (canvas: HTMLElement | null) => {
 const Canvas = styled('div', {
   blockSize: '100%',
   '& .react-flow': { '--xy-background-color': 'transparent', blockSize: '100%' },
+  '&[data-following=true] .react-flow__viewport': { transition: 'transform $state' },
   '& .react-flow__node': { cursor: 'pointer', borderRadius: '8px' },
   '& .react-flow__controls': { boxShadow: 'none', gap: '4px', display: 'flex' },
   '& .react-flow__controls-button': {
