@@ -27,6 +27,14 @@ function readPosition(row: HTMLElement): RowPosition {
   };
 }
 
+/** The card that an element stands in; undefined outside all of them. */
+function cardAround(element: Element): ServiceCard | undefined {
+  const leaf = element.closest(`#${rowId} > *`);
+  return serviceCards[
+    [...(leaf?.parentElement?.children ?? [])].findIndex((each) => each === leaf)
+  ];
+}
+
 /** Brings a card to the row's reading start; the style sheet says how smoothly. */
 function scrollTo(card: ServiceCard) {
   const row = document.querySelector<HTMLElement>(`#${rowId}`);
@@ -70,6 +78,10 @@ export function Services() {
         // A region that scrolls is reached by the keyboard, so that its arrow keys scroll it.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
+        onFocus={({ target }) => {
+          const card = target.matches(':focus-visible') && cardAround(target);
+          if (card) send({ type: 'select', card });
+        }}
         onScroll={(event) => send({ type: 'scrolled', ...readPosition(event.currentTarget) })}
       >
         {services.map((service) => (
