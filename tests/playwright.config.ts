@@ -61,6 +61,7 @@ export default defineConfig<SiteOptions>({
   testMatch: '**/*.spec.ts',
   testIgnore: STOCK ? [] : '**/stock.spec.ts',
   outputDir: 'results',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   // A second try on a machine that builds other things at the same time; the report still names what needed it.

@@ -1,0 +1,67 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { models } from '../paths/models';
+import { walk } from '../paths/walk';
+import { expect, test } from '../test';
+import { valueOf, visits } from './visits';
+
+/** The widths in CSS pixels at which a layout is looked at; the last is the one that its models walk in. */
+const widths = { desktop: [768, 1440], mobile: [320, 390] } as const;
+
+/** States that cannot be looked at: the page that is about to be reloaded answers no question. */
+const unanswering = /switching/;
+
+/** Lets axe look at the page as it is, in its own and in forced colours; returns what it finds. */
+async function scan(page: Page, where: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    // In one piece: axe would else finish on a page of its own, and this one lose its place in front.
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    // It reads the colour that text would be filled with if no colours were forced.
+    if (forcedColors === 'active') axe.disableRules('color-contrast');
+    const { violations } = await axe.analyze();
+    for (const { id, nodes } of violations) {
+      const colours = forcedColors === 'active' ? 'forced' : 'own';
+      found.push(
+        `${where}, ${colours} colours: ${id} at ${nodes.map(({ target }) => target).join()}`,
+      );
+    }
+  }
+  await page.emulateMedia({ forcedColors: 'none' });
+  return found;
+}
+
+for (const model of models) {
+  const { layout, language } = model.only ?? {};
+  const tag = [layout, language].flatMap((name) => (name ? [`@${name}`] : []));
+  for (const [index, path] of visits(model, unanswering).entries()) {
+    test(
+      `axe finds nothing in the states of ${model.name}, walk ${index + 1}`,
+      { tag },
+      async ({ page, site }) => {
+        test.setTimeout(120_000 + path.steps.length * 60_000);
+        const seen = new Set<string>();
+        let at = 0;
+        await walk(model, path, {
+          site,
+          command: `npm run test:access -- --grep "${model.name}"`,
+          report: () => {},
+          step: async (title, body) => {
+            await test.step(title, body);
+            const state = path.steps[at++]?.state;
+            if (!state || seen.has(valueOf(state))) return;
+            seen.add(valueOf(state));
+            const { width: usual = 0, height = 0 } = page.viewportSize() ?? {};
+            for (const width of widths[site.layout]) {
+              await page.setViewportSize({ width, height });
+              expect.soft(await scan(page, `${valueOf(state)}, ${width} px`)).toEqual([]);
+            }
+            await page.setViewportSize({ width: usual, height });
+          },
+        });
+        test.info().annotations.push({ type: 'states', description: String(seen.size) });
+      },
+    );
+  }
+}
