@@ -14,6 +14,25 @@ for (const path of ['/', '/about', '/contact', '/no-such-floor']) {
   });
 }
 
+test('axe finds nothing once everything is chosen otherwise', async ({ page, site }) => {
+  site.trouble.expect(/^request failed/, /Failed to load/, /Email sending failed/);
+  await page.route('**/api/v1.0/email/send', (route) => route.abort());
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await site.visit('/');
+  const section = (name: 'Elevators' | 'Safety' | 'Our_Designs') =>
+    page.getByRole('region', { name: site.say(name), exact: true });
+  await site.press(section('Elevators').getByRole('tab').last());
+  await site.press(section('Safety').getByRole('tab').first());
+  await site.press(section('Our_Designs').getByRole('button', { expanded: false }).last());
+  await site.press(section('Our_Designs').getByRole('button', { pressed: false }).first());
+  await page.getByLabel(site.say('Message')).fill('Six floors');
+  await site.press(page.getByRole('button', { name: site.say('Send_Message') }));
+  await expect(page.getByRole('status')).toHaveText(site.say('Email_Failed'));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+});
+
 test('axe finds nothing in the opened menu @mobile', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.visit('/');
