@@ -87,7 +87,9 @@ test('1.4.3: the hero’s text stands out from the worst pixel behind it, in eve
     const lines = await readLines(page);
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync('header *, main * { color: transparent !important } svg { opacity: 0 }');
+      sheet.replaceSync(
+        'header *, main * { color: transparent !important; transition: none !important } svg { opacity: 0 }',
+      );
       document.adoptedStyleSheets = [sheet];
     });
     const shot = await page.screenshot();

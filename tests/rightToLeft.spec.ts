@@ -114,7 +114,7 @@ test('R14: short words make no tiny buttons; R35: links carry their texts whole'
         .map((button) => button.textContent),
     );
     expect(tiny).toEqual([]);
-    const links = page.locator('a[href^="https://wa.me/"], a[href^="mailto:"]');
+    const links = page.locator('a[href^="https://wa.me/"], a[href^="mailto:"][href*="?"]');
     const addresses = await links.evaluateAll((all) =>
       all.map((link) => link.getAttribute('href')),
     );
