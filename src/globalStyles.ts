@@ -51,7 +51,7 @@ export const globalStyles = globalCss({
     '@md': { '--pad': '32px' },
     '@media (min-width: 64em)': { '--pad': '48px' },
     '@lg': { '--leaf': 'min(41.67%, 600px)' },
-    '@media (min-width: 90em)': {
+    '@full': {
       '--pad': 'max(80px, (100vw - 1280px) / 2)',
       '--leaf': 'calc(var(--pad) + 520px)',
     },
@@ -83,5 +83,19 @@ export const globalStyles = globalCss({
   'button, input, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },
   button: { cursor: 'pointer' },
   a: { color: 'inherit', textDecoration: 'none', textUnderlineOffset: '0.3em' },
+  // On paper: black on white, all that can be read and nothing that can only be pressed.
+  '@print': {
+    html: { '--pad': '0px', fontSize: '14px' },
+    '*, *::before, *::after': {
+      color: '#000 !important',
+      background: 'none !important',
+      boxShadow: 'none !important',
+      transition: 'none !important',
+      animation: 'none !important',
+    },
+    'picture, form, aside, main a[target]': { display: 'none !important' },
+    'h1, h2, h3': { breakAfter: 'avoid' },
+    'li, p': { breakInside: 'avoid' },
+  },
   ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '4px' },
 });

@@ -12,6 +12,7 @@ const stitches = createStitches({
       panel: '#1C1A17',
       lineDark: '#3A3631',
       lineLight: '#D6D1C9',
+      lineMarble: '#B9B2A9',
       walnut: '#36231A',
       bronze: '#72502F',
       brass: '#C8A06A',
@@ -133,7 +134,7 @@ const stitches = createStitches({
   media,
 });
 
-export const { styled, css, keyframes, globalCss, getCssText } = stitches;
+export const { styled, css, keyframes, globalCss, getCssText, theme } = stitches;
 
 /** The Arabic type: larger, opener, never tracked. Its class is the one the page root bears in Arabic. */
 export const arabicTheme = stitches.createTheme('lang-ar', {
@@ -152,6 +153,8 @@ export const arabicTheme = stitches.createTheme('lang-ar', {
     label: '1rem',
     button: '1.0625rem',
     buttonWide: '1.125rem',
+    // Untracked, the two digits are wider.
+    yearsWide: '12rem',
     pill: '0.9375rem',
   },
   lineHeights: {

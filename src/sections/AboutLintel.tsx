@@ -30,6 +30,7 @@ const Pill = styled('p', {
 
 const Headline = styled('h1', {
   marginBlockStart: '$24',
+  '@md': { marginBlockStart: '$36' },
   fontSize: '$lintel',
   lineHeight: '$lintel',
   letterSpacing: '$lintel',

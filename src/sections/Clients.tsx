@@ -60,26 +60,24 @@ function watchEscape(tiles: HTMLElement | null) {
   return () => document.removeEventListener('keydown', dismiss);
 }
 
+/** The line at their foot is the ground, from edge to edge. */
 const Stairs = styled(Section, {
-  paddingBlockStart: '$16',
-  '@md': { position: 'relative', borderBlockEnd: '$borderWidths$line solid $ink' },
+  borderBlockEnd: '$borderWidths$line solid $ink',
+  '@md': { position: 'relative', paddingBlockStart: '$16' },
+  '@print': { border: 0 },
 });
 
 const Title = styled(Heading, {
   marginBlockEnd: '$32',
   '@md': { position: 'absolute', marginBlockEnd: 0 },
+  '@print': { position: 'static', marginBlockEnd: '$12' },
 });
 
 const Tiles = styled('ul', {
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: '$gap',
-  marginInline: 'calc(-1 * $space$pad)',
-  '@md': {
-    gridTemplateColumns: 'repeat(5, 1fr)',
-    alignItems: 'end',
-    marginInline: 0,
-  },
+  '@md': { gridTemplateColumns: 'repeat(5, 1fr)', alignItems: 'end' },
 });
 
 /** Each step is 82 px higher than the last: 232 to 560. */
@@ -94,13 +92,14 @@ const Step = styled('li', {
     '&:nth-child(4)': { blockSize: '478px' },
     '&:nth-child(5)': { blockSize: '560px' },
   },
+  '@print': { '&:nth-child(n)': { blockSize: 'auto' } },
 });
 
 const Caption = styled('figcaption', {
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
-  padding: '$8 $space$16',
+  padding: '$12 $space$16',
   background: '$ink',
   color: '$white',
   '@forced': { borderBlockStart: '$borderWidths$line solid CanvasText' },
@@ -113,6 +112,7 @@ const Caption = styled('figcaption', {
     lineHeight: '$row',
   },
   '@media (hover: hover) and (min-width: 48em)': { visibility: 'hidden', translate: '0 100%' },
+  '@print': { position: 'static', padding: 0, visibility: 'visible', translate: 'none' },
 });
 
 const Tile = styled('figure', {

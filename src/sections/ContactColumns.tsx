@@ -31,17 +31,19 @@ const Columns = styled('div', {
     '& > :first-child': { gridColumn: 2 },
     '& > :last-child': { gridColumn: 1, gridRow: 1 },
   },
+  '@print': { display: 'block', minBlockSize: 0 },
 });
 
 const Column = styled('section', {
   paddingInline: '$pad',
   paddingBlock: '$28 $space$64',
-  '@md': { paddingBlock: '168px $space$80', paddingInlineStart: '$space$32' },
+  '@md': { paddingBlock: '160px $space$96', paddingInlineStart: '$space$32' },
   '@lg': { paddingInlineStart: '$space$80' },
+  '@print': { paddingBlock: '$16', paddingInlineStart: 0 },
 });
 
 const Lead = styled('p', {
   maxInlineSize: '$measure',
-  marginBlock: '$16 $space$36',
+  marginBlock: '$24 $space$36',
   color: '$muteLight',
 });

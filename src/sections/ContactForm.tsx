@@ -94,8 +94,8 @@ const labels = {
 const Form = styled('form', {
   display: 'grid',
   '@scriptless': { display: 'none' },
-  gap: '$32',
-  '@md': { gridTemplateColumns: '1fr 1fr' },
+  gap: '$24 $space$32',
+  '@md': { gridTemplateColumns: '1fr 1fr', rowGap: '$36' },
 });
 
 const Wide = styled('div', { '@md': { gridColumn: '1 / -1' } });
@@ -105,6 +105,7 @@ const Foot = styled(Wide, {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '$16 $space$24',
+  marginBlockStart: '$12',
 });
 
 const Submit = styled(Button, {

@@ -32,6 +32,6 @@ const Columns = styled(Section, {
 
 const Lead = styled('p', {
   maxInlineSize: '$measure',
-  marginBlockStart: '$16',
+  marginBlockStart: '$24',
   color: '$muteLight',
 });

@@ -44,7 +44,7 @@ export function Designs() {
         </Heading>
         <RoundButton
           type="button"
-          on="light"
+          on="paper"
           aria-label={t(isPaused ? 'Play_Pictures' : 'Pause_Pictures')}
           onClick={() => rotation.send({ type: isPaused ? 'play' : 'pause' })}
         >
@@ -73,4 +73,5 @@ const Row = styled('div', {
   marginInline: 'calc(-1 * $space$pad)',
   '@lg': { flexDirection: 'row', marginInline: 0, blockSize: '640px' },
   '@scriptless': { flexDirection: 'column', blockSize: 'auto' },
+  '@print': { flexDirection: 'column', blockSize: 'auto' },
 });

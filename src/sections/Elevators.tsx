@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { elevatorsMachine } from '../../machines/elevatorsMachine';
-import { inLanguage, type Language } from '../content/bilingual';
-import { elevators, type ElevatorType } from '../content/elevators';
+import { inLanguage } from '../content/bilingual';
+import { elevators } from '../content/elevators';
 import { useLanguage } from '../language';
 import { styled } from '../stitches.config';
 import { Heading } from '../ui/Heading';
@@ -57,52 +57,40 @@ export function Elevators() {
               alt: inLanguage(elevator, 'alt', language),
             }))}
             shown={selected.image}
-            sizes="(min-width: 1100px) 664px, (min-width: 768px) max(55vw, 467px), 100vw"
+            sizes="(min-width: 1100px) 664px, (min-width: 768px) 56vw, 100vw"
           />
         </Photo>
         <Facts>
-          <Type elevator={selected} language={language} />
-          <noscript>
-            {elevators
-              .filter((elevator) => elevator !== selected)
-              .map((elevator) => (
-                <Type key={elevator.id} elevator={elevator} language={language} />
-              ))}
-          </noscript>
+          {elevators.map((elevator) => (
+            <Type key={elevator.id} isShown={elevator === selected}>
+              <Name as="h3">{inLanguage(elevator, 'title', language)}</Name>
+              <Points>
+                {inLanguage(elevator, 'points', language).map((point) => (
+                  <Point key={point}>{point}</Point>
+                ))}
+              </Points>
+            </Type>
+          ))}
         </Facts>
       </Shown>
     </Panel>
   );
 }
 
-/** What a type is called, and what speaks for it. */
-function Type({ elevator, language }: { elevator: ElevatorType; language: Language }) {
-  return (
-    <>
-      <Heading as="h3" size="type">
-        {inLanguage(elevator, 'title', language)}
-      </Heading>
-      <Points>
-        {inLanguage(elevator, 'points', language).map((point) => (
-          <Point key={point}>{point}</Point>
-        ))}
-      </Points>
-    </>
-  );
-}
-
 const Panel = styled(Section, {
   display: 'grid',
-  gap: '$24',
+  gap: '$28',
   paddingBlock: '$88',
+  // The picture stands on the section's edge.
+  '@md': { paddingBlockEnd: 0 },
   '@lg': {
     gridTemplateColumns: '208px minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     gap: '0 $space$36',
     paddingBlock: 0,
-    minBlockSize: '796px',
   },
-  '@xl': { gridTemplateColumns: '248px minmax(0, 1fr)', columnGap: '$56' },
+  '@full': { gridTemplateColumns: '248px minmax(0, 1fr)', columnGap: '$56' },
+  '@print': { paddingBlock: '$24 0', gap: '$12' },
 });
 
 const Title = styled(Heading, { '@lg': { paddingBlockStart: '$128' } });
@@ -111,6 +99,7 @@ const Pills = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$8',
+  '@print': { display: 'none' },
   '@lg': {
     flexDirection: 'column',
     justifyContent: 'end',
@@ -122,7 +111,7 @@ const Pills = styled('div', {
 const Pill = styled('button', {
   display: 'flex',
   alignItems: 'center',
-  gap: '14px',
+  gap: '$12',
   minBlockSize: '$space$48',
   paddingInline: '$16',
   border: '$borderWidths$ring solid $ringPill',
@@ -142,34 +131,59 @@ const Pill = styled('button', {
 
 const Shown = styled('div', {
   display: 'grid',
-  gap: '$24',
+  gap: '$28',
   '&:focus-visible': { outlineOffset: '-6px' },
-  '@md': { gridTemplateColumns: '1fr 1fr', gap: '$56', alignItems: 'end' },
+  '@md': { gridTemplateColumns: '7fr 5fr', gap: '$36', alignItems: 'end' },
   '@lg': {
     gridColumn: 2,
     gridRow: '1 / 3',
     gridTemplateColumns: 'minmax(0, 1fr) 240px',
-    gap: '$36',
   },
-  '@xl': { gridTemplateColumns: 'minmax(0, 1fr) 304px', gap: '$56' },
+  '@full': { gridTemplateColumns: 'minmax(0, 1fr) 304px', gap: '$56' },
 });
 
 const Photo = styled('div', {
   blockSize: '320px',
   marginInline: 'calc(-1 * $space$pad)',
-  '@md': { blockSize: '560px', marginInlineEnd: 0 },
-  '@lg': { blockSize: '796px', marginInline: 0 },
+  '@md': { blockSize: 'auto', aspectRatio: '5 / 6', marginInlineEnd: 0 },
+  // As high as lets the whole machine be seen.
+  '@lg': { blockSize: 'min(62vw, 796px)', aspectRatio: 'auto', marginInline: 0 },
+  '@print': { display: 'none' },
 });
 
-const Facts = styled('div', { '@lg': { paddingBlockEnd: '$112' } });
-
-const Points = styled('ul', {
-  marginBlockStart: '$20',
-  '@scriptless': { marginBlockEnd: '$36' },
+const Facts = styled('div', {
+  '@print': { columns: 2 },
+  '@md': { paddingBlockEnd: '$56' },
+  '@lg': { paddingBlockEnd: '$112' },
 });
+
+/** Without scripts, and on paper, all types are told one after another. */
+const Type = styled('div', {
+  '@print': { breakInside: 'avoid', paddingBlockEnd: '$16' },
+  variants: {
+    isShown: {
+      true: {},
+      false: {
+        display: 'none',
+        '@scriptless': { display: 'block', marginBlockStart: '$36' },
+        '@print': { display: 'block' },
+      },
+    },
+  },
+});
+
+const Name = styled(Heading, {
+  fontSize: '1.75rem',
+  lineHeight: '$card',
+  letterSpacing: '$card',
+  '@md': { fontSize: '$leaf' },
+});
+
+const Points = styled('ul', { marginBlockStart: '$20', '@print': { marginBlockStart: '$8' } });
 
 const Point = styled('li', {
-  paddingBlock: '$20',
+  paddingBlock: '18px',
+  '@print': { paddingBlock: '$4' },
   borderBlockStart: '$borderWidths$line solid $lineDark',
   color: '$bodyDark',
   '&:last-child': { borderBlockEnd: '$borderWidths$line solid $lineDark' },

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { styled } from '../stitches.config';
 import { Button } from '../ui/Button';
-import { Heading } from '../ui/Heading';
 import { Icon } from '../ui/Icon';
 import { Mark } from '../ui/Mark';
 import { Section } from '../ui/Section';
@@ -18,16 +17,26 @@ export function ErrorScreen({ error, resetErrorBoundary }: ErrorScreenProps) {
   const { t } = useTranslation();
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   return (
-    <Section space="none">
-      <Frame>
-        <Mark height={64} width={48} />
-        <Heading as="h1" size="section" lang="en" dir="ltr" tabIndex={-1}>
-          Unexpected Application Error!
-        </Heading>
-        <p>{t('Error_Lead')}</p>
-        <Message lang="en" dir="ltr">
-          {message}
-        </Message>
+    <>
+      <Landing space="none">
+        <Words>
+          <Title lang="en" dir="ltr" tabIndex={-1}>
+            Unexpected Application Error!
+          </Title>
+          <p>{t('Error_Lead')}</p>
+          <Message lang="en" dir="ltr">
+            {message}
+          </Message>
+          <Button as={Link} href="/" kind="ink" onClick={resetErrorBoundary}>
+            {t('Back_Home')}
+            <Icon name="arrowForward" />
+          </Button>
+        </Words>
+        <Doors>
+          <Mark height={160} />
+        </Doors>
+      </Landing>
+      <Floor surface="marble" space="none">
         <Trace
           lang="en"
           dir="ltr"
@@ -37,32 +46,63 @@ export function ErrorScreen({ error, resetErrorBoundary }: ErrorScreenProps) {
         >
           {stack}
         </Trace>
-        <Home as={Link} href="/" kind="ink" onClick={resetErrorBoundary}>
-          {t('Back_Home')}
-          <Icon name="arrowForward" />
-        </Home>
-      </Frame>
-    </Section>
+      </Floor>
+    </>
   );
 }
 
-const Frame = styled('div', {
+/** The mark's doors stand on the edge of the floor below, where the trace is. */
+const Landing = styled(Section, {
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
-  gap: '$24',
-  '& > *': { maxInlineSize: '100%' },
-  paddingBlock: '$48 $space$88',
-  '@md': { paddingBlock: '$64 $space$128' },
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'end',
+  gap: '$32 $space$56',
+  paddingBlockStart: '$28',
+  '@md': { paddingBlockStart: '$64' },
 });
 
-const Message = styled('p', { fontSize: '$fact', fontWeight: '$light' });
+const Words = styled('div', {
+  display: 'flex',
+  flex: '1 1 100%',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: '$16',
+  minInlineSize: 0,
+  '& > *': { maxInlineSize: '100%' },
+  '& > a': { marginBlockStart: '$12' },
+  '@md': { flexBasis: '24rem', gap: '$20', paddingBlockEnd: '$80' },
+});
+
+const Doors = styled('div', {
+  '& svg': { inlineSize: '64px', blockSize: '80px' },
+  '@md': { '& svg': { inlineSize: '128px', blockSize: '160px' } },
+});
+
+/** English in an Arabic page: its lines begin where the page's do. */
+const english = { textAlign: 'start', '[dir=rtl] &': { textAlign: 'end' } } as const;
+
+const Title = styled('h1', {
+  ...english,
+  fontSize: '$section',
+  lineHeight: '$section',
+  letterSpacing: '$title',
+  '@md': { fontSize: '$sectionWide' },
+});
+
+const Message = styled('p', {
+  ...english,
+  fontSize: '$fact',
+  fontWeight: '$light',
+  overflowWrap: 'anywhere',
+});
+
+const Floor = styled(Section, {
+  paddingBlock: '$32 $space$48',
+  '@md': { paddingBlock: '$48 $space$80' },
+});
 
 const Trace = styled('pre', {
-  inlineSize: '100%',
-  padding: '$24',
-  background: '$marble',
-  color: '$ink',
   fontFamily: 'ui-monospace, monospace',
   fontSize: '$code',
   lineHeight: '$label',
@@ -70,5 +110,3 @@ const Trace = styled('pre', {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
-
-const Home = styled(Button, {});

@@ -39,7 +39,7 @@ export function Footer() {
       <Ground>
         <Columns>
           <Emblem>
-            <Mark height={120} width={90} />
+            <Mark height={120} />
           </Emblem>
           <FooterColumn title={t('Company')}>
             <Inner href="/about" aria-current={current('/about')}>
@@ -70,9 +70,9 @@ export function Footer() {
             <Inner href="/about">
               <RichText>{t('location_typing')}</RichText>
             </Inner>
-            <Outer href={phoneAddress}>
+            <Phone href={phoneAddress}>
               <bdi dir="ltr">{contact.phone}</bdi>
-            </Outer>
+            </Phone>
           </FooterColumn>
         </Columns>
         <Bottom>
@@ -96,15 +96,17 @@ export function Footer() {
 
 const Inner = styled(Link, footerLink);
 const Outer = styled('a', footerLink);
+const Phone = styled(Outer, { marginBlockStart: '$8' });
 
 const Ground = styled('div', {
   '--focus': '$colors$lit',
   paddingInline: '$pad',
-  paddingBlock: '$64 $space$112',
+  // Room for the floating chat button at the page's end.
+  paddingBlock: '72px $space$112',
   background: '$ink',
   color: '$white',
-  // Room for the floating chat button at the page's end.
-  '@md': { paddingBlock: '$96' },
+  '@md': { paddingBlock: '104px $space$96' },
+  '@print': { paddingBlock: '$24 0', borderBlockStart: '$borderWidths$line solid' },
 });
 
 const Columns = styled('div', {
@@ -114,14 +116,17 @@ const Columns = styled('div', {
   gap: '$36 $space$20',
   '@md': { gridTemplateColumns: 'auto 1fr 1fr 1fr 1.35fr', gap: '$28' },
   '@lg': { gridTemplateColumns: '1.7fr 1fr 1fr 1fr 1.35fr' },
+  '@print': { gridTemplateColumns: 'repeat(4, auto)' },
 });
 
 const Emblem = styled('div', {
   gridColumn: '1 / -1',
+  marginBlockEnd: '$12',
   color: '$brass',
   '& svg': { blockSize: '68px', inlineSize: 'auto' },
-  '@md': { gridColumn: 'auto', '& svg': { blockSize: '88px' } },
+  '@md': { gridColumn: 'auto', marginBlockEnd: 0, '& svg': { blockSize: '88px' } },
   '@lg': { '& svg': { blockSize: '120px' } },
+  '@print': { display: 'none' },
 });
 
 const Bottom = styled('div', {
@@ -129,15 +134,25 @@ const Bottom = styled('div', {
   flexDirection: 'column-reverse',
   gap: '$16',
   marginBlockStart: '$56',
-  paddingBlockStart: '$24',
+  paddingBlockStart: '$28',
   borderBlockStart: '$borderWidths$line solid $lineDark',
-  '@md': { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+  '@md': {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginBlockStart: '$80',
+  },
+  '@print': { marginBlockStart: '$16', paddingBlockStart: '$12' },
 });
 
 const Copyright = styled('p', { color: '$muteDark', fontSize: '$label', lineHeight: '$label' });
 
 /** The glyphs, not their targets, stand on the page's edges. */
-const Social = styled('ul', { display: 'flex', marginInline: '-12px' });
+const Social = styled('ul', {
+  display: 'flex',
+  marginInline: '-12px',
+  '@print': { display: 'none' },
+});
 
 const SocialLink = styled('a', {
   display: 'grid',

@@ -4,9 +4,9 @@ import { styled } from '../stitches.config';
 /** How a link of the footer looks. */
 export const footerLink = {
   display: 'inline-block',
-  paddingBlock: '9px',
-  fontSize: '$cardTextWide',
-  lineHeight: '$cardText',
+  paddingBlock: '6px',
+  fontSize: '$body',
+  lineHeight: '$label',
   '& bdi': { display: 'inline-block' },
   transition: 'color $state',
   '&:hover': { color: '$lit' },
@@ -27,7 +27,7 @@ export function FooterColumn({ title, children }: { title: string; children: Rea
 }
 
 const Title = styled('h2', {
-  marginBlockEnd: '$12',
+  marginBlockEnd: '$16',
   color: '$muteDark',
   fontSize: '$label',
   fontWeight: '$regular',

@@ -20,9 +20,7 @@ export function GetInTouch() {
         />
       </Photo>
       <Words>
-        <Heading size="section" id="touchHeading">
-          {t('Get_In_Touch')}
-        </Heading>
+        <Title id="touchHeading">{t('Get_In_Touch')}</Title>
         <Facts>
           <Fact>
             <Term>{t('Phone')}</Term>
@@ -60,13 +58,14 @@ const Leaf = styled('section', {
 });
 
 const Photo = styled('div', {
+  '@print': { display: 'none' },
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 0,
   blockSize: '480px',
-  objectPosition: '50% 12%',
+  objectPosition: '50% 0',
   maskImage: 'linear-gradient(#000 48%, transparent 92%)',
-  '@md': { blockSize: '62%', maskImage: 'linear-gradient(#000 34%, transparent 86%)' },
+  '@md': { blockSize: '62%', maskImage: 'linear-gradient(#000 40%, transparent 90%)' },
   // On the desktop the product's name stands on the picture's upper edge.
   '&::after': {
     content: '',
@@ -82,8 +81,17 @@ const Words = styled('div', {
   position: 'relative',
   paddingBlock: '376px $space$64',
   paddingInline: '$pad',
-  '@md': { paddingBlock: '$144 $space$80', paddingInlineEnd: '$space$16' },
+  '@md': { paddingBlock: '$144 $space$80', paddingInlineEnd: '$space$32' },
   '@lg': { paddingInlineEnd: '$space$80' },
+  '@print': { paddingBlock: '$24' },
+});
+
+const Title = styled(Heading, {
+  fontSize: '$section',
+  lineHeight: '$section',
+  letterSpacing: '$title',
+  '@md': { fontSize: '$leafWide' },
+  '@lg': { fontSize: '$sectionWide' },
 });
 
 const Facts = styled('dl', { marginBlockStart: '$32' });
@@ -100,7 +108,7 @@ const Value = styled('dd', {
   fontSize: '$fact',
   fontWeight: '$light',
   '& bdi': { display: 'inline-block', maxInlineSize: '100%' },
-  '@md': { fontSize: '$label', fontWeight: '$regular' },
+  '@md': { fontSize: '$pill', fontWeight: '$regular' },
   '@lg': { fontSize: '$fact', fontWeight: '$light' },
 });
 

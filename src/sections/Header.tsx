@@ -30,7 +30,7 @@ export function Header() {
   return (
     <Bar layout={layout}>
       <Brand href="/" aria-label={isHome ? plainText(t('App_Name')) : undefined} layout={layout}>
-        <Mark height={40} width={30} />
+        <Mark height={40} />
         {!isHome && (
           <span>
             <RichText>{t('App_Name')}</RichText>
@@ -76,6 +76,7 @@ const Bar = styled('header', {
   '@md': { minBlockSize: '$navWide', gap: '$24' },
   '@lg': { gap: '$48' },
   '@scriptless': { flexWrap: 'wrap', minBlockSize: 0 },
+  '@print': { position: 'static', minBlockSize: 0 },
   variants: {
     layout: {
       home: {
@@ -83,6 +84,7 @@ const Bar = styled('header', {
         insetBlockStart: 0,
         color: '$white',
         '--focus': '$colors$lit',
+        '@print': { position: 'static' },
       },
       about: {},
       contact: {
@@ -127,6 +129,7 @@ const Links = styled('nav', {
   '@lg': { columnGap: '$36' },
   // The menu does not open without scripts: its links stand here, on small screens too.
   '@scriptless': { display: 'flex' },
+  '@print': { display: 'none' },
 });
 
 const NavLink = styled(Link, {
@@ -161,6 +164,7 @@ const Actions = styled('div', {
   gap: '$12',
   marginInlineStart: 'auto',
   '@scriptless': { '& > button': { display: 'none' } },
+  '@print': { display: 'none' },
 });
 
 const Quote = styled(Button, {

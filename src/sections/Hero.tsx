@@ -65,8 +65,9 @@ const Banner = styled('section', {
   color: '$white',
   '@md': { minBlockSize: '$heroHeightWide' },
   // Where the page is centred, the leaf reaches from the window's edge.
-  '@media (min-width: 90em)': { '--leaf': 'calc(var(--pad) + 525px)' },
+  '@full': { '--leaf': 'calc(var(--pad) + 525px)' },
   '[dir=rtl] &': { '--from': '32px' },
+  '@print': { minBlockSize: 0 },
 });
 
 const Photo = styled('div', {
@@ -94,6 +95,7 @@ const Overlay = styled('div', {
     ].join(', '),
   },
   '@motion': { animation: `${travel} $transitions$travel backwards` },
+  '@print': { display: 'none' },
 });
 
 const Words = styled('div', {
@@ -109,6 +111,7 @@ const Words = styled('div', {
   // Forced colours leave no gradient: the leaf is then a plain one.
   '@forced': { background: 'Canvas' },
   '@motion': { animation: `${travel} $transitions$travel backwards` },
+  '@print': { inlineSize: 'auto', paddingBlock: '$36 $space$16' },
 });
 
 const Title = styled('h1', {
@@ -141,8 +144,10 @@ const Buttons = styled('div', {
     whiteSpace: 'nowrap',
   },
   '@media (max-width: 22.49em)': { '& svg': { display: 'none' } },
+  '@print': { display: 'none' },
   '@md': {
     marginBlockStart: '40px',
-    '& > *': { flex: 'none', gap: '$16', minInlineSize: '$buttonMin', paddingInline: '$28' },
+    '& > *': { flex: 'none', gap: '$16', minInlineSize: '$buttonMin', paddingInline: '$20' },
   },
+  '@xl': { '& > *': { paddingInline: '$28' } },
 });

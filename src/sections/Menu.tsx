@@ -6,7 +6,7 @@ import { menuMachine } from '../../machines/menuMachine';
 import { useChat } from '../chat';
 import { chatMessages } from '../content/contact';
 import { usePath } from '../path';
-import { styled } from '../stitches.config';
+import { keyframes, styled } from '../stitches.config';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Mark } from '../ui/Mark';
@@ -74,7 +74,7 @@ export function Menu({ on }: { on: 'dark' | 'light' }) {
         {isOpened && (
           <Sheet>
             <Top>
-              <Mark height={40} width={30} />
+              <Mark height={40} />
               <LanguageToggle on="dark" />
               <RoundButton
                 type="button"
@@ -115,6 +115,8 @@ export function Menu({ on }: { on: 'dark' | 'light' }) {
   );
 }
 
+const part = keyframes({ from: { clipPath: 'inset(0 50%)' }, to: { clipPath: 'inset(0)' } });
+
 const Opener = styled(RoundButton, { '@md': { display: 'none' } });
 
 const Overlay = styled('dialog', {
@@ -127,6 +129,7 @@ const Overlay = styled('dialog', {
   background: '$ink',
   color: '$white',
   '--focus': '$colors$lit',
+  '@motion': { '&[open]': { animation: `${part} 320ms cubic-bezier(.65,0,.15,1)` } },
 });
 
 const Sheet = styled('div', {

@@ -15,7 +15,12 @@ export function MissionAndVision() {
         <Text>{t('Mission_Text')}</Text>
       </Leaf>
       <Photo>
-        <Picture name="about" alt="" sizes="(min-width: 768px) max(33vw, 470px), 100vw" eager />
+        <Picture
+          name="about"
+          alt=""
+          sizes="(min-width: 768px) clamp(470px, 33vw, 560px), 100vw"
+          eager
+        />
       </Photo>
       <Leaf side="end" aria-labelledby="visionHeading">
         <Heading size="leaf" id="visionHeading">
@@ -30,7 +35,11 @@ export function MissionAndVision() {
 const Triptych = styled('div', {
   display: 'grid',
   gap: '$gap',
-  '@md': { gridTemplateColumns: '1fr minmax(0, 32.6%) 1fr', minBlockSize: '680px' },
+  '@md': {
+    gridTemplateColumns: '1fr minmax(0, min(32.6%, 560px)) 1fr',
+    minBlockSize: 'clamp(680px, 38vw, 740px)',
+  },
+  '@print': { display: 'block', minBlockSize: 0 },
 });
 
 const Leaf = styled('section', {
@@ -39,6 +48,7 @@ const Leaf = styled('section', {
   justifyContent: 'end',
   paddingBlock: '$64 $space$56',
   paddingInline: '$pad',
+  '@print': { paddingBlock: '$16' },
   variants: {
     side: {
       start: {
@@ -58,6 +68,7 @@ const Leaf = styled('section', {
 
 const Photo = styled('div', {
   blockSize: '440px',
+  '@print': { display: 'none' },
   '@md': { blockSize: 'auto', position: 'relative', '& > *': { position: 'absolute', inset: 0 } },
 });
 

@@ -43,7 +43,7 @@ export function Safety() {
                 onClick={() => send({ type: 'select', option: system.id })}
               >
                 {inLanguage(system, 'title', language)}
-                <Ring chosen={isSelected} />
+                <Ring size="large" chosen={isSelected} />
               </Row>
             );
           })}
@@ -72,7 +72,12 @@ export function Safety() {
 
 const Halves = styled(Section, {
   paddingInline: 0,
-  '@md': { display: 'grid', gridTemplateColumns: '1fr 1fr', minBlockSize: '760px' },
+  '@md': {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    minBlockSize: 'clamp(760px, 47vw, 900px)',
+  },
+  '@print': { display: 'block', minBlockSize: 0 },
 });
 
 const Systems = styled('div', {
@@ -81,12 +86,13 @@ const Systems = styled('div', {
   justifyContent: 'space-between',
   gap: '$32',
   paddingInline: '$pad',
-  paddingBlock: '$88 $space$48',
-  '@md': { paddingBlock: '120px $space$96', paddingInlineEnd: '$space$48' },
+  paddingBlock: '$88 $space$32',
+  '@md': { paddingBlock: '120px 104px', paddingInlineEnd: '$space$48' },
   '@lg': { paddingInlineEnd: '$space$80' },
+  '@print': { gap: '$12', paddingBlock: '$24' },
 });
 
-const Rows = styled('div', { borderBlockStart: '$borderWidths$line solid $lineLight' });
+const Rows = styled('div', { borderBlockStart: '$borderWidths$line solid $lineMarble' });
 
 const Row = styled('button', {
   display: 'flex',
@@ -95,9 +101,9 @@ const Row = styled('button', {
   gap: '$24',
   inlineSize: '100%',
   paddingInline: 0,
-  paddingBlock: '$24',
+  paddingBlock: '$20',
   border: 0,
-  borderBlockEnd: '$borderWidths$line solid $lineLight',
+  borderBlockEnd: '$borderWidths$line solid $lineMarble',
   background: 'none',
   color: '$muteLight',
   '--ring': '$colors$rule',
@@ -106,7 +112,7 @@ const Row = styled('button', {
   lineHeight: '$row',
   textAlign: 'start',
   transition: 'color $state',
-  '@md': { paddingBlock: '$28', fontSize: 'clamp($fontSizes$row, 1.95vw, $fontSizes$rowWide)' },
+  '@md': { paddingBlock: '30px', fontSize: 'clamp($fontSizes$row, 1.95vw, $fontSizes$rowWide)' },
   '&:hover': { color: '$ink', '--ring': '$colors$ink' },
   '&[aria-selected=true]': {
     color: '$ink',
@@ -114,10 +120,13 @@ const Row = styled('button', {
     '& > span': { color: '$bronze' },
     '@forced': { borderBlockEndColor: 'Highlight' },
   },
+  // On paper nothing is chosen.
+  '@print': { paddingBlock: '$8', '& > span': { display: 'none' } },
 });
 
 const Shown = styled('div', {
   blockSize: '360px',
+  '@print': { display: 'none' },
   background: '$ink',
   '--focus': '$colors$lit',
   '&:focus-visible': { outlineOffset: '-6px' },

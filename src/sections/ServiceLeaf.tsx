@@ -56,6 +56,7 @@ const Leaf = styled('li', {
   padding: '$28',
   scrollSnapAlign: 'start',
   '@md': { minBlockSize: '576px', padding: '$36' },
+  '@print': { inlineSize: 'auto', minBlockSize: 0, padding: 0 },
   variants: {
     leaf: {
       glass: { background: brushed('#12110F', '#1E1C19', '#141311', '#0F0E0C') },
@@ -76,6 +77,7 @@ const Top = styled('div', {
   display: 'flex',
   justifyContent: 'space-between',
   marginBlockEnd: 'auto',
+  '@print': { marginBlockEnd: 0 },
 });
 
 const Number = styled('span', { fontSize: '$fact', fontWeight: '$light', lineHeight: 1 });
@@ -84,6 +86,7 @@ const Drawing = styled('div', {
   blockSize: '176px',
   '& svg': { blockSize: '100%', inlineSize: 'auto' },
   '@md': { blockSize: '228px' },
+  '@print': { display: 'none' },
 });
 
 const Description = styled('p', {
@@ -92,6 +95,7 @@ const Description = styled('p', {
   fontSize: '$cardText',
   lineHeight: '$cardText',
   '@md': { fontSize: '$cardTextWide' },
+  '@print': { minBlockSize: 0 },
 });
 
-const More = styled(TextLink, { alignSelf: 'start', marginBlockStart: '$28' });
+const More = styled(TextLink, { alignSelf: 'start', marginBlockStart: '$16' });

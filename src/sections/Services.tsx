@@ -92,7 +92,12 @@ export function Services() {
   );
 }
 
-const Bars = styled('div', { display: 'none', gap: '$8', '@md': { display: 'flex' } });
+const Bars = styled('div', {
+  display: 'none',
+  gap: '$8',
+  '@md': { display: 'flex' },
+  '@print': { display: 'none' },
+});
 
 const Bar = styled('button', {
   display: 'grid',
@@ -142,4 +147,5 @@ const Row = styled('ul', {
   '@md': { '--card': '340px' },
   '@lg': { '--card': '384px' },
   '&:focus-visible': { outlineOffset: '6px' },
+  '@print': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '$24', padding: 0 },
 });

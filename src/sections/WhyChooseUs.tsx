@@ -32,7 +32,11 @@ export function WhyChooseUs() {
           </Unit>
         </Years>
         <Doors>
-          <Picture name="why" alt="" sizes="(min-width: 768px) 320px, 50vw" />
+          <Picture
+            name="why"
+            alt=""
+            sizes="(min-width: 1100px) 320px, (min-width: 768px) 400px, 50vw"
+          />
           <Badge>
             <Check>
               <Icon name="check" />
@@ -68,8 +72,10 @@ export function WhyChooseUs() {
 const Pair = styled(Section, {
   display: 'grid',
   gap: '$56',
+  '@print': { gap: '$16' },
   '@md': { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '$36' },
-  '@lg': { gap: '$96' },
+  '@lg': { gap: '$56' },
+  '@xl': { gap: '$96' },
 });
 
 const Leaves = styled('div', {
@@ -77,7 +83,9 @@ const Leaves = styled('div', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: '$gap',
   '@md': { gridTemplateColumns: '220px 220px' },
-  '@lg': { gridTemplateColumns: 'minmax(220px, 312px) minmax(220px, 312px)' },
+  '@lg': { gridTemplateColumns: '250px 250px' },
+  '@xl': { gridTemplateColumns: '312px 312px' },
+  '@print': { display: 'block' },
 });
 
 const Years = styled('p', {
@@ -88,6 +96,15 @@ const Years = styled('p', {
   padding: '$20 $space$16',
   background: 'linear-gradient(100deg, #BB925E, #D2B07F 42%, #C6A06D 70%, #B88F5B)',
   '@md': { padding: '$32 $space$28' },
+  '@xl': { padding: '$36' },
+  '@print': {
+    containerType: 'normal',
+    flexDirection: 'row',
+    justifyContent: 'start',
+    alignItems: 'center',
+    gap: '$16',
+    padding: 0,
+  },
 });
 
 const Figure = styled('span', {
@@ -96,9 +113,11 @@ const Figure = styled('span', {
   fontWeight: '$light',
   lineHeight: '$years',
   letterSpacing: '$years',
-  paddingBlockStart: '$12',
-  '@md': { fontSize: '8.5rem' },
-  '@lg': { fontSize: '$yearsWide' },
+  whiteSpace: 'nowrap',
+  '@md': { fontSize: '8.5rem', paddingBlockStart: '$12' },
+  '@lg': { fontSize: '9.5rem' },
+  '@xl': { fontSize: '$yearsWide' },
+  '@print': { fontSize: '$sectionWide', paddingBlock: 0 },
 });
 
 const Unit = styled('span', {
@@ -114,6 +133,7 @@ const Doors = styled('div', {
   minBlockSize: '300px',
   '& > picture': { position: 'absolute', inset: 0 },
   '@md': { minBlockSize: '640px' },
+  '@print': { minBlockSize: 0 },
 });
 
 const Badge = styled('p', {
@@ -137,6 +157,7 @@ const Badge = styled('p', {
     fontSize: '$label',
   },
   '@lg': { insetInline: '$space$24', insetBlockEnd: '$space$24' },
+  '@print': { position: 'static', paddingInline: 0 },
 });
 
 const Check = styled('span', {
@@ -158,21 +179,23 @@ const Reasons = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  gap: '$36',
+  gap: '$32',
 });
 
 const List = styled('ul', {
   '@lg': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '$32' },
+  '@print': { columns: 2 },
 });
 
 const Benefit = styled('li', {
   display: 'flex',
   alignItems: 'center',
-  gap: '$16',
-  paddingBlock: '$16',
+  gap: '$12',
+  paddingBlock: '14px',
   borderBlockStart: '$borderWidths$line solid $lineLight',
   '& svg': { flex: 'none', color: '$bronze' },
-  '@lg': { paddingBlock: '$20' },
+  '@lg': { gap: '$16', paddingBlock: '$20' },
+  '@xl': { paddingBlock: '$24' },
 });
 
-const Quote = styled(Button, { '@md': { alignSelf: 'start' } });
+const Quote = styled(Button, { alignSelf: 'start' });

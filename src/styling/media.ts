@@ -1,11 +1,12 @@
 /**
- * The conditions that styles are made for; `md` parts the two layouts (specification, section 9). Widths of 768, 1100 and
- * 1280 px are said in em, so that text made larger in the browser gets the layout that has room for it.
+ * The conditions that styles are made for; `md` parts the two layouts (specification, section 9). Widths of 768, 1100,
+ * 1280 and 1440 px are said in em, so that text made larger in the browser gets the layout that has room for it.
  */
 export const media = {
   md: '(min-width: 48em)',
   lg: '(min-width: 68.75em)',
   xl: '(min-width: 80em)',
+  full: '(min-width: 90em)',
   hover: '(hover: hover)',
   touch: '(hover: none)',
   motion: '(prefers-reduced-motion: no-preference)',

@@ -17,7 +17,6 @@ export const Heading = styled('h2', {
         letterSpacing: '$title',
         '@md': { fontSize: '$leafWide' },
       },
-      type: { fontSize: '$leaf', lineHeight: '$card', letterSpacing: '$card' },
       card: {
         fontSize: '$card',
         lineHeight: '$card',

@@ -20,10 +20,13 @@ const lines = {
   facebook: 'M14 3.25h-1a3.25 3.25 0 0 0-3.25 3.25v10.25M6.5 9.75H13',
 };
 
+const isArrow = (name: IconName) =>
+  name === 'arrowOut' || name === 'arrowForward' || name === 'arrowDown';
+
 /** The name of an icon. */
 export type IconName = keyof typeof lines;
 
-/** An icon in the colour of its text, hidden from assistive technology; those that point onward turn over in Arabic. */
+/** An icon in the colour of its text, hidden from assistive technology; those that point onward turn over in Arabic. An arrow says in `--nudge` which way it moves under the pointer. */
 export function Icon({ name, ...props }: { name: IconName } & ComponentProps<typeof Glyph>) {
   return (
     <Glyph
@@ -36,7 +39,7 @@ export function Icon({ name, ...props }: { name: IconName } & ComponentProps<typ
       strokeLinecap="square"
       aria-hidden="true"
       focusable="false"
-      onward={name === 'arrowOut' || name === 'arrowForward'}
+      {...(isArrow(name) && { arrow: name })}
       {...props}
     >
       <path d={lines[name]} />
@@ -48,6 +51,16 @@ const Glyph = styled('svg', {
   display: 'block',
   flexShrink: 0,
   variants: {
-    onward: { true: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } },
+    arrow: {
+      arrowOut: {
+        '--nudge': '3px -3px',
+        '[dir=rtl] &': { '--nudge': '-3px -3px', transform: 'scaleX(-1)' },
+      },
+      arrowForward: {
+        '--nudge': '3px 0',
+        '[dir=rtl] &': { '--nudge': '-3px 0', transform: 'scaleX(-1)' },
+      },
+      arrowDown: { '--nudge': '0 3px' },
+    },
   },
 });

@@ -1,6 +1,6 @@
 import { styled } from '../stitches.config';
 
-/** A round control of one glyph: the toggle, the menu, pause and play. */
+/** A round control of one glyph: the toggle, the menu, pause and play. On paper it is quieter than on light. */
 export const RoundButton = styled('button', {
   display: 'inline-grid',
   placeItems: 'center',
@@ -14,6 +14,7 @@ export const RoundButton = styled('button', {
   fontSize: '$label',
   lineHeight: 1,
   transition: 'color $state, background-color $state, border-color $state',
+  '@print': { display: 'none' },
   variants: {
     on: {
       dark: {
@@ -26,6 +27,11 @@ export const RoundButton = styled('button', {
         borderColor: '$ink',
         color: '$ink',
         '@hover': { '&:hover': { background: '$ink', color: '$white' } },
+      },
+      paper: {
+        borderColor: '$rule',
+        color: '$ink',
+        '@hover': { '&:hover': { background: '$ink', borderColor: '$ink', color: '$white' } },
       },
     },
   },

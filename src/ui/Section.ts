@@ -12,7 +12,11 @@ export const Section = styled('section', {
     },
     space: {
       none: {},
-      regular: { paddingBlock: '$88', '@md': { paddingBlock: '$144' } },
+      regular: {
+        paddingBlock: '$88',
+        '@md': { paddingBlock: '$144' },
+        '@print': { paddingBlock: '$24' },
+      },
     },
   },
   defaultVariants: { surface: 'paper', space: 'regular' },

@@ -8,4 +8,5 @@ export const SectionHeader = styled('header', {
   gap: '$24',
   marginBlockEnd: '$32',
   '@md': { marginBlockEnd: '$56' },
+  '@print': { marginBlockEnd: '$16' },
 });

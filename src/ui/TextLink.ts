@@ -6,6 +6,7 @@ export const TextLink = styled('a', {
   alignItems: 'center',
   gap: '$12',
   minBlockSize: '$pressable',
+  paddingBlockStart: '$8',
   fontSize: '$cardText',
   backgroundImage: 'linear-gradient(currentColor, currentColor)',
   backgroundSize: '100% 1px',
@@ -16,7 +17,6 @@ export const TextLink = styled('a', {
   '&:hover': { backgroundSize: '100% 2px' },
   '& svg': { transition: 'translate $state' },
   '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
-    '&:hover svg': { translate: '3px -3px' },
-    '[dir=rtl] &:hover svg': { translate: '-3px -3px' },
+    '&:hover svg': { translate: 'var(--nudge, 0)' },
   },
 });

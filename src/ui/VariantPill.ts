@@ -1,13 +1,13 @@
 import { styled } from '../stitches.config';
 
-/** A small pill that picks a picture; the picked one is lit and bears a dot. */
+/** A small pill that picks a picture; the picked one is lit and bears a dot, for which all leave room: none moves. */
 export const VariantPill = styled('button', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
   minInlineSize: '$pressable',
   minBlockSize: '$variant',
-  paddingInline: '11px',
+  paddingInline: '16.5px',
   paddingBlock: '$4',
   border: '$borderWidths$ring solid $ringVariant',
   borderRadius: '$round',
@@ -18,7 +18,7 @@ export const VariantPill = styled('button', {
   textAlign: 'start',
   transition: 'color $state, border-color $state',
   '@hover': { '&:hover': { borderColor: '$white' } },
-  '&[aria-pressed=true]': { borderColor: '$lit', color: '$lit' },
+  '&[aria-pressed=true]': { paddingInline: '10px', borderColor: '$lit', color: '$lit' },
   '&[aria-pressed=true]::before': {
     content: '',
     flex: 'none',

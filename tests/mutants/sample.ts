@@ -182,14 +182,14 @@ export const sample: readonly Fault[] = [
   ),
   view(
     'designs',
-    'sections/DesignCard.tsx',
+    'sections/DesignWords.tsx',
     'en-mobile',
     'aria-expanded={isSelected}',
     'aria-expanded={false}',
   ),
   view(
     'doors',
-    'sections/DesignCard.tsx',
+    'sections/DesignWords.tsx',
     'en-desktop',
     'aria-pressed={image === shown}',
     'aria-pressed={false}',

@@ -15,7 +15,7 @@ export function TopBar() {
   const theme = useSelector(view, (state) => state.value.theme);
   return (
     <Bar>
-      <Mark height={26} width={20} />
+      <Mark height={25} />
       <Name>State inspector</Name>
       <Connection />
       <Gap />
