@@ -62,6 +62,13 @@ export default defineConfig<SiteOptions>({
   testIgnore: STOCK ? [] : '**/stock.spec.ts',
   outputDir: 'results',
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
+  expect: {
+    toHaveScreenshot: {
+      pathTemplate: '{testDir}/looks/{arg}{ext}',
+      // Other machines draw the edges of letters otherwise, which is less than a hundredth of a picture; a part that moves is more.
+      maxDiffPixelRatio: 0.01,
+    },
+  },
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   // A second try on a machine that builds other things at the same time; the report still names what needed it.

@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../test';
+import type { Site } from '../paths/Site';
+
+/** A section of the home page, by its heading's key. */
+const section = (key: Parameters<Site['say']>[0]) => (page: Page, site: Site) =>
+  page.getByRole('region', { name: site.say(key), exact: true });
+const main = (page: Page) => page.getByRole('main');
+
+interface Look {
+  readonly name: string;
+  readonly path: string;
+  readonly of: (page: Page, site: Site) => Locator;
+  readonly width?: number;
+}
+
+/** The agreed looks: each in one project, so that both languages and both layouts have their turn. */
+const looks: readonly Look[] = [
+  { name: 'services @en @desktop', path: '/', of: section('Our_Services') },
+  { name: 'elevators @ar @desktop', path: '/', of: section('Elevators') },
+  { name: 'safety @en @mobile', path: '/', of: section('Safety') },
+  { name: 'designs @en @desktop', path: '/', of: section('Our_Designs') },
+  { name: 'designs between @ar @desktop', path: '/', width: 1100, of: section('Our_Designs') },
+  { name: 'elevators between @en @desktop', path: '/', width: 768, of: section('Elevators') },
+  { name: 'clients @ar @mobile', path: '/', of: section('Our_Clients') },
+  { name: 'reasons @ar @desktop', path: '/', of: section('Why_Choose_Us') },
+  { name: 'about @en @mobile', path: '/about', of: main },
+  { name: 'contact @ar @desktop', path: '/contact', of: main },
+  { name: 'footer @en @mobile', path: '/about', of: (page) => page.getByRole('contentinfo') },
+];
+
+/** One pixel in the place of every picture: its box shows its colour, so that a look is small and no decoder counts. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR4nGNgAAIAAAUAAXpeqz8AAAAASUVORK5CYII=',
+  'base64',
+);
+
+for (const { name, path, of, width } of looks) {
+  test(name, async ({ page, site }) => {
+    await page.route('/images/**', (route) =>
+      route.fulfill({ contentType: 'image/png', body: pixel }),
+    );
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (width) await page.setViewportSize({ width, height: 900 });
+    await site.visit(path);
+    await page.evaluate(() => document.fonts.ready);
+    await page.getByRole('complementary').evaluate((chat) => (chat.style.visibility = 'hidden'));
+    const file = `${name.replace(/ ?@\w+/g, '').replace(/ /g, '-')}.png`;
+    await expect(of(page, site)).toHaveScreenshot(file, { timeout: 20_000 });
+  });
+}
