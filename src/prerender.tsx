@@ -10,6 +10,8 @@ import { pageTexts } from './pageTexts';
 import { ErrorScreen } from './sections/ErrorScreen';
 import { Site } from './Site';
 import { getCssText } from './stitches.config';
+import { looks } from './styling/looks';
+import { shorten, shortNames } from './styling/shortNames';
 
 /** What React hoists to the document's head stands at the beginning of what it renders. */
 const hoisted = /^(?:<link[^>]*>|<title>[^<]*<\/title>|<meta[^>]*>)+/;
@@ -31,11 +33,10 @@ export async function renderPage(path: string, language: Language) {
   const html = await new Response(prelude).text();
   const told = hoisted.exec(html)?.[0] ?? '';
   const head = firstPicture(html) + told + metadata(path, language, pageTexts(path, i18next.t));
-  return { head, body: html.slice(told.length) };
+  return { head, body: shortNames(html.slice(told.length)) };
 }
 
 export { discovery } from './hosting/discovery';
-export { looks } from './styling/looks';
 
 /** Has the picture that comes first asked for before the browser has read as far as its place in the page. */
 function firstPicture(html: string) {
@@ -61,8 +62,11 @@ export async function renderNotFound(language: Language) {
       <ErrorScreen error={error} />
     </Router>,
   );
-  return `<noscript>${await new Response(prelude).text()}</noscript>`;
+  return `<noscript>${shortNames(await new Response(prelude).text())}</noscript>`;
 }
 
 /** The style sheet of all that has been rendered and remembered so far. */
-export const readStyles = (): string => getCssText();
+export const readStyles = (): string => shortNames(getCssText());
+
+/** The looks of all styles, as the style sheet names them. */
+export const readLooks = () => shorten(looks());

@@ -29,7 +29,7 @@ export function prerenderPlugin(): Plugin {
   let mail: string | undefined;
   let scripts: string[];
   return {
-    ...compileStyles(() => entry.looks()),
+    ...compileStyles(() => entry.readLooks()),
     name: 'suood:prerender',
     apply: 'build',
     configResolved: (config) => {

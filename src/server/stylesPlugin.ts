@@ -27,6 +27,7 @@ export function rememberStyles(): Plugin {
 export function compileStyles(
   looks: () => ReadonlyMap<string, Look>,
 ): Pick<Plugin, 'resolveId' | 'transform'> {
+  let known: ReadonlyMap<string, Look> | undefined;
   const compiled = path.resolve('src/styling/styled.tsx');
   return {
     resolveId: {
@@ -37,7 +38,8 @@ export function compileStyles(
     transform(code, id) {
       const edits = [
         ...argumentsOf('styled', code, id).map(({ key, style }) => {
-          const look = looks().get(key);
+          known ??= looks();
+          const look = known.get(key);
           if (!look) throw new Error(`The style ${key} is in no page, so nothing is known of it.`);
           return { ...style, text: JSON.stringify(look) };
         }),
