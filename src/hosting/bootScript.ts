@@ -15,19 +15,13 @@ const early =
   `Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),"value").set.call(field,text);say(field)}` +
   `for(const button of pressed)button.click()},{once:true});`;
 
-/** Has pictures that lie far down the page loaded once they come near, as `PictureStack` does from its start on. */
-const pictures =
-  `const near=new IntersectionObserver(seen=>{for(const {isIntersecting,target} of seen)if(isIntersecting)` +
-  `delete target.dataset.far},{rootMargin:"100% 0px"});` +
-  `for(const stack of document.querySelectorAll("[data-far]"))near.observe(stack);`;
-
 /**
  * A script for the body's end. The page is complete without scripts, so they come once its first picture is there (or has
  * taken two seconds), and share the line with nothing that the visitor waits for; each runs in a task of its own. What
  * the visitor does before them is not lost; where one does not come, the page is marked. `files` are the addresses of the scripts.
  */
 export const bootScript = (files: readonly string[]): string =>
-  `(()=>{${early}${pictures}` +
+  `(()=>{${early}` +
   `let isLoading;const load=()=>{if(isLoading)return;isLoading=true;for(const src of ${JSON.stringify(files)})` +
   `document.head.append(Object.assign(document.createElement("script"),{type:"module",crossOrigin:"",src,` +
   `onerror(){document.documentElement.classList.add("scripts-failed")}}))},` +

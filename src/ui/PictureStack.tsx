@@ -9,13 +9,13 @@ interface PictureStackProps {
   readonly sizes: string;
 }
 
-/** Waits until a stack has come near, a screen's height away; until then none of its pictures is loaded. */
+/** Marks a stack that has come near, a screen's height away; until then nothing of what it hides is loaded. */
 function watch(stack: HTMLElement | null) {
   if (!stack) return undefined;
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
-      delete stack.dataset['far'];
+      stack.dataset['near'] = '';
       observer.disconnect();
     },
     { rootMargin: '100% 0px' },
@@ -24,13 +24,10 @@ function watch(stack: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
-/**
- * Shows one of several pictures. All load when the stack comes near, so that a change never waits: `watch` sees to it, as
- * the boot script does before there is React. Without scripts they lie side by side.
- */
+/** Shows one of several pictures; the others load when the stack comes near, so that a change never waits. Without scripts they lie side by side. */
 export function PictureStack({ pictures, shown, sizes }: PictureStackProps) {
   return (
-    <Stack ref={watch} data-far="">
+    <Stack ref={watch}>
       {pictures.map(({ name, alt }) => (
         <Leaf key={name} shown={name === shown}>
           <Picture name={name} alt={alt} sizes={sizes} hidden={name !== shown} />
@@ -45,9 +42,7 @@ const Stack = styled('div', {
   isolation: 'isolate',
   inlineSize: '100%',
   blockSize: '100%',
-  '&[data-far] img': { display: 'none' },
   '@scriptless': {
-    '&[data-far] img': { display: 'block' },
     gridAutoFlow: 'column',
     gridAutoColumns: '100%',
     overflowX: 'auto',
@@ -70,9 +65,10 @@ const Leaf = styled('div', {
       },
       false: {
         visibility: 'hidden',
+        ':not([data-near]) > &': { display: 'none' },
         // It stays beneath until the next has parted over it.
         '@motion': { transition: 'visibility 0s 480ms' },
-        '@scriptless': { visibility: 'visible' },
+        '@scriptless': { visibility: 'visible', ':not([data-near]) > &': { display: 'block' } },
       },
     },
   },
