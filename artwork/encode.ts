@@ -7,19 +7,24 @@ import { pictures, type PictureName } from '../src/content/pictures';
 const images = fileURLToPath(new URL('../public/images/', import.meta.url));
 const colours = new URL('../src/ui/pictureColours.json', import.meta.url);
 
-/** From fine to coarse. A dense screen hides what the coarse ones lose: they serve the widths beyond the slot's own. */
-const qualities = { avif: [68, 62, 56, 50, 44, 38], webp: [80, 72, 64, 56, 48, 40] } as const;
+/** From fine to coarse: the first cannot be told from the master, and a dense screen hides what the others lose. */
+const qualities = { avif: [58, 50, 44, 38], webp: [76, 68, 60, 52, 44] } as const;
 
-/** Bytes that one width may weigh: that of the slot on a desktop, the second, or a denser screen's. */
+/** Whether a width is for denser screens than that of the slot on a desktop, the second, and the bytes that it may weigh. */
 function budget(name: PictureName, width: number) {
+  const isDense = width > pictures[name].widths[1];
   const shown = name === 'hero' ? 60_000 : 28_000;
-  return width <= pictures[name].widths[1] ? shown : 2 * shown;
+  return { isDense, allowed: isDense ? 2 * shown : shown };
 }
 
 /** The finest picture that keeps to the budget, or the coarsest. */
-async function compress(picture: Sharp, format: keyof typeof qualities, allowed: number) {
+async function compress(
+  picture: Sharp,
+  format: keyof typeof qualities,
+  { isDense, allowed }: { isDense: boolean; allowed: number },
+) {
   let smallest = Buffer.alloc(0);
-  for (const quality of qualities[format]) {
+  for (const quality of qualities[format].slice(isDense ? 1 : 0)) {
     // oxlint-disable-next-line no-await-in-loop
     smallest = await picture.clone()[format]({ quality, effort: 4 }).toBuffer();
     if (smallest.length <= allowed) break;
