@@ -20,6 +20,9 @@ interface Notes {
 const readNotes = () => ({ ...(window as unknown as { notes: Notes }).notes });
 
 test.describe('on a host that cannot choose by cookie @en', () => {
+  // What is not to be seen yet is kept from sight by an animation.
+  test.use({ isHurried: false });
+
   for (const path of ['/', '/about', '/contact']) {
     test(`${path} shows nothing of the other language, and nothing moves`, async ({
       page,

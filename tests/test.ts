@@ -10,6 +10,8 @@ export { expect };
 export interface SiteOptions {
   readonly language: Language;
   readonly layout: Layout;
+  /** Whether what moves is at its end at once: so it is, but for what is about the motion itself. */
+  readonly isHurried: boolean;
 }
 
 /**
@@ -20,10 +22,11 @@ export interface SiteOptions {
 export const test = base.extend<SiteOptions & { site: Site }>({
   language: ['ar', { option: true }],
   layout: ['desktop', { option: true }],
+  isHurried: [true, { option: true }],
   site: [
-    async ({ page, baseURL, layout, language }, use) => {
+    async ({ page, baseURL, layout, language, isHurried }, use) => {
       const site = new Site(page, layout, language, new URL(baseURL ?? '').origin);
-      await site.hurryMotion();
+      if (isHurried) await site.hurryMotion();
       await use(site);
       if (page.url().startsWith('http')) await site.check();
       expect(site.trouble.unexpected).toEqual({ reports: [], missing: [] });
