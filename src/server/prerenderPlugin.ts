@@ -7,6 +7,7 @@ import { languageScript } from '../hosting/languageScript.js';
 import { englishFolder, securityHeaders } from '../hosting/rules.js';
 import { headersFile, redirectsFile } from '../hosting/staticHosts.js';
 import { mailOrigin } from '../mailOrigin.js';
+import { media } from '../styling/media.js';
 import { compressFiles } from './compressFiles.js';
 import { compileStyles, rememberStyles } from './stylesPlugin.js';
 
@@ -140,10 +141,11 @@ async function write(file: string, text: string) {
 const notFound = '<meta name="robots" content="noindex">';
 const emptyRoot = '<div id="root"></div>';
 
+/** A phone has the first picture on the line first, and asks for the faces as soon as the text is laid out. */
 const fonts = (language: string) =>
   [300, 400]
     .map(
       (weight) =>
-        `<link rel="preload" as="font" type="font/woff2" href="/fonts/plex-${language}-${weight}.woff2" crossorigin fetchpriority="low">`,
+        `<link rel="preload" as="font" type="font/woff2" href="/fonts/plex-${language}-${weight}.woff2" crossorigin media="${media.md}">`,
     )
     .join('');
