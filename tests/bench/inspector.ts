@@ -43,7 +43,10 @@ export async function inspector(): Promise<Figure[]> {
       mimeType: 'application/json',
       buffer: Buffer.from(sessionOfEighty()),
     });
-    await desk.getByRole('button', { name: /^eighty/ }).first().click();
+    await desk
+      .getByRole('button', { name: /^eighty/ })
+      .first()
+      .click();
     const layoutOfEighty = await layout(desk, 'eighty');
     await desk.getByRole('button', { name: 'Back to live' }).click();
 
