@@ -62,6 +62,8 @@ test('a frame that cannot be shown gives way to the error screen, never to an em
   site,
 }) => {
   await site.visit('/');
+  // Translations that come later would show the page anew, and break it too early.
+  await page.waitForLoadState('networkidle');
   await breakWhatNeeds(page, 'matchMedia');
   allowError(site);
   await page
