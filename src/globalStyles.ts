@@ -42,8 +42,8 @@ export const globalStyles = globalCss({
     fallback('Suood Arabic', naskh, 300, ['103.46%', '104.87%', '40.11%']),
     fallback('Suood Arabic', naskh, 400, ['104.20%', '104.13%', '39.83%']),
   ],
-  '*, *::before, *::after': { boxSizing: 'border-box' },
-  '*': { margin: 0 },
+  // Not for pseudo-elements: each element of the page would be given two, at every change of its style.
+  '*': { boxSizing: 'border-box', margin: 0 },
   html: {
     '--pad': '20px',
     '--leaf': '32%',

@@ -11,6 +11,8 @@ import { ErrorScreen } from './sections/ErrorScreen';
 import { Site } from './Site';
 import { getCssText } from './stitches.config';
 import { looks } from './styling/looks';
+import { media } from './styling/media';
+import { settledSheet } from './styling/settledSheet';
 import { shorten, shortNames } from './styling/shortNames';
 
 /** What React hoists to the document's head stands at the beginning of what it renders. */
@@ -46,8 +48,8 @@ function firstPicture(html: string) {
     .map(([source]) => {
       const read = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(source)?.[1];
       // Where there is a picture for small screens, the other is for all that are larger.
-      const media = read('media') ?? (choices.length > 1 ? '(min-width: 768px)' : 'all');
-      return `<link rel="preload" as="image" type="image/avif" media="${media}" imagesrcset="${read('srcSet')}" imagesizes="${read('sizes')}" fetchpriority="high">`;
+      const condition = read('media') ?? (choices.length > 1 ? media.md : 'all');
+      return `<link rel="preload" as="image" type="image/avif" media="${condition}" imagesrcset="${read('srcSet')}" imagesizes="${read('sizes')}" fetchpriority="high">`;
     })
     .join('');
 }
@@ -66,7 +68,7 @@ export async function renderNotFound(language: Language) {
 }
 
 /** The style sheet of all that has been rendered and remembered so far. */
-export const readStyles = (): string => shortNames(getCssText());
+export const readStyles = (): string => shortNames(settledSheet(getCssText()));
 
 /** The looks of all styles, as the style sheet names them. */
 export const readLooks = () => shorten(looks());

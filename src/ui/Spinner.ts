@@ -7,7 +7,7 @@ export const Spinner = styled('span', {
   inlineSize: '18px',
   blockSize: '18px',
   border: '2px solid $ringDark',
-  borderBlockStartColor: '$white',
+  borderBlockStartColor: '$colors$white',
   borderRadius: '$round',
   '@motion': { animation: `${turn} 900ms linear infinite` },
 });
