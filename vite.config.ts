@@ -33,7 +33,7 @@ export default defineConfig({
           groups: [
             {
               name: 'start',
-              test: /\/(?:node_modules\/(?:react|react-dom|scheduler|i18next|i18next-browser-languagedetector|react-i18next|wouter|regexparam)\/|src\/(?:i18n|inspection|path)\.ts$)/,
+              test: /\/(?:node_modules\/(?:react|react-dom|scheduler|i18next|i18next-browser-languagedetector|react-i18next|wouter|regexparam)\/|src\/(?:i18n|path)\.ts$)/,
             },
           ],
         },

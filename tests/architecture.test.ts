@@ -22,7 +22,12 @@ const importsOf = (file: string) =>
 const allowed: Record<string, readonly RegExp[]> = {
   machines: [/^xstate$/, /^machines\//],
   'src/content': [/^src\/content\/(bilingual|pictures)$/],
-  'src/ui': [/^react$/, /^src\/ui\//, /^src\/stitches\.config$/, /^src\/content\/pictures$/],
+  'src/ui': [
+    /^react$/,
+    /^src\/ui\//,
+    /^src\/stitches\.config$/,
+    /^src\/(content\/pictures|styling\/media)$/,
+  ],
   'src/sections': [
     /^(react|react-i18next|wouter|xstate|@xstate\/react)$/,
     /^machines\//,

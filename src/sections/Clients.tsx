@@ -111,7 +111,7 @@ const Caption = styled('figcaption', {
     fontWeight: '$light',
     lineHeight: '$row',
   },
-  '@media (hover: hover) and (min-width: 48em)': { visibility: 'hidden', translate: '0 100%' },
+  '@hover': { '@md': { visibility: 'hidden', translate: '0 100%' } },
   '@print': { position: 'static', padding: 0, visibility: 'visible', translate: 'none' },
 });
 

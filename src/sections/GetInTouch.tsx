@@ -73,7 +73,7 @@ const Photo = styled('div', {
     inset: 0,
     background:
       'linear-gradient(rgba(18,17,15,.84) 0, rgba(18,17,15,.62) 96px, rgba(18,17,15,0) 220px)',
-    '@media (max-width: 47.99em)': { display: 'none' },
+    '@small': { display: 'none' },
   },
 });
 

@@ -143,7 +143,7 @@ const Buttons = styled('div', {
     paddingInline: '$12',
     whiteSpace: 'nowrap',
   },
-  '@media (max-width: 22.49em)': { '& svg': { display: 'none' } },
+  '@narrow': { '& svg': { display: 'none' } },
   '@print': { display: 'none' },
   '@md': {
     marginBlockStart: '40px',

@@ -163,7 +163,7 @@ const Badge = styled('p', {
 const Check = styled('span', {
   display: 'grid',
   // On the narrowest phones the words need the room.
-  '@media (max-width: 22.49em)': { display: 'none' },
+  '@narrow': { display: 'none' },
   placeItems: 'center',
   flex: 'none',
   inlineSize: '$space$32',

@@ -1,8 +1,10 @@
 /**
- * The conditions that styles are made for; `md` parts the two layouts (specification, section 9). Widths of 768, 1100,
- * 1280 and 1440 px are said in em, so that text made larger in the browser gets the layout that has room for it.
+ * The conditions that styles are made for; `small` and `md` are the two layouts (specification, section 9). Widths of 360,
+ * 768, 1100, 1280 and 1440 px are said in em, so that text made larger in the browser gets the layout that has room for it.
  */
 export const media = {
+  narrow: '(max-width: 22.49em)',
+  small: 'not all and (min-width: 48em)',
   md: '(min-width: 48em)',
   lg: '(min-width: 68.75em)',
   xl: '(min-width: 80em)',

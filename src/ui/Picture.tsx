@@ -1,5 +1,6 @@
 import { type PictureName, pictures } from '../content/pictures';
 import { styled } from '../stitches.config';
+import { media } from '../styling/media';
 import colours from './pictureColours.json';
 
 /** A picture by its slot. `sizes` is how wide it is shown, as in HTML; `small` takes its place below the medium breakpoint. */
@@ -17,7 +18,6 @@ const candidates = (name: PictureName, format: 'avif' | 'webp') =>
   pictures[name].widths.map((width) => `/images/${name}-${width}.${format} ${width}w`).join(', ');
 
 const formats = ['avif', 'webp'] as const;
-const below = '(max-width: 767.98px)';
 
 /** A responsive picture that fills its box, first with its colour; it loads when it comes near unless it is `eager`. */
 export function Picture({ name, small, alt, sizes, eager, hidden, className }: PictureProps) {
@@ -29,7 +29,7 @@ export function Picture({ name, small, alt, sizes, eager, hidden, className }: P
         formats.map((format) => (
           <source
             key={format}
-            media={below}
+            media={media.small}
             type={`image/${format}`}
             srcSet={candidates(small, format)}
             sizes="100vw"
