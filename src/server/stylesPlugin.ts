@@ -9,11 +9,13 @@ export function rememberStyles(): Plugin {
   return {
     name: 'suood:remember-styles',
     transform(code, id) {
-      const edits = argumentsOf('styled', code, id).map(({ key, type, style }) => ({
-        start: type.start,
-        end: style.end,
-        text: `...remember(${JSON.stringify(key)}, ${code.slice(type.start, style.end)})`,
-      }));
+      const edits = callsIn(code, id)
+        .filter(({ name }) => name === 'styled')
+        .map(({ key, type, style }) => ({
+          start: type.start,
+          end: style.end,
+          text: `...remember(${JSON.stringify(key)}, ${code.slice(type.start, style.end)})`,
+        }));
       const start = { start: 0, end: 0, text: `import { remember } from ${looks};\n` };
       return edits.length ? edited(code, [start, ...edits]) : undefined;
     },
@@ -36,31 +38,29 @@ export function compileStyles(
       handler: () => compiled,
     },
     transform(code, id) {
-      const edits = [
-        ...argumentsOf('styled', code, id).map(({ key, style }) => {
-          known ??= looks();
-          const look = known.get(key);
-          if (!look) throw new Error(`The style ${key} is in no page, so nothing is known of it.`);
-          return { ...style, text: JSON.stringify(look) };
-        }),
-        ...['globalCss', 'keyframes']
-          .flatMap((name) => argumentsOf(name, code, id))
-          .map(({ style }) => ({ ...style, text: '' })),
-      ];
+      const edits = callsIn(code, id).map(({ name, key, style }) => {
+        if (name !== 'styled') return { ...style, text: '' };
+        known ??= looks();
+        const look = known.get(key);
+        if (!look) throw new Error(`The style ${key} is in no page, so nothing is known of it.`);
+        return { ...style, text: JSON.stringify(look) };
+      });
       return edited(code, edits);
     },
   };
 }
 
-/** The calls of a function in one of the site's modules, in their order: a key for each, its first argument and its last. */
-function argumentsOf(name: string, code: string, id: string) {
-  if (!id.includes('/src/') || !code.includes(`${name}(`)) return [];
+const makers = /^(styled|globalCss|keyframes)$/;
+
+/** The calls that make styles in one of the site's modules, in their order: a key for each, its first argument and its last. */
+function callsIn(code: string, id: string) {
+  if (!id.includes('/src/') || !/(styled|globalCss|keyframes)\(/.test(code)) return [];
   const file = path.relative('.', id);
   return [...nodesOf(code)]
-    .filter(({ type, callee }) => type === 'CallExpression' && callee?.name === name)
-    .map(({ arguments: args = [] }, index) => {
+    .filter(({ type, callee }) => type === 'CallExpression' && makers.test(callee?.name ?? ''))
+    .map(({ callee, arguments: args = [] }, index) => {
       const [type, style] = [args.at(0), args.at(-1)];
-      if (!type || !style) throw new Error(`${file}: ${name} is called with nothing.`);
-      return { key: `${file}:${index}`, type, style };
+      if (!type || !style) throw new Error(`${file}: ${callee?.name} is called with nothing.`);
+      return { name: callee?.name, key: `${file}:${index}`, type, style };
     });
 }
