@@ -1,6 +1,7 @@
 import { createActorContext } from '@xstate/react';
-import type { ReactNode } from 'react';
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { type ReactNode, useState } from 'react';
+import { type ActorRefFrom, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import type { contactFormMachine } from '../machines/contactFormMachine';
 import {
   type Language,
   type LanguageEvent,
@@ -27,11 +28,9 @@ const watchCookie = fromCallback<LanguageEvent>(({ sendBack }) => {
   };
 });
 
-/** Starts the language as the page has it. A message that is being sent reaches its end before a reload would break it off. */
-export function LanguageProvider({ children }: { children: ReactNode }) {
-  const language = useLanguage();
-  const form = ContactFormActor.useActorRef();
-  const machine = languageMachine.provide({
+/** The language as the page has it. A message that is being sent reaches its end before a reload would break it off. */
+function startIn(language: Language, form: ActorRefFrom<typeof contactFormMachine>) {
+  const logic = languageMachine.provide({
     actors: {
       watchCookie,
       switchLanguage: fromPromise<Switched, { language: Language }>(async ({ input }) => {
@@ -42,9 +41,16 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   });
   const value = { [language === 'ar' ? 'arabic' : 'english']: 'stored' };
   // Persisted, its actors start with it.
-  const snapshot = { ...createActor(machine).getPersistedSnapshot(), value };
+  return { logic, snapshot: { ...createActor(logic).getPersistedSnapshot(), value } };
+}
+
+/** Starts the language, once. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const form = ContactFormActor.useActorRef();
+  const [{ logic, snapshot }] = useState(() => startIn(language, form));
   return (
-    <LanguageActor.Provider logic={machine} options={{ snapshot }}>
+    <LanguageActor.Provider logic={logic} options={{ snapshot }}>
       {children}
     </LanguageActor.Provider>
   );
