@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { models } from '../paths/models';
+import { playwright, repository } from '../paths/playwright';
 import { table } from '../paths/table';
 import { MutatedSite } from './MutatedSite';
 import { sample } from './sample';
@@ -11,32 +10,14 @@ import type { Fault } from './sample';
 import { leastScore, scoreMachines, shareKilled } from './score';
 import type { BrowserKill, MutationReport } from './score';
 
-const repository = path.resolve(import.meta.dirname, '../..');
-const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
-
 /** Walks the generated paths of the faulty machine on the faulty site; the step that fails finds the fault out. */
 function walkOn(port: number, { machine, project }: Fault): string | undefined {
   const names = models.filter((model) => model.machine.id === machine).map(({ name }) => name);
-  const grep = names.join('|');
-  const options = [
-    '--config',
-    'tests',
-    '--project',
-    project,
-    '--grep',
-    grep,
-    '-x',
-    '--reporter=line',
-  ];
-  const { stdout } = spawnSync(
-    process.execPath,
-    [playwright, 'test', 'tour.spec', 'sneak.spec', '--retries=0', ...options],
-    {
-      cwd: repository,
-      env: { ...process.env, CI: '', PORT: String(port), DIAGNOSE: 'no', FORCE_COLOR: '0' },
-      encoding: 'utf8',
-    },
-  );
+  const specs = ['tour.spec', 'sneak.spec', '--project', project, '--grep', names.join('|')];
+  const { stdout } = playwright([...specs, '-x', '--reporter=line', '--retries=0'], {
+    env: { CI: '', PORT: String(port), DIAGNOSE: 'no', FORCE_COLOR: '0' },
+    stdio: 'pipe',
+  });
   if (/^\s+\d+ passed/m.test(stdout) && !/^\s+\d+ failed/m.test(stdout)) return undefined;
   const place = /Error: (.+, step \d+ of \d+: .+)\n\s*Repeat it/.exec(stdout)?.[1];
   if (!place) throw new Error(`No step failed, and yet the paths did not pass:\n${stdout}`);

@@ -1,29 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { playwright, repository } from './playwright';
 import type { ReportData } from './report/ReportData';
 import { table } from './table';
 
-const repository = path.resolve(import.meta.dirname, '../..');
-const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
-
 /** Walks the tour and the library's own paths in one project, and prints what each cost for the same coverage. */
-const options = process.argv.includes('--project') ? [] : ['--project', 'en-desktop'];
-const { status } = spawnSync(
-  process.execPath,
-  [
-    playwright,
-    'test',
-    '--config',
-    'tests',
-    'tour.spec',
-    'stock.spec',
-    ...options,
-    ...process.argv.slice(2),
-  ],
-  { cwd: repository, env: { ...process.env, STOCK: 'yes' }, stdio: 'inherit' },
-);
+const project = process.argv.includes('--project') ? [] : ['--project', 'en-desktop'];
+const specs = ['tour.spec', 'stock.spec'];
+const { status } = playwright([...specs, ...project, ...process.argv.slice(2)], {
+  env: { STOCK: 'yes' },
+});
 
 const file = path.join(repository, 'tests/report/paths.json');
 const { walks } = JSON.parse(readFileSync(file, 'utf8')) as ReportData;
