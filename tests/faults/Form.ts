@@ -2,6 +2,7 @@ import type { Dialog, Locator, Request, Route } from '@playwright/test';
 import { type ContactMessage, emptyMessage } from '../../machines/contactFormMachine';
 import { alerts } from '../../src/content/contact';
 import { expect } from '../paths/expect';
+import { form, input, restoreButton, sendButton } from '../paths/models/contactForm';
 import type { Site } from '../paths/Site';
 import { type MailHost, startMail } from './mailHost';
 
@@ -31,34 +32,36 @@ export class Form {
 
   /** Starts the mail service and opens a page that has the form; `meddle` may answer in the service's place. */
   static async open(site: Site, path: string, meddle?: Meddle): Promise<Form> {
-    const form = new Form(site, await startMail());
+    const opened = new Form(site, await startMail());
     const { page } = site;
     page.on('dialog', (dialog: Dialog) => {
-      form.alerts.push(`${dialog.type()}: ${dialog.message()}`);
+      opened.alerts.push(`${dialog.type()}: ${dialog.message()}`);
       void dialog.accept();
     });
     page.on('request', (request) => {
-      if (request.method() === 'POST') form.requests.push(request);
+      if (request.method() === 'POST') opened.requests.push(request);
     });
     page.on('console', async (entry) => {
       const values = await Promise.all(
         entry.args().map((each) => each.jsonValue().catch(() => '')),
       );
-      form.said.push(`${entry.text()} ${JSON.stringify(values)}`);
+      opened.said.push(`${entry.text()} ${JSON.stringify(values)}`);
     });
     const deliver = (route: Route, options = {}) =>
-      route.continue({ url: form.mail.address, ...options });
-    await page.route(sendPath, (route) => (meddle ? meddle(route, deliver, form) : deliver(route)));
+      route.continue({ url: opened.mail.address, ...options });
+    await page.route(sendPath, (route) =>
+      meddle ? meddle(route, deliver, opened) : deliver(route),
+    );
     await site.visit(path);
-    return form;
+    return opened;
   }
 
   field(name: keyof ContactMessage): Locator {
-    return this.site.page.locator(`[name=${name}]`);
+    return input(this.site, name);
   }
 
   get sendButton(): Locator {
-    return this.site.page.locator('form button[type=submit]');
+    return sendButton(this.site);
   }
 
   async write(message: Partial<ContactMessage> = written): Promise<void> {
@@ -90,15 +93,12 @@ export class Form {
 
   /** The way to send the text by chat. */
   get chat(): Locator {
-    return this.site.page
-      .locator('form')
-      .getByRole('link', { name: this.site.say('Send_By_Chat') });
+    return form(this.site).getByRole('link', { name: this.site.say('Send_By_Chat') });
   }
 
   /** Brings the text back that could not be sent. */
   async restore(): Promise<void> {
-    const name = this.site.say('Restore_Message');
-    await this.site.press(this.site.page.getByRole('button', { name }));
+    await this.site.press(restoreButton(this.site));
   }
 }
 

@@ -4,8 +4,11 @@ import { emptyMessage } from '../../machines/contactFormMachine';
 import { expect, test as base } from '../test';
 import { addressOf, Form, type Meddle, written } from './Form';
 
-/** Opens the form; the mail service ends with the test. */
-const test = base.extend<{ open: (path: string, meddle?: Meddle) => Promise<Form> }>({
+/** `open` opens the form, `openHeld` sends a message too, and keeps it from the service until `deliver`. The service ends with the test. */
+const test = base.extend<{
+  open: (path: string, meddle?: Meddle) => Promise<Form>;
+  openHeld: (path: string) => Promise<{ form: Form; deliver: () => Promise<void> }>;
+}>({
   open: async ({ site }, use) => {
     const forms: Form[] = [];
     await use(async (path, meddle) => {
@@ -15,6 +18,20 @@ const test = base.extend<{ open: (path: string, meddle?: Meddle) => Promise<Form
     });
     await Promise.all(forms.map((form) => form.mail.stop()));
   },
+  openHeld: ({ open }, use) =>
+    use(async (path) => {
+      const held: Route[] = [];
+      const form = await open(path, (route) => void held.push(route));
+      await form.write();
+      await form.send();
+      await expect.poll(() => held.length).toBe(1);
+      return {
+        form,
+        deliver: async () => {
+          await Promise.all(held.map((route) => route.continue({ url: form.mail.address })));
+        },
+      };
+    }),
 });
 
 /** What the mail service answers: how it comes to that, and what the console says of it. */
@@ -147,35 +164,27 @@ test('a message whose sender is impatient is sent once @mobile @en', async ({ op
 });
 
 test('a message goes on being sent while its sender reads another page @desktop @ar', async ({
-  open,
+  openHeld,
   site,
   page,
 }) => {
-  const held: Route[] = [];
-  const form = await open('/contact', (route) => void held.push(route));
-  await form.write();
-  await form.send();
-  await expect.poll(() => held.length).toBe(1);
+  const { form, deliver } = await openHeld('/contact');
   await site.press(
     page.getByRole('banner').getByRole('link', { name: site.say('navbar_About_Us') }),
   );
   await expect(page).toHaveURL('/about');
-  await held[0]?.continue({ url: form.mail.address });
+  await deliver();
   await expect.poll(() => form.alerts).toHaveLength(1);
   await page.goBack();
   await form.ended('sent');
 });
 
 test('a message whose page is left while it is sent is there again on the way back @desktop @ar', async ({
-  open,
+  openHeld,
   site,
   page,
 }) => {
-  const held: Route[] = [];
-  const form = await open('/contact', (route) => void held.push(route));
-  await form.write();
-  await form.send();
-  await expect.poll(() => held.length).toBe(1);
+  const { form } = await openHeld('/contact');
   await page.goto('/robots.txt');
   await page.goBack();
   await site.ready();
@@ -187,19 +196,15 @@ const toggle = async ({ site }: Form) =>
   site.press(site.page.getByRole('banner').getByRole('button', { name: /^(EN|ع) / }));
 
 test.describe('the language toggle', () => {
-  test('waits for a message that is being sent @desktop', async ({ open, site, page }) => {
-    const held: Route[] = [];
-    const form = await open('/contact', (route) => void held.push(route));
-    await form.write();
-    await form.send();
-    await expect.poll(() => held.length).toBe(1);
+  test('waits for a message that is being sent @desktop', async ({ openHeld, site, page }) => {
+    const { form, deliver } = await openHeld('/contact');
     await toggle(form);
     await expect(
       page.getByRole('banner').getByRole('button', { name: /^(EN|ع) / }),
     ).toHaveAttribute('aria-disabled', 'true');
     await expect(page.locator('html')).toHaveAttribute('lang', site.language);
     const loaded = page.waitForEvent('domcontentloaded');
-    await held[0]?.continue({ url: form.mail.address });
+    await deliver();
     await loaded;
     expect(form.alerts).toHaveLength(1);
     site.language = site.language === 'ar' ? 'en' : 'ar';

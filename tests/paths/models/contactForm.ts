@@ -33,12 +33,17 @@ export interface ContactWorld {
   announced: number;
 }
 
-const form = (site: Site) => site.page.getByRole('form', { name: site.say('Contact_Us') });
+/** The contact form. */
+export const form = (site: Site) => site.page.getByRole('form', { name: site.say('Contact_Us') });
 /** A field of the form by the label that the visitor reads. */
 export const input = (site: Site, field: Field) =>
   form(site).getByLabel(site.say(labels[field]), { exact: true });
 /** The button that sends the message, whatever it says. */
-export const sendButton = (site: Site) => form(site).locator('button[type=submit]');
+export const sendButton = (site: Site) => {
+  const button = (text: Text) =>
+    form(site).getByRole('button', { name: site.say(text), exact: true });
+  return button('Send_Message').or(button('Sending'));
+};
 /** The button that brings an unsent message back. */
 export const restoreButton = (site: Site) =>
   form(site).getByRole('button', { name: site.say('Restore_Message') });
