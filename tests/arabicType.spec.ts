@@ -1,3 +1,4 @@
+import { pages, views } from './pages';
 import { readTypography } from './readTypography';
 import { expect, test } from './test';
 
@@ -18,7 +19,7 @@ const rows = {
 
 test(`the letters of every page: ${Object.keys(rows).join(', ')}`, async ({ page, site }) => {
   site.trouble.expect(/^status 404/, /Failed to load.*404/, /404 Not Found: /);
-  for (const path of ['/', '/about', '/contact', '/no-such-floor']) {
+  for (const path of views) {
     await site.visit(path);
     const faults = await page.evaluate(readTypography);
     for (const [row, sentence] of Object.entries(rows)) {
@@ -38,7 +39,7 @@ test('R31: every letter is drawn by the site’s own typeface @desktop', async (
   const browser = await context.newCDPSession(page);
   await browser.send('DOM.enable');
   await browser.send('CSS.enable');
-  for (const path of ['/', '/about', '/contact']) {
+  for (const path of pages) {
     await site.visit(path);
     await page.evaluate(() => document.fonts.ready);
     const { nodes } = await browser.send('DOM.getFlattenedDocument', { depth: -1 });

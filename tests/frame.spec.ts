@@ -1,9 +1,8 @@
 import { chatMessages, contact, emailSubject, socialAddress } from '../src/content/contact';
+import { pages } from './pages';
 import { expect, test } from './test';
 
-const paths = ['/', '/about', '/contact'] as const;
-
-for (const path of paths) {
+for (const path of pages) {
   test.describe(`the frame of ${path}`, () => {
     test.beforeEach(async ({ site }) => site.visit(path));
 
@@ -14,7 +13,7 @@ for (const path of paths) {
         site.say('navbar_About_Us'),
         site.say('Contact_Us'),
       ]);
-      for (const [index, href] of paths.entries()) {
+      for (const [index, href] of pages.entries()) {
         await expect(links.nth(index)).toHaveAttribute('href', href);
         const current = href === path ? 'page' : '';
         expect((await links.nth(index).getAttribute('aria-current')) ?? '').toBe(current);

@@ -1,3 +1,4 @@
+import { pages } from './pages';
 import { expect, test } from './test';
 
 const cookie = (value: string) => ({ name: 'i18next', value, domain: 'localhost', path: '/' });
@@ -61,7 +62,7 @@ test('no page asks another host for anything, nor the other language for its typ
 }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  for (const path of ['/', '/about', '/contact']) {
+  for (const path of pages) {
     await site.visit(path);
     await page.evaluate(() =>
       window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),

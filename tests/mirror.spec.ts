@@ -1,3 +1,4 @@
+import { pages } from './pages';
 import { expect, test } from './test';
 
 /** What both languages share, whatever their texts are as long as. */
@@ -31,7 +32,7 @@ function readPlaces(selector: string): Place[] {
     });
 }
 
-for (const path of ['/', '/about', '/contact']) {
+for (const path of pages) {
   test(`R4: the layout of ${path} is mirrored to the pixel @ar`, async ({
     context,
     page,

@@ -1,13 +1,12 @@
+import { pages } from './pages';
 import { expect, test } from './test';
-
-const paths = ['/', '/about', '/contact'] as const;
 
 test('R21: titles begin right to left; R29: every page offers the other language in itself', async ({
   page,
   site,
 }) => {
   const offer = site.language === 'ar' ? 'EN English' : 'ع العربية';
-  for (const path of paths) {
+  for (const path of pages) {
     await site.visit(path);
     const first = site.language === 'ar' ? /^[\u200f\p{Script=Arabic}]/u : /^[A-Za-z]/;
     expect(await page.title()).toMatch(first);
@@ -18,7 +17,7 @@ test('R21: titles begin right to left; R29: every page offers the other language
 });
 
 test('R22: what points onward is mirrored; R23: nothing else is', async ({ page, site }) => {
-  for (const path of paths) {
+  for (const path of pages) {
     await site.visit(path);
     const { onward, others } = await page.evaluate(() => {
       // The arrows out and forward, by the beginnings of their lines.
@@ -105,7 +104,7 @@ test('R14: short words make no tiny buttons; R35: links carry their texts whole'
   page,
   site,
 }) => {
-  for (const path of paths) {
+  for (const path of pages) {
     await site.visit(path);
     const tiny = await page.locator('button:visible').evaluateAll((buttons) =>
       buttons

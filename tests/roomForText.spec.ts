@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
+import { views } from './pages';
 import { readBrokenWords } from './readBrokenWords';
 import { readLosses } from './readLosses';
 import { stretchTexts } from './stretchTexts';
 import { expect, test } from './test';
-
-const paths = ['/', '/about', '/contact', '/no-such-floor'];
 
 /** What of the page's text cannot be read, once it is drawn in its own typeface. */
 async function losses(page: Page): Promise<string[]> {
@@ -18,7 +17,7 @@ test.beforeEach(async ({ page, site }) => {
 });
 
 test('R15: a wordier language would find room for every text', async ({ page, site }) => {
-  for (const path of paths) {
+  for (const path of views) {
     await site.visit(path);
     // React takes the page over first, and wants to find its own texts.
     await page.waitForFunction(() =>
@@ -42,7 +41,7 @@ test('1.4.4: with text twice as large nothing is lost', async ({ context, page, 
   const browser = await context.newCDPSession(page);
   await browser.send('Page.enable');
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  for (const path of paths) {
+  for (const path of views) {
     await site.visit(path);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     expect.soft(await losses(page), path).toEqual([]);
@@ -50,7 +49,7 @@ test('1.4.4: with text twice as large nothing is lost', async ({ context, page, 
 });
 
 test('1.4.12: wider set text loses nothing; R13: words stay whole', async ({ page, site }) => {
-  for (const path of paths) {
+  for (const path of views) {
     await site.visit(path);
     expect.soft(await page.evaluate(readBrokenWords), path).toEqual([]);
     await page.evaluate(() => {
@@ -71,7 +70,7 @@ test('1.4.10, R34: 320 px wide, nothing is lost or scrolls in two directions @mo
   site,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of paths) {
+  for (const path of views) {
     await site.visit(path);
     expect.soft(await losses(page), path).toEqual([]);
     expect.soft(await page.evaluate(readBrokenWords), path).toEqual([]);
@@ -80,7 +79,7 @@ test('1.4.10, R34: 320 px wide, nothing is lost or scrolls in two directions @mo
 
 test('1.3.4: a phone on its side shows all the same @mobile', async ({ page, site }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  for (const path of paths) {
+  for (const path of views) {
     await site.visit(path);
     expect.soft(await losses(page), path).toEqual([]);
   }

@@ -1,3 +1,4 @@
+import { views } from './pages';
 import { expect, test } from './test';
 
 // That nothing is ever refused shows in every other test: a refusal is a message in the console, which none may leave.
@@ -35,7 +36,7 @@ test.describe('the content security policy @desktop @ar', () => {
   });
 
   test('is sent with every page and keeps what it must', async ({ request }) => {
-    for (const path of ['/', '/about', '/contact', '/no-such-floor']) {
+    for (const path of views) {
       const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("frame-ancestors 'none'");

@@ -5,13 +5,14 @@ import { initReactI18next } from 'react-i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { App } from '../src/App';
 import { getCssText } from '../src/stitches.config';
+import { pages } from './pages';
 
 /** The style sheet of the whole site: rendering a page writes its rules. */
 let sheet = '';
 
 beforeAll(async () => {
   await i18next.use(initReactI18next).init({ lng: 'en', resources: {} });
-  for (const path of ['/', '/about', '/contact']) {
+  for (const path of pages) {
     window.history.replaceState(null, '', path);
     renderToStaticMarkup(<App />);
   }

@@ -2,11 +2,11 @@ import lighthouse from 'lighthouse';
 import { type Figure, median } from './Figure';
 import { freePort } from '../freePort';
 import { launch } from './launch';
+import { pages } from '../pages';
 
 /** Runs per page, of which the median counts. */
 const runs = 3;
 
-const pages = ['/', '/about', '/contact'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const audits = {
   'largest-contentful-paint': { name: 'LCP', unit: 'ms', target: 1500 },

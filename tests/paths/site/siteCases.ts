@@ -5,8 +5,8 @@ import { elevatorTypes } from '../../../machines/elevatorsMachine';
 import { safetySystems } from '../../../machines/safetyMachine';
 import { serviceCards } from '../../../machines/servicesMachine';
 import { designs } from '../../../src/content/designs';
+import { pages } from '../../pages';
 import { nextChange, submitOf } from '../models/contactCases';
-import { pages } from './siteMachine';
 import type { Part, SiteContext, SiteEvent } from './siteMachine';
 
 const tell = (part: Part, ...events: readonly AnyEventObject[]): SiteEvent[] =>

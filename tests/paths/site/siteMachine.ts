@@ -12,6 +12,7 @@ import { recorded } from '../Recording';
 import type { RecordedState } from '../Recording';
 import { macrostep } from '../../../src/inspector/model/macrostep';
 import { activeNodes } from '../transitionDefinitions';
+import type { pages } from '../../pages';
 
 /** The machines that live together on the site. */
 export const parts = {
@@ -27,9 +28,6 @@ export const parts = {
 /** The name of a part. */
 export type Part = keyof typeof parts;
 const names = Object.keys(parts) as Part[];
-
-/** The pages by their paths. */
-export const pages = ['/', '/about', '/contact'] as const;
 
 /** What a visitor can do to the site as a whole, or tell one part of it. */
 export type SiteEvent =
