@@ -9,7 +9,8 @@ const { env, platform } = process;
 
 /**
  * Finds the browser that the tests run in and returns its path: the one that CHROMIUM_PATH names, else Playwright's own,
- * else Chromium or Chrome of the system; undefined when there is none. Throws when CHROMIUM_PATH names no program.
+ * else Chromium or Chrome of the system, without its windows unless they are asked for; undefined when there is none.
+ * Throws when CHROMIUM_PATH names no program.
  */
 export function findBrowser(): string | undefined {
   const { CHROMIUM_PATH } = env;
@@ -52,7 +53,14 @@ export const browserArguments: readonly string[] = [
 /** Where Chromium and Chrome install themselves, and their names on the PATH. */
 function systemPlaces() {
   const folders = [...(env.PATH ?? '').split(path.delimiter), '/usr/bin', '/snap/bin'];
-  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+  const isSeen = process.argv.some((option) => /^--(headed|ui|debug)/.test(option));
+  const names = [
+    ...(isSeen ? [] : ['chromium-headless-shell']),
+    'chromium',
+    'chromium-browser',
+    'google-chrome-stable',
+    'google-chrome',
+  ];
   const onPath = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
   if (platform === 'darwin') {
     const apps = ['Google Chrome', 'Chromium'];
@@ -90,7 +98,8 @@ function installBrowser() {
     }
     if (!findBrowser()) {
       run('apt-get', 'update');
-      run('apt-get', 'install', '-y', 'chromium');
+      run('apt-get', 'install', '-y', 'chromium-headless-shell');
+      if (!findBrowser()) run('apt-get', 'install', '-y', 'chromium');
     }
   }
   return findBrowser();
