@@ -18,10 +18,21 @@ export function findBrowser(): string | undefined {
     if (isProgram(CHROMIUM_PATH)) return CHROMIUM_PATH;
     throw new Error(`CHROMIUM_PATH is not a program that can be run: ${CHROMIUM_PATH}`);
   }
-  return [chromium.executablePath(), ...systemPlaces()].find(
+  const isSeen = process.argv.some((option) => /^--(headed|ui|debug)/.test(option));
+  return find(isSeen ? withWindows : [shell, ...withWindows]);
+}
+
+/** The browser that people use, which can open windows and keeps the pages that were left; undefined when there is none. */
+export const findWithWindows = (): string | undefined => find(withWindows);
+
+const withWindows = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** Chromium without windows, which spends nothing on them. */
+const shell = 'chromium-headless-shell';
+
+const find = (names: readonly string[]) =>
+  [chromium.executablePath(), ...systemPlaces(names)].find(
     (file) => isProgram(file) && starts(file),
   );
-}
 
 /** Playwright's own list, which the browser forgets when it is given another, and the windows' address bars that nobody sees. */
 const switchedOff = [
@@ -50,17 +61,9 @@ export const browserArguments: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** Where Chromium and Chrome install themselves, and their names on the PATH. */
-function systemPlaces() {
+/** Where Chromium and Chrome install themselves, and where programs of these names would be. */
+function systemPlaces(names: readonly string[]) {
   const folders = [...(env.PATH ?? '').split(path.delimiter), '/usr/bin', '/snap/bin'];
-  const isSeen = process.argv.some((option) => /^--(headed|ui|debug)/.test(option));
-  const names = [
-    ...(isSeen ? [] : ['chromium-headless-shell']),
-    'chromium',
-    'chromium-browser',
-    'google-chrome-stable',
-    'google-chrome',
-  ];
   const onPath = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
   if (platform === 'darwin') {
     const apps = ['Google Chrome', 'Chromium'];
@@ -98,8 +101,8 @@ function installBrowser() {
     }
     if (!findBrowser()) {
       run('apt-get', 'update');
-      run('apt-get', 'install', '-y', 'chromium-headless-shell');
-      if (!findBrowser()) run('apt-get', 'install', '-y', 'chromium');
+      run('apt-get', 'install', '-y', 'chromium');
+      run('apt-get', 'install', '-y', shell);
     }
   }
   return findBrowser();
