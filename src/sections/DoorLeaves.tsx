@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import { yearsOfExperience } from '../content/benefits';
+import { plainText, RichText } from '../richText';
+import { styled } from '../stitches.config';
+import { Picture } from '../ui/Picture';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { VerifiedBadge } from './VerifiedBadge';
+
+/** A pair of door leaves: the years of experience on the one, on the other a picture that bears the badge. */
+export function DoorLeaves() {
+  const { t } = useTranslation();
+  return (
+    <Leaves>
+      <Years>
+        <VisuallyHidden>
+          {`${yearsOfExperience} ${plainText(t('Years_Of_Experience'))}`}
+        </VisuallyHidden>
+        <Figure aria-hidden>{yearsOfExperience}</Figure>
+        <Unit aria-hidden>
+          <RichText>{t('Years_Of_Experience')}</RichText>
+        </Unit>
+      </Years>
+      <Doors>
+        <Picture
+          name="why"
+          alt=""
+          sizes="(min-width: 1100px) 320px, (min-width: 768px) 400px, 50vw"
+        />
+        <VerifiedBadge />
+      </Doors>
+    </Leaves>
+  );
+}
+
+const Leaves = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  gap: '$gap',
+  '@md': { gridTemplateColumns: '220px 220px' },
+  '@lg': { gridTemplateColumns: '250px 250px' },
+  '@xl': { gridTemplateColumns: '312px 312px' },
+  '@print': { display: 'block' },
+});
+
+const Years = styled('p', {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  containerType: 'inline-size',
+  padding: '$20 $space$16',
+  background: 'linear-gradient(100deg, #BB925E, #D2B07F 42%, #C6A06D 70%, #B88F5B)',
+  '@md': { padding: '$32 $space$28' },
+  '@xl': { padding: '$36' },
+  '@print': {
+    containerType: 'normal',
+    flexDirection: 'row',
+    justifyContent: 'start',
+    alignItems: 'center',
+    gap: '$16',
+    padding: 0,
+  },
+});
+
+const Figure = styled('span', {
+  // As large as its leaf lets it be.
+  fontSize: 'min($fontSizes$years, 80cqi)',
+  fontWeight: '$light',
+  lineHeight: '$years',
+  letterSpacing: '$years',
+  whiteSpace: 'nowrap',
+  '@md': { fontSize: '8.5rem', paddingBlockStart: '$12' },
+  '@lg': { fontSize: '9.5rem' },
+  '@xl': { fontSize: '$yearsWide' },
+  '@print': { fontSize: '$sectionWide', paddingBlock: 0 },
+});
+
+const Unit = styled('span', {
+  fontSize: '$row',
+  fontWeight: '$light',
+  lineHeight: '$row',
+  '@md': { fontSize: '$rowWide' },
+});
+
+const Doors = styled('div', {
+  position: 'relative',
+  minInlineSize: 0,
+  minBlockSize: '300px',
+  '& > picture': { position: 'absolute', inset: 0 },
+  '@md': { minBlockSize: '640px' },
+  '@print': { minBlockSize: 0 },
+});

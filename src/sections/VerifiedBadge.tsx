@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '../stitches.config';
+import { Icon } from '../ui/Icon';
+
+/** The badge at the foot of a picture: a check beside two words. */
+export function VerifiedBadge() {
+  const { t } = useTranslation();
+  return (
+    <Badge>
+      <Check>
+        <Icon name="check" />
+      </Check>
+      <span>
+        <Line>{t('Verified')}</Line>
+        <Line>{t('Recommended')}</Line>
+      </span>
+    </Badge>
+  );
+}
+
+const Badge = styled('p', {
+  position: 'absolute',
+  insetInline: '$space$8',
+  insetBlockEnd: '$space$8',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$8',
+  padding: '$8 $space$12',
+  borderRadius: '$round',
+  background: '$ink',
+  color: '$white',
+  fontSize: '$pill',
+  lineHeight: '$label',
+  '@md': {
+    insetInline: '$space$12',
+    insetBlockEnd: '$space$12',
+    gap: '$12',
+    padding: '$12 $space$16',
+    fontSize: '$label',
+  },
+  '@lg': { insetInline: '$space$24', insetBlockEnd: '$space$24' },
+  '@print': { position: 'static', paddingInline: 0 },
+});
+
+const Check = styled('span', {
+  display: 'grid',
+  // On the narrowest phones the words need the room.
+  '@narrow': { display: 'none' },
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '$space$32',
+  blockSize: '$space$32',
+  border: '$borderWidths$ring solid $lit',
+  borderRadius: '$round',
+  color: '$lit',
+});
+
+const Line = styled('span', { display: 'block' });
