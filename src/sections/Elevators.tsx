@@ -6,10 +6,10 @@ import { elevators } from '../content/elevators';
 import { useLanguage } from '../language';
 import { styled } from '../stitches.config';
 import { Heading } from '../ui/Heading';
-import { moveBetweenTabs } from '../ui/moveBetweenTabs';
 import { PictureStack } from '../ui/PictureStack';
-import { Ring } from '../ui/Ring';
 import { Section } from '../ui/Section';
+import { ElevatorFacts } from './ElevatorFacts';
+import { ElevatorPills } from './ElevatorPills';
 
 /** A pill for each elevator type; the picture and the points of the selected one. */
 export function Elevators() {
@@ -22,26 +22,10 @@ export function Elevators() {
       <Title size="section" id="elevatorsHeading">
         {t('Elevators')}
       </Title>
-      <Pills role="tablist" aria-labelledby="elevatorsHeading" onKeyDown={moveBetweenTabs}>
-        {elevators.map((elevator) => {
-          const isSelected = elevator === selected;
-          return (
-            <Pill
-              key={elevator.id}
-              type="button"
-              role="tab"
-              id={`elevator-${elevator.id}`}
-              aria-selected={isSelected}
-              aria-controls="elevatorPanel"
-              tabIndex={isSelected ? 0 : -1}
-              onClick={() => send({ type: 'select', option: elevator.id })}
-            >
-              <Ring chosen={isSelected} />
-              {inLanguage(elevator, 'title', language)}
-            </Pill>
-          );
-        })}
-      </Pills>
+      <ElevatorPills
+        selected={selected.id}
+        onSelect={(option) => send({ type: 'select', option })}
+      />
       <Shown
         role="tabpanel"
         id="elevatorPanel"
@@ -60,18 +44,7 @@ export function Elevators() {
             sizes="(min-width: 1100px) 664px, (min-width: 768px) 56vw, 100vw"
           />
         </Photo>
-        <Facts>
-          {elevators.map((elevator) => (
-            <Type key={elevator.id} isShown={elevator === selected}>
-              <Name as="h3">{inLanguage(elevator, 'title', language)}</Name>
-              <Points>
-                {inLanguage(elevator, 'points', language).map((point) => (
-                  <Point key={point}>{point}</Point>
-                ))}
-              </Points>
-            </Type>
-          ))}
-        </Facts>
+        <ElevatorFacts selected={selected.id} />
       </Shown>
     </Panel>
   );
@@ -95,40 +68,6 @@ const Panel = styled(Section, {
 
 const Title = styled(Heading, { '@lg': { paddingBlockStart: '$128' } });
 
-const Pills = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '$8',
-  '@print': { display: 'none' },
-  '@lg': {
-    flexDirection: 'column',
-    justifyContent: 'end',
-    gap: '14px',
-    paddingBlockEnd: '$112',
-  },
-});
-
-const Pill = styled('button', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$12',
-  minBlockSize: '$space$48',
-  paddingInline: '$16',
-  border: '$borderWidths$ring solid $ringPill',
-  borderRadius: '$round',
-  background: 'none',
-  color: '$white',
-  fontSize: '$button',
-  lineHeight: '$label',
-  textAlign: 'start',
-  transition: 'color $state, border-color $state, box-shadow $state',
-  '@md': { fontSize: '$buttonWide' },
-  '@lg': { minBlockSize: '$button', paddingInline: '$20' },
-  '@hover': { '&:hover': { borderColor: '$white' } },
-  '&[aria-selected=true]': { borderColor: '$lit', color: '$lit', boxShadow: '$lit' },
-  '@forced': { '&[aria-selected=true]': { borderColor: 'Highlight' } },
-});
-
 const Shown = styled('div', {
   display: 'grid',
   gap: '$28',
@@ -149,42 +88,4 @@ const Photo = styled('div', {
   // As high as lets the whole machine be seen.
   '@lg': { blockSize: 'min(62vw, 796px)', aspectRatio: 'auto', marginInline: 0 },
   '@print': { display: 'none' },
-});
-
-const Facts = styled('div', {
-  '@print': { columns: 2 },
-  '@md': { paddingBlockEnd: '$56' },
-  '@lg': { paddingBlockEnd: '$112' },
-});
-
-/** Without scripts, and on paper, all types are told one after another. */
-const Type = styled('div', {
-  '@print': { breakInside: 'avoid', paddingBlockEnd: '$16' },
-  variants: {
-    isShown: {
-      true: {},
-      false: {
-        display: 'none',
-        '@scriptless': { display: 'block', marginBlockStart: '$36' },
-        '@print': { display: 'block' },
-      },
-    },
-  },
-});
-
-const Name = styled(Heading, {
-  fontSize: '1.75rem',
-  lineHeight: '$card',
-  letterSpacing: '$card',
-  '@md': { fontSize: '$leaf' },
-});
-
-const Points = styled('ul', { marginBlockStart: '$20', '@print': { marginBlockStart: '$8' } });
-
-const Point = styled('li', {
-  paddingBlock: '18px',
-  '@print': { paddingBlock: '$4' },
-  borderBlockStart: '$borderWidths$line solid $lineDark',
-  color: '$bodyDark',
-  '&:last-child': { borderBlockEnd: '$borderWidths$line solid $lineDark' },
 });

@@ -154,7 +154,7 @@ export const sample: readonly Fault[] = [
   ),
   view(
     'elevators',
-    'sections/Elevators.tsx',
+    'sections/ElevatorPills.tsx',
     'en-desktop',
     'aria-selected={isSelected}',
     'aria-selected={!isSelected}',
