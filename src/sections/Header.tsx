@@ -8,17 +8,12 @@ import { styled } from '../stitches.config';
 import { Button } from '../ui/Button';
 import { Mark } from '../ui/Mark';
 import { newTab } from '../ui/newTab';
+import { HeaderLinks } from './HeaderLinks';
 import { LanguageToggle } from './LanguageToggle';
 import { Menu } from './Menu';
 
 /** The layout of the header on each known path: over the hero, on paper, or split between leaf and paper. */
 const layouts = { '/': 'home', '/about': 'about', '/contact': 'contact' } as const;
-
-const links = [
-  { href: '/', label: 'Home' },
-  { href: '/about', label: 'navbar_About_Us' },
-  { href: '/contact', label: 'Contact_Us' },
-] as const;
 
 /** The top navigation bar: its layout follows the path; the product's name stands beside the mark but at home. */
 export function Header() {
@@ -27,6 +22,7 @@ export function Header() {
   const chat = useChat();
   const layout = layouts[path as keyof typeof layouts] ?? 'about';
   const isHome = layout === 'home';
+  const on = isHome ? 'dark' : 'light';
   return (
     <Bar layout={layout}>
       <Brand href="/" aria-label={isHome ? plainText(t('App_Name')) : undefined} layout={layout}>
@@ -37,18 +33,7 @@ export function Header() {
           </span>
         )}
       </Brand>
-      <Links aria-label={t('Main_Navigation')}>
-        {links.map(({ href, label }) => (
-          <NavLink
-            key={href}
-            href={href}
-            on={isHome ? 'dark' : 'light'}
-            aria-current={href === path ? 'page' : undefined}
-          >
-            {t(label)}
-          </NavLink>
-        ))}
-      </Links>
+      <HeaderLinks on={on} />
       <Actions>
         <Quote
           {...newTab}
@@ -58,8 +43,8 @@ export function Header() {
         >
           {t('Get_a_Quote')}
         </Quote>
-        <LanguageToggle on={isHome ? 'dark' : 'light'} />
-        <Menu on={isHome ? 'dark' : 'light'} />
+        <LanguageToggle on={on} />
+        <Menu on={on} />
       </Actions>
     </Bar>
   );
@@ -117,43 +102,6 @@ const Brand = styled(Link, {
         },
         '@lg': { marginInlineEnd: '$80' },
       },
-    },
-  },
-});
-
-const Links = styled('nav', {
-  display: 'none',
-  flexWrap: 'wrap',
-  columnGap: '$20',
-  '@md': { display: 'flex' },
-  '@lg': { columnGap: '$36' },
-  // The menu does not open without scripts: its links stand here, on small screens too.
-  '@scriptless': { display: 'flex' },
-  '@print': { display: 'none' },
-});
-
-const NavLink = styled(Link, {
-  display: 'flex',
-  alignItems: 'center',
-  position: 'relative',
-  minBlockSize: '$pressable',
-  fontSize: '$cardText',
-  whiteSpace: 'nowrap',
-  transition: 'color $state',
-  '@md': { fontSize: '$cardTextWide' },
-  '&[aria-current]::after': {
-    content: '',
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockEnd: 0,
-    blockSize: '2px',
-    background: 'var(--current)',
-    '@forced': { background: 'Highlight' },
-  },
-  variants: {
-    on: {
-      dark: { '--current': '$colors$brass', '&:hover': { color: '$lit' } },
-      light: { '--current': '$colors$bronze', '&:hover': { color: '$bronze' } },
     },
   },
 });
