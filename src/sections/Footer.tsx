@@ -1,102 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
-import { useChat } from '../chat';
-import { inLanguage } from '../content/bilingual';
-import {
-  chatMessages,
-  contact,
-  emailSubject,
-  phoneAddress,
-  socialAddress,
-} from '../content/contact';
-import { useLanguage } from '../language';
-import { usePath } from '../path';
 import { RichText } from '../richText';
 import { styled } from '../stitches.config';
-import { Icon } from '../ui/Icon';
-import { Mark } from '../ui/Mark';
-import { newTab } from '../ui/newTab';
 import { Sill } from '../ui/Sill';
-import { FooterColumn, footerLink } from './FooterColumn';
-
-const social = [
-  { icon: 'dribbble', label: 'Dribbble' },
-  { icon: 'instagram', label: 'Instagram' },
-  { icon: 'facebook', label: 'Facebook' },
-] as const;
+import { FooterColumns } from './FooterColumns';
+import { SocialLinks } from './SocialLinks';
 
 /** The foot of every page: four columns of ways on, the copyright, and three social links. */
 export function Footer() {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const chat = useChat();
-  const path = usePath();
-  const subject = encodeURIComponent(inLanguage(emailSubject, 'title', language));
-  const current = (href: string) => (href === path ? 'page' : undefined);
   return (
     <footer>
       <Sill />
       <Ground>
-        <Columns>
-          <Emblem>
-            <Mark height={120} />
-          </Emblem>
-          <FooterColumn title={t('Company')}>
-            <Inner href="/about" aria-current={current('/about')}>
-              {t('About_Us')}
-            </Inner>
-            <Inner href="/contact" aria-current={current('/contact')}>
-              {t('Countact_Us')}
-            </Inner>
-          </FooterColumn>
-          <FooterColumn title={t('Contact_Us')}>
-            <Inner href="/" aria-current={current('/')}>
-              {t('Website')}
-            </Inner>
-            <Outer href={`mailto:${contact.email}?subject=${subject}`}>{t('Email')}</Outer>
-            <Outer {...newTab} href={chat(chatMessages.question)}>
-              {t('Whatsapp')}
-            </Outer>
-          </FooterColumn>
-          <FooterColumn title={t('Support')}>
-            <Outer {...newTab} href={chat(chatMessages.quote)}>
-              {t('Get_a_Quote')}
-            </Outer>
-            <Outer {...newTab} href={chat(chatMessages.booking)}>
-              {t('Booking')}
-            </Outer>
-          </FooterColumn>
-          <FooterColumn title={t('Office')}>
-            <Inner href="/about">
-              <RichText>{t('location_typing')}</RichText>
-            </Inner>
-            <Phone href={phoneAddress}>
-              <bdi dir="ltr">{contact.phone}</bdi>
-            </Phone>
-          </FooterColumn>
-        </Columns>
+        <FooterColumns />
         <Bottom>
           <Copyright>
             <RichText>{t('Copywrite')}</RichText>
           </Copyright>
-          <Social>
-            {social.map(({ icon, label }) => (
-              <li key={icon}>
-                <SocialLink {...newTab} href={socialAddress} aria-label={t(label)}>
-                  <Icon name={icon} />
-                </SocialLink>
-              </li>
-            ))}
-          </Social>
+          <SocialLinks />
         </Bottom>
       </Ground>
     </footer>
   );
 }
-
-const Inner = styled(Link, footerLink);
-const Outer = styled('a', footerLink);
-const Phone = styled(Outer, { marginBlockStart: '$8' });
 
 const Ground = styled('div', {
   '--focus': '$colors$lit',
@@ -107,26 +33,6 @@ const Ground = styled('div', {
   color: '$white',
   '@md': { paddingBlock: '104px $space$96' },
   '@print': { paddingBlock: '$24 0', borderBlockStart: '$borderWidths$line solid' },
-});
-
-const Columns = styled('div', {
-  display: 'grid',
-  // Two columns, or one where the text is too large for two.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
-  gap: '$36 $space$20',
-  '@md': { gridTemplateColumns: 'auto 1fr 1fr 1fr 1.35fr', gap: '$28' },
-  '@lg': { gridTemplateColumns: '1.7fr 1fr 1fr 1fr 1.35fr' },
-  '@print': { gridTemplateColumns: 'repeat(4, auto)' },
-});
-
-const Emblem = styled('div', {
-  gridColumn: '1 / -1',
-  marginBlockEnd: '$12',
-  color: '$brass',
-  '& svg': { blockSize: '68px', inlineSize: 'auto' },
-  '@md': { gridColumn: 'auto', marginBlockEnd: 0, '& svg': { blockSize: '88px' } },
-  '@lg': { '& svg': { blockSize: '120px' } },
-  '@print': { display: 'none' },
 });
 
 const Bottom = styled('div', {
@@ -146,19 +52,3 @@ const Bottom = styled('div', {
 });
 
 const Copyright = styled('p', { color: '$muteDark', fontSize: '$label', lineHeight: '$label' });
-
-/** The glyphs, not their targets, stand on the page's edges. */
-const Social = styled('ul', {
-  display: 'flex',
-  marginInline: '-12px',
-  '@print': { display: 'none' },
-});
-
-const SocialLink = styled('a', {
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '$pressable',
-  blockSize: '$pressable',
-  transition: 'color $state',
-  '&:hover': { color: '$lit' },
-});

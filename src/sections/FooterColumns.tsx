@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { useChat } from '../chat';
+import { inLanguage } from '../content/bilingual';
+import { chatMessages, contact, emailSubject, phoneAddress } from '../content/contact';
+import { useLanguage } from '../language';
+import { usePath } from '../path';
+import { RichText } from '../richText';
+import { styled } from '../stitches.config';
+import { Mark } from '../ui/Mark';
+import { newTab } from '../ui/newTab';
+import { FooterColumn, footerLink } from './FooterColumn';
+
+/** The mark and four columns of ways on: to the company, by its channels, for support, to its office. */
+export function FooterColumns() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const chat = useChat();
+  const path = usePath();
+  const subject = encodeURIComponent(inLanguage(emailSubject, 'title', language));
+  const current = (href: string) => (href === path ? 'page' : undefined);
+  return (
+    <Columns>
+      <Emblem>
+        <Mark height={120} />
+      </Emblem>
+      <FooterColumn title={t('Company')}>
+        <Inner href="/about" aria-current={current('/about')}>
+          {t('About_Us')}
+        </Inner>
+        <Inner href="/contact" aria-current={current('/contact')}>
+          {t('Countact_Us')}
+        </Inner>
+      </FooterColumn>
+      <FooterColumn title={t('Contact_Us')}>
+        <Inner href="/" aria-current={current('/')}>
+          {t('Website')}
+        </Inner>
+        <Outer href={`mailto:${contact.email}?subject=${subject}`}>{t('Email')}</Outer>
+        <Outer {...newTab} href={chat(chatMessages.question)}>
+          {t('Whatsapp')}
+        </Outer>
+      </FooterColumn>
+      <FooterColumn title={t('Support')}>
+        <Outer {...newTab} href={chat(chatMessages.quote)}>
+          {t('Get_a_Quote')}
+        </Outer>
+        <Outer {...newTab} href={chat(chatMessages.booking)}>
+          {t('Booking')}
+        </Outer>
+      </FooterColumn>
+      <FooterColumn title={t('Office')}>
+        <Inner href="/about">
+          <RichText>{t('location_typing')}</RichText>
+        </Inner>
+        <Phone href={phoneAddress}>
+          <bdi dir="ltr">{contact.phone}</bdi>
+        </Phone>
+      </FooterColumn>
+    </Columns>
+  );
+}
+
+const Inner = styled(Link, footerLink);
+const Outer = styled('a', footerLink);
+const Phone = styled(Outer, { marginBlockStart: '$8' });
+
+const Columns = styled('div', {
+  display: 'grid',
+  // Two columns, or one where the text is too large for two.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
+  gap: '$36 $space$20',
+  '@md': { gridTemplateColumns: 'auto 1fr 1fr 1fr 1.35fr', gap: '$28' },
+  '@lg': { gridTemplateColumns: '1.7fr 1fr 1fr 1fr 1.35fr' },
+  '@print': { gridTemplateColumns: 'repeat(4, auto)' },
+});
+
+const Emblem = styled('div', {
+  gridColumn: '1 / -1',
+  marginBlockEnd: '$12',
+  color: '$brass',
+  '& svg': { blockSize: '68px', inlineSize: 'auto' },
+  '@md': { gridColumn: 'auto', marginBlockEnd: 0, '& svg': { blockSize: '88px' } },
+  '@lg': { '& svg': { blockSize: '120px' } },
+  '@print': { display: 'none' },
+});
