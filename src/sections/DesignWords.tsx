@@ -1,13 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { inLanguage } from '../content/bilingual';
 import type { Design, Variant } from '../content/designs';
 import { useLanguage } from '../language';
 import { keyframes, styled } from '../stitches.config';
-import { Button } from '../ui/Button';
 import { Heading } from '../ui/Heading';
-import { Icon } from '../ui/Icon';
-import { newTab } from '../ui/newTab';
-import { VariantPill } from '../ui/VariantPill';
+import { DesignChoices } from './DesignChoices';
 
 interface DesignWordsProps {
   readonly design: Design;
@@ -19,9 +15,7 @@ interface DesignWordsProps {
 
 /** What a design card says and offers: its title, a pill for each variant, and once it is selected its text and folder. */
 export function DesignWords({ design, shown, isSelected, onSelect, onPick }: DesignWordsProps) {
-  const { t } = useTranslation();
   const language = useLanguage();
-  const title = inLanguage(design, 'title', language);
   return (
     <Words isSelected={isSelected}>
       <Title as="h3" size="card" isSelected={isSelected}>
@@ -31,32 +25,13 @@ export function DesignWords({ design, shown, isSelected, onSelect, onPick }: Des
           aria-expanded={isSelected}
           onClick={onSelect}
         >
-          {title}
+          {inLanguage(design, 'title', language)}
         </Select>
       </Title>
       <Description isSelected={isSelected}>
         {inLanguage(design, 'description', language)}
       </Description>
-      <Choices isSelected={isSelected}>
-        <Variants role="group" aria-label={t('Variants', { title })}>
-          {design.images.map((image) => (
-            <VariantPill
-              key={image.id}
-              type="button"
-              aria-pressed={image === shown}
-              onClick={() => onPick(image.id)}
-            >
-              {inLanguage(image, 'title', language)}
-            </VariantPill>
-          ))}
-        </Variants>
-        {isSelected && design.link && (
-          <Browse {...newTab} href={design.link} kind="primary" size="small">
-            {t('Browse_Designs')}
-            <Icon name="arrowOut" />
-          </Browse>
-        )}
-      </Choices>
+      <DesignChoices design={design} shown={shown} isSelected={isSelected} onPick={onPick} />
     </Words>
   );
 }
@@ -135,26 +110,3 @@ const Description = styled('p', {
     },
   },
 });
-
-const Choices = styled('div', {
-  position: 'relative',
-  zIndex: '$raised',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: '$12',
-  marginBlockStart: '$16',
-  pointerEvents: 'none',
-  '& > * > *, & > a': { pointerEvents: 'auto' },
-  variants: {
-    isSelected: {
-      true: {},
-      false: { '@lg': { alignItems: 'start', minBlockSize: '124px' } },
-    },
-  },
-});
-
-const Variants = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '6px' });
-
-const Browse = styled(Button, { flex: 'none' });

@@ -189,7 +189,7 @@ export const sample: readonly Fault[] = [
   ),
   view(
     'doors',
-    'sections/DesignWords.tsx',
+    'sections/DesignChoices.tsx',
     'en-desktop',
     'aria-pressed={image === shown}',
     'aria-pressed={false}',
