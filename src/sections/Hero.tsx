@@ -1,18 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useChat } from '../chat';
-import { chatMessages } from '../content/contact';
 import { RichText } from '../richText';
 import { keyframes, styled } from '../stitches.config';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
-import { newTab } from '../ui/newTab';
 import { Picture } from '../ui/Picture';
 import { Sill } from '../ui/Sill';
+import { HeroButtons } from './HeroButtons';
 
 /** The picture of an open car, and on the door leaf before it the title, the text and two ways on. */
 export function Hero() {
   const { t } = useTranslation();
-  const chat = useChat();
   return (
     <>
       <Banner>
@@ -33,16 +28,7 @@ export function Hero() {
           <LongText>
             <RichText>{t('Hero_Long_Text')}</RichText>
           </LongText>
-          <Buttons>
-            <Button {...newTab} href={chat(chatMessages.quote)} kind="primary">
-              {t('Get_a_Quote')}
-              <Icon name="arrowOut" />
-            </Button>
-            <Button href="#ourServices" kind="ring">
-              {t('Our_Services')}
-              <Icon name="arrowDown" />
-            </Button>
-          </Buttons>
+          <HeroButtons />
         </Words>
       </Banner>
       <Sill />
@@ -129,25 +115,4 @@ const LongText = styled('p', {
   fontSize: '$cardText',
   lineHeight: '$cardText',
   '@md': { marginBlockStart: '$28', fontSize: '$bodyWide', lineHeight: '$body' },
-});
-
-const Buttons = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '$12',
-  marginBlockStart: '$20',
-  '& > *': {
-    flex: '1 1 0',
-    gap: '$12',
-    minInlineSize: 'min-content',
-    paddingInline: '$12',
-    whiteSpace: 'nowrap',
-  },
-  '@narrow': { '& svg': { display: 'none' } },
-  '@print': { display: 'none' },
-  '@md': {
-    marginBlockStart: '40px',
-    '& > *': { flex: 'none', gap: '$16', minInlineSize: '$buttonMin', paddingInline: '$20' },
-  },
-  '@xl': { '& > *': { paddingInline: '$28' } },
 });

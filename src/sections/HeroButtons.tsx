@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useChat } from '../chat';
+import { chatMessages } from '../content/contact';
+import { styled } from '../stitches.config';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { newTab } from '../ui/newTab';
+
+/** The hero's two ways on: to a quote by chat, and down to the services. */
+export function HeroButtons() {
+  const { t } = useTranslation();
+  const chat = useChat();
+  return (
+    <Buttons>
+      <Button {...newTab} href={chat(chatMessages.quote)} kind="primary">
+        {t('Get_a_Quote')}
+        <Icon name="arrowOut" />
+      </Button>
+      <Button href="#ourServices" kind="ring">
+        {t('Our_Services')}
+        <Icon name="arrowDown" />
+      </Button>
+    </Buttons>
+  );
+}
+
+const Buttons = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$12',
+  marginBlockStart: '$20',
+  '& > *': {
+    flex: '1 1 0',
+    gap: '$12',
+    minInlineSize: 'min-content',
+    paddingInline: '$12',
+    whiteSpace: 'nowrap',
+  },
+  '@narrow': { '& svg': { display: 'none' } },
+  '@print': { display: 'none' },
+  '@md': {
+    marginBlockStart: '40px',
+    '& > *': { flex: 'none', gap: '$16', minInlineSize: '$buttonMin', paddingInline: '$20' },
+  },
+  '@xl': { '& > *': { paddingInline: '$28' } },
+});
