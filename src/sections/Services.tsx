@@ -7,13 +7,12 @@ import {
   serviceCards,
   servicesMachine,
 } from '../../machines/servicesMachine';
-import { inLanguage } from '../content/bilingual';
 import { services } from '../content/services';
-import { useLanguage } from '../language';
 import { styled } from '../stitches.config';
 import { Heading } from '../ui/Heading';
 import { Section } from '../ui/Section';
 import { SectionHeader } from '../ui/SectionHeader';
+import { ServiceBars } from './ServiceBars';
 import { ServiceLeaf } from './ServiceLeaf';
 
 const rowId = 'servicesRow';
@@ -49,7 +48,6 @@ const machine = servicesMachine.provide({ actions: { scrollTo: (_, { card }) => 
 /** The six services: a row of leaves that scrolls sideways, and on the desktop a bar for each. */
 export function Services() {
   const { t } = useTranslation();
-  const language = useLanguage();
   const [state, send] = useMachine(machine);
   return (
     <Section id="ourServices" aria-labelledby="servicesHeading">
@@ -57,20 +55,10 @@ export function Services() {
         <Heading size="section" id="servicesHeading">
           {t('Our_Services')}
         </Heading>
-        <Bars role="group" aria-label={t('Choose_Service')}>
-          {services.map((service, index) => {
-            const card = serviceCards[index] ?? serviceCards[0];
-            return (
-              <Bar
-                key={service.id}
-                type="button"
-                aria-label={inLanguage(service, 'title', language)}
-                aria-current={state.matches(card) ? 'true' : undefined}
-                onClick={() => send({ type: 'select', card })}
-              />
-            );
-          })}
-        </Bars>
+        <ServiceBars
+          isCurrent={(card) => state.matches(card)}
+          onSelect={(card) => send({ type: 'select', card })}
+        />
       </SectionHeader>
       <Row
         id={rowId}
@@ -91,44 +79,6 @@ export function Services() {
     </Section>
   );
 }
-
-const Bars = styled('div', {
-  display: 'none',
-  gap: '$8',
-  '@md': { display: 'flex' },
-  '@print': { display: 'none' },
-});
-
-const Bar = styled('button', {
-  display: 'grid',
-  alignItems: 'center',
-  justifyItems: 'center',
-  inlineSize: '$space$32',
-  blockSize: '$space$32',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  borderRadius: '$space$16',
-  '@motion': { transition: 'inline-size $state' },
-  '&:focus-visible': { outlineOffset: 0 },
-  '&::before': {
-    content: '',
-    inlineSize: '$space$24',
-    blockSize: '4px',
-    borderRadius: '2px',
-    background: '$rule',
-    '@forced': { background: 'ButtonText' },
-  },
-  '&:hover::before': { background: '$ink' },
-  '&[aria-current]': {
-    inlineSize: '$space$80',
-    '&::before': {
-      inlineSize: '$space$80',
-      background: '$ink',
-      '@forced': { background: 'Highlight' },
-    },
-  },
-});
 
 const Row = styled('ul', {
   '--card': '300px',

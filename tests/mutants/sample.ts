@@ -138,13 +138,7 @@ export const sample: readonly Fault[] = [
     ['sendTimeout = 15_000', 'sendTimeout = 14_000'],
     ["params: emptyMessage }, 'announceSuccess'],", 'params: emptyMessage }],'],
   ),
-  view(
-    'services',
-    'sections/Services.tsx',
-    'en-desktop',
-    "onClick={() => send({ type: 'select', card })}",
-    '',
-  ),
+  view('services', 'sections/ServiceBars.tsx', 'en-desktop', 'onClick={() => onSelect(card)}', ''),
   view(
     'services',
     'sections/Services.tsx',
