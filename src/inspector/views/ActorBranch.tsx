@@ -1,0 +1,80 @@
+import { styled } from '../../stitches.config';
+import { view } from '../desk/actors';
+import { useShown } from '../desk/shown';
+import type { ActorRecord } from '../model/protocol';
+import { type Recording, stepAt } from '../model/recording';
+import { valueInWords } from '../model/words';
+import { TreeRow } from './TreeRow';
+
+interface ActorBranchProps {
+  readonly page: Recording['pages'][number];
+  readonly parent: string | undefined;
+  readonly level: number;
+}
+
+/** The actors of a page that one actor has made, or that nobody made, each with its own below it. */
+export function ActorBranch({ page, parent, level }: ActorBranchProps) {
+  const { recording, actor: selected, place } = useShown();
+  const actors = [...recording.actors.values()].filter(
+    (actor) => actor.run === page.run && actor.parent === parent,
+  );
+  if (actors.length === 0) return null;
+  return (
+    <ul>
+      {actors.map((actor) => {
+        const status = statusOf(recording, actor, place);
+        return (
+          <li key={actor.id}>
+            <TreeRow
+              type="button"
+              level={level === 0 ? 'root' : 'child'}
+              data-status={status.lamp}
+              aria-current={actor === selected ? 'true' : undefined}
+              onClick={() =>
+                view.send({ type: 'selectActor', actor: actor.id, chart: actor.chart })
+              }
+            >
+              <Lamp is={page.isLeft && status.lamp === 'active' ? 'off' : status.lamp} />
+              <span>{actor.name}</span>
+              <Value>{status.words}</Value>
+            </TreeRow>
+            <ActorBranch page={page} parent={actor.id} level={level + 1} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What an actor is in at a place in time, in words and as a lamp. */
+function statusOf(recording: Recording, actor: ActorRecord, place: number) {
+  const step = stepAt(recording, actor.id, place);
+  if (!step) return { lamp: 'off', words: 'not yet' } as const;
+  if (step.status === 'error') return { lamp: 'error', words: 'failed' } as const;
+  if (step.status !== 'active') return { lamp: 'off', words: step.status } as const;
+  return { lamp: 'active', words: step.value ? valueInWords(step.value) : 'active' } as const;
+}
+
+const Value = styled('span', {
+  flex: 1,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  textAlign: 'end',
+  color: 'var(--mute)',
+  fontSize: '11.5px',
+});
+
+const Lamp = styled('i', {
+  flexShrink: 0,
+  inlineSize: '7px',
+  blockSize: '7px',
+  borderRadius: '50%',
+  border: '1.5px solid var(--edge)',
+  variants: {
+    is: {
+      active: { background: 'var(--lamp)', borderColor: 'var(--accent)' },
+      off: {},
+      error: { background: 'var(--wrong)', borderColor: 'var(--wrong)' },
+    },
+  },
+});
