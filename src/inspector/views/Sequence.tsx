@@ -3,6 +3,7 @@ import { cursor, view } from '../desk/actors';
 import { useShown } from '../desk/shown';
 import { eventInWords } from '../model/words';
 import { Scroll } from './Scroll';
+import { SequenceArrow } from './SequenceArrow';
 
 /** At most so many steps are drawn: those nearest to the cursor. */
 const limit = 80;
@@ -38,31 +39,15 @@ export function Sequence() {
           <Lane key={id ?? 'outside'} x1={x(id)} x2={x(id)} y1={0} y2={height} />
         ))}
         {rows.map(({ step, place: own }, index) => {
-          const y = (index + 1) * measures.row;
-          const from = x(step.source);
-          const to = x(step.actor);
-          const isSelf = step.source === step.actor;
-          const tip = to > from ? to - 6 : to + 6;
-          const is = own === place ? 'here' : step.status === 'error' ? 'error' : 'past';
           return (
-            <g key={own}>
-              <Arrow
-                is={is}
-                d={
-                  isSelf
-                    ? `M${to} ${y - 12}h18v12h-12m4-4-4 4 4 4`
-                    : `M${from} ${y}H${tip}m${to > from ? '-5 -4 5 4-5 4' : '5 -4-5 4 5 4'}`
-                }
-              />
-              <Label
-                is={is}
-                isSelf={isSelf}
-                x={isSelf ? to + 24 : (from + to) / 2}
-                y={y - (isSelf ? 2 : 5)}
-              >
-                {eventInWords(step.event.type)}
-              </Label>
-            </g>
+            <SequenceArrow
+              key={own}
+              step={step}
+              isHere={own === place}
+              from={x(step.source)}
+              to={x(step.actor)}
+              y={(index + 1) * measures.row}
+            />
           );
         })}
       </svg>
@@ -122,26 +107,3 @@ const Rows = styled('ol', {
 
 const Lane = styled('line', { stroke: 'var(--line)', strokeWidth: 1 });
 const Name = styled('text', { fill: 'var(--text)', fontSize: '12px', textAnchor: 'middle' });
-
-const Arrow = styled('path', {
-  fill: 'none',
-  stroke: 'var(--edge)',
-  strokeWidth: 1.25,
-  variants: {
-    is: {
-      past: {},
-      here: { stroke: 'var(--accent)', strokeWidth: 2.5 },
-      error: { stroke: 'var(--wrong)', strokeWidth: 2 },
-    },
-  },
-});
-
-const Label = styled('text', {
-  fill: 'var(--mute)',
-  fontSize: '11px',
-  textAnchor: 'middle',
-  variants: {
-    is: { past: {}, here: { fill: 'var(--text)' }, error: { fill: 'var(--wrong)' } },
-    isSelf: { true: { textAnchor: 'start' }, false: {} },
-  },
-});
