@@ -2,9 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { useSelector } from '@xstate/react';
 import { styled } from '../../stitches.config';
 import { view } from '../desk/actors';
-import { useShown } from '../desk/shown';
-import { type Chart, type ChartNode } from '../model/chart';
-import { eventInWords, guardLabel } from '../model/words';
+import type { Chart } from '../model/chart';
+import { OutlineItem } from './OutlineItem';
 import { Scroll } from './Scroll';
 
 /** A machine as a tree of words: its states, and under each what leads out of it. All of it is open. */
@@ -16,7 +15,7 @@ export function Outline({ chart }: { chart: Chart }) {
   return (
     <Frame>
       <Tree role="tree" aria-label={`States of ${chart.id}`} onKeyDown={move}>
-        <Item chart={chart} node={root} level={1} chosen={(isKnown && chosen) || root.id} />
+        <OutlineItem chart={chart} node={root} level={1} chosen={(isKnown && chosen) || root.id} />
       </Tree>
     </Frame>
   );
@@ -40,100 +39,9 @@ function move(event: KeyboardEvent<HTMLElement>) {
   target.focus();
 }
 
-interface ItemProps {
-  readonly chart: Chart;
-  readonly node: ChartNode;
-  readonly level: number;
-  /** The one item that the Tab key reaches. */
-  readonly chosen: string;
-}
-
-function Item({ chart, node, level, chosen }: ItemProps) {
-  const { active, taken } = useShown();
-  const children = chart.nodes.filter(({ parent }) => parent === node.id);
-  const edges = chart.edges.filter(({ source }) => source === node.id);
-  const isActive = active.has(node.id);
-  const notes = [
-    node.type === 'atomic' ? '' : node.type,
-    node.isInitial ? 'initial' : '',
-    isActive ? 'active' : '',
-  ].filter((note) => note !== '');
-  return (
-    <li
-      role="treeitem"
-      aria-level={level}
-      aria-expanded={children.length + edges.length > 0 ? true : undefined}
-      aria-selected={isActive}
-      aria-label={[node.key, ...notes].join(', ')}
-      tabIndex={node.id === chosen ? 0 : -1}
-      onFocus={(event) => {
-        if (event.target === event.currentTarget) view.send({ type: 'selectNode', node: node.id });
-      }}
-    >
-      <State isActive={isActive}>
-        <strong>{node.key}</strong> <span>{notes.join(', ')}</span>
-        {node.description && <p>{node.description}</p>}
-      </State>
-      {(edges.length > 0 || children.length > 0) && (
-        <Group role="group">
-          {edges.map((edge) => {
-            const isTaken = taken.includes(edge.id);
-            const target = edge.targets.map((id) => id.replace(`${chart.id}.`, '')).join(' and ');
-            const words = `${eventInWords(edge.event)} ${guardLabel(edge)} → ${target || 'stays'}`;
-            return (
-              <li
-                key={edge.id}
-                role="treeitem"
-                aria-level={level + 1}
-                aria-selected={isTaken}
-                aria-label={isTaken ? `${words}, taken` : words}
-                tabIndex={-1}
-              >
-                <Transition isTaken={isTaken}>{words}</Transition>
-              </li>
-            );
-          })}
-          {children.map((child) => (
-            <Item key={child.id} chart={chart} node={child} level={level + 1} chosen={chosen} />
-          ))}
-        </Group>
-      )}
-    </li>
-  );
-}
-
 const Frame = styled(Scroll, { blockSize: '100%', padding: '$16 $space$24' });
 
 const Tree = styled('ul', {
   '& [role=treeitem]:focus-visible': { outline: 'none' },
   '& [role=treeitem]:focus-visible > :first-child': { outline: '2px solid var(--focus)' },
-});
-
-const Group = styled('ul', {
-  marginInlineStart: '$12',
-  paddingInlineStart: '$12',
-  borderInlineStart: '1px solid var(--line)',
-});
-
-const State = styled('div', {
-  padding: '4px 10px',
-  borderRadius: '6px',
-  '& strong': { fontWeight: '$regular', fontSize: '14px' },
-  '& span, & p': { color: 'var(--mute)', fontSize: '12px' },
-  variants: {
-    isActive: { true: { background: 'var(--lampGround)', color: 'var(--lampText)' }, false: {} },
-  },
-});
-
-const Transition = styled('div', {
-  padding: '1px 10px',
-  borderRadius: '6px',
-  color: 'var(--mute)',
-  fontSize: '12px',
-  variants: {
-    isTaken: {
-      true: { boxShadow: 'inset 0 0 0 1px var(--lamp)', color: 'var(--text)' },
-      false: {},
-    },
-  },
 });
