@@ -1,0 +1,73 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { bootScript } from '../hosting/bootScript.js';
+import { languageScript } from '../hosting/languageScript.js';
+import { englishFolder } from '../hosting/rules.js';
+import { media } from '../styling/media.js';
+import type { Entry } from './bundleEntry.js';
+
+const languages = [
+  { language: 'ar', dir: 'rtl', folder: '' },
+  { language: 'en', dir: 'ltr', folder: englishFolder },
+] as const;
+
+/** Writes the pages at the given paths and one for unknown paths, each in both languages, and answers with one of them. */
+export async function writePages(
+  paths: readonly string[],
+  outDir: string,
+  entry: Entry,
+  scripts: readonly string[],
+): Promise<string> {
+  const shell = await readFile(path.join(outDir, 'index.html'), 'utf8');
+  await entry.startTexts();
+  const pages = [];
+  for (const { language, dir, folder } of languages) {
+    for (const page of paths) {
+      const { head, body } = await entry.renderPage(page, language);
+      const root = `<div id="root" data-path="${page}">${body}</div>`;
+      pages.push({ file: path.join(folder, page, 'index.html'), language, dir, head, root });
+    }
+    pages.push({
+      file: path.join(folder, '404.html'),
+      language,
+      dir,
+      head: notFound,
+      root: `<div id="root">${await entry.renderNotFound(language)}</div>`,
+    });
+  }
+  const styles = `<style>${entry.readStyles()}</style>`;
+  const boot = `<script>${bootScript(scripts)}</script>`;
+  let html = '';
+  for (const { file, language, dir, head, root } of pages) {
+    html = shell
+      .replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
+      .replace(
+        'lang="ar" dir="rtl" class="lang-ar"',
+        `lang="${language}" dir="${dir}" class="lang-${language}"`,
+      )
+      .replace(
+        '<meta charset="utf-8" />',
+        (charset) => `${charset}<script>${languageScript}</script>`,
+      )
+      .replace('<body dir="rtl">', `<body dir="${dir}">`)
+      .replace('</head>', () => `${head}${fonts(language)}${styles}</head>`)
+      .replace(emptyRoot, () => root)
+      .replace('</body>', () => `${boot}</body>`);
+    await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
+    await writeFile(path.join(outDir, file), html);
+  }
+  return html;
+}
+
+/** The page for unknown paths is rendered in the browser; search engines leave it out. */
+const notFound = '<meta name="robots" content="noindex">';
+const emptyRoot = '<div id="root"></div>';
+
+/** A phone has the first picture on the line first, and asks for the faces as soon as the text is laid out. */
+const fonts = (language: string) =>
+  [300, 400]
+    .map(
+      (weight) =>
+        `<link rel="preload" as="font" type="font/woff2" href="/fonts/plex-${language}-${weight}.woff2" crossorigin media="${media.md}">`,
+    )
+    .join('');
