@@ -1,0 +1,96 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { addressOf, type Meddle, written } from './Form';
+import { expect, test } from './mailTest';
+
+/** What the mail service answers: how it comes to that, and what the console says of it. */
+const answers: Record<string, { meddle?: Meddle; status?: number; text: string }> = {
+  '400': {
+    meddle: (route, deliver) =>
+      deliver(route, {
+        postData: JSON.stringify({ ...route.request().postDataJSON(), service_id: '' }),
+      }),
+    status: 400,
+    text: 'The service_id parameter is required',
+  },
+  '412': {
+    meddle: (route) => route.fulfill({ status: 412, body: 'The template is not there' }),
+    status: 412,
+    text: 'The template is not there',
+  },
+  '429': {
+    meddle: async (route, deliver, { mail }) => {
+      await fetch(mail.address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ user_id: 'a', service_id: 'b', template_id: 'c' }),
+      });
+      await deliver(route);
+    },
+    status: 429,
+    text: 'Too many requests: one message a second',
+  },
+  '500, because the message cannot be saved': {
+    meddle: async (route, deliver, { mail }) => {
+      await writeFile(mail.outbox, 'no folder');
+      await deliver(route);
+    },
+    status: 500,
+    text: 'The message could not be saved',
+  },
+  '503': {
+    meddle: (route) => route.fulfill({ status: 503, body: 'Busy' }),
+    status: 503,
+    text: 'Busy',
+  },
+  'nothing, being offline': {
+    meddle: async (route, _, { site }) => {
+      await site.page.context().setOffline(true);
+      await route.continue();
+    },
+    text: 'Failed to fetch',
+  },
+};
+
+for (const [answer, { meddle, status, text }] of Object.entries(answers)) {
+  test(`a message that is answered by ${answer} is announced, cleared, and lost to nobody @mobile @ar`, async ({
+    open,
+    site,
+    context,
+  }) => {
+    let isFirst = true;
+    const form = await open('/contact', (route, deliver, opened) => {
+      if (!isFirst) return deliver(route);
+      isFirst = false;
+      return meddle?.(route, deliver, opened);
+    });
+    site.trouble.expect(
+      status ? new RegExp(`^status ${status}: POST`) : /^request failed: POST/,
+      /^console error: Failed to load resource/,
+      /^console error: Email sending failed \{/,
+    );
+    await form.write();
+    await form.send();
+    await form.ended('failed');
+    expect(form.requests).toHaveLength(1);
+    await expect
+      .poll(() => form.said.join())
+      .toContain(JSON.stringify({ ...(status && { status }), text }));
+    const chat = (await addressOf(form.chat)).searchParams.get('text');
+    expect(chat).toBe(Object.values(written).join('\n'));
+
+    await form.restore();
+    await form.says(written);
+    await expect(form.field('message')).toBeFocused();
+    await context.setOffline(false);
+    await rm(form.mail.outbox, { recursive: true, force: true });
+    form.mail.now += 1000;
+    form.alerts.length = 0;
+    await form.send();
+    await form.ended('sent');
+    const [mail] = await form.mail.mails();
+    expect(mail).toMatchObject({
+      subject: written.subject,
+      replyTo: [{ address: written.emailAddress }],
+    });
+  });
+}
