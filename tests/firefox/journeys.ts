@@ -4,17 +4,7 @@ import { inLanguage } from '../../src/content/bilingual';
 import { designs } from '../../src/content/designs';
 import { elevators } from '../../src/content/elevators';
 import { safety } from '../../src/content/safety';
-import type { Visitor } from './Visitor';
-
-/** What a visitor does and finds; it begins in each language of `languages`, `width` CSS pixels wide. */
-interface Journey {
-  readonly title: string;
-  readonly languages: readonly ('ar' | 'en')[];
-  readonly width?: number;
-  /** What it makes the console say, and may. */
-  readonly trouble?: RegExp;
-  readonly walk: (visitor: Visitor, saved: () => Promise<readonly string[]>) => Promise<void>;
-}
+import type { Journey } from './Journey';
 
 const both = ['ar', 'en'] as const;
 
@@ -201,35 +191,6 @@ export const journeys: readonly Journey[] = [
       await visitor.press('main a[href="/"]');
       await visitor.soon('home', async () => new URL(visitor.page.url()).pathname === '/');
       await visitor.find('#ourServices');
-    },
-  },
-];
-
-/** What a visitor finds whose browser keeps no cookies and forbids all storage. */
-export const withoutCookies: readonly Journey[] = [
-  {
-    title: 'without cookies and storage the toggle works in place and says how long that lasts',
-    languages: ['ar'],
-    walk: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.toggle();
-      await visitor.says('h1', visitor.say('Rise'));
-      await visitor.says('[role=alert]', visitor.say('Language_Not_Kept'));
-    },
-  },
-  {
-    title: 'without cookies and storage the form sends a message',
-    languages: ['ar'],
-    walk: async (visitor, saved) => {
-      await visitor.open('/contact');
-      const subject = `Blocked ${Date.now()}`;
-      await (await visitor.find('[name=subject]')).type(subject);
-      await visitor.press('form button[type=submit]');
-      await visitor.says('form [role=status]', visitor.say('Email_Sent'));
-      assert(
-        (await saved()).some((mail) => mail.includes(`Subject: ${subject}`)),
-        'the mail',
-      );
     },
   },
 ];

@@ -5,8 +5,10 @@ import path from 'node:path';
 import { launch, type Browser } from 'puppeteer-core';
 import { build, preview } from 'vite';
 import { freePort } from '../freePort';
-import { journeys, withoutCookies } from './journeys';
+import type { Journey } from './Journey';
+import { journeys } from './journeys';
 import { Visitor } from './Visitor';
+import { withoutCookies } from './withoutCookies';
 
 /** Finds a Firefox: the one that FIREFOX_PATH names, else that of the system. */
 function findFirefox(): string | undefined {
@@ -44,7 +46,7 @@ const saved = async () =>
   Promise.all((await readdir(outbox)).map((file) => readFile(path.join(outbox, file), 'utf8')));
 
 /** Walks journeys in a browser, and says how many did not hold. */
-async function walkAll(browser: Browser, all: typeof journeys): Promise<number> {
+async function walkAll(browser: Browser, all: readonly Journey[]): Promise<number> {
   let failures = 0;
   for (const { title, languages, width, trouble, walk } of all) {
     for (const language of languages) {
@@ -66,7 +68,7 @@ async function walkAll(browser: Browser, all: typeof journeys): Promise<number> 
 }
 
 /** Starts Firefox with preferences, walks journeys in it, and ends it. */
-async function inFirefox(preferences: Record<string, unknown>, all: typeof journeys) {
+async function inFirefox(preferences: Record<string, unknown>, all: readonly Journey[]) {
   const browser = await launch({
     browser: 'firefox',
     executablePath: executablePath ?? '',
