@@ -1,47 +1,6 @@
-import { assign, createMachine, fromPromise } from 'xstate';
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { createMachine, fromPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { ModelDefinition } from './ModelDefinition';
-import { pathModel } from './pathModel';
-
-type Open = ModelDefinition<AnyStateMachine, void>;
-
-const door = createMachine({
-  id: 'door',
-  initial: 'closed',
-  states: { closed: { on: { open: 'opened' } }, opened: { on: { close: 'closed' } } },
-}) as AnyStateMachine;
-
-const nothing = async () => {};
-const event = (type: string, ...payloads: object[]) => ({
-  cases: (payloads.length > 0 ? payloads : [{}]).map((payload) => ({ type, ...payload })),
-  execute: nothing,
-  sneak: nothing,
-});
-
-/** Cases that depend on the snapshot. */
-const fromHere = ({ value }: AnyMachineSnapshot) => [{ type: 'open', from: value }];
-
-/** A model that is in order but for what is changed. */
-const model = (changes: { [Key in keyof Open]?: unknown }) =>
-  pathModel({
-    name: 'door',
-    machine: door,
-    limit: 2,
-    start: nothing,
-    events: { open: event('open'), close: event('close') },
-    states: { closed: nothing, opened: nothing },
-    ...changes,
-  } as Open);
-
-const refusal = (changes: Parameters<typeof model>[0]) => {
-  try {
-    model(changes);
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return 'accepted';
-};
+import { event, nothing, refusal } from './doorModel';
 
 describe('a model', () => {
   it('is accepted where nothing is amiss', () => {
@@ -155,55 +114,10 @@ describe('a model', () => {
     ).toContain('No case takes the transition "closed: open → jammed"');
   });
 
-  it('has no wildcard, which would be sent literally', () => {
-    const machine = createMachine({ id: 'any', on: { '*': { actions: () => {} } } });
-    expect(refusal({ machine })).toContain('The wildcard "*" would be sent literally');
-    const partial = createMachine({ id: 'any', on: { 'door.*': { actions: () => {} } } });
-    expect(refusal({ machine: partial })).toContain(
-      'The wildcard "door.*" would be sent literally',
-    );
-  });
-
-  it('has no history state, which a snapshot does not show', () => {
-    const machine = createMachine({
-      id: 'past',
-      initial: 'a',
-      states: { a: { initial: 'b', states: { b: {}, last: { type: 'history' } } } },
-    });
-    expect(refusal({ machine })).toContain('"past.a.last" is a history state');
-  });
-
-  it('gives each invoke an id', () => {
-    const machine = createMachine({ id: 'calls', invoke: { src: fromPromise(nothing) } });
-    expect(refusal({ machine })).toContain('An invoke in "calls" has no id');
-  });
-
   it('has a limit', () => {
     expect(refusal({ limit: Number.POSITIVE_INFINITY })).toContain('No finite limit');
     expect(refusal({ limit: undefined })).toContain('No finite limit');
     expect(refusal({ limit: 1 })).toContain('More than 1 states');
-  });
-
-  it('has a context that JSON keeps', () => {
-    const machine = createMachine({
-      context: { at: new Date(0) },
-      initial: 'a',
-      states: { a: {} },
-    });
-    expect(refusal({ machine, events: {}, states: { a: nothing } })).toContain(
-      'does not survive JSON',
-    );
-  });
-
-  it('has a context that does not change by chance', () => {
-    const machine = createMachine({
-      context: { dice: 0 },
-      initial: 'a',
-      states: { a: { on: { roll: { actions: assign({ dice: () => Math.random() }) } } } },
-    });
-    expect(refusal({ machine, events: { roll: event('roll') }, states: { a: nothing } })).toContain(
-      'differs from one time to the next',
-    );
   });
 
   it('says why the page does not offer an event, and not that it does', () => {
@@ -225,25 +139,5 @@ describe('a model', () => {
     );
     const sealed = { ...locked, close: { because: 'locked', absent: nothing } };
     expect(refusal({ unoffered: sealed, events: {}, states })).toBe('accepted');
-  });
-});
-
-describe('the paths of a model', () => {
-  it('try an event only where the machine hears it', () => {
-    const { graph } = model({});
-    const tried = graph.transitions.map(
-      ({ previous, event: { type } }) => `${String(previous.value)} ${type}`,
-    );
-    expect(tried).toEqual(['closed open', 'opened close']);
-  });
-
-  it('try the cases of a snapshot', () => {
-    const { graph } = model({
-      events: {
-        open: { cases: fromHere, execute: nothing, sneak: nothing },
-        close: event('close'),
-      },
-    });
-    expect(graph.transitions[0]?.event).toEqual({ type: 'open', from: 'closed' });
   });
 });

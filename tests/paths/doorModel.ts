@@ -1,0 +1,44 @@
+import { createMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+import type { ModelDefinition } from './ModelDefinition';
+import { pathModel } from './pathModel';
+
+type Open = ModelDefinition<AnyStateMachine, void>;
+
+const door = createMachine({
+  id: 'door',
+  initial: 'closed',
+  states: { closed: { on: { open: 'opened' } }, opened: { on: { close: 'closed' } } },
+}) as AnyStateMachine;
+
+/** What an executor does where it does not matter. */
+export const nothing = async () => {};
+
+/** An event with a case for each payload, or one case without. */
+export const event = (type: string, ...payloads: object[]) => ({
+  cases: (payloads.length > 0 ? payloads : [{}]).map((payload) => ({ type, ...payload })),
+  execute: nothing,
+  sneak: nothing,
+});
+
+/** A model that is in order but for what is changed. */
+export const doorModel = (changes: { [Key in keyof Open]?: unknown }) =>
+  pathModel({
+    name: 'door',
+    machine: door,
+    limit: 2,
+    start: nothing,
+    events: { open: event('open'), close: event('close') },
+    states: { closed: nothing, opened: nothing },
+    ...changes,
+  } as Open);
+
+/** Why such a model is refused; 'accepted' if it is not. */
+export const refusal = (changes: Parameters<typeof doorModel>[0]) => {
+  try {
+    doorModel(changes);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'accepted';
+};
