@@ -1,0 +1,155 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SessionFile } from '../../src/inspector/model/sessionFile';
+import { type Desk, expect, test } from './test';
+
+/** What each worker recorded once: three elevator types are chosen, and the session is saved. */
+let recorded: string | undefined;
+
+/** Opens an inspector in which nothing is live, and returns a recorded session. */
+async function record(desk: Desk): Promise<string> {
+  if (!recorded) {
+    await desk.open();
+    await desk.show('elevators');
+    for (const index of [1, 2, 3]) await desk.site.getByRole('tab').nth(index).click();
+    await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.platform']);
+    recorded = await desk.download(desk.button('Export'));
+    await desk.site.close();
+    await desk.window.evaluate(() => sessionStorage.clear());
+  }
+  await desk.window.goto('/inspector.html');
+  return recorded;
+}
+
+const edited = (text: string, edit: (session: SessionFile) => unknown): string =>
+  JSON.stringify(edit(JSON.parse(text) as SessionFile));
+
+/** A session in which the elevators were somewhere else after their second step. */
+const bent = (text: string) =>
+  edited(text, (session) => {
+    const chosen = session.steps.filter(({ event }) => event.type === 'select');
+    return {
+      ...session,
+      steps: session.steps.map((step) => (step === chosen[1] ? { ...step, value: 'food' } : step)),
+    };
+  });
+
+test.describe('the inspector keeps sessions @ar @desktop', () => {
+  test('an exported session opens again: chosen, dropped, or named in the address', async ({
+    desk,
+  }) => {
+    const text = await record(desk);
+    const opened = desk.window.getByText(/^Session /);
+
+    await desk.openFile('chosen.json', text);
+    await expect(opened).toHaveText('Session chosen.json');
+    await desk.show('elevators');
+    await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.platform']);
+    await desk.button('Back to live').click();
+
+    const data = await desk.window.evaluateHandle((content) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], 'dropped.json', { type: 'application/json' }));
+      return transfer;
+    }, text);
+    const target = desk.window.locator('[data-theme]');
+    await target.dispatchEvent('dragover', { dataTransfer: data });
+    await target.dispatchEvent('drop', { dataTransfer: data });
+    await expect(opened).toHaveText('Session dropped.json');
+
+    await desk.window.route('/kept/run.json', (route) => route.fulfill({ body: text }));
+    await desk.window.goto('/inspector.html?session=/kept/run.json');
+    await expect(opened).toHaveText('Session /kept/run.json');
+    await desk.show('elevators');
+    await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.platform']);
+  });
+
+  test('a bad session is refused with the reason, and what was shown still is', async ({
+    desk,
+  }) => {
+    const text = await record(desk);
+    await desk.openFile('good.json', text);
+    await desk.show('elevators');
+    for (const [bad, reason] of [
+      ['<html>', 'This file is not JSON.'],
+      ['{"hello":1}', 'This is JSON, but not a session of this inspector.'],
+      ['{"format":"har"}', 'This is a file of another kind: "har".'],
+      [
+        edited(text, (session) => ({ ...session, version: 9 })),
+        'This session has version 9; this inspector reads 1.',
+      ],
+      [
+        edited(text, (session) => ({ ...session, actors: 1 })),
+        'This session is broken: it has no list of actors.',
+      ],
+      [
+        edited(text, ({ actors: _, ...session }) => ({ ...session, actors: [] })),
+        'This session is broken at step 0.',
+      ],
+    ] as const) {
+      await desk.openFile('bad.json', bad);
+      await expect(desk.window.getByRole('alert')).toHaveText(`bad.json: ${reason}`);
+      expect(await desk.active()).toEqual(['elevators', 'elevators.platform']);
+    }
+    await desk.window.goto('/inspector.html?session=https://example.org/run.json');
+    await expect(desk.window.getByRole('alert')).toContainText('from this origin only');
+  });
+
+  test('a recording is run through today’s machine, and where they part is marked', async ({
+    desk,
+  }) => {
+    const text = await record(desk);
+    const check = desk.region('Recording').getByRole('status');
+    await desk.openFile('same.json', text);
+    await desk.show('elevators');
+    await expect(check).toHaveText('Today’s elevators machine takes all 4 steps the same.');
+    await desk.openFile('bent.json', bent(text));
+    await expect(check).toContainText('select: Recorded food, today panorama.');
+    await desk.button('Go there').click();
+    await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.food']);
+    await desk.openFile(
+      'gone.json',
+      text
+        .replaceAll('"chart": "elevators"', '"chart": "paternoster"')
+        .replaceAll('"id": "elevators"', '"id": "paternoster"'),
+    );
+    await expect(check).toContainText('There is no machine "paternoster" any more.');
+  });
+
+  test('a run exported as a test passes as it is, and fails on another machine', async ({
+    desk,
+  }) => {
+    const text = await record(desk);
+    await desk.openFile('good.json', text);
+    await desk.show('elevators');
+    const good = await desk.download(desk.button('Export as test'));
+    await desk.openFile('bent.json', bent(text));
+    await desk.show('elevators');
+    const bad = await desk.download(desk.button('Export as test'));
+    expect(runTests({ good, bad })).toEqual({ good: 'passed', bad: 'failed' });
+  });
+});
+
+const nameOf = (name: string) => `exported-${name}-${process.pid}.test.ts`;
+
+/** Runs exported tests where they are meant to lie, and returns what Vitest says of each. */
+function runTests(tests: Readonly<Record<string, string>>): Record<string, string> {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const files = Object.keys(tests).map((name) => path.join(root, 'tests', nameOf(name)));
+  try {
+    for (const [index, code] of Object.values(tests).entries())
+      writeFileSync(files[index] ?? '', code);
+    const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+    const args = [vitest, 'run', '--reporter=json', ...files];
+    const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+    const { testResults } = JSON.parse(stdout) as {
+      testResults: { name: string; status: string }[];
+    };
+    const statusOf = (name: string) =>
+      testResults.find((result) => result.name.endsWith(nameOf(name)))?.status ?? 'not run';
+    return Object.fromEntries(Object.keys(tests).map((name) => [name, statusOf(name)]));
+  } finally {
+    for (const file of files) rmSync(file, { force: true });
+  }
+}
