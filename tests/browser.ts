@@ -12,15 +12,16 @@ const { env, platform } = process;
  * else Chromium or Chrome of the system, without its windows unless they are asked for; undefined when there is none.
  * Throws when CHROMIUM_PATH names no program.
  */
-export function findBrowser(): string | undefined {
+export function findBrowser(opensWindows = isSeen()): string | undefined {
   const { CHROMIUM_PATH } = env;
   if (CHROMIUM_PATH) {
     if (isProgram(CHROMIUM_PATH)) return CHROMIUM_PATH;
     throw new Error(`CHROMIUM_PATH is not a program that can be run: ${CHROMIUM_PATH}`);
   }
-  const isSeen = process.argv.some((option) => /^--(headed|ui|debug)/.test(option));
-  return find(isSeen ? withWindows : [shell, ...withWindows]);
+  return find(opensWindows ? withWindows : [shell, ...withWindows]);
 }
+
+const isSeen = () => process.argv.some((option) => /^--(headed|ui|debug)/.test(option));
 
 /** The browser that people use, which can open windows and keeps the pages that were left; undefined when there is none. */
 export const findWithWindows = (): string | undefined => find(withWindows);
