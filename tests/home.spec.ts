@@ -78,6 +78,8 @@ test('the services are six cards, each with its number, words and chat', async (
     const link = card.getByRole('link', { name: site.say('Learn_More') });
     await expect(link).toHaveAttribute('href', `https://wa.me/${number}?text=${message}`);
     await expect(link).toHaveAttribute('target', '_blank');
+    // What a link says by itself must tell it from the others.
+    await expect(link).toHaveAccessibleName(new RegExp(`${title}$`));
   }
 });
 

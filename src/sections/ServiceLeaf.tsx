@@ -10,6 +10,7 @@ import { Icon } from '../ui/Icon';
 import { newTab } from '../ui/newTab';
 import { ServiceDrawing } from '../ui/ServiceDrawing';
 import { TextLink } from '../ui/TextLink';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** The chat message of a service, naming it in each language. */
 const messageOf = ({ titleEN, titleAR }: Service) => ({
@@ -31,12 +32,13 @@ export function ServiceLeaf({ service }: { service: Service }) {
           <ServiceDrawing id={service.id} />
         </Drawing>
       </Top>
-      <Heading as="h3" size="card" id={`service-${service.id}`}>
+      <Heading as="h3" size="card">
         {title}
       </Heading>
       <Description>{inLanguage(service, 'description', language)}</Description>
-      <More {...newTab} href={chat(messageOf(service))} aria-describedby={`service-${service.id}`}>
+      <More {...newTab} href={chat(messageOf(service))}>
         {t('Learn_More')}
+        <VisuallyHidden> {t('About_Service', { service: title })}</VisuallyHidden>
         <Icon name="arrowOut" />
       </More>
     </Leaf>
@@ -98,4 +100,8 @@ const Description = styled('p', {
   '@print': { minBlockSize: 0 },
 });
 
-const More = styled(TextLink, { alignSelf: 'start', marginBlockStart: '$16' });
+const More = styled(TextLink, {
+  position: 'relative',
+  alignSelf: 'start',
+  marginBlockStart: '$16',
+});
