@@ -25,7 +25,9 @@ test('R15: a wordier language would find room for every text', async ({ page, si
         key.startsWith('__reactFiber'),
       ),
     );
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
+    );
     await page.evaluate(stretchTexts);
     expect.soft(await losses(page), path).toEqual([]);
   }
