@@ -46,14 +46,25 @@ test('1.4.11: in forced colours a dot, a bar and a line stand out from their gro
     }),
   };
   for (const [what, selector] of Object.entries(parts)) {
-    const [part, ground] = await page
+    const [part, ...grounds] = await page
       .locator(selector)
       .first()
-      .evaluate((element) => [
-        getComputedStyle(element, '::before').backgroundColor,
-        getComputedStyle(element).backgroundColor,
-      ]);
-    expect.soft(part, what).not.toBe(ground);
+      .evaluate((element) => {
+        const system = (name: string) => {
+          const probe = document.body.appendChild(document.createElement('i'));
+          probe.style.color = name;
+          const { color } = getComputedStyle(probe);
+          probe.remove();
+          return color;
+        };
+        return [
+          getComputedStyle(element, '::before').backgroundColor,
+          getComputedStyle(element).backgroundColor,
+          system('Canvas'),
+          system('ButtonFace'),
+        ];
+      });
+    expect.soft(grounds, what).not.toContain(part);
   }
 });
 

@@ -177,5 +177,7 @@ test('cards: a design is opened by its heading, its variants are no part of that
     await expect(heading).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Tab');
     await expect(variants.first()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(heading).toBeFocused();
   }
 });

@@ -80,9 +80,13 @@ test('1.4.10, R34: 320 px wide, nothing is lost or scrolls in two directions @mo
 });
 
 test('1.3.4: a phone on its side shows all the same @mobile', async ({ page, site }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
+  const headings = () => page.getByRole('heading').and(page.locator('h1, h2')).allTextContents();
   for (const path of views) {
+    await page.setViewportSize({ width: 390, height: 844 });
     await site.visit(path);
+    const upright = await headings();
+    await page.setViewportSize({ width: 844, height: 390 });
+    expect.soft(await headings(), path).toEqual(upright);
     expect.soft(await losses(page), path).toEqual([]);
   }
 });

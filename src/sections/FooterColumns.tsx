@@ -63,7 +63,7 @@ export function FooterColumns() {
 
 const Inner = styled(Link, footerLink);
 const Outer = styled('a', footerLink);
-const Phone = styled(Outer, { marginBlockStart: '$8' });
+const Phone = styled(Outer, { marginBlockStart: '$8', whiteSpace: 'nowrap' });
 
 const Columns = styled('div', {
   display: 'grid',
