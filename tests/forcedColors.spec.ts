@@ -50,18 +50,17 @@ test('1.4.11: in forced colours a dot, a bar and a line stand out from their gro
       .locator(selector)
       .first()
       .evaluate((element) => {
-        const system = (name: string) => {
+        const systemColours = ['Canvas', 'ButtonFace'].map((name) => {
           const probe = document.body.appendChild(document.createElement('i'));
           probe.style.color = name;
           const { color } = getComputedStyle(probe);
           probe.remove();
           return color;
-        };
+        });
         return [
           getComputedStyle(element, '::before').backgroundColor,
           getComputedStyle(element).backgroundColor,
-          system('Canvas'),
-          system('ButtonFace'),
+          ...systemColours,
         ];
       });
     expect.soft(grounds, what).not.toContain(part);
