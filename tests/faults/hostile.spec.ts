@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../../machines/contactFormMachine';
-import { expect, test } from '../test';
-import { addressOf, Form } from './Form';
+import { addressOf } from './Form';
+import { expect, test } from './mailTest';
 
 const hostile: ContactMessage = {
   firstName: '<img src=x onerror="window.intruder = 1">',
@@ -13,10 +13,10 @@ const hostile: ContactMessage = {
 };
 
 test('whatever the fields hold is sent as it was typed, and nothing runs it @desktop', async ({
+  open,
   page,
-  site,
 }) => {
-  const form = await Form.open(site, '/');
+  const form = await open('/');
   await form.write(hostile);
   await form.send();
   await form.ended('sent', hostile);
@@ -32,14 +32,14 @@ test('whatever the fields hold is sent as it was typed, and nothing runs it @des
   expect(mail?.replyTo).toBeUndefined();
   for (const text of [hostile.firstName, hostile.lastName, hostile.phoneNumber, '👨‍👩‍👧‍👦'])
     expect(mail?.text).toContain(text);
-  await form.mail.stop();
 });
 
 test('text without end, and half a character, is refused by the service and carried by the chat as far as it can @mobile @ar', async ({
+  open,
   page,
   site,
 }) => {
-  const form = await Form.open(site, '/contact');
+  const form = await open('/contact');
   site.trouble.expect(
     /^status 413: POST/,
     /^console error: Failed to load resource/,
@@ -68,5 +68,4 @@ test('text without end, and half a character, is refused by the service and carr
     .poll(() => form.field('subject').evaluate((field: HTMLInputElement) => field.value.length))
     .toBe(first.length + 1_001_000);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Contact_Us'));
-  await form.mail.stop();
 });

@@ -1,6 +1,5 @@
 import { languageOf } from '../../src/hosting/languageScript';
-import { expect, test } from '../test';
-import { Form } from './Form';
+import { expect, test } from './mailTest';
 
 /** What makes the browser refuse even to be asked for something, as one that blocks it does. */
 const forbid = (...stores: readonly ('cookie' | 'localStorage' | 'sessionStorage')[]) =>
@@ -31,16 +30,15 @@ const browsers = {
 
 for (const [refusal, script] of Object.entries(browsers)) {
   test(`in a browser that ${refusal}, the form takes and sends a message @desktop @ar`, async ({
+    open,
     page,
-    site,
   }) => {
     await page.addInitScript(script);
-    const form = await Form.open(site, '/contact');
+    const form = await open('/contact');
     await form.write();
     await form.send();
     await form.ended('sent');
     expect(await form.mail.mails()).toHaveLength(1);
-    await form.mail.stop();
   });
 }
 
