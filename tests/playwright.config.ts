@@ -85,7 +85,6 @@ export default defineConfig<SiteOptions>({
     baseURL: `http://localhost:${port}`,
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser && { executablePath: browser }),
       args: [...browserArguments],

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page, type TestInfo } from '@playwright/test';
 import type { Language } from '../src/content/bilingual';
 import { expect } from './paths/expect';
 import { Site } from './paths/Site';
@@ -24,13 +24,27 @@ export const test = base.extend<SiteOptions & { site: Site }>({
   layout: ['desktop', { option: true }],
   isHurried: [true, { option: true }],
   site: [
-    async ({ page, baseURL, layout, language, isHurried }, use) => {
+    async ({ page, baseURL, layout, language, isHurried }, use, info) => {
       const site = new Site(page, layout, language, new URL(baseURL ?? '').origin);
       if (isHurried) await site.hurryMotion();
       await use(site);
-      if (page.url().startsWith('http')) await site.check();
-      expect(site.trouble.unexpected).toEqual({ reports: [], missing: [] });
+      const error: unknown = await lastLook(site).catch((reason: unknown) => reason);
+      if (error || info.status !== info.expectedStatus) await takePicture(page, info);
+      if (error) throw error;
     },
     { auto: true },
   ],
 });
+
+/** Expects what must hold when a test ends. */
+async function lastLook(site: Site) {
+  if (site.page.url().startsWith('http')) await site.check();
+  expect(site.trouble.unexpected).toEqual({ reports: [], missing: [] });
+}
+
+/** Keeps what the page shows with the test. Playwright's own way would take a picture of every page, in case its test has failed. */
+async function takePicture(page: Page, info: TestInfo) {
+  const path = info.outputPath('screenshot.png');
+  const picture = await page.screenshot({ path }).catch(() => undefined);
+  if (picture) await info.attach('screenshot', { path, contentType: 'image/png' });
+}
