@@ -24,12 +24,16 @@ export function readPage({ document }: Window, { alone, anywhere }: Keys) {
     const isCode = walker.currentNode.parentElement?.closest('script, style, noscript');
     if (!isCode) said.push(walker.currentNode.textContent ?? '');
   }
-  for (const element of document.querySelectorAll('*')) {
-    for (const name of spoken) said.push(element.getAttribute(name) ?? '');
+  for (const name of spoken) {
+    for (const element of document.querySelectorAll(`[${name}]`))
+      said.push(element.getAttribute(name) ?? '');
   }
   const rawKeys = said
     .map((text) => text.trim())
-    .filter((text) => alone.includes(text) || anywhere.some((key) => text.includes(key)));
+    .filter(
+      (text) =>
+        alone.includes(text) || (text.includes('_') && anywhere.some((key) => text.includes(key))),
+    );
   return {
     language: root.lang,
     direction: root.dir,
