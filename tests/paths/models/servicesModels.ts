@@ -83,12 +83,11 @@ async function pressBar(site: Site, card: ServiceCard, from: ServiceCard): Promi
   await moveRow(site, serviceCards.indexOf(from));
 }
 
-/** From each card its own bar, the next and one far off: what a press does does not depend on where the row stands. */
-const somePresses = (at: ServiceCard) =>
-  [0, 1, 3].map((steps) => ({
-    type: 'select' as const,
-    card: serviceCards[(serviceCards.indexOf(at) + steps) % serviceCards.length] ?? at,
-  }));
+/** A bar for each card to press from there: each bar once, near and far, forwards, backwards and its own. */
+const bar = (at: ServiceCard) => ({
+  type: 'select' as const,
+  card: serviceCards.at(-serviceCards.indexOf(at)) ?? at,
+});
 
 type Services = ModelDefinition<typeof servicesMachine, void>;
 
@@ -132,7 +131,7 @@ const onDesktop = pathModel({
   },
   events: {
     select: {
-      cases: ({ value }) => somePresses(value),
+      cases: ({ value }) => [bar(value)],
       execute: ({ site, event, previous }) => pressBar(site, event.card, previous.value),
     },
     scrolled,
