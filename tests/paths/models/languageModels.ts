@@ -26,7 +26,8 @@ const countNotes = ({ document }: Window) => document.querySelectorAll('[role=al
 /** Expects what holds in a language, whether it is in place or being put in place. */
 const isIn = async (site: Site, world: World, language: Language) => {
   expect(site.language).toBe(language);
-  await expectSoon(() => site.look(({ document }) => document.title)).toEqual(site.say('App_Name'));
+  const title = `${site.say('Contact_Us')} · ${site.say('App_Name')}`;
+  await expectSoon(() => site.look(({ document }) => document.title)).toEqual(title);
   expect(await storedLanguage(site)).toMatchObject({ value: language, path: '/' });
   expect(site.loads).toBe(world.loads);
 };
@@ -37,7 +38,7 @@ const rests =
     await expect(toggle(site)).toBeVisible();
     await expect(toggle(site)).toHaveText(language === 'ar' ? 'EN' : 'ع');
     await expect(toggle(site)).toHaveAttribute('aria-disabled', 'false');
-    await expect(site.page.getByRole('region', { name: site.say('Our_Services') })).toBeVisible();
+    await expect(site.page.getByRole('heading', { level: 1 })).toHaveText(site.say('Contact_Us'));
     await expect(site.page.getByLabel(site.say('Message'), { exact: true })).toHaveValue(draft);
     await expect(note(site)).toHaveText(isFleeting ? site.say('Language_Not_Kept') : []);
     expect(world.held).toHaveLength(0);

@@ -23,13 +23,13 @@ export const toggle = (site: Site) =>
 /** What says that the language cannot be stored. */
 export const note = (site: Site) => site.page.getByRole('alert');
 
-/** Opens the page in the middle of a message; from then on its reloads are held back. */
+/** Opens the contact page, which is soon loaded again, in the middle of a message; from then on its reloads are held back. */
 export async function start(site: Site): Promise<World> {
   const world: World = { held: [], loads: 1 };
   await site.page.clock.install();
-  await site.visit('/');
+  await site.visit('/contact');
   await site.page.getByLabel(site.say('Message'), { exact: true }).fill(draft);
-  await site.page.route('/', (route) => {
+  await site.page.route('/contact', (route) => {
     if (route.request().isNavigationRequest()) world.held.push(route);
     else void route.fallback();
   });
