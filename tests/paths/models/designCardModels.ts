@@ -18,7 +18,13 @@ import {
 
 /** Whether keyboard focus is in a card. */
 const hasKeyboardFocus = (site: Site, design: Design) =>
-  cardOf(site, design).evaluate((card) => card.querySelector(':focus-visible') !== null);
+  site.page.evaluate(
+    (title) => {
+      const card = document.querySelector(':focus-visible')?.closest('[role=group]:has(h3)');
+      return card?.querySelector('h3')?.textContent === title;
+    },
+    site.read(design, 'title'),
+  );
 
 /** Brings keyboard focus into a card, as a visitor does: from the stop before it, by the Tab key. */
 async function tabInto(site: Site, design: Design): Promise<void> {
