@@ -3,7 +3,7 @@ import { type Design, designs } from '../../../src/content/designs';
 import { expect, expectSoon } from '../expect';
 import type { Site } from '../Site';
 import { node } from './aria';
-import { showsPictures } from './showsPictures';
+import { readFrames } from './readFrames';
 
 /** The section of the designs. */
 export const section = (site: Site): Locator =>
@@ -45,7 +45,7 @@ const placeOf = (site: Site, [first, second]: readonly ShownCard[]): Locator =>
  * pressed and no other, and of the expanded card its text and the link to its folder. Doors has none (specification,
  * section 3).
  */
-export async function saysCards(
+async function saysCards(
   site: Site,
   cards: readonly ShownCard[],
   expanded: Design['id'],
@@ -54,18 +54,47 @@ export async function saysCards(
   await expect(placeOf(site, cards)).toMatchAriaSnapshot(lines.join('\n'));
 }
 
-/** Expects what is said of cards, and that their pictures are to be seen. */
+/**
+ * Expects what is to be seen of cards: the picture of one variant and its pill pressed, and of all cards that one is
+ * expanded and has the most room.
+ */
+export async function seesCards(
+  site: Site,
+  cards: readonly ShownCard[],
+  expanded: Design['id'],
+): Promise<void> {
+  const frames = section(site).locator('[role=group]:has(h3)');
+  await expectSoon(async () => {
+    const seen = await frames.evaluateAll(readFrames);
+    const most = Math.max(...seen.map(({ room }) => room));
+    return seen.map(({ isExpanded, room, pictures, pressed }, index) => {
+      const isShown = cards.some(({ design }) => design === designs[index]);
+      return { isExpanded, isLargest: room === most, ...(isShown && { pictures, pressed }) };
+    });
+  }).toEqual(
+    designs.map((design) => {
+      const isExpanded = design.id === expanded;
+      const shown = cards.find((card) => card.design === design);
+      return {
+        isExpanded,
+        isLargest: isExpanded,
+        ...(shown && {
+          pictures: [design.images[shown.index]?.image],
+          pressed: design.images.map((_, index) => index === shown.index),
+        }),
+      };
+    }),
+  );
+}
+
+/** Expects what is said of cards, and what is to be seen of them. */
 export async function showsCards(
   site: Site,
   cards: readonly ShownCard[],
   expanded: Design['id'],
 ): Promise<void> {
   await saysCards(site, cards, expanded);
-  const place = placeOf(site, cards);
-  await showsPictures(
-    cards.length === 1 ? place : place.locator('[role=group]:has(h3)'),
-    cards.map(({ design, index }) => design.images[index]?.image ?? 'no such variant'),
-  );
+  await seesCards(site, cards, expanded);
 }
 
 /** A card in the notation of aria snapshots. */
@@ -88,25 +117,6 @@ function linesOf(site: Site, { design, index }: ShownCard, expanded: Design['id'
       ? [`  - ${node('link', site.say('Browse_Designs'))}:`, `    - /url: ${design.link}`]
       : []),
   ];
-}
-
-/** Expects that one card is expanded and has the most room, and that no other is. */
-export async function showsExpanded(site: Site, id: Design['id']): Promise<void> {
-  await expectSoon(() =>
-    section(site)
-      .getByRole('heading', { level: 3 })
-      .evaluateAll((headings) => {
-        const cards = headings.map((heading) => {
-          const box = heading.closest('[role=group]')?.getBoundingClientRect();
-          return {
-            area: box ? Math.round(box.width * box.height) : 0,
-            isExpanded: heading.querySelector('button')?.ariaExpanded === 'true',
-          };
-        });
-        const most = Math.max(...cards.map(({ area }) => area));
-        return cards.map((card) => [card.isExpanded, card.area === most]);
-      }),
-  ).toEqual(designs.map((design) => [design.id === id, design.id === id]));
 }
 
 /**

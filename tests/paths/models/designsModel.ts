@@ -2,7 +2,7 @@ import { designCategories, designsMachine } from '../../../machines/designsMachi
 import { type Design, designs } from '../../../src/content/designs';
 import { pathModel } from '../pathModel';
 import type { Site } from '../Site';
-import { cardOf, expanderOf, showsExpanded, section, showsCards } from './designCards';
+import { cardOf, expanderOf, section, showsCards } from './designCards';
 
 /** Every card is selected by pressing its picture; its title and the Enter key are tried on one other each. */
 function waysToSelect(selected: Design['id']) {
@@ -52,7 +52,6 @@ export const designsModel = pathModel({
     designCategories.map((category) => [
       category,
       async ({ site }) => {
-        await showsExpanded(site, category);
         const cards = designs.map((design) => ({ design, index: 0 }));
         await showsCards(site, cards, category);
       },

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import type { Bilingual } from '../../../src/content/bilingual';
 import type { Text, Site } from '../Site';
-import { expect } from '../expect';
+import { expect, expectSoon } from '../expect';
 import { node } from './aria';
-import { showsPictures } from './showsPictures';
+import { readFrames } from './readFrames';
 
 /** A tab's content: what its tab says, and its picture. */
 export interface Tab extends Bilingual<'title' | 'alt'> {
@@ -106,5 +106,7 @@ export async function showsTab(
     ].join('\n'),
   );
   await expect(section.locator('[role=tab][tabindex="0"]')).toHaveText([title]);
-  await showsPictures(panel, [selected.image]);
+  await expectSoon(async () =>
+    (await panel.evaluateAll(readFrames)).map(({ pictures }) => pictures),
+  ).toEqual([[selected.image]]);
 }

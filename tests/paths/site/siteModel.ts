@@ -7,14 +7,7 @@ import { expect } from '../expect';
 import { input, restoreButton, rests, sendButton, sends } from '../models/contactForm';
 import type { ContactWorld } from '../models/contactForm';
 import { settle } from '../models/contactFormModels';
-import {
-  cardOf,
-  pillOf,
-  rotationButton,
-  section,
-  showsCards,
-  showsExpanded,
-} from '../models/designCards';
+import { cardOf, pillOf, rotationButton, section, showsCards } from '../models/designCards';
 import { Mail } from '../models/Mail';
 import { isAt, moveRow, section as servicesSection } from '../models/servicesModels';
 import { selectTab, showsTab, tabsOf } from '../models/tabs';
@@ -144,7 +137,6 @@ export async function showsSite(
   const isPaused = valueOf('rotation') === 'paused';
   const label = site.say(isPaused ? 'Play_Pictures' : 'Pause_Pictures');
   await expect(rotationButton(site)).toHaveAccessibleName(label);
-  await showsExpanded(site, valueOf('designs') as 'cabins');
   const cards = designs.map((design) => {
     const card = snapshotOf(context, design.id);
     return { design, index: design.images.findIndex(({ id }) => card.matches({ picture: id })) };
