@@ -22,3 +22,11 @@ test('a screen reader reads the opened menu as it was agreed on @mobile', async 
     name: `menu-${site.language}-mobile.aria.yml`,
   });
 });
+
+test('a screen reader reads the error screen as it was agreed on', async ({ page, site }) => {
+  site.trouble.expect(/^status 404/, /Failed to load.*404/, /404 Not Found: /);
+  await site.visit('/no-such-floor');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot({
+    name: `error-${site.language}.aria.yml`,
+  });
+});
