@@ -3,7 +3,7 @@ import { expect, test } from './test';
 
 const cookie = (value: string) => ({ name: 'i18next', value, domain: 'localhost', path: '/' });
 
-test.describe('the first visit @ar', () => {
+test.describe('the first visit @ar @mobile', () => {
   test('R30: is in Arabic, and stores that for all paths', async ({ context, page, site }) => {
     await site.visit('/about');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
