@@ -32,6 +32,15 @@ interface Violation {
   readonly places: readonly string[];
 }
 
+/** Lets what moves come to its end; runs in the browser, and may use nothing from outside itself. */
+async function settle() {
+  await new Promise(requestAnimationFrame);
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
 /** Runs axe in a world of its own in the page, where time goes on although the page's clock stands still. */
 async function runAxe(page: Page, options: RunOptions): Promise<Violation[]> {
   const tools = await page.context().newCDPSession(page);
@@ -42,8 +51,11 @@ async function runAxe(page: Page, options: RunOptions): Promise<Violation[]> {
   const { result, exceptionDetails } = await tools.send('Runtime.evaluate', {
     contextId,
     expression: `${axe.source}
-      axe.run(${JSON.stringify(options)}).then(({ violations }) =>
-        violations.map(({ id, nodes }) => ({ id, places: nodes.map(({ target }) => target.join()) })));`,
+      (${settle})().then(() => axe.run(${JSON.stringify(options)})).then(({ violations }) =>
+        violations.map(({ id, nodes }) => ({
+          id,
+          places: nodes.map(({ target, any }) => [target, ...any.map(({ message }) => message)].join(', ')),
+        })));`,
     awaitPromise: true,
     returnByValue: true,
   });
