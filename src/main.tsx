@@ -28,7 +28,11 @@ if (served.language === asked.language && served.path === asked.path) {
   for (const told of document.querySelectorAll('title, meta[name=description]')) told.remove();
   root.replaceChildren();
   flushSync(() => createRoot(root).render(<Site />));
+  // The face of this language was not asked for before: a page that is laid out asks.
+  root.getBoundingClientRect();
 }
 // From now on React answers, if need be by taking over at once.
 window.dispatchEvent(new Event('started'));
+// Nothing is seen before its typeface has come, so that nothing moves when it does.
+await document.fonts.ready;
 document.documentElement.classList.remove('pending-language');
