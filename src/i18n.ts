@@ -19,14 +19,15 @@ const cookieMinutes = 60 * 24 * 365;
 const convertDetectedLanguage = (detected: string): Language =>
   detected.split('-')[0] === 'ar' ? 'ar' : 'en';
 
-/** Refuses what holds anything but texts, so that a broken file can never replace good ones. */
+/** Refuses what is not an object of texts, so that a broken file can never replace good ones. */
 function parse(data: string): Record<string, string> {
   const texts: unknown = JSON.parse(data);
   const isTexts =
     typeof texts === 'object' &&
     texts !== null &&
+    !Array.isArray(texts) &&
     Object.values(texts).every((text) => typeof text === 'string');
-  if (!isTexts) throw new TypeError('A translation file must hold texts alone.');
+  if (!isTexts) throw new TypeError('A translation file must be one object of texts.');
   return texts as Record<string, string>;
 }
 

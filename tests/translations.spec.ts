@@ -19,6 +19,7 @@ const faults: Record<string, (route: Route) => Promise<unknown> | undefined> = {
   'answer 404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   'answer nonsense': (route) =>
     route.fulfill({ contentType: 'application/json', body: '{"Home": ' }),
+  'answer a list': (route) => route.fulfill({ json: ['Home'] }),
   'answer anything but texts': (route) => route.fulfill({ json: { Rise: null } }),
   'never answer': () => undefined,
 };
