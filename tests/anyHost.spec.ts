@@ -32,6 +32,11 @@ test.describe('on a host that cannot choose by cookie @en', () => {
     }) => {
       const answer = await sendDefault(`${baseURL}${path}`);
       await page.route(`${baseURL}${path}`, (route) => route.fulfill(answer));
+      // The typeface comes late, so that what it would move is seen to move.
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        await route.continue();
+      });
       await page.addInitScript(() => {
         const notes = { seen: [] as string[], shift: 0 };
         Object.assign(window, { notes });
@@ -47,7 +52,11 @@ test.describe('on a host that cannot choose by cookie @en', () => {
             notes.shift += (entry as unknown as { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
       });
+      const typeface = page.waitForEvent('requestfinished', (request) =>
+        /\/plex-en-.*\.woff2$/.test(request.url()),
+      );
       await site.visit(path);
+      await typeface;
       await expect
         .poll(async () => (await page.evaluate(readNotes)).seen.length)
         .toBeGreaterThan(5);
