@@ -19,15 +19,6 @@ test.beforeEach(async ({ page, site }) => {
 test('R15: a wordier language would find room for every text', async ({ page, site }) => {
   for (const path of views) {
     await site.visit(path);
-    // React takes the page over first, and wants to find its own texts.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('footer li:last-child a') ?? {}).some((key) =>
-        key.startsWith('__reactFiber'),
-      ),
-    );
-    await page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
-    );
     await page.evaluate(stretchTexts);
     expect.soft(await losses(page), path).toEqual([]);
   }

@@ -59,10 +59,7 @@ export class Visitor {
 
   async ready(): Promise<void> {
     await this.soon('the page answers', () =>
-      this.page.evaluate(() => {
-        const heading = document.querySelector('h1');
-        return Boolean(heading && Object.keys(heading).some((key) => key.startsWith('__react')));
-      }),
+      this.page.evaluate(() => document.documentElement.hasAttribute('data-started')),
     );
   }
 

@@ -60,12 +60,9 @@ export class Site {
     await this.ready();
   }
 
-  /** Waits until React has taken over the page: only then do its controls answer. */
+  /** Waits until React has taken over the page and every machine runs: only then does it answer. */
   async ready(): Promise<void> {
-    await this.page.waitForFunction(() => {
-      const heading = document.querySelector('h1');
-      return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-    });
+    await this.page.locator('html[data-started]').waitFor({ state: 'attached' });
   }
 
   /** Opens a page whose clock then stands still but for `pass`. */
