@@ -90,7 +90,7 @@ for (const path of pages) {
       }
     });
 
-    test('floats the chat button at the end of the line, above the page', async ({
+    test('floats the chat button at the end of the line, above the page @everywhere', async ({
       page,
       site,
     }) => {

@@ -25,10 +25,28 @@ const cookies = {
 
 /**
  * Where what is tested depends on the language and on the layout, but not on which of them meet: each of them is seen, in
- * two projects. What is tagged stays where its tags say.
+ * two projects. What is tagged stays where its tags say; `@everywhere` is all four.
  */
-const apart =
-  /\b(contactForm|errorScreen|files|language|robustness|storage|translations)\.spec\.ts(?!.*@(ar|en|desktop|mobile)\b)/;
+const specsApart = [
+  'accessibility',
+  'contactForm',
+  'errorScreen',
+  'files',
+  'forcedColors',
+  'frame',
+  'home',
+  'language',
+  'pages',
+  'patterns',
+  'pictures',
+  'robustness',
+  'storage',
+  'translations',
+  'wcag',
+];
+const apart = new RegExp(
+  `\\b(${specsApart.join('|')})\\.spec\\.ts(?!.*@(ar|en|desktop|mobile|everywhere)\\b)`,
+);
 
 /** A project per language and layout. What is tagged for another language or layout (`@en`, `@mobile`) stays out of it. */
 const project = (language: Language, layout: Layout) => ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import { runAxe } from '../axe';
 import { models } from '../paths/models';
 import { walk } from '../paths/walk';
 import { expect, test } from '../test';
@@ -25,43 +25,6 @@ async function scan(page: Page, where: string): Promise<string[]> {
   }
   await page.emulateMedia({ forcedColors: 'none' });
   return found;
-}
-
-interface Violation {
-  readonly id: string;
-  readonly places: readonly string[];
-}
-
-/** Lets what moves come to its end; runs in the browser, and may use nothing from outside itself. */
-async function settle() {
-  await new Promise(requestAnimationFrame);
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(ending.map(({ finished }) => finished));
-}
-
-/** Runs axe in a world of its own in the page, where time goes on although the page's clock stands still. */
-async function runAxe(page: Page, options: RunOptions): Promise<Violation[]> {
-  const tools = await page.context().newCDPSession(page);
-  const { frameTree } = await tools.send('Page.getFrameTree');
-  const { executionContextId: contextId } = await tools.send('Page.createIsolatedWorld', {
-    frameId: frameTree.frame.id,
-  });
-  const { result, exceptionDetails } = await tools.send('Runtime.evaluate', {
-    contextId,
-    expression: `${axe.source}
-      (${settle})().then(() => axe.run(${JSON.stringify(options)})).then(({ violations }) =>
-        violations.map(({ id, nodes }) => ({
-          id,
-          places: nodes.map(({ target, any }) => [target, ...any.map(({ message }) => message)].join(', ')),
-        })));`,
-    awaitPromise: true,
-    returnByValue: true,
-  });
-  await tools.detach();
-  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
-  return result.value as Violation[];
 }
 
 for (const model of models) {

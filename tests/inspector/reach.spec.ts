@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { chartOf } from '../../src/inspector/model/chart';
 import { siteMachine } from '../../src/inspector/model/siteMachines';
+import { expectSoon } from '../paths/expect';
 import { models } from '../paths/models';
 import { activeNodes } from '../paths/transitionDefinitions';
 import { expect, test } from './test';
@@ -33,9 +34,7 @@ test.describe('the chart @ar @desktop', () => {
       for (const [index, snapshot] of snapshots.entries()) {
         await scale.fill(String(index));
         const expected = activeNodes(snapshot).map(({ id }) => id);
-        await expect
-          .poll(async () => (await desk.active()).toSorted())
-          .toEqual(expected.toSorted());
+        await expectSoon(async () => (await desk.active()).toSorted()).toEqual(expected.toSorted());
       }
     }
   });
