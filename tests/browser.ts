@@ -59,6 +59,8 @@ export const browserArguments: readonly string[] = [
   // Pages are painted by the processor all the same, and without a make-believe graphics card at less cost.
   '--disable-gpu',
   '--disable-sync',
+  // So a browser without windows sets its letters as one with windows does.
+  '--font-render-hinting=none',
   '--no-first-run',
   `--disable-features=${switchedOff.join(',')}`,
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -41,6 +41,22 @@ test('1.4.4: with text twice as large nothing is lost', async ({ context, page, 
   }
 });
 
+test('1.4.4, 1.4.10: 320 px wide and with text twice as large, nothing is lost @mobile', async ({
+  context,
+  page,
+  site,
+}) => {
+  const browser = await context.newCDPSession(page);
+  await browser.send('Page.enable');
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of views) {
+    await site.visit(path);
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    expect.soft(await losses(page), path).toEqual([]);
+  }
+});
+
 test('1.4.12: wider set text loses nothing; R13: words stay whole', async ({ page, site }) => {
   for (const path of views) {
     await site.visit(path);

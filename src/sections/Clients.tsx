@@ -75,7 +75,8 @@ const Title = styled(Heading, {
 
 const Tiles = styled('ul', {
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // Two columns, or one where the text is too large for two.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
   gap: '$gap',
   '@md': { gridTemplateColumns: 'repeat(5, 1fr)', alignItems: 'end' },
 });

@@ -1,12 +1,13 @@
 import { styled } from '../stitches.config';
 
-/** A section's heading at the start and its controls at the end, on one baseline. */
+/** A section's heading at the start and its controls at the end, on one baseline; below it where its longest word leaves no room. */
 export const SectionHeader = styled('header', {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: '$24',
+  gap: '$12 $space$24',
   marginBlockEnd: '$32',
   '@md': { marginBlockEnd: '$56' },
   '@print': { marginBlockEnd: '$16' },
+  '& > :first-child': { flex: '1 1 0', minInlineSize: 'min-content' },
 });
