@@ -79,14 +79,15 @@ const Card = styled('div', {
   variants: {
     isSelected: {
       true: {
-        minBlockSize: '500px',
+        // As high as its text is large, which thus stands where the picture is dark: 500 px, or 184.
+        minBlockSize: '31.25rem',
         '@print': { minBlockSize: 0 },
         // 568 of 1280 px beside four of 176. Said for all layouts, so that a change of layout sets nothing in motion.
         flexGrow: 3.227,
         '@lg': { flexBasis: 0, minInlineSize: 0, minBlockSize: 0 },
       },
       false: {
-        minBlockSize: '184px',
+        minBlockSize: '11.5rem',
         '@print': { minBlockSize: 0 },
         flexGrow: 1,
         // No narrower than the longest pill.
