@@ -51,11 +51,15 @@ export const restoreButton = (site: Site) =>
 /** Expects the fields to say what the message says, and to be editable or not. */
 async function showsFields(site: Site, message: ContactMessage, isEditable: boolean) {
   await expectSoon(() =>
-    form(site).evaluate((element) =>
-      [...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')].map(
-        ({ name, value, readOnly }) => [name, value, !readOnly],
+    site.page
+      .locator('form [name]')
+      .evaluateAll((inputs) =>
+        (inputs as (HTMLInputElement | HTMLTextAreaElement)[]).map(({ name, value, readOnly }) => [
+          name,
+          value,
+          !readOnly,
+        ]),
       ),
-    ),
   ).toEqual(fields.map((field) => [field, message[field], isEditable]));
 }
 

@@ -63,7 +63,7 @@ export async function seesCards(
   cards: readonly ShownCard[],
   expanded: Design['id'],
 ): Promise<void> {
-  const frames = section(site).locator('[role=group]:has(h3)');
+  const frames = site.page.locator('[role=group]:has(h3)');
   await expectSoon(async () => {
     const seen = await frames.evaluateAll(readFrames);
     const most = Math.max(...seen.map(({ room }) => room));
