@@ -66,7 +66,7 @@ test('dialog: eight things that the menu does as a modal dialog @mobile', async 
   await page.keyboard.press('Enter');
   await test.step('1: it is a dialog with a name, and modal', async () => {
     await expect(menu).toBeVisible();
-    expect(await menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+    await expect.poll(() => menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   });
   await test.step('2: focus moves into it', () => expect(closer).toBeFocused());
   await test.step('3: it has a visible button that closes it', () => expect(closer).toBeVisible());

@@ -11,11 +11,29 @@ import { MenuSheet } from './MenuSheet';
 const menuId = 'menu';
 const dialog = () => document.querySelector<HTMLDialogElement>(`#${menuId}`);
 
+/** Shows the menu at once, and makes it modal when it has been painted: that goes through the whole page, and takes its time. */
+function show() {
+  const menu = dialog();
+  menu?.show();
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (!menu?.open) return;
+      const focused = document.activeElement as HTMLElement | null;
+      menu.open = false;
+      menu.showModal();
+      focused?.focus();
+    }),
+  );
+}
+
+/** Takes the menu away. By itself the focus would return to what had it when the menu became modal: the menu. */
+function hide() {
+  dialog()?.close();
+  document.querySelector<HTMLElement>(`[aria-controls=${menuId}]`)?.focus({ preventScroll: true });
+}
+
 const machine = menuMachine.provide({
-  actions: {
-    show: () => dialog()?.showModal(),
-    hide: () => dialog()?.close(),
-  },
+  actions: { show, hide },
   actors: {
     watchHistory: fromCallback(({ sendBack }) => {
       const close = () => sendBack({ type: 'close' });
@@ -66,6 +84,8 @@ const part = keyframes({ from: { clipPath: 'inset(0 50%)' }, to: { clipPath: 'in
 const Opener = styled(RoundButton, { '@md': { display: 'none' } });
 
 const Overlay = styled('dialog', {
+  position: 'fixed',
+  inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
   maxInlineSize: 'none',

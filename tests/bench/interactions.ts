@@ -16,19 +16,22 @@ const button = (page: Page, name: string) =>
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
+/** A finger stays on the glass for a moment, in milliseconds: what touching does to the page has then been painted. */
+const touch = { delay: 80 };
+
 /** What a visitor can do, named as the machines name it. What a pair of events undoes is tried anew. */
 const events: Readonly<Record<string, (page: Page, turn: number) => Promise<void>>> = {
-  'menu open': (page) => button(page, arabic.Open_Menu).click(),
-  'menu close': (page) => button(page, arabic.Close_Menu).click(),
-  'elevators select': (page, turn) => tab(page, elevators[turn + 1]?.titleAR ?? '').click(),
-  'safety select': (page, turn) => tab(page, safety[turn % 2]?.titleAR ?? '').click(),
-  'designs select': (page, turn) => button(page, designs[turn + 1]?.titleAR ?? '').click(),
+  'menu open': (page) => button(page, arabic.Open_Menu).click(touch),
+  'menu close': (page) => button(page, arabic.Close_Menu).click(touch),
+  'elevators select': (page, turn) => tab(page, elevators[turn + 1]?.titleAR ?? '').click(touch),
+  'safety select': (page, turn) => tab(page, safety[turn % 2]?.titleAR ?? '').click(touch),
+  'designs select': (page, turn) => button(page, designs[turn + 1]?.titleAR ?? '').click(touch),
   'design card pick': (page, turn) =>
-    button(page, designs[0]?.images[(turn + 1) % 3]?.titleAR ?? '').click(),
-  'rotation pause': (page) => button(page, arabic.Pause_Pictures).click(),
-  'rotation play': (page) => button(page, arabic.Play_Pictures).click(),
+    button(page, designs[0]?.images[(turn + 1) % 3]?.titleAR ?? '').click(touch),
+  'rotation pause': (page) => button(page, arabic.Pause_Pictures).click(touch),
+  'rotation play': (page) => button(page, arabic.Play_Pictures).click(touch),
   'contact form change': (page) => field(page, arabic.Subject).press('X'),
-  'contact form submit': (page) => button(page, arabic.Send_Message).click(),
+  'contact form submit': (page) => button(page, arabic.Send_Message).click(touch),
 };
 
 /** How long each event takes from the visitor's touch to the next paint, in milliseconds, on a slow phone. */

@@ -133,11 +133,11 @@ test.describe('the inspector watches @ar @desktop', () => {
     desk,
     expected,
   }) => {
-    expected.push(/showModal/);
+    expected.push(/'show' on 'HTMLDialogElement'/);
     await desk.site.setViewportSize({ width: 390, height: 844 });
     await desk.open();
     await desk.show('menu');
-    await desk.site.evaluate(() => document.querySelector('dialog')?.show());
+    await desk.site.evaluate(() => document.querySelector('dialog')?.showModal());
     await desk.write('{"type":"open"}');
     await desk.button('Send to the page').click();
     await expect(desk.actor('menu')).toHaveAttribute('data-status', 'error');
