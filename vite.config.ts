@@ -45,5 +45,9 @@ export default defineConfig({
     fs: { allow: ['index.html', 'inspector.html', 'machines', 'node_modules', 'public', 'src'] },
     watch: { ignored: ['**/outbox/**'] },
   },
-  test: { include: ['tests/**/*.test.{ts,tsx}'] },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    // All processors, for want of anything else that they would do.
+    maxWorkers: '100%',
+  },
 });
