@@ -2,12 +2,12 @@ import { StrictMode, useEffect } from 'react';
 import { App } from './App';
 
 /**
- * The tree that both the build and the browser render: the same, so that one takes over from the other. Once it answers,
- * the document bears `data-started`.
+ * The tree that both the build and the browser render: the same, so that one takes over from the other. Once every machine
+ * runs, the document bears `data-running`.
  */
 export function Site({ path }: { path?: string | undefined }) {
-  // The outermost effect is the last: by now every machine runs and listens.
-  useEffect(() => void (document.documentElement.dataset['started'] = ''), []);
+  // The outermost effect is the last.
+  useEffect(() => void (document.documentElement.dataset['running'] = ''), []);
   return (
     <StrictMode>
       <App path={path} />

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { views } from './pages';
+import type { Site } from './paths/Site';
 import { readBrokenWords } from './readBrokenWords';
 import { readLosses } from './readLosses';
 import { stretchTexts } from './stretchTexts';
@@ -9,6 +10,18 @@ import { expect, test } from './test';
 async function losses(page: Page): Promise<string[]> {
   await page.evaluate(async () => void (await document.fonts.ready));
   return page.evaluate(readLosses);
+}
+
+/** Visits every page with text twice as large, and expects that nothing of it is lost. */
+async function holdsLargeText(page: Page, site: Site) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.enable');
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  for (const path of views) {
+    await site.visit(path);
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    expect.soft(await losses(page), path).toEqual([]);
+  }
 }
 
 test.beforeEach(async ({ page, site }) => {
@@ -30,31 +43,16 @@ test('R15: a wordier language would find room for every text', async ({ page, si
   expect(await losses(page)).toEqual([]);
 });
 
-test('1.4.4: with text twice as large nothing is lost', async ({ context, page, site }) => {
-  const browser = await context.newCDPSession(page);
-  await browser.send('Page.enable');
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  for (const path of views) {
-    await site.visit(path);
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    expect.soft(await losses(page), path).toEqual([]);
-  }
+test('1.4.4: with text twice as large nothing is lost', async ({ page, site }) => {
+  await holdsLargeText(page, site);
 });
 
 test('1.4.4, 1.4.10: 320 px wide and with text twice as large, nothing is lost @mobile', async ({
-  context,
   page,
   site,
 }) => {
-  const browser = await context.newCDPSession(page);
-  await browser.send('Page.enable');
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of views) {
-    await site.visit(path);
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    expect.soft(await losses(page), path).toEqual([]);
-  }
+  await holdsLargeText(page, site);
 });
 
 test('1.4.12: wider set text loses nothing; R13: words stay whole', async ({ page, site }) => {

@@ -62,7 +62,7 @@ export class Site {
 
   /** Waits until React has taken over the page and every machine runs: only then does it answer. */
   async ready(): Promise<void> {
-    await this.page.locator('html[data-started]').waitFor({ state: 'attached' });
+    await this.page.locator('html[data-running]').waitFor({ state: 'attached' });
   }
 
   /** Opens a page whose clock then stands still but for `pass`. */

@@ -53,12 +53,8 @@ async function showsFields(site: Site, message: ContactMessage, isEditable: bool
   await expectSoon(() =>
     site.page
       .locator('form [name]')
-      .evaluateAll((inputs) =>
-        (inputs as (HTMLInputElement | HTMLTextAreaElement)[]).map(({ name, value, readOnly }) => [
-          name,
-          value,
-          !readOnly,
-        ]),
+      .evaluateAll((inputs: HTMLInputElement[]) =>
+        inputs.map(({ name, value, readOnly }) => [name, value, !readOnly]),
       ),
   ).toEqual(fields.map((field) => [field, message[field], isEditable]));
 }
