@@ -96,7 +96,7 @@ test('an empty form is sent as it is', async ({ page, site }) => {
   await told;
 });
 
-test('only what is not an e-mail address is stopped on the contact page, by the browser', async ({
+test('3.3.1, 3.3.3: only what is not an e-mail address is stopped on the contact page, by the browser', async ({
   page,
   site,
 }) => {

@@ -41,7 +41,7 @@ test('R30: the language holds over pages and visits', async ({ page, site }) => 
   }
 });
 
-test('what was typed survives the reload of the toggle', async ({ page, site }) => {
+test('3.2.2: what was typed survives the reload of the toggle', async ({ page, site }) => {
   await site.visit('/contact');
   await page.locator('[name=firstName]').fill('نورة');
   await page.locator('[name=phoneNumber]').fill('0501234567');

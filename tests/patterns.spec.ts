@@ -113,7 +113,7 @@ test('dialog: eight things that the menu does as a modal dialog @mobile', async 
   });
 });
 
-test('carousel: the services are a labelled row that the keys scroll, with bars named like them @desktop', async ({
+test('2.5.7, carousel: the services are a labelled row that the keys scroll, with bars named like them @desktop', async ({
   page,
   site,
 }) => {

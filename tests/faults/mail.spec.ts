@@ -89,7 +89,7 @@ test.describe('the language toggle', () => {
     expect(await form.mail.mails()).toHaveLength(1);
   });
 
-  test('loses nothing of a message that could not be sent @mobile @en', async ({
+  test('3.3.7: loses nothing of a message that could not be sent @mobile @en', async ({
     open,
     site,
     page,
