@@ -3,7 +3,7 @@ import { views } from './pages';
 import { expect, test } from './test';
 
 for (const path of views) {
-  test(`axe finds nothing on ${path}`, async ({ page, site }) => {
+  test(`axe finds nothing on ${path} @everywhere`, async ({ page, site }) => {
     if (path === '/no-such-floor') {
       site.trouble.expect(/^status 404/, /Failed to load.*404/, /404 Not Found: /);
     }
@@ -14,7 +14,10 @@ for (const path of views) {
   });
 }
 
-test('axe finds nothing once everything is chosen otherwise', async ({ page, site }) => {
+test('axe finds nothing once everything is chosen otherwise @everywhere', async ({
+  page,
+  site,
+}) => {
   site.trouble.expect(/^request failed/, /Failed to load/, /Email sending failed/);
   await page.route('**/api/v1.0/email/send', (route) => route.abort());
   page.on('dialog', (dialog) => void dialog.accept());
@@ -40,7 +43,10 @@ test('axe finds nothing in the opened menu @mobile', async ({ page, site }) => {
   expect(await runAxe(page, { within: 'dialog' })).toEqual([]);
 });
 
-test('2.5.8: targets are at least 36 px on a phone, and 24 px anywhere', async ({ page, site }) => {
+test('2.5.8: targets are at least 36 px on a phone, and 24 px anywhere @everywhere', async ({
+  page,
+  site,
+}) => {
   await site.visit('/');
   const least = site.isMobile ? 36 : 24;
   const small = await page.locator('a:visible, button:visible').evaluateAll(

@@ -34,7 +34,7 @@ test.describe('the hero', () => {
     expect(box?.height).toBe(site.isMobile ? 600 : 896);
   });
 
-  test('R24: says who the company is, and mirrors its overlay in Arabic alone', async ({
+  test('R24: says who the company is, and mirrors its overlay in Arabic alone @everywhere', async ({
     page,
     site,
   }) => {
@@ -97,7 +97,7 @@ test('the elevators show the specified points of every type', async ({ site }) =
   }
 });
 
-test('R27: the arrow keys walk through the elevators, mirrored in Arabic', async ({
+test('R27: the arrow keys walk through the elevators, mirrored in Arabic @everywhere', async ({
   page,
   site,
 }) => {
