@@ -1,5 +1,6 @@
 import { StrictMode, useEffect } from 'react';
 import { App } from './App';
+import { loadTexts } from './i18n';
 
 /**
  * The tree that both the build and the browser render: the same, so that one takes over from the other. Once every machine
@@ -7,7 +8,12 @@ import { App } from './App';
  */
 export function Site({ path }: { path?: string | undefined }) {
   // The outermost effect is the last.
-  useEffect(() => void (document.documentElement.dataset['running'] = ''), []);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if ('running' in dataset) return;
+    dataset['running'] = '';
+    loadTexts();
+  }, []);
   return (
     <StrictMode>
       <App path={path} />

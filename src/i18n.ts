@@ -19,8 +19,10 @@ const cookieMinutes = 60 * 24 * 365;
 const convertDetectedLanguage = (detected: string): Language =>
   detected.split('-')[0] === 'ar' ? 'ar' : 'en';
 
+type Texts = Record<string, string>;
+
 /** Refuses what is not an object of texts, so that a broken file can never replace good ones. */
-function parse(data: string): Record<string, string> {
+function parse(data: string): Texts {
   const texts: unknown = JSON.parse(data);
   const isTexts =
     typeof texts === 'object' &&
@@ -28,7 +30,7 @@ function parse(data: string): Record<string, string> {
     !Array.isArray(texts) &&
     Object.values(texts).every((text) => typeof text === 'string');
   if (!isTexts) throw new TypeError('A translation file must be one object of texts.');
-  return texts as Record<string, string>;
+  return texts as Texts;
 }
 
 /** Reads translation files through i18next-http-backend, which comes only now: the first view has its texts. */
@@ -38,6 +40,17 @@ const backend: BackendModule = {
   read: (...file) => void readFile(...file),
 };
 
+/** What i18next tells the views when a file says something else than the page. */
+const textsChanged = 'textsChanged';
+
+/** Whether a file changes what the page shows: another text of its language, or one that its language does not have. */
+function changesPage(language: string, texts: Texts): boolean {
+  const shown: Texts = i18next.getResourceBundle(i18next.language, 'translation') ?? {};
+  return Object.entries(texts).some(([key, text]) =>
+    language === i18next.language ? shown[key] !== text : !(key in shown),
+  );
+}
+
 async function readFile(language: string, namespace: string, callback: ReadCallback) {
   try {
     const { default: HttpBackend } = await import('i18next-http-backend');
@@ -45,7 +58,11 @@ async function readFile(language: string, namespace: string, callback: ReadCallb
       loadPath: '/locales/{{lng}}/translation.json',
       reloadInterval: false,
       parse,
-    }).read(language, namespace, callback);
+    }).read(language, namespace, (error, texts) => {
+      const isNew = !error && changesPage(language, texts as Texts);
+      callback(error, texts);
+      if (isNew) i18next.emit(textsChanged);
+    });
   } catch (error) {
     // The library did not come; that is tried again like a file that did not come.
     callback(error as Error, true);
@@ -54,7 +71,7 @@ async function readFile(language: string, namespace: string, callback: ReadCallb
 
 /** The texts that came with the page, by language, as i18next wants them. */
 function readTexts() {
-  const texts: Record<string, Record<string, string>> = JSON.parse(
+  const texts: Record<string, Texts> = JSON.parse(
     document.querySelector('#translations')?.textContent ?? '{}',
   );
   return Object.fromEntries(
@@ -80,10 +97,7 @@ function readCookies(): string | undefined {
   }
 }
 
-/**
- * Starts i18next with the texts that came with the page, so that the first view waits for nothing, then loads
- * `/locales/{lng}/translation.json` as the specification says (section 7; retries and their delay: section 9).
- */
+/** Starts i18next with the texts that came with the page, so that the first view waits for nothing. */
 export function startI18n() {
   const cookies = readCookies() === undefined ? [] : ['cookie'];
   i18next.on('languageChanged', markPage);
@@ -106,8 +120,16 @@ export function startI18n() {
       },
       maxRetries: 5,
       retryTimeout: 350,
-      react: { bindI18nStore: 'added' },
+      // Not at each file that comes: every view would be rendered anew, and nearly always to the same.
+      react: { bindI18n: `languageChanged ${textsChanged}` },
     });
+}
+
+/**
+ * Loads `/locales/{lng}/translation.json` as the specification says (section 7; retries and their delay: section 9).
+ * The views must be there: they hear of what is new.
+ */
+export function loadTexts() {
   void i18next.reloadResources([...i18next.languages], ['translation']);
 }
 

@@ -12,6 +12,17 @@ test('asks for the texts of its language at start-up', async ({ page, site }) =>
   expect(asked.filter((path) => path === ownFile(site.language))).toHaveLength(1);
 });
 
+test('shows what the file of its language says, where that is newer than the page', async ({
+  page,
+  site,
+}) => {
+  await page.route(`**${ownFile(site.language)}`, (route) =>
+    route.fulfill({ json: { Rise: 'Newer' } }),
+  );
+  await site.visit('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newer');
+});
+
 /** The files that a page in each language asks for: its own, and the fallback's. */
 const asks = { ar: ['ar', 'en'], en: ['en'] } as const;
 
