@@ -1,6 +1,8 @@
-import { useMachine } from '@xstate/react';
+import { useMachine, useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { type ActorRefFrom, fromCallback } from 'xstate';
 import { type DesignCardEvent, designCardMachines } from '../../machines/designCardMachine';
+import type { designsMachine } from '../../machines/designsMachine';
 import type { rotationMachine } from '../../machines/rotationMachine';
 import { inLanguage } from '../content/bilingual';
 import type { Design } from '../content/designs';
@@ -11,9 +13,8 @@ import { DesignWords } from './DesignWords';
 
 interface DesignCardProps {
   readonly design: Design;
+  readonly choice: ActorRefFrom<typeof designsMachine>;
   readonly rotation: ActorRefFrom<typeof rotationMachine>;
-  readonly isSelected: boolean;
-  readonly onSelect: () => void;
 }
 
 /** Tells a card to hold while the section's pictures rest, and to go on when they turn. */
@@ -27,11 +28,13 @@ const follow = (rotation: DesignCardProps['rotation']) =>
   });
 
 /** One design category: its turning picture, its variants, and once it is selected its text and folder. */
-export function DesignCard({ design, rotation, isSelected, onSelect }: DesignCardProps) {
+export function DesignCard({ design, choice, rotation }: DesignCardProps) {
   const language = useLanguage();
-  const [state, send] = useMachine(
+  const isSelected = useSelector(choice, (snapshot) => snapshot.matches(design.id));
+  const [machine] = useState(() =>
     designCardMachines[design.id].provide({ actors: { followSection: follow(rotation) } }),
   );
+  const [state, send] = useMachine(machine);
   const shown = design.images.find(({ id }) => state.matches({ picture: id })) ?? design.images[0];
   const isTurning = state.matches({ picture: { [shown.id]: 'showing' } });
   return (
@@ -60,7 +63,7 @@ export function DesignCard({ design, rotation, isSelected, onSelect }: DesignCar
         design={design}
         shown={shown}
         isSelected={isSelected}
-        onSelect={onSelect}
+        onSelect={() => choice.send({ type: 'select', option: design.id })}
         onPick={(picture) => send({ type: 'pick', picture })}
       />
     </Card>

@@ -1,4 +1,4 @@
-import { useActorRef, useMachine, useSelector } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { fromCallback } from 'xstate';
 import { designsMachine } from '../../machines/designsMachine';
@@ -33,7 +33,7 @@ const machine = rotationMachine.provide({
 /** Five design cards, of which one is expanded, and one button that pauses all their pictures. */
 export function Designs() {
   const { t } = useTranslation();
-  const [state, send] = useMachine(designsMachine);
+  const choice = useActorRef(designsMachine);
   const rotation = useActorRef(machine);
   const isPaused = useSelector(rotation, (snapshot) => snapshot.matches('paused'));
   return (
@@ -53,13 +53,7 @@ export function Designs() {
       </SectionHeader>
       <Row>
         {designs.map((design) => (
-          <DesignCard
-            key={design.id}
-            design={design}
-            rotation={rotation}
-            isSelected={state.matches(design.id)}
-            onSelect={() => send({ type: 'select', option: design.id })}
-          />
+          <DesignCard key={design.id} design={design} choice={choice} rotation={rotation} />
         ))}
       </Row>
     </Section>

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { fromCallback } from 'xstate';
 import { menuMachine } from '../../machines/menuMachine';
+import { afterPaint } from '../afterPaint';
 import { keyframes, styled } from '../stitches.config';
 import { Icon } from '../ui/Icon';
 import { RoundButton } from '../ui/RoundButton';
@@ -11,29 +12,33 @@ import { MenuSheet } from './MenuSheet';
 const menuId = 'menu';
 const dialog = () => document.querySelector<HTMLDialogElement>(`#${menuId}`);
 
-/** Shows the menu at once, and makes it modal when it has been painted: that goes through the whole page, and takes its time. */
-function show() {
+/** Holds the page behind a menu that is shown back, and frees it again. */
+function settle() {
   const menu = dialog();
-  menu?.show();
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (!menu?.open) return;
-      const focused = document.activeElement as HTMLElement | null;
-      menu.open = false;
-      menu.showModal();
-      focused?.focus();
-    }),
-  );
+  if (!menu) return;
+  if (menu.hidden) {
+    menu.close();
+    const opener = document.querySelector<HTMLElement>(`[aria-controls=${menuId}]`);
+    opener?.focus({ preventScroll: true });
+  } else if (!menu.matches(':modal')) {
+    const focused = document.activeElement as HTMLElement | null;
+    menu.open = false;
+    menu.showModal();
+    focused?.focus();
+  }
 }
 
-/** Takes the menu away. By itself the focus would return to what had it when the menu became modal: the menu. */
-function hide() {
-  dialog()?.close();
-  document.querySelector<HTMLElement>(`[aria-controls=${menuId}]`)?.focus({ preventScroll: true });
+/** Shows the menu, or takes it away, at once. The page behind it follows when that is on the screen: it takes its time. */
+function turn(isOn: boolean) {
+  const menu = dialog();
+  if (!menu) return;
+  menu.hidden = !isOn;
+  if (isOn && !menu.open) menu.show();
+  afterPaint(settle);
 }
 
 const machine = menuMachine.provide({
-  actions: { show, hide },
+  actions: { show: () => turn(true), hide: () => turn(false) },
   actors: {
     watchHistory: fromCallback(({ sendBack }) => {
       const close = () => sendBack({ type: 'close' });

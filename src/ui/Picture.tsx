@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type PictureName, pictures } from '../content/pictures';
 import { styled } from '../stitches.config';
 import { media } from '../styling/media';
@@ -20,7 +21,15 @@ const candidates = (name: PictureName, format: 'avif' | 'webp') =>
 const formats = ['avif', 'webp'] as const;
 
 /** A responsive picture that fills its box, first with its colour; it loads when it comes near unless it is `eager`. */
-export function Picture({ name, small, alt, sizes, eager, hidden, className }: PictureProps) {
+export const Picture = memo(function Picture({
+  name,
+  small,
+  alt,
+  sizes,
+  eager,
+  hidden,
+  className,
+}: PictureProps) {
   const [width, height] = pictures[name].aspect;
   const smallest = pictures[name].widths[0];
   return (
@@ -50,7 +59,7 @@ export function Picture({ name, small, alt, sizes, eager, hidden, className }: P
       />
     </Frame>
   );
-}
+});
 
 /** Whether dark letters can be read on a colour such as `#c8a06a`. */
 function isLight(colour: string) {
