@@ -1,7 +1,13 @@
-import { useTranslation } from 'react-i18next';
+import i18next from 'i18next';
+import { useSyncExternalStore } from 'react';
 import type { Language } from './content/bilingual';
 
-/** The language that the page is in. */
-export function useLanguage(): Language {
-  return useTranslation().i18n.language === 'ar' ? 'ar' : 'en';
+const read = (): Language => (i18next.language === 'ar' ? 'ar' : 'en');
+
+function subscribe(onChange: () => void) {
+  i18next.on('languageChanged', onChange);
+  return () => i18next.off('languageChanged', onChange);
 }
+
+/** The language that the page is in. */
+export const useLanguage = (): Language => useSyncExternalStore(subscribe, read, read);

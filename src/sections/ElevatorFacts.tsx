@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { inLanguage } from '../content/bilingual';
 import { elevators, type ElevatorType } from '../content/elevators';
 import { useLanguage } from '../language';
@@ -6,22 +7,33 @@ import { Heading } from '../ui/Heading';
 
 /** The name and the points of the selected elevator type. */
 export function ElevatorFacts({ selected }: { selected: ElevatorType['id'] }) {
-  const language = useLanguage();
   return (
     <Facts>
       {elevators.map((elevator) => (
-        <Type key={elevator.id} isShown={elevator.id === selected}>
-          <Name as="h3">{inLanguage(elevator, 'title', language)}</Name>
-          <Points>
-            {inLanguage(elevator, 'points', language).map((point) => (
-              <Point key={point}>{point}</Point>
-            ))}
-          </Points>
-        </Type>
+        <TypeFacts key={elevator.id} elevator={elevator} isShown={elevator.id === selected} />
       ))}
     </Facts>
   );
 }
+
+interface TypeFactsProps {
+  readonly elevator: ElevatorType;
+  readonly isShown: boolean;
+}
+
+const TypeFacts = memo(function TypeFacts({ elevator, isShown }: TypeFactsProps) {
+  const language = useLanguage();
+  return (
+    <Type isShown={isShown}>
+      <Name as="h3">{inLanguage(elevator, 'title', language)}</Name>
+      <Points>
+        {inLanguage(elevator, 'points', language).map((point) => (
+          <Point key={point}>{point}</Point>
+        ))}
+      </Points>
+    </Type>
+  );
+});
 
 const Facts = styled('div', {
   '@print': { columns: 2 },

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { inLanguage } from '../content/bilingual';
 import { elevators, type ElevatorType } from '../content/elevators';
 import { useLanguage } from '../language';
@@ -7,35 +8,53 @@ import { Ring } from '../ui/Ring';
 
 interface ElevatorPillsProps {
   readonly selected: ElevatorType['id'];
+  /** The same function every time: a pill that does not change is not rendered. */
   readonly onSelect: (id: ElevatorType['id']) => void;
 }
 
 /** A pill for each elevator type, as tabs of which one is selected. */
 export function ElevatorPills({ selected, onSelect }: ElevatorPillsProps) {
-  const language = useLanguage();
   return (
     <Pills role="tablist" aria-labelledby="elevatorsHeading" onKeyDown={moveBetweenTabs}>
-      {elevators.map((elevator) => {
-        const isSelected = elevator.id === selected;
-        return (
-          <Pill
-            key={elevator.id}
-            type="button"
-            role="tab"
-            id={`elevator-${elevator.id}`}
-            aria-selected={isSelected}
-            aria-controls="elevatorPanel"
-            tabIndex={isSelected ? 0 : -1}
-            onClick={() => onSelect(elevator.id)}
-          >
-            <Ring chosen={isSelected} />
-            {inLanguage(elevator, 'title', language)}
-          </Pill>
-        );
-      })}
+      {elevators.map((elevator) => (
+        <ElevatorPill
+          key={elevator.id}
+          elevator={elevator}
+          isSelected={elevator.id === selected}
+          onSelect={onSelect}
+        />
+      ))}
     </Pills>
   );
 }
+
+interface ElevatorPillProps {
+  readonly elevator: ElevatorType;
+  readonly isSelected: boolean;
+  readonly onSelect: ElevatorPillsProps['onSelect'];
+}
+
+const ElevatorPill = memo(function ElevatorPill({
+  elevator,
+  isSelected,
+  onSelect,
+}: ElevatorPillProps) {
+  const language = useLanguage();
+  return (
+    <Pill
+      type="button"
+      role="tab"
+      id={`elevator-${elevator.id}`}
+      aria-selected={isSelected}
+      aria-controls="elevatorPanel"
+      tabIndex={isSelected ? 0 : -1}
+      onClick={() => onSelect(elevator.id)}
+    >
+      <Ring chosen={isSelected} />
+      {inLanguage(elevator, 'title', language)}
+    </Pill>
+  );
+});
 
 const Pills = styled('div', {
   display: 'flex',
@@ -63,10 +82,13 @@ const Pill = styled('button', {
   fontSize: '$button',
   lineHeight: '$label',
   textAlign: 'start',
-  transition: 'color $state, border-color $state, box-shadow $state',
+  transition: 'color $state, box-shadow $state',
   '@md': { fontSize: '$buttonWide' },
   '@lg': { minBlockSize: '$button', paddingInline: '$20' },
-  '@hover': { '&:hover': { borderColor: '$white' } },
+  '@hover': {
+    transition: 'color $state, border-color $state, box-shadow $state',
+    '&:hover': { borderColor: '$white' },
+  },
   '&[aria-selected=true]': { borderColor: '$lit', color: '$lit', boxShadow: '$lit' },
   '@forced': { '&[aria-selected=true]': { borderColor: 'Highlight' } },
 });

@@ -1,8 +1,9 @@
 import { useMachine } from '@xstate/react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { elevatorsMachine } from '../../machines/elevatorsMachine';
 import { inLanguage } from '../content/bilingual';
-import { elevators } from '../content/elevators';
+import { elevators, type ElevatorType } from '../content/elevators';
 import { useLanguage } from '../language';
 import { styled } from '../stitches.config';
 import { Heading } from '../ui/Heading';
@@ -16,16 +17,17 @@ export function Elevators() {
   const { t } = useTranslation();
   const language = useLanguage();
   const [state, send] = useMachine(elevatorsMachine);
+  const select = useCallback(
+    (option: ElevatorType['id']) => send({ type: 'select', option }),
+    [send],
+  );
   const selected = elevators.find(({ id }) => state.matches(id)) ?? elevators[0];
   return (
     <Panel surface="ink" space="none" aria-labelledby="elevatorsHeading">
       <Title size="section" id="elevatorsHeading">
         {t('Elevators')}
       </Title>
-      <ElevatorPills
-        selected={selected.id}
-        onSelect={(option) => send({ type: 'select', option })}
-      />
+      <ElevatorPills selected={selected.id} onSelect={select} />
       <Shown
         role="tabpanel"
         id="elevatorPanel"

@@ -33,7 +33,7 @@ function turn(isOn: boolean) {
   const menu = dialog();
   if (!menu) return;
   menu.hidden = !isOn;
-  if (isOn && !menu.open) menu.show();
+  if (isOn) menu.open = true;
   afterPaint(settle);
 }
 

@@ -5,12 +5,20 @@ export const Ring = styled('span', {
   flex: 'none',
   border: '$borderWidths$ring solid var(--ring, $colors$ringDark)',
   borderRadius: '$round',
-  transition: 'border-color $state, border-width $state',
+  // Filled by a shadow: as a border it would be laid out anew at every step of its growth.
+  transition: 'box-shadow $state',
   variants: {
-    chosen: { true: { borderWidth: 'var(--filled)', borderColor: 'currentColor' }, false: {} },
+    chosen: {
+      true: {
+        borderColor: 'currentColor',
+        boxShadow: 'inset 0 0 0 var(--fill)',
+        '@forced': { borderWidth: 'calc($borderWidths$ring + var(--fill))' },
+      },
+      false: {},
+    },
     size: {
-      regular: { inlineSize: '16px', blockSize: '16px', '--filled': '5px' },
-      large: { inlineSize: '22px', blockSize: '22px', '--filled': '7px' },
+      regular: { inlineSize: '16px', blockSize: '16px', '--fill': '3.5px' },
+      large: { inlineSize: '22px', blockSize: '22px', '--fill': '5.5px' },
     },
   },
   defaultVariants: { size: 'regular' },

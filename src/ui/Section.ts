@@ -2,6 +2,9 @@ import { styled } from '../stitches.config';
 
 /** A full-bleed part of a page on one of the design's surfaces; the surface sets the colour of focus. */
 export const Section = styled('section', {
+  // A change in one section paints no other anew, nor does moving one.
+  contain: 'content',
+  '@print': { contain: 'none' },
   paddingInline: '$pad',
   scrollMarginBlockStart: 0,
   variants: {

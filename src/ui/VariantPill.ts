@@ -16,8 +16,11 @@ export const VariantPill = styled('button', {
   fontSize: '$pill',
   lineHeight: 1.4,
   textAlign: 'start',
-  transition: 'color $state, border-color $state',
-  '@hover': { '&:hover': { borderColor: '$white' } },
+  transition: 'color $state',
+  '@hover': {
+    transition: 'color $state, border-color $state',
+    '&:hover': { borderColor: '$white' },
+  },
   '&[aria-pressed=true]': { paddingInline: '10px', borderColor: '$lit', color: '$lit' },
   '&[aria-pressed=true]::before': {
     content: '',
