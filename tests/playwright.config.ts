@@ -29,6 +29,7 @@ const cookies = {
  */
 const specsApart = [
   'accessibility',
+  'arrival',
   'contactForm',
   'errorScreen',
   'files',

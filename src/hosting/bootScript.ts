@@ -26,5 +26,7 @@ export const bootScript = (files: readonly string[]): string =>
   `document.head.append(Object.assign(document.createElement("script"),{type:"module",crossOrigin:"",src,` +
   `onerror(){document.documentElement.classList.add("scripts-failed")}}))},` +
   `picture=document.querySelector("img[fetchpriority=high]");` +
-  `if(!picture||picture.complete)load();else{picture.addEventListener("load",load);` +
+  `if(!picture||picture.complete)load();else{` +
+  // Once it is on the screen, not only there.
+  `picture.addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(load)));` +
   `picture.addEventListener("error",load);setTimeout(load,2000)}})()`;

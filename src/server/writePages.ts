@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { arriveScript, settleScript } from '../hosting/arrivalScripts.js';
 import { bootScript } from '../hosting/bootScript.js';
 import { languageScript } from '../hosting/languageScript.js';
 import { englishFolder } from '../hosting/rules.js';
@@ -36,7 +37,7 @@ export async function writePages(
     });
   }
   const styles = `<style>${entry.readStyles()}</style>`;
-  const boot = `<script>${bootScript(scripts)}</script>`;
+  const boot = `<script>${settleScript};${bootScript(scripts)}</script>`;
   let html = '';
   for (const { file, language, dir, head, root } of pages) {
     html = shell
@@ -47,7 +48,7 @@ export async function writePages(
       )
       .replace(
         '<meta charset="utf-8" />',
-        (charset) => `${charset}<script>${languageScript}</script>`,
+        (charset) => `${charset}<script>${languageScript};${arriveScript}</script>`,
       )
       .replace('<body dir="rtl">', `<body dir="${dir}">`)
       .replace('</head>', () => `${head}${fonts(language)}${styles}</head>`)

@@ -60,9 +60,9 @@ export class Site {
     await this.ready();
   }
 
-  /** Waits until React has taken over the page and every machine runs: only then does it answer. */
+  /** Waits until React has taken over the page and every machine runs, so that it answers, and until all of it is laid out. */
   async ready(): Promise<void> {
-    await this.page.locator('html[data-running]').waitFor({ state: 'attached' });
+    await this.page.locator('html[data-running]:not(.arriving)').waitFor({ state: 'attached' });
   }
 
   /** Opens a page whose clock then stands still but for `pass`. */
