@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import arabic from '../../public/locales/ar/translation.json' with { type: 'json' };
 import { designs } from '../../src/content/designs';
 import { elevators } from '../../src/content/elevators';
@@ -17,21 +17,22 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 /** A finger stays on the glass for a moment, in milliseconds: what touching does to the page has then been painted. */
-const touch = { delay: 80 };
+const touch = (control: Locator) => control.click({ delay: 80 });
+const type = (control: Locator) => control.press('X');
 
-/** What a visitor can do, named as the machines name it. What a pair of events undoes is tried anew. */
-const events: Readonly<Record<string, (page: Page, turn: number) => Promise<void>>> = {
-  'menu open': (page) => button(page, arabic.Open_Menu).click(touch),
-  'menu close': (page) => button(page, arabic.Close_Menu).click(touch),
-  'elevators select': (page, turn) => tab(page, elevators[turn + 1]?.titleAR ?? '').click(touch),
-  'safety select': (page, turn) => tab(page, safety[turn % 2]?.titleAR ?? '').click(touch),
-  'designs select': (page, turn) => button(page, designs[turn + 1]?.titleAR ?? '').click(touch),
+/** What a visitor can do, named as the machines name it, and to what. What a pair of events undoes is tried anew. */
+const events: Readonly<Record<string, (page: Page, turn: number) => Locator>> = {
+  'menu open': (page) => button(page, arabic.Open_Menu),
+  'menu close': (page) => button(page, arabic.Close_Menu),
+  'elevators select': (page, turn) => tab(page, elevators[turn + 1]?.titleAR ?? ''),
+  'safety select': (page, turn) => tab(page, safety[turn % 2]?.titleAR ?? ''),
+  'designs select': (page, turn) => button(page, designs[turn + 1]?.titleAR ?? ''),
   'design card pick': (page, turn) =>
-    button(page, designs[0]?.images[(turn + 1) % 3]?.titleAR ?? '').click(touch),
-  'rotation pause': (page) => button(page, arabic.Pause_Pictures).click(touch),
-  'rotation play': (page) => button(page, arabic.Play_Pictures).click(touch),
-  'contact form change': (page) => field(page, arabic.Subject).press('X'),
-  'contact form submit': (page) => button(page, arabic.Send_Message).click(touch),
+    button(page, designs[0]?.images[(turn + 1) % 3]?.titleAR ?? ''),
+  'rotation pause': (page) => button(page, arabic.Pause_Pictures),
+  'rotation play': (page) => button(page, arabic.Play_Pictures),
+  'contact form change': (page) => field(page, arabic.Subject),
+  'contact form submit': (page) => button(page, arabic.Send_Message),
 };
 
 /** How long each event takes from the visitor's touch to the next paint, in milliseconds, on a slow phone. */
@@ -56,12 +57,15 @@ export const interactions = (origin: string): Promise<Figure[]> =>
     await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const taken = new Map<string, number[]>();
     for (let turn = 0; turn < tries; turn += 1) {
-      for (const [name, act] of Object.entries(events)) {
+      for (const [name, find] of Object.entries(events)) {
+        const control = find(page, turn);
+        await control.scrollIntoViewIfNeeded();
+        await page.waitForTimeout(400);
         // Chrome notes nothing that takes less than 16 ms.
         await page.evaluate(
           () => ((window as unknown as { durations: number[] }).durations.length = 0),
         );
-        await act(page, turn);
+        await (name === 'contact form change' ? type : touch)(control);
         await page.waitForTimeout(400);
         const durations = await page.evaluate(
           () => (window as unknown as { durations: number[] }).durations,
