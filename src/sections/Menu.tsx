@@ -21,10 +21,8 @@ function settle() {
     const opener = document.querySelector<HTMLElement>(`[aria-controls=${menuId}]`);
     opener?.focus({ preventScroll: true });
   } else if (!menu.matches(':modal')) {
-    const focused = document.activeElement as HTMLElement | null;
     menu.open = false;
     menu.showModal();
-    focused?.focus();
   }
 }
 

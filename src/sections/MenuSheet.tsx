@@ -18,6 +18,8 @@ const links = [
   { href: '/contact', label: 'Contact' },
 ] as const;
 
+const askForFocus = (button: HTMLElement | null) => button?.setAttribute('autofocus', '');
+
 /** What the opened menu holds: the ways to the pages and to a quote, and the way out. */
 export function MenuSheet({ close }: { close: () => void }) {
   const { t } = useTranslation();
@@ -32,9 +34,8 @@ export function MenuSheet({ close }: { close: () => void }) {
           type="button"
           on="dark"
           aria-label={t('Close_Menu')}
-          // A modal dialog gives focus to what asks for it; the design wants the close button.
-          // eslint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
+          // A modal dialog gives focus to what asks for it, and React's own autoFocus would do so before it is modal.
+          ref={askForFocus}
           onClick={close}
         >
           <Icon name="close" />
