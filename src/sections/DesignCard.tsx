@@ -1,5 +1,5 @@
 import { useMachine, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { type ActorRefFrom, fromCallback } from 'xstate';
 import { type DesignCardEvent, designCardMachines } from '../../machines/designCardMachine';
 import type { designsMachine } from '../../machines/designsMachine';
@@ -31,8 +31,9 @@ const follow = (rotation: DesignCardProps['rotation']) =>
 export function DesignCard({ design, choice, rotation }: DesignCardProps) {
   const language = useLanguage();
   const isSelected = useSelector(choice, (snapshot) => snapshot.matches(design.id));
-  const [machine] = useState(() =>
-    designCardMachines[design.id].provide({ actors: { followSection: follow(rotation) } }),
+  const machine = useMemo(
+    () => designCardMachines[design.id].provide({ actors: { followSection: follow(rotation) } }),
+    [design.id, rotation],
   );
   const [state, send] = useMachine(machine);
   const shown = design.images.find(({ id }) => state.matches({ picture: id })) ?? design.images[0];
