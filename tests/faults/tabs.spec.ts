@@ -90,7 +90,7 @@ test('a page from the back/forward cache follows the cookie too @desktop @ar', a
   try {
     const page = await browser.newPage();
     await page.goto(`${baseURL}/about`);
-    await expect(page.getByRole('banner').getByRole('button')).not.toHaveCount(0);
+    await page.locator('html[data-running]').waitFor({ state: 'attached' });
     await page.evaluate(() => {
       window.addEventListener('pageshow', ({ persisted }) => {
         sessionStorage.setItem('persisted', String(persisted));
