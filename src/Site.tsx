@@ -7,7 +7,7 @@ import { loadTexts } from './i18n';
  * runs, the document bears `data-running`.
  */
 export function Site({ path }: { path?: string | undefined }) {
-  // The outermost effect is the last.
+  // The outermost effect is the last; while developing, React runs it twice.
   useEffect(() => {
     const { dataset } = document.documentElement;
     if ('running' in dataset) return;

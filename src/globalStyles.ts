@@ -62,6 +62,7 @@ export const globalStyles = globalCss({
   },
   // A page in another language than asked for stays unseen until it is rendered anew; if that fails, it is better than nothing.
   '.pending-language body': { animation: `${unseen} 4s` },
+  // What lies far below is left for later; how high it will be is guessed, and known once it was laid out.
   '.arriving main > section ~ section:not([data-laid]), .arriving footer:not([data-laid])': {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 900px',

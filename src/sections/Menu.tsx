@@ -21,6 +21,7 @@ function settle() {
     const opener = document.querySelector<HTMLElement>(`[aria-controls=${menuId}]`);
     opener?.focus({ preventScroll: true });
   } else if (!menu.matches(':modal')) {
+    // What is open cannot be made modal.
     menu.open = false;
     menu.showModal();
   }
