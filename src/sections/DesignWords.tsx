@@ -46,10 +46,11 @@ const Words = styled('div', {
   variants: {
     isSelected: {
       true: {
-        // They come when the card has opened; meanwhile its width moves their lines.
+        // They come when the card has opened, meanwhile its width moves their lines: at once, for whatever width, so that no resize brings them again.
+        animation: `${appear} ease-out backwards`,
         '@lg': {
           paddingInline: '$24',
-          '@motion': { animation: `${appear} 280ms ease-out 280ms backwards` },
+          '@motion': { animationDuration: '280ms', animationDelay: '280ms' },
         },
         '@full': { paddingBlockEnd: '$32', paddingInline: '$32' },
       },
