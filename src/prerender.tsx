@@ -34,7 +34,11 @@ export async function renderPage(path: string, language: Language) {
   const { prelude } = await prerender(<Site path={path} />, { progressiveChunkSize: Infinity });
   const html = await new Response(prelude).text();
   const told = hoisted.exec(html)?.[0] ?? '';
-  const head = firstPicture(html) + told + metadata(path, language, pageTexts(path, i18next.t));
+  const head =
+    firstPicture(html) +
+    firstView(html) +
+    told +
+    metadata(path, language, pageTexts(path, i18next.t));
   return { head, body: shortNames(html.slice(told.length)) };
 }
 
@@ -52,6 +56,12 @@ function firstPicture(html: string) {
       return `<link rel="preload" as="image" type="image/avif" media="${condition}" imagesrcset="${read('srcSet')}" imagesizes="${read('sizes')}" fetchpriority="high">`;
     })
     .join('');
+}
+
+/** Has nothing drawn before the first view is read as a whole, for what it begins with moves as more of it comes. */
+function firstView(html: string) {
+  const below = /<h2[^>]* id="([^"]*)"/.exec(html)?.[1];
+  return `<link rel="expect" href="#${below}" blocking="render">`;
 }
 
 /** What a path without a page says to those who run no scripts; to all others the error screen says more. */
