@@ -80,7 +80,6 @@ const Frame = styled('picture', {
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
-  overflow: 'hidden',
   objectPosition: 'inherit',
   variants: { placeholder: placeholders },
 });
