@@ -58,7 +58,7 @@ export const globalStyles = globalCss({
     '@motion': { scrollBehavior: 'smooth' },
     textSizeAdjust: '100%',
     // A modal dialog covers the page: the page behind it stays where it is.
-    '&:has(dialog[open])': { overflow: 'hidden' },
+    '&:has(dialog:modal)': { overflow: 'hidden' },
   },
   // A page in another language than asked for stays unseen until it is rendered anew; if that fails, it is better than nothing.
   '.pending-language body': { animation: `${unseen} 4s` },

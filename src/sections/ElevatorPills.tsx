@@ -82,7 +82,6 @@ const Pill = styled('button', {
   fontSize: '$button',
   lineHeight: '$label',
   textAlign: 'start',
-  transition: 'color $state, box-shadow $state',
   '@md': { fontSize: '$buttonWide' },
   '@lg': { minBlockSize: '$button', paddingInline: '$20' },
   '@hover': {

@@ -111,9 +111,11 @@ const Row = styled('button', {
   fontWeight: '$light',
   lineHeight: '$row',
   textAlign: 'start',
-  transition: 'color $state',
   '@md': { paddingBlock: '30px', fontSize: 'clamp($fontSizes$row, 1.95vw, $fontSizes$rowWide)' },
-  '&:hover': { color: '$ink', '--ring': '$colors$ink' },
+  '@hover': {
+    transition: 'color $state',
+    '&:hover': { color: '$ink', '--ring': '$colors$ink' },
+  },
   '&[aria-selected=true]': {
     color: '$ink',
     boxShadow: 'inset 0 -3px $colors$bronze',

@@ -16,7 +16,6 @@ export const VariantPill = styled('button', {
   fontSize: '$pill',
   lineHeight: 1.4,
   textAlign: 'start',
-  transition: 'color $state',
   '@hover': {
     transition: 'color $state, border-color $state',
     '&:hover': { borderColor: '$white' },
