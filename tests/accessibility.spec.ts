@@ -3,7 +3,7 @@ import { views } from './pages';
 import { expect, test } from './test';
 
 for (const path of views) {
-  test(`axe finds nothing on ${path} @everywhere`, async ({ page, site }) => {
+  test(`axe finds nothing on ${path}`, async ({ page, site }) => {
     if (path === '/no-such-floor') {
       site.trouble.expect(/^status 404/, /Failed to load.*404/, /404 Not Found: /);
     }

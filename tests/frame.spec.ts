@@ -95,7 +95,7 @@ for (const path of pages) {
       });
     });
 
-    test('floats the chat button at the end of the line, above the page @everywhere', async ({
+    test('floats the chat button at the end of the line, above the page', async ({
       page,
       site,
     }) => {

@@ -10,7 +10,7 @@ for (const [section, orientation] of [
   ['Elevators', null],
   ['Safety', 'vertical'],
 ] as const) {
-  test(`tabs: the whole key map of ${section}, one stop in the tab order @everywhere`, async ({
+  test(`tabs: the whole key map of ${section}, one stop in the tab order`, async ({
     page,
     site,
   }) => {

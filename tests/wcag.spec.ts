@@ -56,7 +56,7 @@ test('1.4.13: a tile’s title can be dismissed, pointed at and kept, by pointer
 });
 
 for (const path of pages) {
-  test(`2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11: the Tab key goes through ${path} in its order, seen at every stop @everywhere`, async ({
+  test(`2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11: the Tab key goes through ${path} in its order, seen at every stop`, async ({
     page,
     site,
   }) => {

@@ -6,7 +6,7 @@ export const Ring = styled('span', {
   border: '$borderWidths$ring solid var(--ring, $colors$ringDark)',
   borderRadius: '$round',
   // Filled by a shadow: as a border it would be laid out anew at every step of its growth.
-  transition: 'box-shadow $state',
+  '@hover': { transition: 'box-shadow $state' },
   variants: {
     chosen: {
       true: {
