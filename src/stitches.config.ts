@@ -129,7 +129,7 @@ const stitches = createStitches({
       travel: '560ms cubic-bezier(.65,0,.15,1)',
       part: '480ms cubic-bezier(.65,0,.15,1)',
     },
-    zIndices: { raised: 1, nav: 10, chat: 20 },
+    zIndices: { raised: 1, chat: 5, nav: 10, skip: 20 },
   },
   media,
 });

@@ -1,5 +1,6 @@
 import { designs } from '../src/content/designs';
 import { services } from '../src/content/services';
+import { pages } from './pages';
 import { expect, test } from './test';
 
 const none = { ArrowRight: '', ArrowLeft: '' };
@@ -53,6 +54,29 @@ for (const [section, orientation] of [
     await expect(tabs.first()).toBeFocused();
   });
 }
+
+/** What can be touched besides a dialog, at a hundred points of the window. It runs in the page. */
+function besides(dialog: Element) {
+  const steps = Array.from({ length: 10 }, (_, index) => (index + 0.5) / 10);
+  const found = steps.flatMap((x) =>
+    steps.map((y) => document.elementFromPoint(x * innerWidth, y * innerHeight)),
+  );
+  return found.filter((each) => !dialog.contains(each)).map((each) => each?.outerHTML);
+}
+
+for (const path of pages)
+  test(`the menu covers ${path} from its first frame, before it is a modal dialog @mobile`, async ({
+    page,
+    site,
+  }) => {
+    await site.visit(path);
+    // What waits for the first frame to end waits for ever.
+    await page.evaluate(() => (window.requestAnimationFrame = () => 0));
+    await page.getByRole('button', { name: site.say('Open_Menu') }).tap();
+    const menu = page.locator('dialog');
+    await expect(menu).toBeAttached();
+    await expect.poll(() => menu.evaluate(besides)).toEqual([]);
+  });
 
 test('dialog: eight things that the menu does as a modal dialog @mobile', async ({
   page,

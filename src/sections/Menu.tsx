@@ -89,6 +89,8 @@ const Opener = styled(RoundButton, { '@md': { display: 'none' } });
 
 const Overlay = styled('dialog', {
   position: 'fixed',
+  // Above the page also before it is modal.
+  zIndex: '$nav',
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',

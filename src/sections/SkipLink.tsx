@@ -9,7 +9,7 @@ export function SkipLink() {
 
 const Skip = styled('a', {
   position: 'absolute',
-  zIndex: '$chat',
+  zIndex: '$skip',
   insetInlineStart: '$space$16',
   insetBlockStart: '$space$16',
   padding: '$12 $space$20',
