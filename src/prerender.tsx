@@ -61,7 +61,7 @@ function firstPicture(html: string) {
 /** Has nothing drawn before the first view is read as a whole, for what it begins with moves as more of it comes. */
 function firstView(html: string) {
   const below = /<h2[^>]* id="([^"]*)"/.exec(html)?.[1];
-  return `<link rel="expect" href="#${below}" blocking="render">`;
+  return below ? `<link rel="expect" href="#${below}" blocking="render">` : '';
 }
 
 /** What a path without a page says to those who run no scripts; to all others the error screen says more. */
