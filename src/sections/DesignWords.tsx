@@ -46,7 +46,8 @@ const Words = styled('div', {
   variants: {
     isSelected: {
       true: {
-        // They come when the card has opened, meanwhile its width moves their lines: at once, for whatever width, so that no resize brings them again.
+        // They come when the card has opened; meanwhile its width moves their lines. Where it does not open, they come at once:
+        // the animation is the same for every width, so that no resize begins it anew.
         animation: `${appear} ease-out backwards`,
         '@lg': {
           paddingInline: '$24',
