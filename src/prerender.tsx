@@ -64,17 +64,26 @@ function firstView(html: string) {
   return below ? `<link rel="expect" href="#${below}" blocking="render">` : '';
 }
 
-/** What a path without a page says to those who run no scripts; to all others the error screen says more. */
+/**
+ * The page for unknown paths, which search engines leave out: what it says to those who run no scripts. To all others the
+ * error screen says more.
+ */
 export async function renderNotFound(language: Language) {
   await i18next.changeLanguage(language);
   const error = new Error('404 Not Found');
   error.stack = error.message;
   const { prelude } = await prerender(
     <Router ssrPath="/404">
+      <title>{`${error.message} · ${pageTexts('/404', i18next.t).product}`}</title>
       <ErrorScreen error={error} />
     </Router>,
   );
-  return `<noscript>${shortNames(await new Response(prelude).text())}</noscript>`;
+  const html = await new Response(prelude).text();
+  const told = hoisted.exec(html)?.[0] ?? '';
+  return {
+    head: `<meta name="robots" content="noindex">${told}`,
+    body: `<noscript>${shortNames(html.slice(told.length))}</noscript>`,
+  };
 }
 
 /** The style sheet of all that has been rendered and remembered so far. */

@@ -6,8 +6,9 @@ import { preview } from 'vite';
 import { caddy } from '../src/hosting/caddy';
 import { nginx } from '../src/hosting/nginx';
 import { securityHeaders } from '../src/hosting/rules';
+import { inspectorPreviewPlugin } from '../src/server/inspectorPreviewPlugin';
 
-/** What each of them must send for the site built in `root`. */
+/** What nginx and Caddy are told to send for the site built in `root`. */
 export const headersOf = (root: string) =>
   securityHeaders(readFileSync(path.join(root, 'index.html'), 'utf8'));
 const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
@@ -18,6 +19,7 @@ type Start = (root: string, port: number) => Promise<() => void | Promise<void>>
 const startPreview: Start = async (root, port) => {
   const server = await preview({
     logLevel: 'silent',
+    plugins: [inspectorPreviewPlugin()],
     build: { outDir: root },
     preview: { port, host: '127.0.0.1', strictPort: true },
   });

@@ -43,6 +43,7 @@ ${keptFolders
 		}
 	}
 	handle_errors {
+		header Cache-Control "${otherCacheControl}"
 		rewrite * {vars.folder}/404.html
 		file_server {
 			precompressed br gzip

@@ -28,7 +28,7 @@ ${keptFolders.map(({ folder, cacheControl }) => `\t"~^/${folder}/" "${cacheContr
 # What has no extension is a page, and differs with the cookie.
 map $request_uri $suood_vary {
 	default Cookie;
-	"~\\.\\w+(?:\\?|$)" "";
+	"~^[^?]*\\.\\w+(?:\\?|$)" "";
 }
 
 server {

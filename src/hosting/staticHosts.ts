@@ -1,4 +1,4 @@
-import { englishFolder, keptFolders } from './rules.js';
+import { englishFolder, hiddenPath, keptFolders, openFolder, otherCacheControl } from './rules.js';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -20,33 +20,50 @@ const rule = (path: string, headers: Headers) =>
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('')}`;
 
-/** The file `_redirects` of Netlify and Cloudflare Pages: what lies in the English folder has no address of its own. */
-export const redirectsFile = (): string => `/${englishFolder}/* / 302\n`;
+/**
+ * The file `_redirects` of Netlify and Cloudflare Pages: what lies in the English folder has no address of its own. Netlify
+ * leaves a file in its place unless the `!` forces it; Cloudflare forces every redirect, and skips the line with the `!`.
+ */
+export const redirectsFile = (): string =>
+  ['302!', '302'].map((status) => `/${englishFolder}/* / ${status}\n`).join('');
 
-/** The file `vercel.json`: the build's command and folder, headers, and pages in the language of the cookie. */
+/** A cookie that asks for English: any language but Arabic. */
+const english = { type: 'cookie', key: 'i18next', value: '(?!ar(?:-|$)).+' };
+
+/** Sends the file at `path` of the build, in the language of the cookie, for what matches `src`. */
+const inEitherLanguage = (src: string, path: string, also: object = {}) => [
+  { src, has: [english], dest: `/${englishFolder}${path}`, ...also },
+  { src, dest: path, ...also },
+];
+const notFound = (src: string) =>
+  inEitherLanguage(src, '/404.html', {
+    status: 404,
+    headers: { 'Cache-Control': otherCacheControl },
+  });
+
+/**
+ * The file `config.json` of Vercel's Build Output API (version 3): headers, pages in the language of the cookie, 404 in it
+ * too. It goes to Vercel with the build that it was written for, whose scripts and styles its policy names.
+ */
 export const vercel = (headers: Headers, paths: readonly string[]): string =>
   `${JSON.stringify(
     {
-      $schema: 'https://openapi.vercel.sh/vercel.json',
-      framework: null,
-      buildCommand: 'npm run build',
-      outputDirectory: 'dist',
+      version: 3,
       routes: [
-        { src: '/.*', headers, continue: true },
+        { src: '^/.*$', headers, continue: true },
         ...keptFolders.map(({ folder, cacheControl }) => ({
-          src: `/${folder}/.*`,
+          src: `^/${folder}/.*$`,
           headers: { 'Cache-Control': cacheControl },
           continue: true,
         })),
-        ...paths.map((path) => ({ src: path, headers: { Vary: 'Cookie' }, continue: true })),
-        { src: `/${englishFolder}/.*`, status: 404, dest: '/404.html' },
-        ...paths.map((path) => ({
-          src: path === '/' ? '/' : `${path}/?`,
-          has: [{ type: 'cookie', key: 'i18next', value: '(?!ar(?:-|$)).+' }],
-          dest: `/${englishFolder}${path === '/' ? '' : path}/index.html`,
-        })),
+        { src: String.raw`^[^.]*$`, headers: { Vary: 'Cookie' }, continue: true },
+        ...notFound(`^(?!${openFolder}).*(?:${hiddenPath}).*$`),
+        ...paths.flatMap((path) => {
+          const folder = path === '/' ? '' : path;
+          return inEitherLanguage(`^${folder}/?$`, `${folder}/index.html`);
+        }),
         { handle: 'filesystem' },
-        { src: '/.*', status: 404, dest: '/404.html' },
+        ...notFound('^/.*$'),
       ],
     },
     null,

@@ -10,7 +10,7 @@ import { buildInspector } from './buildInspector.js';
 import { compressFiles } from './compressFiles.js';
 import { inspectionSwitch } from './inspectionSwitch.js';
 import { pathReports } from './inspectorPlugin.js';
-import { isPage, serveSite } from './serveSite.js';
+import { isPage, pathOf, serveSite } from './serveSite.js';
 
 const tag = (name: string) => `<script src="/inspector/${name}.js"></script>`;
 
@@ -74,11 +74,11 @@ export function inspectorPreviewPlugin(): Plugin {
       middlewares.use('/paths', pathReports(config.root));
       middlewares.use(serveInspector(config.root, path.join(folder, 'inspector')));
       middlewares.use((request, response, next) => {
-        const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+        const pathname = pathOf(request);
         const isOfMail = pathname.startsWith('/api/');
         if (!isPage(pathname) || isOfMail) return next();
-        const serve =
-          searchParams.get('inspect') === 'stately' ? servePageBesideStately : servePage;
+        const asked = new URLSearchParams(request.url?.split('?')[1]);
+        const serve = asked.get('inspect') === 'stately' ? servePageBesideStately : servePage;
         serve(request, response, next);
       });
     },

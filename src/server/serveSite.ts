@@ -3,10 +3,20 @@ import path from 'node:path';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
 import { languageOf } from '../hosting/languageScript.js';
-import { cacheControlOf, englishFolder, isHidden } from '../hosting/rules.js';
+import { cacheControlOf, englishFolder, isHidden, otherCacheControl } from '../hosting/rules.js';
+
+/** The path that a request asks for; one that cannot be decoded stays as it is, and names nothing. */
+export function pathOf({ url = '/' }: Connect.IncomingMessage): string {
+  const [pathname = '/'] = url.split('?', 1);
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
 
 /** Whether a path of the site is a page's. */
-export const isPage = (pathname: string): boolean => !path.extname(pathname);
+export const isPage = (pathname: string): boolean => !/\.[^/]*$/.test(pathname);
 
 /** Serves a built site as the hosts do for which `npm run host` writes: with headers, pages in the language of the cookie, 404 for what there is not. */
 export function serveSite(
@@ -17,26 +27,32 @@ export function serveSite(
     brotli: true,
     gzip: true,
     etag: true,
+    // What a path names is settled here: sirv is asked for files alone.
+    extensions: [],
     setHeaders(response, file) {
-      if (isPage(file)) response.setHeader('Vary', 'Cookie, Accept-Encoding');
+      if (file.endsWith('.html')) response.setHeader('Vary', 'Cookie, Accept-Encoding');
     },
   });
   const all = new Map(Object.entries(headers));
   return (request, response, next) => {
-    const { url: original = '/' } = request;
-    const { pathname } = new URL(original, 'http://localhost');
+    const { url } = request;
+    const pathname = pathOf(request);
     const folder = languageOf(request.headers.cookie) === 'en' ? `/${englishFolder}` : '';
     response.setHeaders(all);
     response.setHeader('Cache-Control', cacheControlOf(pathname));
     const fail = () => {
-      request.url = original;
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
+      request.url = url;
+      response.writeHead(404, {
+        'Content-Type': 'text/html;charset=utf-8',
+        'Cache-Control': otherCacheControl,
+        Vary: 'Cookie',
+      });
       createReadStream(path.join(root, folder, '404.html'))
         .on('error', next)
         .pipe(response);
     };
     if (isHidden(pathname)) return fail();
-    if (isPage(pathname)) request.url = `${folder}${pathname}`;
+    if (isPage(pathname)) request.url = encodeURI(path.posix.join(folder, pathname, 'index.html'));
     serve(request, response, fail);
   };
 }

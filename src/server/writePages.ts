@@ -26,20 +26,19 @@ export async function writePages(
     for (const page of paths) {
       const { head, body } = await entry.renderPage(page, language);
       const root = `<div id="root" data-path="${page}">${body}</div>`;
-      pages.push({ file: path.join(folder, page, 'index.html'), language, dir, head, root });
+      const files = [path.join(folder, page, 'index.html')];
+      // A host that looks at no cookie may lead the address of a folder to one with a slash; a file it shows at its own.
+      if (!folder && page !== '/') files.push(`${page}.html`);
+      pages.push({ files, language, dir, head, root });
     }
-    pages.push({
-      file: path.join(folder, '404.html'),
-      language,
-      dir,
-      head: notFound,
-      root: `<div id="root">${await entry.renderNotFound(language)}</div>`,
-    });
+    const { head, body } = await entry.renderNotFound(language);
+    const root = `<div id="root">${body}</div>`;
+    pages.push({ files: [path.join(folder, '404.html')], language, dir, head, root });
   }
   const styles = `<style>${entry.readStyles()}</style>`;
   const boot = `<script>${settleScript};${bootScript(scripts)}</script>`;
   let html = '';
-  for (const { file, language, dir, head, root } of pages) {
+  for (const { files, language, dir, head, root } of pages) {
     html = shell
       .replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
       .replace(
@@ -54,14 +53,14 @@ export async function writePages(
       .replace('</head>', () => `${head}${fonts(language)}${styles}</head>`)
       .replace(emptyRoot, () => root)
       .replace('</body>', () => `${boot}</body>`);
-    await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
-    await writeFile(path.join(outDir, file), html);
+    for (const file of files) {
+      await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
+      await writeFile(path.join(outDir, file), html);
+    }
   }
   return html;
 }
 
-/** The page for unknown paths is rendered in the browser; search engines leave it out. */
-const notFound = '<meta name="robots" content="noindex">';
 const emptyRoot = '<div id="root"></div>';
 
 /** A phone has the first picture on the line first, and asks for the faces as soon as the text is laid out. */
