@@ -4,6 +4,7 @@ import english from '../public/locales/en/translation.json' with { type: 'json' 
 import { chatMessages, contact, phoneAddress } from '../src/content/contact';
 import { designs } from '../src/content/designs';
 import { elevators } from '../src/content/elevators';
+import { safety } from '../src/content/safety';
 
 // What the server sends is the same for every project: one of them asks.
 const test = base.extend({ storageState: { cookies: [], origins: [] } });
@@ -77,6 +78,12 @@ test.describe('without scripts @ar', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: arabic.Our_Designs })).toBeVisible();
+    for (const { altAR } of [...elevators, ...safety, ...designs.flatMap(({ images }) => images)]) {
+      const picture = page.getByAltText(altAR, { exact: true });
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toBeVisible();
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    }
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('link', { name: contact.phone })).toHaveAttribute(
       'href',

@@ -89,6 +89,7 @@ const Card = styled('div', {
         // 568 of 1280 px beside four of 176. Said for all layouts, so that a change of layout sets nothing in motion.
         flexGrow: 3.227,
         '@lg': { flexBasis: 0, minInlineSize: 0, minBlockSize: 0 },
+        '@scriptless': { flexBasis: 'auto', minBlockSize: '31.25rem' },
       },
       false: {
         minBlockSize: '11.5rem',
@@ -96,6 +97,7 @@ const Card = styled('div', {
         flexGrow: 1,
         // No narrower than the longest pill.
         '@lg': { flexBasis: 0, minInlineSize: '164px', minBlockSize: 0 },
+        '@scriptless': { flexBasis: 'auto', minBlockSize: '31.25rem' },
       },
     },
   },
