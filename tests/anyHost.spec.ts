@@ -68,6 +68,22 @@ test.describe('on a host that cannot choose by cookie @en', () => {
     });
   }
 
+  test('a page waits for no picture of the other language', async ({ page, baseURL }) => {
+    const answer = await sendDefault(`${baseURL}/`);
+    await page.route(`${baseURL}/`, (route) => route.fulfill(answer));
+    // Neither the picture nor what else the scripts would wait for ever comes.
+    await page.route('**/images/hero*', () => {});
+    await page.addInitScript(() => {
+      const wait = window.setTimeout.bind(window);
+      const unlessLong = (run: () => void, time = 0) => (time < 2000 ? wait(run, time) : 0);
+      Object.assign(window, { setTimeout: unlessLong });
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Up/);
+    await expect(page.locator('html')).not.toHaveClass(/pending/);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
   test('a page that cannot start is shown after all', async ({ page, site, baseURL }) => {
     const answer = await sendDefault(`${baseURL}/`);
     await page.route(`${baseURL}/`, (route) => route.fulfill(answer));

@@ -26,7 +26,8 @@ export const bootScript = (files: readonly string[]): string =>
   `document.head.append(Object.assign(document.createElement("script"),{type:"module",crossOrigin:"",src,` +
   `onerror(){document.documentElement.classList.add("scripts-failed")}}))},` +
   `picture=document.querySelector("img[fetchpriority=high]");` +
-  `if(!picture||picture.complete)load();else{` +
+  // A page in another language than asked for shows no picture: it is to be rendered anew.
+  `if(!picture||picture.complete||document.documentElement.classList.contains("pending-language"))load();else{` +
   // Once it is on the screen, not only there.
   `picture.addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(load)));` +
   `picture.addEventListener("error",load);setTimeout(load,2000)}})()`;
