@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { identity } from '../paths/explore';
 import { generatorNames } from '../paths/generators';
 import type { PathModel } from '../paths/pathModel';
-import { eventInWords } from '../paths/words';
+import { eventInWords, plain } from '../paths/words';
 
 /** What can be seen of a machine after a step: its state, the actions it asks for, actors and timers among them. */
 type Seen = readonly [AnyMachineSnapshot, readonly object[]];
@@ -21,14 +21,6 @@ const inWords = ([snapshot, actions]: Seen): string =>
       return [type, plain(params)];
     }),
   ]);
-
-/** What of an action's parameters can be compared: functions and machines are left out. */
-const plain = (params: unknown): unknown =>
-  JSON.parse(
-    JSON.stringify(params ?? null, (_, value: unknown) =>
-      value instanceof Error ? value.message : typeof value === 'function' ? undefined : value,
-    ),
-  );
 
 /** How a mutant was found out: by the paths of which generator, and at which event. */
 export interface Kill {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { differences, listPaths } from './list';
-import type { Difference, Filter } from './list';
+import { comparePaths, differenceInWords, listPaths } from './list';
+import type { Filter } from './list';
 import { models } from './models';
 import { withModelsAt } from './modelsAt';
 
@@ -34,8 +34,8 @@ async function answer({
   json,
   ...filter
 }: Filter & { diff?: string | undefined; json?: boolean | undefined }): Promise<string> {
-  const paths = listPaths(models, filter);
   if (diff === undefined) {
+    const paths = listPaths(models, filter);
     if (json) return JSON.stringify(paths, null, 2);
     return paths
       .map(
@@ -44,26 +44,7 @@ async function answer({
       )
       .join('\n');
   }
-  const before = await withModelsAt(diff, (old) => listPaths(old, filter));
-  const changes = differences(before, paths);
+  const changes = await withModelsAt(diff, (before) => comparePaths(before, models, filter));
   if (json) return JSON.stringify(changes, null, 2);
-  return changes.map(inWords).join('\n') || `No path has changed since ${diff}`;
-}
-
-function inWords({
-  change,
-  model,
-  generator,
-  before,
-  after,
-  steps,
-  gone,
-  come,
-}: Difference): string {
-  const lines = [
-    `${change}: ${model}, ${generator}: ${before.join(' ') || 'none'} (${steps[0]} steps) → ${after.join(' ') || 'none'} (${steps[1]} steps)`,
-    ...gone.map((event) => `  - ${event}`),
-    ...come.map((event) => `  + ${event}`),
-  ];
-  return lines.join('\n');
+  return changes.map(differenceInWords).join('\n') || `No path has changed since ${diff}`;
 }
