@@ -34,14 +34,24 @@ export class MutatedSite {
     symlinkSync(path.join(repository, 'node_modules'), path.join(this.#folder, 'node_modules'));
   }
 
-  /** Builds and serves the site with one fault and returns its port; throws where it cannot be built. */
-  async serve({ file, from, to }: Fault): Promise<number> {
-    const faulty = path.join(this.#folder, file);
+  /** Builds and serves the site, with one fault if there is one, until `use` returns; throws where it cannot be built. */
+  async serve<Result>(fault: Fault | undefined, use: (port: number) => Result): Promise<Result> {
+    if (fault) this.#write(fault.file, (sound) => sound.replace(fault.from, () => fault.to));
+    try {
+      return use(await this.#start());
+    } finally {
+      await this.#stop();
+      if (fault) this.#write(fault.file, (sound) => sound);
+    }
+  }
+
+  /** Writes a file of the copy anew, as `change` makes it from the repository's. */
+  #write(file: string, change: (sound: string) => string): void {
     const sound = readFileSync(path.join(repository, file), 'utf8');
-    writeFileSync(
-      faulty,
-      sound.replace(from, () => to),
-    );
+    writeFileSync(path.join(this.#folder, file), change(sound));
+  }
+
+  async #start(): Promise<number> {
     const port = await freePort();
     const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/start.ts'], {
       cwd: this.#folder,
@@ -60,13 +70,10 @@ export class MutatedSite {
     return port;
   }
 
-  /** Stops serving, and takes the fault back. */
-  async stop({ file }: Fault): Promise<void> {
-    if (this.#server?.exitCode === null) {
-      this.#server.kill();
-      await once(this.#server, 'exit');
-    }
-    cpSync(path.join(repository, file), path.join(this.#folder, file));
+  async #stop(): Promise<void> {
+    if (this.#server?.exitCode !== null) return;
+    this.#server.kill();
+    await once(this.#server, 'exit');
   }
 
   /** Removes the copy. */

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createMachine } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { mustPass } from './control';
+import type { Walked } from './control';
 import { kill } from './kill';
 import { mutantsOf } from './mutate';
+import { readOptions } from './options';
 import { pathModel } from '../paths/pathModel';
 import { sample } from './sample';
 import { leastScore, scoreMachines, shareKilled } from './score';
@@ -91,5 +94,49 @@ describe('the sample for the browser', () => {
       const own = sample.filter((fault) => fault.machine === machine && !inViews.includes(fault));
       expect([machine, own.length >= 2]).toEqual([machine, true]);
     }
+  });
+});
+
+describe('readOptions', () => {
+  it('asks for all of the sample unless told otherwise', () => {
+    expect(readOptions([])).toEqual({ faults: sample, isComplete: true });
+  });
+
+  it('narrows the sample, and knows that it is not all of it', () => {
+    const { faults, isComplete } = readOptions(['--only', 'menu']);
+    expect(new Set(faults.map(({ machine }) => machine))).toEqual(new Set(['menu']));
+    expect(isComplete).toBe(false);
+    expect(readOptions(['--without-browser'])).toEqual({ faults: [], isComplete: false });
+  });
+
+  it('says what there is where nothing is chosen', () => {
+    expect(() => readOptions(['--only', 'typo'])).toThrow(
+      /^No file or machine holds "typo"; there are language, machines\/languageMachine\.ts, /,
+    );
+    expect(() => readOptions(['--without-browser', '--only', 'typo'])).toThrow('"typo"');
+  });
+
+  it('says how it is used where an option is unknown', () => {
+    expect(() => readOptions(['--bogus'])).toThrow(/^Unknown option '--bogus'[^]+--only <text>/);
+  });
+});
+
+describe('mustPass', () => {
+  const faults: readonly Walked[] = [
+    { machine: 'door', project: 'ar-mobile' },
+    { machine: 'door', project: 'ar-mobile' },
+    { machine: 'door', project: 'en-desktop' },
+  ];
+
+  it('walks the paths of each machine once in each project that looks for a fault', () => {
+    const walked: unknown[] = [];
+    mustPass(faults, (paths) => void walked.push(paths));
+    expect(walked).toEqual([faults[0], faults[2]]);
+  });
+
+  it('throws where a step fails without a fault', () => {
+    expect(() =>
+      mustPass(faults, ({ project }) => (project === 'en-desktop' ? 'step 0' : undefined)),
+    ).toThrow('Without a fault, door fails in en-desktop at step 0');
   });
 });

@@ -1,17 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { models } from '../paths/models';
 import { playwright, repository } from '../paths/playwright';
 import { table } from '../paths/table';
+import { mustPass } from './control';
+import type { Walked } from './control';
 import { MutatedSite } from './MutatedSite';
-import { sample } from './sample';
+import { readOptions } from './options';
+import type { Options } from './options';
 import type { Fault } from './sample';
 import { leastScore, scoreMachines, shareKilled } from './score';
 import type { BrowserKill, MutationReport } from './score';
 
-/** Walks the generated paths of the faulty machine on the faulty site; the step that fails finds the fault out. */
-function walkOn(port: number, { machine, project }: Fault): string | undefined {
+/** Walks the generated paths of a machine on a site, and returns the step that fails; undefined where none does. */
+function walkOn(port: number, { machine, project }: Walked): string | undefined {
   const names = models.filter((model) => model.machine.id === machine).map(({ name }) => name);
   const specs = ['tour.spec', 'sneak.spec', '--project', project, '--grep', names.join('|')];
   const { stdout } = playwright([...specs, '-x', '--reporter=line', '--retries=0'], {
@@ -24,22 +26,17 @@ function walkOn(port: number, { machine, project }: Fault): string | undefined {
   return place;
 }
 
-/** `--only <text>` narrows the sample to the faults whose file or machine holds the text. */
-const { values } = parseArgs({
-  options: { only: { type: 'string', default: '' }, 'without-browser': { type: 'boolean' } },
-});
-const chosen = sample.filter(({ file, machine }) => `${file} ${machine}`.includes(values.only));
-
-async function killInBrowser(): Promise<BrowserKill[]> {
+async function killInBrowser(faults: readonly Fault[]): Promise<BrowserKill[]> {
   const site = new MutatedSite();
   const kills: BrowserKill[] = [];
   try {
-    for (const [index, fault] of chosen.entries()) {
-      const at = walkOn(await site.serve(fault), fault);
-      await site.stop(fault);
+    await site.serve(undefined, (port) => mustPass(faults, (paths) => walkOn(port, paths)));
+    console.log('Without a fault, all of the paths pass');
+    for (const [index, fault] of faults.entries()) {
+      const at = await site.serve(fault, (port) => walkOn(port, fault));
       kills.push({ ...fault, ...(at && { at }) });
       const verdict = at ? `found out at ${at}` : 'SURVIVED';
-      console.log(`${index + 1}/${chosen.length} ${fault.file}: ${oneLine(fault)}\n   ${verdict}`);
+      console.log(`${index + 1}/${faults.length} ${fault.file}: ${oneLine(fault)}\n   ${verdict}`);
     }
   } finally {
     site.remove();
@@ -49,35 +46,51 @@ async function killInBrowser(): Promise<BrowserKill[]> {
 
 const oneLine = ({ from, to }: Fault) => `${from} → ${to || '(nothing)'}`.replaceAll(/\s+/g, ' ');
 
-const machines = scoreMachines();
-console.log(
-  table(
-    ['machine', 'mutants', 'tour', 'pairs', 'sneak', 'equivalent', 'survived'],
-    machines.map(({ machine, mutants, killed, equivalent, survived }) => [
-      machine,
-      mutants,
-      killed.tour,
-      killed.pairs,
-      killed.sneak,
-      equivalent.length,
-      survived.length,
-    ]),
-  ),
-);
-const share = shareKilled(machines);
-for (const { machine, survived, disproved } of machines) {
-  for (const name of survived) console.log(`Survived: ${machine}: ${name}`);
-  for (const name of disproved) console.log(`Not equivalent: ${machine}: ${name}`);
+async function run({ faults, isComplete }: Options): Promise<void> {
+  const machines = scoreMachines();
+  console.log(
+    table(
+      ['machine', 'mutants', 'tour', 'pairs', 'sneak', 'equivalent', 'survived'],
+      machines.map(({ machine, mutants, killed, equivalent, survived }) => [
+        machine,
+        mutants,
+        killed.tour,
+        killed.pairs,
+        killed.sneak,
+        equivalent.length,
+        survived.length,
+      ]),
+    ),
+  );
+  const share = shareKilled(machines);
+  for (const { machine, survived, disproved } of machines) {
+    for (const name of survived) console.log(`Survived: ${machine}: ${name}`);
+    for (const name of disproved) console.log(`Not equivalent: ${machine}: ${name}`);
+  }
+  console.log(
+    `Found out without a browser: ${(100 * share).toFixed(1)} % of those not equivalent\n`,
+  );
+
+  const browser = faults.length > 0 ? await killInBrowser(faults) : [];
+  const found = browser.filter(({ at }) => at !== undefined).length;
+  console.log(`\nFound out in the browser: ${found} of ${browser.length}`);
+
+  if (isComplete) keep({ share, machines, browser });
+  else console.log('Not all of the sample: the report keeps the last complete run');
+  const isDisproved = machines.some(({ disproved }) => disproved.length > 0);
+  if (share < leastScore || isDisproved || found < browser.length) process.exitCode = 1;
 }
-console.log(`Found out without a browser: ${(100 * share).toFixed(1)} % of those not equivalent\n`);
 
-const browser = values['without-browser'] ? [] : await killInBrowser();
-const found = browser.filter(({ at }) => at !== undefined).length;
-console.log(`\nFound out in the browser: ${found} of ${browser.length}`);
+/** Leaves a result for the report of the paths. */
+function keep(result: MutationReport): void {
+  const report = path.join(repository, 'tests/report');
+  mkdirSync(report, { recursive: true });
+  writeFileSync(path.join(report, 'mutants.json'), JSON.stringify(result));
+}
 
-const report = path.join(repository, 'tests/report');
-mkdirSync(report, { recursive: true });
-const result: MutationReport = { share, machines, browser };
-writeFileSync(path.join(report, 'mutants.json'), JSON.stringify(result));
-const isDisproved = machines.some(({ disproved }) => disproved.length > 0);
-if (share < leastScore || isDisproved || found < browser.length) process.exitCode = 1;
+try {
+  await run(readOptions(process.argv.slice(2)));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
