@@ -1,3 +1,14 @@
+/** The kinds of faults that are put into a view. */
+export type ViewFault =
+  | 'send missing'
+  | 'send extra'
+  | 'aria state wrong'
+  | 'attribute wrong'
+  | 'picture wrong'
+  | 'mirror missing'
+  | 'clear missing'
+  | 'announcement missing';
+
 /** A fault for the browser: one replacement in one source file, and where the paths are to find it. */
 export interface Fault {
   /** The file from the repository's root. */
@@ -9,6 +20,8 @@ export interface Fault {
   readonly machine: string;
   /** The Playwright project that looks for it. */
   readonly project: 'ar-desktop' | 'ar-mobile' | 'en-desktop' | 'en-mobile';
+  /** What kind of fault it is, where it is in a view. */
+  readonly kind?: ViewFault;
 }
 
 const machine = (
@@ -26,12 +39,13 @@ const machine = (
   }));
 
 const view = (
+  kind: ViewFault,
   id: string,
   name: string,
   project: Fault['project'],
   from: string,
   to: string,
-): Fault => ({ file: `src/${name}`, machine: id, project, from, to });
+): Fault => ({ file: `src/${name}`, machine: id, project, kind, from, to });
 
 const card = (id: string): Fault[] =>
   machine(
@@ -138,8 +152,16 @@ export const sample: readonly Fault[] = [
     ['sendTimeout = 15_000', 'sendTimeout = 14_000'],
     ["params: emptyMessage }, 'announceSuccess'],", 'params: emptyMessage }],'],
   ),
-  view('services', 'sections/ServiceBars.tsx', 'en-desktop', 'onClick={() => onSelect(card)}', ''),
   view(
+    'send missing',
+    'services',
+    'sections/ServiceBars.tsx',
+    'en-desktop',
+    'onClick={() => onSelect(card)}',
+    '',
+  ),
+  view(
+    'mirror missing',
     'services',
     'sections/Services.tsx',
     'ar-desktop',
@@ -147,6 +169,7 @@ export const sample: readonly Fault[] = [
     'offset',
   ),
   view(
+    'aria state wrong',
     'elevators',
     'sections/ElevatorPills.tsx',
     'en-desktop',
@@ -154,6 +177,7 @@ export const sample: readonly Fault[] = [
     'aria-selected={!isSelected}',
   ),
   view(
+    'picture wrong',
     'elevators',
     'sections/Elevators.tsx',
     'ar-mobile',
@@ -161,6 +185,7 @@ export const sample: readonly Fault[] = [
     'shown={elevators[0].image}',
   ),
   view(
+    'mirror missing',
     'elevators',
     'ui/moveBetweenTabs.ts',
     'ar-desktop',
@@ -168,6 +193,7 @@ export const sample: readonly Fault[] = [
     '{}',
   ),
   view(
+    'attribute wrong',
     'safety',
     'sections/Safety.tsx',
     'ar-mobile',
@@ -175,6 +201,7 @@ export const sample: readonly Fault[] = [
     'tabIndex={0}',
   ),
   view(
+    'aria state wrong',
     'designs',
     'sections/DesignWords.tsx',
     'en-mobile',
@@ -182,6 +209,7 @@ export const sample: readonly Fault[] = [
     'aria-expanded={false}',
   ),
   view(
+    'aria state wrong',
     'doors',
     'sections/DesignChoices.tsx',
     'en-desktop',
@@ -189,6 +217,7 @@ export const sample: readonly Fault[] = [
     'aria-pressed={false}',
   ),
   view(
+    'send extra',
     'cabins',
     'sections/DesignCard.tsx',
     'ar-desktop',
@@ -196,6 +225,7 @@ export const sample: readonly Fault[] = [
     '',
   ),
   view(
+    'send missing',
     'rotation',
     'sections/Designs.tsx',
     'ar-mobile',
@@ -203,6 +233,7 @@ export const sample: readonly Fault[] = [
     'preference.matches',
   ),
   view(
+    'attribute wrong',
     'contactForm',
     'sections/ContactForm.tsx',
     'en-mobile',
@@ -210,6 +241,7 @@ export const sample: readonly Fault[] = [
     'readOnly: false,',
   ),
   view(
+    'aria state wrong',
     'contactForm',
     'sections/ContactForm.tsx',
     'en-desktop',
@@ -217,6 +249,7 @@ export const sample: readonly Fault[] = [
     'aria-disabled={false}',
   ),
   view(
+    'send missing',
     'contactForm',
     'sections/SendResult.tsx',
     'ar-mobile',
@@ -224,12 +257,35 @@ export const sample: readonly Fault[] = [
     '',
   ),
   view(
+    'announcement missing',
     'contactForm',
     'contactForm.tsx',
     'ar-mobile',
     'window.alert(inLanguage(alerts.sent',
     'void (inLanguage(alerts.sent',
   ),
-  view('menu', 'sections/Menu.tsx', 'ar-mobile', "window.addEventListener('popstate', close);", ''),
-  view('language', 'sections/LanguageToggle.tsx', 'en-mobile', 'aria-disabled={!canToggle}', ''),
+  view(
+    'clear missing',
+    'contactForm',
+    'ui/Field.tsx',
+    'en-desktop',
+    'value={value}',
+    'value={value || undefined}',
+  ),
+  view(
+    'send missing',
+    'menu',
+    'sections/Menu.tsx',
+    'ar-mobile',
+    "window.addEventListener('popstate', close);",
+    '',
+  ),
+  view(
+    'aria state wrong',
+    'language',
+    'sections/LanguageToggle.tsx',
+    'en-mobile',
+    'aria-disabled={!canToggle}',
+    '',
+  ),
 ];
