@@ -29,7 +29,7 @@ export interface TransitionResult {
   readonly description: string;
   readonly specification: string;
   readonly status: Status;
-  /** The ids of the paths that go through it. */
+  /** The ids of the paths that go through it: first those that failed at it, then those that took it. */
   readonly paths: readonly string[];
 }
 

@@ -39,19 +39,22 @@ export function gather(
 function machineResult(models: readonly PathModel[], walks: readonly Walked[]): MachineResult {
   const [{ machine } = { machine: undefined }] = models;
   if (!machine) throw new Error('There is no machine without a model');
-  const own = walks.filter(({ model }) => models.some(({ name }) => name === model));
+  const own = walks
+    .filter(({ model }) => models.some(({ name }) => name === model))
+    .map((walk) => ({ ...walk, failed: failedDefinitions(models, walk) }));
   const offered = new Set(models.flatMap((model) => targetOf(model).definitions));
-  const failed = new Set(own.flatMap((walk) => failedDefinitions(models, walk)));
   const transitions = [...transitionDefinitions(machine)].map(
     ([{ eventType, source, target, description, meta }, name]): TransitionResult => {
-      const through = own.filter(({ report }) => report?.definitions.includes(name));
-      const status: Status = failed.has(name)
-        ? 'failed'
-        : through.length > 0
-          ? 'passed'
-          : offered.has(name)
-            ? 'not covered'
-            : 'not offered';
+      const failed = own.filter((walk) => walk.failed.includes(name));
+      const held = own.filter(({ report }) => report?.definitions.includes(name));
+      const status: Status =
+        failed.length > 0
+          ? 'failed'
+          : held.length > 0
+            ? 'passed'
+            : offered.has(name)
+              ? 'not covered'
+              : 'not offered';
       return {
         name,
         event: eventType,
@@ -60,7 +63,7 @@ function machineResult(models: readonly PathModel[], walks: readonly Walked[]): 
         description: description ?? '',
         specification: (meta as { specification?: string } | undefined)?.specification ?? '',
         status,
-        paths: [...new Set(through.map(({ path }) => path))],
+        paths: [...new Set([...failed, ...held].map(({ path }) => path))],
       };
     },
   );

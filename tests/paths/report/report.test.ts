@@ -106,6 +106,16 @@ describe('the report', () => {
     ]);
   });
 
+  it('names the paths that failed at a transition among those through it and its requirement', () => {
+    const data = gather([model], [failed]);
+    expect(data.machines[0]?.transitions.map(({ status, paths }) => [status, paths])).toEqual([
+      ['passed', [path.id]],
+      ['failed', [path.id]],
+    ]);
+    expect(data.requirements.map(({ paths }) => paths)).toEqual([[path.id], [path.id]]);
+    expect(toHtml(data, [machine])).not.toContain('No path goes through it');
+  });
+
   it('shows which event was tried where', () => {
     expect(cells(walked)).toEqual([
       ['held', 'accepted'],
