@@ -6,15 +6,12 @@ import type {
   TestCase,
   TestResult,
 } from '@playwright/test/reporter';
-import { attachment, losses, targetOf, untaken, wholeGenerators } from './coverage';
+import { attachment, losses } from './coverage';
 import type { Asked, Report } from './coverage';
-import { generators } from './generators';
 import { models } from './models';
-import { pairsTour } from './pairs';
-import type { PathModel } from './pathModel';
-import { postman } from './postman';
+import { summary, summaryHead, summaryRow } from './summary';
 import { table } from './table';
-import type { Taken } from './Taken';
+import { idIn } from './walk';
 
 /** At most so many losses are printed; a path that failed early loses all that comes after. */
 const shownLosses = 20;
@@ -43,9 +40,9 @@ export default class CoverageReporter implements Reporter {
     const rows = this.#rows();
     const walked = models.flatMap((model) => {
       const own = rows.filter((row) => row.model === model && row.reports.length > 0);
-      return own.length > 0 ? [summary(model, own)] : [];
+      return own.length > 0 ? [summaryRow(summary(model, own))] : [];
     });
-    if (walked.length > 0) console.log(`\n${table(head, walked)}`);
+    if (walked.length > 0) console.log(`\n${table(summaryHead, walked)}`);
 
     const lost = rows.flatMap(losses);
     if (lost.length === 0) return {};
@@ -75,51 +72,3 @@ export default class CoverageReporter implements Reporter {
 }
 
 const projectOf = (test: TestCase): string => test.parent.project()?.name ?? '';
-const idIn = (title: string): string => /, ([0-9a-f]{8})\)$/.exec(title)?.[1] ?? '';
-
-const head = [
-  'machine',
-  'definitions',
-  'transitions',
-  'pairs',
-  'sneaks',
-  'tour',
-  'bound',
-  'pairs tour',
-  'bound',
-  'projects',
-  'steps',
-  'page loads',
-];
-
-/** A model's line: what was taken in the project that took least, and what it cost in all of them. */
-function summary(model: PathModel, own: readonly Asked[]): (string | number)[] {
-  const target = targetOf(model);
-  const gaps = own.map(({ reports }) => untaken(target, reports));
-  const demanded = new Set(
-    own.flatMap(wholeGenerators).flatMap((name) => [...generators[name].covers]),
-  );
-  const least = (criterion: keyof Taken) => {
-    const all = target[criterion].length;
-    const taken = all - Math.max(...gaps.map((gap) => gap[criterion].length));
-    return demanded.size === 0 || demanded.has(criterion) ? `${taken}/${all}` : '–';
-  };
-  const sum = (what: 'steps' | 'loads') =>
-    own.flatMap(({ reports }) => reports).reduce((total, report) => total + report[what], 0);
-  const length = (name: 'tour' | 'pairs') =>
-    model.pathsBy(name).reduce((total, { steps }) => total + steps.length - 1, 0);
-  return [
-    model.name,
-    least('definitions'),
-    least('transitions'),
-    least('pairs'),
-    least('sneaks'),
-    length('tour'),
-    postman(model.graph.start, model.graph.transitions).bound,
-    length('pairs'),
-    pairsTour(model.graph).bound,
-    own.length,
-    sum('steps'),
-    sum('loads'),
-  ];
-}

@@ -137,3 +137,6 @@ export function titleOf({ steps, id }: Path): string {
   const shown = states.length > 5 ? [...states.slice(0, 3), '…', ...states.slice(-1)] : states;
   return `${shown.join(' → ')} (${steps.length - 1} steps, ${id})`;
 }
+
+/** The id of the path that a test's title names; empty where the test walks none. */
+export const idIn = (title: string): string => /, ([0-9a-f]{8})\)$/.exec(title)?.[1] ?? '';
