@@ -1,5 +1,6 @@
 import type { TestInfo } from '@playwright/test';
 import { test } from '../test';
+import { commandFor } from './commandFor';
 import { attachment } from './coverage';
 import type { Report } from './coverage';
 import { shownInstead } from './diagnosis';
@@ -43,17 +44,15 @@ export interface Walk {
   readonly generator: Recording['generator'];
   readonly site: Site;
   readonly info: TestInfo;
-  /** What stands before the command that repeats the walk. */
-  readonly prefix?: string;
 }
 
 /** Walks a path; tells the reporter what it took, and of a failure all that is known. Throws as `walk` does. */
 export async function walkAndTell(walking: Walk): Promise<void> {
-  const { model, path, generator, site, info, prefix = '' } = walking;
+  const { model, path, generator, site, info } = walking;
   const taken: Taken[] = [];
   const times = [Date.now()];
   const project = info.project.name;
-  const command = `${prefix}npm run test:paths -- --all --project ${project} --grep ${path.id}`;
+  const command = commandFor(generator, project, path.id);
   const tell = (name: string, content: object) =>
     info.attach(name, { body: JSON.stringify(content), contentType: 'application/json' });
   try {

@@ -13,8 +13,7 @@ test.describe(wholeSite.name, () => {
     for (const path of wholeSite.paths(randomWalk(seed, Number(STEPS)))) {
       test(`seed ${seed}: ${titleOf(path)}`, async ({ site }, info) => {
         test.setTimeout(60_000 + path.steps.length * 4_000);
-        const prefix = SEED === undefined ? '' : `SEED=${SEED} STEPS=${STEPS} `;
-        await walkAndTell({ model: wholeSite, path, generator: 'walk', site, info, prefix });
+        await walkAndTell({ model: wholeSite, path, generator: 'walk', site, info });
       });
     }
   }
