@@ -5,6 +5,14 @@ import type { Recording } from '../Recording';
 /** How a transition, a requirement or a path fared. */
 export type Status = 'passed' | 'failed' | 'not covered' | 'not offered';
 
+/** How a test failed without a recording: it was stopped, or failed after its last step. */
+export interface Ending {
+  /** What Playwright said of it, colours and all. */
+  readonly message: string;
+  /** The steps that it began. */
+  readonly steps: readonly { readonly title: string; readonly outcome: 'held' | 'failed' }[];
+}
+
 /** One walk of one path in one project, as the tests told of it. */
 export interface Walked {
   readonly model: string;
@@ -13,8 +21,12 @@ export interface Walked {
   readonly project: string;
   readonly isPassed: boolean;
   readonly milliseconds: number;
+  /** The command that walks just this path again. */
+  readonly command: string;
+  /** What it took; a test that was stopped may not have told. */
   readonly report?: Report;
   readonly recording?: Recording;
+  readonly ending?: Ending;
   /** The page where the path failed, as a PNG in base64. */
   readonly screenshot?: string;
 }

@@ -1,27 +1,11 @@
-import { stripVTControlCharacters } from 'node:util';
-import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import type { Recording } from '../Recording';
-import { eventInWords, stateInWords } from '../words';
+import type { AnyStateMachine } from 'xstate';
+import { badge } from './badge';
 import { drawChart } from './chart';
 import { escape } from './escape';
-import type {
-  MachineResult,
-  ReportData,
-  Requirement,
-  SneakMatrix,
-  Status,
-  Walked,
-} from './ReportData';
+import { failedPath } from './failedPath';
+import { pathLink } from './pathLink';
+import type { MachineResult, ReportData, Requirement, SneakMatrix, Walked } from './ReportData';
 import { styles } from './styles';
-
-const mark: Record<Status, string> = {
-  passed: 'PASSED',
-  failed: 'FAILED',
-  'not covered': 'NOT COVERED',
-  'not offered': 'NOT OFFERED',
-};
-const badge = (status: Status) =>
-  `<span class="badge ${status.replace(' ', '-')}">${mark[status]}</span>`;
 
 /** The report as one page that opens from disk, needs no network, and follows the reader's light or dark. */
 export function toHtml(data: ReportData, machines: readonly AnyStateMachine[]): string {
@@ -80,42 +64,8 @@ const pathLine = (id: string, walks: readonly Walked[]) => {
   const results = own
     .map(({ project, isPassed }) => `${isPassed ? '✓' : '✗'} ${project}`)
     .join(', ');
-  return `<li><a href="#path-${id}">${id}</a> ${escape(first?.model ?? '')}, ${escape(first?.generator ?? '')}: ${results}</li>`;
+  return `<li>${pathLink(id)} ${escape(first?.model ?? '')}, ${escape(first?.generator ?? '')}: ${results}</li>`;
 };
-
-const shortest = (events: readonly AnyEventObject[] | undefined) =>
-  events
-    ? `<p>It takes only: ${events.map((event) => `<code>${escape(eventInWords(event))}</code>`).join(' · ')}</p>`
-    : '';
-
-const show = (state: unknown) => `<pre>${escape(JSON.stringify(state, null, 1))}</pre>`;
-
-/** Where the path opens at its failing step, once `npm run inspect` or `npm start` serves this report as well. */
-const inInspector = ({ path: id, project }: Recording) =>
-  `<p><a href="/inspector.html?session=/paths/paths.json&amp;path=${id}&amp;project=${project}">Open it in the state inspector</a>
-  (served with this report by <code>npm run inspect</code>, at <code>/paths/paths.html</code>)</p>`;
-
-function failedPath({ model, project, recording, screenshot }: Walked): string {
-  if (!recording?.failure)
-    return `<article><h3>${escape(model)}, ${project}</h3><p>It ended before it was walked.</p></article>`;
-  const { failure, steps, command } = recording;
-  const signs = { held: '✓', failed: '✗', 'not reached': '·' };
-  const lines = steps.map(
-    ({ event, expected, outcome, milliseconds }) =>
-      `<li class="${outcome.replace(' ', '-')}">${signs[outcome]} ${escape(eventInWords(event))} → ${escape(stateInWords(expected.value))}
-      ${outcome === 'not reached' ? '' : `<small>${milliseconds} ms</small>`}</li>`,
-  );
-  const actual =
-    failure.actual.map(show).join('') || '<p>None of the machine’s states: see the message.</p>';
-  const picture = screenshot
-    ? `<img alt="The page where it failed" src="data:image/png;base64,${screenshot}">`
-    : '';
-  const plain = stripVTControlCharacters(failure.message);
-  return `<article class="failure"><h3>${badge('failed')} ${escape(model)}, ${project}</h3>
-    <p>Repeat it: <code>${escape(command)}</code></p>${inInspector(recording)}${shortest(failure.shortest)}<div class="columns"><div><h4>Steps</h4><ol start="0">${lines.join('')}</ol></div>
-    <div><h4>Expected</h4>${show(steps[failure.step]?.expected)}<h4>Shown instead</h4>${actual}<h4>Message</h4><pre>${escape(plain)}</pre></div>
-    ${picture}</div></article>`;
-}
 
 const requirements = (all: readonly Requirement[]) =>
   `<table><thead><tr><th>Sentence<th>Transitions<th>Paths<th>Result</thead><tbody>${all
@@ -123,9 +73,7 @@ const requirements = (all: readonly Requirement[]) =>
       ({ sentence, transitions, paths: through, status }) =>
         `<tr><td>${escape(sentence)}<td><details><summary>${transitions.length}</summary><ul>${transitions
           .map((name) => `<li><code>${escape(name)}</code>`)
-          .join('')}</ul></details><td>${through
-          .map((id) => `<a href="#path-${id}">${id}</a>`)
-          .join(' ')}<td>${badge(status)}`,
+          .join('')}</ul></details><td>${through.map(pathLink).join(' ')}<td>${badge(status)}`,
     )
     .join('')}</tbody></table>`;
 
@@ -168,7 +116,7 @@ const paths = (walks: readonly Walked[]) =>
     .map((id) => {
       const own = walks.filter(({ path }) => path === id);
       const [first] = own;
-      const steps = first?.report?.steps ?? 0;
+      const steps = Math.max(0, ...own.map(({ report }) => report?.steps ?? 0));
       return `<details id="path-${id}"><summary>${badge(own.every(({ isPassed }) => isPassed) ? 'passed' : 'failed')}
         <code>${id}</code> ${escape(first?.model ?? '')}, ${escape(first?.generator ?? '')}, ${steps} steps</summary>
         <p><code>npm run test:paths -- --all --grep ${id}</code></p><ul>${own

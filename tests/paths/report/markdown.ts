@@ -1,5 +1,6 @@
+import { stripVTControlCharacters } from 'node:util';
 import { eventInWords, stateInWords } from '../words';
-import type { ReportData } from './ReportData';
+import type { ReportData, Walked } from './ReportData';
 
 /** The report in short, for a pull request or a job's summary. */
 export function toMarkdown({ machines, requirements, walks, mutants }: ReportData): string {
@@ -29,22 +30,27 @@ export function toMarkdown({ machines, requirements, walks, mutants }: ReportDat
       `Mutants: ${(100 * mutants.share).toFixed(1)} % found out without a browser, ${found} of ${mutants.browser.length} in it.`,
     );
   }
-  for (const { model, project, recording } of failed) {
-    lines.push('', `## ${model}, ${project}`, '');
-    if (!recording?.failure) {
-      lines.push('It ended before it was walked.');
-      continue;
-    }
-    const { steps, failure, command } = recording;
-    const step = steps[failure.step];
-    const instead = failure.actual.map(({ value }) => stateInWords(value)).join(' or ');
-    lines.push(
-      `Step ${failure.step} of ${steps.length - 1}: ${step ? eventInWords(step.event) : ''}`,
-      '',
-      `- expected: ${step ? stateInWords(step.expected.value) : ''}`,
-      `- shown instead: ${instead || 'no state of the machine'}`,
-      `- repeat it: \`${command}\``,
-    );
+  for (const walk of failed) {
+    lines.push('', `## ${walk.model}, ${walk.project}`, '', ...whatFailed(walk));
   }
   return `${lines.join('\n')}\n`;
+}
+
+function whatFailed({ recording, ending, command }: Walked): string[] {
+  const repeat = `- repeat it: \`${command}\``;
+  if (!recording?.failure) {
+    const last = ending?.steps.at(-1)?.title ?? 'none';
+    const message = stripVTControlCharacters(ending?.message ?? '');
+    return [`- last step: ${last}`, repeat, '', '```', message, '```'];
+  }
+  const { steps, failure } = recording;
+  const step = steps[failure.step];
+  const instead = failure.actual.map(({ value }) => stateInWords(value)).join(' or ');
+  return [
+    `Step ${failure.step} of ${steps.length - 1}: ${step ? eventInWords(step.event) : ''}`,
+    '',
+    `- expected: ${step ? stateInWords(step.expected.value) : ''}`,
+    `- shown instead: ${instead || 'no state of the machine'}`,
+    repeat,
+  ];
 }

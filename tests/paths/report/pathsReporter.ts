@@ -2,16 +2,21 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import type { MutationReport } from '../../mutants/score';
+import { commandFor } from '../commandFor';
 import { attachment } from '../coverage';
 import type { Report } from '../coverage';
 import { forgetFailure } from '../failures';
 import { models } from '../models';
 import { failureAttachment, recordingAttachment } from '../Recording';
 import type { Recording } from '../Recording';
+import { idIn } from '../walk';
 import { gather } from './gather';
 import { toHtml } from './html';
 import { toMarkdown } from './markdown';
-import type { Walked } from './ReportData';
+import type { Ending, Walked } from './ReportData';
+
+/** The name of the attachment by which every test keeps what its page showed when it failed. */
+const pictureAttachment = 'screenshot';
 
 const reports = path.resolve(import.meta.dirname, '../../report');
 
@@ -28,25 +33,32 @@ export default class PathsReporter implements Reporter {
     this.#options = { folder: reports, ...options };
   }
 
-  onTestEnd(test: TestCase, { attachments, status, duration }: TestResult): void {
-    const bodyOf = (wanted: string) => attachments.find(({ name }) => name === wanted)?.body;
-    const body = bodyOf(attachment);
-    if (!body) return;
-    const report = JSON.parse(body.toString()) as Report;
-    const recording = bodyOf(recordingAttachment);
-    const screenshot = bodyOf(failureAttachment);
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const { attachments, status, duration } = result;
+    const id = idIn(test.title);
+    if (id === '' || status === 'skipped') return;
+    const attached = (wanted: string) => attachments.find(({ name }) => name === wanted);
+    const report = attached(attachment)?.body;
+    const recording = attached(recordingAttachment)?.body;
+    const screenshot =
+      attached(failureAttachment)?.body ?? pictureAt(attached(pictureAttachment)?.path);
     const project = test.parent.project()?.name ?? '';
-    const [, , file = ''] = test.titlePath();
+    const [, , file = '', group = ''] = test.titlePath();
+    const [named = ''] = test.title.split(` in ${project}: `);
+    const generator = /(\w+)\.spec/.exec(file)?.[1] ?? '';
+    const isPassed = status === 'passed';
     // A second try takes the place of the first.
-    this.#walks.set(`${project} ${file} ${report.path}`, {
-      model: report.model,
-      path: report.path,
-      generator: /(\w+)\.spec/.exec(file)?.[1] ?? '',
+    this.#walks.set(`${project} ${file} ${id}`, {
+      model: generator === 'again' ? named : group,
+      path: id,
+      generator,
       project,
-      isPassed: status === 'passed',
+      isPassed,
       milliseconds: duration,
-      report,
+      command: commandFor(generator, project, id),
+      ...(report && { report: JSON.parse(report.toString()) as Report }),
       ...(recording && { recording: JSON.parse(recording.toString()) as Recording }),
+      ...(!isPassed && !recording && { ending: endingOf(result) }),
       ...(screenshot && { screenshot: screenshot.toString('base64') }),
     });
   }
@@ -72,6 +84,20 @@ export default class PathsReporter implements Reporter {
     return false;
   }
 }
+
+/** The steps of the path are the test's own; one that was stopped within has no duration. */
+const endingOf = ({ status, errors, steps }: TestResult): Ending => ({
+  message: errors.map(({ message, value }) => message ?? value).join('\n\n') || status,
+  steps: steps
+    .filter(({ category }) => category === 'test.step')
+    .map(({ title, duration, error }) => ({
+      title,
+      outcome: error || duration < 0 ? 'failed' : 'held',
+    })),
+});
+
+const pictureAt = (file: string | undefined) =>
+  file && existsSync(file) ? readFileSync(file) : undefined;
 
 function lastMutants(): MutationReport | undefined {
   const file = path.join(reports, 'mutants.json');

@@ -40,6 +40,7 @@ const walked: Walked = {
   project: 'en-desktop',
   isPassed: true,
   milliseconds: 5,
+  command: 'walk it again',
   report: { ...target, model: 'door', path: path.id, steps: 2, loads: 1 },
 };
 
@@ -79,6 +80,20 @@ const failed: Walked = {
     transitions: [],
     pairs: [],
     sneaks: [],
+  },
+};
+
+/** The path, walked to its end before something else was wrong. */
+const ended: Walked = {
+  ...walked,
+  isPassed: false,
+  screenshot: 'cGljdHVyZQ==',
+  ending: {
+    message: '\u001B[31mexpected <no> error\u001B[39m',
+    steps: [
+      { title: 'init → closed', outcome: 'held' },
+      { title: 'open → opened', outcome: 'failed' },
+    ],
   },
 };
 
@@ -143,6 +158,24 @@ describe('the report', () => {
     expect(html).toContain('It closes &#38; stays &#60;so&#62;.');
     expect(html).toMatch(/class="arrow failed" href="#door-1"/);
     expect(html).not.toMatch(/(src|href)="(https?:)?\/\//);
+  });
+
+  it('shows of a path that failed without a recording what there is: steps, message, picture and command', () => {
+    const data = gather([model], [ended]);
+    const html = toHtml(data, [machine]);
+    for (const part of [
+      '<code>walk it again</code>',
+      '✓ init → closed',
+      '✗ open → opened',
+      'base64,cGljdHVyZQ==',
+      '<pre>expected &#60;no&#62; error</pre>',
+    ]) {
+      expect(html).toContain(part);
+    }
+    expect(html).not.toContain('inspector.html');
+    expect(toMarkdown(data)).toContain(
+      '- last step: open → opened\n- repeat it: `walk it again`\n\n```\nexpected <no> error\n```',
+    );
   });
 
   it('says the same in Markdown', () => {
