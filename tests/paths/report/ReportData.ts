@@ -1,6 +1,7 @@
 import type { MutationReport } from '../../mutants/score';
 import type { Report } from '../coverage';
 import type { Recording } from '../Recording';
+import type { Summary } from '../summary';
 
 /** How a transition, a requirement or a path fared. */
 export type Status = 'passed' | 'failed' | 'not covered' | 'not offered';
@@ -73,6 +74,8 @@ export interface SneakMatrix {
 /** All that the report says; `paths.json` holds it as it is. */
 export interface ReportData {
   readonly version: 1;
+  /** What was taken of each model that was walked, in the order of the page. */
+  readonly coverage: readonly Summary[];
   readonly machines: readonly MachineResult[];
   readonly requirements: readonly Requirement[];
   readonly sneaks: readonly SneakMatrix[];

@@ -2,6 +2,8 @@ import type { MutationReport } from '../../mutants/score';
 import { targetOf } from '../coverage';
 import { transitionKey } from '../explore';
 import type { PathModel } from '../pathModel';
+import { summary } from '../summary';
+import type { Summary } from '../summary';
 import { transitionDefinitions } from '../transitionDefinitions';
 import { stateInWords } from '../words';
 import type {
@@ -28,12 +30,24 @@ export function gather(
   );
   return {
     version: 1,
+    coverage: models.flatMap((model) => coverageOf(model, walks)),
     machines,
     requirements: requirementsOf(machines),
     sneaks: models.flatMap((model) => sneakMatrix(model, walks)),
     walks,
     ...(mutants && { mutants }),
   };
+}
+
+/** A model summed up over its projects; a path counts as asked for where its test ended, whatever it told. */
+function coverageOf(model: PathModel, walks: readonly Walked[]): Summary[] {
+  const own = walks.filter((walk) => walk.model === model.name);
+  const rows = [...new Set(own.map(({ project }) => project))].map((project) => {
+    const these = own.filter((walk) => walk.project === project);
+    const reports = these.flatMap(({ report }) => (report ? [report] : []));
+    return { project, model, asked: new Set(these.map(({ path }) => path)), reports };
+  });
+  return rows.length > 0 ? [summary(model, rows)] : [];
 }
 
 function machineResult(models: readonly PathModel[], walks: readonly Walked[]): MachineResult {

@@ -1,4 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
+import { summaryHead, summaryRow } from '../summary';
+import type { Summary } from '../summary';
 import { badge } from './badge';
 import { drawChart } from './chart';
 import { escape } from './escape';
@@ -12,6 +14,7 @@ export function toHtml(data: ReportData, machines: readonly AnyStateMachine[]): 
   const failed = data.walks.filter(({ isPassed }) => !isPassed);
   const sections: [id: string, title: string, body: string][] = [
     ['failed', 'Failed paths', failed.map(failedPath).join('') || '<p>None.</p>'],
+    ['coverage', 'Coverage', coverage(data.coverage)],
     ['machines', 'Machines', data.machines.map((each) => machine(each, machines, data)).join('')],
     ['requirements', 'Requirements', requirements(data.requirements)],
     ['sneaks', 'Sneak suite', data.sneaks.map(sneaks).join('') || '<p>Not asked for.</p>'],
@@ -39,6 +42,16 @@ function summary({ walks, machines }: ReportData): string {
   const passed = transitions.filter(({ status }) => status === 'passed').length;
   const held = walks.filter(({ isPassed }) => isPassed).length;
   return `${held} of ${walks.length} walks passed; ${passed} of ${transitions.length} transitions taken and passed.`;
+}
+
+function coverage(all: readonly Summary[]): string {
+  if (all.length === 0) return '<p>No machine was walked.</p>';
+  const rows = all.map((each) => {
+    const [name = '', ...cells] = summaryRow(each);
+    return `<tr><th>${escape(String(name))}${cells.map((cell) => `<td>${cell}`).join('')}`;
+  });
+  return `<table><thead><tr>${summaryHead.map((name) => `<th>${name}`).join('')}</thead><tbody>${rows.join('')}</tbody></table>
+    <p><small>What was taken in the project that took least; – is what the run was not asked for. A bound is the least that the tour beside it can take.</small></p>`;
 }
 
 function machine(
@@ -116,9 +129,10 @@ const paths = (walks: readonly Walked[]) =>
     .map((id) => {
       const own = walks.filter(({ path }) => path === id);
       const [first] = own;
-      const steps = Math.max(0, ...own.map(({ report }) => report?.steps ?? 0));
+      const told = own.flatMap(({ report }) => (report ? [report.steps] : []));
+      const steps = told.length > 0 ? `, ${Math.max(...told)} steps` : '';
       return `<details id="path-${id}"><summary>${badge(own.every(({ isPassed }) => isPassed) ? 'passed' : 'failed')}
-        <code>${id}</code> ${escape(first?.model ?? '')}, ${escape(first?.generator ?? '')}, ${steps} steps</summary>
+        <code>${id}</code> ${escape(first?.model ?? '')}, ${escape(first?.generator ?? '')}${steps}</summary>
         <p><code>npm run test:paths -- --all --grep ${id}</code></p><ul>${own
           .map(
             ({ project, isPassed, milliseconds }) =>

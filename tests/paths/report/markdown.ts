@@ -1,9 +1,16 @@
 import { stripVTControlCharacters } from 'node:util';
+import { summaryHead, summaryRow } from '../summary';
 import { eventInWords, stateInWords } from '../words';
 import type { ReportData, Walked } from './ReportData';
 
 /** The report in short, for a pull request or a job's summary. */
-export function toMarkdown({ machines, requirements, walks, mutants }: ReportData): string {
+export function toMarkdown({
+  coverage,
+  machines,
+  requirements,
+  walks,
+  mutants,
+}: ReportData): string {
   const failed = walks.filter(({ isPassed }) => !isPassed);
   const lines = [
     `# Generated paths: ${walks.length - failed.length} of ${walks.length} walks passed`,
@@ -15,6 +22,10 @@ export function toMarkdown({ machines, requirements, walks, mutants }: ReportDat
         transitions.filter(({ status }) => status === wanted).length;
       return `| ${machine} | ${transitions.length} | ${count('passed')} | ${count('failed')} | ${count('not covered')} |`;
     }),
+    '',
+    row(summaryHead),
+    row(summaryHead.map(() => '---')),
+    ...coverage.map((each) => row(summaryRow(each))),
     '',
     '| requirement | paths | result |',
     '|---|---|---|',
@@ -35,6 +46,8 @@ export function toMarkdown({ machines, requirements, walks, mutants }: ReportDat
   }
   return `${lines.join('\n')}\n`;
 }
+
+const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
 function whatFailed({ recording, ending, command }: Walked): string[] {
   const repeat = `- repeat it: \`${command}\``;

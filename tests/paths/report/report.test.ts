@@ -178,6 +178,27 @@ describe('the report', () => {
     );
   });
 
+  it('tells of each model what was taken, and how long its tours are beside the least they can be', () => {
+    const data = gather([model], [walked, { ...failed, project: 'ar-mobile' }]);
+    const tour = { steps: 2, bound: 2 };
+    expect(data.coverage).toEqual([
+      {
+        model: 'door',
+        definitions: { taken: 1, of: 2, isAsked: true },
+        transitions: { taken: 0, of: 2, isAsked: true },
+        pairs: { taken: 0, of: 2, isAsked: false },
+        sneaks: { taken: 0, of: 2, isAsked: false },
+        tour,
+        pairsTour: { steps: 3, bound: 3 },
+        projects: 2,
+        steps: 3,
+        loads: 2,
+      },
+    ]);
+    expect(toHtml(data, [machine])).toContain('<tr><th>door<td>1/2<td>0/2');
+    expect(toMarkdown(data)).toContain('| door | 1/2 | 0/2 |');
+  });
+
   it('says the same in Markdown', () => {
     const text = toMarkdown(gather([model], [failed]));
     expect(text).toContain('# Generated paths: 0 of 1 walks passed');
