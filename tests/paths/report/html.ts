@@ -5,6 +5,7 @@ import { badge } from './badge';
 import { drawChart } from './chart';
 import { escape } from './escape';
 import { failedPath } from './failedPath';
+import { mutants } from './mutants';
 import { pathLink } from './pathLink';
 import type { MachineResult, ReportData, Requirement, SneakMatrix, Walked } from './ReportData';
 import { styles } from './styles';
@@ -18,7 +19,7 @@ export function toHtml(data: ReportData, machines: readonly AnyStateMachine[]): 
     ['machines', 'Machines', data.machines.map((each) => machine(each, machines, data)).join('')],
     ['requirements', 'Requirements', requirements(data.requirements)],
     ['sneaks', 'Sneak suite', data.sneaks.map(sneaks).join('') || '<p>Not asked for.</p>'],
-    ['mutants', 'Mutants', mutants(data)],
+    ['mutants', 'Mutants', mutants(data.mutants)],
     ['paths', 'Paths', paths(data.walks)],
   ];
   const nav = sections.map(([id, title]) => `<a href="#${id}">${title}</a>`).join('');
@@ -101,27 +102,6 @@ function sneaks({ model, events, rows }: SneakMatrix): string {
   );
   return `<article><h3>${escape(model)}</h3><table class="matrix"><thead><tr><th>${head}</thead><tbody>${body.join('')}</tbody></table>
     <p><small>✓ tried and changed nothing · accepted ✗ failed ? not tried</small></p></article>`;
-}
-
-function mutants({ mutants: score }: ReportData): string {
-  if (!score) return '<p>Not measured yet: <code>npm run test:mutants</code>.</p>';
-  const rows = score.machines.map(
-    ({ machine: id, mutants: count, killed, equivalent, survived }) =>
-      `<tr><th>${escape(id)}<td>${count}<td>${killed.tour}<td>${killed.pairs}<td>${killed.sneak}<td>${equivalent.length}<td>${survived.length}`,
-  );
-  const proofs = score.machines.flatMap(({ machine: id, equivalent }) =>
-    equivalent.map(
-      ({ name, proof }) => `<dt><code>${escape(id)}: ${escape(name)}</code><dd>${escape(proof)}`,
-    ),
-  );
-  const browser = score.browser.map(
-    ({ file, from, to, at }) =>
-      `<tr><td>${badge(at ? 'passed' : 'failed')}<td><code>${escape(file)}</code><td><code>${escape(from)}</code> → <code>${escape(to)}</code><td>${escape(at ?? 'survived')}`,
-  );
-  return `<p>${(100 * score.share).toFixed(1)} % of the mutants that are not equivalent found out without a browser.</p>
-    <table><thead><tr><th>Machine<th>Mutants<th>by the tour<th>by pairs<th>by sneaks<th>Equivalent<th>Survived</thead><tbody>${rows.join('')}</tbody></table>
-    <details><summary>Proofs of equivalence</summary><dl>${proofs.join('')}</dl></details>
-    <h3>In the browser</h3><table><thead><tr><th><th>File<th>Fault<th>Found out at</thead><tbody>${browser.join('')}</tbody></table>`;
 }
 
 const paths = (walks: readonly Walked[]) =>

@@ -199,6 +199,18 @@ describe('the report', () => {
     expect(toMarkdown(data)).toContain('| door | 1/2 | 0/2 |');
   });
 
+  it('names the mutants that survived, and those wrongly listed as equivalent', () => {
+    const killed = { tour: 3, pairs: 0, sneak: 0 };
+    const score = { machine: 'door', mutants: 5, killed, equivalent: [] };
+    const found = { ...score, survived: [], disproved: [] };
+    const missed = { ...score, survived: ['guard <negated>'], disproved: ['action dropped'] };
+    const html = (one: typeof missed | typeof found) =>
+      toHtml(gather([model], [], { share: 0.8, machines: [one], browser: [] }), [machine]);
+    expect(html(missed)).toContain('<h3>Survived</h3><ul><li><code>door: guard &#60;negated&#62;');
+    expect(html(missed)).toMatch(/found out all the same<\/h3><ul><li><code>door: action dropped</);
+    expect(html(found)).not.toMatch(/<h3>Survived|found out all the same/);
+  });
+
   it('says the same in Markdown', () => {
     const text = toMarkdown(gather([model], [failed]));
     expect(text).toContain('# Generated paths: 0 of 1 walks passed');
