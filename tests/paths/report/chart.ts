@@ -14,7 +14,7 @@ interface Box {
 
 const size = { character: 7.2, padding: 14, head: 26, row: 36, gap: 64 };
 
-/** Draws a machine: states as boxes within boxes, each transition as an arrow that bears its status and its number. */
+/** Draws a machine: states as boxes within boxes, each transition as an arrow in the colour of its status, that leads to it. */
 export function drawChart(machine: AnyStateMachine, { transitions }: MachineResult): string {
   const root = layOut(machine.root);
   place(root, 1, 1);
@@ -37,8 +37,8 @@ export function drawChart(machine: AnyStateMachine, { transitions }: MachineResu
   });
   const width = root.width + 2;
   const height = root.height + 2;
-  return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"
-    aria-label="${escape(machine.id)}">${all(root).map(drawBox).join('')}${arrows.join('')}</svg>`;
+  return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="group"
+    aria-label="The chart of ${escape(machine.id)}">${all(root).map(drawBox).join('')}${arrows.join('')}</svg>`;
 }
 
 const all = (box: Box): Box[] => [box, ...box.inner.flatMap(all)];

@@ -211,6 +211,15 @@ describe('the report', () => {
     expect(html(found)).not.toMatch(/<h3>Survived|found out all the same/);
   });
 
+  it('opens the path that a link leads to, and hides no link of a chart', () => {
+    const html = toHtml(gather([model], [failed]), [machine]);
+    const links = html.match(/href="#path-[^>]*/g) ?? [];
+    expect(new Set(links)).toEqual(
+      new Set([`href="#path-${path.id}" data-opens="path-${path.id}"`]),
+    );
+    expect(html).toMatch(/<svg [^>]*role="group"\s+aria-label="The chart of door"/);
+  });
+
   it('says the same in Markdown', () => {
     const text = toMarkdown(gather([model], [failed]));
     expect(text).toContain('# Generated paths: 0 of 1 walks passed');
