@@ -1,0 +1,16 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { commandFor } from './commandFor';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it('repeats a walk by chance with the seed and the length that it was asked for, each alone too', () => {
+  const command = 'npm run test:paths -- --all --project ar-mobile --grep 1a2b3c4d';
+  expect(commandFor('walk', 'ar-mobile', '1a2b3c4d')).toBe(command);
+  vi.stubEnv('STEPS', '100');
+  expect(commandFor('walk', 'ar-mobile', '1a2b3c4d')).toBe(`STEPS=100 ${command}`);
+  vi.stubEnv('SEED', '7');
+  expect(commandFor('walk', 'ar-mobile', '1a2b3c4d')).toBe(`SEED=7 STEPS=100 ${command}`);
+  expect(commandFor('tour', 'ar-mobile', '1a2b3c4d')).toBe(command);
+});
