@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { macrostep } from '../../src/inspector/model/macrostep';
+import { given } from '../paths/given';
 import { chooseEvent, randomOf } from '../paths/randomWalk';
 import { siteCases } from '../paths/site/siteCases';
 import { type SiteContext, siteMachine } from '../paths/site/siteMachine';
@@ -12,13 +13,14 @@ import { watchFrames } from './watchFrames';
 /** `MINUTES` says how long each walk takes (half an hour, or a quarter of a minute among other tests), `SEED` which one it is. */
 const { SEED = '1', npm_lifecycle_event: script } = process.env;
 const { MINUTES = script === 'test:endurance' ? '30' : '0.25' } = process.env;
-const duration = Number(MINUTES) * 60_000;
+const seed = given('SEED', SEED, 'a whole number');
+const duration = given('MINUTES', MINUTES, 'a positive number') * 60_000;
 
 /** How many steps lie between two measurements at least. */
 const stride = 6;
 
 /** The same choice of events for the same seed; the language changes seldom, since a new document hides what the old one kept. */
-function chooser(seed: number) {
+function chooser() {
   const random = randomOf(seed);
   return (snapshot: AnyMachineSnapshot) => {
     const possible = siteCases(snapshot.context as SiteContext).filter(
@@ -38,7 +40,7 @@ for (const tag of ['@desktop @ar', '@mobile @en']) {
     const command = `SEED=${SEED} MINUTES=${MINUTES} npm run test:endurance -- --project ${info.project.name}`;
     await page.addInitScript(watchFrames);
     const session = await openSession(page);
-    const choose = chooser(Number(SEED));
+    const choose = chooser();
     const taken: string[] = [];
     const measured: Vitals[] = [];
     const began = Date.now();

@@ -1,4 +1,5 @@
 import { test } from '../test';
+import { given } from './given';
 import { randomWalk } from './randomWalk';
 import { wholeSite } from './site/wholeSite';
 import { walkAndTell } from './testPaths';
@@ -6,11 +7,12 @@ import { titleOf } from './walk';
 
 /** `SEED` asks for one walk of one's own, `STEPS` for its length. */
 const { SEED, STEPS = '40' } = process.env;
-const seeds = SEED === undefined ? [1, 2] : [Number(SEED)];
+const seeds = SEED === undefined ? [1, 2] : [given('SEED', SEED, 'a whole number')];
+const length = given('STEPS', STEPS, 'a positive whole number');
 
 test.describe(wholeSite.name, () => {
   for (const seed of seeds) {
-    for (const path of wholeSite.paths(randomWalk(seed, Number(STEPS)))) {
+    for (const path of wholeSite.paths(randomWalk(seed, length))) {
       test(`seed ${seed}: ${titleOf(path)}`, async ({ site }, info) => {
         test.setTimeout(60_000 + path.steps.length * 4_000);
         await walkAndTell({ model: wholeSite, path, generator: 'walk', site, info });
