@@ -42,8 +42,8 @@ export interface EventModel<Snapshot, World, Event> {
   readonly cases: readonly Event[] | ((previous: Snapshot) => readonly Event[]);
   execute(step: Step<Snapshot, World, Event>): Promise<void>;
   /**
-   * Tries the event in a state that does not accept it: expects its control to be absent, or acts all the same. The
-   * page must then show the same state as before. Needed where a visitor's event is not accepted in every state.
+   * Tries the event in a state that does not accept it: expects its control to be absent, or acts all the same and
+   * expects to have done so. The page must then show the same state as before. Needed where a visitor's event is not accepted in every state.
    */
   sneak?(step: Step<Snapshot, World, Event>): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { counted } from './expectations';
-import type { ModelDefinition } from './ModelDefinition';
+import type { ModelDefinition, Step } from './ModelDefinition';
 import { pathModel } from './pathModel';
 import type { Site } from './Site';
 import { sneak } from './sneak';
@@ -24,6 +24,7 @@ interface Page {
   door: string;
 }
 type Door = ModelDefinition<AnyStateMachine, Page>;
+type Executor = (step: Step<AnyMachineSnapshot, Page, AnyEventObject>) => Promise<void>;
 
 const shows: Door['states'][string] = async ({ world, snapshot: { value, context } }) => {
   expectOfPage(world.door).toBe(value);
@@ -31,6 +32,11 @@ const shows: Door['states'][string] = async ({ world, snapshot: { value, context
     locks: context.locks as number,
     hinges: context.hinges as number,
   });
+};
+
+/** A sneak that finds the door as the machine has it. */
+const tries: Executor = async ({ world, previous }) => {
+  expectOfPage(world.door).toBe(previous.value);
 };
 
 const definition: Door = {
@@ -42,12 +48,12 @@ const definition: Door = {
     open: {
       cases: [{ type: 'open' }],
       execute: async ({ world }) => void (world.door = 'opened'),
-      sneak: async () => {},
+      sneak: tries,
     },
     close: {
       cases: [{ type: 'close' }],
       execute: async ({ world }) => void (world.door = 'closed'),
-      sneak: async () => {},
+      sneak: tries,
     },
   },
   states: { closed: shows, opened: shows },
@@ -56,6 +62,22 @@ const definition: Door = {
 const showsHinges: typeof shows = async ({ snapshot: { context } }) => {
   expectOfPage(context.hinges).toBe(2);
 };
+
+/** A sneak that changes the door. */
+const ajar: Executor = async (step) => {
+  await tries(step);
+  step.world.door = 'ajar';
+};
+
+/** The door's events, of which `open` is tried in vain as told. */
+const sneakingBy = (sneaks: Executor) => ({
+  ...definition.events,
+  open: {
+    cases: [{ type: 'open' }],
+    execute: async ({ world }: { world: Page }) => void (world.door = 'opened'),
+    sneak: sneaks,
+  },
+});
 
 const sideways = async () => {
   throw new Error('sideways');
@@ -128,15 +150,32 @@ describe('walk', () => {
   });
 
   it('fails where a sneak changes the page', async () => {
-    const open = {
-      cases: [{ type: 'open' }],
-      execute: async ({ world }: { world: Page }) => void (world.door = 'opened'),
-      sneak: async ({ world }: { world: Page }) => void (world.door = 'ajar'),
-    };
-    const events = { ...definition.events, open };
-    await expect(walkDoor({ events }, undefined, sneak)).rejects.toThrow(
+    await expect(walkDoor({ events: sneakingBy(ajar) }, undefined, sneak)).rejects.toThrow(
       /^door, step 3 of 3: sneak: open → opened\n.*\n.*expected 'ajar' to be 'opened'/,
     );
+  });
+
+  it('fails where a sneak expects nothing, whatever it does', async () => {
+    const idle = walkDoor({ events: sneakingBy(async () => {}) }, undefined, sneak);
+    await expect(idle).rejects.toThrow('The sneak of "open" expected nothing');
+  });
+
+  it('hands an executor the snapshot before its event, and the one after it', async () => {
+    const handed: unknown[] = [];
+    const note: Executor = async (step) => {
+      handed.push([step.previous.value, step.event, step.next.value]);
+      await tries(step);
+    };
+    const { open, ...others } = sneakingBy(note);
+    const execute: Executor = async (step) => {
+      await note(step);
+      await open.execute(step);
+    };
+    await walkDoor({ events: { ...others, open: { ...open, execute } } }, undefined, sneak);
+    expect(handed).toEqual([
+      ['closed', { type: 'open' }, 'opened'],
+      ['opened', { type: 'open' }, 'opened'],
+    ]);
   });
 
   it('says where it failed and how to get there again', async () => {

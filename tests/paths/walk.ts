@@ -49,7 +49,11 @@ export async function walk(model: PathModel, path: Path, around: Surroundings): 
         if (from) {
           const of = { site, world, previous: from, event, next };
           const executor = model.events[event.type];
-          await (isSneak ? executor?.sneak?.(of) : executor?.execute(of));
+          if (isSneak) {
+            await mustExpect(`The sneak of "${event.type}"`, () => executor?.sneak?.(of));
+          } else {
+            await executor?.execute(of);
+          }
         } else {
           world = await model.start(site);
         }

@@ -49,7 +49,10 @@ const model = (path: '/' | '/contact', name: string) =>
       change: {
         cases: nextChange,
         execute: ({ site, event }) => input(site, event.field).fill(event.value),
-        sneak: ({ site, event }) => input(site, event.field).press('X'),
+        sneak: async ({ site, event }) => {
+          await input(site, event.field).press('X');
+          await expect(input(site, event.field)).toBeFocused();
+        },
       },
       submit: {
         cases: submitOf,
@@ -57,7 +60,10 @@ const model = (path: '/' | '/contact', name: string) =>
           world.messages += 1;
           await site.press(sendButton(site));
         },
-        sneak: ({ site }) => site.press(sendButton(site), { force: true }),
+        sneak: async ({ site }) => {
+          await expect(sendButton(site)).toBeDisabled();
+          await site.press(sendButton(site), { force: true });
+        },
       },
       restore: {
         cases: [{ type: 'restore' }],

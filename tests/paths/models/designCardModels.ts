@@ -95,7 +95,10 @@ function cardModel(design: Design) {
         cases: [{ type: 'entered' }],
         execute: ({ site }) => tabInto(site, design),
         // Focus that moves within the card comes into it no second time.
-        sneak: ({ site }) => expanderOf(site, design).focus(),
+        sneak: async ({ site }) => {
+          await expanderOf(site, design).focus();
+          await expect(expanderOf(site, design)).toBeFocused();
+        },
       },
       left: {
         cases: [{ type: 'left' }],
@@ -104,6 +107,7 @@ function cardModel(design: Design) {
         sneak: async ({ site }) => {
           const link = site.page.getByRole('contentinfo').getByRole('link').first();
           await link.evaluate((element) => element.focus({ preventScroll: true }));
+          await expect(link).toBeFocused();
           await link.evaluate((element) => element.blur());
         },
       },

@@ -45,10 +45,14 @@ const rests =
     await isIn(site, world, language);
   };
 
+/** Expects the toggle to say that it cannot be pressed. */
+const isDisabled = (site: Site) =>
+  expectSoon(async () => (await findToggle(site)).isDisabled).toEqual(true);
+
 const switches =
   (language: Language) =>
   async ({ site, world }: { site: Site; world: World }) => {
-    await expectSoon(async () => (await findToggle(site)).isDisabled).toEqual(true);
+    await isDisabled(site);
     await isIn(site, world, language);
     await press(site);
     await isIn(site, world, language);
@@ -84,7 +88,10 @@ const from = (language: Language) =>
       toggle: {
         cases: [{ type: 'toggle' }],
         execute: ({ site, world }) => switchLanguage(site, world),
-        sneak: ({ site }) => press(site),
+        sneak: async ({ site }) => {
+          await isDisabled(site);
+          await press(site);
+        },
       },
       overruled: {
         cases: [{ type: 'overruled' }],
@@ -93,7 +100,10 @@ const from = (language: Language) =>
           site.language = other[site.language];
           await expectSoon(() => world.held.length).toEqual(1);
         },
-        sneak: ({ site }) => lookAgain(site),
+        sneak: async ({ site, world }) => {
+          await lookAgain(site);
+          expect(world.held).toHaveLength(1);
+        },
       },
       dismiss: {
         cases: [{ type: 'dismiss' }],

@@ -18,8 +18,8 @@ async function showTurned(site: Site, { turns }: World): Promise<void> {
 }
 
 /** Hides the tab, or shows it again, as the browser reports it. */
-const setHidden = (site: Site, isHidden: boolean) =>
-  site.page.evaluate((hidden) => {
+async function setHidden(site: Site, isHidden: boolean): Promise<void> {
+  await site.page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
     Object.defineProperty(document, 'visibilityState', {
       configurable: true,
@@ -27,20 +27,23 @@ const setHidden = (site: Site, isHidden: boolean) =>
     });
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
+  expect(await site.page.evaluate(() => document.hidden)).toBe(isHidden);
+}
 
 /** Sets the visitor's preference as the system reports it, and waits until the page has heard of it. */
 async function setReduced(site: Site, isReduced: boolean): Promise<void> {
   const heard = site.page.evaluate(
     (wanted) =>
-      new Promise<void>((resolve) => {
+      new Promise<boolean>((resolve) => {
         const preference = window.matchMedia('(prefers-reduced-motion: reduce)');
-        if (preference.matches === wanted) resolve();
-        else preference.addEventListener('change', () => resolve(), { once: true });
+        const answer = () => resolve(preference.matches);
+        if (preference.matches === wanted) answer();
+        else preference.addEventListener('change', answer, { once: true });
       }),
     isReduced,
   );
   await site.page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' });
-  await heard;
+  expect(await heard).toBe(isReduced);
 }
 
 /** Lets half of the pictures' time go by, so that what rests is seen to start anew when it plays again. */
@@ -74,8 +77,9 @@ export const rotationModel = pathModel({
         await site.press(rotationButton(site));
       },
       sneak: async ({ site, previous }) => {
-        if (previous.matches('hidden')) await site.press(rotationButton(site));
-        else await showsButton(site, 'Play_Pictures');
+        const isHidden = previous.matches('hidden');
+        await showsButton(site, isHidden ? 'Pause_Pictures' : 'Play_Pictures');
+        if (isHidden) await site.press(rotationButton(site));
       },
     },
     play: {

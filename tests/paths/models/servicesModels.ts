@@ -111,7 +111,10 @@ const scrolled: Services['events']['scrolled'] = {
     by,
   })),
   execute: ({ site, event }) => moveRow(site, event.scrollLeft / (event.cardWidth + gap)),
-  sneak: ({ site, event }) => moveRow(site, event.scrollLeft / (event.cardWidth + gap)),
+  sneak: async ({ site, event, previous }) => {
+    await moveRow(site, event.scrollLeft / (event.cardWidth + gap));
+    await isAt(site, previous.value);
+  },
 };
 
 const states = (assert: (site: Site, card: ServiceCard) => Promise<void>): Services['states'] =>
