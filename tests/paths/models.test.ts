@@ -4,6 +4,8 @@ import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { targetOf } from './coverage';
 import { transitionDefinitions } from './transitionDefinitions';
+import { generators } from './generators';
+import type { GeneratorName } from './generators';
 import { models } from './models';
 import { postman } from './postman';
 import { tour } from './tour';
@@ -31,6 +33,19 @@ describe('the models', () => {
     expect(new Set(models.map(({ machine }) => machine))).toEqual(new Set(machines));
   });
 
+  it('stand for every machine in each project', () => {
+    const machines = new Set(models.map(({ machine }) => machine));
+    for (const language of ['ar', 'en']) {
+      for (const layout of ['desktop', 'mobile']) {
+        const own = models.filter(
+          ({ only = {} }) =>
+            (only.language ?? language) === language && (only.layout ?? layout) === layout,
+        );
+        expect(new Set(own.map(({ machine }) => machine))).toEqual(machines);
+      }
+    }
+  });
+
   it('take every transition of every machine in a project of each language', () => {
     for (const language of ['ar', 'en']) {
       const spoken = models.filter(({ only }) => (only?.language ?? language) === language);
@@ -45,8 +60,10 @@ describe('the models', () => {
   it('are named apart, and so are their paths', () => {
     const names = models.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    const ids = models.flatMap((model) => model.paths(tour).map(({ id }) => id));
-    expect(new Set(ids).size).toBe(ids.length);
+    for (const generator of Object.keys(generators) as GeneratorName[]) {
+      const ids = models.flatMap((model) => model.pathsBy(generator).map(({ id }) => id));
+      expect(new Set(ids).size).toBe(ids.length);
+    }
   });
 
   it.each(models.map((model) => [model.name, model] as const))(

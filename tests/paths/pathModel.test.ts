@@ -1,6 +1,14 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { PathGenerator } from 'xstate/graph';
 import { describe, expect, it } from 'vitest';
 import { doorModel, event, nothing } from './doorModel';
+import { tour } from './tour';
+
+/** A generator whose paths are equal two by two. */
+const twice: PathGenerator<AnyMachineSnapshot, AnyEventObject, unknown> = (...asked) => [
+  ...tour(...asked),
+  ...tour(...asked),
+];
 
 /** Cases that depend on the snapshot. */
 const fromHere = ({ value }: AnyMachineSnapshot) => [{ type: 'open', from: value }];
@@ -12,6 +20,12 @@ describe('the paths of a model', () => {
       ({ previous, event: { type } }) => `${String(previous.value)} ${type}`,
     );
     expect(tried).toEqual(['closed open', 'opened close']);
+  });
+
+  it('are told apart: equal ones would have equal titles, and are walked once', () => {
+    const model = doorModel({});
+    const ids = model.paths(tour).map(({ id }) => id);
+    expect(model.paths(twice).map(({ id }) => id)).toEqual(ids);
   });
 
   it('try the cases of a snapshot', () => {
