@@ -69,12 +69,12 @@ export class Site {
   async visitWithStoppedClock(path: string): Promise<void> {
     await this.page.clock.install();
     await this.visit(path);
-    // Stopping it any earlier would stop the page's own loading.
     await this.stopClock();
   }
 
-  /** Stops the clock of a page that it was installed in. */
+  /** Stops the clock of a page that it was installed in; throws where none is loaded yet: its own loading would stop too. */
   async stopClock(): Promise<void> {
+    if (this.loads === 0) throw new Error('Visit a page first, then stop its clock');
     await expect(async () => {
       // The moment to stop at has to lie ahead when the browser gets to it.
       const now = await this.page.evaluate(() => Date.now());
