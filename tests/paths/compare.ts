@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { playwright, repository } from './playwright';
+import { inOneProject, playwright, repository } from './playwright';
 import type { ReportData } from './report/ReportData';
 import { table } from './table';
 
 /** Walks the tour and the library's own paths in one project, and prints what each cost for the same coverage. */
-const project = process.argv.includes('--project') ? [] : ['--project', 'en-desktop'];
 const specs = ['tour.spec', 'stock.spec'];
-const { status } = playwright([...specs, ...project, ...process.argv.slice(2)], {
+const { status } = playwright([...specs, ...inOneProject(process.argv.slice(2))], {
   env: { STOCK: 'yes' },
 });
 
