@@ -8,26 +8,29 @@ import { Site } from './Site';
 import type { Layout } from './Site';
 import type { Language } from '../../src/content/bilingual';
 import { walk } from './walk';
+import type { Failure } from './walk';
 import { wayTo } from './sneak';
 
 /** How many fresh pages a failed path may cost to be shortened, and how long all of that may take, in milliseconds. */
 const budget = { tries: 25, time: 120_000 };
 
-/** Finds the shortest list of events that fails as the path did at `step`, keeps it for the next run, and returns its path. */
+/** Finds the shortest list of events that fails as the path did, keeps it for the next run, and returns its path. */
 export async function shorten(
   model: PathModel,
   path: Path,
-  step: number,
+  failure: Failure,
   site: Site,
   info: TestInfo,
 ): Promise<Path> {
+  const { step } = failure;
+  const fault = faultOf(path, failure);
   const events = path.steps.slice(1, step + 1).map(({ event }) => event);
   const deadline = Date.now() + budget.time;
   info.setTimeout(info.timeout + budget.time + 60_000);
   const shortest = await shrink(events, {
     suggestions: suggestionsFor(model, path, step),
     isPossible: (list) => Date.now() < deadline && model.pathOf(list) !== undefined,
-    fails: (list) => failsAnew(model, list, site, info),
+    fails: (list) => failsAnew(fault, model, list, site, info),
     tries: budget.tries,
   });
   const shorter = model.pathOf(shortest) ?? path;
@@ -37,7 +40,11 @@ export async function shorten(
 }
 
 /** The shortest way to where it failed, and the event that failed there; nothing where no graph is known. */
-function suggestionsFor({ graph }: PathModel, { steps }: Path, step: number): AnyEventObject[][] {
+export function suggestionsFor(
+  { graph }: PathModel,
+  { steps }: Path,
+  step: number,
+): AnyEventObject[][] {
   const previous = steps[step - 1]?.state;
   const event = steps[step]?.event;
   if (!previous || !event) return [];
@@ -45,10 +52,31 @@ function suggestionsFor({ graph }: PathModel, { steps }: Path, step: number): An
   return way ? [[...way.map((each) => each.event), event]] : [];
 }
 
+/** What makes two failures the same: the event, the state that it should have led to, and what was not as expected. */
+export function faultOf({ steps }: Path, { step, error, expected }: Failure): string {
+  const [complaint] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return JSON.stringify([steps[step]?.event, expected.value, complaint]);
+}
+
 const silently = (_: string, body: () => Promise<void>) => body();
 
-/** Whether a list of events fails on a fresh page. */
+/** Whether a path fails on a page by the same fault. */
+export async function failsBy(
+  fault: string,
+  model: PathModel,
+  path: Path,
+  site: Site,
+): Promise<boolean> {
+  const faults: string[] = [];
+  const failed = async (failure: Failure) => void faults.push(faultOf(path, failure));
+  const around = { site, command: '', step: silently, report: () => {}, failed };
+  await walk(model, path, around).catch(() => {});
+  return faults.includes(fault);
+}
+
+/** Whether a list of events fails by the same fault on a fresh page. */
 async function failsAnew(
+  fault: string,
   model: PathModel,
   events: readonly AnyEventObject[],
   { page, layout }: Site,
@@ -61,10 +89,10 @@ async function failsAnew(
     const { language } = info.project.use as { language: Language; layout: Layout };
     const site = new Site(await context.newPage(), layout, language, new URL(page.url()).origin);
     await site.hurryMotion();
-    await walk(model, path, { site, command: '', step: silently, report: () => {} });
-    return false;
+    return await failsBy(fault, model, path, site);
   } catch {
-    return true;
+    // A page that cannot be opened has not failed in any way that is known.
+    return false;
   } finally {
     await context.close();
   }

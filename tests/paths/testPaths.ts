@@ -69,10 +69,8 @@ export async function walkAndTell(walking: Walk): Promise<void> {
         if (screenshot)
           await info.attach(failureAttachment, { body: screenshot, contentType: 'image/png' });
         const actual = DIAGNOSE === 'no' ? [] : await shownInstead(model, site, failure);
-        const isToShorten = DIAGNOSE !== 'no' && failure.step > 0 && generator !== 'again';
-        const shorter = isToShorten
-          ? await shorten(model, path, failure.step, site, info)
-          : undefined;
+        const isToShorten = DIAGNOSE !== 'no' && generator !== 'again';
+        const shorter = isToShorten ? await shorten(model, path, failure, site, info) : undefined;
         const recording: Recording = {
           version: 1,
           model: model.name,
