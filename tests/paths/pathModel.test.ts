@@ -28,6 +28,17 @@ describe('the paths of a model', () => {
     expect(model.paths(twice).map(({ id }) => id)).toEqual(ids);
   });
 
+  it('are made of lists of events, each of which can happen or be tried in vain', () => {
+    const [open, close, slam] = [{ type: 'open' }, { type: 'close' }, { type: 'slam' }];
+    const model = doorModel({});
+    expect(model.pathOf([])?.steps).toHaveLength(1);
+    expect(model.pathOf([open, open, close])?.steps).toHaveLength(4);
+    expect(model.pathOf([open, slam])).toBeUndefined();
+    const unoffered = { close: { because: 'it jams', absent: nothing } };
+    const jammed = doorModel({ events: { open: event('open') }, unoffered });
+    expect(jammed.pathOf([open, close])).toBeUndefined();
+  });
+
   it('try the cases of a snapshot', () => {
     const { graph } = doorModel({
       events: {

@@ -118,7 +118,8 @@ function modelOf(definition: AnyModelDefinition, graph: StateGraph): PathModel {
       const walk: { event: AnyEventObject; next: AnyMachineSnapshot }[] = [];
       for (const event of list) {
         const previous = walk.at(-1)?.next ?? first;
-        if (!previous.can(event) && !events[event.type]?.sneak) return undefined;
+        const known = events[event.type];
+        if (!known || (!previous.can(event) && !known.sneak)) return undefined;
         walk.push({ event, next: macrostep(machine, previous, event).next });
       }
       return withId(statePath(first, walk));

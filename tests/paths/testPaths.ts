@@ -1,5 +1,6 @@
 import type { TestInfo } from '@playwright/test';
 import { test } from '../test';
+import { commandAgain } from './again';
 import { commandFor } from './commandFor';
 import { attachment } from './coverage';
 import type { Report } from './coverage';
@@ -52,7 +53,10 @@ export async function walkAndTell(walking: Walk): Promise<void> {
   const taken: Taken[] = [];
   const times = [Date.now()];
   const project = info.project.name;
-  const command = commandFor(generator, project, path.id);
+  const command =
+    generator === 'again'
+      ? commandAgain(model, path, project)
+      : commandFor(generator, project, path.id);
   const tell = (name: string, content: object) =>
     info.attach(name, { body: JSON.stringify(content), contentType: 'application/json' });
   try {
@@ -96,8 +100,8 @@ export async function walkAndTell(walking: Walk): Promise<void> {
         await tell(recordingAttachment, recording);
         if (!shorter) return undefined;
         const events = shorter.steps.slice(1).map(({ event }) => eventInWords(event));
-        const again = `npm run test:paths -- --project ${project} --grep ${shorter.id}`;
-        return `It takes only: ${events.join(' · ')}\nRepeat that: ${again}`;
+        const again = commandAgain(model, shorter, project);
+        return `It takes only: ${events.join(' · ') || 'the start'}\nRepeat that: ${again}`;
       },
     });
   } finally {
