@@ -1,21 +1,20 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AnyEventObject } from 'xstate';
+import type { Again } from './again';
 
 /** The shortest list of events by which a path was seen to fail. */
-export interface KnownFailure {
+export interface KnownFailure extends Again {
   /** The id of the path that the events make. */
   readonly path: string;
-  readonly model: string;
   readonly project: string;
-  readonly events: readonly AnyEventObject[];
 }
 
-const folder = path.resolve(import.meta.dirname, '../failures');
-const fileOf = (id: string, project: string) => path.join(folder, `${id}.${project}.json`);
+const failures = path.resolve(import.meta.dirname, '../failures');
+const fileOf = (folder: string, id: string, project: string) =>
+  path.join(folder, `${id}.${project}.json`);
 
 /** What failed in earlier runs and has not passed since, in the order of the files' names. */
-export function knownFailures(): KnownFailure[] {
+export function knownFailures(folder = failures): KnownFailure[] {
   mkdirSync(folder, { recursive: true });
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
@@ -24,12 +23,13 @@ export function knownFailures(): KnownFailure[] {
 }
 
 /** Keeps a failure, so that the next run walks it first. */
-export function keepFailure(failure: KnownFailure): void {
+export function keepFailure(failure: KnownFailure, folder = failures): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(fileOf(failure.path, failure.project), `${JSON.stringify(failure, null, 2)}\n`);
+  const file = fileOf(folder, failure.path, failure.project);
+  writeFileSync(file, `${JSON.stringify(failure, null, 2)}\n`);
 }
 
 /** Forgets a failure whose path has passed. */
-export function forgetFailure(id: string, project: string): void {
-  rmSync(fileOf(id, project), { force: true });
+export function forgetFailure(id: string, project: string, folder = failures): void {
+  rmSync(fileOf(folder, id, project), { force: true });
 }
