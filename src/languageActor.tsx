@@ -8,6 +8,7 @@ import {
   languageMachine,
   type Switched,
 } from '../machines/languageMachine';
+import { afterPaint } from './afterPaint';
 import { ContactFormActor } from './contactForm';
 import { storedElsewhere, switchLanguage } from './i18n';
 import { useLanguage } from './language';
@@ -35,6 +36,8 @@ function startIn(language: Language, form: ActorRefFrom<typeof contactFormMachin
       watchCookie,
       switchLanguage: fromPromise<Switched, { language: Language }>(async ({ input }) => {
         await waitFor(form, (state) => !state.matches('sending'));
+        // The press is seen to be taken before all texts of the page change, which takes its time.
+        await new Promise<void>(afterPaint);
         return switchLanguage(input.language);
       }),
     },
