@@ -44,7 +44,7 @@ export default class PathsReporter implements Reporter {
       attached(failureAttachment)?.body ?? pictureAt(attached(pictureAttachment)?.path);
     const project = test.parent.project()?.name ?? '';
     const [, , file = '', group = ''] = test.titlePath();
-    const [named = ''] = test.title.split(` in ${project}: `);
+    const [, named = ''] = /^(.+?)(?: in \S+)?: /.exec(test.title) ?? [];
     const generator = /(\w+)\.spec/.exec(file)?.[1] ?? '';
     const isPassed = status === 'passed';
     // A second try takes the place of the first.
