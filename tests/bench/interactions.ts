@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import arabic from '../../public/locales/ar/translation.json' with { type: 'json' };
 import { designs } from '../../src/content/designs';
 import { elevators } from '../../src/content/elevators';
@@ -10,7 +10,7 @@ import { visit } from './visitor';
 const slowdown = 4;
 /** Tries per event and visit, of which the median counts. */
 const tries = 5;
-/** Visits at most. What else the machine does can only add to a figure: one that misses is taken anew, and the best counts. */
+/** Visits, of which the median counts. */
 const visits = 3;
 /** To the next paint, in milliseconds. */
 const target = 50;
@@ -34,8 +34,9 @@ async function press(control: Locator) {
   await mouse.up();
 }
 const type = (control: Locator) => control.press('X');
+const leave = (control: Locator) => control.press('Tab');
 
-/** What a visitor can do, named as the machines name it, and to what. What a pair of events undoes is tried anew. */
+/** What a visitor of a phone can do, named as the machines name it, and to what. What a pair of events undoes is tried anew. */
 const events: Readonly<Record<string, (page: Page, turn: number) => Locator>> = {
   'menu open': (page) => button(page, arabic.Open_Menu),
   'menu close': (page) => button(page, arabic.Close_Menu),
@@ -46,21 +47,26 @@ const events: Readonly<Record<string, (page: Page, turn: number) => Locator>> = 
     button(page, designs[0]?.images[(turn + 1) % 3]?.titleAR ?? ''),
   'rotation pause': (page) => button(page, arabic.Pause_Pictures),
   'rotation play': (page) => button(page, arabic.Play_Pictures),
+  // By the Tab key, from the button before it.
+  'design card entered': (page) => button(page, arabic.Pause_Pictures),
   'contact form change': (page) => field(page, arabic.Subject),
   'contact form submit': (page) => button(page, arabic.Send_Message),
+};
+const toggle = (page: Page) => button(page, 'EN English');
+const ways: Readonly<Record<string, (control: Locator) => Promise<void>>> = {
+  'contact form change': type,
+  'design card entered': leave,
 };
 
 /** How long each event takes from the visitor's touch to the next paint, in milliseconds, on a slow phone. */
 export async function interactions(origin: string): Promise<Figure[]> {
-  const best = new Map<string, number>();
-  for (let visited = 0; visited < visits; visited += 1) {
+  const taken = new Map<string, number[]>();
+  for (let visited = 0; visited < visits; visited += 1)
     for (const [name, value] of await interact(origin))
-      best.set(name, Math.min(value, best.get(name) ?? Infinity));
-    if (Math.max(...best.values()) <= target) break;
-  }
-  return [...best].map(([name, value]) => ({
+      taken.set(name, [...(taken.get(name) ?? []), value]);
+  return [...taken].map(([name, values]) => ({
     name: `to the next paint, ${name}`,
-    value,
+    value: median(values),
     unit: 'ms',
     target,
   }));
@@ -68,41 +74,49 @@ export async function interactions(origin: string): Promise<Figure[]> {
 
 /** The same for one visit: each event with the median of its tries. */
 const interact = (origin: string): Promise<[string, number][]> =>
-  visit('ar', origin, async ({ page, tools }) => {
+  visit('ar', origin, async ({ context, page, tools }) => {
     page.on('dialog', (dialog) => void dialog.accept());
     // The message goes nowhere: it is the page that is measured.
     await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ body: 'OK' }));
+    // Told, not asked for: a page that is about to be left does not answer.
+    let durations: number[] = [];
+    await page.exposeFunction('tellDuration', (duration: number) => durations.push(duration));
     await page.addInitScript(() => {
-      const durations: number[] = [];
-      Object.assign(window, { durations });
+      const { tellDuration } = window as unknown as { tellDuration: (duration: number) => void };
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
-          if (entry.interactionId) durations.push(entry.duration);
+          if (entry.interactionId) tellDuration(entry.duration);
       }).observe({
         type: 'event',
         durationThreshold: 16,
         buffered: true,
       } as PerformanceObserverInit);
     });
+    const taken = new Map<string, number[]>();
+    const measure = async (name: string, control: Locator) => {
+      await control.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(400);
+      durations = [];
+      await (ways[name] ?? press)(control);
+      await page.waitForTimeout(400);
+      // Chrome notes nothing that takes less than 16 ms.
+      taken.set(name, [...(taken.get(name) ?? []), Math.max(16, ...durations)]);
+    };
     await page.goto(origin, { waitUntil: 'networkidle' });
     await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const taken = new Map<string, number[]>();
+    for (let turn = 0; turn < tries; turn += 1)
+      for (const [name, find] of Object.entries(events)) await measure(name, find(page, turn));
     for (let turn = 0; turn < tries; turn += 1) {
-      for (const [name, find] of Object.entries(events)) {
-        const control = find(page, turn);
-        await control.scrollIntoViewIfNeeded();
-        await page.waitForTimeout(400);
-        // Chrome notes nothing that takes less than 16 ms.
-        await page.evaluate(
-          () => ((window as unknown as { durations: number[] }).durations.length = 0),
-        );
-        await (name === 'contact form change' ? type : press)(control);
-        await page.waitForTimeout(400);
-        const durations = await page.evaluate(
-          () => (window as unknown as { durations: number[] }).durations,
-        );
-        taken.set(name, [...(taken.get(name) ?? []), Math.max(16, ...durations)]);
-      }
+      await context.clearCookies();
+      await page.goto(origin, { waitUntil: 'networkidle' });
+      // The next page comes when this one has been measured.
+      const held: Route[] = [];
+      await page.route(`${origin}/`, (route) => void held.push(route));
+      await measure('language toggle', toggle(page));
+      const loaded = page.waitForEvent('load');
+      for (const route of held) await route.continue();
+      await loaded;
+      await page.unroute(`${origin}/`);
     }
     return [...taken].map(([name, values]) => [name, median(values)]);
   });
