@@ -2,75 +2,29 @@ import { menuMachine } from '../../../machines/menuMachine';
 import { expect } from '../expect';
 import { pathModel } from '../pathModel';
 import type { Site } from '../Site';
+import {
+  closeBy,
+  isClosed,
+  names,
+  noteStrays,
+  opener,
+  showsClosed,
+  showsOpened,
+  type World,
+} from './menu';
 
-const pages = { Home: '/', About: '/about', Contact: '/contact' } as const;
-type Page = keyof typeof pages;
-const names = Object.keys(pages) as Page[];
-
-/** What a visitor's device is told of the window, in CSS pixels. */
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1440, height: 900 };
-
-/** The paths that the visitor came by, and what should have the focus once the menu is closed, if anything. */
-interface World {
-  readonly history: string[];
-  focus?: 'opener' | 'heading';
-}
-
-const opener = (site: Site) =>
-  // Behind the opened dialog the button is inert, and there all the same.
-  site.page.getByRole('button', { name: site.say('Open_Menu'), includeHidden: true });
-const menu = (site: Site) => site.page.getByRole('dialog', { name: site.say('Menu') });
+/** Comes to the home page by another one, so that there is a way back, and notes focus that strays behind the menu. */
+const visit = async (site: Site): Promise<World> => {
+  await site.visit('/contact');
+  await site.page.evaluate(noteStrays);
+  await site.press(site.page.getByRole('banner').getByRole('link').first());
+  return { history: ['/contact', '/'], loads: 1 };
+};
 
 const hasNoCloser = (site: Site) =>
   expect(
     site.page.getByRole('button', { name: site.say('Close_Menu'), includeHidden: true }),
   ).toHaveCount(0);
-
-async function closeBy(site: Site, world: World, by: string | undefined): Promise<void> {
-  world.focus = 'opener';
-  if (by === 'Escape') {
-    await site.page.keyboard.press('Escape');
-  } else if (by === 'growing') {
-    await site.page.setViewportSize(desktop);
-    await expect(menu(site)).toBeHidden();
-    await expect(opener(site)).toBeHidden();
-    await site.page.setViewportSize(phone);
-    delete world.focus;
-  } else if (by === 'back') {
-    world.history.pop();
-    await site.page.goBack();
-    delete world.focus;
-  } else if (by === 'button') {
-    await site.press(menu(site).getByRole('button', { name: site.say('Close_Menu') }));
-  } else {
-    const page = names.find((name) => name === by) ?? 'Home';
-    world.history.push(pages[page]);
-    world.focus = 'heading';
-    await site.press(menu(site).getByRole('link', { name: site.say(page), exact: true }));
-  }
-}
-
-/** Comes to the home page by another one, so that there is a way back, and notes focus that strays behind the menu. */
-const visit = async (site: Site): Promise<World> => {
-  await site.visit('/contact');
-  await site.page.evaluate(() => {
-    document.addEventListener('focusin', ({ target }) => {
-      const dialog = document.querySelector('dialog[open]');
-      if (dialog && !dialog.contains(target as Node)) {
-        document.documentElement.dataset.strayed = (target as Node).textContent ?? '';
-      }
-    });
-  });
-  await site.press(site.page.getByRole('banner').getByRole('link').first());
-  return { history: ['/contact', '/'] };
-};
-
-const isClosed = async ({ site, world }: { site: Site; world: World }) => {
-  await expect(menu(site)).toBeHidden();
-  await expect(site.page).toHaveURL(world.history.at(-1) ?? '');
-  expect(site.loads).toBe(1);
-};
 
 /** The menu of the small layout. */
 const onMobile = pathModel({
@@ -102,44 +56,10 @@ const onMobile = pathModel({
     },
   },
   states: {
-    closed: async ({ site, world }) => {
-      await isClosed({ site, world });
-      await expect(opener(site)).toBeVisible();
-      await expect(opener(site)).toHaveAttribute('aria-expanded', 'false');
-      if (world.focus === 'opener') await expect(opener(site)).toBeFocused();
-      if (world.focus === 'heading') {
-        await expect(site.page.getByRole('heading', { level: 1 })).toBeFocused();
-        expect(await site.page.evaluate(() => window.scrollY)).toBe(0);
-      }
-    },
-    opened: async ({ site, world, isAgain }) => {
-      await expect(opener(site)).toHaveAttribute('aria-expanded', 'true');
-      await expect(menu(site)).toBeVisible();
-      await expect(menu(site)).toHaveJSProperty('offsetWidth', phone.width);
-      await expect(menu(site)).toHaveJSProperty('offsetHeight', phone.height);
-      const closer = menu(site).getByRole('button', { name: site.say('Close_Menu') });
-      await (isAgain ? expect(closer).toBeVisible() : expect(closer).toBeFocused());
-      const links = menu(site).getByRole('navigation').getByRole('link');
-      await expect(links).toHaveText(names.map((name) => site.say(name)));
-      for (const [index, name] of names.entries()) {
-        const link = links.nth(index);
-        await expect(link).toHaveAttribute('href', pages[name]);
-        const isHere = pages[name] === world.history.at(-1);
-        await (isHere
-          ? expect(link).toHaveAttribute('aria-current', 'page')
-          : expect(link).not.toHaveAttribute('aria-current'));
-      }
-      await staysInside(site);
-    },
+    closed: ({ site, world }) => showsClosed(site, world),
+    opened: ({ site, world, isAgain }) => showsOpened(site, world, isAgain),
   },
 });
-
-/** Expects that as many tabs as there are stops bring the focus through the menu and never onto the page behind it. */
-async function staysInside(site: Site): Promise<void> {
-  const stops = await menu(site).locator('a, button').count();
-  for (let stop = 0; stop <= stops + 1; stop += 1) await site.page.keyboard.press('Tab');
-  expect(await site.page.evaluate(() => document.documentElement.dataset.strayed)).toBeUndefined();
-}
 
 /** The wide layout, which has its links inline and no menu. */
 const onDesktop = pathModel({
@@ -159,7 +79,7 @@ const onDesktop = pathModel({
       absent: hasNoCloser,
     },
   },
-  states: { closed: isClosed },
+  states: { closed: ({ site, world }) => isClosed(site, world) },
 });
 
 /** The menu, as each layout has it. */
