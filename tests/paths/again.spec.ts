@@ -2,11 +2,11 @@ import { test } from '../test';
 import { readAgain } from './again';
 import { knownFailures } from './failures';
 import { models } from './models';
-import { wholeSite } from './site/wholeSite';
+import { wholeSites } from './site/wholeSite';
 import { walkAndTell } from './testPaths';
 import { titleOf } from './walk';
 
-const all = [...models, wholeSite];
+const all = [...models, ...wholeSites];
 
 /** What a failed path printed, in any project; else what failed before: once it passes it is forgotten. */
 const { AGAIN } = process.env;

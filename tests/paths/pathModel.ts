@@ -32,7 +32,8 @@ const eventTypes = (snapshot: AnyMachineSnapshot): string[] => [
   ...new Set(activeNodes(snapshot).flatMap(({ ownEvents }) => ownEvents.map(String))),
 ];
 
-const casesIn = (
+/** The cases of an event in a snapshot. */
+export const casesIn = (
   { cases }: EventModel<AnyMachineSnapshot, unknown, AnyEventObject>,
   snapshot: AnyMachineSnapshot,
 ) => (typeof cases === 'function' ? cases(snapshot) : cases);

@@ -36,17 +36,24 @@ export const randomWalk =
     return [statePath(first, walk)];
   };
 
-/** One of the events: first what it is about is left to chance, then which of its cases; undefined where there is none. */
+/** One of the events: first what it is about is left to chance, then what happens, then which of its cases; undefined where there is none. */
 export function chooseEvent<Event extends AnyEventObject>(
   events: readonly Event[],
   random: (limit: number) => number,
 ): Event | undefined {
-  const groups = [...new Set(events.map(groupOf))];
-  const group = groups[random(Math.max(1, groups.length))];
-  const cases = events.filter((event) => groupOf(event) === group);
-  return cases[random(Math.max(1, cases.length))];
+  const one = <Item>(items: readonly Item[]) => items[random(Math.max(1, items.length))];
+  let left = events;
+  for (const nameOf of [subjectOf, happeningOf]) {
+    const name = one([...new Set(left.map(nameOf))]);
+    left = left.filter((event) => nameOf(event) === name);
+  }
+  return one(left);
 }
 
 /** What an event is about: its type, and the part of the page it is told to, where it is told to one. */
-const groupOf = (event: AnyEventObject): string =>
+const subjectOf = (event: AnyEventObject): string =>
   `${event.type} ${(event as { part?: string }).part ?? ''}`;
+
+/** What that part is told. */
+const happeningOf = (event: AnyEventObject): string =>
+  (event as { event?: AnyEventObject }).event?.type ?? '';

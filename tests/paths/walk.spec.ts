@@ -1,7 +1,7 @@
 import { test } from '../test';
 import { given } from './given';
 import { randomWalk } from './randomWalk';
-import { wholeSite } from './site/wholeSite';
+import { wholeSites } from './site/wholeSite';
 import { walkAndTell } from './testPaths';
 import { titleOf } from './walk';
 
@@ -10,13 +10,16 @@ const { SEED, STEPS = '40' } = process.env;
 const seeds = SEED === undefined ? [1, 2] : [given('SEED', SEED, 'a whole number')];
 const length = given('STEPS', STEPS, 'a positive whole number');
 
-test.describe(wholeSite.name, () => {
-  for (const seed of seeds) {
-    for (const path of wholeSite.paths(randomWalk(seed, length))) {
-      test(`seed ${seed}: ${titleOf(path)}`, async ({ site }, info) => {
-        test.setTimeout(60_000 + path.steps.length * 4_000);
-        await walkAndTell({ model: wholeSite, path, generator: 'walk', site, info });
-      });
+for (const model of wholeSites) {
+  const tag = [`@${model.only?.layout}`, `@${model.only?.language}`];
+  test.describe(model.name, { tag }, () => {
+    for (const seed of seeds) {
+      for (const path of model.paths(randomWalk(seed, length))) {
+        test(`seed ${seed}: ${titleOf(path)}`, async ({ site }, info) => {
+          test.setTimeout(60_000 + path.steps.length * 4_000);
+          await walkAndTell({ model, path, generator: 'walk', site, info });
+        });
+      }
     }
-  }
-});
+  });
+}

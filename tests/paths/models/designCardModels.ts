@@ -16,7 +16,7 @@ import {
 } from './designCards';
 
 /** Whether keyboard focus is in a card. */
-const hasKeyboardFocus = (site: Site, design: Design) =>
+export const hasKeyboardFocus = (site: Site, design: Design) =>
   site.page.evaluate(
     (title) => {
       const card = document.querySelector(':focus-visible')?.closest('[role=group]:has(h3)');

@@ -18,7 +18,7 @@ async function showTurned(site: Site, { turns }: World): Promise<void> {
 }
 
 /** Hides the tab, or shows it again, as the browser reports it. */
-async function setHidden(site: Site, isHidden: boolean): Promise<void> {
+export async function setHidden(site: Site, isHidden: boolean): Promise<void> {
   await site.page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
     Object.defineProperty(document, 'visibilityState', {
@@ -31,7 +31,7 @@ async function setHidden(site: Site, isHidden: boolean): Promise<void> {
 }
 
 /** Sets the visitor's preference as the system reports it, and waits until the page has heard of it. */
-async function setReduced(site: Site, isReduced: boolean): Promise<void> {
+export async function setReduced(site: Site, isReduced: boolean): Promise<void> {
   const heard = site.page.evaluate(
     (wanted) =>
       new Promise<boolean>((resolve) => {

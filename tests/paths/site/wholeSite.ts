@@ -1,48 +1,55 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { ContactWorld } from '../models/contactForm';
+import { rotationDelay } from '../../../machines/designCardMachine';
+import type { Language } from '../../../src/content/bilingual';
 import type { PathModel } from '../pathModel';
 import { unexploredModel } from '../pathModel';
+import type { Layout } from '../Site';
 import { siteCases } from './siteCases';
-import { siteMachine } from './siteMachine';
-import type { Part, SiteContext } from './siteMachine';
-import { go, openSite, showsSite, switchLanguage, tell } from './siteModel';
+import { openedIn, type SiteContext, type SiteEvent, siteMachine, type Tell } from './siteMachine';
+import { go, goBack, openSite, showsSite, type SiteWorld, tell, wait } from './siteModel';
 
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as SiteContext;
-const cases = (type: string) => (snapshot: AnyMachineSnapshot) =>
-  siteCases(contextOf(snapshot)).filter((event) => event.type === type);
+const cases = (type: SiteEvent['type']) => (snapshot: AnyMachineSnapshot) =>
+  siteCases[type](contextOf(snapshot)) as AnyEventObject[];
 
-/** The whole site, routes and all machines together: too large to explore, so that chance walks through it. */
-export const wholeSite: PathModel = unexploredModel({
-  name: 'whole site',
-  machine: siteMachine,
-  limit: Number.MAX_SAFE_INTEGER,
-  start: openSite,
-  events: {
-    go: {
-      cases: cases('go'),
-      execute: ({ site, event }) => go(site, (event as unknown as { to: '/' }).to),
-    },
-    switch: {
-      cases: cases('switch'),
-      execute: async ({ site, world }) => {
-        await switchLanguage(site);
-        // The last alert was in the other language.
-        (world as ContactWorld).outcome = undefined;
+const from = (language: Language, layout: Layout): PathModel =>
+  unexploredModel({
+    name: `whole site on ${layout} from ${language === 'ar' ? 'Arabic' : 'English'}`,
+    machine: siteMachine,
+    from: openedIn(language, layout),
+    limit: Number.MAX_SAFE_INTEGER,
+    only: { layout, language },
+    start: openSite,
+    events: {
+      go: {
+        cases: cases('go'),
+        execute: ({ site, world, event }) =>
+          go(site, world as SiteWorld, event as SiteEvent & { type: 'go' }),
+      },
+      back: {
+        cases: cases('back'),
+        execute: ({ site, world }) => goBack(site, world as SiteWorld),
+      },
+      wait: { cases: cases('wait'), execute: ({ site }) => wait(site, rotationDelay) },
+      tell: {
+        cases: cases('tell'),
+        execute: ({ site, world, previous, event, next }) =>
+          tell({
+            site,
+            world: world as SiteWorld,
+            previous: contextOf(previous),
+            event: event as Tell,
+            next: contextOf(next),
+          }),
       },
     },
-    wait: { cases: cases('wait'), execute: ({ site }) => site.pass(3000) },
-    tell: {
-      cases: cases('tell'),
-      execute: ({ site, world, event }) => {
-        const { part, event: inner } = event as unknown as { part: Part; event: AnyEventObject };
-        return tell(site, world as ContactWorld, part, inner);
-      },
+    states: {
+      open: ({ site, world, snapshot }) => showsSite(site, world as SiteWorld, contextOf(snapshot)),
     },
-  },
-  states: {
-    open: async ({ site, world, snapshot }) => {
-      const { path, isSwitched, parts } = contextOf(snapshot);
-      await showsSite(site, world as ContactWorld, { path, isSwitched, parts });
-    },
-  },
-});
+  });
+
+/** The whole site, routes and all machines together, as each project has it: too large to explore, so that chance walks through it. */
+export const wholeSites = (['ar', 'en'] as const).flatMap((language) => [
+  from(language, 'desktop'),
+  from(language, 'mobile'),
+]);
