@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Figure } from './Figure';
 
@@ -17,14 +17,20 @@ export const scriptsOf = (page: string): readonly string[] => [
 export function sizes(root: string): Figure[] {
   const file = (address: string) => path.join(root, address);
   const page = readFileSync(file('index.html'), 'utf8');
-  const scripts = scriptsOf(page).reduce((sum, address) => sum + sent(file(address)), 0);
+  const sumOf = (addresses: readonly string[]) =>
+    addresses.reduce((sum, address) => sum + sent(file(address)), 0);
+  const scripts = readdirSync(file('assets')).filter((name) => name.endsWith('.js'));
   const faces = (language: string) =>
-    [300, 400].reduce(
-      (sum, weight) => sum + sent(file(`fonts/plex-${language}-${weight}.woff2`)),
-      0,
-    );
+    sumOf([300, 400].map((weight) => `fonts/plex-${language}-${weight}.woff2`));
   return [
-    { name: 'scripts at first', value: scripts, unit: 'kB', target: 110 },
+    { name: 'scripts at first', value: sumOf(scriptsOf(page)), unit: 'kB', target: 110 },
+    // What reads the translations comes once the page is in use, what sends the form with the first message.
+    {
+      name: 'all scripts',
+      value: sumOf(scripts.map((name) => `assets/${name}`)),
+      unit: 'kB',
+      target: 115,
+    },
     { name: 'home page, Arabic', value: sent(file('index.html')), unit: 'kB', target: 24 },
     { name: 'home page, English', value: sent(file('_en/index.html')), unit: 'kB', target: 24 },
     { name: 'typeface, Arabic', value: faces('ar'), unit: 'kB', target: 35 },
