@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { initReactI18next } from 'react-i18next';
 import { Router } from 'wouter';
@@ -27,19 +28,25 @@ export async function startTexts() {
   });
 }
 
+/** Renders an element: what belongs in the head, as React tells it, and the rest. Rejects if anything throws. */
+async function render(element: ReactNode) {
+  // One chunk: React would else hide large parts until a script reveals them.
+  const { prelude } = await prerender(element, { progressiveChunkSize: Infinity });
+  const all = await new Response(prelude).text();
+  const told = hoisted.exec(all)?.[0] ?? '';
+  return { told, html: all.slice(told.length) };
+}
+
 /** A page as HTML: what belongs in the head, and what belongs in the root. Rejects if anything throws. */
 export async function renderPage(path: string, language: Language) {
   await i18next.changeLanguage(language);
-  // One chunk: React would else hide large parts until a script reveals them.
-  const { prelude } = await prerender(<Site path={path} />, { progressiveChunkSize: Infinity });
-  const html = await new Response(prelude).text();
-  const told = hoisted.exec(html)?.[0] ?? '';
+  const { told, html } = await render(<Site path={path} />);
   const head =
     firstPicture(html) +
     firstView(html) +
     told +
     metadata(path, language, pageTexts(path, i18next.t));
-  return { head, body: shortNames(html.slice(told.length)) };
+  return { head, body: shortNames(html) };
 }
 
 export { discovery } from './hosting/discovery';
@@ -72,17 +79,15 @@ export async function renderNotFound(language: Language) {
   await i18next.changeLanguage(language);
   const error = new Error('404 Not Found');
   error.stack = error.message;
-  const { prelude } = await prerender(
+  const { told, html } = await render(
     <Router ssrPath="/404">
       <title>{`${error.message} · ${pageTexts('/404', i18next.t).product}`}</title>
       <ErrorScreen error={error} />
     </Router>,
   );
-  const html = await new Response(prelude).text();
-  const told = hoisted.exec(html)?.[0] ?? '';
   return {
     head: `<meta name="robots" content="noindex">${told}`,
-    body: `<noscript>${shortNames(html.slice(told.length))}</noscript>`,
+    body: `<noscript>${shortNames(html)}</noscript>`,
   };
 }
 
