@@ -5,6 +5,7 @@ import type { TestCase, TestResult } from '@playwright/test/reporter';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attachment, targetOf } from '../coverage';
 import { models } from '../models';
+import { recordingAttachment } from '../Recording';
 import PathsReporter from './pathsReporter';
 import type { ReportData } from './ReportData';
 
@@ -107,6 +108,22 @@ describe('the paths reporter', () => {
     const title = 'safety in en-desktop: support → … (2 steps, 1a2b3c4d)';
     const { walks } = await run([walk('again.spec.ts', 'again', title), resultOf({})]);
     expect(walks).toMatchObject([{ model: 'safety', generator: 'again' }]);
+  });
+
+  it('repeats a path that was walked from its events by the command that holds them', async () => {
+    const command = `AGAIN='{"model":"safety","events":[]}' npm run test:paths`;
+    const event = { type: 'xstate.init' };
+    const steps = [{ event, expected: { value: 'support', context: {} }, outcome: 'failed' }];
+    const failure = { step: 0, message: 'no page', actual: [] };
+    const recording = {
+      name: recordingAttachment,
+      contentType: 'application/json',
+      body: Buffer.from(JSON.stringify({ command, steps, failure })),
+    };
+    const title = 'safety: support (0 steps, 1a2b3c4d)';
+    const result = resultOf({ attachments: [recording] });
+    const { walks } = await run([walk('again.spec.ts', 'again', title), result]);
+    expect(walks).toMatchObject([{ model: 'safety', generator: 'again', command }]);
   });
 
   it('takes the last try of a test, and leaves out what was skipped or walks no path', async () => {

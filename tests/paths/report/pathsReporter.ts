@@ -39,7 +39,8 @@ export default class PathsReporter implements Reporter {
     if (id === '' || status === 'skipped') return;
     const attached = (wanted: string) => attachments.find(({ name }) => name === wanted);
     const report = attached(attachment)?.body;
-    const recording = attached(recordingAttachment)?.body;
+    const recorded = attached(recordingAttachment)?.body;
+    const recording = recorded && (JSON.parse(recorded.toString()) as Recording);
     const screenshot =
       attached(failureAttachment)?.body ?? pictureAt(attached(pictureAttachment)?.path);
     const project = test.parent.project()?.name ?? '';
@@ -55,9 +56,10 @@ export default class PathsReporter implements Reporter {
       project,
       isPassed,
       milliseconds: duration,
-      command: commandFor(generator, project, id),
+      // A path that was walked from its events is repeated from them.
+      command: recording?.command ?? commandFor(generator, project, id),
       ...(report && { report: JSON.parse(report.toString()) as Report }),
-      ...(recording && { recording: JSON.parse(recording.toString()) as Recording }),
+      ...(recording && { recording }),
       ...(!isPassed && !recording && { ending: endingOf(result) }),
       ...(screenshot && { screenshot: screenshot.toString('base64') }),
     });
