@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 // Vite's loader of this file asks for the extensions here and in what these files import.
 import { contact } from './src/content/contact.js';
-import { inspectorPlugin } from './src/server/inspectorPlugin.js';
-import { silenceMachines } from './src/server/machinesPlugin.js';
-import { mailPlugin } from './src/server/mailPlugin.js';
-import { prerenderPlugin } from './src/server/prerenderPlugin.js';
+import { inspectorPlugin } from './src/inspector/server/inspectorPlugin.js';
+import { silenceMachines } from './src/build/machinesPlugin.js';
+import { mailPlugin } from './src/mail/mailPlugin.js';
+import { plainImports } from './src/build/plainImports.js';
+import { prerenderPlugin } from './src/build/prerenderPlugin.js';
 import { sitePlugin } from './src/server/sitePlugin.js';
-import { translationsPlugin } from './src/server/translationsPlugin.js';
+import { translationsPlugin } from './src/build/translationsPlugin.js';
 
 export default defineConfig({
   resolve: {
@@ -16,6 +17,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    plainImports(),
     translationsPlugin(),
     prerenderPlugin(),
     silenceMachines(),
@@ -33,7 +35,7 @@ export default defineConfig({
           groups: [
             {
               name: 'start',
-              test: /\/(?:node_modules\/(?:react|react-dom|scheduler|i18next|i18next-browser-languagedetector|react-i18next|wouter|regexparam)\/|src\/(?:i18n|path)\.ts$)/,
+              test: /\/(?:node_modules\/(?:react|react-dom|scheduler|i18next|i18next-browser-languagedetector|react-i18next|wouter|regexparam)\/|src\/(?:i18n\/(?:i18n|language)|routing\/path)\.ts$)/,
             },
           ],
         },

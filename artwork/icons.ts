@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { theme } from '../src/stitches.config';
+import { theme } from '../src/style/stitches.config';
 import { markPath } from '../src/ui/markPath';
 
 /** The icons of home screens: their sizes in pixels, and how high the mark stands in them. */

@@ -2,7 +2,6 @@ import { setup } from 'xstate';
 
 /** What a choice is made of: its options in the order shown, and the one chosen at first. */
 interface Choice<Option extends string> {
-  readonly id: string;
   readonly options: readonly Option[];
   readonly initial: Option;
   /** The sentence of the specification that the choice comes from. */
@@ -15,29 +14,41 @@ export interface SelectEvent<Option extends string> {
   readonly option: Option;
 }
 
-/** A machine that is always in exactly one state, one per option; any option can be selected from any other. */
-export function choiceMachine<const Option extends string>(choice: Choice<Option>) {
-  const { id, options, initial, specification } = choice;
+/** Whether a `select` is about an option. */
+export const isSelected = (
+  { event }: { readonly event: { readonly type: string; readonly option?: string } },
+  params: { option: string },
+): boolean => event.option === params.option;
+
+/** The states and transitions of a choice: always exactly one state, one per option; any can be selected from any other. */
+export const choiceOf = <const Option extends string>({
+  options,
+  initial,
+  specification,
+}: Choice<Option>) => ({
+  description: `Exactly one of ${options.length} is chosen.`,
+  meta: { specification },
+  initial,
+  states: Object.fromEntries(
+    options.map((option) => [option, { description: `${option} is chosen and shown.` }]),
+  ) as { [option in Option]: { description: string } },
+  on: {
+    select: options.map((option) => ({
+      guard: { type: 'isSelected' as const, params: { option } },
+      target: `.${option}` as const,
+      description: `The visitor selects ${option}.`,
+      meta: { specification },
+    })),
+  },
+});
+
+/** A machine that is a choice and nothing else. */
+export function choiceMachine<const Option extends string>({
+  id,
+  ...choice
+}: Choice<Option> & { readonly id: string }) {
   return setup({
     types: { events: {} as SelectEvent<Option> },
-    guards: {
-      isSelected: ({ event }, params: { option: string }) => event.option === params.option,
-    },
-  }).createMachine({
-    id,
-    description: `Exactly one of ${options.length} is chosen.`,
-    meta: { specification },
-    initial,
-    states: Object.fromEntries(
-      options.map((option) => [option, { description: `${option} is chosen and shown.` }]),
-    ) as { [option in Option]: { description: string } },
-    on: {
-      select: options.map((option) => ({
-        guard: { type: 'isSelected' as const, params: { option } },
-        target: `.${option}` as const,
-        description: `The visitor selects ${option}.`,
-        meta: { specification },
-      })),
-    },
-  });
+    guards: { isSelected },
+  }).createMachine({ id, ...choiceOf(choice) });
 }

@@ -1,4 +1,5 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { actorNamed } from './actorNamed';
 
 /** The contact form's message: six strings, initially empty (specification, section 3). */
 export interface ContactMessage {
@@ -11,11 +12,22 @@ export interface ContactMessage {
 }
 
 /** An edit of one field; `value` is its whole new text. */
-export interface ChangeEvent {
+interface ChangeEvent {
   readonly type: 'change';
   readonly field: keyof ContactMessage;
   readonly value: string;
 }
+
+/**
+ * What the form hears of: the visitor's wishes; the text that was being written before a reload; and that the page is
+ * about to be reloaded once nothing is under way.
+ */
+export type ContactFormEvent =
+  | ChangeEvent
+  | { readonly type: 'submit' }
+  | { readonly type: 'restore' }
+  | { readonly type: 'recalled'; readonly message: ContactMessage }
+  | { readonly type: 'finish' };
 
 /** The message of a form that nobody has touched. */
 export const emptyMessage: ContactMessage = {
@@ -36,18 +48,21 @@ const specification =
 const restoration =
   'Decisions, Contact form: after a failure one button, "Restore my message", brings the text back; ' +
   'it goes away with the next edit or send.';
+const recollection =
+  'Decisions, Language: what a visitor has typed in the contact form survives the reload that the toggle causes.';
 
 /** The contact form: submit, then clear, and nothing written is lost. */
 export const contactFormMachine = setup({
   types: {
     context: {} as { message: ContactMessage; unsent: ContactMessage },
-    events: {} as ChangeEvent | { type: 'submit' } | { type: 'restore' },
+    events: {} as ContactFormEvent,
+    tags: {} as 'sending',
   },
   actors: {
     /** Sends a message; resolves when it was accepted, rejects with the service's answer otherwise. */
     sendMessage: fromPromise<void, ContactMessage>(async () => {}),
-    /** Sends a `change` for every field that was being written before the page was reloaded. */
-    recallDraft: fromCallback<ChangeEvent>(() => {}),
+    /** Sends `recalled` if something was being written before the page was reloaded. */
+    recallDraft: fromCallback<ContactFormEvent>(() => {}),
   },
   actions: {
     setField: assign({
@@ -56,6 +71,7 @@ export const contactFormMachine = setup({
         [field]: value,
       }),
     }),
+    setMessage: assign({ message: (_, { message }: { message: ContactMessage }) => message }),
     clear: assign({ message: emptyMessage }),
     keepCopy: assign({ unsent: ({ context }) => context.message }),
     dropCopy: assign({ unsent: emptyMessage }),
@@ -64,6 +80,8 @@ export const contactFormMachine = setup({
     keepDraft: (_, _message: ContactMessage) => {},
     /** Gives the message's field the focus: the button that brought its text back is gone. */
     returnToMessage: () => {},
+    /** Tells the language, which may be waiting for it, that nothing is under way. */
+    reportFinished: sendTo(actorNamed('language'), { type: 'finished' }),
     announceSuccess: () => {},
     /** Tells the visitor, and logs why. */
     announceFailure: (_, _params: { error: unknown }) => {},
@@ -90,6 +108,17 @@ export const contactFormMachine = setup({
           ],
           description: 'A field is edited.',
           meta: { specification },
+        },
+        recalled: {
+          target: '.writing',
+          actions: [{ type: 'setMessage', params: ({ event }) => event }, 'dropCopy'],
+          description: 'What was being written before the reload stands there again.',
+          meta: { specification: recollection },
+        },
+        finish: {
+          actions: 'reportFinished',
+          description: 'The page is about to be reloaded, and nothing is under way.',
+          meta: { specification: recollection },
         },
         submit: {
           target: 'sending',
@@ -119,9 +148,10 @@ export const contactFormMachine = setup({
       },
     },
     sending: {
-      description: 'The message is under way; another submit is ignored.',
+      description: 'The message is under way; another submit is ignored, and a reload waits.',
+      tags: 'sending',
       entry: 'keepCopy',
-      exit: 'clear',
+      exit: ['clear', 'reportFinished'],
       invoke: {
         id: 'send',
         src: 'sendMessage',

@@ -1,12 +1,12 @@
 import { and, fromCallback, not, setup, stateIn } from 'xstate';
 
-/** What a design card hears of: the visitor's pick, the section's hold, and keyboard focus inside it. */
+/** What a design card hears of: the visitor's pick, the section's hold and release, and keyboard focus inside it. */
 export type DesignCardEvent =
-  | { type: 'pick'; picture: string }
-  | { type: 'hold' }
-  | { type: 'release' }
-  | { type: 'entered' }
-  | { type: 'left' };
+  | { readonly type: 'pick'; readonly picture: string }
+  | { readonly type: 'hold' }
+  | { readonly type: 'release' }
+  | { readonly type: 'entered' }
+  | { readonly type: 'left' };
 
 /** How long a picture is shown before the next takes its place, in milliseconds (specification, section 9). */
 export const rotationDelay = 3000;
@@ -25,6 +25,7 @@ function designCardMachine(id: string, pictures: readonly string[]) {
     states: {
       showing: {
         description: 'Its time runs.',
+        tags: 'turning' as const,
         always: { guard: not('isFree'), target: 'resting' },
         after: {
           rotationDelay: {
@@ -42,10 +43,10 @@ function designCardMachine(id: string, pictures: readonly string[]) {
   });
 
   return setup({
-    types: { events: {} as DesignCardEvent },
+    types: { events: {} as DesignCardEvent, tags: {} as 'turning' },
     actors: {
-      /** Sends `hold` and `release` as the section rests and turns. */
-      followSection: fromCallback<DesignCardEvent>(() => {}),
+      /** Sends `entered` and `left` as keyboard focus comes into the card and leaves it. */
+      watchFocus: fromCallback<DesignCardEvent>(() => {}),
     },
     guards: {
       isPicked: ({ event }, params: { picture: string }) =>
@@ -57,7 +58,7 @@ function designCardMachine(id: string, pictures: readonly string[]) {
     id,
     description: `Turns the pictures of the ${id} card.`,
     meta: { specification },
-    invoke: { id: 'followSection', src: 'followSection' },
+    invoke: { id: 'focus', src: 'watchFocus' },
     type: 'parallel',
     states: {
       picture: {

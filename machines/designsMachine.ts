@@ -1,12 +1,67 @@
-import { choiceMachine } from './choiceMachine';
+import { sendTo, setup } from 'xstate';
+import { type ActorName, actorNamed } from './actorNamed';
+import { choiceOf, isSelected, type SelectEvent } from './choiceMachine';
+import { designCardMachines } from './designCardMachine';
+import { rotationMachine } from './rotationMachine';
 
 /** The five design categories, in the order of their cards (specification, section 3). */
 export const designCategories = ['cabins', 'doors', 'buttons', 'walls', 'flooring'] as const;
+type DesignCategory = (typeof designCategories)[number];
 
-/** Which design card is expanded; Cabins at first. */
-export const designsMachine = choiceMachine({
-  id: 'designs',
+/** What the designs hear of: the visitor's choice of a card; that the rotation rests, or has resumed. */
+export type DesignsEvent =
+  | SelectEvent<DesignCategory>
+  | { readonly type: 'rested' }
+  | { readonly type: 'resumed' };
+
+const rest =
+  'Decisions, Auto-rotation: it rests while the tab is hidden, under reduced motion, and by one Pause/Play button.';
+
+const choice = choiceOf({
   options: designCategories,
   initial: 'cabins',
   specification: 'Section 4, Designs: selected category starts as Cabins.',
+});
+
+/** The same event to every card. */
+const toAllCards = (event: 'hold' | 'release') =>
+  designCategories.map((card) => ({ type: 'sendToCard' as const, params: { card, event } }));
+
+/** The error of a card, or of the rotation, is shown where it would be; the others go on. */
+const onError = {
+  description: 'It has failed, and its place on the page says so.',
+  meta: { specification: 'Decisions, Routes: the same error screen shows render failures.' },
+};
+
+/** Which design card is expanded, Cabins at first; it owns the cards, and the rotation of their pictures. */
+export const designsMachine = setup({
+  types: { events: {} as DesignsEvent },
+  actors: { rotation: rotationMachine, ...designCardMachines },
+  guards: { isSelected },
+  actions: {
+    sendToCard: sendTo(
+      (scope, { card }: { card: ActorName; event: 'hold' | 'release' }) => actorNamed(card)(scope),
+      (_, { event }) => ({ type: event }),
+    ),
+  },
+}).createMachine({
+  id: 'designs',
+  ...choice,
+  invoke: [
+    { id: 'rotation', systemId: 'rotation', src: 'rotation', onError },
+    ...designCategories.map((card) => ({ id: card, systemId: card, src: card, onError })),
+  ],
+  on: {
+    ...choice.on,
+    rested: {
+      actions: toAllCards('hold'),
+      description: 'The pictures of all cards rest.',
+      meta: { specification: rest },
+    },
+    resumed: {
+      actions: toAllCards('release'),
+      description: 'The pictures of all cards turn again.',
+      meta: { specification: rest },
+    },
+  },
 });

@@ -1,154 +1,208 @@
-import { fromCallback, fromPromise, setup } from 'xstate';
+import { fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { actorNamed } from './actorNamed';
+import { nextPaint } from './nextPaint';
 
 /** The two languages of the site (specification, section 4). */
 export type Language = 'ar' | 'en';
 
-/** What the language hears of: the visitor's wishes, and that another tab or a hand has stored the other language. */
-export type LanguageEvent = { type: 'toggle' } | { type: 'dismiss' } | { type: 'overruled' };
+/**
+ * What the language hears of: the visitor's wishes; that another tab or a hand has stored the other language; that the
+ * contact form has nothing under way; and that a page whose reload did not happen is shown again.
+ */
+export type LanguageEvent =
+  | { readonly type: 'toggle' }
+  | { readonly type: 'dismiss' }
+  | { readonly type: 'overruled' }
+  | { readonly type: 'finished' }
+  | { readonly type: 'returned' };
 
-/** How a change of the language ended on a page that outlived it: `isStored` where the next page will be in it too. */
-export interface Switched {
-  readonly isStored: boolean;
-}
+/** How long a reload may take before the page counts as staying, in milliseconds. */
+export const reloadPatience = 10_000;
 
 const specification =
   'Section 4, Language: choosing a language through the toggle changes the language, ' +
   'stores it in the i18next cookie and reloads the page.';
 const agreement =
   'Section 3, Language preference: held in a cookie named i18next, path /. Page and cookie agree.';
+const detection = 'Section 4, Language: en or ar; the default is ar when none is stored.';
+const delivery = 'Decisions, Language: what a visitor has typed survives the reload.';
 
-/** The language in use. Start it from its persisted first snapshot, in the language that was detected. */
-export const languageMachine = setup({
-  types: { events: {} as LanguageEvent },
+const names = { ar: 'Arabic', en: 'English' } as const;
+const states = { ar: 'arabic', en: 'english' } as const;
+
+const language = setup({
+  types: {
+    input: {} as { language: Language },
+    context: {} as { start: Language },
+    events: {} as LanguageEvent,
+    tags: {} as 'fleeting' | 'switching',
+  },
   actors: {
-    /** Changes the language, stores the cookie and reloads; settles if the page outlives that. */
-    switchLanguage: fromPromise<Switched, { language: Language }>(async () => ({ isStored: true })),
+    nextPaint,
+    /** Changes the language and writes the cookie; resolves with whether the cookie holds it, rejects when it is refused. */
+    storeLanguage: fromPromise<boolean, { language: Language }>(async () => true),
+    /** Reloads the page; sends `returned` when it comes back from the back/forward cache. */
+    reloadPage: fromCallback<LanguageEvent>(() => {}),
     /** Sends `overruled` when the page is shown and another language is stored than its own. */
     watchCookie: fromCallback<LanguageEvent>(() => {}),
   },
-  guards: { isStored: (_, { isStored }: Switched) => isStored },
-}).createMachine({
+  actions: {
+    /** Asks the contact form to say when nothing is under way in it. */
+    askForm: sendTo(actorNamed('contactForm'), { type: 'finish' }),
+  },
+  guards: {
+    isEnglish: ({ context }) => context.start === 'en',
+    isStored: (_, { isStored }: { isStored: boolean }) => isStored,
+  },
+  delays: { reloadPatience },
+});
+
+/** A language in use, but for its description. */
+const inUse = (own: Language, other: Language) =>
+  language.createStateConfig({
+    initial: 'stored',
+    on: {
+      toggle: {
+        target: `switching.to${names[other]}`,
+        description: `The visitor asks for ${names[other]}.`,
+        meta: { specification },
+      },
+      overruled: {
+        target: `switching.to${names[other]}`,
+        description: `${names[other]} was stored elsewhere, and the page follows.`,
+        meta: { specification: agreement },
+      },
+    },
+    states: {
+      stored: { description: `The next page will be in ${names[own]} too.` },
+      fleeting: {
+        description: `The browser keeps no cookie; the page says how long ${names[own]} lasts.`,
+        tags: 'fleeting',
+        on: {
+          dismiss: {
+            target: 'stored',
+            description: 'The visitor has read it.',
+            meta: { specification: agreement },
+          },
+        },
+      },
+    },
+  });
+
+/** The switch to a language, from the press to the new page. */
+const switchTo = (own: Language, other: Language) =>
+  language.createStateConfig({
+    description: `${names[own]} is being put in place.`,
+    initial: 'acknowledging',
+    states: {
+      acknowledging: {
+        description: 'The pressed toggle is painted before all texts change, which takes its time.',
+        invoke: {
+          id: 'paint',
+          src: 'nextPaint',
+          onDone: {
+            target: 'waitingForForm',
+            description: 'The press is on the screen.',
+            meta: { specification },
+          },
+        },
+      },
+      waitingForForm: {
+        description: 'A message that is being sent reaches its end: a reload would break it off.',
+        entry: 'askForm',
+        on: {
+          finished: {
+            target: 'storing',
+            description: 'Nothing is under way in the contact form.',
+            meta: { specification: delivery },
+          },
+        },
+      },
+      storing: {
+        description: 'All texts change, and the cookie is written.',
+        invoke: {
+          id: 'store',
+          src: 'storeLanguage',
+          input: { language: own },
+          onDone: [
+            {
+              guard: { type: 'isStored', params: ({ event }) => ({ isStored: event.output }) },
+              target: 'reloading',
+              description: 'The cookie holds the language.',
+              meta: { specification },
+            },
+            {
+              target: `#language.${states[own]}.fleeting`,
+              description: 'No cookie holds the language: a reload would bring the other one back.',
+              meta: { specification: agreement },
+            },
+          ],
+          onError: {
+            target: `#language.${states[other]}.stored`,
+            description: `${names[own]} could not be put in place.`,
+            meta: { specification },
+          },
+        },
+      },
+      reloading: {
+        description: 'The page is being loaded anew.',
+        invoke: { id: 'reload', src: 'reloadPage' },
+        on: {
+          returned: {
+            target: `#language.${states[own]}.stored`,
+            description: 'The page comes back from the back/forward cache.',
+            meta: { specification },
+          },
+        },
+        after: {
+          reloadPatience: {
+            target: `#language.${states[own]}.stored`,
+            description: 'The visitor has stopped the reload.',
+            meta: { specification },
+          },
+        },
+      },
+    },
+  });
+
+/** The language of the page; it starts in the one that its `input` names. */
+export const languageMachine = language.createMachine({
   id: 'language',
   description: 'Arabic or English; changing it goes through a reload of the page.',
   meta: { specification },
+  context: ({ input }) => ({ start: input.language }),
   invoke: { id: 'cookie', src: 'watchCookie' },
-  initial: 'arabic',
+  initial: 'starting',
   states: {
+    starting: {
+      description: 'The page is in one of the two languages.',
+      always: [
+        {
+          guard: 'isEnglish',
+          target: 'english',
+          description: 'The page came in English.',
+          meta: { specification: detection },
+        },
+        {
+          target: 'arabic',
+          description: 'The page came in Arabic, the default.',
+          meta: { specification: detection },
+        },
+      ],
+    },
     arabic: {
+      ...inUse('ar', 'en'),
       description: 'The page is in Arabic, right to left; the toggle shows EN.',
-      initial: 'stored',
-      on: {
-        toggle: {
-          target: 'switching.toEnglish',
-          description: 'The visitor asks for English.',
-          meta: { specification },
-        },
-        overruled: {
-          target: 'switching.toEnglish',
-          description: 'English was stored elsewhere, and the page follows.',
-          meta: { specification: agreement },
-        },
-      },
-      states: {
-        stored: { description: 'The next page will be in Arabic too.' },
-        fleeting: {
-          description: 'The browser keeps no cookie; the page says how long Arabic lasts.',
-          on: {
-            dismiss: {
-              target: 'stored',
-              description: 'The visitor has read it.',
-              meta: { specification: agreement },
-            },
-          },
-        },
-      },
     },
     english: {
+      ...inUse('en', 'ar'),
       description: 'The page is in English, left to right; the toggle shows ع.',
-      initial: 'stored',
-      on: {
-        toggle: {
-          target: 'switching.toArabic',
-          description: 'The visitor asks for Arabic.',
-          meta: { specification },
-        },
-        overruled: {
-          target: 'switching.toArabic',
-          description: 'Arabic was stored elsewhere, and the page follows.',
-          meta: { specification: agreement },
-        },
-      },
-      states: {
-        stored: { description: 'The next page will be in English too.' },
-        fleeting: {
-          description: 'The browser keeps no cookie; the page says how long English lasts.',
-          on: {
-            dismiss: {
-              target: 'stored',
-              description: 'The visitor has read it.',
-              meta: { specification: agreement },
-            },
-          },
-        },
-      },
     },
     switching: {
-      description: 'The other language is stored and the page reloads; the toggle waits.',
+      description: 'The other language is put in place and the page reloads; the toggle waits.',
+      tags: 'switching',
       initial: 'toEnglish',
-      states: {
-        toEnglish: {
-          description: 'English is being put in place.',
-          invoke: {
-            id: 'switchToEnglish',
-            src: 'switchLanguage',
-            input: { language: 'en' },
-            onDone: [
-              {
-                guard: { type: 'isStored', params: ({ event }) => event.output },
-                target: '#language.english.stored',
-                description: 'The page is there in English.',
-                meta: { specification },
-              },
-              {
-                target: '#language.english.fleeting',
-                description: 'The page is in English, which could not be stored.',
-                meta: { specification: agreement },
-              },
-            ],
-            onError: {
-              target: '#language.arabic.stored',
-              description: 'English could not be put in place.',
-              meta: { specification },
-            },
-          },
-        },
-        toArabic: {
-          description: 'Arabic is being put in place.',
-          invoke: {
-            id: 'switchToArabic',
-            src: 'switchLanguage',
-            input: { language: 'ar' },
-            onDone: [
-              {
-                guard: { type: 'isStored', params: ({ event }) => event.output },
-                target: '#language.arabic.stored',
-                description: 'The page is there in Arabic.',
-                meta: { specification },
-              },
-              {
-                target: '#language.arabic.fleeting',
-                description: 'The page is in Arabic, which could not be stored.',
-                meta: { specification: agreement },
-              },
-            ],
-            onError: {
-              target: '#language.english.stored',
-              description: 'Arabic could not be put in place.',
-              meta: { specification },
-            },
-          },
-        },
-      },
+      states: { toEnglish: switchTo('en', 'ar'), toArabic: switchTo('ar', 'en') },
     },
   },
 });

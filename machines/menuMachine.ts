@@ -1,22 +1,37 @@
 import { fromCallback, setup } from 'xstate';
+import { nextPaint } from './nextPaint';
 
 const specification =
   'Section 4, Mobile menu: closed or open; the menu button opens it, the close button closes it.';
 
+const closing = {
+  description:
+    'The close button, Escape, a chosen link, another page, or the window growing past the medium width.',
+  meta: { specification },
+};
+
+/** What the menu hears of: the visitor's wishes; `close` also when the page or the layout changes. */
+export type MenuEvent = { readonly type: 'open' } | { readonly type: 'close' };
+
 /** The small screen's menu: a modal overlay that is closed or opened. */
 export const menuMachine = setup({
-  types: { events: {} as { type: 'open' } | { type: 'close' } },
-  actions: {
-    /** Shows the overlay as a modal dialog: focus moves in, the page behind is inert. */
-    show: () => {},
-    /** Takes the overlay away: focus returns to the menu button. */
-    hide: () => {},
-  },
+  types: { events: {} as MenuEvent },
   actors: {
+    nextPaint,
     /** Sends `close` when the window grows past the medium breakpoint. */
-    watchWidth: fromCallback<{ type: 'close' }>(() => {}),
-    /** Sends `close` when the browser's own buttons lead to another page. */
-    watchHistory: fromCallback<{ type: 'close' }>(() => {}),
+    watchWidth: fromCallback<MenuEvent>(() => {}),
+    /** Sends `close` when Escape is pressed: as long as the overlay is no modal dialog, the browser does not. */
+    watchEscape: fromCallback<MenuEvent>(() => {}),
+  },
+  actions: {
+    /** Shows the overlay above the page. */
+    show: () => {},
+    /** Makes the overlay a modal dialog: focus moves in, the page behind is inert. */
+    makeModal: () => {},
+    /** Takes the overlay off the screen. */
+    hide: () => {},
+    /** Ends the modal dialog: focus returns to the menu button, the page behind can be used. */
+    releasePage: () => {},
   },
 }).createMachine({
   id: 'menu',
@@ -25,12 +40,31 @@ export const menuMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'The page is in use, the menu is not there.',
-      on: {
-        open: {
-          target: 'opened',
-          description: 'The visitor presses the menu button.',
-          meta: { specification },
+      description: 'The menu is not there.',
+      initial: 'released',
+      states: {
+        hidden: {
+          description: 'The menu is off the screen; the page behind is still held.',
+          invoke: {
+            id: 'paint',
+            src: 'nextPaint',
+            onDone: {
+              target: 'released',
+              actions: 'releasePage',
+              description: 'The page is seen without the menu.',
+              meta: { specification },
+            },
+          },
+        },
+        released: {
+          description: 'The page is in use.',
+          on: {
+            open: {
+              target: '#menu.opened',
+              description: 'The visitor presses the menu button.',
+              meta: { specification },
+            },
+          },
         },
       },
     },
@@ -38,16 +72,31 @@ export const menuMachine = setup({
       description: 'The menu covers the page.',
       entry: 'show',
       exit: 'hide',
-      invoke: [
-        { id: 'width', src: 'watchWidth' },
-        { id: 'history', src: 'watchHistory' },
-      ],
-      on: {
-        close: {
-          target: 'closed',
-          description:
-            'The close button, Escape, a chosen link, another page, or the window growing past the medium width.',
-          meta: { specification },
+      invoke: { id: 'width', src: 'watchWidth' },
+      initial: 'shown',
+      states: {
+        shown: {
+          description: 'The menu is seen; holding the page behind takes its time and comes next.',
+          invoke: [
+            { id: 'escape', src: 'watchEscape' },
+            {
+              id: 'paint',
+              src: 'nextPaint',
+              onDone: {
+                target: 'modal',
+                actions: 'makeModal',
+                description: 'The menu is on the screen.',
+                meta: { specification },
+              },
+            },
+          ],
+          on: {
+            close: { ...closing, target: '#menu.closed.released', actions: 'releasePage' },
+          },
+        },
+        modal: {
+          description: 'The page behind is held; the focus stays in the menu.',
+          on: { close: { ...closing, target: '#menu.closed.hidden' } },
         },
       },
     },

@@ -1,12 +1,13 @@
-import { fromCallback, setup } from 'xstate';
+import { fromCallback, sendTo, setup } from 'xstate';
+import { actorNamed } from './actorNamed';
 
 /** What the rotation of the design pictures hears of: the visitor's wishes, and reports of the tab and the system. */
 export type RotationEvent =
-  | { type: 'pause' }
-  | { type: 'play' }
-  | { type: 'hid' }
-  | { type: 'showed' }
-  | { type: 'reduced' };
+  | { readonly type: 'pause' }
+  | { readonly type: 'play' }
+  | { readonly type: 'hid' }
+  | { readonly type: 'showed' }
+  | { readonly type: 'reduced' };
 
 const specification =
   'Section 4, Designs: each image index cycles automatically every 3 seconds. ' +
@@ -27,6 +28,10 @@ export const rotationMachine = setup({
     /** Sends `reduced` when, or as soon as, the system prefers reduced motion. */
     watchMotion: fromCallback<RotationEvent>(() => {}),
   },
+  actions: {
+    reportRested: sendTo(actorNamed('designs'), { type: 'rested' }),
+    reportResumed: sendTo(actorNamed('designs'), { type: 'resumed' }),
+  },
 }).createMachine({
   id: 'rotation',
   description: 'Lets the pictures of all design cards turn, or rest.',
@@ -39,6 +44,7 @@ export const rotationMachine = setup({
   states: {
     playing: {
       description: 'Pictures turn.',
+      exit: 'reportRested',
       on: {
         pause: {
           target: 'paused',
@@ -54,6 +60,7 @@ export const rotationMachine = setup({
       on: {
         play: {
           target: 'playing',
+          actions: 'reportResumed',
           description: 'The visitor presses Play.',
           meta: { specification },
         },
@@ -64,6 +71,7 @@ export const rotationMachine = setup({
       on: {
         showed: {
           target: 'playing',
+          actions: 'reportResumed',
           description: 'The tab is shown again.',
           meta: { specification },
         },

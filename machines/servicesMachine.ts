@@ -1,4 +1,4 @@
-import { setup } from 'xstate';
+import { fromCallback, setup } from 'xstate';
 
 /** The six service cards, in the order of the row (specification, section 3). */
 export const serviceCards = [
@@ -13,23 +13,10 @@ export const serviceCards = [
 /** One card of the services row. */
 export type ServiceCard = (typeof serviceCards)[number];
 
-/** Where the row stands: `scrollLeft` as the browser gives it and `cardWidth`, both in CSS pixels. */
-export interface RowPosition {
-  readonly scrollLeft: number;
-  readonly cardWidth: number;
-  readonly direction: 'ltr' | 'rtl';
-}
-
-/** The gap between two cards in CSS pixels (specification, section 9). */
-export const gap = 2;
-
-/** The card at the row's reading start. Right to left, browsers count the offset down from 0: it is negated. */
-export function cardAt({ scrollLeft, cardWidth, direction }: RowPosition): ServiceCard {
-  const offset = direction === 'rtl' ? -scrollLeft : scrollLeft;
-  const index = Math.round(offset / (cardWidth + gap));
-  const last = serviceCards.length - 1;
-  return serviceCards[Math.min(Math.max(index, 0), last)] ?? serviceCards[0];
-}
+/** What the row hears of: the bar of a card was pressed or keyboard focus came into the card; a card has come to its start. */
+export type ServicesEvent =
+  | { readonly type: 'select'; readonly card: ServiceCard }
+  | { readonly type: 'scrolled'; readonly card: ServiceCard };
 
 const specification =
   'Section 4, Services row: the active pagination index is derived from the scroll position; ' +
@@ -51,21 +38,23 @@ const card = (self: ServiceCard) => ({
 
 /** Which service card the row has come to; the bars only scroll, the offset alone decides. */
 export const servicesMachine = setup({
-  types: {
-    events: {} as { type: 'select'; card: ServiceCard } | ({ type: 'scrolled' } & RowPosition),
+  types: { events: {} as ServicesEvent },
+  actors: {
+    /** Sends `scrolled` as the row scrolls, and `select` when keyboard focus comes into a card. */
+    watchRow: fromCallback<ServicesEvent>(() => {}),
   },
   actions: {
     /** Scrolls the row smoothly to a card. */
     scrollTo: (_, _params: { card: ServiceCard }) => {},
   },
   guards: {
-    isAt: ({ event }, params: { card: ServiceCard }) =>
-      event.type === 'scrolled' && cardAt(event) === params.card,
+    isAt: ({ event }, params: { card: ServiceCard }) => event.card === params.card,
   },
 }).createMachine({
   id: 'services',
   description: 'Follows the row of six service cards as it scrolls.',
   meta: { specification },
+  invoke: { id: 'row', src: 'watchRow' },
   initial: 'installations',
   states: {
     installations: card('installations'),
@@ -78,7 +67,7 @@ export const servicesMachine = setup({
   on: {
     select: {
       actions: { type: 'scrollTo', params: ({ event }) => ({ card: event.card }) },
-      description: 'The visitor presses the bar of a card.',
+      description: 'The visitor presses the bar of a card, or comes into the card by the keyboard.',
       meta: { specification },
     },
   },

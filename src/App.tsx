@@ -1,41 +1,42 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { Route, Router, Switch } from 'wouter';
-import { ContactFormActor } from './contactForm';
-import { globalStyles } from './globalStyles';
-import { LanguageProvider } from './languageActor';
-import { aroundNavigation } from './navigation';
-import { NotFound } from './NotFound';
+import { useSiteLocation } from './effects/useSiteLocation';
 import { AboutPage } from './pages/AboutPage';
 import { ContactPage } from './pages/ContactPage';
 import { HomePage } from './pages/HomePage';
-import { pageTexts } from './pageTexts';
-import { usePath } from './path';
+import { NotFound } from './routing/NotFound';
+import { pages } from './routing/pages';
+import { pageTexts } from './routing/pageTexts';
+import { usePath } from './routing/path';
 import { ChatButton } from './sections/ChatButton';
 import { ErrorScreen } from './sections/ErrorScreen';
 import { Footer } from './sections/Footer';
 import { Header } from './sections/Header';
 import { SkipLink } from './sections/SkipLink';
-import { arabicTheme } from './stitches.config';
+import { globalStyles } from './style/globalStyles';
+import { arabicTheme } from './style/stitches.config';
 
-/** The whole site: the frame that every page stands in, and the pages by their paths. The build names the `path`, the browser knows it. */
-export function App({ path }: { path?: string | undefined }) {
+const views = {
+  '/': HomePage,
+  '/about': AboutPage,
+  '/contact': ContactPage,
+} satisfies Record<(typeof pages)[number]['path'], ComponentType>;
+
+/** The whole site: the frame that every page stands in, and the pages by their paths. */
+export function App() {
   globalStyles();
   arabicTheme.toString();
   return (
-    <Router aroundNav={aroundNavigation} {...(path && { ssrPath: path })}>
+    <Router hook={useSiteLocation}>
       <Title />
       <ErrorBoundary FallbackComponent={BareError}>
-        <ContactFormActor.Provider>
-          <LanguageProvider>
-            <SkipLink />
-            <Header />
-            <Main />
-            <Footer />
-            <ChatButton />
-          </LanguageProvider>
-        </ContactFormActor.Provider>
+        <SkipLink />
+        <Header />
+        <Main />
+        <Footer />
+        <ChatButton />
       </ErrorBoundary>
     </Router>
   );
@@ -48,9 +49,9 @@ function Main() {
     <main id="main" tabIndex={-1}>
       <ErrorBoundary FallbackComponent={ErrorScreen} resetKeys={[path]}>
         <Switch>
-          <Route path="/" component={HomePage} />
-          <Route path="/about" component={AboutPage} />
-          <Route path="/contact" component={ContactPage} />
+          {pages.map((page) => (
+            <Route key={page.path} path={page.path} component={views[page.path]} />
+          ))}
           <Route component={NotFound} />
         </Switch>
       </ErrorBoundary>

@@ -1,22 +1,30 @@
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useEffect, useState } from 'react';
+import type { SiteInput } from '../machines/siteMachine';
 import { App } from './App';
-import { loadTexts } from './i18n';
+import * as marks from './early/marks';
+import { createSite } from './effects/createSite';
+import { SiteContext } from './effects/useActor';
+import { loadTexts } from './i18n/i18n';
 
 /**
- * The tree that both the build and the browser render: the same, so that one takes over from the other. Once every machine
- * runs, the document bears `data-running`.
+ * The site's actors and the tree that shows them, the same in the build and in the browser, so that one takes over from
+ * the other. The actors start once the tree is there; then the document is marked `running`.
  */
-export function Site({ path }: { path?: string | undefined }) {
-  // The outermost effect is the last; while developing, React runs it twice.
+export function Site({ path, language }: SiteInput) {
+  const [actor] = useState(() => createSite({ path, language }));
   useEffect(() => {
-    const { dataset } = document.documentElement;
-    if ('running' in dataset) return;
-    dataset['running'] = '';
+    const root = document.documentElement;
+    // While developing, React runs this twice.
+    if (root.hasAttribute(marks.running)) return;
+    actor.start();
+    root.setAttribute(marks.running, '');
     loadTexts();
-  }, []);
+  }, [actor]);
   return (
     <StrictMode>
-      <App path={path} />
+      <SiteContext value={actor}>
+        <App />
+      </SiteContext>
     </StrictMode>
   );
 }

@@ -6,7 +6,7 @@ import { preview } from 'vite';
 import { caddy } from '../src/hosting/caddy';
 import { nginx } from '../src/hosting/nginx';
 import { securityHeaders } from '../src/hosting/rules';
-import { inspectorPreviewPlugin } from '../src/server/inspectorPreviewPlugin';
+import { inspectorPreviewPlugin } from '../src/inspector/server/inspectorPreviewPlugin';
 
 /** What nginx and Caddy are told to send for the site built in `root`. */
 export const headersOf = (root: string) =>

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import type { Language } from '../src/content/bilingual';
+import type { Language } from '../machines/languageMachine';
 import { browserArguments, findBrowser } from './browser';
 import { otherBrowsers } from './otherBrowsers';
-import type { Layout } from './paths/Site';
+import type { Layout } from './models/SiteDriver';
 import type { SiteOptions } from './test';
 
 // A port of its own, so that the tests never meet a site that somebody is looking at.
@@ -106,7 +106,7 @@ export default defineConfig<SiteOptions>({
     ['html', { outputFolder: 'report/playwright', open: 'never' }],
     ['junit', { outputFile: 'report/junit.xml' }],
     ['./paths/coverageReporter.ts'],
-    ['./paths/report/pathsReporter.ts'],
+    ['./paths/pathsReporter.ts'],
   ],
   use: {
     baseURL: `http://localhost:${port}`,

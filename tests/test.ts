@@ -1,8 +1,8 @@
 import { test as base, type Page, type TestInfo } from '@playwright/test';
-import type { Language } from '../src/content/bilingual';
-import { expect } from './paths/expect';
-import { Site } from './paths/Site';
-import type { Layout } from './paths/Site';
+import type { Language } from '../machines/languageMachine';
+import { expect } from './harness/expect';
+import { SiteDriver } from './models/SiteDriver';
+import type { Layout } from './models/SiteDriver';
 
 export { expect };
 
@@ -19,13 +19,13 @@ export interface SiteOptions {
  * error, no failed request, none to another host, right `lang` and `dir`, no raw translation key, no sideways scroll.
  * What a test provokes it announces first: `site.trouble.expect(/status 500/)`.
  */
-export const test = base.extend<SiteOptions & { site: Site }>({
+export const test = base.extend<SiteOptions & { site: SiteDriver }>({
   language: ['ar', { option: true }],
   layout: ['desktop', { option: true }],
   isHurried: [true, { option: true }],
   site: [
     async ({ page, baseURL, layout, language, isHurried }, use, info) => {
-      const site = new Site(page, layout, language, new URL(baseURL ?? '').origin);
+      const site = new SiteDriver(page, layout, language, new URL(baseURL ?? '').origin);
       if (isHurried) await site.hurryMotion();
       await use(site);
       const error: unknown = await lastLook(site).catch((reason: unknown) => reason);
@@ -37,7 +37,7 @@ export const test = base.extend<SiteOptions & { site: Site }>({
 });
 
 /** Expects what must hold when a test ends. */
-async function lastLook(site: Site) {
+async function lastLook(site: SiteDriver) {
   if (site.page.url().startsWith('http')) await site.check();
   expect(site.trouble.unexpected).toEqual({ reports: [], missing: [] });
 }

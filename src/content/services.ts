@@ -1,8 +1,13 @@
-import type { Bilingual } from './bilingual';
+import type { ServiceCard } from '../../machines/servicesMachine';
+import type { Bilingual } from '../i18n/bilingual';
 
-/** A service: its card's number, words and colours. `leaf` names the material of the card, `text` the colour upon it. */
+/**
+ * A service: its card's number, its name in the row's machine, words and colours. `leaf` names the material of the card,
+ * `text` the colour upon it.
+ */
 export interface Service extends Bilingual<'title' | 'description'> {
   readonly id: '01' | '02' | '03' | '04' | '05' | '06';
+  readonly card: ServiceCard;
   readonly leaf: 'glass' | 'walnut' | 'bronze' | 'brass' | 'steel' | 'marble';
   readonly text: 'white' | 'ink';
 }
@@ -14,6 +19,7 @@ export interface Service extends Bilingual<'title' | 'description'> {
 export const services: readonly Service[] = [
   {
     id: '01',
+    card: 'installations',
     titleEN: 'Installations',
     titleAR: 'التركيب',
     descriptionEN:
@@ -25,6 +31,7 @@ export const services: readonly Service[] = [
   },
   {
     id: '02',
+    card: 'supply',
     titleEN: 'Supply',
     titleAR: 'التوريد',
     descriptionEN:
@@ -36,6 +43,7 @@ export const services: readonly Service[] = [
   },
   {
     id: '03',
+    card: 'modernization',
     titleEN: 'Modernization',
     titleAR: 'التحديث',
     descriptionEN:
@@ -47,6 +55,7 @@ export const services: readonly Service[] = [
   },
   {
     id: '04',
+    card: 'maintenance',
     titleEN: 'Maintenance',
     titleAR: 'الصيانة',
     descriptionEN:
@@ -58,6 +67,7 @@ export const services: readonly Service[] = [
   },
   {
     id: '05',
+    card: 'towers',
     titleEN: 'Establishing elevator towers',
     titleAR: 'إنشاء أبراج المصاعد',
     descriptionEN:
@@ -69,6 +79,7 @@ export const services: readonly Service[] = [
   },
   {
     id: '06',
+    card: 'consultations',
     titleEN: 'Providing consultations',
     titleAR: 'تقديم الاستشارات',
     descriptionEN:

@@ -3,13 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ELK from 'elkjs';
-import { type Chart, chartOf } from './model/chart';
-import { eventInWords } from './model/words';
-import { toElk } from './model/elkGraph';
-import { fromElk } from './model/fromElk';
-import { toMermaid } from './model/mermaid';
+import { type Chart, chartOf } from '../charts/chart';
+import { eventTypeInWords } from '../charts/words';
+import { toElk } from '../charts/elkGraph';
+import { fromElk } from '../charts/fromElk';
+import { toMermaid } from '../charts/mermaid';
 import { type SiteMachine, siteMachines } from './model/siteMachines';
-import { toSvg } from './model/svg';
+import { toSvg } from '../charts/svg';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = 'machines/diagrams';
@@ -55,7 +55,7 @@ function tableOf(charts: readonly { site: SiteMachine; chart: Chart }[]): string
     if (!first) return '';
     const [top] = first.nodes;
     const states = first.nodes.filter(({ parent }) => parent === top?.id).map(({ key }) => key);
-    const events = new Set(first.edges.map(({ event }) => `\`${eventInWords(event)}\``));
+    const events = new Set(first.edges.map(({ event }) => `\`${eventTypeInWords(event)}\``));
     const names = own.map(({ id }) => `[${id}](${folder}/${id}.svg)`).join(', ');
     const source = `[${file}](machines/${file}.ts)`;
     return `| ${names} | ${source} | ${top?.description} | ${states.join(', ')} | ${[...events].join(' ')} |`;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from '../stitches.config';
+import { styled } from '../style/stitches.config';
 import { Section } from '../ui/Section';
 
 /** The about page's headline, set like a lintel, under the page's pill. */

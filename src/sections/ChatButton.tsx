@@ -1,20 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { useChat } from '../chat';
+import { useChat } from './useChat';
 import { chatMessages } from '../content/contact';
-import { usePath } from '../path';
-import { styled } from '../stitches.config';
+import { pageAt } from '../routing/pages';
+import { usePath } from '../routing/path';
+import { styled } from '../style/stitches.config';
 import { Icon } from '../ui/Icon';
 import { newTab } from '../ui/newTab';
 
-/** The pages that it floats on (specification, section 2). */
-const pages = new Set(['/', '/about', '/contact']);
-
-/** The floating chat button, in the bottom corner where lines end: right in English, left in Arabic. */
+/** The floating chat button of every page (specification, section 2), in the bottom corner where lines end: right in English, left in Arabic. */
 export function ChatButton() {
   const { t } = useTranslation();
   const chat = useChat();
   const path = usePath();
-  if (!pages.has(path)) return null;
+  if (!pageAt(path)) return null;
   return (
     <aside aria-label={t('Support')}>
       <Float {...newTab} href={chat(chatMessages.question)} aria-label={t('Chat')}>

@@ -1,8 +1,11 @@
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { inLanguage } from '../content/bilingual';
-import { clients } from '../content/clients';
-import { useLanguage } from '../language';
-import { styled } from '../stitches.config';
+import { clients, type ClientType } from '../content/clients';
+import { useActor } from '../effects/useActor';
+import { inLanguage } from '../i18n/bilingual';
+import { useLanguage } from '../i18n/language';
+import { styled } from '../style/stitches.config';
+import { elementIds } from '../ui/elementIds';
 import { Heading } from '../ui/Heading';
 import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
@@ -10,29 +13,15 @@ import { Section } from '../ui/Section';
 /** Five kinds of clients as tiles that climb like a staircase; a tile's title rises on hover. */
 export function Clients() {
   const { t } = useTranslation();
-  const language = useLanguage();
   return (
     <Stairs space="none" aria-labelledby="clientsHeading">
       <Title size="section" id="clientsHeading">
         {t('Our_Clients')}
       </Title>
-      <Tiles ref={watchEscape}>
-        {clients.map((client, index) => (
+      <Tiles>
+        {clients.map((client) => (
           <Step key={client.id}>
-            <Tile
-              aria-label={inLanguage(client, 'title', language)}
-              // The keyboard's way to what the pointer gets by hovering.
-              // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-              tabIndex={0}
-            >
-              <Picture
-                name={client.image}
-                alt={inLanguage(client, 'alt', language)}
-                // The last tile spans both columns of a phone.
-                sizes={`(min-width: 768px) 256px, ${index === clients.length - 1 ? 100 : 50}vw`}
-              />
-              <Caption>{inLanguage(client, 'title', language)}</Caption>
-            </Tile>
+            <ClientTile client={client} />
           </Step>
         ))}
       </Tiles>
@@ -40,24 +29,27 @@ export function Clients() {
   );
 }
 
-/** Lets what a tile shows be seen anew. */
-const offer = ({ target }: Event) => {
-  if (target instanceof HTMLElement) delete target.dataset['dismissed'];
-};
-
-/** Lets Escape take away the titles that are shown, each until its tile is left (WCAG 1.4.13). */
-function watchEscape(tiles: HTMLElement | null) {
-  if (!tiles) return undefined;
-  const dismiss = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return;
-    for (const tile of tiles.querySelectorAll<HTMLElement>('figure:is(:hover, :focus)')) {
-      tile.dataset['dismissed'] = '';
-    }
-  };
-  document.addEventListener('keydown', dismiss);
-  tiles.addEventListener('pointerleave', offer, true);
-  tiles.addEventListener('blur', offer, true);
-  return () => document.removeEventListener('keydown', dismiss);
+function ClientTile({ client }: { client: ClientType }) {
+  const language = useLanguage();
+  const isDismissed = useSelector(useActor(client.id), (state) => state.matches('dismissed'));
+  return (
+    <Tile
+      id={elementIds.clientTile(client.id)}
+      aria-label={inLanguage(client, 'title', language)}
+      // The keyboard's way to what the pointer gets by hovering.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      dismissed={isDismissed}
+    >
+      <Picture
+        name={client.image}
+        alt={inLanguage(client, 'alt', language)}
+        // The last tile spans both columns of a phone.
+        sizes={`(min-width: 768px) 256px, ${client === clients.at(-1) ? 100 : 50}vw`}
+      />
+      <Caption>{inLanguage(client, 'title', language)}</Caption>
+    </Tile>
+  );
 }
 
 /** The line at their foot is the ground, from edge to edge. */
@@ -133,10 +125,17 @@ const Tile = styled('figure', {
     pointerEvents: 'none',
   },
   '&:focus-visible': { outlineOffset: '-6px' },
-  [`&:is(:hover, :focus):not([data-dismissed]) ${Caption}`]: {
-    visibility: 'visible',
-    translate: 'none',
-    '@motion': { transition: 'translate $state' },
-  },
   '@hover': { '&:hover::after, &:focus::after': { opacity: 1 } },
+  variants: {
+    dismissed: {
+      true: {},
+      false: {
+        [`&:is(:hover, :focus) ${Caption}`]: {
+          visibility: 'visible',
+          translate: 'none',
+          '@motion': { transition: 'translate $state' },
+        },
+      },
+    },
+  },
 });

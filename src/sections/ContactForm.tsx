@@ -1,13 +1,14 @@
+import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactMessage } from '../../machines/contactFormMachine';
-import { ContactFormActor } from '../contactForm';
-import { styled } from '../stitches.config';
+import { useActor } from '../effects/useActor';
+import { useIsDesktop } from '../effects/viewport';
+import { styled } from '../style/stitches.config';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';
 import { Spinner } from '../ui/Spinner';
-import { useIsDesktop } from '../viewport';
 import { SendResult } from './SendResult';
 
 type InputType = 'text' | 'number' | 'email';
@@ -21,43 +22,29 @@ const inputTypes = {
 
 /** The six fields and the button that sends them, in the variant of a page and its layout. */
 export function ContactForm({ page }: { page: 'home' | 'contact' }) {
-  const { t } = useTranslation();
   const isDesktop = useIsDesktop();
-  const form = ContactFormActor.useActorRef();
-  const state = ContactFormActor.useSelector((snapshot) => snapshot);
-  const isSending = state.matches('sending');
+  const actor = useActor('contactForm');
   const types =
     inputTypes[page === 'contact' ? 'contact' : isDesktop ? 'homeDesktop' : 'homeMobile'];
-
-  const field = (name: keyof ContactMessage): ComponentProps<typeof Field> => ({
-    label: t(labels[name]),
-    name,
-    value: state.context.message[name],
-    onChange: (value) => form.send({ type: 'change', field: name, value }),
-    readOnly: isSending,
-    // An empty field follows the page, a filled one its text.
-    dir: state.context.message[name] ? 'auto' : undefined,
-  });
-
   return (
     <Form
       aria-labelledby="contactHeading"
       onSubmit={(event) => {
         event.preventDefault();
-        form.send({ type: 'submit' });
+        actor.send({ type: 'submit' });
       }}
     >
-      <Field {...field('firstName')} autoComplete="given-name" />
-      <Field {...field('lastName')} autoComplete="family-name" />
-      <Field
-        {...field('phoneNumber')}
+      <ContactField name="firstName" autoComplete="given-name" />
+      <ContactField name="lastName" autoComplete="family-name" />
+      <ContactField
+        name="phoneNumber"
         type={types.phoneNumber}
         inputMode="tel"
         autoComplete="tel"
         dir="ltr"
       />
-      <Field
-        {...field('emailAddress')}
+      <ContactField
+        name="emailAddress"
         type={types.emailAddress}
         inputMode="email"
         autoComplete="email"
@@ -66,19 +53,51 @@ export function ContactForm({ page }: { page: 'home' | 'contact' }) {
         dir="ltr"
       />
       <Wide>
-        <Field {...field('subject')} />
+        <ContactField name="subject" />
       </Wide>
       <Wide>
-        <Field {...field('message')} multiline />
+        <ContactField name="message" multiline />
       </Wide>
       <Foot>
-        <Submit as="button" type="submit" kind="ink" aria-disabled={isSending}>
-          {t(isSending ? 'Sending' : 'Send_Message')}
-          {isSending ? <Spinner /> : <Icon name="arrowForward" />}
-        </Submit>
+        <SubmitButton />
         <SendResult />
       </Foot>
     </Form>
+  );
+}
+
+type ContactFieldProps = { readonly name: keyof ContactMessage } & Omit<
+  ComponentProps<typeof Field>,
+  'name' | 'label' | 'value' | 'onChange' | 'readOnly'
+>;
+
+function ContactField({ name, ...input }: ContactFieldProps) {
+  const { t } = useTranslation();
+  const actor = useActor('contactForm');
+  const value = useSelector(actor, ({ context }) => context.message[name]);
+  const isSending = useSelector(actor, (state) => state.hasTag('sending'));
+  return (
+    <Field
+      label={t(labels[name])}
+      name={name}
+      value={value}
+      onChange={(text) => actor.send({ type: 'change', field: name, value: text })}
+      readOnly={isSending}
+      // An empty field follows the page, a filled one its text.
+      dir={value ? 'auto' : undefined}
+      {...input}
+    />
+  );
+}
+
+function SubmitButton() {
+  const { t } = useTranslation();
+  const isSending = useSelector(useActor('contactForm'), (state) => state.hasTag('sending'));
+  return (
+    <Submit as="button" type="submit" kind="ink" aria-disabled={isSending}>
+      {t(isSending ? 'Sending' : 'Send_Message')}
+      {isSending ? <Spinner /> : <Icon name="arrowForward" />}
+    </Submit>
   );
 }
 

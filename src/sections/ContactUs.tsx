@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from '../stitches.config';
+import { styled } from '../style/stitches.config';
 import { Heading } from '../ui/Heading';
 import { Section } from '../ui/Section';
 import { ContactForm } from './ContactForm';

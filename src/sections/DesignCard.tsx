@@ -1,72 +1,24 @@
-import { useMachine, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
-import { type ActorRefFrom, fromCallback } from 'xstate';
-import { type DesignCardEvent, designCardMachines } from '../../machines/designCardMachine';
-import type { designsMachine } from '../../machines/designsMachine';
-import type { rotationMachine } from '../../machines/rotationMachine';
-import { inLanguage } from '../content/bilingual';
+import { useSelector } from '@xstate/react';
 import type { Design } from '../content/designs';
-import { useLanguage } from '../language';
-import { styled } from '../stitches.config';
-import { PictureStack } from '../ui/PictureStack';
+import { useActor } from '../effects/useActor';
+import { styled } from '../style/stitches.config';
+import { elementIds } from '../ui/elementIds';
+import { DesignPhoto } from './DesignPhoto';
 import { DesignWords } from './DesignWords';
 
-interface DesignCardProps {
-  readonly design: Design;
-  readonly choice: ActorRefFrom<typeof designsMachine>;
-  readonly rotation: ActorRefFrom<typeof rotationMachine>;
-}
-
-/** Tells a card to hold while the section's pictures rest, and to go on when they turn. */
-const follow = (rotation: DesignCardProps['rotation']) =>
-  fromCallback<DesignCardEvent>(({ sendBack }) => {
-    const report = (snapshot: ReturnType<typeof rotation.getSnapshot>) =>
-      sendBack({ type: snapshot.matches('playing') ? 'release' : 'hold' });
-    report(rotation.getSnapshot());
-    const subscription = rotation.subscribe(report);
-    return () => subscription.unsubscribe();
-  });
-
 /** One design category: its turning picture, its variants, and once it is selected its text and folder. */
-export function DesignCard({ design, choice, rotation }: DesignCardProps) {
-  const language = useLanguage();
-  const isSelected = useSelector(choice, (snapshot) => snapshot.matches(design.id));
-  const machine = useMemo(
-    () => designCardMachines[design.id].provide({ actors: { followSection: follow(rotation) } }),
-    [design.id, rotation],
-  );
-  const [state, send] = useMachine(machine);
-  const shown = design.images.find(({ id }) => state.matches({ picture: id })) ?? design.images[0];
-  const isTurning = state.matches({ picture: { [shown.id]: 'showing' } });
+export function DesignCard({ design }: { design: Design }) {
+  const isSelected = useSelector(useActor('designs'), (state) => state.matches(design.id));
   return (
     <Card
       role="group"
+      id={elementIds.designCard(design.id)}
       aria-labelledby={`design-${design.id}`}
       isSelected={isSelected}
-      onFocus={(event) => event.target.matches(':focus-visible') && send({ type: 'entered' })}
-      onBlur={(event) =>
-        event.currentTarget.contains(event.relatedTarget) || send({ type: 'left' })
-      }
     >
-      {/* Pictures that turn by themselves are not read out; the one that a visitor picks is. */}
-      <Photo aria-live={isTurning ? 'off' : 'polite'}>
-        <PictureStack
-          pictures={design.images.map((image) => ({
-            name: image.image,
-            alt: inLanguage(image, 'alt', language),
-          }))}
-          shown={shown.image}
-          sizes="(min-width: 1100px) 569px, max(100vw, 445px)"
-        />
-      </Photo>
+      <DesignPhoto design={design} />
       <Scrim isSelected={isSelected} />
-      <DesignWords
-        design={design}
-        shown={shown}
-        isSelected={isSelected}
-        onSelect={() => choice.send({ type: 'select', option: design.id })}
-        onPick={(picture) => send({ type: 'pick', picture })}
-      />
+      <DesignWords design={design} isSelected={isSelected} />
     </Card>
   );
 }
@@ -102,14 +54,6 @@ const Card = styled('div', {
     },
   },
   '@lg': { '@motion': { transition: 'flex-grow $travel' } },
-});
-
-const Photo = styled('div', {
-  position: 'absolute',
-  inset: 0,
-  transition: 'filter $state',
-  '@hover': { ':hover > &': { filter: 'brightness(1.08)' } },
-  '@print': { display: 'none' },
 });
 
 /** Darkens the picture towards the words. */

@@ -1,8 +1,10 @@
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { inLanguage } from '../content/bilingual';
 import type { Design, Variant } from '../content/designs';
-import { useLanguage } from '../language';
-import { styled } from '../stitches.config';
+import { useActor } from '../effects/useActor';
+import { inLanguage } from '../i18n/bilingual';
+import { useLanguage } from '../i18n/language';
+import { styled } from '../style/stitches.config';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { newTab } from '../ui/newTab';
@@ -10,28 +12,19 @@ import { VariantPill } from '../ui/VariantPill';
 
 interface DesignChoicesProps {
   readonly design: Design;
-  readonly shown: Variant;
   readonly isSelected: boolean;
-  readonly onPick: (id: string) => void;
 }
 
 /** What a design card offers: a pill for each variant, and once it is selected its folder. */
-export function DesignChoices({ design, shown, isSelected, onPick }: DesignChoicesProps) {
+export function DesignChoices({ design, isSelected }: DesignChoicesProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const title = inLanguage(design, 'title', language);
   return (
     <Choices isSelected={isSelected}>
       <Variants role="group" aria-label={t('Variants', { title })}>
-        {design.images.map((image) => (
-          <VariantPill
-            key={image.id}
-            type="button"
-            aria-pressed={image === shown}
-            onClick={() => onPick(image.id)}
-          >
-            {inLanguage(image, 'title', language)}
-          </VariantPill>
+        {design.images.map((variant) => (
+          <DesignVariant key={variant.id} design={design} variant={variant} />
         ))}
       </Variants>
       {isSelected && design.link && (
@@ -41,6 +34,21 @@ export function DesignChoices({ design, shown, isSelected, onPick }: DesignChoic
         </Browse>
       )}
     </Choices>
+  );
+}
+
+function DesignVariant({ design, variant }: { design: Design; variant: Variant }) {
+  const language = useLanguage();
+  const actor = useActor(design.id);
+  const isShown = useSelector(actor, (state) => state.matches({ picture: variant.id }));
+  return (
+    <VariantPill
+      type="button"
+      aria-pressed={isShown}
+      onClick={() => actor.send({ type: 'pick', picture: variant.id })}
+    >
+      {inLanguage(variant, 'title', language)}
+    </VariantPill>
   );
 }
 

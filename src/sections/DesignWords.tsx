@@ -1,21 +1,20 @@
-import { inLanguage } from '../content/bilingual';
-import type { Design, Variant } from '../content/designs';
-import { useLanguage } from '../language';
-import { keyframes, styled } from '../stitches.config';
+import type { Design } from '../content/designs';
+import { useActor } from '../effects/useActor';
+import { inLanguage } from '../i18n/bilingual';
+import { useLanguage } from '../i18n/language';
+import { keyframes, styled } from '../style/stitches.config';
 import { Heading } from '../ui/Heading';
 import { DesignChoices } from './DesignChoices';
 
 interface DesignWordsProps {
   readonly design: Design;
-  readonly shown: Variant;
   readonly isSelected: boolean;
-  readonly onSelect: () => void;
-  readonly onPick: (id: string) => void;
 }
 
 /** What a design card says and offers: its title, a pill for each variant, and once it is selected its text and folder. */
-export function DesignWords({ design, shown, isSelected, onSelect, onPick }: DesignWordsProps) {
+export function DesignWords({ design, isSelected }: DesignWordsProps) {
   const language = useLanguage();
+  const actor = useActor('designs');
   return (
     <Words isSelected={isSelected}>
       <Title as="h3" size="card" isSelected={isSelected}>
@@ -23,7 +22,7 @@ export function DesignWords({ design, shown, isSelected, onSelect, onPick }: Des
           type="button"
           id={`design-${design.id}`}
           aria-expanded={isSelected}
-          onClick={onSelect}
+          onClick={() => actor.send({ type: 'select', option: design.id })}
         >
           {inLanguage(design, 'title', language)}
         </Select>
@@ -31,7 +30,7 @@ export function DesignWords({ design, shown, isSelected, onSelect, onPick }: Des
       <Description isSelected={isSelected}>
         {inLanguage(design, 'description', language)}
       </Description>
-      <DesignChoices design={design} shown={shown} isSelected={isSelected} onPick={onPick} />
+      <DesignChoices design={design} isSelected={isSelected} />
     </Words>
   );
 }

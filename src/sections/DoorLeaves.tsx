@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { yearsOfExperience } from '../content/benefits';
-import { plainText, RichText } from '../richText';
-import { styled } from '../stitches.config';
+import { plainText, RichText } from '../i18n/richText';
+import { styled } from '../style/stitches.config';
 import { Picture } from '../ui/Picture';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { VerifiedBadge } from './VerifiedBadge';

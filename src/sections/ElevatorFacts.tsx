@@ -1,28 +1,15 @@
-import { memo } from 'react';
-import { inLanguage } from '../content/bilingual';
-import { elevators, type ElevatorType } from '../content/elevators';
-import { useLanguage } from '../language';
-import { styled } from '../stitches.config';
+import { useSelector } from '@xstate/react';
+import type { ElevatorType } from '../content/elevators';
+import { useActor } from '../effects/useActor';
+import { inLanguage } from '../i18n/bilingual';
+import { useLanguage } from '../i18n/language';
+import { styled } from '../style/stitches.config';
 import { Heading } from '../ui/Heading';
 
-/** The name and the points of the selected elevator type. */
-export function ElevatorFacts({ selected }: { selected: ElevatorType['id'] }) {
-  return (
-    <Facts>
-      {elevators.map((elevator) => (
-        <TypeFacts key={elevator.id} elevator={elevator} isShown={elevator.id === selected} />
-      ))}
-    </Facts>
-  );
-}
-
-interface TypeFactsProps {
-  readonly elevator: ElevatorType;
-  readonly isShown: boolean;
-}
-
-const TypeFacts = memo(function TypeFacts({ elevator, isShown }: TypeFactsProps) {
+/** The name and the points of an elevator type, shown while the type is selected. */
+export function ElevatorFacts({ elevator }: { elevator: ElevatorType }) {
   const language = useLanguage();
+  const isShown = useSelector(useActor('elevators'), (state) => state.matches(elevator.id));
   return (
     <Type isShown={isShown}>
       <Name as="h3">{inLanguage(elevator, 'title', language)}</Name>
@@ -33,13 +20,7 @@ const TypeFacts = memo(function TypeFacts({ elevator, isShown }: TypeFactsProps)
       </Points>
     </Type>
   );
-});
-
-const Facts = styled('div', {
-  '@print': { columns: 2 },
-  '@md': { paddingBlockEnd: '$56' },
-  '@lg': { paddingBlockEnd: '$112' },
-});
+}
 
 /** Without scripts, and on paper, all types are told one after another. */
 const Type = styled('div', {

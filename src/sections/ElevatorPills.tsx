@@ -1,60 +1,42 @@
-import { memo } from 'react';
-import { inLanguage } from '../content/bilingual';
+import { useSelector } from '@xstate/react';
 import { elevators, type ElevatorType } from '../content/elevators';
-import { useLanguage } from '../language';
-import { styled } from '../stitches.config';
+import { useActor } from '../effects/useActor';
+import { inLanguage } from '../i18n/bilingual';
+import { useLanguage } from '../i18n/language';
+import { styled } from '../style/stitches.config';
 import { moveBetweenTabs } from '../ui/moveBetweenTabs';
 import { Ring } from '../ui/Ring';
 
-interface ElevatorPillsProps {
-  readonly selected: ElevatorType['id'];
-  /** The same function every time: a pill that does not change is not rendered. */
-  readonly onSelect: (id: ElevatorType['id']) => void;
-}
-
 /** A pill for each elevator type, as tabs of which one is selected. */
-export function ElevatorPills({ selected, onSelect }: ElevatorPillsProps) {
+export function ElevatorPills({ panelId }: { panelId: string }) {
   return (
     <Pills role="tablist" aria-labelledby="elevatorsHeading" onKeyDown={moveBetweenTabs}>
       {elevators.map((elevator) => (
-        <ElevatorPill
-          key={elevator.id}
-          elevator={elevator}
-          isSelected={elevator.id === selected}
-          onSelect={onSelect}
-        />
+        <ElevatorPill key={elevator.id} elevator={elevator} panelId={panelId} />
       ))}
     </Pills>
   );
 }
 
-interface ElevatorPillProps {
-  readonly elevator: ElevatorType;
-  readonly isSelected: boolean;
-  readonly onSelect: ElevatorPillsProps['onSelect'];
-}
-
-const ElevatorPill = memo(function ElevatorPill({
-  elevator,
-  isSelected,
-  onSelect,
-}: ElevatorPillProps) {
+function ElevatorPill({ elevator, panelId }: { elevator: ElevatorType; panelId: string }) {
   const language = useLanguage();
+  const actor = useActor('elevators');
+  const isSelected = useSelector(actor, (state) => state.matches(elevator.id));
   return (
     <Pill
       type="button"
       role="tab"
       id={`elevator-${elevator.id}`}
       aria-selected={isSelected}
-      aria-controls="elevatorPanel"
+      aria-controls={panelId}
       tabIndex={isSelected ? 0 : -1}
-      onClick={() => onSelect(elevator.id)}
+      onClick={() => actor.send({ type: 'select', option: elevator.id })}
     >
       <Ring chosen={isSelected} />
       {inLanguage(elevator, 'title', language)}
     </Pill>
   );
-});
+}
 
 const Pills = styled('div', {
   display: 'flex',

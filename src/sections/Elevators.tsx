@@ -1,54 +1,61 @@
-import { useMachine } from '@xstate/react';
-import { useCallback } from 'react';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { elevatorsMachine } from '../../machines/elevatorsMachine';
-import { inLanguage } from '../content/bilingual';
-import { elevators, type ElevatorType } from '../content/elevators';
-import { useLanguage } from '../language';
-import { styled } from '../stitches.config';
+import { elevators } from '../content/elevators';
+import { useActor } from '../effects/useActor';
+import { useIsNear } from '../effects/useIsNear';
+import { styled } from '../style/stitches.config';
 import { Heading } from '../ui/Heading';
 import { PictureStack } from '../ui/PictureStack';
 import { Section } from '../ui/Section';
 import { ElevatorFacts } from './ElevatorFacts';
+import { ElevatorPicture } from './ElevatorPicture';
 import { ElevatorPills } from './ElevatorPills';
+
+const panelId = 'elevatorPanel';
 
 /** A pill for each elevator type; the picture and the points of the selected one. */
 export function Elevators() {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const [state, send] = useMachine(elevatorsMachine);
-  const select = useCallback(
-    (option: ElevatorType['id']) => send({ type: 'select', option }),
-    [send],
-  );
-  const selected = elevators.find(({ id }) => state.matches(id)) ?? elevators[0];
+  const isNear = useIsNear(panelId);
   return (
     <Panel surface="ink" space="none" aria-labelledby="elevatorsHeading">
       <Title size="section" id="elevatorsHeading">
         {t('Elevators')}
       </Title>
-      <ElevatorPills selected={selected.id} onSelect={select} />
-      <Shown
-        role="tabpanel"
-        id="elevatorPanel"
-        aria-labelledby={`elevator-${selected.id}`}
-        // A panel with nothing to press in it is a stop of its own.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-      >
+      <ElevatorPills panelId={panelId} />
+      <ElevatorPanel>
         <Photo>
-          <PictureStack
-            pictures={elevators.map((elevator) => ({
-              name: elevator.image,
-              alt: inLanguage(elevator, 'alt', language),
-            }))}
-            shown={selected.image}
-            sizes="(min-width: 1100px) 664px, (min-width: 768px) 56vw, 100vw"
-          />
+          <PictureStack isNear={isNear}>
+            {elevators.map((elevator) => (
+              <ElevatorPicture key={elevator.id} elevator={elevator} />
+            ))}
+          </PictureStack>
         </Photo>
-        <ElevatorFacts selected={selected.id} />
-      </Shown>
+        <Facts>
+          {elevators.map((elevator) => (
+            <ElevatorFacts key={elevator.id} elevator={elevator} />
+          ))}
+        </Facts>
+      </ElevatorPanel>
     </Panel>
+  );
+}
+
+/** The panel of the selected pill. */
+function ElevatorPanel({ children }: { children: ReactNode }) {
+  const selected = useSelector(useActor('elevators'), ({ value }) => value);
+  return (
+    <Shown
+      role="tabpanel"
+      id={panelId}
+      aria-labelledby={`elevator-${selected}`}
+      // A panel with nothing to press in it is a stop of its own.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      {children}
+    </Shown>
   );
 }
 
@@ -90,4 +97,10 @@ const Photo = styled('div', {
   // As high as lets the whole machine be seen.
   '@lg': { blockSize: 'min(62vw, 796px)', aspectRatio: 'auto', marginInline: 0 },
   '@print': { display: 'none' },
+});
+
+const Facts = styled('div', {
+  '@print': { columns: 2 },
+  '@md': { paddingBlockEnd: '$56' },
+  '@lg': { paddingBlockEnd: '$112' },
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { styled } from '../stitches.config';
+import { styled } from '../style/stitches.config';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Mark } from '../ui/Mark';

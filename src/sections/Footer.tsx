@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { RichText } from '../richText';
-import { styled } from '../stitches.config';
+import { RichText } from '../i18n/richText';
+import { styled } from '../style/stitches.config';
 import { Sill } from '../ui/Sill';
 import { FooterColumns } from './FooterColumns';
 import { SocialLinks } from './SocialLinks';

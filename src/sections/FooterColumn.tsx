@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { styled } from '../stitches.config';
+import { styled } from '../style/stitches.config';
 
 /** How a link of the footer looks. */
 export const footerLink = {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useChat } from '../chat';
-import { inLanguage } from '../content/bilingual';
+import { useChat } from './useChat';
+import { inLanguage } from '../i18n/bilingual';
 import { chatMessages, contact, emailSubject, phoneAddress } from '../content/contact';
-import { useLanguage } from '../language';
-import { usePath } from '../path';
-import { RichText } from '../richText';
-import { styled } from '../stitches.config';
+import { useLanguage } from '../i18n/language';
+import { usePath } from '../routing/path';
+import { RichText } from '../i18n/richText';
+import { styled } from '../style/stitches.config';
 import { Mark } from '../ui/Mark';
 import { newTab } from '../ui/newTab';
 import { FooterColumn, footerLink } from './FooterColumn';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { inLanguage } from '../content/bilingual';
+import { inLanguage } from '../i18n/bilingual';
 import { contact } from '../content/contact';
-import { useLanguage } from '../language';
-import { styled } from '../stitches.config';
+import { useLanguage } from '../i18n/language';
+import { styled } from '../style/stitches.config';
 import { Heading } from '../ui/Heading';
 import { Picture } from '../ui/Picture';
 

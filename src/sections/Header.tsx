@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useChat } from '../chat';
+import { useChat } from './useChat';
 import { chatMessages } from '../content/contact';
-import { usePath } from '../path';
-import { plainText, RichText } from '../richText';
-import { styled } from '../stitches.config';
+import { pageAt } from '../routing/pages';
+import { usePath } from '../routing/path';
+import { plainText, RichText } from '../i18n/richText';
+import { styled } from '../style/stitches.config';
 import { Button } from '../ui/Button';
 import { Mark } from '../ui/Mark';
 import { newTab } from '../ui/newTab';
@@ -12,15 +13,12 @@ import { HeaderLinks } from './HeaderLinks';
 import { LanguageToggle } from './LanguageToggle';
 import { Menu } from './Menu';
 
-/** The layout of the header on each known path: over the hero, on paper, or split between leaf and paper. */
-const layouts = { '/': 'home', '/about': 'about', '/contact': 'contact' } as const;
-
 /** The top navigation bar: its layout follows the path; the product's name stands beside the mark but at home. */
 export function Header() {
   const { t } = useTranslation();
   const path = usePath();
   const chat = useChat();
-  const layout = layouts[path as keyof typeof layouts] ?? 'about';
+  const layout = pageAt(path)?.header ?? 'about';
   const isHome = layout === 'home';
   const on = isHome ? 'dark' : 'light';
   return (

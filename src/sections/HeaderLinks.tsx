@@ -1,13 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { usePath } from '../path';
-import { styled } from '../stitches.config';
-
-const links = [
-  { href: '/', label: 'Home' },
-  { href: '/about', label: 'navbar_About_Us' },
-  { href: '/contact', label: 'Contact_Us' },
-] as const;
+import { pages } from '../routing/pages';
+import { usePath } from '../routing/path';
+import { styled } from '../style/stitches.config';
 
 /** The links of the header; the one to the page that is open is underlined. */
 export function HeaderLinks({ on }: { on: 'dark' | 'light' }) {
@@ -15,9 +10,14 @@ export function HeaderLinks({ on }: { on: 'dark' | 'light' }) {
   const path = usePath();
   return (
     <Links aria-label={t('Main_Navigation')}>
-      {links.map(({ href, label }) => (
-        <NavLink key={href} href={href} on={on} aria-current={href === path ? 'page' : undefined}>
-          {t(label)}
+      {pages.map((page) => (
+        <NavLink
+          key={page.path}
+          href={page.path}
+          on={on}
+          aria-current={page.path === path ? 'page' : undefined}
+        >
+          {t(page.headerLink)}
         </NavLink>
       ))}
     </Links>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { RichText } from '../richText';
-import { keyframes, styled } from '../stitches.config';
+import { RichText } from '../i18n/richText';
+import { keyframes, styled } from '../style/stitches.config';
 import { Picture } from '../ui/Picture';
 import { Sill } from '../ui/Sill';
 import { HeroButtons } from './HeroButtons';

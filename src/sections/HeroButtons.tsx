@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useChat } from '../chat';
+import { useChat } from './useChat';
 import { chatMessages } from '../content/contact';
-import { styled } from '../stitches.config';
+import { styled } from '../style/stitches.config';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { newTab } from '../ui/newTab';

@@ -1,16 +1,15 @@
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { LanguageActor } from '../languageActor';
-import { styled } from '../stitches.config';
+import { useActor } from '../effects/useActor';
+import { styled } from '../style/stitches.config';
 import { Icon } from '../ui/Icon';
 import { RoundButton } from '../ui/RoundButton';
 
 /** Says, where the browser keeps no cookie, how long the chosen language lasts. */
 export function LanguageNote() {
   const { t } = useTranslation();
-  const actor = LanguageActor.useActorRef();
-  const isFleeting = LanguageActor.useSelector(
-    (state) => state.matches({ arabic: 'fleeting' }) || state.matches({ english: 'fleeting' }),
-  );
+  const actor = useActor('language');
+  const isFleeting = useSelector(actor, (state) => state.hasTag('fleeting'));
   if (!isFleeting) return null;
   return (
     <Note role="alert">

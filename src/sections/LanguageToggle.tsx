@@ -1,6 +1,7 @@
-import { LanguageActor } from '../languageActor';
-import { useLanguage } from '../language';
-import { styled } from '../stitches.config';
+import { useSelector } from '@xstate/react';
+import { useActor } from '../effects/useActor';
+import { useLanguage } from '../i18n/language';
+import { styled } from '../style/stitches.config';
 import { RoundButton } from '../ui/RoundButton';
 import { LanguageNote } from './LanguageNote';
 
@@ -13,8 +14,8 @@ const offers = {
 /** Offers the other language. */
 export function LanguageToggle({ on }: { on: 'dark' | 'light' }) {
   const language = useLanguage();
-  const actor = LanguageActor.useActorRef();
-  const canToggle = LanguageActor.useSelector((state) => state.can({ type: 'toggle' }));
+  const actor = useActor('language');
+  const isSwitching = useSelector(actor, (state) => state.hasTag('switching'));
   const { sign, name, lang, dir } = offers[language];
   return (
     <>
@@ -24,7 +25,7 @@ export function LanguageToggle({ on }: { on: 'dark' | 'light' }) {
         lang={lang}
         dir={dir}
         aria-label={`${sign} ${name}`}
-        aria-disabled={!canToggle}
+        aria-disabled={isSwitching}
         onClick={() => actor.send({ type: 'toggle' })}
       >
         {language === 'en' ? <Ain>{sign}</Ain> : sign}

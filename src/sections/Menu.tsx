@@ -1,61 +1,18 @@
-import { useMachine } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { fromCallback } from 'xstate';
-import { menuMachine } from '../../machines/menuMachine';
-import { afterPaint } from '../afterPaint';
-import { keyframes, styled } from '../stitches.config';
+import { useActor } from '../effects/useActor';
+import { keyframes, styled } from '../style/stitches.config';
+import { elementIds } from '../ui/elementIds';
 import { Icon } from '../ui/Icon';
 import { RoundButton } from '../ui/RoundButton';
-import { onLayoutChange } from '../viewport';
 import { MenuSheet } from './MenuSheet';
-
-const menuId = 'menu';
-const dialog = () => document.querySelector<HTMLDialogElement>(`#${menuId}`);
-
-/** Holds the page behind a menu that is shown back, and frees it again. */
-function settle() {
-  const menu = dialog();
-  if (!menu) return;
-  if (menu.hidden) {
-    menu.close();
-    const opener = document.querySelector<HTMLElement>(`[aria-controls=${menuId}]`);
-    opener?.focus({ preventScroll: true });
-  } else if (!menu.matches(':modal')) {
-    // What is open cannot be made modal.
-    menu.open = false;
-    menu.showModal();
-  }
-}
-
-/** Shows the menu, or takes it away, at once. The page behind it follows when that is on the screen: it takes its time. */
-function turn(isOn: boolean) {
-  const menu = dialog();
-  if (!menu) return;
-  menu.hidden = !isOn;
-  if (isOn) menu.open = true;
-  afterPaint(settle);
-}
-
-const machine = menuMachine.provide({
-  actions: { show: () => turn(true), hide: () => turn(false) },
-  actors: {
-    watchHistory: fromCallback(({ sendBack }) => {
-      const close = () => sendBack({ type: 'close' });
-      window.addEventListener('popstate', close);
-      return () => window.removeEventListener('popstate', close);
-    }),
-    watchWidth: fromCallback(({ sendBack }) =>
-      onLayoutChange((isDesktop) => isDesktop && sendBack({ type: 'close' })),
-    ),
-  },
-});
 
 /** The small layout's menu button, and the full-screen menu that it opens. */
 export function Menu({ on }: { on: 'dark' | 'light' }) {
   const { t } = useTranslation();
-  const [state, send] = useMachine(machine);
-  const isOpened = state.matches('opened');
-  const close = () => send({ type: 'close' });
+  const actor = useActor('menu');
+  const isOpened = useSelector(actor, (state) => state.matches('opened'));
+  const close = () => actor.send({ type: 'close' });
   return (
     <>
       <Opener
@@ -63,13 +20,13 @@ export function Menu({ on }: { on: 'dark' | 'light' }) {
         on={on}
         aria-label={t('Open_Menu')}
         aria-expanded={isOpened}
-        aria-controls={menuId}
-        onClick={() => send({ type: 'open' })}
+        aria-controls={elementIds.menu}
+        onClick={() => actor.send({ type: 'open' })}
       >
         <Icon name="menu" />
       </Opener>
       <Overlay
-        id={menuId}
+        id={elementIds.menu}
         aria-label={t('Menu')}
         onCancel={(event) => {
           event.preventDefault();
@@ -77,7 +34,7 @@ export function Menu({ on }: { on: 'dark' | 'light' }) {
         }}
         onClose={close}
       >
-        {isOpened && <MenuSheet close={close} />}
+        {isOpened && <MenuSheet />}
       </Overlay>
     </>
   );

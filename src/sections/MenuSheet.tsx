@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useChat } from '../chat';
+import { useChat } from './useChat';
 import { chatMessages } from '../content/contact';
-import { usePath } from '../path';
-import { styled } from '../stitches.config';
+import { useActor } from '../effects/useActor';
+import { pages } from '../routing/pages';
+import { usePath } from '../routing/path';
+import { styled } from '../style/stitches.config';
 import { Button } from '../ui/Button';
+import { elementIds } from '../ui/elementIds';
 import { Icon } from '../ui/Icon';
 import { Mark } from '../ui/Mark';
 import { newTab } from '../ui/newTab';
@@ -12,19 +15,12 @@ import { Ring } from '../ui/Ring';
 import { RoundButton } from '../ui/RoundButton';
 import { LanguageToggle } from './LanguageToggle';
 
-const links = [
-  { href: '/', label: 'Home' },
-  { href: '/about', label: 'About' },
-  { href: '/contact', label: 'Contact' },
-] as const;
-
-const askForFocus = (button: HTMLElement | null) => button?.setAttribute('autofocus', '');
-
 /** What the opened menu holds: the ways to the pages and to a quote, and the way out. */
-export function MenuSheet({ close }: { close: () => void }) {
+export function MenuSheet() {
   const { t } = useTranslation();
   const path = usePath();
   const chat = useChat();
+  const actor = useActor('menu');
   return (
     <Sheet>
       <Top>
@@ -33,25 +29,20 @@ export function MenuSheet({ close }: { close: () => void }) {
         <RoundButton
           type="button"
           on="dark"
+          id={elementIds.closeMenu}
           aria-label={t('Close_Menu')}
-          // A modal dialog gives focus to what asks for it, and React's own autoFocus would do so before it is modal.
-          ref={askForFocus}
-          onClick={close}
+          onClick={() => actor.send({ type: 'close' })}
         >
           <Icon name="close" />
         </RoundButton>
       </Top>
       <nav aria-label={t('Main_Navigation')}>
         <ul>
-          {links.map(({ href, label }) => (
-            <Row key={href}>
-              <RowLink
-                href={href}
-                aria-current={href === path ? 'page' : undefined}
-                onClick={close}
-              >
-                {t(label)}
-                <Ring chosen={href === path} />
+          {pages.map((page) => (
+            <Row key={page.path}>
+              <RowLink href={page.path} aria-current={page.path === path ? 'page' : undefined}>
+                {t(page.menuLink)}
+                <Ring chosen={page.path === path} />
               </RowLink>
             </Row>
           ))}

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useChat } from '../chat';
+import { useChat } from './useChat';
 import { chatMessages, contact, phoneAddress } from '../content/contact';
-import { styled } from '../stitches.config';
+import * as marks from '../early/marks';
+import { styled } from '../style/stitches.config';
 import { newTab } from '../ui/newTab';
 import { TextLink } from '../ui/TextLink';
 
@@ -37,7 +38,7 @@ const Without = styled('div', {
   display: 'none',
   marginBlockEnd: '$24',
   '@scriptless': { display: 'block' },
-  '.scripts-failed &': { display: 'block' },
+  [`.${marks.scriptsFailed} &`]: { display: 'block' },
 });
 
 const Ways = styled('ul', {

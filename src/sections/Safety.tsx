@@ -1,22 +1,25 @@
-import { useMachine } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { safetyMachine } from '../../machines/safetyMachine';
-import { inLanguage } from '../content/bilingual';
-import { safety } from '../content/safety';
-import { useLanguage } from '../language';
-import { styled } from '../stitches.config';
+import { safety, type SafetySystem } from '../content/safety';
+import { useActor } from '../effects/useActor';
+import { useIsNear } from '../effects/useIsNear';
+import { inLanguage } from '../i18n/bilingual';
+import { useLanguage } from '../i18n/language';
+import { styled } from '../style/stitches.config';
 import { Heading } from '../ui/Heading';
 import { moveBetweenTabs } from '../ui/moveBetweenTabs';
 import { PictureStack } from '../ui/PictureStack';
 import { Ring } from '../ui/Ring';
 import { Section } from '../ui/Section';
+import { StackedPicture } from '../ui/StackedPicture';
+
+const panelId = 'safetyPanel';
 
 /** The three safety systems, and the picture of the selected one. */
 export function Safety() {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const [state, send] = useMachine(safetyMachine);
-  const selected = safety.find(({ id }) => state.matches(id)) ?? safety[0];
+  const isNear = useIsNear(panelId);
   return (
     <Halves surface="marble" space="none" aria-labelledby="safetyHeading">
       <Systems>
@@ -29,44 +32,69 @@ export function Safety() {
           aria-orientation="vertical"
           onKeyDown={moveBetweenTabs}
         >
-          {safety.map((system) => {
-            const isSelected = system === selected;
-            return (
-              <Row
-                key={system.id}
-                type="button"
-                role="tab"
-                id={`safety-${system.id}`}
-                aria-selected={isSelected}
-                aria-controls="safetyPanel"
-                tabIndex={isSelected ? 0 : -1}
-                onClick={() => send({ type: 'select', option: system.id })}
-              >
-                {inLanguage(system, 'title', language)}
-                <Ring size="large" chosen={isSelected} />
-              </Row>
-            );
-          })}
+          {safety.map((system) => (
+            <SafetyRow key={system.id} system={system} />
+          ))}
         </Rows>
       </Systems>
-      <Shown
-        role="tabpanel"
-        id="safetyPanel"
-        aria-labelledby={`safety-${selected.id}`}
-        // A panel with nothing to press in it is a stop of its own.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-      >
-        <PictureStack
-          pictures={safety.map((system) => ({
-            name: system.image,
-            alt: inLanguage(system, 'alt', language),
-          }))}
-          shown={selected.image}
-          sizes="(min-width: 768px) max(50vw, 720px), 100vw"
-        />
-      </Shown>
+      <SafetyPanel>
+        <PictureStack isNear={isNear}>
+          {safety.map((system) => (
+            <SafetyPicture key={system.id} system={system} />
+          ))}
+        </PictureStack>
+      </SafetyPanel>
     </Halves>
+  );
+}
+
+function SafetyRow({ system }: { system: SafetySystem }) {
+  const language = useLanguage();
+  const actor = useActor('safety');
+  const isSelected = useSelector(actor, (state) => state.matches(system.id));
+  return (
+    <Row
+      type="button"
+      role="tab"
+      id={`safety-${system.id}`}
+      aria-selected={isSelected}
+      aria-controls={panelId}
+      tabIndex={isSelected ? 0 : -1}
+      onClick={() => actor.send({ type: 'select', option: system.id })}
+    >
+      {inLanguage(system, 'title', language)}
+      <Ring size="large" chosen={isSelected} />
+    </Row>
+  );
+}
+
+/** The panel of the selected row. */
+function SafetyPanel({ children }: { children: ReactNode }) {
+  const selected = useSelector(useActor('safety'), ({ value }) => value);
+  return (
+    <Shown
+      role="tabpanel"
+      id={panelId}
+      aria-labelledby={`safety-${selected}`}
+      // A panel with nothing to press in it is a stop of its own.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      {children}
+    </Shown>
+  );
+}
+
+function SafetyPicture({ system }: { system: SafetySystem }) {
+  const language = useLanguage();
+  const isShown = useSelector(useActor('safety'), (state) => state.matches(system.id));
+  return (
+    <StackedPicture
+      isShown={isShown}
+      name={system.image}
+      alt={inLanguage(system, 'alt', language)}
+      sizes="(min-width: 768px) max(50vw, 720px), 100vw"
+    />
   );
 }
 

@@ -1,12 +1,13 @@
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { useChat } from '../chat';
-import { ContactFormActor } from '../contactForm';
 import type { ContactMessage } from '../../machines/contactFormMachine';
-import { styled } from '../stitches.config';
+import { useActor } from '../effects/useActor';
+import { styled } from '../style/stitches.config';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { newTab } from '../ui/newTab';
 import { TextLink } from '../ui/TextLink';
+import { useChat } from './useChat';
 
 /** An unsent message as a chat can carry it: its filled fields, a line each. */
 function asChat(message: ContactMessage) {
@@ -18,13 +19,14 @@ function asChat(message: ContactMessage) {
 export function SendResult() {
   const { t } = useTranslation();
   const chat = useChat();
-  const form = ContactFormActor.useActorRef();
-  const state = ContactFormActor.useSelector((snapshot) => snapshot);
-  const hasFailed = state.matches({ editing: 'failed' });
+  const actor = useActor('contactForm');
+  const isSent = useSelector(actor, (state) => state.matches({ editing: 'sent' }));
+  const hasFailed = useSelector(actor, (state) => state.matches({ editing: 'failed' }));
+  const unsent = useSelector(actor, ({ context }) => context.unsent);
   return (
     <Result>
       <Status role="status" failed={hasFailed}>
-        {state.matches({ editing: 'sent' }) && (
+        {isSent && (
           <>
             <Icon name="check" />
             {t('Email_Sent')}
@@ -39,11 +41,11 @@ export function SendResult() {
             type="button"
             kind="outline"
             size="small"
-            onClick={() => form.send({ type: 'restore' })}
+            onClick={() => actor.send({ type: 'restore' })}
           >
             {t('Restore_Message')}
           </Button>
-          <TextLink {...newTab} href={chat(asChat(state.context.unsent))}>
+          <TextLink {...newTab} href={chat(asChat(unsent))}>
             {t('Send_By_Chat')}
             <Icon name="arrowOut" />
           </TextLink>

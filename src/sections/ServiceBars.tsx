@@ -1,34 +1,34 @@
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { type ServiceCard, serviceCards } from '../../machines/servicesMachine';
-import { inLanguage } from '../content/bilingual';
-import { services } from '../content/services';
-import { useLanguage } from '../language';
-import { styled } from '../stitches.config';
-
-interface ServiceBarsProps {
-  readonly isCurrent: (card: ServiceCard) => boolean;
-  readonly onSelect: (card: ServiceCard) => void;
-}
+import { type Service, services } from '../content/services';
+import { useActor } from '../effects/useActor';
+import { inLanguage } from '../i18n/bilingual';
+import { useLanguage } from '../i18n/language';
+import { styled } from '../style/stitches.config';
 
 /** On the desktop a bar for each service: it says which card the row has come to, and leads to its own. */
-export function ServiceBars({ isCurrent, onSelect }: ServiceBarsProps) {
+export function ServiceBars() {
   const { t } = useTranslation();
-  const language = useLanguage();
   return (
     <Bars role="group" aria-label={t('Choose_Service')}>
-      {services.map((service, index) => {
-        const card = serviceCards[index] ?? serviceCards[0];
-        return (
-          <Bar
-            key={service.id}
-            type="button"
-            aria-label={inLanguage(service, 'title', language)}
-            aria-current={isCurrent(card) ? 'true' : undefined}
-            onClick={() => onSelect(card)}
-          />
-        );
-      })}
+      {services.map((service) => (
+        <ServiceBar key={service.id} service={service} />
+      ))}
     </Bars>
+  );
+}
+
+function ServiceBar({ service }: { service: Service }) {
+  const language = useLanguage();
+  const actor = useActor('services');
+  const isCurrent = useSelector(actor, (state) => state.matches(service.card));
+  return (
+    <Bar
+      type="button"
+      aria-label={inLanguage(service, 'title', language)}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={() => actor.send({ type: 'select', card: service.card })}
+    />
   );
 }
 

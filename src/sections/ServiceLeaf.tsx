@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useChat } from '../chat';
-import { inLanguage } from '../content/bilingual';
+import { useChat } from './useChat';
+import { inLanguage } from '../i18n/bilingual';
 import { serviceChatMessage } from '../content/contact';
 import type { Service } from '../content/services';
-import { useLanguage } from '../language';
-import { styled } from '../stitches.config';
+import { useLanguage } from '../i18n/language';
+import { styled } from '../style/stitches.config';
 import { Heading } from '../ui/Heading';
 import { Icon } from '../ui/Icon';
 import { newTab } from '../ui/newTab';

@@ -1,76 +1,30 @@
-import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import {
-  gap,
-  type RowPosition,
-  type ServiceCard,
-  serviceCards,
-  servicesMachine,
-} from '../../machines/servicesMachine';
 import { services } from '../content/services';
-import { styled } from '../stitches.config';
+import { styled } from '../style/stitches.config';
+import { elementIds } from '../ui/elementIds';
 import { Heading } from '../ui/Heading';
 import { Section } from '../ui/Section';
 import { SectionHeader } from '../ui/SectionHeader';
 import { ServiceBars } from './ServiceBars';
 import { ServiceLeaf } from './ServiceLeaf';
 
-const rowId = 'servicesRow';
-
-/** Where a row stands, for the machine. */
-function readPosition(row: HTMLElement): RowPosition {
-  return {
-    scrollLeft: row.scrollLeft,
-    cardWidth: row.firstElementChild?.getBoundingClientRect().width ?? 0,
-    direction: getComputedStyle(row).direction === 'rtl' ? 'rtl' : 'ltr',
-  };
-}
-
-/** The card that an element stands in; undefined outside all of them. */
-function cardAround(element: Element): ServiceCard | undefined {
-  const leaf = element.closest(`#${rowId} > *`);
-  return serviceCards[
-    [...(leaf?.parentElement?.children ?? [])].findIndex((each) => each === leaf)
-  ];
-}
-
-/** Brings a card to the row's reading start; the style sheet says how smoothly. */
-function scrollTo(card: ServiceCard) {
-  const row = document.querySelector<HTMLElement>(`#${rowId}`);
-  if (!row) return;
-  const { cardWidth, direction } = readPosition(row);
-  const offset = serviceCards.indexOf(card) * (cardWidth + gap);
-  row.scrollTo({ left: direction === 'rtl' ? -offset : offset });
-}
-
-const machine = servicesMachine.provide({ actions: { scrollTo: (_, { card }) => scrollTo(card) } });
-
 /** The six services: a row of leaves that scrolls sideways, and on the desktop a bar for each. */
 export function Services() {
   const { t } = useTranslation();
-  const [state, send] = useMachine(machine);
   return (
     <Section id="ourServices" aria-labelledby="servicesHeading">
       <SectionHeader>
         <Heading size="section" id="servicesHeading">
           {t('Our_Services')}
         </Heading>
-        <ServiceBars
-          isCurrent={(card) => state.matches(card)}
-          onSelect={(card) => send({ type: 'select', card })}
-        />
+        <ServiceBars />
       </SectionHeader>
       <Row
-        id={rowId}
+        id={elementIds.servicesRow}
         aria-labelledby="servicesHeading"
         // A region that scrolls is reached by the keyboard, so that its arrow keys scroll it.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        onFocus={({ target }) => {
-          const card = target.matches(':focus-visible') && cardAround(target);
-          if (card) send({ type: 'select', card });
-        }}
-        onScroll={(event) => send({ type: 'scrolled', ...readPosition(event.currentTarget) })}
       >
         {services.map((service) => (
           <ServiceLeaf key={service.id} service={service} />

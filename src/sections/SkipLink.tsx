@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from '../stitches.config';
+import { styled } from '../style/stitches.config';
 
 /** The first stop of the keyboard: past the navigation, to the page's content. */
 export function SkipLink() {

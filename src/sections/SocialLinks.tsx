@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { socialAddress } from '../content/contact';
-import { styled } from '../stitches.config';
+import { styled } from '../style/stitches.config';
 import { Icon } from '../ui/Icon';
 import { newTab } from '../ui/newTab';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from '../stitches.config';
+import { styled } from '../style/stitches.config';
 import { Icon } from '../ui/Icon';
 
 /** The badge at the foot of a picture: a check beside two words. */

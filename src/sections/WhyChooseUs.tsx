@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useChat } from '../chat';
+import { useChat } from './useChat';
 import { benefits } from '../content/benefits';
-import { inLanguage } from '../content/bilingual';
+import { inLanguage } from '../i18n/bilingual';
 import { chatMessages } from '../content/contact';
-import { useLanguage } from '../language';
-import { styled } from '../stitches.config';
+import { useLanguage } from '../i18n/language';
+import { styled } from '../style/stitches.config';
 import { Button } from '../ui/Button';
 import { Heading } from '../ui/Heading';
 import { Icon } from '../ui/Icon';

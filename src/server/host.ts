@@ -6,9 +6,9 @@ import { caddy } from '../hosting/caddy.js';
 import { nginx } from '../hosting/nginx.js';
 import { securityHeaders } from '../hosting/rules.js';
 import { vercel } from '../hosting/staticHosts.js';
-import { mailOrigin } from '../mailOrigin.js';
+import { mailOrigin } from '../mail/mailOrigin.js';
 import { Complaint } from './Complaint.js';
-import { prerendered } from './prerenderPlugin.js';
+import { prerendered } from '../build/prerenderPlugin.js';
 
 const usage = `Usage: npm run --silent host <nginx|caddy|vercel> [-- options] > file
   --root <folder>    the built site on the host (default: dist/ here)

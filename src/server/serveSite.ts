@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
-import { languageOf } from '../hosting/languageScript.js';
+import { languageOf } from '../early/languageOf.js';
 import { cacheControlOf, englishFolder, isHidden, otherCacheControl } from '../hosting/rules.js';
 
 /** The path that a request asks for; one that cannot be decoded stays as it is, and names nothing. */

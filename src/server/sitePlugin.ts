@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { securityHeaders } from '../hosting/rules.js';
-import { mailOrigin } from '../mailOrigin.js';
+import { mailOrigin } from '../mail/mailOrigin.js';
 import { serveSite } from './serveSite.js';
 
 /** Serves the built site as it is published. */

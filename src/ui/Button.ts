@@ -1,4 +1,4 @@
-import { styled } from '../stitches.config';
+import { styled } from '../style/stitches.config';
 
 /** What one presses: round, with a ring. `kind` names it as the design does: primary and ring on dark, ink and outline on light. */
 export const Button = styled('a', {

@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useId, type WheelEvent } from 'react';
-import { styled } from '../stitches.config';
+import { styled } from '../style/stitches.config';
 
 interface FieldProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'as'> {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { styled } from '../stitches.config';
+import { styled } from '../style/stitches.config';
 
 /** A heading by its size, not its level: `as` says which level it is. */
 export const Heading = styled('h2', {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { styled } from '../stitches.config';
+import { styled } from '../style/stitches.config';
 
 /** The line of every icon on its grid of 20 pixels; strokes are 1.5 wide and end square. */
 const lines = {

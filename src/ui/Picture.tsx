@@ -1,7 +1,6 @@
-import { memo } from 'react';
 import { type PictureName, pictures } from '../content/pictures';
-import { styled } from '../stitches.config';
-import { media } from '../styling/media';
+import { styled } from '../style/stitches.config';
+import { media } from '../style/media';
 import colours from './pictureColours.json';
 
 /** A picture by its slot. `sizes` is how wide it is shown, as in HTML; `small` takes its place below the medium breakpoint. */
@@ -21,15 +20,7 @@ const candidates = (name: PictureName, format: 'avif' | 'webp') =>
 const formats = ['avif', 'webp'] as const;
 
 /** A responsive picture that fills its box, first with its colour; it loads when it comes near unless it is `eager`. */
-export const Picture = memo(function Picture({
-  name,
-  small,
-  alt,
-  sizes,
-  eager,
-  hidden,
-  className,
-}: PictureProps) {
+export function Picture({ name, small, alt, sizes, eager, hidden, className }: PictureProps) {
   const [width, height] = pictures[name].aspect;
   const smallest = pictures[name].widths[0];
   return (
@@ -59,7 +50,7 @@ export const Picture = memo(function Picture({
       />
     </Frame>
   );
-});
+}
 
 /** Whether dark letters can be read on a colour such as `#c8a06a`. */
 function isLight(colour: string) {

@@ -1,4 +1,4 @@
-import { styled } from '../stitches.config';
+import { styled } from '../style/stitches.config';
 
 /** The ring of a landing button: empty at rest, filled around a hole when chosen. */
 export const Ring = styled('span', {

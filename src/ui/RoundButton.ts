@@ -1,4 +1,4 @@
-import { styled } from '../stitches.config';
+import { styled } from '../style/stitches.config';
 
 /** A round control of one glyph: the toggle, the menu, pause and play. On paper it is quieter than on light. */
 export const RoundButton = styled('button', {

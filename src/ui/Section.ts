@@ -1,4 +1,4 @@
-import { styled } from '../stitches.config';
+import { styled } from '../style/stitches.config';
 
 /** A full-bleed part of a page on one of the design's surfaces; the surface sets the colour of focus. */
 export const Section = styled('section', {

@@ -1,4 +1,4 @@
-import { styled } from '../stitches.config';
+import { styled } from '../style/stitches.config';
 
 /** A section's heading at the start and its controls at the end, on one baseline; below it where its longest word leaves no room. */
 export const SectionHeader = styled('header', {

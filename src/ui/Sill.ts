@@ -1,4 +1,4 @@
-import { styled } from '../stitches.config';
+import { styled } from '../style/stitches.config';
 
 /** The brass door sill with its two grooves, under the hero and above the footer. */
 export const Sill = styled('div', {

@@ -1,4 +1,4 @@
-import { keyframes, styled } from '../stitches.config';
+import { keyframes, styled } from '../style/stitches.config';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 

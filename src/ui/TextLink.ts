@@ -1,4 +1,4 @@
-import { styled } from '../stitches.config';
+import { styled } from '../style/stitches.config';
 
 /** A link in words, underlined, with its arrow. */
 export const TextLink = styled('a', {

@@ -1,4 +1,4 @@
-import { styled } from '../stitches.config';
+import { styled } from '../style/stitches.config';
 
 /** A small pill that picks a picture; the picked one is lit and bears a dot, for which all leave room: none moves. */
 export const VariantPill = styled('button', {

@@ -1,4 +1,4 @@
-import { styled } from '../stitches.config';
+import { styled } from '../style/stitches.config';
 
 /** Text for those who listen to the page. */
 export const VisuallyHidden = styled('span', {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { runAxe } from '../axe';
-import { models } from '../paths/models';
-import { walk } from '../paths/walk';
+import { runAxe } from './axe';
+import { models } from '../models/models';
+import { walk } from '../harness';
 import { expect, test } from '../test';
 import { valueOf, visits } from './visits';
 
@@ -28,8 +28,7 @@ async function scan(page: Page, where: string): Promise<string[]> {
 }
 
 for (const model of models) {
-  const { layout, language } = model.only ?? {};
-  const tag = [layout, language].flatMap((name) => (name ? [`@${name}`] : []));
+  const tag = (model.tags ?? []).map((name) => `@${name}`);
   for (const [index, path] of visits(model, unanswering).entries()) {
     test(
       `axe finds nothing in the states of ${model.name}, walk ${index + 1}`,
@@ -39,7 +38,7 @@ for (const model of models) {
         const seen = new Set<string>();
         let at = 0;
         await walk(model, path, {
-          site,
+          driver: site,
           command: `npm run test:access -- --grep "${model.name}"`,
           report: () => {},
           step: async (title, body) => {

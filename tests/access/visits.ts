@@ -1,6 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { Transition } from '../paths/explore';
-import type { Path, PathModel } from '../paths/pathModel';
+import type { Path, PathModel, Transition } from '../harness';
 
 /** What tells two states apart that a visitor can be in; what the context holds makes no other page. */
 export const valueOf = ({ value }: { readonly value: unknown }): string => JSON.stringify(value);
@@ -20,7 +19,7 @@ export function visits(model: PathModel, skip: RegExp): Path[] {
 function visit({ graph }: PathModel, seen: Set<string>, skip: RegExp) {
   const events: AnyEventObject[] = [];
   const before = seen.size;
-  const first = graph.snapshots.get(graph.start);
+  const first = graph.stands.get(graph.start);
   if (first) seen.add(valueOf(first));
   let at = graph.start;
   for (;;) {

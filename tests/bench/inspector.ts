@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
-import { inspectorPreviewPlugin } from '../../src/server/inspectorPreviewPlugin';
+import { inspectorPreviewPlugin } from '../../src/inspector/server/inspectorPreviewPlugin';
 import { freePort } from '../freePort';
 import type { Figure } from './Figure';
 import { burst, counter, flood, growth, press, sessionOfEighty } from './inspectorLoad';

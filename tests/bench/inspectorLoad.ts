@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { createMachine } from 'xstate';
-import { chartOf } from '../../src/inspector/model/chart';
+import { chartOf } from '../../src/charts/chart';
 import { seal } from '../../src/inspector/model/protocol';
 
 /** How many events a burst has. */

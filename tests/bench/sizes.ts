@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { scriptsOf } from '../scriptsOf';
 import type { Figure } from './Figure';
 
 /** Decimal kilobytes, as they are sent: the brotli copy where there is one. */
@@ -7,11 +8,6 @@ const sent = (file: string) => {
   const copy = statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file);
   return copy.size / 1000;
 };
-
-/** The scripts that a built page starts with, as addresses. */
-export const scriptsOf = (page: string): readonly string[] => [
-  ...new Set([...page.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, address = '']) => address)),
-];
 
 /** Sizes of the site built in `root` that no machine's mood changes. */
 export function sizes(root: string): Figure[] {

@@ -1,17 +1,16 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { macrostep } from '../../src/inspector/model/macrostep';
-import { given } from '../paths/given';
-import { chooseEvent, randomOf } from '../paths/randomWalk';
-import { possibleEvents } from '../paths/site/siteCases';
+import { eventInWords } from '../../src/charts/words';
 import {
-  pageOf,
-  type SiteContext,
-  type SiteEvent,
-  siteMachine,
-  snapshotOf,
-} from '../paths/site/siteMachine';
-import { wholeSites } from '../paths/site/wholeSite';
-import { eventInWords } from '../paths/words';
+  chooseEvent,
+  holds,
+  keyOf,
+  type PathModel,
+  randomOf,
+  readNumber,
+  Run,
+  type Stand,
+} from '../harness';
+import type { Browser } from '../models/wholeSite/browser';
+import { wholeSites } from '../models/wholeSite/wholeSite';
 import { expect, test } from '../test';
 import { growth, measure, openSession, type Vitals } from './Vitals';
 import { watchFrames } from './watchFrames';
@@ -19,29 +18,30 @@ import { watchFrames } from './watchFrames';
 /** `MINUTES` says how long each walk takes (half an hour, or a quarter of a minute among other tests), `SEED` which one it is. */
 const { SEED = '1', npm_lifecycle_event: script } = process.env;
 const { MINUTES = script === 'test:endurance' ? '30' : '0.25' } = process.env;
-const seed = given('SEED', SEED, 'a whole number');
-const duration = given('MINUTES', MINUTES, 'a positive number') * 60_000;
+const seed = readNumber('SEED', SEED, 'a whole number');
+const duration = readNumber('MINUTES', MINUTES, 'a positive number') * 60_000;
 
 /** How many steps lie between two measurements at least. */
 const stride = 6;
 
-const isSwitch = (event: SiteEvent) =>
-  event.type === 'tell' && ['toggle', 'overruled'].includes(event.event.type);
+/** What ends a document, so that a new one hides what the old one kept. */
+const ends = new Set(['language toggle', 'language overruled', 'browser reload']);
 
 /** Whether the page is at the place where it is measured, so that what is counted can be compared. */
-const isMeasured = (context: SiteContext) =>
-  pageOf(context) === '/about' &&
-  snapshotOf(context, 'menu').matches('closed') &&
-  !snapshotOf(context, 'language').matches('switching');
+const isMeasured = (stand: Stand) =>
+  (stand.world as Browser).history.at(-1) === '/about' &&
+  stand.of('menu').matches({ closed: 'released' }) &&
+  !stand.of('language').hasTag('switching');
 
-/** The same choice of events for the same seed; the language changes seldom, since a new document hides what the old one kept. */
-function chooser() {
+/** The same choice of events for the same seed; documents end seldom, and pages are left often. */
+function chooser(model: PathModel) {
   const random = randomOf(seed);
-  return (snapshot: AnyMachineSnapshot) => {
-    const possible = possibleEvents(snapshot).filter(
-      (event) => !isSwitch(event) || random(12) === 0,
-    );
-    return chooseEvent(possible as AnyEventObject[], random);
+  return (stand: Stand) => {
+    const possible = model
+      .possibleAt(stand)
+      .filter((event) => !ends.has(keyOf(event)) || random(12) === 0);
+    const leaving = possible.filter(({ to }) => to === undefined);
+    return chooseEvent(leaving.length > 0 && random(4) === 0 ? leaving : possible, random);
   };
 }
 
@@ -55,35 +55,39 @@ for (const tag of ['@desktop @ar', '@mobile @en']) {
     const command = `SEED=${SEED} MINUTES=${MINUTES} npm run test:endurance -- --project ${info.project.name}`;
     await page.addInitScript(watchFrames);
     const session = await openSession(page);
-    const choose = chooser();
+    const model = wholeSites.find(({ tags }) =>
+      [site.layout, site.language].every((tag) => tags?.includes(tag)),
+    );
+    if (!model) throw new Error('No model is of this project');
+    const choose = chooser(model);
     const taken: string[] = [];
     const measured: Vitals[] = [];
     const began = Date.now();
-    const model = wholeSites.find(
-      ({ only }) => only?.layout === site.layout && only.language === site.language,
-    );
-    if (!model?.from) throw new Error('No model is of this project');
-    let snapshot = model.from;
+    const run = new Run(model.subject);
+    let stand = run.stand;
     let since = stride;
     try {
       const world = await model.start(site);
       while (Date.now() - began < duration) {
-        const event = choose(snapshot);
+        const event = choose(stand);
         if (!event) throw new Error('The walk cannot go on');
-        const previous = snapshot;
-        snapshot = macrostep(siteMachine, previous, event).next;
+        const from = stand;
+        run.send(event);
+        stand = run.stand;
         taken.push(eventInWords(event));
-        await model.events[event.type]?.execute({
-          site,
+        await model.events[keyOf(event)]?.execute({
+          driver: site,
           world,
-          previous,
+          previous: from.snapshot,
           event,
-          next: snapshot,
+          next: stand.snapshot,
+          from,
+          to: stand,
         });
-        await model.states['open']?.({ site, world, snapshot, isAgain: false });
+        await holds(model, { driver: site, world, stand, isAgain: false });
         await site.check();
         since += 1;
-        if (since < stride || !isMeasured(snapshot.context as SiteContext)) continue;
+        if (since < stride || !isMeasured(stand)) continue;
         since = 0;
         measured.push(await measure(session));
         expect(growth(measured), 'what grew').toEqual([]);

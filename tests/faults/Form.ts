@@ -1,9 +1,9 @@
 import type { Dialog, Locator, Request, Route } from '@playwright/test';
 import { type ContactMessage, emptyMessage } from '../../machines/contactFormMachine';
 import { alerts } from '../../src/content/contact';
-import { expect } from '../paths/expect';
-import { form, input, restoreButton, sendButton } from '../paths/models/contactForm';
-import type { Site } from '../paths/Site';
+import { expect } from '../harness/expect';
+import { form, input, restoreButton, sendButton } from '../models/contactForm';
+import type { SiteDriver } from '../models/SiteDriver';
 import { type MailHost, startMail } from './mailHost';
 
 const sendPath = '**/api/v1.0/email/send';
@@ -26,12 +26,12 @@ export class Form {
   readonly requests: Request[] = [];
 
   private constructor(
-    readonly site: Site,
+    readonly site: SiteDriver,
     readonly mail: MailHost,
   ) {}
 
   /** Starts the mail service and opens a page that has the form; `meddle` may answer in the service's place. */
-  static async open(site: Site, path: string, meddle?: Meddle): Promise<Form> {
+  static async open(site: SiteDriver, path: string, meddle?: Meddle): Promise<Form> {
     const opened = new Form(site, await startMail());
     const { page } = site;
     page.on('dialog', (dialog: Dialog) => {

@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { contact, phoneAddress } from '../../src/content/contact';
-import type { Site } from '../paths/Site';
+import type { SiteDriver } from '../models/SiteDriver';
 import { expect, test } from '../test';
 
 /** Lets files fail, however many there are. */
 async function fail(
   page: Page,
-  site: Site,
+  site: SiteDriver,
   pattern: string,
   answer: (route: Route) => Promise<void>,
 ) {
@@ -16,7 +16,7 @@ async function fail(
 const notFound = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
 
 /** Expects what a visitor came for: the words, the links, and the ways to the company. */
-async function serves(page: Page, site: Site) {
+async function serves(page: Page, site: SiteDriver) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const footer = page.getByRole('contentinfo');
   const link = (name: string) => footer.getByRole('link', { name, exact: true });

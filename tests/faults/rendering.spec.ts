@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { designs } from '../../src/content/designs';
-import { showsCards, visitDesigns } from '../paths/models/designCards';
-import type { Site } from '../paths/Site';
+import { showsCards, visitDesigns } from '../models/designCards';
+import type { SiteDriver } from '../models/SiteDriver';
 import { expect, test } from '../test';
 
 /** What the sections and the frame cannot do without. */
@@ -31,7 +31,8 @@ async function showsError(page: Page) {
 }
 
 /** React tells the console of an error once for every part of the page that throws it. */
-const allowError = (site: Site) => site.trouble.allow(/^console error: Error: A broken section/);
+const allowError = (site: SiteDriver) =>
+  site.trouble.allow(/^console error: Error: A broken section/);
 
 test('a section that cannot be shown gives way to the error screen, and the rest of the visit is unharmed @desktop', async ({
   page,
@@ -78,7 +79,7 @@ test('a frame that cannot be shown gives way to the error screen, never to an em
 });
 
 /** Expects every card to have turned so many times. */
-const haveTurned = (site: Site, turns: number) =>
+const haveTurned = (site: SiteDriver, turns: number) =>
   showsCards(
     site,
     designs.map((design) => ({ design, index: turns % design.images.length })),

@@ -1,4 +1,4 @@
-import { languageOf } from '../../src/hosting/languageScript';
+import { languageOf } from '../../src/early/languageOf';
 import { expect, test } from './mailTest';
 
 /** What makes the browser refuse even to be asked for something, as one that blocks it does. */

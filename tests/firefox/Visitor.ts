@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Browser, BrowserContext, ElementHandle, Page } from 'puppeteer-core';
 import arabic from '../../public/locales/ar/translation.json' with { type: 'json' };
 import english from '../../public/locales/en/translation.json' with { type: 'json' };
-import type { Language } from '../../src/content/bilingual';
+import type { Language } from '../../machines/languageMachine';
 
 const texts = { ar: arabic, en: english };
 

@@ -1,31 +1,47 @@
 import { elevatorsMachine } from '../../machines/elevatorsMachine';
-import { transitionDefinitions } from '../paths/transitionDefinitions';
+import { transitionsOf } from '../../src/charts/traversal';
+import { pathModel } from '../harness';
+import { recordPath } from '../harness/recordPath';
 import { expect, test } from './test';
 
 const state = (value: string) => ({ value, context: {} });
 const select = (option: string) => ({ type: 'select', option });
 
-/** A path as the path tests record it: its second choice should have shown food, and showed panorama. */
-const recording = {
-  version: 1,
-  model: 'elevators',
-  machine: 'elevators',
-  generator: 'tour',
-  path: '1a2b3c4d',
-  project: 'ar-desktop',
-  command: 'npm run test:paths -- --grep 1a2b3c4d',
-  steps: [
-    { event: { type: 'xstate.init' }, expected: state('gearbox'), outcome: 'held' },
-    { event: select('gearless'), expected: state('gearless'), outcome: 'held' },
-    { event: select('food'), expected: state('food'), outcome: 'failed' },
-    { event: select('gearbox'), expected: state('gearbox'), outcome: 'not reached' },
-  ],
-  failure: {
-    step: 2,
-    message: '\u001B[31mThe tab\u001B[39m of food is not selected.',
-    actual: [state('panorama')],
+const nothing = async () => {};
+const model = pathModel({
+  name: 'elevators',
+  machine: elevatorsMachine,
+  limit: 5,
+  start: nothing,
+  events: {
+    select: {
+      cases: (['gearbox', 'gearless', 'panorama', 'food', 'platform'] as const).map(
+        select,
+      ) as never,
+      execute: nothing,
+    },
   },
-};
+  states: Object.fromEntries(Object.keys(elevatorsMachine.states).map((each) => [each, nothing])),
+});
+const path = model.pathOf(['gearless', 'food', 'gearbox'].map(select));
+if (!path) throw new Error('The elevators have no such path');
+
+/** A path as the path tests record it: its second choice should have shown food, and showed panorama. */
+const recording = recordPath(
+  model,
+  { ...path, id: '1a2b3c4d' },
+  {
+    generator: 'tour',
+    project: 'ar-desktop',
+    command: 'npm run test:paths -- --grep 1a2b3c4d',
+    times: [1, 1, 1],
+    failure: {
+      step: 2,
+      message: '\u001B[31mThe tab\u001B[39m of food is not selected.',
+      actual: [state('panorama')],
+    },
+  },
+);
 
 /** A run as the path tests report it, whose paths took two of the elevators' transitions. */
 const report = {
@@ -33,7 +49,7 @@ const report = {
   machines: [
     {
       machine: 'elevators',
-      transitions: [...transitionDefinitions(elevatorsMachine).keys()].map(
+      transitions: [...transitionsOf(elevatorsMachine).keys()].map(
         ({ source, eventType, target }, index) => ({
           source: source.id,
           event: eventType,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { runAxe } from '../axe';
+import { runAxe } from '../access/axe';
+import { scriptsOf } from '../scriptsOf';
 import { expect, test } from './test';
 
 test.describe('the inspector @ar @desktop', () => {
@@ -13,7 +14,7 @@ test.describe('the inspector @ar @desktop', () => {
       const built = readFileSync(`dist/${path}index.html`, 'utf8');
       expect(served).toMatch(added);
       expect(served.replace(added, '')).toBe(built);
-      for (const [, script = ''] of built.matchAll(/"(\/assets\/[^"]+\.js)"/g)) scripts.add(script);
+      for (const script of scriptsOf(built)) scripts.add(script);
     }
     expect(scripts.size).toBeGreaterThan(2);
     for (const script of scripts) {

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { chartOf } from '../../src/inspector/model/chart';
+import { chartOf } from '../../src/charts/chart';
+import { append, noRecording } from '../../src/charts/recording';
+import { toFile } from '../../src/charts/sessionFile';
+import { activeStates } from '../../src/charts/traversal';
 import { siteMachine } from '../../src/inspector/model/siteMachines';
-import { expectSoon } from '../paths/expect';
-import { models } from '../paths/models';
-import { activeNodes } from '../paths/transitionDefinitions';
+import { expectSoon } from '../harness';
+import { models } from '../models/models';
 import { expect, test } from './test';
 
 /** Of each machine, the model that reaches most of its states. */
-const size = ({ graph }: (typeof models)[number]) => graph.snapshots.size;
+const size = ({ graph }: (typeof models)[number]) => graph.stands.size;
 const largest = models.filter((model) =>
   models.every(
     (other, index) =>
@@ -24,16 +26,16 @@ test.describe('the chart @ar @desktop', () => {
     await desk.window.goto('/inspector.html');
     for (const { machine, graph } of largest) {
       // Contexts do not show in the chart.
-      const all = [...graph.snapshots.values()];
+      const all = [...graph.stands.values()];
       const snapshots = [
-        ...new Map(all.map((each) => [JSON.stringify(each.value), each])).values(),
+        ...new Map(all.map(({ snapshot }) => [JSON.stringify(snapshot.value), snapshot])).values(),
       ];
       await desk.openFile(`${machine.id}.json`, sessionOf(machine, snapshots));
       await desk.show(machine.id);
       const scale = desk.window.getByLabel('Step shown');
       for (const [index, snapshot] of snapshots.entries()) {
         await scale.fill(String(index));
-        const expected = activeNodes(snapshot).map(({ id }) => id);
+        const expected = activeStates(snapshot).map(({ id }) => id);
         await expectSoon(async () => (await desk.active()).toSorted()).toEqual(expected.toSorted());
       }
     }
@@ -56,6 +58,7 @@ test.describe('the chart @ar @desktop', () => {
 function sessionOf(machine: AnyStateMachine, snapshots: readonly AnyMachineSnapshot[]): string {
   const run = 'reach';
   const actor = { id: 'reach/x', run, name: machine.id, chart: machine.id, isResumed: true };
+  const page = { run, tab: run, address: 'http://localhost/', title: '', began: 0 };
   const steps = snapshots.map(({ value, context }, index) => ({
     run,
     index,
@@ -63,16 +66,14 @@ function sessionOf(machine: AnyStateMachine, snapshots: readonly AnyMachineSnaps
     actor: actor.id,
     event: { type: 'xstate.init' },
     microsteps: [],
-    status: 'active',
+    status: 'active' as const,
     value,
     context: context as unknown,
   }));
-  return JSON.stringify({
-    format: 'suood-inspector-session',
-    version: 1,
-    pages: [{ run, tab: run, address: 'http://localhost/', title: '', began: 0 }],
-    actors: [actor],
-    charts: [chartOf(machine)],
-    steps,
-  });
+  const recording = append(noRecording, [
+    { type: 'page', page },
+    { type: 'actor', actor, chart: chartOf(machine) },
+    ...steps.map((step) => ({ type: 'step' as const, step })),
+  ]);
+  return JSON.stringify(toFile({ recording }));
 }

@@ -1,4 +1,4 @@
-import { chartOf } from '../../src/inspector/model/chart';
+import { chartOf } from '../../src/charts/chart';
 import { siteMachines } from '../../src/inspector/model/siteMachines';
 import { expect, test } from './test';
 

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../test';
-import type { Site } from '../paths/Site';
+import type { SiteDriver } from '../models/SiteDriver';
 
 /** A section of the home page, by its heading's key. */
-const section = (key: Parameters<Site['say']>[0]) => (page: Page, site: Site) =>
+const section = (key: Parameters<SiteDriver['say']>[0]) => (page: Page, site: SiteDriver) =>
   page.getByRole('region', { name: site.say(key), exact: true });
 const main = (page: Page) => page.getByRole('main');
 
 interface Look {
   readonly name: string;
   readonly path: string;
-  readonly of: (page: Page, site: Site) => Locator;
+  readonly of: (page: Page, site: SiteDriver) => Locator;
   readonly width?: number;
 }
 

@@ -1,10 +1,7 @@
+import { knownFailures, pathTest, readAgain } from '../harness';
+import { models } from '../models/models';
+import { wholeSites } from '../models/wholeSite/wholeSite';
 import { test } from '../test';
-import { readAgain } from './again';
-import { knownFailures } from './failures';
-import { models } from './models';
-import { wholeSites } from './site/wholeSite';
-import { walkAndTell } from './testPaths';
-import { titleOf } from './walk';
 
 const all = [...models, ...wholeSites];
 
@@ -18,10 +15,11 @@ test.describe('again', () => {
     const path = model?.pathOf(events);
     if (!model || !path) continue;
     const place = project === undefined ? '' : ` in ${project}`;
-    test(`${name}${place}: ${titleOf(path)}`, async ({ site }, info) => {
+    const { title, run } = pathTest(model, path, 'again');
+    test(`${name}${place}: ${title}`, async ({ site }, info) => {
       const isElsewhere = project !== undefined && info.project.name !== project;
       test.skip(isElsewhere, `It failed in ${project}`);
-      await walkAndTell({ model, path, generator: 'again', site, info });
+      await run(site, info);
     });
   }
 });

@@ -1,67 +1,10 @@
-import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
-import { attachment, losses } from './coverage';
-import type { Asked, Report } from './coverage';
-import { models } from './models';
-import { summary, summaryHead, summaryRow } from './summary';
-import { table } from './table';
-import { idIn } from './walk';
+import { CoverageReporter } from '../harness/CoverageReporter';
+import { models } from '../models/models';
 
-/** At most so many losses are printed; a path that failed early loses all that comes after. */
-const shownLosses = 20;
-
-/** Merges what the paths took over all workers and projects, prints it, and fails a run that left something out. */
+/** The reporter with the models of the site. */
 // eslint-disable-next-line import/no-default-export -- Playwright wants a reporter so.
-export default class CoverageReporter implements Reporter {
-  readonly #reports = new Map<string, Report[]>();
-  #suite: Suite | undefined;
-
-  onBegin(_config: FullConfig, suite: Suite): void {
-    this.#suite = suite;
-  }
-
-  onTestEnd(test: TestCase, { attachments }: TestResult): void {
-    for (const { name, body } of attachments) {
-      if (name !== attachment || !body) continue;
-      const report = JSON.parse(body.toString()) as Report;
-      const key = `${projectOf(test)} ${report.model}`;
-      this.#reports.set(key, [...(this.#reports.get(key) ?? []), report]);
-    }
-  }
-
-  async onEnd(): Promise<void> {
-    if (process.argv.includes('--list')) return;
-    const rows = this.#rows();
-    const walked = models.flatMap((model) => {
-      const own = rows.filter((row) => row.model === model && row.reports.length > 0);
-      return own.length > 0 ? [summaryRow(summary(model, own))] : [];
-    });
-    if (walked.length > 0) console.log(`\n${table(summaryHead, walked)}`);
-
-    const lost = rows.flatMap(losses);
-    if (lost.length === 0) return;
-    const shown = lost.slice(0, shownLosses).map((loss) => `  ${loss}`);
-    const rest = lost.length - shown.length;
-    // A merge of shards does not ask for a status: an error alone makes it fail.
-    throw new Error(`No path took:\n${shown.join('\n')}${rest > 0 ? `\n  and ${rest} more` : ''}`);
-  }
-
-  /** Every model in every project of the run. */
-  #rows(): Asked[] {
-    const tests = this.#suite?.allTests() ?? [];
-    return [...new Set(tests.map(projectOf))].flatMap((project) => {
-      const asked = new Set(
-        tests.filter((test) => projectOf(test) === project).map(({ title }) => idIn(title)),
-      );
-      return models.map((model) => {
-        const reports = this.#reports.get(`${project} ${model.name}`) ?? [];
-        return { project, model, asked, reports };
-      });
-    });
-  }
-
-  printsToStdio(): boolean {
-    return false;
+export default class extends CoverageReporter {
+  constructor() {
+    super(models);
   }
 }
-
-const projectOf = (test: TestCase): string => test.parent.project()?.name ?? '';

@@ -1,3 +1,9 @@
-import { testPaths } from './testPaths';
+import { pathTests } from '../harness/pathTests';
+import { models } from '../models/models';
+import { test } from '../test';
 
-testPaths('pairs');
+for (const { group, title, tag, run } of pathTests(models, 'pairs')) {
+  test.describe(group, { tag }, () => {
+    test(title, ({ site }, info) => run(site, info));
+  });
+}

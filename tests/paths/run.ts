@@ -1,4 +1,4 @@
-import { playwright } from './playwright';
+import { playwright } from '../harness/playwright';
 
 /** Walks the tour, with `--all` the paths of every generator; all other options are Playwright's own. */
 const options = process.argv.slice(2);

@@ -1,3 +1,9 @@
-import { testPaths } from './testPaths';
+import { pathTests } from '../harness/pathTests';
+import { models } from '../models/models';
+import { test } from '../test';
 
-testPaths('sneak');
+for (const { group, title, tag, run } of pathTests(models, 'sneak')) {
+  test.describe(group, { tag }, () => {
+    test(title, ({ site }, info) => run(site, info));
+  });
+}

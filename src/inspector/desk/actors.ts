@@ -6,9 +6,10 @@ import { steeringMachine, type Wish } from '../machines/steeringMachine';
 import { trialMachine } from '../machines/trialMachine';
 import { viewMachine } from '../machines/viewMachine';
 import { compute } from '../model/compute';
-import type { Step } from '../model/protocol';
-import { stepAt } from '../model/recording';
-import { readSession as readText } from '../model/sessionFile';
+import type { Step } from '../../charts/records';
+import { stepAt } from '../../charts/recording';
+import type { PathRecord } from '../../charts/sessionFile';
+import { readSession as readText } from '../model/readSession';
 import { siteMachine } from '../model/siteMachines';
 import { sendToPage } from './link';
 import { onChange, readSession, showSession } from './store';
@@ -73,8 +74,7 @@ export const file = createActor(
         const session = readText(text, searchParams.get('path'), searchParams.get('project'));
         showSession(session);
         trial.send({ type: 'leave' });
-        const failed = session.expectation?.failedAt;
-        if (failed !== undefined) showFailure(failed);
+        if (session.path?.failure) showFailure(session.path);
       }),
     },
     actions: { leave: () => showSession(undefined) },
@@ -82,15 +82,9 @@ export const file = createActor(
 ).start();
 
 /** Goes to where a path failed, and to the actor that it is about. */
-function showFailure(failedAt: number) {
-  const { recording, expectation } = readSession();
-  const chart = expectation?.chart.id ?? '';
-  const actor = [...recording.actors.values()].findLast((each) => each.chart === chart);
-  if (actor) view.send({ type: 'selectActor', actor: actor.id, chart });
-  else view.send({ type: 'selectChart', chart });
-  const steps = recording.steps.filter((step) => step.actor === actor?.id);
-  const failed = steps[Math.min(failedAt, steps.length - 1)];
-  if (failed) cursor.send({ type: 'seek', place: recording.steps.indexOf(failed) });
+function showFailure({ actor, machine: chart, steps, failure }: PathRecord) {
+  view.send({ type: 'selectActor', actor, chart });
+  cursor.send({ type: 'seek', place: steps[failure?.step ?? 0]?.place ?? 0 });
 }
 
 onChange(() => {

@@ -1,4 +1,4 @@
-import { readSession, toFile } from '../model/sessionFile';
+import { fromFile, parseFile, toFile } from '../../charts/sessionFile';
 import { readHeard, restore } from './store';
 
 const key = 'inspector recording';
@@ -10,7 +10,7 @@ const limit = 4_000_000;
 export function keepRecording(): void {
   try {
     const kept = sessionStorage.getItem(key);
-    if (kept) restore(readSession(kept));
+    if (kept) restore(fromFile(parseFile(kept)));
   } catch {
     // What was kept is of another version, or nothing can be kept: the recording starts empty.
   }

@@ -1,9 +1,9 @@
 import ELK from 'elkjs/lib/elk-api';
 import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
-import type { Chart } from '../model/chart';
-import { toElk } from '../model/elkGraph';
-import { fromElk } from '../model/fromElk';
-import { type Layout } from '../model/layout';
+import type { Chart } from '../../charts/chart';
+import { toElk } from '../../charts/elkGraph';
+import { fromElk } from '../../charts/fromElk';
+import { type Layout } from '../../charts/layout';
 
 const elk = new ELK({ workerFactory: () => new Worker(workerUrl) });
 

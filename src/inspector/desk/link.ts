@@ -1,6 +1,7 @@
 import { type Channels, openChannels } from '../page/channels';
 import type { Wish } from '../machines/steeringMachine';
-import type { Entry, Message } from '../model/protocol';
+import type { Entry } from '../../charts/records';
+import type { Message } from '../model/protocol';
 import { hear, refuse } from './store';
 
 /** How long a page has to answer, in milliseconds. */

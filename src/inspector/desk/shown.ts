@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { activeNodes, type Chart, chartOf } from '../model/chart';
-import type { ActorRecord, Step } from '../model/protocol';
-import { type Recording, stepAt, stepBefore } from '../model/recording';
-import type { Session } from '../model/sessionFile';
+import { activeNodes, type Chart, chartOf } from '../../charts/chart';
+import type { ActorRecord, Step } from '../../charts/records';
+import { type Recording, stepAt, stepBefore } from '../../charts/recording';
+import type { Session } from '../../charts/sessionFile';
 import { siteMachines } from '../model/siteMachines';
 import { cursor, trial, view } from './actors';
 import { useHeard } from './store';

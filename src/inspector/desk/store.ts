@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { Entry } from '../model/protocol';
-import { append, silence } from '../model/recording';
-import type { Session } from '../model/sessionFile';
+import type { Entry } from '../../charts/records';
+import { append, noRecording } from '../../charts/recording';
+import type { Session } from '../../charts/sessionFile';
 
 /** What is heard, and the session that was opened instead, if one was. */
 interface Heard {
@@ -11,7 +11,7 @@ interface Heard {
   readonly refused: number;
 }
 
-let heard: Heard = { live: { recording: silence }, opened: undefined, refused: 0 };
+let heard: Heard = { live: { recording: noRecording }, opened: undefined, refused: 0 };
 const listeners = new Set<() => void>();
 
 function change(next: Partial<Heard>) {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Step } from '../model/protocol';
+import type { Step } from '../../charts/records';
 
 /** A what-if: steps that an actor would take after one of its recorded ones. */
 export interface Trial {

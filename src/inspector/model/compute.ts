@@ -1,27 +1,32 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { edgeIds } from './chart';
-import { macrostep } from './macrostep';
-import { plain } from './plain';
-import type { Step } from './protocol';
+import { type Macrostep, macrostep } from '../../charts/macrostep';
+import { plain } from '../../charts/plain';
+import { transitionsOf } from '../../charts/traversal';
+import type { Step } from '../../charts/records';
 
 /** What a machine would be in, and by which microsteps it would come there. */
 export type Computed = Pick<Step, 'value' | 'context' | 'status' | 'microsteps'>;
 
-/** Computes what `event` does to a machine in a state, or how it starts where both are left out; nothing is executed. */
-export function compute(
+/** Computes what `event` does to a machine in a recorded state; nothing is executed. */
+export const compute = (
   machine: AnyStateMachine,
-  from?: Pick<Step, 'value' | 'context'>,
-  event?: AnyEventObject,
-): Computed {
-  const edges = edgeIds(machine);
-  const { next, microsteps } = macrostep(machine, from && stateOf(machine, from), event);
+  from: Pick<Step, 'value' | 'context'>,
+  event: AnyEventObject,
+): Computed => computed(machine, macrostep(machine, { snapshot: stateOf(machine, from), event }));
+
+/** Computes how a machine starts from an input; nothing is executed. */
+export const computeStart = (machine: AnyStateMachine, input: unknown): Computed =>
+  computed(machine, macrostep(machine, { input }));
+
+function computed(machine: AnyStateMachine, { next, microsteps }: Macrostep): Computed {
+  const names = transitionsOf(machine);
   return {
     value: next.value,
     context: plain(next.context),
     status: next.status,
     microsteps: microsteps.map((microstep) => ({
       event: microstep.event.type,
-      edges: microstep.taken.map((transition) => edges.get(transition) ?? ''),
+      edges: microstep.taken.map((transition) => names.get(transition)?.id ?? ''),
       value: microstep.next.value,
     })),
   };

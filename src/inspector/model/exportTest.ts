@@ -1,4 +1,4 @@
-import type { Step } from './protocol';
+import type { Step } from '../../charts/records';
 import { siteMachine } from './siteMachines';
 
 const code = (value: unknown) => JSON.stringify(value, undefined, 2);

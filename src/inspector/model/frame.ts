@@ -1,5 +1,5 @@
-import type { Chart } from './chart';
-import type { Box, Layout, Point } from './layout';
+import type { Chart } from '../../charts/chart';
+import type { Box, Layout, Point } from '../../charts/layout';
 
 /** The zoom at which words can still be read: a chart that does not fit is never shown smaller unasked. */
 const readable = 0.85;

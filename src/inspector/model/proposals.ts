@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
-import type { Chart } from './chart';
-import type { Step } from './protocol';
+import type { Chart } from '../../charts/chart';
+import type { Step } from '../../charts/records';
 import { stateOf } from './compute';
 import { siteMachine } from './siteMachines';
 

@@ -1,7 +1,7 @@
-import { valueInWords } from './words';
-import { compute, stateOf } from './compute';
+import { valueInWords } from '../../charts/words';
+import { compute, computeStart, stateOf } from './compute';
 import { type Difference, differences } from './differences';
-import type { Step } from './protocol';
+import type { Step } from '../../charts/records';
 import { siteMachine } from './siteMachines';
 
 /** Where a recorded run and today's machine part: the place among the actor's steps, and what differs. */
@@ -36,7 +36,7 @@ export function findDivergence(
     const isStart = !isResumed && step.event.type === 'xstate.init';
     try {
       if (now) now = compute(machine, now, step.event);
-      else now = isStart ? compute(machine) : stateOf(machine, step);
+      else now = isStart ? computeStart(machine, step.event['input']) : stateOf(machine, step);
     } catch (error) {
       return { place, step, problem: (error as Error).message, differences: [] };
     }

@@ -1,6 +1,6 @@
-import { activeNodes, type Chart } from './chart';
-import type { Recording } from './recording';
-import type { Visits } from './sessionFile';
+import { activeNodes, type Chart } from '../../charts/chart';
+import type { Recording } from '../../charts/recording';
+import type { Visits } from '../../charts/sessionFile';
 
 /** How often a recording's steps were in each state and took each transition, by chart and by their ids. */
 export function visitsOf({ steps, actors, charts }: Recording): Visits {

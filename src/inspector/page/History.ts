@@ -1,4 +1,4 @@
-import type { Entry } from '../model/protocol';
+import type { Entry } from '../../charts/records';
 
 /** How many steps a page keeps for inspectors that open late. */
 const limit = 2000;

@@ -1,7 +1,8 @@
-import type { Entry, PageRecord } from '../model/protocol';
+import type { Entry, PageRecord } from '../../charts/records';
 import { openChannels } from './channels';
 import { History } from './History';
-import { Tap } from './Tap';
+import { Recorder } from '../../charts/Recorder';
+import { sendToActor } from './sendToActor';
 
 /** How long entries are gathered before they are sent, in milliseconds. */
 const batch = 100;
@@ -35,7 +36,7 @@ const patience = 600;
  * Starts to tell inspectors what this page's actors do, and to pass on what they send; returns what watches the actors.
  * Calls `open` if there is no inspector to hear it.
  */
-export function connect(open: () => void): Tap {
+export function connect(open: () => void): Recorder {
   const history = new History();
   const answered = new Set<string>();
   let waiting: Entry[] = [];
@@ -47,7 +48,7 @@ export function connect(open: () => void): Tap {
     if (message.type !== 'send' || !message.actor.startsWith(`${page.run}/`)) return;
     if (answered.has(message.request)) return;
     answered.add(message.request);
-    const problem = tap.send(message.actor, message.event);
+    const problem = sendToActor(recorder, message.actor, message.event);
     flush();
     channels.post({
       type: 'answer',
@@ -67,7 +68,7 @@ export function connect(open: () => void): Tap {
     waiting.push(entry);
   }
 
-  const tap = new Tap(page.run, report);
+  const recorder = new Recorder(page.run, report);
   report({ type: 'page', page });
   window.addEventListener('DOMContentLoaded', () => setTimeout(() => isHeard || open(), patience));
   // While the page is being left, nothing waits.
@@ -78,5 +79,5 @@ export function connect(open: () => void): Tap {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) report({ type: 'page', page });
   });
-  return tap;
+  return recorder;
 }

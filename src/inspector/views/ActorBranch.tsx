@@ -1,9 +1,9 @@
-import { styled } from '../../stitches.config';
+import { styled } from '../../style/stitches.config';
 import { view } from '../desk/actors';
 import { useShown } from '../desk/shown';
-import type { ActorRecord } from '../model/protocol';
-import { type Recording, stepAt } from '../model/recording';
-import { valueInWords } from '../model/words';
+import type { ActorRecord } from '../../charts/records';
+import { type Recording, stepAt } from '../../charts/recording';
+import { valueInWords } from '../../charts/words';
 import { TreeRow } from './TreeRow';
 
 interface ActorBranchProps {

@@ -1,4 +1,4 @@
-import { styled } from '../../stitches.config';
+import { styled } from '../../style/stitches.config';
 import { view } from '../desk/actors';
 import { siteCharts, useShown } from '../desk/shown';
 import { ActorBranch } from './ActorBranch';

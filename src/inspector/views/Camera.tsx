@@ -1,12 +1,12 @@
 import { ControlButton, Controls, MiniMap, useReactFlow, useStore } from '@xyflow/react';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import { styled } from '../../stitches.config';
+import { styled } from '../../style/stitches.config';
 import { camera } from '../desk/actors';
 import { useShown } from '../desk/shown';
-import type { Chart } from '../model/chart';
+import type { Chart } from '../../charts/chart';
 import { focusOf, frameOf, placeOf } from '../model/frame';
-import type { Layout } from '../model/layout';
+import type { Layout } from '../../charts/layout';
 import type { StateBoxData } from './StateBox';
 
 /** Keeps what happens in view, and offers what a developer moves the view with: large charts get a map. */

@@ -1,10 +1,10 @@
 import { Background, ReactFlow } from '@xyflow/react';
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
-import { styled } from '../../stitches.config';
+import { styled } from '../../style/stitches.config';
 import { camera, view } from '../desk/actors';
 import { layoutOf } from '../desk/layouts';
-import type { Chart as ChartData } from '../model/chart';
+import type { Chart as ChartData } from '../../charts/chart';
 import { Camera } from './Camera';
 import { useEdges, useNodes } from './chartElements';
 import { StateBox } from './StateBox';

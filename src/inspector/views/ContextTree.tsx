@@ -1,4 +1,4 @@
-import { styled } from '../../stitches.config';
+import { styled } from '../../style/stitches.config';
 import { useShown } from '../desk/shown';
 import { type Difference, differences } from '../model/differences';
 import { Pane } from './Pane';

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { styled } from '../../stitches.config';
+import { styled } from '../../style/stitches.config';
 import { view } from '../desk/actors';
 import { download } from '../desk/download';
 import { forget } from '../desk/store';
 import { useShown } from '../desk/shown';
-import { valueInWords } from '../model/words';
+import { valueInWords } from '../../charts/words';
 import { exportTest } from '../model/exportTest';
-import type { Step } from '../model/protocol';
-import { stepsOf } from '../model/recording';
+import type { Step } from '../../charts/records';
+import { stepsOf } from '../../charts/recording';
 import { siteMachine } from '../model/siteMachines';
 import { LogRow } from './LogRow';
 import { Pane } from './Pane';

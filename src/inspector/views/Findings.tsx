@@ -1,9 +1,11 @@
-import { styled } from '../../stitches.config';
+import { styled } from '../../style/stitches.config';
 import { cursor } from '../desk/actors';
 import { useShown } from '../desk/shown';
-import { valueInWords } from '../model/words';
+import { valueInWords } from '../../charts/words';
 import { differences } from '../model/differences';
-import { stepsOf } from '../model/recording';
+import { stepsOf } from '../../charts/recording';
+import type { PathRecord } from '../../charts/sessionFile';
+import { withoutColours } from '../model/withoutColours';
 import { findDivergence } from '../model/replay';
 import { Pane } from './Pane';
 import { Tool } from './Tool';
@@ -14,25 +16,30 @@ export function Findings() {
   if (!isOpened) return null;
   return (
     <Pane title="Recording">
-      {session.expectation && <Failure />}
-      {actor?.chart && actor.chart !== session.expectation?.chart.id && <Check />}
+      {session.path?.failure && <Failure path={session.path} failure={session.path.failure} />}
+      {actor?.chart && actor.chart !== session.path?.machine && <Check />}
     </Pane>
   );
 }
 
+interface FailureProps {
+  readonly path: PathRecord;
+  readonly failure: NonNullable<PathRecord['failure']>;
+}
+
 /** What a failed path expected where it failed, beside what was. */
-function Failure() {
-  const { session, step } = useShown();
-  if (!session.expectation) return null;
-  const { title, problem, steps, failedAt } = session.expectation;
-  const expected = steps[failedAt];
+function Failure({ path: { model, project, command, steps }, failure }: FailureProps) {
+  const { step } = useShown();
+  const expected = steps[failure.step]?.expected;
   const found = [
     ...differences(expected?.value, step?.value, 'state'),
     ...differences(expected?.context, step?.context, 'context'),
   ];
   return (
     <Body role="group" aria-label="Failed path">
-      <p>{title}</p>
+      <p>
+        {model}, {project}, step {failure.step}. Repeat it: {command}
+      </p>
       <Pair>
         <dt>Expected</dt>
         <dd data-is="expected">{valueInWords(expected?.value)}</dd>
@@ -45,7 +52,7 @@ function Failure() {
         </p>
       ))}
       {found.length === 0 && <p>The machine is where it should be: the page shows it wrongly.</p>}
-      <Problem>{problem}</Problem>
+      <Problem>{withoutColours(failure.message)}</Problem>
     </Body>
   );
 }

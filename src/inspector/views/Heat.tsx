@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { styled } from '../../stitches.config';
+import { styled } from '../../style/stitches.config';
 import { view } from '../desk/actors';
 import { useShown } from '../desk/shown';
-import type { Chart } from '../model/chart';
-import type { Visits } from '../model/sessionFile';
+import type { Chart } from '../../charts/chart';
+import type { Visits } from '../../charts/sessionFile';
 import { addVisits, coverage, visitsOf } from '../model/visits';
 
 /** What the shown session visited: its own steps, and what a path run that it stems from counted. */

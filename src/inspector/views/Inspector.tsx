@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { DragEvent } from 'react';
-import { styled } from '../../stitches.config';
+import { styled } from '../../style/stitches.config';
 import { file, view } from '../desk/actors';
 import { ActorTree } from './ActorTree';
 import { ContextTree } from './ContextTree';

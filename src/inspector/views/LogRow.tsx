@@ -1,8 +1,8 @@
-import { styled } from '../../stitches.config';
+import { styled } from '../../style/stitches.config';
 import { cursor, view } from '../desk/actors';
 import { useShown } from '../desk/shown';
-import type { Step } from '../model/protocol';
-import { eventInWords, valueInWords } from '../model/words';
+import type { Step } from '../../charts/records';
+import { eventTypeInWords, valueInWords } from '../../charts/words';
 
 interface LogRowProps {
   readonly step: Step;
@@ -34,7 +34,7 @@ export function LogRow({ step, place: own, began }: LogRowProps) {
       <Time>{((step.time - began) / 1000).toFixed(3)}</Time>
       <span>{name}</span>
       <Event>
-        {eventInWords(step.event.type)} <code>{payloadOf(step.event)}</code>
+        {eventTypeInWords(step.event.type)} <code>{payloadOf(step.event)}</code>
       </Event>
       <State>{step.error ?? (valueInWords(step.value) || step.status)}</State>
     </Row>

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { styled } from '../../stitches.config';
+import { styled } from '../../style/stitches.config';
 import { trial, view } from '../desk/actors';
 import { useShown } from '../desk/shown';
-import { eventInWords, valueInWords } from '../model/words';
+import { eventTypeInWords, valueInWords } from '../../charts/words';
 import { Pane } from './Pane';
 import { Tool } from './Tool';
 
@@ -34,7 +34,7 @@ export function Moment() {
         </Value>
         {step && actor && (
           <p>
-            by <b>{eventInWords(step.event.type)}</b>
+            by <b>{eventTypeInWords(step.event.type)}</b>
             {step.status === 'error' && ', which threw'}
           </p>
         )}
@@ -58,7 +58,7 @@ export function Moment() {
 }
 
 /** The event of an edge, by its id. */
-const nameOfEdge = (id: string) => eventInWords(id.split(' ')[1] ?? id);
+const nameOfEdge = (id: string) => eventTypeInWords(id.split(' ')[1] ?? id);
 
 const Body = styled('div', {
   display: 'grid',

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useSelector } from '@xstate/react';
-import { styled } from '../../stitches.config';
+import { styled } from '../../style/stitches.config';
 import { view } from '../desk/actors';
-import type { Chart } from '../model/chart';
+import type { Chart } from '../../charts/chart';
 import { OutlineItem } from './OutlineItem';
 import { Scroll } from './Scroll';
 

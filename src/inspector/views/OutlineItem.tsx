@@ -1,8 +1,9 @@
-import { styled } from '../../stitches.config';
+import { styled } from '../../style/stitches.config';
 import { view } from '../desk/actors';
 import { useShown } from '../desk/shown';
-import type { Chart, ChartNode } from '../model/chart';
-import { eventInWords, guardLabel } from '../model/words';
+import type { Chart, ChartNode } from '../../charts/chart';
+import { guardLabel } from '../../charts/chart';
+import { eventTypeInWords } from '../../charts/words';
 
 interface OutlineItemProps {
   readonly chart: Chart;
@@ -44,7 +45,7 @@ export function OutlineItem({ chart, node, level, chosen }: OutlineItemProps) {
           {edges.map((edge) => {
             const isTaken = taken.includes(edge.id);
             const target = edge.targets.map((id) => id.replace(`${chart.id}.`, '')).join(' and ');
-            const words = `${eventInWords(edge.event)} ${guardLabel(edge)} → ${target || 'stays'}`;
+            const words = `${eventTypeInWords(edge.event)} ${guardLabel(edge)} → ${target || 'stays'}`;
             return (
               <li
                 key={edge.id}

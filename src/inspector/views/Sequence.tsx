@@ -1,7 +1,7 @@
-import { styled } from '../../stitches.config';
+import { styled } from '../../style/stitches.config';
 import { cursor, view } from '../desk/actors';
 import { useShown } from '../desk/shown';
-import { eventInWords } from '../model/words';
+import { eventTypeInWords } from '../../charts/words';
 import { Scroll } from './Scroll';
 import { SequenceArrow } from './SequenceArrow';
 
@@ -58,7 +58,7 @@ export function Sequence() {
               type="button"
               ref={own === place ? reveal : undefined}
               aria-current={own === place ? 'step' : undefined}
-              aria-label={`${eventInWords(step.event.type)} from ${nameOf(step.source)} to ${nameOf(step.actor)}`}
+              aria-label={`${eventTypeInWords(step.event.type)} from ${nameOf(step.source)} to ${nameOf(step.actor)}`}
               onClick={() => {
                 const { chart } = recording.actors.get(step.actor) ?? {};
                 view.send({ type: 'selectActor', actor: step.actor, chart });

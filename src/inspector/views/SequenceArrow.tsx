@@ -1,6 +1,6 @@
-import { styled } from '../../stitches.config';
-import type { Step } from '../model/protocol';
-import { eventInWords } from '../model/words';
+import { styled } from '../../style/stitches.config';
+import type { Step } from '../../charts/records';
+import { eventTypeInWords } from '../../charts/words';
 
 interface SequenceArrowProps {
   readonly step: Step;
@@ -33,7 +33,7 @@ export function SequenceArrow({ step, isHere, from, to, y }: SequenceArrowProps)
         x={isSelf ? to + 24 : (from + to) / 2}
         y={y - (isSelf ? 2 : 5)}
       >
-        {eventInWords(step.event.type)}
+        {eventTypeInWords(step.event.type)}
       </Label>
     </g>
   );

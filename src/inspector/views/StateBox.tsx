@@ -1,6 +1,6 @@
 import { Handle, type Node, type NodeProps, Position } from '@xyflow/react';
-import { styled } from '../../stitches.config';
-import type { ChartNode } from '../model/chart';
+import { styled } from '../../style/stitches.config';
+import type { ChartNode } from '../../charts/chart';
 
 /** What a box shows: `visits` only while the heat is on. */
 export interface StateBoxData extends Record<string, unknown> {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { styled } from '../../stitches.config';
+import { styled } from '../../style/stitches.config';
 import { cursor, steering } from '../desk/actors';
 import { useShown } from '../desk/shown';
 import { proposalsFor } from '../model/proposals';
-import { stepsOf } from '../model/recording';
+import { stepsOf } from '../../charts/recording';
 import { Pane } from './Pane';
 import { Tool } from './Tool';
 

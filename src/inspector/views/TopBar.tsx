@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { styled } from '../../stitches.config';
+import { styled } from '../../style/stitches.config';
 import { Mark } from '../../ui/Mark';
 import { file, view } from '../desk/actors';
 import { download } from '../desk/download';
 import { useShown } from '../desk/shown';
 import { useHeard } from '../desk/store';
-import { toFile } from '../model/sessionFile';
+import { toFile } from '../../charts/sessionFile';
 import { Tool } from './Tool';
 
 /** The name, what is connected or opened, and what is done with a session. */

@@ -1,7 +1,7 @@
 import { type Edge, EdgeLabelRenderer, type EdgeProps } from '@xyflow/react';
-import { styled } from '../../stitches.config';
-import type { Box, Point } from '../model/layout';
-import { pathThrough } from '../model/svg';
+import { styled } from '../../style/stitches.config';
+import type { Box, Point } from '../../charts/layout';
+import { pathThrough } from '../../charts/svg';
 
 /** Where a line goes and what it says; `order` numbers it among the microsteps of one step, from 1; 0 says nothing. */
 export interface TransitionLineData extends Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { styled } from '../../stitches.config';
+import { styled } from '../../style/stitches.config';
 import { cursor } from '../desk/actors';
 import { useShown } from '../desk/shown';
 import { Tool } from './Tool';

@@ -1,8 +1,10 @@
 import type { Edge, Node } from '@xyflow/react';
+import { failedStep } from '../model/failedStep';
 import { useShown } from '../desk/shown';
-import { activeNodes, type Chart } from '../model/chart';
-import { type Layout, labelOf, linesOf } from '../model/layout';
-import { eventInWords, guardLabel, valueInWords } from '../model/words';
+import { activeNodes, type Chart } from '../../charts/chart';
+import { type Layout, labelOf, linesOf } from '../../charts/layout';
+import { guardLabel } from '../../charts/chart';
+import { eventTypeInWords, valueInWords } from '../../charts/words';
 import { useVisits } from './Heat';
 import type { StateBoxData } from './StateBox';
 import type { TransitionLineData } from './TransitionLine';
@@ -11,8 +13,7 @@ import type { TransitionLineData } from './TransitionLine';
 export function useNodes(chart: Chart, layout: Layout): Node<StateBoxData>[] {
   const { active, session } = useShown();
   const visits = useVisits();
-  const expectation = session.expectation;
-  const wanted = expectation?.chart.id === chart.id && expectation.steps[expectation.failedAt];
+  const wanted = failedStep(session, chart.id)?.expected;
   const expected = wanted ? activeNodes(chart, wanted.value) : new Set<string>();
   return chart.nodes.map((node) => {
     const { x, y, width, height } = layout.nodes.get(node.id) ?? {
@@ -61,7 +62,7 @@ export function useEdges(chart: Chart, layout: Layout): Edge<TransitionLineData>
           source: edge.source,
           target,
           zIndex: isTaken ? 1001 : 1000,
-          ariaLabel: `${eventInWords(edge.event)} ${guardLabel(edge)} from ${edge.source} to ${target}${
+          ariaLabel: `${eventTypeInWords(edge.event)} ${guardLabel(edge)} from ${edge.source} to ${target}${
             isTaken ? `, taken to reach ${valueInWords(step?.value)}` : ''
           }`,
           data: {

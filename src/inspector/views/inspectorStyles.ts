@@ -1,4 +1,4 @@
-import { globalCss } from '../../stitches.config';
+import { globalCss } from '../../style/stitches.config';
 
 const light = {
   colorScheme: 'light',

@@ -1,0 +1,57 @@
+import { fromCallback, setup } from 'xstate';
+
+/** What a client tile hears of: Escape while its title is shown, and that pointer or focus has left it. */
+export type ClientTileEvent = { readonly type: 'dismiss' } | { readonly type: 'left' };
+
+const specification = 'Section 2, Our Clients: the title appears on hover. WCAG 2.2, 1.4.13.';
+
+/** A tile whose title comes under the pointer, and goes at the Escape key until the tile is left. */
+function clientTileMachine(id: string) {
+  return setup({
+    types: { events: {} as ClientTileEvent },
+    actors: {
+      /** Sends `dismiss` when Escape is pressed while the title is shown. */
+      watchEscape: fromCallback<ClientTileEvent>(() => {}),
+      /** Sends `left` when the pointer or the focus leaves the tile. */
+      watchLeaving: fromCallback<ClientTileEvent>(() => {}),
+    },
+  }).createMachine({
+    id,
+    description: `The title of the ${id} tile.`,
+    meta: { specification },
+    initial: 'offered',
+    states: {
+      offered: {
+        description: 'The title is shown under the pointer, and while the tile has the focus.',
+        invoke: { id: 'escape', src: 'watchEscape' },
+        on: {
+          dismiss: {
+            target: 'dismissed',
+            description: 'The visitor presses Escape while the title is shown.',
+            meta: { specification },
+          },
+        },
+      },
+      dismissed: {
+        description: 'The title stays away.',
+        invoke: { id: 'leaving', src: 'watchLeaving' },
+        on: {
+          left: {
+            target: 'offered',
+            description: 'The pointer or the focus has left the tile.',
+            meta: { specification },
+          },
+        },
+      },
+    },
+  });
+}
+
+/** One machine per client type (specification, section 2). */
+export const clientTileMachines = {
+  hospitals: clientTileMachine('hospitals'),
+  commercialCenters: clientTileMachine('commercialCenters'),
+  restaurants: clientTileMachine('restaurants'),
+  hotels: clientTileMachine('hotels'),
+  residentialUnits: clientTileMachine('residentialUnits'),
+};

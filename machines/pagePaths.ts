@@ -1,0 +1,2 @@
+/** The pages of the site and their paths (specification, section 2). */
+export const pagePaths = { home: '/', about: '/about', contact: '/contact' } as const;

@@ -1,0 +1,191 @@
+import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { actorNamed } from './actorNamed';
+import { clientTileMachines } from './clientTileMachine';
+import { contactFormMachine } from './contactFormMachine';
+import { designsMachine } from './designsMachine';
+import { elevatorsMachine } from './elevatorsMachine';
+import { type Language, languageMachine } from './languageMachine';
+import { menuMachine } from './menuMachine';
+import { nextPaint } from './nextPaint';
+import { pagePaths } from './pagePaths';
+import { safetyMachine } from './safetyMachine';
+import { servicesMachine } from './servicesMachine';
+
+/** What the site starts from: the path that was asked for, and the language that the page is in. */
+export interface SiteInput {
+  readonly path: string;
+  readonly language: Language;
+}
+
+/** Reports of the router: a link was followed, or the browser's own buttons led to another entry of its history. */
+export type SiteEvent =
+  | { readonly type: 'navigated'; readonly path: string }
+  | { readonly type: 'traversed'; readonly path: string };
+
+const specification = 'Section 2, Screens and routes: /, /about and /contact.';
+const unknownRoute =
+  "Section 2: an unknown or failing route shows a default error screen titled 'Unexpected Application Error!'.";
+
+const renderFailure = 'Decisions, Routes: the same error screen shows render failures.';
+
+/** The error of a child is shown where the child would be; what is beside it goes on. */
+const onError = {
+  description: 'It has failed, and its place on the page says so.',
+  meta: { specification: renderFailure },
+};
+
+const toAnotherPage = {
+  guard: 'changesPath',
+  target: '.opening',
+  actions: { type: 'setPath', params: ({ event }: { event: SiteEvent }) => event },
+  meta: { specification },
+} as const;
+
+/** The whole site: what is on every page, and the machines of the page that is open. */
+export const siteMachine = setup({
+  types: { input: {} as SiteInput, context: {} as SiteInput, events: {} as SiteEvent },
+  actors: {
+    language: languageMachine,
+    menu: menuMachine,
+    contactForm: contactFormMachine,
+    services: servicesMachine,
+    elevators: elevatorsMachine,
+    safety: safetyMachine,
+    designs: designsMachine,
+    ...clientTileMachines,
+    nextPaint,
+    /** Sends `navigated` and `traversed` as the address changes. */
+    watchHistory: fromCallback<SiteEvent>(() => {}),
+  },
+  actions: {
+    setPath: assign({ path: (_, { path }: { path: string }) => path }),
+    closeMenu: sendTo(actorNamed('menu'), { type: 'close' }),
+    /** Scrolls to the page's beginning, at once. */
+    scrollToTop: () => {},
+    /** Gives the page's main heading the focus, so that the page is read out. */
+    focusHeading: () => {},
+  },
+  guards: {
+    changesPath: ({ context, event }) => event.path !== context.path,
+    isAt: ({ context }, { path }: { path: string }) => context.path === path,
+  },
+}).createMachine({
+  id: 'site',
+  description: 'The whole site: what is on every page, and the page that is open.',
+  meta: { specification },
+  context: ({ input }) => input,
+  invoke: [
+    { id: 'history', src: 'watchHistory' },
+    {
+      id: 'language',
+      systemId: 'language',
+      src: 'language',
+      input: ({ context }) => ({ language: context.language }),
+      onError,
+    },
+    { id: 'menu', systemId: 'menu', src: 'menu', onError },
+    { id: 'contactForm', systemId: 'contactForm', src: 'contactForm', onError },
+  ],
+  type: 'parallel',
+  states: {
+    page: {
+      description: 'The page that is open.',
+      initial: 'opening',
+      on: {
+        navigated: { ...toAnotherPage, description: 'A link leads to another page.' },
+        traversed: { ...toAnotherPage, description: 'Back or Forward leads to another page.' },
+      },
+      states: {
+        opening: {
+          description: 'The path decides which page it is.',
+          always: [
+            {
+              guard: { type: 'isAt', params: { path: pagePaths.home } },
+              target: 'home',
+              description: 'The home page.',
+              meta: { specification },
+            },
+            {
+              guard: { type: 'isAt', params: { path: pagePaths.about } },
+              target: 'about',
+              description: 'The About Us page.',
+              meta: { specification },
+            },
+            {
+              guard: { type: 'isAt', params: { path: pagePaths.contact } },
+              target: 'contact',
+              description: 'The Contact page.',
+              meta: { specification },
+            },
+            {
+              target: 'unknown',
+              description: 'No page has this path.',
+              meta: { specification: unknownRoute },
+            },
+          ],
+        },
+        home: {
+          description: 'The home page, with all that can be chosen on it.',
+          invoke: [
+            { id: 'services', systemId: 'services', src: 'services', onError },
+            { id: 'elevators', systemId: 'elevators', src: 'elevators', onError },
+            { id: 'safety', systemId: 'safety', src: 'safety', onError },
+            { id: 'designs', systemId: 'designs', src: 'designs', onError },
+            { id: 'hospitals', systemId: 'hospitals', src: 'hospitals', onError },
+            {
+              id: 'commercialCenters',
+              systemId: 'commercialCenters',
+              src: 'commercialCenters',
+              onError,
+            },
+            { id: 'restaurants', systemId: 'restaurants', src: 'restaurants', onError },
+            { id: 'hotels', systemId: 'hotels', src: 'hotels', onError },
+            {
+              id: 'residentialUnits',
+              systemId: 'residentialUnits',
+              src: 'residentialUnits',
+              onError,
+            },
+          ],
+        },
+        about: { description: 'The About Us page.' },
+        contact: { description: 'The Contact page.' },
+        unknown: { description: 'The error screen: no page has this path.' },
+      },
+    },
+    arrival: {
+      description: 'How a visitor comes to a page by a link.',
+      initial: 'settled',
+      on: {
+        navigated: {
+          target: '.arriving',
+          actions: ['closeMenu', 'scrollToTop'],
+          description: 'A link was followed: to another page, or to the top of this one.',
+          meta: { specification },
+        },
+        traversed: {
+          target: '.settled',
+          actions: 'closeMenu',
+          description: 'The browser restores where the page was scrolled to.',
+          meta: { specification },
+        },
+      },
+      states: {
+        settled: { description: 'The page is in use.' },
+        arriving: {
+          description: 'The page is being painted; a menu that it was reached by goes first.',
+          invoke: {
+            id: 'paint',
+            src: 'nextPaint',
+            onDone: {
+              target: 'settled',
+              actions: 'focusHeading',
+              description: 'The page is on the screen.',
+              meta: { specification },
+            },
+          },
+        },
+      },
+    },
+  },
+});

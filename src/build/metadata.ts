@@ -1,0 +1,59 @@
+import type { Language } from '../../machines/languageMachine';
+import { inLanguage } from '../i18n/bilingual';
+import { shareCard, siteAddress } from '../content/site';
+import { structuredData } from './structuredData';
+
+/** What a page says of itself, and the product's name, in the page's language. */
+interface PageTexts {
+  readonly product: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+const locales = { ar: 'ar_SA', en: 'en_US' } as const;
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The address of a page, the same in both languages. */
+export const addressOf = (path: string): string => `${siteAddress}${path}`;
+
+/** The tags of a page's head that search engines, chats and networks read: canonical address, Open Graph, Twitter card, structured data. */
+export function metadata(
+  path: string,
+  language: Language,
+  { product, title, description }: PageTexts,
+): string {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': product,
+    'og:title': title,
+    'og:description': description,
+    'og:url': addressOf(path),
+    'og:locale': locales[language],
+    'og:locale:alternate': locales[language === 'ar' ? 'en' : 'ar'],
+    'og:image': shareCard.address,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': inLanguage(shareCard, 'alt', language),
+  };
+  const names = {
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': shareCard.address,
+  };
+  const tags = [
+    `<link rel="canonical" href="${addressOf(path)}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...Object.entries(properties).map(
+      ([key, value]) => `<meta property="${key}" content="${escape(value)}">`,
+    ),
+    ...Object.entries(names).map(
+      ([key, value]) => `<meta name="${key}" content="${escape(value)}">`,
+    ),
+    `<script type="application/ld+json">${JSON.stringify(structuredData(language, product)).replaceAll('<', String.raw`\u003c`)}</script>`,
+  ];
+  return tags.join('');
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import * as marks from '../early/marks.js';
+
+const languages = ['ar', 'en'] as const;
+
+/** Writes both languages' translations into index.html as one JSON data block (#translations), so that the first paint waits for no request. */
+export function translationsPlugin(): Plugin {
+  let files: Record<(typeof languages)[number], string>;
+  return {
+    name: 'suood:translations',
+    configResolved({ publicDir }) {
+      const file = (language: string) =>
+        normalizePath(path.join(publicDir, 'locales', language, 'translation.json'));
+      files = { ar: file('ar'), en: file('en') };
+    },
+    transformIndexHtml(_html, { path: page }) {
+      if (page === '/inspector.html') return [];
+      const translations = { ar: readJson(files.ar), en: readJson(files.en) };
+      // Escaped, no text can end the script element early.
+      const children = JSON.stringify(translations).replaceAll('<', '\\u003c');
+      const attrs = { type: 'application/json', id: marks.translations };
+      // At the page's end: what the first view needs comes before it.
+      return [{ tag: 'script', attrs, children, injectTo: 'body' }];
+    },
+    handleHotUpdate({ file, server }) {
+      if (Object.values(files).includes(file)) server.ws.send({ type: 'full-reload' });
+    },
+  };
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`Cannot read the translations in ${file}`, { cause: error });
+  }
+}

@@ -1,0 +1,130 @@
+import type {
+  ActorRefLike,
+  AnyActor,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  InspectionEvent,
+  Snapshot,
+} from 'xstate';
+import { chartOf } from './chart';
+import { plain } from './plain';
+import type { ActorRecord, Entry, Microstep, Step } from './records';
+import { transitionsOf } from './traversal';
+
+/** One kind of XState's inspection events. */
+type Inspected<Type extends InspectionEvent['type']> = Extract<InspectionEvent, { type: Type }>;
+
+/** Records what the actors of a system do, from XState's inspection events; the actors notice nothing of it. */
+export class Recorder {
+  readonly #run: string;
+  readonly #report: (entry: Entry) => void;
+  readonly #actors = new Map<string, AnyActor>();
+  readonly #microsteps = new WeakMap<object, Microstep[]>();
+  readonly #sources = new WeakMap<AnyEventObject, AnyActor>();
+  readonly #pending = new WeakMap<object, AnyEventObject>();
+  readonly #failed = new WeakSet<object>();
+  #index = 0;
+
+  constructor(run: string, report: (entry: Entry) => void) {
+    this.#run = run;
+    this.#report = report;
+  }
+
+  /** To be given to root actors as their `inspect`. */
+  readonly inspect = (inspected: InspectionEvent): void => {
+    if (inspected.type === '@xstate.event') this.#event(inspected);
+    else if (inspected.type === '@xstate.microstep') this.#microstep(inspected);
+    else if (inspected.type === '@xstate.snapshot') this.#snapshot(inspected);
+  };
+
+  /** The actor of a record's id; undefined once it has stopped. */
+  actor(id: string): AnyActor | undefined {
+    return this.#actors.get(id);
+  }
+
+  #event({ actorRef, event, sourceRef }: Inspected<'@xstate.event'>) {
+    this.#pending.set(actorRef, event);
+    if (sourceRef) this.#sources.set(event, sourceRef as AnyActor);
+    // Who sends the first event has made the actor. Those that React makes and drops in strict mode never get one.
+    if (event.type === 'xstate.init') this.#announce(actorRef as AnyActor, sourceRef);
+  }
+
+  #microstep({ actorRef, event, snapshot, _transitions }: Inspected<'@xstate.microstep'>) {
+    const { machine, value } = snapshot as AnyMachineSnapshot;
+    const names = transitionsOf(machine as AnyStateMachine);
+    const taken = _transitions.map((transition) => names.get(transition)?.id ?? '');
+    const before = this.#microsteps.get(actorRef) ?? [];
+    this.#microsteps.set(actorRef, [...before, { event: event.type, edges: taken, value }]);
+  }
+
+  #snapshot({ actorRef, event, snapshot }: Inspected<'@xstate.snapshot'>) {
+    // Its error was told when it was thrown.
+    if (snapshot.status === 'error' && this.#failed.has(actorRef)) return;
+    this.#step(actorRef as AnyActor, event, snapshot);
+    if (snapshot.status !== 'active') this.#actors.delete(this.#idOf(actorRef));
+  }
+
+  #announce(actor: AnyActor, parent: ActorRefLike | undefined) {
+    this.#watchErrors(actor, parent === undefined);
+    const id = this.#idOf(actor);
+    if (this.#actors.has(id)) return;
+    const machine = isMachine(actor.logic) ? actor.logic : undefined;
+    const record: ActorRecord = {
+      id,
+      run: this.#run,
+      name: actor.id === actor.sessionId && machine ? machine.id : actor.id,
+      isResumed: Boolean(actor.options.snapshot),
+      ...(parent && { parent: this.#idOf(parent) }),
+      ...(machine && { chart: machine.id }),
+    };
+    this.#actors.set(id, actor);
+    this.#report({ type: 'actor', actor: record, ...(machine && { chart: chartOf(machine) }) });
+  }
+
+  /** Hears of errors that XState's inspection leaves out, and changes nothing in how they are reported. */
+  #watchErrors(actor: AnyActor, isRoot: boolean) {
+    actor.subscribe({ error: (error) => this.#fail(actor, error) });
+    // XState reports an error of a root unless all who listen take it: this one does not.
+    if (isRoot) actor.subscribe({});
+  }
+
+  #fail(actor: AnyActor, error: unknown) {
+    const event = this.#pending.get(actor) ?? { type: 'unknown' };
+    this.#failed.add(actor);
+    this.#step(actor, event, { status: 'error', error, output: undefined });
+  }
+
+  #step(actor: AnyActor, event: AnyEventObject, snapshot: Snapshot<unknown>) {
+    const source = this.#sources.get(event);
+    const microsteps = this.#microsteps.get(actor) ?? [];
+    this.#microsteps.delete(actor);
+    const { value, context } = snapshot as Partial<AnyMachineSnapshot>;
+    const step: Step = {
+      run: this.#run,
+      index: this.#index,
+      time: performance.timeOrigin + performance.now(),
+      actor: this.#idOf(actor),
+      event: plain(event) as AnyEventObject,
+      microsteps,
+      status: snapshot.status,
+      ...(source && { source: this.#idOf(source) }),
+      ...(value !== undefined && { value }),
+      ...(context !== undefined && { context: plain(context) }),
+      ...(snapshot.output !== undefined && { output: plain(snapshot.output) }),
+      ...(snapshot.status === 'error' && { error: inWords(snapshot.error) }),
+    };
+    this.#index += 1;
+    this.#report({ type: 'step', step });
+  }
+
+  #idOf({ sessionId }: ActorRefLike) {
+    return `${this.#run}/${sessionId}`;
+  }
+}
+
+const isMachine = (logic: unknown): logic is AnyStateMachine =>
+  typeof logic === 'object' && logic !== null && 'root' in logic;
+
+const inWords = (error: unknown) =>
+  error instanceof Error ? `${error.name}: ${error.message}` : JSON.stringify(plain(error));

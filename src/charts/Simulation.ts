@@ -1,0 +1,229 @@
+import {
+  type AnyActor,
+  type AnyActorLogic,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type InspectionEvent,
+  type Snapshot,
+} from 'xstate';
+import { type TransitionName, transitionsOf } from './traversal';
+import { VirtualClock } from './VirtualClock';
+
+/** What one event made of one actor: the event, the transitions it took, and what was asked of the world. */
+export interface Reaction {
+  /** The name of the actor (`systemId`, or below its parent's name the id). */
+  readonly actor: string;
+  /** The id of its machine. */
+  readonly machine: string;
+  readonly event: AnyEventObject;
+  readonly taken: readonly TransitionName[];
+}
+
+/** An action that a machine asked the world for. */
+export interface Request {
+  readonly actor: string;
+  readonly action: string;
+  readonly params: unknown;
+}
+
+/**
+ * A system of actors apart from the world: time is virtual, actions do nothing, and what a machine invokes that is no
+ * machine waits until it is told how it ended. The same events always lead to the same states.
+ */
+export class Simulation {
+  readonly clock = new VirtualClock();
+  /** What has happened since `forget` was last called, in order. */
+  readonly reactions: Reaction[] = [];
+  readonly requests: Request[] = [];
+  readonly root: AnyActor;
+
+  readonly #machine: AnyStateMachine;
+  readonly #inspect: (inspected: InspectionEvent) => void;
+
+  constructor(
+    machine: AnyStateMachine,
+    input: unknown = {},
+    inspect: (inspected: InspectionEvent) => void = () => {},
+  ) {
+    this.#machine = machine;
+    this.#inspect = inspect;
+    this.root = createActor(apartFromWorld(machine), {
+      id: machine.id,
+      systemId: machine.id,
+      input,
+      clock: this.clock,
+      logger: () => {},
+      inspect: (inspected) => {
+        this.#note(inspected);
+        inspect(inspected);
+      },
+    });
+    this.root.start();
+  }
+
+  /** A new system of the same machine, as a reload of its page makes one. */
+  anew(input: unknown): Simulation {
+    return new Simulation(this.#machine, input, this.#inspect);
+  }
+
+  /** The running actor of a name; undefined where there is none. */
+  actor(name: string): AnyActor | undefined {
+    const found: AnyActor | undefined = this.root.system.get(name);
+    if (found) return found;
+    const end = name.lastIndexOf('.');
+    const parent = end > 0 ? this.actor(name.slice(0, end)) : undefined;
+    return parent && (childrenOf(parent)[name.slice(end + 1)] as AnyActor | undefined);
+  }
+
+  /** The snapshot of a machine's actor; throws where it is not running. */
+  snapshot(name: string): AnyMachineSnapshot {
+    const actor = this.actor(name);
+    if (!actor) throw new Error(`No actor named "${name}" is running.`);
+    return actor.getSnapshot() as AnyMachineSnapshot;
+  }
+
+  /** The names of all running machines, parents before their children. */
+  get machines(): readonly string[] {
+    const below = (name: string): string[] => {
+      const actor = this.actor(name);
+      if (!actor || !isMachine(actor.logic)) return [];
+      return [
+        name,
+        ...Object.values(childrenOf(actor)).flatMap((child) => (child ? below(nameOf(child)) : [])),
+      ];
+    };
+    return below(nameOf(this.root));
+  }
+
+  /** What machines have invoked and wait for: the names of actors that are no machines. */
+  get waiting(): readonly string[] {
+    return this.machines.flatMap((name) =>
+      Object.values(childrenOf(this.actor(name))).flatMap((child) =>
+        child && !isMachine(child.logic) ? [nameOf(child)] : [],
+      ),
+    );
+  }
+
+  /** Forgets what has happened so far. */
+  forget(): void {
+    this.reactions.length = 0;
+    this.requests.length = 0;
+  }
+
+  /**
+   * Has an actor hear an event. What an invoked actor or a timer would send comes about in its own way: the actor ends, or
+   * time passes until the timer is due. Throws where nothing can send it.
+   */
+  send(name: string, event: AnyEventObject): void {
+    const actor = this.actor(name);
+    if (!actor) throw new Error(`No actor named "${name}" is running.`);
+    const child = endedBy(event);
+    const invoked = child && childrenOf(actor)[child];
+    if (invoked && !isMachine(invoked.logic)) invoked.send(endOf(event));
+    else if (event.type.startsWith('xstate.after.')) this.#passUntil(name, event.type);
+    else actor.send(event);
+  }
+
+  /** Lets time go by, in milliseconds. */
+  pass(milliseconds: number): void {
+    this.clock.advance(milliseconds);
+  }
+
+  #passUntil(name: string, type: string) {
+    for (let before = this.reactions.length; ; before = this.reactions.length) {
+      const { due } = this.clock;
+      if (due === undefined) throw new Error(`No timer sends "${type}" to "${name}".`);
+      this.clock.advance(due - this.clock.now);
+      const fired = this.reactions.slice(before);
+      if (fired.some(({ actor, event }) => actor === name && event.type === type)) return;
+    }
+  }
+
+  #note(inspected: InspectionEvent) {
+    if (inspected.type === '@xstate.microstep') {
+      const { actorRef, event, snapshot, _transitions } = inspected;
+      const machine = (snapshot as AnyMachineSnapshot).machine as AnyStateMachine;
+      const names = transitionsOf(machine);
+      const taken = _transitions.flatMap((each) => names.get(each) ?? []);
+      this.reactions.push({
+        actor: nameOf(actorRef as AnyActor),
+        machine: machine.id,
+        event,
+        taken,
+      });
+    } else if (inspected.type === '@xstate.action') {
+      const { actorRef, action } = inspected;
+      const actor = nameOf(actorRef as AnyActor);
+      this.requests.push({ actor, action: action.type, params: action.params });
+    }
+  }
+}
+
+/** The name by which an actor is found: its `systemId`, or its id below its parent's name. */
+export const nameOf = (actor: AnyActor): string => {
+  const { systemId } = actor as { systemId?: string };
+  return (
+    systemId ?? (actor._parent ? `${nameOf(actor._parent as AnyActor)}.${actor.id}` : actor.id)
+  );
+};
+
+/** Whether a machine takes an event in a snapshot; one that tells of an invoked actor's end, only while that actor is there. */
+export function takes(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
+  const child = endedBy(event);
+  return (child === undefined || child in snapshot.children) && snapshot.can(event);
+}
+
+const isMachine = (logic: unknown): logic is AnyStateMachine =>
+  typeof logic === 'object' && logic !== null && 'root' in logic;
+
+const childrenOf = (actor: AnyActor | undefined): Readonly<Record<string, AnyActor | undefined>> =>
+  (actor?.getSnapshot() as { children?: Record<string, AnyActor | undefined> } | undefined)
+    ?.children ?? {};
+
+/** The id of the invoked actor whose end an event tells of. */
+const endedBy = ({ type }: AnyEventObject): string | undefined =>
+  /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1];
+
+/** How a promise ends, in XState's own words. */
+const endOf = ({ type, output, error }: AnyEventObject): AnyEventObject =>
+  type.startsWith('xstate.done.')
+    ? { type: 'xstate.promise.resolve', data: output as unknown }
+    : { type: 'xstate.promise.reject', data: error as unknown };
+
+/** Stands for what is no machine: it waits, and ends when it is told how. */
+const standIn: AnyActorLogic = {
+  getInitialSnapshot: (): Snapshot<unknown> => ({
+    status: 'active',
+    output: undefined,
+    error: undefined,
+  }),
+  transition(snapshot: Snapshot<unknown>, event: AnyEventObject) {
+    if (event.type === 'xstate.promise.resolve')
+      return { status: 'done', output: event['data'], error: undefined };
+    if (event.type === 'xstate.promise.reject')
+      return { status: 'error', output: undefined, error: event['data'] };
+    return snapshot;
+  },
+  getPersistedSnapshot: (snapshot: Snapshot<unknown>) => snapshot,
+};
+
+const apart = new WeakMap<AnyStateMachine, AnyStateMachine>();
+
+/** A machine whose actors, and theirs in turn, do nothing to the world; the same one each time. */
+function apartFromWorld(machine: AnyStateMachine): AnyStateMachine {
+  const known = apart.get(machine);
+  if (known) return known;
+  const { actors } = machine.implementations;
+  const provided = machine.provide({
+    actors: Object.fromEntries(
+      Object.entries(actors as Readonly<Record<string, unknown>>).map(([name, logic]) => [
+        name,
+        isMachine(logic) ? apartFromWorld(logic) : standIn,
+      ]),
+    ),
+  });
+  apart.set(machine, provided);
+  return provided;
+}

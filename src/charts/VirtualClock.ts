@@ -1,0 +1,44 @@
+interface Timer {
+  readonly due: number;
+  readonly fire: () => void;
+}
+
+/** A clock that goes on only when it is told to, in milliseconds from 0; timers fire in the order in which they are due. */
+export class VirtualClock {
+  now = 0;
+  readonly #timers = new Map<number, Timer>();
+  #count = 0;
+
+  setTimeout(fire: () => void, delay: number): number {
+    this.#count += 1;
+    this.#timers.set(this.#count, { due: this.now + Math.max(0, delay), fire });
+    return this.#count;
+  }
+
+  clearTimeout(id: number): void {
+    this.#timers.delete(id);
+  }
+
+  /** When the next timer is due; undefined where none is set. */
+  get due(): number | undefined {
+    const dues = [...this.#timers.values()].map(({ due }) => due);
+    return dues.length > 0 ? Math.min(...dues) : undefined;
+  }
+
+  /** Lets time go by; what a timer sets in turn fires too if it is due by then. */
+  advance(milliseconds: number): void {
+    const end = this.now + milliseconds;
+    for (let { due } = this; due !== undefined && due <= end; due = this.due) this.#fireAt(due);
+    this.now = end;
+  }
+
+  /** Fires the timers that are due at a time, in the order in which they were set. */
+  #fireAt(time: number) {
+    this.now = time;
+    for (const [id, { due, fire }] of this.#timers) {
+      if (due > time) continue;
+      this.#timers.delete(id);
+      fire();
+    }
+  }
+}

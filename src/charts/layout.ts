@@ -1,0 +1,49 @@
+import { type Chart, type ChartEdge, type ChartNode, guardLabel } from './chart';
+import { eventTypeInWords } from './words';
+
+/** A place in CSS pixels, counted from the chart's upper left corner. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A box in CSS pixels; `x` and `y` count from its parent's corner. */
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where everything of a chart is drawn. */
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly nodes: ReadonlyMap<string, Box>;
+  /** The line of an edge, and the box of its label. */
+  readonly edges: ReadonlyMap<string, { readonly points: readonly Point[]; readonly label: Box }>;
+}
+
+/** The measures that a chart is drawn with, in CSS pixels; text is measured by its mean width per letter. */
+export const measures = { title: 7.4, text: 6.1, line: 16, header: 34, padding: 14, label: 30 };
+
+/** Longer labels are cut: the whole is in the outline and in what is told of an edge. */
+const shorten = (text: string, length = measures.label) =>
+  text.length > length ? `${text.slice(0, length - 1)}…` : text;
+
+/** The lines under a state's name: what it does on entry and exit, what runs in it, what it does without leaving. */
+export function linesOf(chart: Chart, node: ChartNode): string[] {
+  const inner = chart.edges.filter((edge) => edge.source === node.id && edge.targets.length === 0);
+  return [
+    ...node.entry.map((action) => `entry / ${action}`),
+    ...node.exit.map((action) => `exit / ${action}`),
+    ...node.invokes.map((source) => `invoke ${source}`),
+    ...inner.map((edge) => `${eventTypeInWords(edge.event)} / ${edge.actions.join(', ')}`),
+  ].map((line) => shorten(line));
+}
+
+/** The lines of an edge's label: its event, its guard, its actions. */
+export function labelOf(edge: ChartEdge): string[] {
+  const actions = edge.actions.length > 0 ? `/ ${edge.actions.join(', ')}` : '';
+  return [eventTypeInWords(edge.event), guardLabel(edge), actions]
+    .filter((line) => line !== '')
+    .map((line) => shorten(line));
+}

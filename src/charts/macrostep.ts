@@ -1,0 +1,57 @@
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createEmptyActor,
+} from 'xstate';
+
+/** A microstep: the event that caused it, the definitions it takes, and the snapshot it ends in. */
+export interface MachineMicrostep {
+  readonly event: AnyEventObject;
+  readonly taken: readonly AnyTransitionDefinition[];
+  readonly next: AnyMachineSnapshot;
+}
+
+/** A macrostep: the snapshot it ends in, its microsteps in order, and the definitions that all of them take. */
+export interface Macrostep {
+  readonly next: AnyMachineSnapshot;
+  readonly taken: readonly AnyTransitionDefinition[];
+  readonly microsteps: readonly MachineMicrostep[];
+}
+
+/** What a macrostep starts from: a snapshot and an event, or the machine's input, or nothing where it needs none. */
+export type Cause =
+  | { readonly snapshot: AnyMachineSnapshot; readonly event: AnyEventObject }
+  | { readonly input?: unknown };
+
+/**
+ * Computes what an event does to a snapshot of one machine, or how the machine starts. Nothing is executed, and no other
+ * actor answers: every name finds one, which takes every event.
+ */
+export function macrostep(machine: AnyStateMachine, cause: Cause = {}): Macrostep {
+  const microsteps: MachineMicrostep[] = [];
+  const self = createEmptyActor();
+  self.system.inspect((inspected) => {
+    if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== self) return;
+    // XState declares what it took under this name alone.
+    const { _transitions: taken, event, snapshot } = inspected;
+    microsteps.push({ event, taken, next: snapshot as AnyMachineSnapshot });
+  });
+  const scope = {
+    self,
+    system: { ...self.system, get: createEmptyActor },
+    id: '',
+    sessionId: '',
+    logger: () => {},
+    defer: () => {},
+    stopChild: () => {},
+    emit: () => {},
+    actionExecutor: () => {},
+  };
+  const next: AnyMachineSnapshot =
+    'event' in cause
+      ? machine.transition(cause.snapshot, cause.event, scope as never)
+      : machine.getInitialSnapshot(scope as never, cause.input ?? {});
+  return { next, taken: microsteps.flatMap(({ taken }) => taken), microsteps };
+}

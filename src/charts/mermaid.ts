@@ -1,0 +1,42 @@
+import { type Chart, type ChartNode, guardLabel } from './chart';
+import { eventTypeInWords } from './words';
+
+const nameOf = (id: string) => id.replaceAll(/\W/g, '_');
+
+/** Mermaid ends a label at a colon or semicolon, whatever stands before it. */
+const labelled = (text: string) => text.replaceAll(/[:;#]/g, ' ').replaceAll(/\s+/g, ' ').trim();
+
+/** A chart as a Mermaid state diagram. */
+export function toMermaid(chart: Chart): string {
+  const [root] = chart.nodes;
+  if (!root) return 'stateDiagram-v2\n';
+  const lines = ['stateDiagram-v2', '  direction LR', ...block(chart, root, '  ')];
+  for (const edge of chart.edges) {
+    const label = [eventTypeInWords(edge.event), guardLabel(edge), ...actionsOf(edge.actions)];
+    for (const target of edge.targets) {
+      lines.push(`  ${nameOf(edge.source)} --> ${nameOf(target)} : ${labelled(label.join(' '))}`);
+    }
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+const actionsOf = (actions: readonly string[]) =>
+  actions.length > 0 ? [`/ ${actions.join(', ')}`] : [];
+
+function block(chart: Chart, node: ChartNode, indent: string): string[] {
+  const children = chart.nodes.filter(({ parent }) => parent === node.id);
+  const name = `${indent}state "${node.key}" as ${nameOf(node.id)}`;
+  if (children.length === 0) return [name];
+  const initial = children.find(({ isInitial }) => isInitial);
+  const inside = children.map((child) => block(chart, child, `${indent}  `));
+  const regions =
+    node.type === 'parallel'
+      ? inside.flatMap((lines, index) => (index > 0 ? [`${indent}  --`, ...lines] : lines))
+      : inside.flat();
+  return [
+    `${name} {`,
+    ...(initial && node.type !== 'parallel' ? [`${indent}  [*] --> ${nameOf(initial.id)}`] : []),
+    ...regions,
+    `${indent}}`,
+  ];
+}

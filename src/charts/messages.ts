@@ -1,0 +1,51 @@
+import type { AnyStateMachine } from 'xstate';
+
+/** A message of a chart: the type of the event, and the name of the actor that it goes to. */
+export interface SentMessage {
+  readonly event: string;
+  readonly to: string;
+}
+
+/** What XState's `sendTo` makes: an action that says where and what. */
+interface SendTo {
+  readonly type: 'xstate.sendTo';
+  readonly to: unknown;
+  readonly event: unknown;
+}
+
+const isSendTo = (action: unknown): action is SendTo =>
+  typeof action === 'function' && Reflect.get(action, 'type') === 'xstate.sendTo';
+
+/** Stands for the scope of a running machine where only the names of actors are asked for. */
+const scope = {
+  context: {},
+  event: {},
+  self: {},
+  system: { get: (name: string) => ({ name }) },
+};
+
+/** The value, or what the function makes of the parameters; undefined where it needs a running machine. */
+function evaluate(valueOrFunction: unknown, params: unknown): unknown {
+  if (typeof valueOrFunction !== 'function') return valueOrFunction;
+  try {
+    return valueOrFunction(scope, params) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const nameOf = (target: unknown) =>
+  typeof target === 'string' ? target : (target as { name?: string } | undefined)?.name;
+
+/** What some actions of a machine send to other actors, as far as it can be told without running it. */
+export function sentBy(machine: AnyStateMachine, actions: readonly unknown[]): SentMessage[] {
+  const implementations = machine.implementations.actions as Readonly<Record<string, unknown>>;
+  return actions.flatMap((action) => {
+    const { type = action, params } = Object(action) as { type?: unknown; params?: unknown };
+    const sender = isSendTo(action) ? action : implementations[String(type)];
+    if (!isSendTo(sender)) return [];
+    const to = nameOf(evaluate(sender.to, params));
+    const event = evaluate(sender.event, params) as { type?: string } | undefined;
+    return to && event?.type ? [{ event: event.type, to }] : [];
+  });
+}

@@ -1,0 +1,130 @@
+import type { AnyEventObject, StateValue } from 'xstate';
+import type { Chart } from './chart';
+import type { ActorRecord, PageRecord, Step } from './records';
+import type { Recording } from './recording';
+
+/** The version of the session file; another one is refused. */
+const version = 2;
+
+/** A state of a machine as far as JSON carries it; `machine.resolveState` makes a snapshot of it again. */
+export interface RecordedState {
+  readonly value: StateValue;
+  readonly context: unknown;
+}
+
+/** A step of a generated path: the event (`xstate.init` at first), and the state that must follow it. */
+export interface PathStepRecord {
+  readonly event: AnyEventObject;
+  readonly expected: RecordedState;
+  readonly outcome: 'held' | 'failed' | 'not reached';
+  /** How long the step took, in milliseconds. */
+  readonly milliseconds: number;
+  /** The index of the last step of the session that it led to. */
+  readonly place: number;
+}
+
+/** A generated path that a session is about, as it was walked. */
+export interface PathRecord {
+  readonly model: string;
+  /** The id of the machine. */
+  readonly machine: string;
+  /** The id of the actor's record. */
+  readonly actor: string;
+  readonly generator: string;
+  /** The id of the path. */
+  readonly path: string;
+  readonly project: string;
+  /** The command that walks just this path again. */
+  readonly command: string;
+  readonly steps: readonly PathStepRecord[];
+  readonly failure?: {
+    /** The index in `steps`. */
+    readonly step: number;
+    readonly message: string;
+    /** The states of the machine that the page shows in place of the expected one; empty where it shows none of them. */
+    readonly actual: readonly RecordedState[];
+    /** The shortest list of events found that fails as well, without `xstate.init`. */
+    readonly shortest?: readonly AnyEventObject[];
+  };
+}
+
+/** How often states and transitions were visited, by their ids in the chart of that id. */
+export type Visits = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** A session as a file. */
+export interface SessionFile {
+  readonly format: 'statechart-session';
+  readonly version: number;
+  readonly pages: readonly PageRecord[];
+  readonly actors: readonly ActorRecord[];
+  readonly charts: readonly Chart[];
+  readonly steps: readonly Step[];
+  readonly path?: PathRecord;
+  readonly visits?: Visits;
+}
+
+/** What a file brings: a recording, and what it says beside. */
+export interface Session {
+  readonly recording: Recording;
+  readonly path?: PathRecord | undefined;
+  readonly visits?: Visits | undefined;
+}
+
+/** A session as a file. */
+export function toFile({ recording, path, visits }: Session): SessionFile {
+  return {
+    format: 'statechart-session',
+    version,
+    pages: recording.pages,
+    actors: [...recording.actors.values()],
+    charts: [...recording.charts.values()],
+    steps: recording.steps,
+    ...(path && { path }),
+    ...(visits && { visits }),
+  };
+}
+
+/** The session of a file's content. Throws an Error that says to a developer what is wrong with it. */
+export function fromFile(file: unknown): Session {
+  if (typeof file !== 'object' || file === null || !('format' in file)) {
+    throw new Error('This is JSON, but not a session of this inspector.');
+  }
+  const { format, version: found } = file as Partial<SessionFile>;
+  if (format !== 'statechart-session') {
+    throw new Error(`This is a file of another kind: ${JSON.stringify(format)}.`);
+  }
+  if (found !== version) {
+    throw new Error(
+      `This session has version ${JSON.stringify(found)}; this inspector reads ${version}.`,
+    );
+  }
+  const { pages, actors, charts, steps, path, visits } = file as SessionFile;
+  for (const [name, list] of Object.entries({ pages, actors, charts, steps })) {
+    if (!Array.isArray(list)) throw new Error(`This session is broken: it has no list of ${name}.`);
+  }
+  const ids = new Set(actors.map(({ id }) => id));
+  const broken = steps.findIndex(
+    (step) => typeof step?.event?.type !== 'string' || !ids.has(step.actor),
+  );
+  if (broken >= 0) throw new Error(`This session is broken at step ${broken}.`);
+  return {
+    recording: {
+      pages: pages.map((page) => ({ ...page, isLeft: true })),
+      actors: new Map(actors.map((actor) => [actor.id, actor])),
+      charts: new Map(charts.map((chart) => [chart.id, chart])),
+      steps,
+      dropped: 0,
+    },
+    path,
+    visits,
+  };
+}
+
+/** The content of a file; throws where it is not JSON. */
+export function parseFile(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('This file is not JSON.');
+  }
+}

@@ -1,0 +1,111 @@
+import type { Chart, ChartNode } from './chart';
+import { type Box, type Layout, labelOf, linesOf, measures, type Point } from './layout';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const style = `
+  svg { --page: #fdfcfa; --box: #f7f6f4; --line: #7e766c; --text: #12110f; --mute: #5d574f; --start: #72502f }
+  @media (prefers-color-scheme: dark) {
+    svg { --page: #12110f; --box: #1c1a17; --line: #8e867b; --text: #fdfcfa; --mute: #b5aea4; --start: #c8a06a }
+  }
+  text { font: 12px 'IBM Plex Sans', 'Segoe UI', Arial, sans-serif; fill: var(--text) }
+  .name { font-size: 13px; font-weight: 600 }
+  .more { font-size: 11px; fill: var(--mute) }
+  .page { fill: var(--page) }
+  .box { fill: var(--box); stroke: var(--line) }
+  .region { stroke-dasharray: 5 4 }
+  .line { fill: none; stroke: var(--line) }
+  .under { fill: var(--page); opacity: .85 }
+  .start { fill: var(--start) }
+  marker path { fill: var(--line) }`;
+
+/** The line through points, its corners rounded by `radius` CSS pixels, as SVG writes it. */
+export function pathThrough(points: readonly Point[], radius = 6): string {
+  return points
+    .map((point, index) => {
+      const before = points[index - 1];
+      const after = points[index + 1];
+      if (!before) return `M${point.x} ${point.y}`;
+      if (!after) return `L${point.x} ${point.y}`;
+      const start = towards(point, before, radius);
+      const end = towards(point, after, radius);
+      return `L${start.x} ${start.y}Q${point.x} ${point.y} ${end.x} ${end.y}`;
+    })
+    .join('');
+}
+
+function towards(from: Point, to: Point, distance: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const share = Math.min(distance, length / 2) / length;
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+/** What a page that holds a drawing says of an edge: where it leads, the class that styles it, and its words. */
+export interface EdgeLink {
+  readonly href: string;
+  readonly className: string;
+  readonly title: string;
+}
+
+/** A chart as one SVG, readable on light and dark grounds; edges are links where they are given one, by their ids. */
+export function toSvg(
+  chart: Chart,
+  layout: Layout,
+  links: ReadonlyMap<string, EdgeLink> = new Map(),
+): string {
+  const width = Math.ceil(layout.width);
+  const height = Math.ceil(layout.height);
+  const edges = chart.edges.flatMap((edge) =>
+    edge.targets.map((_, index) => {
+      const line = layout.edges.get(`${edge.id}#${index}`);
+      if (!line) return '';
+      const { x, y, width: wide, height: high } = line.label;
+      const lines = labelOf(edge).map(
+        (text, row) =>
+          `<text class="${row > 0 ? 'more' : ''}" x="${x + 7}" y="${y + 13 + row * measures.line}">${escaped(text)}</text>`,
+      );
+      const drawing = `<path class="line" d="${pathThrough(line.points)}" marker-end="url(#arrow)"/><rect class="under" x="${x}" y="${y}" width="${wide}" height="${high}"/>${lines.join('')}`;
+      const link = links.get(edge.id);
+      return link
+        ? `<a class="${link.className}" href="${escaped(link.href)}"><title>${escaped(link.title)}</title>${drawing}</a>`
+        : drawing;
+    }),
+  );
+  // What holds links is no single picture: assistive technology reads what is in it.
+  const [role, name] = links.size > 0 ? ['group', 'The chart of'] : ['img', 'Statechart of'];
+  const root = chart.nodes[0];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="${role}" aria-label="${name} ${escaped(chart.id)}"><style>${style}
+</style><defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z"/></marker></defs><rect class="page" width="100%" height="100%"/>
+${root ? boxes(chart, root, layout, { x: 0, y: 0 }).join('\n') : ''}
+${edges.filter((edge) => edge !== '').join('\n')}
+</svg>
+`;
+}
+
+function boxes(chart: Chart, node: ChartNode, layout: Layout, corner: Point): string[] {
+  const box = layout.nodes.get(node.id);
+  if (!box) return [];
+  const at = { x: corner.x + box.x, y: corner.y + box.y };
+  const parent = chart.nodes.find(({ id }) => id === node.parent);
+  return [
+    drawn(chart, node, { ...box, ...at }, parent?.type === 'parallel'),
+    ...chart.nodes
+      .filter((child) => child.parent === node.id)
+      .flatMap((child) => boxes(chart, child, layout, at)),
+  ];
+}
+
+function drawn(chart: Chart, node: ChartNode, { x, y, width, height }: Box, isRegion: boolean) {
+  const lines = linesOf(chart, node).map(
+    (line, row) =>
+      `<text class="more" x="${x + measures.padding}" y="${y + measures.header + 10 + row * measures.line}">${escaped(line)}</text>`,
+  );
+  const mark = node.isInitial && !isRegion;
+  const dot = mark ? `<circle class="start" cx="${x + 16}" cy="${y + 18}" r="4"/>` : '';
+  const final =
+    node.type === 'final'
+      ? `<rect class="line" x="${x + 3}" y="${y + 3}" width="${width - 6}" height="${height - 6}" rx="6"/>`
+      : '';
+  return `<rect class="box${isRegion ? ' region' : ''}" x="${x}" y="${y}" width="${width}" height="${height}" rx="8"/>${final}${dot}<text class="name" x="${x + (mark ? 28 : measures.padding)}" y="${y + 22}">${escaped(node.key)}</text>${lines.join('')}`;
+}

@@ -1,0 +1,85 @@
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  StateValue,
+} from 'xstate';
+
+/** A state and all that lie in it, in document order. */
+export const statesIn = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(statesIn),
+];
+
+/** The keys from a machine's root down to each state that a value says is active, in document order, the root's first. */
+export function activePaths(value: StateValue | undefined, above: readonly string[] = []) {
+  const inside = typeof value === 'string' ? { [value]: undefined } : (value ?? {});
+  const paths: (readonly string[])[] = [above];
+  for (const [key, inner] of Object.entries(inside)) {
+    paths.push(...activePaths(inner, [...above, key]));
+  }
+  return paths;
+}
+
+/** The states that a snapshot is in, in document order. */
+export const activeStates = ({ machine, value }: AnyMachineSnapshot): AnyStateNode[] =>
+  activePaths(value).flatMap((path) => {
+    let node: AnyStateNode | undefined = (machine as AnyStateMachine).root;
+    for (const key of path) node = node?.states[key];
+    return node ?? [];
+  });
+
+/** A transition of a machine as the charts call it. */
+export interface TransitionName {
+  /** The source's id, the event and the place among the transitions for it: the same wherever the machine is the same. */
+  readonly id: string;
+  /** For people: `opened: close → closed`; unique in the machine. */
+  readonly name: string;
+  /** The id of the state that it leads from. */
+  readonly source: string;
+}
+
+const pathOf = (node: AnyStateNode) => node.path.join('.') || node.id;
+
+/** What takes a transition, without the ids that XState gives to timers and actors. */
+function triggerOf({ eventType, source }: AnyTransitionDefinition): string {
+  if (eventType === '') return 'always';
+  const [, outcome, actor] = /^xstate\.(done|error)\.(?:actor|state)\.(.+)$/.exec(eventType) ?? [];
+  if (outcome) return `${outcome} ${actor}`;
+  return eventType.replace(/^xstate\.after\./, 'after ').replace(`.${source.id}`, '');
+}
+
+const known = new WeakMap<AnyStateMachine, ReadonlyMap<AnyTransitionDefinition, TransitionName>>();
+
+/** Every transition definition of a machine by identity: on, always, after, onDone, onError, each guarded branch, in document order. */
+export function transitionsOf(
+  machine: AnyStateMachine,
+): ReadonlyMap<AnyTransitionDefinition, TransitionName> {
+  const names = known.get(machine) ?? nameTransitions(machine);
+  known.set(machine, names);
+  return names;
+}
+
+function nameTransitions(machine: AnyStateMachine) {
+  const names = new Map<AnyTransitionDefinition, TransitionName>();
+  const used = new Map<string, number>();
+  for (const node of statesIn(machine.root)) {
+    const counts = new Map<string, number>();
+    for (const definition of [...[...node.transitions.values()].flat(), ...(node.always ?? [])]) {
+      const { eventType, target } = definition;
+      const index = counts.get(eventType) ?? 0;
+      counts.set(eventType, index + 1);
+      const targets = target?.map(pathOf).join(' and ') ?? '(stays)';
+      const name = `${pathOf(node)}: ${triggerOf(definition)} → ${targets}`;
+      const count = (used.get(name) ?? 0) + 1;
+      used.set(name, count);
+      names.set(definition, {
+        id: `${node.id} ${eventType || 'always'} ${index}`,
+        source: node.id,
+        name: count === 1 ? name : `${name} (${count})`,
+      });
+    }
+  }
+  return names;
+}

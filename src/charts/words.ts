@@ -1,0 +1,59 @@
+import type { AnyEventObject } from 'xstate';
+
+/** What a machine names its actions and guards by. */
+export type Named = string | { readonly type: string } | ((...args: never[]) => unknown);
+type Combined = {
+  check?: (snapshot: object, scope: object, params: { guards: readonly unknown[] }) => boolean;
+  guards?: readonly unknown[];
+  stateValue?: unknown;
+};
+
+/** The name of what combines guards, found out by what it makes of them: a build changes the names of functions. */
+function combinerName({ check, guards = [] }: Combined): string {
+  if (guards.length < 2) return 'not';
+  const scope = { context: {}, event: { type: '' } };
+  return check?.({ machine: {} }, scope, { guards: [() => true, () => false] }) ? 'or' : 'and';
+}
+
+/** A guard in words. */
+export function guardInWords(guard: unknown): string {
+  if (typeof guard === 'string') return guard;
+  const { guards, stateValue } = guard as Combined;
+  if (stateValue) return `in ${valueInWords(stateValue)}`;
+  if (guards) return `${combinerName(guard as Combined)}(${guards.map(guardInWords).join(', ')})`;
+  return nameOf(guard as Named);
+}
+
+/** The name of an action or a guard. */
+export function nameOf(named: Named): string {
+  if (typeof named === 'string') return named;
+  return 'type' in named && typeof named.type === 'string' ? named.type : 'inline';
+}
+
+/** A state value in one line: `editing.sent`, regions side by side. */
+export function valueInWords(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return '';
+  const parts = Object.entries(value).map(([key, inner]) => {
+    const words = valueInWords(inner);
+    return words ? `${key}.${words}` : key;
+  });
+  return parts.join(' · ');
+}
+
+/** The type of an event as people say it: `after rotationDelay`, `done send`. */
+export function eventTypeInWords(type: string): string {
+  if (type === '') return 'always';
+  const [, kind, rest = ''] = /^xstate\.(after|done|error)\.(.+)$/.exec(type) ?? [];
+  if (kind === 'after') return `after ${rest.split('.')[0]}`;
+  if (kind) return `${kind} ${rest.replace(/^(actor|state)\./, '')}`;
+  return type.replace(/^xstate\./, '');
+}
+
+/** An event in a few words: its type and its payload. */
+export function eventInWords({ type, ...payload }: AnyEventObject): string {
+  const values = Object.values(payload).map((value) =>
+    typeof value === 'string' ? value : JSON.stringify(value),
+  );
+  return [eventTypeInWords(type), ...values].join(' ');
+}

@@ -1,0 +1,21 @@
+import { firstPicture } from './firstPicture';
+import { keepEarlyInput } from './keepEarlyInput';
+import { layOutRest } from './layOutRest';
+import { loadBundle } from './loadBundle';
+import { markArriving } from './markArriving';
+import { markPendingLanguage } from './markPendingLanguage';
+
+// What runs before the bundle: the build compiles this file to one inline script in the head (src/build/compileEarly.ts).
+
+/** The addresses of the bundle's scripts; the build puts them here. */
+declare const bundleScripts: readonly string[];
+
+markPendingLanguage();
+markArriving();
+keepEarlyInput();
+// The page has no deferred scripts, so this event comes when the parser has reached its end.
+document.addEventListener('DOMContentLoaded', async () => {
+  await firstPicture();
+  loadBundle(bundleScripts);
+});
+window.addEventListener('load', layOutRest);

@@ -1,0 +1,28 @@
+import { fromCallback } from 'xstate';
+import type { ClientTileEvent } from '../../machines/clientTileMachine';
+import { elementIds } from '../ui/elementIds';
+import { onEscape } from './onEscape';
+
+/** What a client tile is told of the pointer, the focus and the Escape key; `client` is the tile's id. */
+export const clientTileEffects = (client: string) => {
+  const tile = () => document.querySelector<HTMLElement>(`#${elementIds.clientTile(client)}`);
+  return {
+    actors: {
+      watchEscape: fromCallback<ClientTileEvent>(({ sendBack }) =>
+        onEscape(() => {
+          if (tile()?.matches(':is(:hover, :focus)')) sendBack({ type: 'dismiss' });
+        }),
+      ),
+      watchLeaving: fromCallback<ClientTileEvent>(({ sendBack }) => {
+        const element = tile();
+        const report = () => sendBack({ type: 'left' });
+        element?.addEventListener('pointerleave', report);
+        element?.addEventListener('blur', report);
+        return () => {
+          element?.removeEventListener('pointerleave', report);
+          element?.removeEventListener('blur', report);
+        };
+      }),
+    },
+  };
+};

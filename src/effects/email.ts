@@ -1,0 +1,45 @@
+import emailjs from '@emailjs/browser';
+import type { ContactMessage } from '../../machines/contactFormMachine';
+import { mailOrigin, type MailSettings } from '../mail/mailOrigin';
+
+/** Where messages go; what an embedded service does not check needs only to be there. */
+function readService() {
+  const settings: MailSettings = import.meta.env;
+  const origin = mailOrigin(settings);
+  if (!origin)
+    return {
+      publicKey: 'site',
+      serviceId: 'site',
+      templateId: 'contact',
+      origin: window.location.origin,
+    };
+  return {
+    publicKey: settings.VITE_EMAILJS_PUBLIC_KEY ?? '',
+    serviceId: settings.VITE_EMAILJS_SERVICE_ID ?? '',
+    templateId: settings.VITE_EMAILJS_TEMPLATE_ID ?? '',
+    origin,
+  };
+}
+
+/** An answer of the e-mail service. */
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+const isAnswer = (value: unknown): value is Answer =>
+  typeof value === 'object' && value !== null && 'status' in value && 'text' in value;
+
+/**
+ * Sends a contact message through EmailJS. Status 200 or the text OK is success (specification, section 7);
+ * throws the service's answer, the network's error, or the library's own when a key is missing.
+ */
+export async function sendEmail(message: ContactMessage): Promise<void> {
+  const service = readService();
+  emailjs.init({ publicKey: service.publicKey, origin: service.origin });
+  const answer: unknown = await emailjs
+    .send(service.serviceId, service.templateId, { ...message })
+    .catch((error: unknown) => error);
+  if (isAnswer(answer) && (answer.status === 200 || answer.text === 'OK')) return;
+  throw answer;
+}

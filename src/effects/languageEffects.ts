@@ -1,0 +1,32 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Language, LanguageEvent, languageMachine } from '../../machines/languageMachine';
+import { isStoredElsewhere, storeLanguage } from '../i18n/i18n';
+import { paint } from './paint';
+
+/** How the language changes: through i18next, the cookie, and a reload. */
+export const languageEffects = {
+  actors: {
+    nextPaint: paint,
+    storeLanguage: fromPromise<boolean, { language: Language }>(({ input }) =>
+      storeLanguage(input.language),
+    ),
+    reloadPage: fromCallback<LanguageEvent>(({ sendBack }) => {
+      const report = () => sendBack({ type: 'returned' });
+      window.addEventListener('pageshow', report);
+      window.location.reload();
+      return () => window.removeEventListener('pageshow', report);
+    }),
+    watchCookie: fromCallback<LanguageEvent>(({ sendBack }) => {
+      const compare = () => {
+        if (!document.hidden && isStoredElsewhere()) sendBack({ type: 'overruled' });
+      };
+      document.addEventListener('visibilitychange', compare);
+      // A page that comes back from the back/forward cache.
+      window.addEventListener('pageshow', compare);
+      return () => {
+        document.removeEventListener('visibilitychange', compare);
+        window.removeEventListener('pageshow', compare);
+      };
+    }),
+  },
+} satisfies Parameters<typeof languageMachine.provide>[0];

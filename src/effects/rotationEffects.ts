@@ -1,0 +1,21 @@
+import { fromCallback } from 'xstate';
+import type { RotationEvent, rotationMachine } from '../../machines/rotationMachine';
+
+/** What the rotation is told of the tab and of the system. */
+export const rotationEffects = {
+  actors: {
+    watchTab: fromCallback<RotationEvent>(({ sendBack }) => {
+      const report = () => sendBack({ type: document.hidden ? 'hid' : 'showed' });
+      report();
+      document.addEventListener('visibilitychange', report);
+      return () => document.removeEventListener('visibilitychange', report);
+    }),
+    watchMotion: fromCallback<RotationEvent>(({ sendBack }) => {
+      const preference = window.matchMedia('(prefers-reduced-motion: reduce)');
+      const report = () => preference.matches && sendBack({ type: 'reduced' });
+      report();
+      preference.addEventListener('change', report);
+      return () => preference.removeEventListener('change', report);
+    }),
+  },
+} satisfies Parameters<typeof rotationMachine.provide>[0];

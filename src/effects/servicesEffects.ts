@@ -1,0 +1,56 @@
+import { fromCallback } from 'xstate';
+import {
+  type ServiceCard,
+  serviceCards,
+  type ServicesEvent,
+  type servicesMachine,
+} from '../../machines/servicesMachine';
+import { elementIds } from '../ui/elementIds';
+import { cardAt, gap, type RowPosition } from './cardAt';
+
+function readPosition(row: HTMLElement): RowPosition {
+  return {
+    scrollLeft: row.scrollLeft,
+    cardWidth: row.firstElementChild?.getBoundingClientRect().width ?? 0,
+    direction: getComputedStyle(row).direction === 'rtl' ? 'rtl' : 'ltr',
+  };
+}
+
+/** The card that an element stands in; undefined outside all of them. */
+function cardAround(element: Element): ServiceCard | undefined {
+  const leaf = element.closest(`#${elementIds.servicesRow} > *`);
+  return leaf ? serviceCards[[...(leaf.parentElement?.children ?? [])].indexOf(leaf)] : undefined;
+}
+
+/** How the row of services is followed and scrolled. The row need not be there yet when it begins to be watched. */
+export const servicesEffects = {
+  actors: {
+    watchRow: fromCallback<ServicesEvent>(({ sendBack }) => {
+      const reportScroll = ({ target }: Event) => {
+        if (target instanceof HTMLElement && target.id === elementIds.servicesRow)
+          sendBack({ type: 'scrolled', card: cardAt(readPosition(target)) });
+      };
+      const reportFocus = ({ target }: Event) => {
+        if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+        const card = cardAround(target);
+        if (card) sendBack({ type: 'select', card });
+      };
+      document.addEventListener('scroll', reportScroll, { capture: true, passive: true });
+      document.addEventListener('focusin', reportFocus);
+      return () => {
+        document.removeEventListener('scroll', reportScroll, { capture: true });
+        document.removeEventListener('focusin', reportFocus);
+      };
+    }),
+  },
+  actions: {
+    /** The style sheet says how smoothly. */
+    scrollTo: (_, { card }) => {
+      const row = document.querySelector<HTMLElement>(`#${elementIds.servicesRow}`);
+      if (!row) return;
+      const { cardWidth, direction } = readPosition(row);
+      const offset = serviceCards.indexOf(card) * (cardWidth + gap);
+      row.scrollTo({ left: direction === 'rtl' ? -offset : offset });
+    },
+  },
+} satisfies Parameters<typeof servicesMachine.provide>[0];

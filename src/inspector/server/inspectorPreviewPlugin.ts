@@ -1,0 +1,86 @@
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sirv from 'sirv';
+import type { Connect, Plugin } from 'vite';
+import { securityHeaders } from '../../hosting/rules.js';
+import { mailOrigin } from '../../mail/mailOrigin.js';
+import { buildInspector } from './buildInspector.js';
+import { compressFiles } from '../../build/compressFiles.js';
+import { inspectionSwitch } from './inspectionSwitch.js';
+import { pathReports } from './inspectorPlugin.js';
+import { isPage, pathOf, serveSite } from '../../server/serveSite.js';
+
+const tag = (name: string) => `<script src="/inspector/${name}.js"></script>`;
+
+/** Copies the pages of a built site, each with the switch that has it watched. */
+async function copyPages(from: string, to: string) {
+  const files = await readdir(from, { recursive: true });
+  const script = `<script>${inspectionSwitch({ local: tag('local'), stately: tag('stately') })}</script>`;
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    await cp(path.join(from, file), path.join(to, file));
+    const page = await readFile(path.join(to, file), 'utf8');
+    await writeFile(
+      path.join(to, file),
+      page.replace('</head>', () => `${script}</head>`),
+    );
+  }
+  await compressFiles(to);
+}
+
+/** Builds the inspector when it is first asked for, and serves it under the site's own headers. */
+function serveInspector(root: string, folder: string): Connect.NextHandleFunction {
+  const prepare = async () => {
+    await buildInspector(root, folder);
+    const page = await readFile(path.join(folder, 'inspector.html'), 'utf8');
+    return { headers: new Map(Object.entries(securityHeaders(page))), files: sirv(folder) };
+  };
+  let prepared: ReturnType<typeof prepare> | undefined;
+  return async (request, response, next) => {
+    if (!/^\/inspector[./]/.test(request.url ?? '')) return next();
+    try {
+      prepared ??= prepare();
+      const { headers, files } = await prepared;
+      response.setHeaders(headers);
+      files(request, response, next);
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+/**
+ * The state inspector beside the built site, under `npm start`. The build itself has nothing of it: its pages are served
+ * from a copy that does, everything else as it is published. What the path tests found lies under /paths/.
+ */
+export function inspectorPreviewPlugin(): Plugin {
+  return {
+    name: 'suood:inspector-preview',
+    enforce: 'pre',
+    async configurePreviewServer({ config, httpServer, middlewares }) {
+      const folder = await mkdtemp(path.join(tmpdir(), 'suood-inspector-'));
+      httpServer.once('close', () => rmSync(folder, { recursive: true }));
+      const pages = path.join(folder, 'pages');
+      await copyPages(path.resolve(config.root, config.build.outDir), pages);
+      const page = await readFile(path.join(pages, 'index.html'), 'utf8');
+      const headers = securityHeaders(page, mailOrigin(config.env));
+      const servePage = serveSite(pages, headers);
+      // Stately's inspector is a window of another origin: only a page that asks for it may keep hold of one.
+      const servePageBesideStately = serveSite(pages, {
+        ...headers,
+        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      });
+      middlewares.use('/paths', pathReports(config.root));
+      middlewares.use(serveInspector(config.root, path.join(folder, 'inspector')));
+      middlewares.use((request, response, next) => {
+        const pathname = pathOf(request);
+        const isOfMail = pathname.startsWith('/api/');
+        if (!isPage(pathname) || isOfMail) return next();
+        const asked = new URLSearchParams(request.url?.split('?')[1]);
+        const serve = asked.get('inspect') === 'stately' ? servePageBesideStately : servePage;
+        serve(request, response, next);
+      });
+    },
+  };
+}

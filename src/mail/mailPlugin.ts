@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { mailOrigin } from './mailOrigin.js';
+import { mailService } from './mailService.js';
+
+/** The settings that EmailJS cannot do without. */
+const mailKeys = [
+  'VITE_EMAILJS_PUBLIC_KEY',
+  'VITE_EMAILJS_SERVICE_ID',
+  'VITE_EMAILJS_TEMPLATE_ID',
+] as const;
+
+/** Mounts the embedded mail service on Vite's development and preview servers, unless EmailJS is set up; says on the terminal which one is used. */
+export function mailPlugin({ to }: { to: string }): Plugin {
+  function mount(server: ViteDevServer | PreviewServer) {
+    const { env, root } = server.config;
+    const missing = mailKeys.filter((key) => !env[key]);
+    const embedded = mailOrigin(env) === undefined;
+    if (embedded) server.middlewares.use(mailService({ outbox: path.join(root, 'outbox'), to }));
+    server.httpServer?.once('listening', () => {
+      if (embedded) console.log('Mail: embedded, messages are saved to outbox/');
+      else if (missing.length === 0) console.log('Mail: EmailJS');
+      else console.warn(`Mail: EmailJS, but it cannot send without ${missing.join(' and ')}`);
+    });
+  }
+  return { name: 'suood:mail', configureServer: mount, configurePreviewServer: mount };
+}

@@ -1,0 +1,39 @@
+// Vite's configuration imports this file too: its loader asks for the extension.
+import { pagePaths } from '../../machines/pagePaths.js';
+
+/** What the rest of the site knows of its pages, in the order of the navigation; texts are keys of translations. */
+export const pages = [
+  {
+    path: pagePaths.home,
+    /** What stands before the product's name in the document's title: at home, nothing. */
+    title: undefined,
+    description: 'Meta_Description',
+    headerLink: 'Home',
+    menuLink: 'Home',
+    /** The layout of the header: over the hero, on paper, or split between leaf and paper. */
+    header: 'home',
+    /** Whether the build writes it as HTML. */
+    isPrerendered: true,
+  },
+  {
+    path: pagePaths.about,
+    title: 'About_Us',
+    description: 'Meta_About',
+    headerLink: 'navbar_About_Us',
+    menuLink: 'About',
+    header: 'about',
+    isPrerendered: true,
+  },
+  {
+    path: pagePaths.contact,
+    title: 'Contact_Us',
+    description: 'Meta_Contact',
+    headerLink: 'Contact_Us',
+    menuLink: 'Contact',
+    header: 'contact',
+    isPrerendered: true,
+  },
+] as const;
+
+/** The page at a path; undefined where there is none. */
+export const pageAt = (path: string) => pages.find((page) => page.path === path);

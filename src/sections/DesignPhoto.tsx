@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import type { Design, Variant } from '../content/designs';
+import { useActor } from '../effects/useActor';
+import { useIsNear } from '../effects/useIsNear';
+import { inLanguage } from '../i18n/bilingual';
+import { useLanguage } from '../i18n/language';
+import { styled } from '../style/stitches.config';
+import { elementIds } from '../ui/elementIds';
+import { PictureStack } from '../ui/PictureStack';
+import { StackedPicture } from '../ui/StackedPicture';
+
+/** The pictures of a design category, of which one is shown. */
+export function DesignPhoto({ design }: { design: Design }) {
+  const isTurning = useSelector(useActor(design.id), (state) => state.hasTag('turning'));
+  const isNear = useIsNear(elementIds.designCard(design.id));
+  return (
+    // Pictures that turn by themselves are not read out; the one that a visitor picks is.
+    <Photo aria-live={isTurning ? 'off' : 'polite'}>
+      <PictureStack isNear={isNear}>
+        {design.images.map((variant) => (
+          <DesignPicture key={variant.id} design={design} variant={variant} />
+        ))}
+      </PictureStack>
+    </Photo>
+  );
+}
+
+function DesignPicture({ design, variant }: { design: Design; variant: Variant }) {
+  const language = useLanguage();
+  const isShown = useSelector(useActor(design.id), (state) =>
+    state.matches({ picture: variant.id }),
+  );
+  return (
+    <StackedPicture
+      isShown={isShown}
+      name={variant.image}
+      alt={inLanguage(variant, 'alt', language)}
+      sizes="(min-width: 1100px) 569px, max(100vw, 445px)"
+    />
+  );
+}
+
+const Photo = styled('div', {
+  position: 'absolute',
+  inset: 0,
+  transition: 'filter $state',
+  '@hover': { ':hover > &': { filter: 'brightness(1.08)' } },
+  '@print': { display: 'none' },
+});

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { keyframes, styled } from '../style/stitches.config';
+import { Picture } from './Picture';
+
+interface StackedPictureProps extends ComponentProps<typeof Picture> {
+  readonly isShown: boolean;
+}
+
+/** One picture of a `PictureStack`; once shown, it parts like doors over the last. */
+export const StackedPicture = ({ isShown, ...picture }: StackedPictureProps) => (
+  <Leaf shown={isShown}>
+    <Picture {...picture} hidden={!isShown} />
+  </Leaf>
+);
+
+const part = keyframes({ from: { clipPath: 'inset(0 50%)' }, to: { clipPath: 'inset(0)' } });
+
+const Leaf = styled('div', {
+  gridArea: '1 / 1',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  '@scriptless': { gridArea: 'auto', scrollSnapAlign: 'start' },
+  variants: {
+    shown: {
+      true: {
+        zIndex: '$raised',
+        '@motion': { animation: `${part} $transitions$part` },
+      },
+      false: {
+        visibility: 'hidden',
+        ':not([data-near]) > &': { display: 'none' },
+        // It stays beneath until the next has parted over it.
+        '@motion': { transition: 'visibility 0s 480ms' },
+        '@scriptless': { visibility: 'visible', ':not([data-near]) > &': { display: 'block' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,61 @@
+import { runAxe } from './axe';
+import { views } from '../pages';
+import { expect, test } from '../test';
+
+for (const path of views) {
+  test(`axe finds nothing on ${path}`, async ({ page, site }) => {
+    if (path === '/no-such-floor') {
+      site.trouble.expect(/^status 404/, /Failed to load.*404/, /404 Not Found: /);
+    }
+    // Still pictures and finished transitions: colours are measured as they stay.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await site.visit(path);
+    expect(await runAxe(page)).toEqual([]);
+  });
+}
+
+test('axe finds nothing once everything is chosen otherwise @everywhere', async ({
+  page,
+  site,
+}) => {
+  site.trouble.expect(/^request failed/, /Failed to load/, /Email sending failed/);
+  await page.route('**/api/v1.0/email/send', (route) => route.abort());
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await site.visit('/');
+  const section = (name: 'Elevators' | 'Safety' | 'Our_Designs') =>
+    page.getByRole('region', { name: site.say(name), exact: true });
+  await site.press(section('Elevators').getByRole('tab').last());
+  await site.press(section('Safety').getByRole('tab').first());
+  await site.press(section('Our_Designs').getByRole('button', { expanded: false }).last());
+  await site.press(section('Our_Designs').getByRole('button', { pressed: false }).first());
+  await page.getByLabel(site.say('Message')).fill('Six floors');
+  await site.press(page.getByRole('button', { name: site.say('Send_Message') }));
+  await expect(page.getByRole('status')).toHaveText(site.say('Email_Failed'));
+  expect(await runAxe(page)).toEqual([]);
+});
+
+test('axe finds nothing in the opened menu @mobile', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await site.visit('/');
+  await site.press(page.getByRole('button', { name: site.say('Open_Menu') }));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await runAxe(page, { within: 'dialog' })).toEqual([]);
+});
+
+test('2.5.8: targets are at least 36 px on a phone, and 24 px anywhere @everywhere', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/');
+  const least = site.isMobile ? 36 : 24;
+  const small = await page.locator('a:visible, button:visible').evaluateAll(
+    (controls, limit) =>
+      controls
+        .map((control) => ({ text: control.textContent, box: control.getBoundingClientRect() }))
+        .filter(({ box }) => Math.min(box.width, box.height) < limit && box.width > 1)
+        .map(({ text, box }) => `${text} ${box.width} x ${box.height}`),
+    least,
+  );
+  expect(small).toEqual([]);
+});

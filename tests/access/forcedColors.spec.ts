@@ -1,0 +1,84 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../test';
+
+/** What of an element, or of a part that it draws before or after itself, is to be seen without its words. */
+const looks = (element: Locator, part: string) =>
+  element.evaluate((each, pseudo) => {
+    const style = getComputedStyle(each, pseudo || null);
+    const border = `${style.borderBlockEndWidth} ${style.borderBlockEndColor}`;
+    return `${style.content} ${style.inlineSize} ${style.backgroundColor} ${border}`;
+  }, part);
+
+test.beforeEach(async ({ page, site }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await site.visit('/');
+});
+
+test('1.4.1: in forced colours what is chosen looks other than what is not', async ({
+  page,
+  site,
+}) => {
+  const chosen = {
+    'an elevator': ['[aria-labelledby=elevatorsHeading] [role=tab]', '[aria-selected=true]', ''],
+    'a safety system': ['[aria-labelledby=safetyHeading] [role=tab]', '[aria-selected=true]', ''],
+    'a variant': ['[role=group] > [aria-pressed]', '[aria-pressed=true]', '::before'],
+    ...(!site.isMobile && {
+      'the current page': ['header nav a', '[aria-current]', '::after'],
+      'the current service': ['#ourServices header button', '[aria-current]', '::before'],
+    }),
+  } as const;
+  for (const [what, [all, one, part]] of Object.entries(chosen)) {
+    const is = await looks(page.locator(`${all}${one}`).first(), part);
+    const isNot = await looks(page.locator(`${all}:not(${one})`).first(), part);
+    expect.soft(is, what).not.toBe(isNot);
+  }
+});
+
+test('1.4.11: in forced colours a dot, a bar and a line stand out from their ground', async ({
+  page,
+  site,
+}) => {
+  const parts = {
+    'the dot of a variant': '[role=group] > [aria-pressed=true]',
+    ...(!site.isMobile && {
+      'the bar of a service': '#ourServices header button[aria-current]',
+      'the bar of another service': '#ourServices header button:not([aria-current])',
+    }),
+  };
+  for (const [what, selector] of Object.entries(parts)) {
+    const [part, ...grounds] = await page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const systemColours = ['Canvas', 'ButtonFace'].map((name) => {
+          const probe = document.body.appendChild(document.createElement('i'));
+          probe.style.color = name;
+          const { color } = getComputedStyle(probe);
+          probe.remove();
+          return color;
+        });
+        return [
+          getComputedStyle(element, '::before').backgroundColor,
+          getComputedStyle(element).backgroundColor,
+          ...systemColours,
+        ];
+      });
+    expect.soft(grounds, what).not.toContain(part);
+  }
+});
+
+test('2.4.7: in forced colours a field in use is framed; 1.4.3: the hero’s text has a ground', async ({
+  page,
+  site,
+}) => {
+  const field = page.getByLabel(site.say('First_Name'));
+  await field.focus();
+  await expect(field).toHaveCSS('outline-style', 'solid');
+  const words = page.getByRole('heading', { level: 1 }).locator('..');
+  await expect(words).toHaveCSS('background-color', /^rgb\(/);
+  const [own, canvas] = await words.evaluate((element) => [
+    getComputedStyle(element).backgroundColor,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  expect(own).toBe(canvas);
+});

@@ -1,0 +1,207 @@
+import { designs } from '../../src/content/designs';
+import { services } from '../../src/content/services';
+import { pages } from '../pages';
+import { expect, test } from '../test';
+
+const none = { ArrowRight: '', ArrowLeft: '' };
+const mirrored = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
+
+for (const [section, orientation] of [
+  // Its pills stand in a line or a column, as there is room; both pairs of arrows work in both.
+  ['Elevators', null],
+  ['Safety', 'vertical'],
+] as const) {
+  test(`tabs: the whole key map of ${section}, one stop in the tab order`, async ({
+    page,
+    site,
+  }) => {
+    await site.visit('/');
+    const region = page.getByRole('region', { name: site.say(section), exact: true });
+    const list = region.getByRole('tablist', { name: site.say(section) });
+    expect(await list.getAttribute('aria-orientation')).toBe(orientation);
+    const tabs = list.getByRole('tab');
+    const panel = region.getByRole('tabpanel');
+    const last = (await tabs.count()) - 1;
+    const swaps: Record<string, string> = site.language === 'ar' ? mirrored : none;
+    await tabs.first().click();
+    for (const [key, index] of [
+      ['ArrowRight', 1],
+      ['ArrowLeft', 0],
+      ['ArrowLeft', last],
+      ['ArrowRight', 0],
+      ['ArrowDown', 1],
+      ['ArrowUp', 0],
+      ['ArrowUp', last],
+      ['ArrowDown', 0],
+      ['End', last],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(swaps[key] || key);
+      const tab = tabs.nth(index);
+      await expect(tab).toBeFocused();
+      await expect(list.locator('[role=tab][aria-selected=true]')).toHaveCount(1);
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await expect(list.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
+      await expect(panel).toHaveAttribute('id', (await tab.getAttribute('aria-controls')) ?? '-');
+      await expect(panel).toHaveAccessibleName((await tab.textContent()) ?? '-');
+    }
+    await page.keyboard.press('Tab');
+    await expect(panel).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tabs.first()).toBeFocused();
+    // Keys with a modifier are the browser's.
+    await page.keyboard.press('Control+ArrowDown');
+    await expect(tabs.first()).toBeFocused();
+  });
+}
+
+/** What can be touched besides a dialog, at a hundred points of the window. It runs in the page. */
+function besides(dialog: Element) {
+  const steps = Array.from({ length: 10 }, (_, index) => (index + 0.5) / 10);
+  const found = steps.flatMap((x) =>
+    steps.map((y) => document.elementFromPoint(x * innerWidth, y * innerHeight)),
+  );
+  return found.filter((each) => !dialog.contains(each)).map((each) => each?.outerHTML);
+}
+
+for (const path of pages)
+  test(`the menu covers ${path} from its first frame, before it is a modal dialog @mobile`, async ({
+    page,
+    site,
+  }) => {
+    await site.visit(path);
+    // What waits for the first frame to end waits for ever.
+    await page.evaluate(() => (window.requestAnimationFrame = () => 0));
+    await page.getByRole('button', { name: site.say('Open_Menu') }).tap();
+    const menu = page.locator('dialog');
+    await expect(menu).toBeAttached();
+    await expect.poll(() => menu.evaluate(besides)).toEqual([]);
+  });
+
+test('dialog: eight things that the menu does as a modal dialog @mobile', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/');
+  const opener = page.getByRole('button', { name: site.say('Open_Menu'), includeHidden: true });
+  const menu = page.getByRole('dialog', { name: site.say('Menu') });
+  const closer = menu.getByRole('button', { name: site.say('Close_Menu') });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await test.step('1: it is a dialog with a name, and modal', async () => {
+    await expect(menu).toBeVisible();
+    await expect.poll(() => menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  });
+  await test.step('2: focus moves into it', () => expect(closer).toBeFocused());
+  await test.step('3: it has a visible button that closes it', () => expect(closer).toBeVisible());
+  const stops = menu.locator('a, button');
+  const count = await stops.count();
+  for (const [step, key] of [
+    [4, 'Tab'],
+    [5, 'Shift+Tab'],
+  ] as const) {
+    await test.step(`${step}: ${key} goes through all of it, round and round`, async () => {
+      await closer.focus();
+      const seen = new Set<number>();
+      for (let presses = 0; presses < 2 * count + 2; presses += 1) {
+        await page.keyboard.press(key);
+        seen.add(
+          await stops.evaluateAll((all) =>
+            // Beyond the last stop is the browser's own part of the window.
+            document.activeElement === document.body
+              ? -1
+              : all.findIndex((stop) => stop === document.activeElement) + 1 || -2,
+          ),
+        );
+      }
+      seen.delete(-1);
+      expect([...seen].toSorted((one, other) => one - other)).toEqual(
+        Array.from({ length: count }, (_, index) => index + 1),
+      );
+    });
+  }
+  await test.step('6: what lies behind it answers to nobody', async () => {
+    const behind = page.getByRole('main').getByRole('link').first();
+    await behind.evaluate((link) => link.focus());
+    await expect(behind).not.toBeFocused();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(opener).toHaveAttribute('aria-controls', (await menu.getAttribute('id')) ?? '-');
+  });
+  await test.step('7: Escape closes it', async () => {
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  });
+  await test.step('8: focus returns to what opened it', async () => {
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('2.5.7, carousel: the services are a labelled row that the keys scroll, with bars named like them @desktop', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/');
+  const region = page.getByRole('region', { name: site.say('Our_Services'), exact: true });
+  const bars = region.getByRole('group', { name: site.say('Choose_Service') }).getByRole('button');
+  for (const [index, service] of services.entries()) {
+    await expect(bars.nth(index)).toHaveAccessibleName(site.read(service, 'title'));
+    await expect(bars.nth(index)).toBeEnabled();
+  }
+  const row = region.getByRole('list', { name: site.say('Our_Services') });
+  await bars.last().focus();
+  await page.keyboard.press('Tab');
+  await expect(row).toBeFocused();
+  await page.keyboard.press(site.language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+  await expect(bars.nth(1)).toHaveAttribute('aria-current', 'true');
+  await bars.nth(2).focus();
+  await page.keyboard.press('Space');
+  await expect(bars.nth(2)).toHaveAttribute('aria-current', 'true');
+  await expect(bars.nth(2)).toBeFocused();
+});
+
+test('carousel: the pictures’ rotation has one control, before them and named by what it does; 2.2.2, 2.3.3', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await site.visit('/');
+  const region = page.getByRole('region', { name: site.say('Our_Designs'), exact: true });
+  const control = region.getByRole('button').first();
+  const live = region.locator('[aria-live]');
+  await expect(live).toHaveCount(designs.length);
+  // Who asked for less motion has to ask for this.
+  await expect(control).toHaveAccessibleName(site.say('Play_Pictures'));
+  await expect(region.locator('[aria-live=polite]')).toHaveCount(designs.length);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  await expect(control).not.toHaveAttribute('aria-pressed');
+  await site.press(control);
+  await expect(control).toHaveAccessibleName(site.say('Pause_Pictures'));
+  await expect(region.locator('[aria-live=off]')).toHaveCount(designs.length);
+});
+
+test('cards: a design is opened by its heading, its variants are no part of that button', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/');
+  for (const design of designs.slice(1, 3)) {
+    const card = page.getByRole('group', { name: site.read(design, 'title'), exact: true });
+    const heading = card.getByRole('heading').getByRole('button');
+    await expect(heading.locator('button, a')).toHaveCount(0);
+    await expect(heading).toHaveAttribute('aria-expanded', 'false');
+    const variants = card.getByRole('group').getByRole('button');
+    await variants.last().focus();
+    await page.keyboard.press('Enter');
+    await expect(heading).toHaveAttribute('aria-expanded', 'false');
+    await expect(variants.last()).toHaveAttribute('aria-pressed', 'true');
+    await expect(variants.last()).toBeFocused();
+    await heading.focus();
+    await page.keyboard.press('Space');
+    await expect(heading).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(variants.first()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(heading).toBeFocused();
+  }
+});

@@ -1,0 +1,163 @@
+import { clients } from '../../src/content/clients';
+import { pages } from '../pages';
+import { expect, test } from '../test';
+
+test('1.3.5, 3.3.2: fields say what belongs in them, and have a label to be seen', async ({
+  page,
+  site,
+}) => {
+  for (const path of ['/', '/contact']) {
+    await site.visit(path);
+    for (const [name, label, purpose] of [
+      ['firstName', 'First_Name', 'given-name'],
+      ['lastName', 'Last_Name', 'family-name'],
+      ['phoneNumber', 'Phone_Number', 'tel'],
+      ['emailAddress', 'Email_Address', 'email'],
+      ['subject', 'Subject', null],
+      ['message', 'Message', null],
+    ] as const) {
+      const field = page.locator(`[name=${name}]`);
+      expect(await field.getAttribute('autocomplete')).toBe(purpose);
+      await expect(page.locator('label').getByText(site.say(label), { exact: true })).toBeVisible();
+      await expect(field).toHaveAccessibleName(site.say(label));
+    }
+  }
+});
+
+test('1.4.13: a tile’s title can be dismissed, pointed at and kept, by pointer and keyboard @desktop', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/');
+  const tiles = page.getByRole('region', { name: site.say('Our_Clients') }).getByRole('figure');
+  const titles = clients.map((client, index) =>
+    tiles.nth(index).getByText(site.read(client, 'title')),
+  );
+  const [first, second] = titles;
+  if (!first || !second) throw new Error('There are no tiles');
+  await tiles.nth(0).hover({ position: { x: 40, y: 40 } });
+  await expect(first).toBeVisible();
+  await first.hover();
+  await expect(first).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(first).toBeHidden();
+  await tiles.nth(1).hover();
+  await expect(second).toBeVisible();
+  await tiles.nth(0).hover();
+  await expect(first).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(first).toBeHidden();
+  await tiles.nth(0).focus();
+  await expect(first).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(first).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(second).toBeVisible();
+});
+
+for (const path of pages) {
+  test(`2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11: the Tab key goes through ${path} in its order, seen at every stop`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await site.visit(path);
+    const wanted = await page.evaluate(() => {
+      const stops = [
+        ...document.querySelectorAll<HTMLElement>(
+          'a[href], button, input, textarea, [tabindex="0"]',
+        ),
+      ].filter((stop) => stop.checkVisibility({ visibilityProperty: true }) && stop.tabIndex >= 0);
+      for (const [index, stop] of stops.entries()) stop.dataset['stop'] = String(index);
+      return stops.length;
+    });
+    const met: string[] = [];
+    const unseen: string[] = [];
+    for (let presses = 0; presses < wanted; presses += 1) {
+      await page.keyboard.press('Tab');
+      const { stop, fault } = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!(element instanceof HTMLElement)) return { stop: 'nothing', fault: '' };
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const isMine = (x: number, y: number) => {
+          const found = document.elementFromPoint(x, y);
+          return found !== null && (element.contains(found) || found.contains(element));
+        };
+        const xs = [0.1, 0.5, 0.9].map((share) => left + (right - left) * share);
+        const ys = [0.1, 0.5, 0.9].map((share) => top + (bottom - top) * share);
+        const isSeen = xs.some((x) => ys.some((y) => isMine(x, y)));
+        // A ring around it, a line under it, or the ring that the card draws for its heading.
+        const own = getComputedStyle(element);
+        const after = getComputedStyle(element, '::after');
+        const isMarked =
+          own.outlineStyle !== 'none' || own.boxShadow !== 'none' || after.outlineStyle !== 'none';
+        const what = element.ariaLabel ?? element.textContent;
+        return {
+          stop: element.dataset['stop'] ?? 'nothing',
+          fault: isSeen && isMarked ? '' : `${what}: seen ${isSeen}, marked ${isMarked}`,
+        };
+      });
+      met.push(stop);
+      if (fault) unseen.push(fault);
+    }
+    expect(met).toEqual(Array.from({ length: wanted }, (_, index) => String(index)));
+    expect(unseen).toEqual([]);
+  });
+}
+
+test('2.5.3: what a control shows is part of its name; 1.1.1: every picture has an alternative', async ({
+  page,
+  site,
+}) => {
+  for (const path of pages) {
+    await site.visit(path);
+    const { misnamed, bare } = await page.evaluate(() => ({
+      misnamed: [...document.querySelectorAll('a[aria-label], button[aria-label]')]
+        .filter((control) => !control.ariaLabel?.includes(control.textContent?.trim() ?? ''))
+        .map((control) => control.outerHTML),
+      bare: [...document.images]
+        .filter((image) => !image.hasAttribute('alt'))
+        .map(({ src }) => src),
+    }));
+    expect(misnamed).toEqual([]);
+    expect(bare).toEqual([]);
+  }
+});
+
+test('3.2.3, 3.2.4, 3.2.6: ways and help stand in the same order on every page', async ({
+  page,
+  site,
+}) => {
+  const orders: string[] = [];
+  for (const path of pages) {
+    await site.visit(path);
+    const frame = page.locator('header nav a, footer a, aside a');
+    orders.push(
+      JSON.stringify(
+        await frame.evaluateAll((links) =>
+          links.map((link) => [
+            link.ariaLabel ?? link.textContent,
+            new URL((link as HTMLAnchorElement).href).host || link.getAttribute('href'),
+          ]),
+        ),
+      ),
+    );
+  }
+  expect(orders[0]).toContain('tel:');
+  expect(new Set(orders).size).toBe(1);
+});
+
+test('4.1.3: the place of the form’s answer is there before the answer', async ({ page, site }) => {
+  await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ body: 'OK' }));
+  page.on('dialog', (dialog) => void dialog.accept());
+  await site.visit('/contact');
+  const status = page.getByRole('status');
+  await expect(status).toHaveText('');
+  await status.evaluate((place) => (place.dataset['same'] = ''));
+  const button = page.getByRole('button', { name: site.say('Send_Message') });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText(site.say('Email_Sent'));
+  await expect(status).toHaveAttribute('data-same');
+  await expect(button).toBeFocused();
+});

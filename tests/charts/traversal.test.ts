@@ -1,0 +1,105 @@
+import { assign, createMachine, fromPromise } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { macrostep } from '../../src/charts/macrostep';
+import { activeStates, transitionsOf } from '../../src/charts/traversal';
+
+const machine = createMachine({
+  id: 'lamp',
+  context: { presses: 0 },
+  initial: 'off',
+  on: { reset: { target: '.off' } },
+  states: {
+    off: {
+      on: { press: [{ guard: ({ context }) => context.presses > 1, target: 'broken' }, 'on'] },
+    },
+    on: {
+      entry: assign({ presses: ({ context }) => context.presses + 1 }),
+      initial: 'warm',
+      states: {
+        warm: { after: { 500: 'bright' } },
+        bright: { always: { guard: ({ context }) => context.presses > 1, target: '#lamp.broken' } },
+      },
+      on: { press: 'off' },
+    },
+    broken: {
+      invoke: { id: 'repair', src: fromPromise(async () => {}), onDone: 'off', onError: 'broken' },
+    },
+  },
+});
+const names = transitionsOf(machine);
+const take = (...types: string[]) => {
+  let { next } = macrostep(machine);
+  let taken: string[] = [];
+  for (const type of types) {
+    const step = macrostep(machine, { snapshot: next, event: { type } });
+    next = step.next;
+    taken = step.taken.map((each) => names.get(each)?.name ?? '');
+  }
+  return { value: next.value, taken };
+};
+
+describe('transitionsOf', () => {
+  it('names every on, always, after, onDone, onError and guarded branch once', () => {
+    expect([...names.values()].map(({ name }) => name)).toEqual([
+      'lamp: reset → off',
+      'off: press → broken',
+      'off: press → on',
+      'on: press → off',
+      'on.warm: after 500 → on.bright',
+      'on.bright: always → broken',
+      'broken: done repair → off',
+      'broken: error repair → broken',
+    ]);
+  });
+
+  it('tells branches apart that look alike', () => {
+    const twice = createMachine({
+      on: { go: [{ guard: () => false, actions: () => {} }, { actions: () => {} }] },
+    });
+    expect([...transitionsOf(twice).values()].map(({ name }) => name)).toEqual([
+      '(machine): go → (stays)',
+      '(machine): go → (stays) (2)',
+    ]);
+  });
+});
+
+describe('macrostep', () => {
+  it('tells which guarded branch is taken', () => {
+    expect(take('press')).toEqual({ value: { on: 'warm' }, taken: ['off: press → on'] });
+    expect(take('press', 'press', 'press', 'press', 'press').taken).toEqual([
+      'off: press → broken',
+    ]);
+  });
+
+  it('tells what is taken without an event after it', () => {
+    const after = 'xstate.after.500.lamp.on.warm';
+    expect(take('press', after)).toEqual({
+      value: { on: 'bright' },
+      taken: ['on.warm: after 500 → on.bright'],
+    });
+    expect(take('press', 'press', 'press', after)).toEqual({
+      value: 'broken',
+      taken: ['on.warm: after 500 → on.bright', 'on.bright: always → broken'],
+    });
+  });
+
+  it('takes nothing where an event means nothing', () => {
+    expect(take('unheard')).toEqual({ value: 'off', taken: [] });
+  });
+});
+
+describe('activeStates', () => {
+  it('finds the states of every region', () => {
+    const parallel = createMachine({
+      id: 'two',
+      type: 'parallel',
+      states: { a: { initial: 'b', states: { b: {}, c: {} } }, d: {} },
+    });
+    expect(activeStates(macrostep(parallel).next).map(({ id }) => id)).toEqual([
+      'two',
+      'two.a',
+      'two.a.b',
+      'two.d',
+    ]);
+  });
+});

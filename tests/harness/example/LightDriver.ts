@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { type Driver, expect } from '..';
+
+/** The page of the traffic light as the model touches and reads it. */
+export class LightDriver implements Driver {
+  loads = 0;
+  readonly #errors: string[] = [];
+
+  constructor(readonly page: Page) {
+    page.on('domcontentloaded', () => (this.loads += 1));
+    page.on('pageerror', ({ message }) => this.#errors.push(message));
+  }
+
+  /** The button by which somebody asks to cross. */
+  get button() {
+    return this.page.getByRole('button', { name: 'Ask to cross' });
+  }
+
+  /** Opens the page and stops its clock. */
+  async visit(): Promise<void> {
+    await this.page.clock.install();
+    await this.page.goto('/');
+    await expect(this.page.getByRole('status')).not.toBeEmpty();
+    await this.page.clock.pauseAt(Date.now() + 60_000);
+  }
+
+  /** Expects the light that the page says it is. */
+  async shows(light: string): Promise<void> {
+    await expect(this.page.getByRole('status')).toHaveText(`The light is ${light}.`);
+  }
+
+  async check(): Promise<void> {
+    await expect(this.page).toHaveTitle('A crossing');
+    expect(this.#errors).toEqual([]);
+  }
+
+  async anew(): Promise<LightDriver> {
+    const context = await this.page.context().browser()?.newContext();
+    if (!context) throw new Error('The browser has gone');
+    return new LightDriver(await context.newPage());
+  }
+}

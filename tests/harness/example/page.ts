@@ -1,0 +1,13 @@
+import { createActor } from 'xstate';
+import { lightMachine } from './lightMachine';
+
+const status = document.querySelector('p');
+const button = document.querySelector('button');
+const light = createActor(lightMachine);
+
+light.subscribe((snapshot) => {
+  if (status) status.textContent = `The light is ${snapshot.value}.`;
+  button?.setAttribute('aria-disabled', String(!snapshot.can({ type: 'ask' })));
+});
+button?.addEventListener('click', () => light.send({ type: 'ask' }));
+light.start();

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../browser';
+
+/** `ROOT` is another folder with a page to try, `PORT` where it is served. */
+const { ROOT = import.meta.dirname, PORT = '4373' } = process.env;
+const browser = findBrowser();
+
+export default defineConfig({
+  testMatch: '*.spec.ts',
+  outputDir: '../../results/light',
+  reporter: [['list'], ['./coverageReporter.ts']],
+  projects: [{ name: 'light' }],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: {
+      ...(browser && { executablePath: browser }),
+      args: [...browserArguments],
+    },
+  },
+  webServer: {
+    command: `npx vite "${ROOT}" --port ${PORT} --strictPort`,
+    url: `http://localhost:${PORT}`,
+  },
+});

@@ -1,0 +1,45 @@
+/**
+ * Model-based tests of XState machines in the browser: a model says how a machine's events are made to happen on a page
+ * and what its states look like there; paths through the machine are generated, walked, measured and reported.
+ *
+ * To try a project with it (`example/` is a small one from end to end, a traffic light with a page of its own):
+ *
+ * 1. Write a `Driver`: the page, as the models touch and read it, and what must hold on it at every time.
+ * 2. Make a `pathModel` of each machine. A model that could pass without testing is refused, with every reason.
+ * 3. Declare the `pathTests` of a generator in a spec, with a driver of the test's page.
+ * 4. Give the models to a `CoverageReporter`, which fails a run that left something out, and to a `PathsReporter`, which
+ *    draws what the paths found.
+ *
+ * @module
+ */
+export type { Driver } from './Driver';
+export { type Case, identity, type Stand } from './Stand';
+export { Run, type Within, type World } from './Run';
+export type { Assertion, EventModel, ModelDefinition, Shown, Step } from './ModelDefinition';
+export { expect, expectSoon, impatiently } from './expect';
+export { Trouble } from './Trouble';
+export { type Path, pathModel, type PathModel, replay, unexploredModel } from './pathModel';
+export { type GeneratorName, generatorNames } from './generators';
+export { keyOf } from './cases';
+export { chooseEvent, randomOf, randomWalk } from './randomWalk';
+export { pathTest, pathTests } from './pathTests';
+export { holds, walk } from './walk';
+export type { Transition } from './explore';
+export { commandAgain, readAgain } from './again';
+export { knownFailures } from './failures';
+export { readNumber } from './readNumber';
+export { inOneProject, playwright, repository } from './playwright';
+export { listCommand } from './listCommand';
+export { table } from './table';
+export { CoverageReporter } from './CoverageReporter';
+export { PathsReporter } from './report/PathsReporter';
+export { mustPass, type Walked } from './mutation/control';
+export {
+  type BrowserKill,
+  type Equivalent,
+  type Fault,
+  leastScore,
+  type MutationReport,
+  scoreMachines,
+  shareKilled,
+} from './mutation/score';

@@ -1,0 +1,103 @@
+import type { AnyStateMachine } from 'xstate';
+import { eventInWords } from '../../../src/charts/words';
+import { comparable } from '../actionInWords';
+import { generatorNames } from '../generators';
+import type { Path, PathModel } from '../pathModel';
+import { Run, type Subject } from '../Run';
+
+/** What can be seen of a system after a step: the machine's state, and the actions that were asked for, actors and timers among them. */
+const seen = (run: Run): string =>
+  JSON.stringify([
+    run.stand.identity,
+    run.requests.map(({ actor, action, params }) => [actor, action, comparable(params)]),
+  ]);
+
+/** How a mutant was found out: by the paths of which generator, and at which event. */
+export interface Kill {
+  readonly by: (typeof generatorNames)[number];
+  readonly at: string;
+}
+
+/**
+ * Walks the paths of the models through a mutant of a machine, the cheapest first; undefined where it survives. Models of
+ * other machines look for it too where it lives in their system.
+ */
+export function kill(
+  machine: AnyStateMachine,
+  mutant: AnyStateMachine,
+  models: readonly PathModel[],
+): Kill | undefined {
+  for (const by of generatorNames) {
+    for (const { subject, pathsBy } of models) {
+      const mutated = withMachine(subject, machine, mutant);
+      for (const path of pathsBy(by)) {
+        const at = firstDifference(subject, mutated, path);
+        if (at !== undefined) return { by, at };
+      }
+    }
+  }
+  return undefined;
+}
+
+function firstDifference(subject: Subject, mutated: Subject, { steps }: Path): string | undefined {
+  const expected = new Run(subject);
+  try {
+    const actual = new Run(mutated);
+    if (seen(actual) !== seen(expected)) return 'the start';
+    for (const { event } of steps.slice(1)) {
+      if (actual.stand.can(event) !== expected.stand.can(event)) return eventInWords(event);
+      if (expected.stand.can(event)) {
+        expected.send(event);
+        actual.send(event);
+      }
+      if (seen(actual) !== seen(expected)) return eventInWords(event);
+    }
+  } catch (error) {
+    return `an error: ${(error as Error).message}`;
+  }
+  return undefined;
+}
+
+/** The same subject with another machine in the place of one, wherever in the system that is. */
+function withMachine(subject: Subject, machine: AnyStateMachine, other: AnyStateMachine): Subject {
+  const { within } = subject;
+  return {
+    ...subject,
+    machine: subject.machine === machine ? other : subject.machine,
+    within: within && { ...within, root: replaced(within.root, machine, other) },
+  };
+}
+
+/** Whether a machine lives in the system of a subject. */
+export const lives = (machine: AnyStateMachine, { machine: own, within }: Subject): boolean =>
+  machinesIn(within?.root ?? own).includes(machine);
+
+/** A machine and all that can live below it. */
+const machinesIn = (root: AnyStateMachine): AnyStateMachine[] => [
+  root,
+  ...Object.values(actorsOf(root)).filter(isMachine).flatMap(machinesIn),
+];
+
+/** A machine in whose system one machine is replaced by another. */
+function replaced(
+  root: AnyStateMachine,
+  machine: AnyStateMachine,
+  other: AnyStateMachine,
+): AnyStateMachine {
+  if (root === machine) return other;
+  if (!machinesIn(root).includes(machine)) return root;
+  return root.provide({
+    actors: Object.fromEntries(
+      Object.entries(actorsOf(root)).map(([name, logic]) => [
+        name,
+        isMachine(logic) ? replaced(logic, machine, other) : logic,
+      ]),
+    ),
+  });
+}
+
+const actorsOf = ({ implementations }: AnyStateMachine) =>
+  implementations.actors as Readonly<Record<string, unknown>>;
+
+const isMachine = (logic: unknown): logic is AnyStateMachine =>
+  typeof logic === 'object' && logic !== null && 'root' in logic;

@@ -1,0 +1,96 @@
+import type { PathModel } from '../pathModel';
+import { kill, lives } from './kill';
+import type { Mutant } from './Mutant';
+import { mutantsOf } from './mutate';
+
+/** Mutants that nobody can tell from their machine, and why. */
+export interface Equivalent {
+  /** Matches the machines' ids. */
+  readonly machine: RegExp;
+  /** Matches the mutants' names. */
+  readonly mutants: RegExp;
+  readonly proof: string;
+}
+
+/** A fault for the browser: one replacement in one source file, and where the paths are to find it. */
+export interface Fault {
+  /** The file from the repository's root. */
+  readonly file: string;
+  /** What stands there once, and what stands there in its place. */
+  readonly from: string;
+  readonly to: string;
+  /** The id of the machine whose paths must find it. */
+  readonly machine: string;
+  /** The Playwright project that looks for it. */
+  readonly project: string;
+}
+
+/** The least share of the mutants that are not equivalent which the paths must find out. */
+export const leastScore = 0.95;
+
+/** What became of one machine's mutants; the lists hold the mutants' names. */
+export interface MachineScore {
+  readonly machine: string;
+  readonly mutants: number;
+  readonly killed: { readonly tour: number; readonly pairs: number; readonly sneak: number };
+  readonly equivalent: readonly { readonly name: string; readonly proof: string }[];
+  readonly survived: readonly string[];
+  /** Listed as equivalent and found out all the same: the list is wrong. */
+  readonly disproved: readonly string[];
+}
+
+/** A fault of the sample, and the step of a path that found it out, if one did. */
+export interface BrowserKill extends Fault {
+  readonly at?: string;
+}
+
+/** What `npm run test:mutants` leaves for the report. */
+export interface MutationReport {
+  readonly share: number;
+  readonly machines: readonly MachineScore[];
+  readonly browser: readonly BrowserKill[];
+}
+
+/** Puts every fault into every machine and walks the generated paths through it, without a browser. */
+export function scoreMachines(
+  models: readonly PathModel[],
+  equivalents: readonly Equivalent[],
+): MachineScore[] {
+  const machines = [...new Set(models.map(({ machine }) => machine))];
+  return machines.map((machine) => {
+    const others = models.filter(
+      (model) => model.machine !== machine && lives(machine, model.subject),
+    );
+    const own = models.filter((model) => model.machine === machine);
+    const mutants = mutantsOf(machine);
+    const killed = { tour: 0, pairs: 0, sneak: 0 };
+    const score = { equivalent: [], survived: [], disproved: [] } as {
+      equivalent: { name: string; proof: string }[];
+      survived: string[];
+      disproved: string[];
+    };
+    for (const mutant of mutants) {
+      const { name } = mutant;
+      const proof = proofOf(equivalents, machine.id, mutant);
+      const isSeen = (by: readonly PathModel[]) => kill(machine, mutant.machine, by);
+      // Where nobody can tell it apart the others are not asked.
+      const found = isSeen(own) ?? (proof ? undefined : isSeen(others));
+      if (found) killed[found.by] += 1;
+      if (found && proof) score.disproved.push(name);
+      if (!found && proof) score.equivalent.push({ name, proof });
+      if (!found && !proof) score.survived.push(name);
+    }
+    return { machine: machine.id, mutants: mutants.length, killed, ...score };
+  });
+}
+
+const proofOf = (equivalents: readonly Equivalent[], machine: string, { name }: Mutant) =>
+  equivalents.find((each) => each.machine.test(machine) && each.mutants.test(name))?.proof;
+
+/** The share of the mutants that are not equivalent which were found out, from 0 to 1. */
+export function shareKilled(scores: readonly MachineScore[]): number {
+  const sum = (count: (score: MachineScore) => number) =>
+    scores.reduce((total, score) => total + count(score), 0);
+  const killed = sum((score) => score.killed.tour + score.killed.pairs + score.killed.sneak);
+  return killed / sum(({ mutants, equivalent }) => mutants - equivalent.length);
+}

@@ -1,0 +1,56 @@
+import type { AnyEventObject } from 'xstate';
+import { keyOf } from './cases';
+import type { Exploration } from './explore';
+import type { Generate } from './Generate';
+import { Run, type Subject } from './Run';
+import { type PathStep, statePath } from './statePath';
+
+/** Numbers from 0 to below a limit, the same ones for the same seed: mulberry32. */
+export function randomOf(seed: number): (limit: number) => number {
+  let state = Math.trunc(seed);
+  return (limit) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
+  };
+}
+
+/**
+ * A generator of one random walk of a system, the same for the same seed; it ends early where nothing can happen. It
+ * takes the types of events in turn of chance first, then a case, so that an event of many cases is not taken more often.
+ */
+export const randomWalk =
+  (subject: Subject, seed: number, length: number): Generate =>
+  (_, options) => {
+    const { events } = options as unknown as Exploration;
+    const random = randomOf(seed);
+    const run = new Run(subject);
+    const first = run.stand;
+    const walk: PathStep[] = [];
+    for (let stand = first; walk.length < length;) {
+      const event = chooseEvent(events(stand), random);
+      if (!event) break;
+      run.send(event);
+      stand = run.stand;
+      walk.push({ event, state: stand });
+    }
+    return [statePath(first, walk)];
+  };
+
+/** One of the events: first what happens, and to which actor, is left to chance, then which of its cases; undefined where there is none. */
+export function chooseEvent<Event extends AnyEventObject>(
+  events: readonly Event[],
+  random: (limit: number) => number,
+): Event | undefined {
+  const one = <Item>(items: readonly Item[]) => items[random(Math.max(1, items.length))];
+  let left = events;
+  for (const nameOf of [actorOf, keyOf]) {
+    const name = one([...new Set(left.map(nameOf))]);
+    left = left.filter((event) => nameOf(event) === name);
+  }
+  return one(left);
+}
+
+/** The actor that an event goes to. */
+const actorOf = ({ to }: AnyEventObject & { readonly to?: string }): string => to ?? '';

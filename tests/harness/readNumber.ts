@@ -1,0 +1,14 @@
+const kinds = {
+  'a whole number': (value: number) => Number.isSafeInteger(value),
+  'a positive whole number': (value: number) => Number.isSafeInteger(value) && value > 0,
+  'a positive number': (value: number) => Number.isFinite(value) && value > 0,
+};
+
+/** A number that an environment variable gives; throws, and says what to give, where it is not of its kind. */
+export function readNumber(name: string, text: string, kind: keyof typeof kinds): number {
+  const value = Number(text);
+  if (text.trim() === '' || !kinds[kind](value)) {
+    throw new Error(`${name}=${text} is not ${kind}: give one, such as ${name}=7, or leave it out`);
+  }
+  return value;
+}

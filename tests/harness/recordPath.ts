@@ -1,0 +1,76 @@
+import { Recorder } from '../../src/charts/Recorder';
+import { append, noRecording } from '../../src/charts/recording';
+import type { Entry } from '../../src/charts/records';
+import { type PathRecord, type RecordedState, toFile } from '../../src/charts/sessionFile';
+import type { SessionFile } from '../../src/charts/sessionFile';
+import type { GeneratorName } from './generators';
+import type { Path, PathModel } from './pathModel';
+import { Run } from './Run';
+import type { Stand } from './Stand';
+
+/** The name of the attachment that a failed path carries: a session file with the path in it, as JSON. */
+export const recordingAttachment = 'path recording';
+
+/** The name of the attachment that shows the page where a path failed, as a PNG. */
+export const failureAttachment = 'failed step';
+
+/** What made a path: a generator, chance, or the list of events of a path that failed before. */
+export type Origin = GeneratorName | 'walk' | 'again';
+
+/** What is known of a walk beside its path. */
+export interface WalkRecord extends Pick<PathRecord, 'project' | 'command' | 'failure'> {
+  readonly generator: Origin;
+  /** How long each step took, in milliseconds. */
+  readonly times: readonly number[];
+}
+
+/** What a recording keeps of a stand. */
+export const recorded = ({ value, context }: Stand): RecordedState => ({ value, context });
+
+/**
+ * A path as a session of the inspector: what every actor of the system does on it, up to the step that failed. There the
+ * actor that the path is about is in the first of the states that the page showed instead, if it showed any.
+ */
+export function recordPath(model: PathModel, path: Path, about: WalkRecord): SessionFile {
+  const { generator, project, command, failure, times } = about;
+  const name = `path ${path.id} ${project}`;
+  const entries: Entry[] = [
+    { type: 'page', page: { run: name, tab: name, address: '', title: model.name, began: 0 } },
+  ];
+  const recorder = new Recorder(name, (entry) => entries.push(entry));
+  const run = new Run(model.subject, [], recorder.inspect);
+  const places: number[] = [];
+  const last = failure?.step ?? path.steps.length - 1;
+  for (const [index, { event }] of path.steps.entries()) {
+    if (index > 0 && index <= last && run.stand.can(event)) run.send(event);
+    places.push(entries.filter(({ type }) => type === 'step').length - 1);
+  }
+  const recording = append(noRecording, entries);
+  const actors = [...recording.actors.values()];
+  const actor = actors.findLast((each) => each.name === run.name && each.chart)?.id ?? '';
+  const steps = [...recording.steps];
+  const shown = failure?.actual[0];
+  const index = steps.findLastIndex((step) => step.actor === actor);
+  const step = steps[index];
+  if (shown && step) steps[index] = { ...step, ...shown };
+  return toFile({
+    recording: { ...recording, steps },
+    path: {
+      model: model.name,
+      machine: model.machine.id,
+      actor,
+      generator,
+      path: path.id,
+      project,
+      command,
+      steps: path.steps.map(({ event, state }, position) => ({
+        event,
+        expected: recorded(state),
+        outcome: !failure || position < last ? 'held' : position > last ? 'not reached' : 'failed',
+        milliseconds: times[position] ?? 0,
+        place: places[position] ?? 0,
+      })),
+      ...(failure && { failure }),
+    },
+  });
+}

@@ -1,0 +1,109 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { MutationReport } from '../mutation/score';
+import { commandFor } from '../commandFor';
+import { attachment } from '../coverage';
+import type { Report } from '../coverage';
+import { forgetFailure } from '../failures';
+import type { PathModel } from '../pathModel';
+import { failureAttachment, recordingAttachment } from '../recordPath';
+import type { SessionFile } from '../../../src/charts/sessionFile';
+import { idIn } from '../walk';
+import { drawMachines } from './drawMachines';
+import { gather } from './gather';
+import { toHtml } from './html';
+import { toMarkdown } from './markdown';
+import type { Ending, Walked } from './ReportData';
+
+/** The name of the attachment by which every test keeps what its page showed when it failed. */
+const pictureAttachment = 'screenshot';
+
+const reports = path.resolve(import.meta.dirname, '../../report');
+
+/**
+ * Writes what the paths found to `tests/report`, or another folder: `paths.html`, `paths.json` and `paths.md`. What a
+ * narrowed run did not walk counts as not covered.
+ */
+export class PathsReporter implements Reporter {
+  readonly #walks = new Map<string, Walked>();
+  readonly #models: readonly PathModel[];
+  readonly #folder: string;
+
+  constructor(models: readonly PathModel[], folder = reports) {
+    this.#models = models;
+    this.#folder = folder;
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const { attachments, status, duration } = result;
+    const id = idIn(test.title);
+    if (id === '' || status === 'skipped') return;
+    const attached = (wanted: string) => attachments.find(({ name }) => name === wanted);
+    const report = attached(attachment)?.body;
+    const recorded = attached(recordingAttachment)?.body;
+    const recording = recorded && (JSON.parse(recorded.toString()) as SessionFile);
+    const screenshot =
+      attached(failureAttachment)?.body ?? pictureAt(attached(pictureAttachment)?.path);
+    const project = test.parent.project()?.name ?? '';
+    const [, , file = '', group = ''] = test.titlePath();
+    const [, named = ''] = /^(.+?)(?: in \S+)?: /.exec(test.title) ?? [];
+    const generator = /(\w+)\.spec/.exec(file)?.[1] ?? '';
+    const isPassed = status === 'passed';
+    // A second try takes the place of the first.
+    this.#walks.set(`${project} ${file} ${id}`, {
+      model: generator === 'again' ? named : group,
+      path: id,
+      generator,
+      project,
+      isPassed,
+      milliseconds: duration,
+      // A path that was walked from its events is repeated from them.
+      command: recording?.path?.command ?? commandFor(generator, project, id),
+      ...(report && { report: JSON.parse(report.toString()) as Report }),
+      ...(recording && { recording }),
+      ...(!isPassed && !recording && { ending: endingOf(result) }),
+      ...(screenshot && { screenshot: screenshot.toString('base64') }),
+    });
+  }
+
+  async onEnd(): Promise<void> {
+    const walks = [...this.#walks.values()];
+    if (walks.length === 0) return;
+    // Not before the end: a worker that starts anew reads the list of failures again.
+    for (const { generator, isPassed, path: id, project } of walks) {
+      if (generator === 'again' && isPassed) forgetFailure(id, project);
+    }
+    const data = gather(this.#models, walks, lastMutants());
+    const drawings = await drawMachines(this.#models, data);
+    const folder = this.#folder;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'paths.html'), toHtml(data, drawings));
+    writeFileSync(path.join(folder, 'paths.json'), JSON.stringify(data));
+    writeFileSync(path.join(folder, 'paths.md'), toMarkdown(data));
+    console.log(`\nPaths: ${path.relative(process.cwd(), path.join(folder, 'paths.html'))}`);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}
+
+/** The steps of the path are the test's own; one that was stopped within has no duration. */
+const endingOf = ({ status, errors, steps }: TestResult): Ending => ({
+  message: errors.map(({ message, value }) => message ?? value).join('\n\n') || status,
+  steps: steps
+    .filter(({ category }) => category === 'test.step')
+    .map(({ title, duration, error }) => ({
+      title,
+      outcome: error || duration < 0 ? 'failed' : 'held',
+    })),
+});
+
+const pictureAt = (file: string | undefined) =>
+  file && existsSync(file) ? readFileSync(file) : undefined;
+
+function lastMutants(): MutationReport | undefined {
+  const file = path.join(reports, 'mutants.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MutationReport) : undefined;
+}

@@ -1,0 +1,85 @@
+import type { MutationReport } from '../mutation/score';
+import type { Report } from '../coverage';
+import type { SessionFile } from '../../../src/charts/sessionFile';
+import type { Summary } from '../summary';
+
+/** How a transition, a requirement or a path fared. */
+export type Status = 'passed' | 'failed' | 'not covered' | 'not offered';
+
+/** How a test failed without a recording: it was stopped, or failed after its last step. */
+export interface Ending {
+  /** What Playwright said of it, colours and all. */
+  readonly message: string;
+  /** The steps that it began. */
+  readonly steps: readonly { readonly title: string; readonly outcome: 'held' | 'failed' }[];
+}
+
+/** One walk of one path in one project, as its test reported it. */
+export interface Walked {
+  readonly model: string;
+  readonly path: string;
+  readonly generator: string;
+  readonly project: string;
+  readonly isPassed: boolean;
+  readonly milliseconds: number;
+  /** The command that walks just this path again. */
+  readonly command: string;
+  /** What it covered; a test that was stopped may have reported nothing. */
+  readonly report?: Report;
+  readonly recording?: SessionFile;
+  readonly ending?: Ending;
+  /** The page where the path failed, as a PNG in base64. */
+  readonly screenshot?: string;
+}
+
+/** A transition definition and what became of it. */
+export interface TransitionResult {
+  readonly name: string;
+  readonly event: string;
+  /** The ids of the states, as the machine has them. */
+  readonly source: string;
+  readonly targets: readonly string[];
+  readonly description: string;
+  readonly specification: string;
+  readonly status: Status;
+  /** The ids of the paths that go through it: first those that failed at it, then those that took it. */
+  readonly paths: readonly string[];
+}
+
+/** A machine's chart and what became of its transitions. */
+export interface MachineResult {
+  readonly machine: string;
+  readonly description: string;
+  readonly transitions: readonly TransitionResult[];
+}
+
+/** A sentence of the specification, traced to the transitions that name it and to the paths through them. */
+export interface Requirement {
+  readonly sentence: string;
+  readonly transitions: readonly string[];
+  readonly paths: readonly string[];
+  readonly status: Status;
+}
+
+/** The sneak suite of a model: a row for each state, a cell for each event in the order of `events`. */
+export interface SneakMatrix {
+  readonly model: string;
+  readonly events: readonly string[];
+  readonly rows: readonly {
+    readonly state: string;
+    readonly cells: readonly ('accepted' | 'held' | 'failed' | 'not tried')[];
+  }[];
+}
+
+/** All that the report says; `paths.json` holds it as it is. */
+export interface ReportData {
+  readonly version: 1;
+  /** What was taken of each model that was walked, in the order of the page. */
+  readonly coverage: readonly Summary[];
+  readonly machines: readonly MachineResult[];
+  readonly requirements: readonly Requirement[];
+  readonly sneaks: readonly SneakMatrix[];
+  readonly walks: readonly Walked[];
+  /** What the last `npm run test:mutants` found, if there was one. */
+  readonly mutants?: MutationReport;
+}

@@ -1,0 +1,34 @@
+import ELK from 'elkjs';
+import { chartOf } from '../../../src/charts/chart';
+import { toElk } from '../../../src/charts/elkGraph';
+import { fromElk } from '../../../src/charts/fromElk';
+import { type EdgeLink, toSvg } from '../../../src/charts/svg';
+import type { PathModel } from '../pathModel';
+import type { MachineResult, ReportData } from './ReportData';
+
+/** The chart of each machine of a report by its id: each transition is an arrow that leads to it, marked with how it fared. */
+export async function drawMachines(
+  models: readonly PathModel[],
+  { machines }: ReportData,
+): Promise<ReadonlyMap<string, string>> {
+  const elk = new ELK();
+  const drawings = machines.map(async (result) => {
+    const machine = models.map((model) => model.machine).find(({ id }) => id === result.machine);
+    if (!machine) return [result.machine, ''] as const;
+    const chart = chartOf(machine);
+    const layout = fromElk(chart, await elk.layout(toElk(chart)));
+    const links = chart.edges.map(({ id }, index) => [id, linkOf(result, index)] as const);
+    return [result.machine, toSvg(chart, layout, new Map(links))] as const;
+  });
+  return new Map(await Promise.all(drawings));
+}
+
+/** The transitions of a result are in document order, as a chart's edges are. */
+function linkOf({ machine, transitions }: MachineResult, index: number): EdgeLink {
+  const { name = '', status = 'not covered' } = transitions[index] ?? {};
+  return {
+    href: `#${machine}-${index}`,
+    className: `arrow ${status.replace(' ', '-')}`,
+    title: `${name} (${status})`,
+  };
+}

@@ -1,0 +1,69 @@
+import { stripVTControlCharacters } from 'node:util';
+import { summaryHead, summaryRow } from '../summary';
+import { eventInWords, valueInWords } from '../../../src/charts/words';
+import type { ReportData, Walked } from './ReportData';
+
+/** The report in short, for a pull request or a job's summary. */
+export function toMarkdown({
+  coverage,
+  machines,
+  requirements,
+  walks,
+  mutants,
+}: ReportData): string {
+  const failed = walks.filter(({ isPassed }) => !isPassed);
+  const lines = [
+    `# Generated paths: ${walks.length - failed.length} of ${walks.length} walks passed`,
+    '',
+    '| machine | transitions | passed | failed | not covered |',
+    '|---|---|---|---|---|',
+    ...machines.map(({ machine, transitions }) => {
+      const count = (wanted: string) =>
+        transitions.filter(({ status }) => status === wanted).length;
+      return `| ${machine} | ${transitions.length} | ${count('passed')} | ${count('failed')} | ${count('not covered')} |`;
+    }),
+    '',
+    row(summaryHead),
+    row(summaryHead.map(() => '---')),
+    ...coverage.map((each) => row(summaryRow(each))),
+    '',
+    '| requirement | paths | result |',
+    '|---|---|---|',
+    ...requirements.map(
+      ({ sentence, paths, status }) =>
+        `| ${sentence.replaceAll('|', '\\|')} | ${paths.join(' ')} | ${status.toUpperCase()} |`,
+    ),
+  ];
+  if (mutants) {
+    const found = mutants.browser.filter(({ at }) => at !== undefined).length;
+    lines.push(
+      '',
+      `Mutants: ${(100 * mutants.share).toFixed(1)} % found out without a browser, ${found} of ${mutants.browser.length} in it.`,
+    );
+  }
+  for (const walk of failed) {
+    lines.push('', `## ${walk.model}, ${walk.project}`, '', ...whatFailed(walk));
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+
+function whatFailed({ recording, ending, command }: Walked): string[] {
+  const repeat = `- repeat it: \`${command}\``;
+  const { steps = [], failure } = recording?.path ?? {};
+  if (!failure) {
+    const last = ending?.steps.at(-1)?.title ?? 'none';
+    const message = stripVTControlCharacters(ending?.message ?? '');
+    return [`- last step: ${last}`, repeat, '', '```', message, '```'];
+  }
+  const step = steps[failure.step];
+  const instead = failure.actual.map(({ value }) => valueInWords(value)).join(' or ');
+  return [
+    `Step ${failure.step} of ${steps.length - 1}: ${step ? eventInWords(step.event) : ''}`,
+    '',
+    `- expected: ${step ? valueInWords(step.expected.value) : ''}`,
+    `- shown instead: ${instead || 'no state of the machine'}`,
+    repeat,
+  ];
+}

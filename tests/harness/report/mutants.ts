@@ -1,0 +1,33 @@
+import type { MutationReport } from '../mutation/score';
+import { badge } from './badge';
+import { escape } from './escape';
+
+/** What the mutants say of the paths: how many were found out by what, and by name those that were not. */
+export function mutants(score: MutationReport | undefined): string {
+  if (!score) return '<p>Not measured yet: <code>npm run test:mutants</code>.</p>';
+  const rows = score.machines.map(
+    ({ machine: id, mutants: count, killed, equivalent, survived }) =>
+      `<tr><th>${escape(id)}<td>${count}<td>${killed.tour}<td>${killed.pairs}<td>${killed.sneak}<td>${equivalent.length}<td>${survived.length}`,
+  );
+  const named = (list: 'survived' | 'disproved') =>
+    score.machines.flatMap((each) =>
+      each[list].map((name) => `<li><code>${escape(each.machine)}: ${escape(name)}</code>`),
+    );
+  const proofs = score.machines.flatMap(({ machine: id, equivalent }) =>
+    equivalent.map(
+      ({ name, proof }) => `<dt><code>${escape(id)}: ${escape(name)}</code><dd>${escape(proof)}`,
+    ),
+  );
+  const browser = score.browser.map(
+    ({ file, from, to, at }) =>
+      `<tr><td>${badge(at ? 'passed' : 'failed')}<td><code>${escape(file)}</code><td><code>${escape(from)}</code> → <code>${escape(to)}</code><td>${escape(at ?? 'survived')}`,
+  );
+  return `<p>${(100 * score.share).toFixed(1)} % of the mutants that are not equivalent found out without a browser.</p>
+    <table><thead><tr><th>Machine<th>Mutants<th>by the tour<th>by pairs<th>by sneaks<th>Equivalent<th>Survived</thead><tbody>${rows.join('')}</tbody></table>
+    ${listed('Survived', named('survived'))}${listed('Listed as equivalent, and found out all the same', named('disproved'))}
+    <details><summary>Proofs of equivalence</summary><dl>${proofs.join('')}</dl></details>
+    <h3>In the browser</h3><table><thead><tr><th><th>File<th>Fault<th>Found out at</thead><tbody>${browser.join('')}</tbody></table>`;
+}
+
+const listed = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? `<h3>${title}</h3><ul>${lines.join('')}</ul>` : '';

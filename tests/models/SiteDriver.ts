@@ -1,0 +1,175 @@
+import type { Locator, Page, TestInfo } from '@playwright/test';
+import arabic from '../../public/locales/ar/translation.json' with { type: 'json' };
+import english from '../../public/locales/en/translation.json' with { type: 'json' };
+import { inLanguage } from '../../src/i18n/bilingual';
+import type { Language } from '../../machines/languageMachine';
+import type { Bilingual } from '../../src/i18n/bilingual';
+import { expect, expectSoon } from '../harness/expect';
+import { rawKeysOf, readPage } from './readPage';
+import type { Driver } from '../harness/Driver';
+import { Trouble } from '../harness/Trouble';
+
+/** How long a page takes to be painted and to do what it puts off until then, in milliseconds. */
+export const paintTime = 50;
+
+/** The two layouts of the site; the medium breakpoint parts them. */
+export type Layout = 'desktop' | 'mobile';
+
+/** The key of a translation. */
+export type Text = keyof typeof english;
+
+const texts = { ar: arabic, en: english };
+const rawKeys = { ar: rawKeysOf(arabic), en: rawKeysOf(english) };
+
+/** The page as a visitor meets it: what it says in the current language, how it is touched, and what must always hold. */
+export class SiteDriver implements Driver {
+  readonly trouble: Trouble;
+  /** How many documents have been loaded. */
+  loads = 0;
+  #witness: Page | undefined;
+
+  constructor(
+    readonly page: Page,
+    readonly layout: Layout,
+    /** The language that the page should be in; whoever switches it writes it here. */
+    public language: Language,
+    origin: string,
+  ) {
+    this.trouble = new Trouble(page, origin);
+    page.on('domcontentloaded', () => (this.loads += 1));
+  }
+
+  /** A driver of a fresh page in a context of its own, in the language and the layout of the test's project. */
+  async anew(info: TestInfo): Promise<SiteDriver> {
+    const { language } = info.project.use as { readonly language: Language };
+    const context = await this.page.context().browser()?.newContext();
+    if (!context) throw new Error('The browser has gone');
+    const { origin } = new URL(this.page.url());
+    const driver = new SiteDriver(await context.newPage(), this.layout, language, origin);
+    await driver.hurryMotion();
+    return driver;
+  }
+
+  get isMobile(): boolean {
+    return this.layout === 'mobile';
+  }
+
+  /** What a translation key says in the page's language. */
+  say(text: Text, values: Readonly<Record<string, string>> = {}): string {
+    return texts[this.language][text].replace(
+      /\{\{(\w+)\}\}/g,
+      (_, name: string) => values[name] ?? '',
+    );
+  }
+
+  /** What an entity's field says in the page's language. */
+  read<Field extends string, Entity extends Bilingual<Field, unknown>>(
+    entity: Entity,
+    field: Field,
+  ): Entity[`${Field}EN`] {
+    return inLanguage<Field, Entity>(entity, field, this.language);
+  }
+
+  /** Opens a page of the site and waits until it answers to the visitor. */
+  async visit(path: string): Promise<void> {
+    await this.page.goto(path, { waitUntil: 'domcontentloaded' });
+    await this.ready();
+  }
+
+  /** Waits until React has taken over the page and every machine runs, so that it answers, and until all of it is laid out. */
+  async ready(): Promise<void> {
+    await this.page.locator('html[data-running]:not(.arriving)').waitFor({ state: 'attached' });
+  }
+
+  /** Opens a page whose clock then stands still but for `pass`. */
+  async visitWithStoppedClock(path: string): Promise<void> {
+    await this.page.clock.install();
+    await this.visit(path);
+    await this.stopClock();
+  }
+
+  /** Stops the clock of a page that it was installed in; throws where none is loaded yet: its own loading would stop too. */
+  async stopClock(): Promise<void> {
+    if (this.loads === 0) throw new Error('Visit a page first, then stop its clock');
+    await expect(async () => {
+      // The moment to stop at has to lie ahead when the browser gets to it.
+      const now = await this.page.evaluate(() => Date.now());
+      await this.page.clock.pauseAt(now + 500);
+    }).toPass({ timeout: 10_000 });
+  }
+
+  /** Has the page loaded anew by `load`: its clock, which stands still, goes on until the new page answers. */
+  async loadAnew(load: () => Promise<unknown> | undefined): Promise<void> {
+    const loaded = this.page.waitForEvent('domcontentloaded');
+    await load();
+    await loaded;
+    // A page that is about to be replaced does not answer; the new one does at once.
+    await this.page.clock.resume();
+    await this.ready();
+    await this.stopClock();
+  }
+
+  /** Lets time go by, in milliseconds; needs a stopped clock. */
+  async pass(milliseconds: number): Promise<void> {
+    await this.page.clock.runFor(milliseconds);
+  }
+
+  /**
+   * Presses a control, with the finger on a touch screen, else with the mouse: at its middle or at `position` in it.
+   * `force` presses even what says that it is disabled.
+   */
+  async press(
+    control: Locator,
+    options: { position?: { x: number; y: number }; force?: boolean } = {},
+  ): Promise<void> {
+    await (this.isMobile ? control.tap(options) : control.click(options));
+  }
+
+  /**
+   * Brings every transition and animation to its end at once, on each page that is opened from now on: nobody waits for
+   * it. Other browsers than Chromium cannot be told so, and take their time.
+   */
+  async hurryMotion(): Promise<void> {
+    if (this.page.context().browser()?.browserType().name() !== 'chromium') return;
+    const session = await this.page.context().newCDPSession(this.page);
+    // Not enabled, the domain does the same without telling of each animation.
+    await session.send('Animation.setPlaybackRate', { playbackRate: 1_000 });
+  }
+
+  /**
+   * Opens a second tab through which `look` sees the page from then on. A browser answers no question about a page that
+   * is about to be replaced; a tab that the page has opened itself sees it all the same.
+   */
+  async openWitness(): Promise<void> {
+    const opened = this.page.waitForEvent('popup');
+    await this.page.evaluate(() => void window.open('about:blank'));
+    this.#witness = await opened;
+    await this.page.bringToFront();
+  }
+
+  /** What `read` returns for the page's window; it may use nothing from outside itself. */
+  look<Result, Argument>(
+    read: (view: Window, argument: Argument) => Result,
+    argument?: Argument,
+  ): Promise<Result> {
+    const view = this.#witness ? 'window.opener' : 'window';
+    const call = `(${read.toString()})(${view}, ${JSON.stringify(argument)})`;
+    return (this.#witness ?? this.page).evaluate<Result>(call);
+  }
+
+  /** Expects what must hold on every page at every time, and that nothing went wrong since the page was opened. */
+  async check(): Promise<void> {
+    const direction = this.language === 'ar' ? 'rtl' : 'ltr';
+    await expectSoon(() => this.look(readPage, rawKeys[this.language])).toEqual({
+      language: this.language,
+      direction,
+      bodyDirection: direction,
+      languageClasses: [`lang-${this.language}`],
+      isTitled: true,
+      rawKeys: [],
+      sidewaysScroll: 0,
+    });
+    const { reports } = this.trouble.unexpected;
+    if (reports.length > 0) expect(reports).toEqual([]);
+  }
+}

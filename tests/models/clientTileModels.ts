@@ -1,0 +1,111 @@
+import { clientTileMachines } from '../../machines/clientTileMachine';
+import { type ClientType, clients } from '../../src/content/clients';
+import { expect } from '../harness/expect';
+import type { SiteDriver } from './SiteDriver';
+import { siteModel } from './siteModel';
+
+/** What the executors share. */
+interface World {
+  /** What the title was dismissed under. */
+  by: string | undefined;
+}
+
+const tileOf = (site: SiteDriver, client: ClientType) =>
+  site.page
+    .getByRole('region', { name: site.say('Our_Clients') })
+    .getByRole('figure', { name: site.read(client, 'title'), exact: true });
+
+const titleOf = (site: SiteDriver, client: ClientType) =>
+  tileOf(site, client).getByText(site.read(client, 'title'), { exact: true });
+
+/** Moves the pointer and the focus away from every tile. */
+async function leave(site: SiteDriver): Promise<void> {
+  await site.page.mouse.move(0, 0);
+  await site.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+}
+
+const visit = async (site: SiteDriver, client: ClientType): Promise<World> => {
+  await site.visit('/');
+  await tileOf(site, client).scrollIntoViewIfNeeded();
+  return { by: undefined };
+};
+
+const onDesktop = (client: ClientType) =>
+  siteModel({
+    name: `client ${client.id}`,
+    machine: clientTileMachines[client.id],
+    limit: 2,
+    tags: ['desktop'],
+    start: (site) => visit(site, client),
+    events: {
+      dismiss: {
+        cases: ['pointer', 'focus'].map((by) => ({ type: 'dismiss' as const, by })),
+        execute: async ({ driver: site, world, event: { by } }) => {
+          world.by = by;
+          await (by === 'focus' ? tileOf(site, client).focus() : tileOf(site, client).hover());
+          await expect(titleOf(site, client)).toBeVisible();
+          await site.page.keyboard.press('Escape');
+        },
+        sneak: async ({ driver: site }) => {
+          await expect(titleOf(site, client)).toBeHidden();
+          await site.page.keyboard.press('Escape');
+        },
+      },
+      left: {
+        cases: [{ type: 'left' }],
+        execute: ({ driver: site }) => leave(site),
+        sneak: async ({ driver: site }) => {
+          await tileOf(site, client).hover();
+          await leave(site);
+          await expect(titleOf(site, client)).toBeHidden();
+        },
+      },
+    },
+    states: {
+      offered: async ({ driver: site }) => {
+        await expect(titleOf(site, client)).toBeHidden();
+        await tileOf(site, client).hover();
+        await expect(titleOf(site, client)).toBeVisible();
+        await leave(site);
+        await expect(titleOf(site, client)).toBeHidden();
+      },
+      dismissed: async ({ driver: site, world }) => {
+        const under = world.by === 'focus' ? ':focus' : ':hover';
+        expect(await tileOf(site, client).evaluate((tile, by) => tile.matches(by), under)).toBe(
+          true,
+        );
+        await expect(titleOf(site, client)).toBeHidden();
+      },
+    },
+  });
+
+/** On a phone, where nothing hovers, the titles stand on their tiles. */
+const onMobile = (client: ClientType) =>
+  siteModel({
+    name: `client ${client.id} on mobile`,
+    machine: clientTileMachines[client.id],
+    limit: 1,
+    tags: ['mobile'],
+    start: (site) => visit(site, client),
+    events: {},
+    unoffered: {
+      dismiss: {
+        because: 'a finger does not hover: the title stands there always',
+        absent: (site) => expect(titleOf(site, client)).toBeVisible(),
+      },
+      left: {
+        because: 'nothing was dismissed',
+        absent: (site) => expect(titleOf(site, client)).toBeVisible(),
+      },
+    },
+    states: {
+      offered: async ({ driver: site }) => {
+        await expect(titleOf(site, client)).toBeVisible();
+        await site.page.keyboard.press('Escape');
+        await expect(titleOf(site, client)).toBeVisible();
+      },
+    },
+  });
+
+/** The tile of each client type, as each layout has it. */
+export const clientTileModels = [...clients.map(onDesktop), ...clients.map(onMobile)];

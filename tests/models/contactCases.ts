@@ -1,0 +1,50 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  type contactFormMachine,
+  type ContactMessage,
+  emptyMessage,
+} from '../../machines/contactFormMachine';
+
+type Field = keyof ContactMessage;
+
+const fields = Object.keys(emptyMessage) as Field[];
+
+/** What the visitor writes, field after field; the last is written anew once all are filled, and emptied. */
+const words: ContactMessage = {
+  firstName: 'نورة',
+  lastName: "O'Neil <b>",
+  phoneNumber: '0500000001',
+  emailAddress: 'noura@example.com',
+  subject: 'A quote & a visit',
+  message: '3 floors, 2 stops\nNew building',
+};
+const secondThoughts = '4 floors';
+
+interface Written {
+  readonly context: { readonly message: ContactMessage };
+}
+
+const change = (field: Field, value: string) => ({ type: 'change' as const, field, value });
+
+/** The next field to write, or what the visitor may do to the last one: so that few messages stand for all. */
+export function nextChange({ context }: Written) {
+  const empty = fields.find((field) => context.message[field] === '');
+  if (empty && empty !== 'message') return [change(empty, words[empty])];
+  return [words.message, secondThoughts, '']
+    .filter((value) => value !== context.message.message)
+    .map((value) => change('message', value));
+}
+
+/** Messages are sent that are empty or full: what happens to them depends on nothing that they hold. */
+export const submitOf = ({ context: { message } }: Written) =>
+  message.firstName === '' || message.message === words.message
+    ? [{ type: 'submit' as const }]
+    : [];
+
+/** After a reload, what was being written stands there again, or what could not be sent; tried where all of it was written. */
+export function recalledOf(snapshot: SnapshotFrom<typeof contactFormMachine>) {
+  const { message, unsent } = snapshot.context;
+  const kept = snapshot.matches({ editing: 'failed' }) ? unsent : message;
+  const isTried = !snapshot.matches('sending') && kept.message === words.message;
+  return isTried ? [{ type: 'recalled' as const, message: kept }] : [];
+}

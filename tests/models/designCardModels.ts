@@ -1,0 +1,179 @@
+import { designCardMachines, rotationDelay } from '../../machines/designCardMachine';
+import { designsMachine } from '../../machines/designsMachine';
+import { type Design, designs } from '../../src/content/designs';
+import { expect } from '../harness/expect';
+import type { Assertion } from '../harness/ModelDefinition';
+import { siteModel } from './siteModel';
+import type { SiteDriver } from './SiteDriver';
+import {
+  cardOf,
+  expanderOf,
+  hasNoButton,
+  pillOf,
+  rotationButton,
+  seesCards,
+  showsCards,
+  visitDesigns,
+} from './designCards';
+
+/** Whether keyboard focus is in a card. */
+export const hasKeyboardFocus = (site: SiteDriver, design: Design) =>
+  site.page.evaluate(
+    (title) => {
+      const card = document.querySelector(':focus-visible')?.closest('[role=group]:has(h3)');
+      return card?.querySelector('h3')?.textContent === title;
+    },
+    site.read(design, 'title'),
+  );
+
+/** Brings keyboard focus into a card, as a visitor does: from the stop before it, by the Tab key. */
+async function tabInto(site: SiteDriver, design: Design): Promise<void> {
+  await cardOf(site, design).evaluate((card) => {
+    const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, [tabindex="0"]')];
+    const first = stops.findIndex((stop) => card.contains(stop));
+    stops[first - 1]?.focus({ preventScroll: true });
+  });
+  await site.page.keyboard.press('Tab');
+  expect(await hasKeyboardFocus(site, design)).toBe(true);
+}
+
+/** Takes keyboard focus out of a card, by as many Tab keys as that takes. */
+async function tabOut(site: SiteDriver, design: Design): Promise<void> {
+  for (let stop = 0; stop < 8 && (await hasKeyboardFocus(site, design)); stop += 1) {
+    await site.page.keyboard.press('Tab');
+  }
+  expect(await hasKeyboardFocus(site, design)).toBe(false);
+}
+
+/** Picks a variant: by its pill, or by the keys while focus is in the card. */
+async function pick(
+  site: SiteDriver,
+  design: Design,
+  index: number,
+  isInside: boolean,
+): Promise<void> {
+  const pill = pillOf(site, design, index);
+  if (!isInside) return site.press(pill);
+  await pill.focus();
+  expect(await hasKeyboardFocus(site, design)).toBe(true);
+  await site.page.keyboard.press('Space');
+}
+
+/**
+ * Presses the section's Pause or Play button. While focus is in the card it is pressed as a screen reader does,
+ * which leaves the focus where it is.
+ */
+const pressRotation = (site: SiteDriver, isInside: boolean) =>
+  isInside
+    ? rotationButton(site).evaluate((button: HTMLElement) => button.click())
+    : site.press(rotationButton(site));
+
+function cardModel(design: Design) {
+  const machine = designCardMachines[design.id];
+  const pictures: readonly { readonly id: string }[] = design.images;
+  const shows = (index: number) => showsVariantOf(design, index);
+  const after = (picture: string) =>
+    `xstate.after.rotationDelay.${machine.id}.picture.${picture}.showing` as const;
+  return siteModel({
+    name: `design card ${design.id}`,
+    machine,
+    within: { root: designsMachine, name: design.id },
+    limit: pictures.length * 4,
+    start: visitDesigns,
+    events: {
+      pick: {
+        cases: pictures.map(({ id }) => ({ type: 'pick' as const, picture: id })),
+        execute: ({ driver: site, event, previous }) => {
+          const index = pictures.findIndex(({ id }) => id === event.picture);
+          return pick(site, design, index, previous.matches({ focus: 'inside' }));
+        },
+      },
+      'rotation pause': {
+        cases: [{ type: 'pause' }],
+        execute: ({ driver: site, previous }) =>
+          pressRotation(site, previous.matches({ focus: 'inside' })),
+        sneak: ({ driver: site }) => hasNoButton(site, 'Pause_Pictures'),
+      },
+      'rotation play': {
+        cases: [{ type: 'play' }],
+        execute: ({ driver: site, previous }) =>
+          pressRotation(site, previous.matches({ focus: 'inside' })),
+        sneak: ({ driver: site }) => hasNoButton(site, 'Play_Pictures'),
+      },
+      entered: {
+        cases: [{ type: 'entered' }],
+        execute: ({ driver: site }) => tabInto(site, design),
+        // Focus that moves within the card comes into it no second time.
+        sneak: async ({ driver: site }) => {
+          await expanderOf(site, design).focus();
+          await expect(expanderOf(site, design)).toBeFocused();
+        },
+      },
+      left: {
+        cases: [{ type: 'left' }],
+        execute: ({ driver: site }) => tabOut(site, design),
+        // Focus that is elsewhere goes to another place that is elsewhere.
+        sneak: async ({ driver: site }) => {
+          const link = site.page.getByRole('contentinfo').getByRole('link').first();
+          await link.evaluate((element) => element.focus({ preventScroll: true }));
+          await expect(link).toBeFocused();
+          await link.evaluate((element) => element.blur());
+        },
+      },
+      ...Object.fromEntries(
+        pictures.map(({ id }) => [
+          after(id),
+          {
+            cases: [{ type: after(id) }],
+            // The state's assertion has let all of its time pass but this millisecond.
+            execute: ({ driver: site }: { driver: SiteDriver }) => site.pass(1),
+          },
+        ]),
+      ),
+    },
+    states: {
+      ...Object.fromEntries(
+        pictures.flatMap(({ id }, index) => [
+          [`picture.${id}`, seesVariantOf(design, index)],
+          [`picture.${id}.showing`, staysFor(rotationDelay - 1, shows(index))],
+          [`picture.${id}.resting`, staysFor(2 * rotationDelay + 1, shows(index))],
+        ]),
+      ),
+      'section.playing': ({ driver: site }) =>
+        expect(rotationButton(site)).toHaveAccessibleName(site.say('Pause_Pictures')),
+      'section.resting': ({ driver: site }) =>
+        expect(rotationButton(site)).toHaveAccessibleName(site.say('Play_Pictures')),
+      'focus.outside': async ({ driver: site }) => {
+        expect(await hasKeyboardFocus(site, design)).toBe(false);
+      },
+      'focus.inside': async ({ driver: site }) => {
+        expect(await hasKeyboardFocus(site, design)).toBe(true);
+      },
+    },
+  });
+}
+
+type Check = (shown: { readonly driver: SiteDriver }) => Promise<void>;
+
+/** A card shows a variant at once; picking it has not expanded another card than the first. */
+const seesVariantOf =
+  (design: Design, index: number): Check =>
+  ({ driver: site }) =>
+    seesCards(site, [{ design, index }], 'cabins');
+
+/** A card shows a variant, and says so. */
+const showsVariantOf =
+  (design: Design, index: number): Check =>
+  ({ driver: site }) =>
+    showsCards(site, [{ design, index }], 'cabins');
+
+/** After some milliseconds the same is still to be seen. */
+const staysFor =
+  (milliseconds: number, check: Check): Assertion<unknown, unknown, SiteDriver> =>
+  async ({ driver: site, isAgain }) => {
+    if (!isAgain) await site.pass(milliseconds);
+    await check({ driver: site });
+  };
+
+/** The card of each design category. */
+export const designCardModels = designs.map(cardModel);

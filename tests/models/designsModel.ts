@@ -1,0 +1,82 @@
+import { designCategories, designsMachine } from '../../machines/designsMachine';
+import { type Design, designs } from '../../src/content/designs';
+import type { Stand } from '../harness';
+import { siteModel } from './siteModel';
+import type { SiteDriver } from './SiteDriver';
+import {
+  cardOf,
+  expanderOf,
+  hasNoButton,
+  rotationButton,
+  section,
+  showsCards,
+} from './designCards';
+
+/** Every card is selected by pressing its picture; its title and the Enter key are tried on one other each. */
+function waysToSelect(selected: Design['id']) {
+  const at = designCategories.indexOf(selected);
+  const way = (steps: number, by: string) => ({
+    type: 'select' as const,
+    option: designCategories[(at + steps) % designCategories.length] ?? selected,
+    by,
+  });
+  return [
+    ...designCategories.map((_, steps) => way(steps, 'picture')),
+    way(1, 'title'),
+    way(2, 'Enter'),
+  ];
+}
+
+async function select(site: SiteDriver, design: Design, by: string | undefined): Promise<void> {
+  if (by === 'title') {
+    await site.press(expanderOf(site, design));
+  } else if (by === 'Enter') {
+    await expanderOf(site, design).focus();
+    await site.page.keyboard.press('Enter');
+  } else {
+    // High in the card, where there is nothing but its picture.
+    await site.press(cardOf(site, design), { position: { x: 60, y: 12 } });
+  }
+}
+
+const isPaused = (stand: Stand): boolean => stand.of('rotation').matches('paused');
+
+/** Which design card is expanded, whether or not the pictures turn. */
+export const designsModel = siteModel({
+  name: 'designs',
+  machine: designsMachine,
+  within: { root: designsMachine, name: 'designs' },
+  beside: isPaused,
+  limit: 2 * designCategories.length,
+  start: async (site) => {
+    await site.visitWithStoppedClock('/');
+    await section(site).scrollIntoViewIfNeeded();
+  },
+  events: {
+    select: {
+      cases: ({ value }, stand) => (isPaused(stand) ? [] : waysToSelect(value)),
+      execute: async ({ driver: site, event: { option, by } }) => {
+        for (const design of designs) if (design.id === option) await select(site, design, by);
+      },
+    },
+    'rotation pause': {
+      cases: [{ type: 'pause' }],
+      execute: ({ driver: site }) => site.press(rotationButton(site)),
+      sneak: ({ driver: site }) => hasNoButton(site, 'Pause_Pictures'),
+    },
+    'rotation play': {
+      cases: [{ type: 'play' }],
+      execute: ({ driver: site }) => site.press(rotationButton(site)),
+      sneak: ({ driver: site }) => hasNoButton(site, 'Play_Pictures'),
+    },
+  },
+  states: Object.fromEntries(
+    designCategories.map((category) => [
+      category,
+      async ({ driver: site }) => {
+        const cards = designs.map((design) => ({ design, index: 0 }));
+        await showsCards(site, cards, category);
+      },
+    ]),
+  ),
+});

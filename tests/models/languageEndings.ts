@@ -1,0 +1,94 @@
+import { expect } from '../harness/expect';
+import { type LanguageWorld, note, other, reload, switchLanguage, toggle } from './languageToggle';
+import { paintTime, type SiteDriver } from './SiteDriver';
+
+/** How long the page waits for its reload, in milliseconds, before it goes on without one. */
+const reloadPatience = 10_000;
+
+/** The ways in which a reload ends. */
+export const reloadEndings = {
+  reload,
+  'page kept': returnFromCache,
+};
+
+/** Gives the page back as the back/forward cache does, in place of its reload. */
+async function returnFromCache(site: SiteDriver, world: LanguageWorld): Promise<void> {
+  world.held = [];
+  await site.look((view) => {
+    view.stop();
+    view.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+}
+
+/** Stops the held reload as a visitor does by pressing Escape: the page stays, and after a while counts as the new one. */
+export async function stopReload(site: SiteDriver, world: LanguageWorld): Promise<void> {
+  world.held = [];
+  await site.look((view) => view.stop());
+  await site.page.clock.fastForward(reloadPatience);
+}
+
+/** What a browser does with the cookies that the page writes, if it does not keep them. */
+export type LostCookies = 'dropped' | 'refused';
+
+/** Has the browser drop the cookies that the page writes, without a word, or refuse them, from now on. */
+export const loseCookies = (site: SiteDriver, lost: LostCookies): Promise<void> =>
+  site.page.evaluate((how) => {
+    Object.defineProperty(document, 'cookie', {
+      configurable: true,
+      get: () => '',
+      set: (cookie: string) => {
+        if (how === 'dropped') return;
+        document.documentElement.dataset.refused = cookie;
+        throw new DOMException('Cookies are refused', 'SecurityError');
+      },
+    });
+  }, lost);
+
+/** Has the browser keep cookies again. */
+const keepCookies = (site: SiteDriver): Promise<unknown> =>
+  site.page.evaluate(() => Reflect.deleteProperty(document, 'cookie'));
+
+/** Goes from the held reload to a page at rest in the language that the switch began in. */
+async function goBack(site: SiteDriver, world: LanguageWorld): Promise<void> {
+  await reload(site, world);
+  await switchLanguage(site, world);
+  await reload(site, world);
+}
+
+/** Takes the way again that led to the held reload, on a page without cookies: there the switch is done at once, in place. */
+export async function switchInPlace(site: SiteDriver, world: LanguageWorld): Promise<void> {
+  const wanted = site.language;
+  await goBack(site, world);
+  await loseCookies(site, 'dropped');
+  await site.press(toggle(site));
+  await site.pass(paintTime);
+  await expect(note(site)).toBeVisible();
+  await keepCookies(site);
+  site.language = wanted;
+  world.stored = wanted;
+  await site.page.context().addCookies([{ name: 'i18next', value: wanted, url: site.page.url() }]);
+}
+
+/**
+ * A refused cookie makes the switch fail at once, before anybody could look at it. So the way is taken again:
+ * back to where the switch began, and from there, without cookies, as far as it comes; twice, since the second
+ * press shows where the first one has led.
+ */
+export async function refuseCookie(site: SiteDriver, world: LanguageWorld): Promise<void> {
+  const wanted = site.language;
+  await goBack(site, world);
+  await loseCookies(site, 'refused');
+  for (let presses = 0; presses < 2; presses += 1) {
+    await site.press(toggle(site));
+    await site.pass(paintTime);
+    await expect(toggle(site)).toHaveAttribute('aria-disabled', 'false');
+    const refused = await site.page.evaluate(() => {
+      const cookie = document.documentElement.dataset.refused;
+      delete document.documentElement.dataset.refused;
+      return cookie;
+    });
+    expect(refused).toContain(`i18next=${wanted};`);
+  }
+  await keepCookies(site);
+  expect(site.language).toBe(other[wanted]);
+}

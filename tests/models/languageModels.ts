@@ -1,0 +1,203 @@
+import { type Language, languageMachine } from '../../machines/languageMachine';
+import { siteMachine } from '../../machines/siteMachine';
+import { expect, expectSoon } from '../harness/expect';
+import type { Assertion, EventModel } from '../harness/ModelDefinition';
+import type { Case, Stand } from '../harness/Stand';
+import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { sendButton } from './contactForm';
+import { refuseCookie, reloadEndings, stopReload, switchInPlace } from './languageEndings';
+import { isDisabled, restsIn, switchesTo, waitsIn } from './languageStates';
+import {
+  type LanguageWorld,
+  isSwitched,
+  lookAgain,
+  note,
+  other,
+  overrule,
+  pressToggle,
+  start,
+  toggle,
+} from './languageToggle';
+import { paintTime, type SiteDriver } from './SiteDriver';
+import { siteModel } from './siteModel';
+
+type Snapshot = SnapshotFrom<typeof languageMachine>;
+type Shows = Assertion<Snapshot, LanguageWorld, SiteDriver>;
+type Internal = EventModel<Snapshot, LanguageWorld, Case<AnyEventObject>, SiteDriver>;
+
+const countNotes = ({ document }: Window) => document.querySelectorAll('[role=alert]').length;
+
+const isSending = (stand: Stand): boolean => stand.of('contactForm').hasTag('sending');
+
+/** Whether a language is being put in place: whatever led there, the page is about to be loaded anew. */
+const isStoring = (snapshot: AnyMachineSnapshot): boolean => 'store' in snapshot.children;
+
+/** Expects the contact page as it was written on, or its message on the way. */
+async function showsForm(site: SiteDriver, world: LanguageWorld, stand: Stand): Promise<void> {
+  await expect(site.page.getByRole('heading', { level: 1 })).toHaveText(site.say('Contact_Us'));
+  await expect(site.page.getByLabel(site.say('Message'), { exact: true })).toHaveValue(
+    world.draft ?? '',
+  );
+  await expect(sendButton(site)).toHaveText(
+    site.say(isSending(stand) ? 'Sending' : 'Send_Message'),
+  );
+}
+
+/** Expects that the actor still knows the language that its page came in. */
+const startedIn = ({ context }: Snapshot, { servedIn }: LanguageWorld) =>
+  expect(context.start).toBe(servedIn);
+
+const rests =
+  (language: Language, isFleeting = false): Shows =>
+  async ({ driver: site, world, snapshot, stand }) => {
+    startedIn(snapshot, world);
+    await restsIn(site, world, language, isFleeting);
+    if (world.draft === undefined) return;
+    await expect(site.page.getByRole('alert')).toHaveCount(isFleeting ? 1 : 0);
+    await showsForm(site, world, stand);
+  };
+
+const waits =
+  (language: Language): Shows =>
+  async ({ driver: site, world, snapshot, stand }) => {
+    startedIn(snapshot, world);
+    await waitsIn(site, world, language);
+    if (world.draft !== undefined) await showsForm(site, world, stand);
+  };
+
+const switches =
+  (language: Language): Shows =>
+  ({ driver: site, world, snapshot }) => {
+    startedIn(snapshot, world);
+    return switchesTo(site, world, language);
+  };
+
+/** The events of a switch, which have the same names in both directions. */
+const switchEvents: Readonly<Record<string, Internal>> = {
+  'xstate.done.actor.paint': {
+    cases: [{ type: 'xstate.done.actor.paint' }],
+    execute: async ({ driver: site, world, next }) => {
+      await site.pass(paintTime);
+      if (isStoring(next)) await isSwitched(site, world);
+    },
+  },
+  'xstate.done.actor.store': {
+    cases: [
+      // Storing takes no time that anybody could see.
+      { type: 'xstate.done.actor.store', output: true },
+      { type: 'xstate.done.actor.store', output: false, by: 'no cookies' },
+    ],
+    execute: async ({ driver: site, world, event }) => {
+      if (!event['output']) await switchInPlace(site, world);
+    },
+  },
+  'xstate.error.actor.store': {
+    cases: [{ type: 'xstate.error.actor.store', by: 'cookie refused' }],
+    execute: ({ driver: site, world }) => refuseCookie(site, world),
+  },
+};
+
+const stopped = (to: 'toEnglish' | 'toArabic') => {
+  const type = `xstate.after.reloadPatience.language.switching.${to}.reloading` as const;
+  const model: Internal = {
+    cases: [{ type }],
+    execute: ({ driver: site, world }) => stopReload(site, world),
+  };
+  return { [type]: model };
+};
+
+const from = (language: Language) =>
+  siteModel({
+    name: `language from ${language === 'ar' ? 'Arabic' : 'English'}`,
+    machine: languageMachine,
+    within: { root: siteMachine, input: { path: '/contact', language }, name: 'language' },
+    beside: isSending,
+    limit: 20,
+    tags: [language],
+    elsewhere: {
+      [`starting: always → ${language === 'ar' ? 'english' : 'arabic'}`]:
+        'The page came in the other language: its own model starts there.',
+    },
+    start,
+    events: {
+      toggle: {
+        cases: [{ type: 'toggle' }],
+        execute: async ({ driver: site }) => {
+          await toggle(site).scrollIntoViewIfNeeded();
+          await pressToggle(site);
+        },
+        sneak: async ({ driver: site }) => {
+          await isDisabled(site);
+          await pressToggle(site);
+        },
+      },
+      overruled: {
+        cases: [{ type: 'overruled' }],
+        execute: ({ driver: site, world }) => overrule(site, world),
+        sneak: async ({ driver: site, world }) => {
+          const { length } = world.held;
+          await lookAgain(site);
+          expect(world.held).toHaveLength(length);
+        },
+      },
+      dismiss: {
+        cases: [{ type: 'dismiss' }],
+        execute: ({ driver: site }) =>
+          site.press(note(site).getByRole('button', { name: site.say('Close_Note') })),
+        sneak: async ({ driver: site }) => expect(await site.look(countNotes)).toBe(0),
+      },
+      returned: {
+        cases: Object.keys(reloadEndings).map((by) => ({ type: 'returned' as const, by })),
+        execute: ({ driver: site, world, event }) =>
+          reloadEndings[event.by as keyof typeof reloadEndings](site, world),
+        // A page that is shown again without having been left.
+        sneak: async ({ driver: site, world }) => {
+          const { length } = world.held;
+          await site.look((view) => view.dispatchEvent(new PageTransitionEvent('pageshow')));
+          expect(world.held).toHaveLength(length);
+        },
+      },
+      'contactForm submit': {
+        // Elsewhere the form is as it is at rest, or out of reach.
+        cases: (snapshot) => (snapshot.hasTag('switching') ? [] : [{ type: 'submit' }]),
+        execute: ({ driver: site }) => site.press(sendButton(site)),
+        sneak: async ({ driver: site }) => {
+          await expect(sendButton(site)).toBeDisabled();
+          await site.press(sendButton(site), { force: true });
+        },
+      },
+      'contactForm xstate.done.actor.send': {
+        cases: [{ type: 'xstate.done.actor.send' }],
+        execute: async ({ driver: site, world, next }) => {
+          const before = world.mail.alerts.length;
+          world.draft = '';
+          await world.mail.answer('accepted');
+          await expectSoon(() => world.mail.alerts.length).toEqual(before + 1);
+          if (isStoring(next)) await isSwitched(site, world);
+        },
+      },
+      ...switchEvents,
+      ...stopped('toEnglish'),
+      ...stopped('toArabic'),
+    },
+    states: {
+      'arabic.stored': rests('ar'),
+      'arabic.fleeting': rests('ar', true),
+      'english.stored': rests('en'),
+      'english.fleeting': rests('en', true),
+      ...Object.fromEntries(
+        (['ar', 'en'] as const).flatMap((to) => {
+          const state = `switching.to${to === 'ar' ? 'Arabic' : 'English'}`;
+          return [
+            [`${state}.waitingForForm`, waits(other[to])],
+            [`${state}.acknowledging`, waits(other[to])],
+            [`${state}.storing`, switches(to)],
+            [`${state}.reloading`, switches(to)],
+          ];
+        }),
+      ),
+    },
+  });
+
+/** The language toggle, from each language that a page can open in. */
+export const languageModels = [from('ar'), from('en')];

@@ -1,0 +1,123 @@
+import type { Route } from '@playwright/test';
+import type { Language } from '../../machines/languageMachine';
+import { expectSoon } from '../harness/expect';
+import { pages } from '../pages';
+import { Mail } from './Mail';
+import { paintTime, type SiteDriver } from './SiteDriver';
+
+/** What the executors share. */
+export interface LanguageWorld {
+  readonly mail: Mail;
+  /** The reloads of the page that are held back. */
+  held: Route[];
+  /** How many documents have been loaded. */
+  loads: number;
+  /** The language that the page came in. */
+  servedIn: Language;
+  /** The language that the cookie holds. */
+  stored: Language;
+  /** What the visitor is writing on the contact page; undefined on other pages. */
+  draft: string | undefined;
+}
+
+const offers = { ar: 'EN English', en: 'ع العربية' } as const;
+
+/** The language that the toggle leads to. */
+export const other = { ar: 'en', en: 'ar' } as const;
+
+/** The toggle in the header of the page, by the language that it offers; where the menu is open, the menu's own comes last. */
+export const toggle = (site: SiteDriver) =>
+  site.page
+    .getByRole('banner')
+    .getByRole('button', { name: offers[site.language], exact: true })
+    .last();
+
+/** What says that the language cannot be stored; where the menu is open, the menu's own comes last. */
+export const note = (site: SiteDriver) => site.page.getByRole('alert').last();
+
+/**
+ * Opens the contact page in the middle of a message, with the mail held; from then on its clock stands still and its
+ * reloads are held back.
+ */
+export async function start(site: SiteDriver): Promise<LanguageWorld> {
+  const draft = '3 طوابق · 3 floors';
+  const mail = new Mail(site.page);
+  await mail.hold(site.page);
+  await site.page.clock.install();
+  await site.visit('/contact');
+  await site.page.getByLabel(site.say('Message'), { exact: true }).fill(draft);
+  const { language } = site;
+  const world = { mail, held: [], loads: 1, servedIn: language, stored: language, draft };
+  await holdReloads(site, world);
+  await site.stopClock();
+  return world;
+}
+
+const isPage = ({ pathname }: URL) => pages.some((page) => page === pathname);
+
+/** Holds the reloads of every page back from now on, during which the page is seen all the same. */
+export async function holdReloads(
+  site: SiteDriver,
+  world: Pick<LanguageWorld, 'held'>,
+): Promise<void> {
+  await site.page.route(isPage, (route) => {
+    if (route.request().isNavigationRequest()) world.held.push(route);
+    else void route.fallback();
+  });
+  await site.openWitness();
+}
+
+/** Lets the held reload go through. */
+export async function reload(site: SiteDriver, world: LanguageWorld): Promise<void> {
+  const [route] = world.held.splice(0);
+  await site.loadAnew(() => route?.continue());
+  world.loads += 1;
+}
+
+/** Where the toggle is, and whether it can be pressed. */
+export const findToggle = (site: SiteDriver) =>
+  site.look(({ document }, name) => {
+    const button = [...document.querySelectorAll('header button')].findLast(
+      (each) => each.getAttribute('aria-label') === name,
+    );
+    const box = button?.getBoundingClientRect();
+    return {
+      isDisabled: button?.getAttribute('aria-disabled') === 'true',
+      x: box ? box.x + box.width / 2 : 0,
+      y: box ? box.y + box.height / 2 : 0,
+    };
+  }, offers[site.language]);
+
+/** Presses the toggle where it is: a locator would wait for a reload that is under way. */
+export async function pressToggle(site: SiteDriver): Promise<void> {
+  const { x, y } = await findToggle(site);
+  await (site.isMobile ? site.page.touchscreen.tap(x, y) : site.page.mouse.click(x, y));
+}
+
+/** Expects that all texts have changed, that the cookie is written and that the page begins to reload. */
+export async function isSwitched(site: SiteDriver, world: LanguageWorld): Promise<void> {
+  site.language = other[site.language];
+  world.stored = site.language;
+  await expectSoon(() => world.held.length).toEqual(1);
+}
+
+/** Switches the language of a page at rest, up to its reload. */
+export async function switchLanguage(site: SiteDriver, world: LanguageWorld): Promise<void> {
+  await toggle(site).scrollIntoViewIfNeeded();
+  await pressToggle(site);
+  await site.pass(paintTime);
+  await isSwitched(site, world);
+}
+
+/** Has another tab store the other language, and the page be looked at again. */
+export async function overrule(site: SiteDriver, world: LanguageWorld): Promise<void> {
+  const value = other[site.language];
+  await toggle(site).scrollIntoViewIfNeeded();
+  await site.page.context().addCookies([{ name: 'i18next', value, url: site.page.url() }]);
+  world.stored = value;
+  await lookAgain(site);
+}
+
+/** Tells the page that it is looked at again. */
+export const lookAgain = (site: SiteDriver) =>
+  site.look(({ document }) => void document.dispatchEvent(new Event('visibilitychange')));

@@ -1,0 +1,27 @@
+import type { PathModel } from '../harness/pathModel';
+import { clientTileModels } from './clientTileModels';
+import { contactFormModels } from './contactFormModels';
+import { designCardModels } from './designCardModels';
+import { designsModel } from './designsModel';
+import { elevatorsModel } from './elevatorsModel';
+import { languageModels } from './languageModels';
+import { menuModels } from './menuModels';
+import { rotationModel } from './rotationModel';
+import { safetyModel } from './safetyModel';
+import { servicesModels } from './servicesModels';
+import { siteModels } from './siteModels';
+
+/** Every model, in the order of the page. */
+export const models: readonly PathModel[] = [
+  ...siteModels,
+  ...languageModels,
+  ...menuModels,
+  ...servicesModels,
+  elevatorsModel,
+  safetyModel,
+  designsModel,
+  rotationModel,
+  ...designCardModels,
+  ...clientTileModels,
+  ...contactFormModels,
+];

@@ -1,0 +1,82 @@
+import type { Equivalent } from '../../harness';
+
+const card = /^(cabins|doors|buttons|walls|flooring)$/;
+const single = /^(walls|flooring)$/;
+
+/** The equivalent mutants of the site's machines. A survivor that is not among them is a gap in the paths. */
+export const equivalents: readonly Equivalent[] = [
+  {
+    machine: /^(site|designs)$/,
+    mutants: /^transition missing: .*onError$/,
+    proof:
+      'It keeps the error of one machine from ending the others, and no gesture makes a machine fail: the unit tests ' +
+      'have each of them fail.',
+  },
+  {
+    machine: /^site$/,
+    mutants: /^transition extra: page\.opening\.on\./,
+    proof: 'The state is left in the same macrostep in which it is entered: no event finds it.',
+  },
+  {
+    machine: /^language$/,
+    mutants: /^transition extra: starting\.on\./,
+    proof: 'The state is left in the same macrostep in which it is entered: no event finds it.',
+  },
+  {
+    machine: /^language$/,
+    mutants: /^transition extra: switching\.\w+\.(storing|reloading)\.on\.finished /,
+    proof:
+      'The form has nothing under way when "waitingForForm" is left, and nobody reaches it on a page that is about to be ' +
+      'replaced.',
+  },
+  {
+    machine: /^language$/,
+    mutants: /^initial state changed: switching\.initial /,
+    proof:
+      'Both transitions into "switching" name the state within it: its initial state is never entered by itself.',
+  },
+  {
+    machine: /^contactForm$/,
+    mutants: /^transition extra: (editing\.sent|sending)\.on\.recalled /,
+    proof: 'What was being written is recalled as the page starts, when nothing has been sent yet.',
+  },
+  {
+    machine: /^contactForm$/,
+    mutants: /^transition extra: editing\.failed\.on\.finish /,
+    proof:
+      'It shows on a page alone that changes its language without a reload: the unit tests have one.',
+  },
+  {
+    machine: card,
+    mutants:
+      /^transition extra: picture\.\w+\.showing\.on\.(hold|entered) to #\w+\.picture\.\w+\.resting$/,
+    proof:
+      'The same event makes isFree false in its own region, so in the same macrostep "always" goes from showing to ' +
+      'this very state; both ways leave showing once and stop its timer once.',
+  },
+  {
+    machine: card,
+    mutants: /^transition extra: (picture\.\w+\.showing|section\.playing)\.on\.release /,
+    proof: 'The rotation releases the cards only after it has held them.',
+  },
+  {
+    machine: card,
+    mutants: /^transition extra: section\.resting\.on\.hold /,
+    proof:
+      'The rotation holds the cards only as it leaves "playing", and releases them as it comes back.',
+  },
+  {
+    machine: single,
+    mutants: /^transition extra: picture\.\w+\.showing\.on\.pick to #\w+\.picture\.\w+\.resting$/,
+    proof:
+      'Showing is only stayed in while isFree holds, and picking changes nothing of that: "always" leads from resting ' +
+      'straight back to showing, entered anew as picking the one picture enters it anew.',
+  },
+  {
+    machine: single,
+    mutants: /^transition extra: picture\.\w+\.resting\.on\.pick to #\w+\.picture\.\w+\.showing$/,
+    proof:
+      'Picking the one picture enters its initial state, which is this very showing; from it "always" leads to resting ' +
+      'in both, as isFree is false.',
+  },
+];

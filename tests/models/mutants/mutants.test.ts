@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { createMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { mustPass } from '../../harness/mutation/control';
+import type { Walked } from '../../harness/mutation/control';
+import { kill } from '../../harness/mutation/kill';
+import { mutantsOf } from '../../harness/mutation/mutate';
+import { models } from '../models';
+import { equivalents } from './equivalents';
+import { readOptions } from './options';
+import { pathModel } from '../../harness/pathModel';
+import { sample } from './sample';
+import type { ViewFault } from './sample';
+import { leastScore, scoreMachines, shareKilled } from '../../harness/mutation/score';
+
+const door = createMachine({
+  id: 'door',
+  initial: 'closed',
+  states: {
+    closed: { entry: 'light', on: { open: { target: 'opened', guard: 'isUnlocked' } } },
+    opened: { on: { close: 'closed' } },
+  },
+}).provide({ guards: { isUnlocked: () => true } }) as AnyStateMachine;
+
+const nothing = async () => {};
+const event = (type: string) => ({ cases: [{ type }], execute: nothing, sneak: nothing });
+const model = pathModel({
+  name: 'door',
+  machine: door,
+  limit: 2,
+  start: nothing,
+  events: { open: event('open'), close: event('close') },
+  states: { closed: nothing, opened: nothing },
+});
+
+describe('mutantsOf', () => {
+  it('makes one mutant of each place that an operator fits', () => {
+    expect(mutantsOf(door).map(({ name }) => name)).toEqual([
+      'initial state changed: initial to opened',
+      'transition missing: closed.on.open',
+      'transition retargeted: closed.on.open to #door.closed',
+      'guard negated: closed.on.open.guard',
+      'action dropped: closed.entry',
+      'transition extra: closed.on.close to #door.opened',
+      'transition missing: opened.on.close',
+      'transition retargeted: opened.on.close to #door.opened',
+      'transition extra: opened.on.open to #door.closed',
+    ]);
+  });
+});
+
+describe('kill', () => {
+  it('finds every mutant of a door out, those that hear too much by a sneak', () => {
+    const kills = mutantsOf(door).map(({ machine, operator }) => [
+      operator,
+      kill(door, machine, [model])?.by,
+    ]);
+    expect(kills.filter(([, by]) => by === 'sneak').map(([operator]) => operator)).toEqual([
+      'transition extra',
+      'transition extra',
+    ]);
+    expect(kills.filter(([, by]) => by === undefined)).toEqual([]);
+  });
+
+  it('lets the machine itself pass', () => {
+    expect(kill(door, door, [model])).toBeUndefined();
+  });
+});
+
+const scores = scoreMachines(models, equivalents);
+
+describe('the generated paths', () => {
+  it('find the faults out that are put into the machines', { timeout: 120_000 }, () => {
+    expect(scores.flatMap(({ survived }) => survived)).toEqual([]);
+    expect(shareKilled(scores)).toBeGreaterThanOrEqual(leastScore);
+  });
+
+  it('leave alive only what is listed as equivalent', () => {
+    expect(scores.flatMap(({ disproved }) => disproved)).toEqual([]);
+  });
+});
+
+describe('the sample for the browser', () => {
+  it('has each fault in one place of its file', () => {
+    for (const { file, from, to } of sample) {
+      const parts = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8').split(from);
+      expect([file, from, parts.length]).toEqual([file, from, 2]);
+      expect(to).not.toBe(from);
+    }
+  });
+
+  it('has at least two faults in each machine', () => {
+    for (const { machine } of scores) {
+      const own = sample.filter((fault) => fault.machine === machine && !fault.kind);
+      expect([machine, own.length >= 2]).toEqual([machine, true]);
+    }
+  });
+
+  it('has ten faults in the views, of all the kinds that a view invites', () => {
+    const inViews = sample.filter(({ file }) => file.startsWith('src/'));
+    expect(inViews.length).toBeGreaterThanOrEqual(10);
+    expect(inViews.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining<ViewFault>([
+        'send missing',
+        'aria state wrong',
+        'picture wrong',
+        'mirror missing',
+        'clear missing',
+      ]),
+    );
+  });
+});
+
+describe('readOptions', () => {
+  it('asks for all of the sample unless told otherwise', () => {
+    expect(readOptions([])).toEqual({ faults: sample, isComplete: true });
+  });
+
+  it('narrows the sample, and knows that it is not all of it', () => {
+    const { faults, isComplete } = readOptions(['--only', 'menu']);
+    expect(new Set(faults.map(({ machine }) => machine))).toEqual(new Set(['menu']));
+    expect(isComplete).toBe(false);
+    expect(readOptions(['--without-browser'])).toEqual({ faults: [], isComplete: false });
+  });
+
+  it('says what there is where nothing is chosen', () => {
+    expect(() => readOptions(['--only', 'typo'])).toThrow(
+      /^No file or machine holds "typo"; there are site, machines\/siteMachine\.ts, /,
+    );
+    expect(() => readOptions(['--without-browser', '--only', 'typo'])).toThrow('"typo"');
+  });
+
+  it('says how it is used where an option is unknown', () => {
+    expect(() => readOptions(['--bogus'])).toThrow(/^Unknown option '--bogus'[^]+--only <text>/);
+  });
+});
+
+describe('mustPass', () => {
+  const faults: readonly Walked[] = [
+    { machine: 'door', project: 'ar-mobile' },
+    { machine: 'door', project: 'ar-mobile' },
+    { machine: 'door', project: 'en-desktop' },
+  ];
+
+  it('walks the paths of each machine once in each project that looks for a fault', () => {
+    const walked: unknown[] = [];
+    mustPass(faults, (paths) => void walked.push(paths));
+    expect(walked).toEqual([faults[0], faults[2]]);
+  });
+
+  it('throws where a step fails without a fault', () => {
+    expect(() =>
+      mustPass(faults, ({ project }) => (project === 'en-desktop' ? 'step 0' : undefined)),
+    ).toThrow('Without a fault, door fails in en-desktop at step 0');
+  });
+});

@@ -1,0 +1,105 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  type BrowserKill,
+  type Fault,
+  leastScore,
+  mustPass,
+  type MutationReport,
+  playwright,
+  repository,
+  scoreMachines,
+  shareKilled,
+  table,
+  type Walked,
+} from '../../harness';
+import { models } from '../models';
+import { equivalents } from './equivalents';
+import { MutatedSite } from './MutatedSite';
+import { type Options, readOptions } from './options';
+
+/**
+ * Walks the generated paths of a machine on a site, and returns the step that fails; undefined where none does. What
+ * fails by chance passes the second time.
+ */
+function walkOn(port: number, { machine, project }: Walked): string | undefined {
+  const names = models.filter((model) => model.machine.id === machine).map(({ name }) => name);
+  const specs = ['tour.spec', 'sneak.spec', '--project', project, '--grep', names.join('|')];
+  const { stdout } = playwright([...specs, '-x', '--reporter=line', '--retries=1'], {
+    env: { CI: '', PORT: String(port), DIAGNOSE: 'no', FORCE_COLOR: '0' },
+    stdio: 'pipe',
+  });
+  if (/^\s+\d+ (?:passed|flaky)/m.test(stdout) && !/^\s+\d+ failed/m.test(stdout)) return undefined;
+  const place = /Error: (.+, step \d+ of \d+: .+)\n\s*Repeat it/.exec(stdout)?.[1];
+  if (!place) throw new Error(`No step failed, and yet the paths did not pass:\n${stdout}`);
+  return place;
+}
+
+async function killInBrowser(faults: readonly Fault[]): Promise<BrowserKill[]> {
+  const site = new MutatedSite();
+  const kills: BrowserKill[] = [];
+  try {
+    await site.serve(undefined, (port) => mustPass(faults, (paths) => walkOn(port, paths)));
+    console.log('Without a fault, all of the paths pass');
+    for (const [index, fault] of faults.entries()) {
+      const at = await site.serve(fault, (port) => walkOn(port, fault));
+      kills.push({ ...fault, ...(at && { at }) });
+      const verdict = at ? `found out at ${at}` : 'SURVIVED';
+      console.log(`${index + 1}/${faults.length} ${fault.file}: ${oneLine(fault)}\n   ${verdict}`);
+    }
+  } finally {
+    site.remove();
+  }
+  return kills;
+}
+
+const oneLine = ({ from, to }: Fault) => `${from} → ${to || '(nothing)'}`.replaceAll(/\s+/g, ' ');
+
+async function run({ faults, isComplete }: Options): Promise<void> {
+  const machines = scoreMachines(models, equivalents);
+  console.log(
+    table(
+      ['machine', 'mutants', 'tour', 'pairs', 'sneak', 'equivalent', 'survived'],
+      machines.map(({ machine, mutants, killed, equivalent, survived }) => [
+        machine,
+        mutants,
+        killed.tour,
+        killed.pairs,
+        killed.sneak,
+        equivalent.length,
+        survived.length,
+      ]),
+    ),
+  );
+  const share = shareKilled(machines);
+  for (const { machine, survived, disproved } of machines) {
+    for (const name of survived) console.log(`Survived: ${machine}: ${name}`);
+    for (const name of disproved) console.log(`Not equivalent: ${machine}: ${name}`);
+  }
+  console.log(
+    `Found out without a browser: ${(100 * share).toFixed(1)} % of those not equivalent\n`,
+  );
+
+  const browser = faults.length > 0 ? await killInBrowser(faults) : [];
+  const found = browser.filter(({ at }) => at !== undefined).length;
+  console.log(`\nFound out in the browser: ${found} of ${browser.length}`);
+
+  if (isComplete) keep({ share, machines, browser });
+  else console.log('Not all of the sample: the report keeps the last complete run');
+  const isDisproved = machines.some(({ disproved }) => disproved.length > 0);
+  if (share < leastScore || isDisproved || found < browser.length) process.exitCode = 1;
+}
+
+/** Leaves a result for the report of the paths. */
+function keep(result: MutationReport): void {
+  const report = path.join(repository, 'tests/report');
+  mkdirSync(report, { recursive: true });
+  writeFileSync(path.join(report, 'mutants.json'), JSON.stringify(result));
+}
+
+try {
+  await run(readOptions(process.argv.slice(2)));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

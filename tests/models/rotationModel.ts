@@ -1,0 +1,139 @@
+import { rotationDelay } from '../../machines/designCardMachine';
+import { designsMachine } from '../../machines/designsMachine';
+import { rotationMachine } from '../../machines/rotationMachine';
+import { designs } from '../../src/content/designs';
+import { expect } from '../harness/expect';
+import { siteModel } from './siteModel';
+import type { SiteDriver, Text } from './SiteDriver';
+import { rotationButton, showsCards, visitDesigns } from './designCards';
+
+/** How often the pictures have turned since the page was opened. */
+interface World {
+  turns: number;
+}
+
+/** Expects every card at the picture that it has turned to. */
+async function showTurned(site: SiteDriver, { turns }: World): Promise<void> {
+  const cards = designs.map((design) => ({ design, index: turns % design.images.length }));
+  await showsCards(site, cards, 'cabins');
+}
+
+/** Hides the tab, or shows it again, as the browser reports it. */
+export async function setHidden(site: SiteDriver, isHidden: boolean): Promise<void> {
+  await site.page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (hidden ? 'hidden' : 'visible'),
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+  expect(await site.page.evaluate(() => document.hidden)).toBe(isHidden);
+}
+
+/** Sets the visitor's preference as the system reports it, and waits until the page has heard of it. */
+export async function setReduced(site: SiteDriver, isReduced: boolean): Promise<void> {
+  const heard = site.page.evaluate(
+    (wanted) =>
+      new Promise<boolean>((resolve) => {
+        const preference = window.matchMedia('(prefers-reduced-motion: reduce)');
+        const answer = () => resolve(preference.matches);
+        if (preference.matches === wanted) answer();
+        else preference.addEventListener('change', answer, { once: true });
+      }),
+    isReduced,
+  );
+  await site.page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' });
+  expect(await heard).toBe(isReduced);
+}
+
+/** Lets half of the pictures' time go by, so that what rests is seen to start anew when it plays again. */
+const passHalf = (site: SiteDriver) => site.pass(rotationDelay / 2);
+
+async function showsButton(site: SiteDriver, text: Text): Promise<void> {
+  await expect(rotationButton(site)).toHaveAccessibleName(site.say(text));
+}
+
+/** Expects that no picture turns, however long one waits. */
+async function rests(site: SiteDriver, world: World): Promise<void> {
+  await showTurned(site, world);
+  await site.pass(3 * rotationDelay);
+  await showTurned(site, world);
+}
+
+/** The rotation of the pictures of the whole section. */
+export const rotationModel = siteModel({
+  name: 'rotation',
+  machine: rotationMachine,
+  within: { root: designsMachine, name: 'rotation' },
+  limit: 3,
+  start: async (site): Promise<World> => {
+    await visitDesigns(site);
+    return { turns: 0 };
+  },
+  events: {
+    pause: {
+      cases: [{ type: 'pause' }],
+      execute: async ({ driver: site }) => {
+        await passHalf(site);
+        await site.press(rotationButton(site));
+      },
+      sneak: async ({ driver: site, previous }) => {
+        const isHidden = previous.matches('hidden');
+        await showsButton(site, isHidden ? 'Pause_Pictures' : 'Play_Pictures');
+        if (isHidden) await site.press(rotationButton(site));
+      },
+    },
+    play: {
+      cases: [{ type: 'play' }],
+      execute: async ({ driver: site, world }) => {
+        // Shown again, a tab whose pictures were paused meanwhile stays paused.
+        await setHidden(site, false);
+        await rests(site, world);
+        await site.press(rotationButton(site));
+      },
+      sneak: ({ driver: site }) => showsButton(site, 'Pause_Pictures'),
+    },
+    hid: {
+      cases: [{ type: 'hid' }],
+      execute: async ({ driver: site }) => {
+        await passHalf(site);
+        await setHidden(site, true);
+      },
+      sneak: ({ driver: site }) => setHidden(site, true),
+    },
+    showed: {
+      cases: [{ type: 'showed' }],
+      execute: ({ driver: site }) => setHidden(site, false),
+      sneak: ({ driver: site }) => setHidden(site, false),
+    },
+    reduced: {
+      cases: [{ type: 'reduced' }],
+      execute: async ({ driver: site }) => {
+        await passHalf(site);
+        await setReduced(site, false);
+        await setReduced(site, true);
+      },
+      sneak: async ({ driver: site }) => {
+        await setReduced(site, false);
+        await setReduced(site, true);
+      },
+    },
+  },
+  states: {
+    playing: async ({ driver: site, world }) => {
+      await showsButton(site, 'Pause_Pictures');
+      await showTurned(site, world);
+      await site.pass(rotationDelay - 1);
+      await showTurned(site, world);
+      await site.pass(1);
+      world.turns += 1;
+      await showTurned(site, world);
+    },
+    paused: async ({ driver: site, world }) => {
+      await showsButton(site, 'Play_Pictures');
+      await rests(site, world);
+    },
+    hidden: ({ driver: site, world }) => rests(site, world),
+  },
+});

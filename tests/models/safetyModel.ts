@@ -1,0 +1,28 @@
+import { safetyMachine, safetySystems } from '../../machines/safetyMachine';
+import { safety } from '../../src/content/safety';
+import { siteModel } from './siteModel';
+import { selectTab, showsTab, tabsOf, visitTabs, waysToSelect } from './tabs';
+
+/** The safety systems on the home page. */
+export const safetyModel = siteModel({
+  name: 'safety',
+  machine: safetyMachine,
+  limit: safetySystems.length,
+  start: (site) => visitTabs(site, 'Safety'),
+  events: {
+    select: {
+      cases: ({ value }) => waysToSelect(safetySystems, value, 'column'),
+      execute: async ({ driver: site, event: { option, by } }) => {
+        const system = safety[safetySystems.indexOf(option)];
+        if (!system) throw new Error(`No safety system is "${option}"`);
+        await selectTab(site, tabsOf(site, 'Safety').list, site.read(system, 'title'), by);
+      },
+    },
+  },
+  states: Object.fromEntries(
+    safety.map((system) => [
+      system.id,
+      ({ driver: site }) => showsTab(site, tabsOf(site, 'Safety'), safety, system, []),
+    ]),
+  ),
+});

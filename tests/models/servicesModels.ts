@@ -1,0 +1,163 @@
+import { type ServiceCard, serviceCards, servicesMachine } from '../../machines/servicesMachine';
+import { services } from '../../src/content/services';
+import { expect, expectSoon } from '../harness/expect';
+import type { ModelDefinition } from '../harness/ModelDefinition';
+import { siteModel } from './siteModel';
+import type { SiteDriver } from './SiteDriver';
+
+/** The section of the services. */
+export const section = (site: SiteDriver) =>
+  site.page.getByRole('region', { name: site.say('Our_Services'), exact: true });
+const row = (site: SiteDriver) => section(site).getByRole('list');
+const bars = (site: SiteDriver) =>
+  section(site)
+    .getByRole('group', { name: site.say('Choose_Service') })
+    .getByRole('button');
+const titles = (site: SiteDriver) => services.map((service) => site.read(service, 'title'));
+
+/** Moves the row at once, as far as `steps` cards from its start, as a visitor's hand does. */
+export const moveRow = (site: SiteDriver, steps: number) =>
+  row(site).evaluate((list, count) => {
+    const width = list.firstElementChild?.getBoundingClientRect().width ?? 0;
+    const direction = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+    list.scrollTo({ left: (width + 2) * direction * count, behavior: 'instant' });
+  }, steps);
+
+/** Expects the row at a card: scrolled by as many steps, and that card where the first one stood. */
+export async function isAt(site: SiteDriver, card: ServiceCard): Promise<void> {
+  const index = serviceCards.indexOf(card);
+  await expectSoon(() =>
+    row(site).evaluate((list, at) => {
+      const outer = list.getBoundingClientRect();
+      const item = list.children[at] ?? list;
+      const inner = item.getBoundingClientRect();
+      const isMirrored = getComputedStyle(list).direction === 'rtl';
+      const start = Number.parseFloat(getComputedStyle(list).paddingInlineStart);
+      const distance = isMirrored ? outer.right - inner.right : inner.left - outer.left;
+      const width = list.firstElementChild?.getBoundingClientRect().width ?? 0;
+      const wanted = (width + 2) * at * (isMirrored ? -1 : 1);
+      return {
+        missing: Math.round(wanted) - Math.round(list.scrollLeft) + 0,
+        distance: Math.round(distance - start) + 0,
+        heading: item.querySelector('h3')?.textContent,
+      };
+    }, index),
+  ).toEqual({ missing: 0, distance: 0, heading: titles(site)[index] });
+}
+
+/** Expects that the bar of a card, and no other, is current and wide. */
+async function isCurrent(site: SiteDriver, card: ServiceCard): Promise<void> {
+  await expectSoon(() =>
+    bars(site).evaluateAll((buttons) => {
+      const widths = buttons.map((button) => button.getBoundingClientRect().width);
+      const small = Math.min(...widths);
+      return buttons.map((button, index) => [
+        button.getAttribute('aria-current') === 'true',
+        (widths[index] ?? 0) >= 2 * small,
+      ]);
+    }),
+  ).toEqual(serviceCards.map((each) => [each === card, each === card]));
+}
+
+/** Counts from now on the offsets that the row passes. */
+const countStops = (site: SiteDriver) =>
+  row(site).evaluate((list: HTMLElement & { stops?: Set<number> }) => {
+    if (!list.stops) list.addEventListener('scroll', () => list.stops?.add(list.scrollLeft));
+    list.stops = new Set();
+  });
+
+/** Presses a bar, sees the row glide to its card, and brings the row back: the press alone changes no state. */
+async function pressBar(site: SiteDriver, card: ServiceCard, from: ServiceCard): Promise<void> {
+  await countStops(site);
+  await site.press(bars(site).nth(serviceCards.indexOf(card)));
+  await isAt(site, card);
+  await isCurrent(site, card);
+  const stops = await row(site).evaluate(
+    (list: HTMLElement & { stops?: Set<number> }) => list.stops?.size ?? 0,
+  );
+  expect(stops > 2, 'the row glides').toBe(card !== from);
+  await moveRow(site, serviceCards.indexOf(from));
+}
+
+/** A bar for each card to press from there: each bar once, near and far, forwards, backwards and its own. */
+const bar = (at: ServiceCard) => ({
+  type: 'select' as const,
+  card: serviceCards.at(-serviceCards.indexOf(at)) ?? at,
+});
+
+type Services = ModelDefinition<typeof servicesMachine, void, SiteDriver>;
+
+const visit = async (site: SiteDriver) => {
+  await site.visit('/');
+  await section(site).scrollIntoViewIfNeeded();
+  await expect(row(site).getByRole('listitem')).toHaveCount(serviceCards.length);
+};
+
+/** How far the row is scrolled by hand, in cards: to each of them, and as far as it goes. */
+const steps = { 'before the start': -3, 'past the end': 9 } as const;
+const stepsTo = (card: ServiceCard, by = '') =>
+  by in steps ? steps[by as keyof typeof steps] : serviceCards.indexOf(card);
+
+const scrolled: Services['events']['scrolled'] = {
+  cases: [
+    ...serviceCards.map((card) => ({ type: 'scrolled' as const, card })),
+    { type: 'scrolled' as const, card: 'installations' as const, by: 'before the start' },
+    { type: 'scrolled' as const, card: 'consultations' as const, by: 'past the end' },
+  ],
+  execute: ({ driver: site, event: { card, by } }) => moveRow(site, stepsTo(card, by)),
+  sneak: async ({ driver: site, event: { card, by }, previous }) => {
+    await moveRow(site, stepsTo(card, by));
+    await isAt(site, previous.value);
+  },
+};
+
+const states = (
+  assert: (site: SiteDriver, card: ServiceCard) => Promise<void>,
+): Services['states'] =>
+  Object.fromEntries(serviceCards.map((card) => [card, ({ driver: site }) => assert(site, card)]));
+
+const onDesktop = siteModel({
+  name: 'services on desktop',
+  machine: servicesMachine,
+  limit: serviceCards.length,
+  tags: ['desktop'],
+  start: async (site) => {
+    await visit(site);
+    await expect(bars(site)).toHaveCount(serviceCards.length);
+    for (const [index, title] of titles(site).entries()) {
+      await expect(bars(site).nth(index)).toHaveAccessibleName(title);
+    }
+  },
+  events: {
+    select: {
+      cases: ({ value }) => [bar(value)],
+      execute: ({ driver: site, event, previous }) => pressBar(site, event.card, previous.value),
+    },
+    scrolled,
+  },
+  states: states(async (site, card) => {
+    await isAt(site, card);
+    await isCurrent(site, card);
+  }),
+});
+
+const onMobile = siteModel({
+  name: 'services on mobile',
+  machine: servicesMachine,
+  limit: serviceCards.length,
+  tags: ['mobile'],
+  start: visit,
+  events: { scrolled },
+  unoffered: {
+    select: {
+      because: 'mobile shows the same row without pagination bars',
+      absent: async (site) => {
+        await expect(bars(site)).toHaveCount(0);
+      },
+    },
+  },
+  states: states(isAt),
+});
+
+/** The services row, as each layout has it. */
+export const servicesModels = [onDesktop, onMobile];

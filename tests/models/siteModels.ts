@@ -1,0 +1,121 @@
+import type { Language } from '../../machines/languageMachine';
+import { siteMachine } from '../../machines/siteMachine';
+import { expect } from '../harness/expect';
+import type { Assertion } from '../harness/ModelDefinition';
+import type { SnapshotFrom } from 'xstate';
+import { paintTime, type SiteDriver, type Text } from './SiteDriver';
+import { siteModel } from './siteModel';
+
+const paths = ['/', '/about', '/contact'] as const;
+const unknown = '/nowhere';
+
+/** What the executors share. */
+interface World {
+  /** The language that the page came in. */
+  readonly servedIn: Language;
+  /** Whether the visitor has come to the page by a link, and the focus is still where that has led. */
+  hasArrived: boolean;
+}
+type Snapshot = SnapshotFrom<typeof siteMachine>;
+type Shows = Assertion<Snapshot, World, SiteDriver>;
+
+const heading = (site: SiteDriver) => site.page.getByRole('heading', { level: 1 });
+
+/** Goes to a page by a link of the footer, or by the mark in the header. */
+async function follow(site: SiteDriver, world: World, path: string, by = 'footer') {
+  const place = site.page.getByRole(by === 'mark' ? 'banner' : 'contentinfo');
+  world.hasArrived = true;
+  await site.press(place.locator(`a[href="${path}"]`).first());
+}
+
+/** Goes back to a page: it is put into the browser's history, of which nobody hears, as if the visitor came from there. */
+async function goBackTo(site: SiteDriver, world: World, previous: Snapshot, path: string) {
+  // Within a page the focus stays where it is.
+  const isStaying = previous.context.path === path && previous.matches({ arrival: 'settled' });
+  world.hasArrived &&= isStaying;
+  if (path === unknown && previous.context.path !== unknown) {
+    // React tells of the error that the screen then shows.
+    site.trouble.expect(/^console error: .*404 Not Found: \/nowhere/);
+  }
+  await site.page.evaluate((before) => {
+    const here = window.location.href;
+    History.prototype.replaceState.call(window.history, null, '', before);
+    History.prototype.pushState.call(window.history, null, '', here);
+  }, path);
+  await site.page.goBack();
+}
+
+/** Expects the page of a path: its address, its heading, and its link as the current one. */
+async function isAt(site: SiteDriver, snapshot: Snapshot, world: World, text: string | undefined) {
+  const { path, language } = snapshot.context;
+  expect(language).toBe(world.servedIn);
+  await expect(site.page).toHaveURL(path);
+  if (text !== undefined) await expect(heading(site)).toHaveText(text);
+  const current = site.page.getByRole('contentinfo').locator('[aria-current=page]');
+  await expect(current).toHaveCount(path === unknown ? 0 : 1);
+  if (path !== unknown) await expect(current).toHaveAttribute('href', path);
+}
+
+const shows =
+  (text: Text): Shows =>
+  ({ driver: site, world, snapshot }) =>
+    isAt(site, snapshot, world, site.say(text));
+
+const showsHome: Shows = async ({ driver: site, world, snapshot }) => {
+  await isAt(site, snapshot, world, undefined);
+  await expect(site.page.getByRole('region', { name: site.say('Our_Services') })).toBeVisible();
+};
+
+const showsError: Shows = async ({ driver: site, world, snapshot }) => {
+  await isAt(site, snapshot, world, 'Unexpected Application Error!');
+  await expect(site.page.getByRole('main')).toContainText(`404 Not Found: ${unknown}`);
+};
+
+const from = (language: Language) =>
+  siteModel({
+    name: `site in ${language === 'ar' ? 'Arabic' : 'English'}`,
+    machine: siteMachine,
+    within: { root: siteMachine, input: { path: '/', language }, name: 'site' },
+    limit: 8,
+    tags: [language],
+    start: async (site): Promise<World> => {
+      await site.visitWithStoppedClock('/');
+      return { servedIn: language, hasArrived: false };
+    },
+    events: {
+      navigated: {
+        cases: [
+          ...paths.map((path) => ({ type: 'navigated' as const, path, by: 'footer' })),
+          { type: 'navigated' as const, path: '/', by: 'mark' },
+        ],
+        execute: ({ driver: site, world, event }) => follow(site, world, event.path, event.by),
+      },
+      traversed: {
+        cases: [...paths, unknown].map((path) => ({ type: 'traversed' as const, path })),
+        execute: ({ driver: site, world, previous, event }) =>
+          goBackTo(site, world, previous, event.path),
+      },
+      'xstate.done.actor.paint': {
+        cases: [{ type: 'xstate.done.actor.paint' }],
+        execute: ({ driver: site }) => site.pass(paintTime),
+      },
+    },
+    states: {
+      'page.home': showsHome,
+      'page.about': shows('Rise'),
+      'page.contact': shows('Contact_Us'),
+      'page.unknown': showsError,
+      'arrival.arriving': async ({ driver: site }) => {
+        await expect(heading(site)).not.toBeFocused();
+        expect(await site.page.evaluate(() => window.scrollY)).toBe(0);
+      },
+      'arrival.settled': async ({ driver: site, world }) => {
+        await (world.hasArrived
+          ? expect(heading(site)).toBeFocused()
+          : expect(heading(site)).not.toBeFocused());
+      },
+    },
+  });
+
+/** The pages and the ways between them, in each language. */
+export const siteModels = [from('ar'), from('en')];

@@ -1,0 +1,112 @@
+import type { AnyEventObject } from 'xstate';
+import { type ContactMessage, emptyMessage } from '../../../machines/contactFormMachine';
+import { rotationDelay } from '../../../machines/designCardMachine';
+import { designCategories } from '../../../machines/designsMachine';
+import type { Language } from '../../../machines/languageMachine';
+import type { Simulation } from '../../../src/charts/Simulation';
+import type { Case, World } from '../../harness';
+import { paintTime } from '../SiteDriver';
+import { isInReach, isPress } from './reach';
+
+/** What the browser knows that the site's machines do not. */
+export interface Browser {
+  /** The paths that the visitor came by; the last one is open. */
+  readonly history: readonly string[];
+  /** The language that the cookie holds. */
+  readonly stored: Language;
+  /** What becomes of a cookie that the page writes. */
+  readonly cookies: 'kept' | 'dropped' | 'refused';
+  /** What is kept of the message that was being written. */
+  readonly draft: ContactMessage;
+  /** How long the last event took, in milliseconds. */
+  readonly passed: number;
+}
+
+/** A browser in which the home page has been opened in a language. */
+export const browserIn = (language: Language): World<Browser> => ({
+  name: 'browser',
+  start: { history: ['/'], stored: language, cookies: 'kept', draft: emptyMessage, passed: 0 },
+  can: isInReach,
+  act(event, browser, system) {
+    if (isReload(event)) return reload(browser, system);
+    const began = system.clock.now;
+    // A press takes the keyboard's focus away from where it was.
+    if (isPress(event)) leaveCards(system, event.to);
+    if (event.to === 'browser') happen(event, system);
+    else send(event, system);
+    const outcome = storeLanguage(browser, system);
+    const passed = system.clock.now - began;
+    return { state: { ...keep(event, browser, system), ...outcome, passed }, system };
+  },
+});
+
+const isReload = ({ to, type, by }: Case<AnyEventObject>) =>
+  (to === 'browser' && type === 'reload') || (to === 'language' && by === 'reload');
+
+/** Loads the page anew: its actors begin again, and what was being written stands there. */
+function reload(browser: Browser, system: Simulation) {
+  const { history, stored, draft } = browser;
+  const loaded = system.anew({ path: history.at(-1), language: stored });
+  if (draft !== emptyMessage) loaded.send('contactForm', { type: 'recalled', message: draft });
+  return { state: { ...browser, cookies: 'kept' as const, passed: 0 }, system: loaded };
+}
+
+/** Has something happen that no actor hears of by itself. */
+function happen({ type }: Case<AnyEventObject>, system: Simulation) {
+  if (type === 'paint') paint(system);
+  if (type === 'wait') system.pass(rotationDelay);
+}
+
+/** What waits for the next frame goes on; where a page has been come to, its heading gets the focus. */
+function paint(system: Simulation) {
+  const waiting = system.waiting.filter((name) => name.endsWith('.paint'));
+  if (waiting.includes('site.paint')) leaveCards(system);
+  for (const name of waiting) {
+    system.send(name.replace(/\.paint$/, ''), { type: 'xstate.done.actor.paint' });
+  }
+  system.pass(paintTime);
+}
+
+function send({ to = 'site', by: _by, ...event }: Case<AnyEventObject>, system: Simulation) {
+  system.send(to, event);
+  // The keyboard's way out of a card leads into the next one.
+  const card = designCategories.findIndex((each) => each === to);
+  const next = event.type === 'left' && designCategories[card + 1];
+  if (next) system.send(next, { type: 'entered' });
+}
+
+function leaveCards(system: Simulation, except?: string) {
+  for (const card of designCategories) {
+    if (card !== except && system.actor(card)) system.send(card, { type: 'left' });
+  }
+}
+
+/** Answers a page that writes the cookie. */
+function storeLanguage({ cookies }: Browser, system: Simulation): Partial<Browser> {
+  if (!system.waiting.includes('language.store')) return {};
+  const isEnglish = system.snapshot('language').matches({ switching: 'toEnglish' });
+  const type = cookies === 'refused' ? 'xstate.error.actor.store' : 'xstate.done.actor.store';
+  system.send('language', { type, output: cookies === 'kept' });
+  return cookies === 'kept' ? { stored: isEnglish ? 'en' : 'ar' } : {};
+}
+
+/** What the browser knows after an event. */
+function keep(event: Case<AnyEventObject>, browser: Browser, system: Simulation): Browser {
+  const { history, stored } = browser;
+  const kept = system.requests.findLast(({ action }) => action === 'keepDraft');
+  const draft = kept ? (kept.params as ContactMessage) : browser.draft;
+  const isEmpty = Object.values(draft).every((text) => text === '');
+  const next = { ...browser, draft: isEmpty ? emptyMessage : draft };
+  switch (event.type) {
+    case 'navigated':
+      return { ...next, history: [...history, String(event['path'])] };
+    case 'traversed':
+      return { ...next, history: history.slice(0, -1) };
+    case 'overruled':
+      return { ...next, stored: stored === 'ar' ? 'en' : 'ar' };
+    case 'cookies':
+      return { ...next, cookies: event.by === 'dropped' ? 'dropped' : 'refused' };
+    default:
+      return next;
+  }
+}

@@ -1,0 +1,43 @@
+import { designs } from '../../../src/content/designs';
+import type { ContactWorld } from '../contactForm';
+import { pillOf } from '../designCards';
+import { holdReloads, type LanguageWorld } from '../languageToggle';
+import { Mail } from '../Mail';
+import { type MenuWorld, noteStrays } from '../menu';
+import type { SiteDriver } from '../SiteDriver';
+
+/** What the executors of all models share. */
+export interface SiteWorld extends ContactWorld, LanguageWorld, MenuWorld {}
+
+/** Stops the clock of the page, and brings each card back to the beginning of its first picture: loading took its time. */
+export async function stopClock(site: SiteDriver): Promise<void> {
+  await site.stopClock();
+  if (new URL(site.page.url()).pathname !== '/') return;
+  for (const design of designs) {
+    await pillOf(site, design, 0).evaluate((pill: HTMLElement) => pill.click());
+  }
+}
+
+/** Opens the site at home with the mail and all reloads held, and the clock stopped. */
+export async function openSite(site: SiteDriver): Promise<SiteWorld> {
+  const mail = new Mail(site.page);
+  const world: SiteWorld = {
+    mail,
+    messages: 0,
+    outcome: undefined,
+    announced: 0,
+    held: [],
+    loads: 1,
+    history: ['/'],
+    servedIn: site.language,
+    stored: site.language,
+    draft: undefined,
+  };
+  await mail.hold(site.page);
+  await site.page.addInitScript(noteStrays);
+  await site.page.clock.install();
+  await site.visit('/');
+  await holdReloads(site, world);
+  await stopClock(site);
+  return world;
+}

@@ -1,0 +1,77 @@
+import type { AnyEventObject } from 'xstate';
+import type { Language } from '../../../machines/languageMachine';
+import type { Case, PathModel, Stand } from '../../harness';
+import { clientTileModels } from '../clientTileModels';
+import { models } from '../models';
+import type { Layout } from '../SiteDriver';
+
+/** Which of the site's projects a walk is in. */
+export interface Project {
+  readonly language: Language;
+  readonly layout: Layout;
+}
+
+/** The name of the actor that a model is about. */
+const actorOf = ({ subject, machine }: PathModel): string => subject.within?.name ?? machine.id;
+
+/** The models of a project by their actor's name; of two that are about the same one, the first. */
+export function partsIn({ language, layout }: Project): ReadonlyMap<string, PathModel> {
+  const own = models.filter(({ tags = [language] }) =>
+    tags.every((tag) => tag === language || tag === layout),
+  );
+  return new Map(own.toReversed().map((model) => [actorOf(model), model]));
+}
+
+/** The events of a part that no step is about by itself, by how they begin, and why. */
+export const leftOut = {
+  hold: 'The rotation has the cards rest.',
+  release: 'The rotation has the cards turn again.',
+  'xstate.after.rotationDelay': 'Time passes for all cards at once, by waiting.',
+  'xstate.after.reloadPatience': 'It takes a time in which pictures turn while nobody can look.',
+  'xstate.done.actor.paint': 'All that waits for the next frame is painted with it.',
+  'xstate.done.actor.store': 'It follows at once, as the browser keeps cookies.',
+  'xstate.error.actor.store': 'It follows at once, as the browser keeps cookies.',
+  recalled: 'The whole page is loaded anew.',
+};
+
+const isLeftOut = (type: string) => Object.keys(leftOut).some((start) => type.startsWith(start));
+
+/** The parts that are left to their own models, and why. */
+export const ownParts = new Map(
+  clientTileModels.map((model) => [
+    actorOf(model),
+    'The pointer does not stay on a tile while the rest of the page is looked at.',
+  ]),
+);
+
+/** The ways in which an event happens that are left to the part's own model, and why. */
+const ownWays = {
+  Enter: 'No key brings the focus there: whether the card counts it depends on what came before.',
+};
+
+/** The events of all parts but the site itself, by `actor type`, each with the part's model. */
+export function partEvents(project: Project): ReadonlyMap<string, PathModel> {
+  return new Map(
+    [...partsIn(project)]
+      .filter(([actor]) => actor !== 'site' && !ownParts.has(actor))
+      .flatMap(([actor, model]) =>
+        Object.keys(model.events)
+          // What a model does to another actor is that one's own model's.
+          .filter((type) => !type.includes(' ') && !isLeftOut(type))
+          .map((type) => [`${actor} ${type}`, model] as const),
+      ),
+  );
+}
+
+/** The cases of a part's event where its actor is running. */
+export function casesOf(
+  model: PathModel,
+  type: string,
+  stand: Stand,
+): readonly Case<AnyEventObject>[] {
+  const actor = actorOf(model);
+  if (!stand.names.includes(actor)) return [];
+  const { cases } = model.events[type] ?? { cases: [] };
+  const here = typeof cases === 'function' ? cases(stand.of(actor), stand) : cases;
+  return here.filter(({ by }) => !(String(by) in ownWays));
+}

@@ -1,0 +1,82 @@
+import { designs } from '../../../src/content/designs';
+import { expect, expectSoon, holds, type PathModel, type Stand } from '../../harness';
+import { cardOf, rotationButton, section, showsCards } from '../designCards';
+import { hasKeyboardFocus } from '../designCardModels';
+import { isDisabled, isIn } from '../languageStates';
+import { section as servicesSection } from '../servicesModels';
+import type { SiteDriver } from '../SiteDriver';
+import { tabsOf } from '../tabs';
+import type { Browser } from './browser';
+import type { SiteWorld } from './openSite';
+
+/** What is compared with the page: the models by their actors, and where the site stands. */
+export interface Shown {
+  readonly driver: SiteDriver;
+  readonly world: SiteWorld;
+  readonly stand: Stand;
+  readonly parts: ReadonlyMap<string, PathModel>;
+}
+
+/** Expects of a part that the page shows where it stands. */
+async function shows({ driver, world, stand, parts }: Shown, actor: string): Promise<void> {
+  const model = parts.get(actor);
+  if (!model) throw new Error(`No model is about ${actor}`);
+  await holds(model, { driver, world, stand: stand.about(actor), isAgain: true });
+}
+
+/** Expects the page that the site is at, and of every machine on it that it shows where that stands. */
+export async function showsSite(shown: Shown): Promise<void> {
+  const { driver: site, world, stand } = shown;
+  const language = stand.of('language');
+  const path = (stand.world as Browser).history.at(-1);
+  await expectSoon(() => new URL(site.page.url()).pathname).toEqual(path);
+  if (language.hasTag('switching')) {
+    await isDisabled(site);
+    await isIn(site, world, site.language);
+  } else {
+    await shows(shown, 'language');
+  }
+  // A page that is about to be replaced answers no questions but those of another tab.
+  if ('reload' in language.children) return;
+  await shows(shown, 'menu');
+  delete world.focus;
+  // What lies behind the menu is out of reach for whoever reads the page.
+  if (!stand.of('menu').matches({ closed: 'released' })) return;
+  if (path !== '/about') await shows(shown, 'contactForm');
+  if (path === '/') await showsHome(shown);
+}
+
+/** Expects of what can be chosen at home that it is as it was left. */
+async function showsHome(shown: Shown): Promise<void> {
+  const { driver: site } = shown;
+  await servicesSection(site).scrollIntoViewIfNeeded();
+  await shows(shown, 'services');
+  for (const [part, heading] of [
+    ['elevators', 'Elevators'],
+    ['safety', 'Safety'],
+  ] as const) {
+    await tabsOf(site, heading).panel.scrollIntoViewIfNeeded();
+    await shows(shown, part);
+  }
+  await section(site).scrollIntoViewIfNeeded();
+  await showsDesigns(shown);
+}
+
+async function showsDesigns({ driver: site, stand }: Shown): Promise<void> {
+  const isPaused = stand.of('rotation').matches('paused');
+  const label = site.say(isPaused ? 'Play_Pictures' : 'Pause_Pictures');
+  await expect(rotationButton(site)).toHaveAccessibleName(label);
+  const cards = designs.map((design) => {
+    const card = stand.of(design.id);
+    return { design, index: design.images.findIndex(({ id }) => card.matches({ picture: id })) };
+  });
+  await showsCards(site, cards, stand.of('designs').value as 'cabins');
+  for (const design of designs) {
+    const card = stand.of(design.id);
+    // Pictures that turn by themselves are not read out.
+    const live = cardOf(site, design).locator('[aria-live]');
+    await expect(live).toHaveAttribute('aria-live', card.hasTag('turning') ? 'off' : 'polite');
+    const isInside = card.matches({ focus: 'inside' });
+    expect(await hasKeyboardFocus(site, design), design.id).toBe(isInside);
+  }
+}

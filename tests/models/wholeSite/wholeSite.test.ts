@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { activeStates, statesIn } from '../../../src/charts/traversal';
+import { randomWalk, replay } from '../../harness';
+import { models } from '../models';
+import { leftOut, ownParts, partsIn } from './parts';
+import { wholeSites } from './wholeSite';
+
+const seeds = Array.from({ length: 10 }, (_, index) => index + 1);
+const walks = wholeSites.flatMap((site) =>
+  seeds.flatMap((seed) =>
+    site.paths(randomWalk(site.subject, seed, 100)).map((path) => ({ site, path })),
+  ),
+);
+const events = walks.flatMap(({ path }) => path.steps.slice(1).map(({ event }) => event));
+
+/** The machines of the walks by their actor's name, but those that are left to their own models. */
+const machines = [...partsIn({ language: 'ar', layout: 'mobile' })]
+  .filter(([actor]) => !ownParts.has(actor))
+  .map(([actor, { machine }]) => ({ actor, machine }));
+
+/** What each actor heard of, by `actor type`, and the ids of the states that machines were in. */
+const heard = new Set<string>();
+const reached = new Set<string>();
+for (const { site, path } of walks) {
+  for (const { reactions, stand } of replay(site, path)) {
+    for (const { actor, event, taken } of reactions) {
+      heard.add(`${actor} ${event.type}`);
+      for (const { source } of taken) reached.add(source);
+    }
+    for (const name of stand.names)
+      for (const { id } of activeStates(stand.of(name))) reached.add(id);
+  }
+}
+
+it('puts every machine of the site together', () => {
+  const together = new Set([...partsIn({ language: 'ar', layout: 'mobile' }).values()]);
+  expect(new Set([...together].map(({ machine }) => machine))).toEqual(
+    new Set(models.map(({ machine }) => machine)),
+  );
+});
+
+it('goes on for as long as it is asked to', () => {
+  expect(new Set(walks.map(({ path }) => path.steps.length))).toEqual(new Set([101]));
+});
+
+it('goes to every page by every way, goes back, waits, reloads and loses cookies', () => {
+  const ways = events.map(({ type, to, path, by }) => {
+    if (type === 'navigated') return `${String(by)} ${String(path)}`;
+    if (to === 'menu' && type === 'close') return String(by);
+    return to === 'browser' ? [type, by].filter(Boolean).join(' ') : type;
+  });
+  const expected = [
+    ...['header', 'footer'].flatMap((by) => [`${by} /`, `${by} /about`, `${by} /contact`]),
+    ...['mark /', 'Home /', 'About /about', 'Contact /contact', 'button', 'Escape', 'growing'],
+    ...['traversed', 'paint', 'wait', 'reload', 'cookies dropped', 'cookies refused'],
+  ];
+  expect(expected.filter((way) => !ways.includes(way))).toEqual([]);
+});
+
+it('has every machine hear every event that it knows, but what is left out for a reason', () => {
+  const unheard = machines.flatMap(({ actor, machine }) => {
+    const types = new Set(statesIn(machine.root).flatMap(({ ownEvents }) => ownEvents.map(String)));
+    return [...types].map((type) => `${actor} ${type}`).filter((event) => !heard.has(event));
+  });
+  const excused = unheard.filter((event) =>
+    Object.keys(leftOut).some((start) => event.split(' ')[1]?.startsWith(start)),
+  );
+  expect(unheard.filter((event) => !excused.includes(event))).toEqual([]);
+});
+
+it('comes to every state of every machine, but to the page that no link leads to', () => {
+  const states = machines.flatMap(({ machine }) => statesIn(machine.root).map(({ id }) => id));
+  expect(states.filter((id) => !reached.has(id))).toEqual(['site.page.unknown']);
+});

@@ -1,0 +1,91 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Language } from '../../../machines/languageMachine';
+import { siteMachine } from '../../../machines/siteMachine';
+import { type EventModel, expect, type PathModel, unexploredModel } from '../../harness';
+import { type LostCookies, loseCookies } from '../languageEndings';
+import type { Layout, SiteDriver } from '../SiteDriver';
+import { type Browser, browserIn } from './browser';
+import { navigate, ways } from './navigate';
+import { openSite, type SiteWorld } from './openSite';
+import { casesOf, partEvents, partsIn, type Project } from './parts';
+import { showsSite } from './showsSite';
+import { followLanguage, paint, reloadPage, takePart, wait } from './steps';
+
+type SiteEvent = EventModel<AnyMachineSnapshot, SiteWorld, AnyEventObject, SiteDriver>;
+
+/** What visitors do that no machine of a part hears of first, and what happens in the browser. */
+const eventsOfBrowser = ({ layout }: Project): Readonly<Record<string, SiteEvent>> => ({
+  navigated: {
+    cases: (_, stand) => ways(layout, stand),
+    execute: ({ driver, world, event }) => navigate(driver, world, event as never),
+  },
+  traversed: {
+    cases: (_, { world }) => {
+      const path = (world as Browser).history.at(-2);
+      return path === undefined ? [] : [{ type: 'traversed', path }];
+    },
+    execute: async ({ driver, world }) => {
+      world.history.pop();
+      delete world.focus;
+      await driver.page.goBack();
+    },
+  },
+  'browser paint': { cases: [{ type: 'paint' }], execute: paint },
+  'browser wait': { cases: [{ type: 'wait' }], execute: wait },
+  'browser reload': { cases: [{ type: 'reload' }], execute: reloadPage },
+  'browser cookies': {
+    cases: ['dropped', 'refused'].map((by) => ({ type: 'cookies', by })),
+    execute: ({ driver, event }) => loseCookies(driver, event['by'] as LostCookies),
+  },
+});
+
+/** What happens to the parts of the site, as their own models do it. */
+const eventsOfParts = (project: Project): Readonly<Record<string, SiteEvent>> =>
+  Object.fromEntries(
+    [...partEvents(project)].map(([key, model]) => {
+      const [actor = '', type = ''] = key.split(' ');
+      const event: SiteEvent = {
+        cases: (_, stand) => casesOf(model, type, stand),
+        execute: (step) => takePart(model, actor, step),
+      };
+      return [key, event];
+    }),
+  );
+
+/** The same event, after which the page may be in the other language. */
+const followed = ({ execute, ...event }: SiteEvent): SiteEvent => ({
+  ...event,
+  execute: async (step) => {
+    await execute(step);
+    await followLanguage(step);
+  },
+});
+
+function from(language: Language, layout: Layout): PathModel {
+  const project = { language, layout };
+  const events = { ...eventsOfBrowser(project), ...eventsOfParts(project) };
+  return unexploredModel<typeof siteMachine, SiteWorld, SiteDriver>({
+    name: `whole site on ${layout} from ${language === 'ar' ? 'Arabic' : 'English'}`,
+    machine: siteMachine,
+    within: { root: siteMachine, input: { path: '/', language }, name: 'site' },
+    surroundings: browserIn(language),
+    tags: [layout, language],
+    start: openSite,
+    events: Object.fromEntries(
+      Object.entries(events).map(([key, event]) => [key, followed(event)]),
+    ) as never,
+    states: {
+      page: async ({ driver, world, snapshot, stand }) => {
+        const path = (stand.world as Browser).history.at(-1);
+        expect(snapshot.context).toEqual({ path, language: world.servedIn });
+        await showsSite({ driver, world, stand, parts: partsIn(project) });
+      },
+    },
+  });
+}
+
+/** The whole site as each project has it: too large to explore, so that chance walks through it. */
+export const wholeSites = (['ar', 'en'] as const).flatMap((language) => [
+  from(language, 'desktop'),
+  from(language, 'mobile'),
+]);

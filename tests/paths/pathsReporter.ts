@@ -1,0 +1,10 @@
+import { PathsReporter } from '../harness/report/PathsReporter';
+import { models } from '../models/models';
+
+/** The reporter with the models of the site. */
+// eslint-disable-next-line import/no-default-export -- Playwright wants a reporter so.
+export default class extends PathsReporter {
+  constructor() {
+    super(models);
+  }
+}

@@ -1,0 +1,60 @@
+import { eventInWords } from '../../src/charts/words';
+import { holds, identity, impatiently, keyOf, type PathModel, type Stand } from '../harness';
+import { tabsOf } from '../models/tabs';
+import type { Browser } from '../models/wholeSite/browser';
+import { wholeSites } from '../models/wholeSite/wholeSite';
+import { expect, test } from '../test';
+
+/** What can be seen of a stand: where its machines are, but for how the visitor came to the page. */
+const visible = (stand: Stand): string =>
+  JSON.stringify([
+    (stand.world as Browser).history.at(-1),
+    stand.names.filter((name) => name !== 'site').map((name) => identity(stand.of(name))),
+  ]);
+
+/** An event of each kind that something would change by, and the stand that it leads to. */
+function changes(model: PathModel, first: Stand) {
+  const happening = model.possibleAt(first).flatMap((event) => {
+    const next = model.pathOf([event])?.state;
+    return next && visible(next) !== visible(first) ? [{ event, next }] : [];
+  });
+  return new Map(happening.map((each) => [keyOf(each.event), each])).values();
+}
+
+/** What is wrong with a page that should show a stand; empty if nothing is. */
+async function complaintOf(
+  model: PathModel,
+  shown: Omit<Parameters<typeof holds>[1], 'isAgain'>,
+): Promise<string> {
+  let complaint = '';
+  await impatiently(100, () =>
+    holds(model, { ...shown, isAgain: true }).catch((error: unknown) => {
+      complaint = String(error);
+    }),
+  );
+  return complaint;
+}
+
+for (const model of wholeSites) {
+  const first = model.pathOf([])?.state;
+  if (!first) throw new Error(`${model.name} has no start`);
+  const tag = (model.tags ?? []).map((name) => `@${name}`);
+  test.describe(model.name, { tag }, () => {
+    test('sees of whatever a step would change that it has not happened', async ({ site }) => {
+      const world = await model.start(site);
+      for (const { event, next } of changes(model, first)) {
+        const complaint = await complaintOf(model, { driver: site, world, stand: next });
+        expect(complaint, eventInWords(event)).toContain('expect');
+      }
+      expect(await complaintOf(model, { driver: site, world, stand: first })).toBe('');
+    });
+
+    test('sees that a point of an elevator is missing', async ({ site }) => {
+      const world = await model.start(site);
+      const points = tabsOf(site, 'Elevators').panel.getByRole('listitem');
+      await points.first().evaluate((point) => point.remove());
+      const complaint = await complaintOf(model, { driver: site, world, stand: first });
+      expect(complaint).toContain('listitem');
+    });
+  });
+}

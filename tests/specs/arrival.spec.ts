@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test';
+
+/** Keeps the typeface, and so the end of the page's loading, back until it is let come. */
+async function holdTypeface(page: Page): Promise<() => void> {
+  let isHeld = true;
+  await page.route('**/fonts/*', async (route) => {
+    await expect.poll(() => isHeld).toBe(false);
+    await route.continue();
+  });
+  return () => void (isHeld = false);
+}
+
+test('what lies far below is laid out once the first view is complete, and is then as if it had always been', async ({
+  page,
+  site,
+}) => {
+  const letCome = await holdTypeface(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const root = page.locator('html');
+  const isFooterLeft = () =>
+    page
+      .locator('footer')
+      .getByRole('link')
+      .first()
+      .evaluate((link) => !link.checkVisibility({ contentVisibilityAuto: true }));
+  await expect(root).toHaveClass(/arriving/);
+  await expect.poll(isFooterLeft).toBe(true);
+
+  letCome();
+  await site.ready();
+  await expect(root).not.toHaveClass(/arriving/);
+  expect(await isFooterLeft()).toBe(false);
+  await expect(page.locator('[data-laid]')).toHaveCount(0);
+});
+
+test('a page that is come back to is where it was left', async ({ page, site }) => {
+  await site.visit('/');
+  const heading = page.getByRole('heading', { level: 2, name: site.say('Why_Choose_Us') });
+  await heading.scrollIntoViewIfNeeded();
+  const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  const letCome = await holdTypeface(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).not.toHaveClass(/arriving/, { timeout: 1000 });
+  letCome();
+  await site.ready();
+  await expect.poll(top).toBe(before);
+});
+
+/** Serves a page in two parts, the second of which waits until it is let come. */
+async function serveInParts(first: string, second: string) {
+  const server = createServer((request, response) => {
+    if (request.url === '/') {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(first);
+      server.once('second', () => response.end(second));
+    } else response.writeHead(404).end();
+  });
+  await once(server.listen(0), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    letCome: () => server.emit('second'),
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await once(server.close(), 'close');
+    },
+  };
+}
+
+test('nothing of the first view is drawn before all of it is read, so that none of it moves', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const html = await (await page.request.get('/')).text();
+  const middle = html.indexOf('</h1>');
+  await using server = await serveInParts(html.slice(0, middle), html.slice(middle));
+  const reader = await context.newPage();
+  const address = new URL(baseURL ?? '');
+  address.port = String(server.port);
+  await reader.goto(address.href, { waitUntil: 'commit' });
+  const paints = () =>
+    reader.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name));
+  await expect(reader.locator('h1')).toBeAttached();
+  // Time for many frames.
+  await reader.waitForTimeout(500);
+  expect(await paints()).toEqual([]);
+
+  server.letCome();
+  await expect.poll(paints).toContain('first-contentful-paint');
+});

@@ -1,0 +1,176 @@
+import { readdir, readFile } from 'node:fs/promises';
+import PostalMime from 'postal-mime';
+import { emptyMessage } from '../../machines/contactFormMachine';
+import { expect, test } from '../test';
+
+const message = {
+  firstName: 'Noura',
+  lastName: 'العتيبي',
+  phoneNumber: '0501234567',
+  emailAddress: 'noura@visitor.example',
+  subject: 'Four floors',
+  message: 'A house, four floors.\nWhen could you come?',
+};
+
+const sendPath = '**/api/v1.0/email/send';
+
+for (const path of ['/', '/contact']) {
+  test(`the form of ${path} sends what was typed as the specified payload, and clears`, async ({
+    page,
+    site,
+  }) => {
+    await site.visit(path);
+    const bodies: unknown[] = [];
+    await page.route(sendPath, async (route) => {
+      bodies.push(route.request().postDataJSON());
+      await route.fulfill({ body: 'OK' });
+    });
+    const alerts: string[] = [];
+    page.on('dialog', async (dialog) => {
+      alerts.push(`${dialog.type()}: ${dialog.message()}`);
+      await dialog.accept();
+    });
+    for (const [name, value] of Object.entries(message)) {
+      await page.locator(`[name=${name}]`).fill(value);
+    }
+    await site.press(page.getByRole('button', { name: site.say('Send_Message') }));
+    await expect(page.getByRole('status')).toHaveText(site.say('Email_Sent'));
+    expect(bodies).toEqual([
+      {
+        lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+        user_id: expect.any(String),
+        service_id: expect.any(String),
+        template_id: expect.any(String),
+        template_params: message,
+      },
+    ]);
+    const english = 'Email sent successfully!';
+    expect(alerts).toEqual([
+      `alert: ${site.language === 'ar' ? `${site.say('Email_Sent')}\n${english}` : english}`,
+    ]);
+    for (const name of Object.keys(message))
+      await expect(page.locator(`[name=${name}]`)).toHaveValue('');
+  });
+
+  test(`the form of ${path} has the specified input types, labels and names`, async ({
+    page,
+    site,
+  }) => {
+    await site.visit(path);
+    const types = {
+      firstName: 'text',
+      lastName: 'text',
+      phoneNumber: path === '/contact' || site.isMobile ? 'number' : 'text',
+      emailAddress: path === '/contact' ? 'email' : 'text',
+      subject: 'text',
+    };
+    const form = page.getByRole('form', { name: site.say('Contact_Us') });
+    for (const [name, type] of Object.entries(types)) {
+      await expect(form.locator(`input[name=${name}]`)).toHaveCount(1);
+      await expect(form.locator(`input[name=${name}]`)).toHaveJSProperty('type', type);
+    }
+    await expect(form.locator('textarea[name=message]')).toHaveCount(1);
+    for (const label of [
+      'First_Name',
+      'Last_Name',
+      'Phone_Number',
+      'Email_Address',
+      'Subject',
+      'Message',
+    ] as const) {
+      await expect(form.getByLabel(site.say(label), { exact: true })).toHaveValue('');
+    }
+    await expect(form.locator('[required], [maxlength], [pattern], [min], [max]')).toHaveCount(0);
+  });
+}
+
+test('an empty form is sent as it is', async ({ page, site }) => {
+  await site.visit('/');
+  const sent = page.waitForRequest(sendPath);
+  await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }));
+  const told = new Promise((resolve) => {
+    page.on('dialog', (dialog) => resolve(dialog.accept()));
+  });
+  await site.press(page.getByRole('button', { name: site.say('Send_Message') }));
+  expect((await sent).postDataJSON().template_params).toEqual(emptyMessage);
+  await told;
+});
+
+test('3.3.1, 3.3.3: only what is not an e-mail address is stopped on the contact page, by the browser', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/contact');
+  let asked = 0;
+  page.on('request', (request) => (asked += Number(request.method() === 'POST')));
+  const field = page.locator('[name=emailAddress]');
+  await field.fill('not an address');
+  await site.press(page.getByRole('button', { name: site.say('Send_Message') }));
+  expect(await field.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
+  expect(asked).toBe(0);
+});
+
+test('a message really arrives in the outbox @desktop', async ({ page, site }) => {
+  const outbox = new URL('../../outbox/', import.meta.url);
+  const subject = `Floor ${site.language} ${Date.now()}`;
+  await site.visit('/contact');
+  page.on('dialog', (dialog) => dialog.accept());
+  for (const [name, value] of Object.entries({ ...message, subject })) {
+    await page.locator(`[name=${name}]`).fill(value);
+  }
+  await site.press(page.getByRole('button', { name: site.say('Send_Message') }));
+  await expect(page.getByRole('status')).toHaveText(site.say('Email_Sent'));
+  const files = await readdir(outbox);
+  const mails = await Promise.all(
+    files.map(async (file) => PostalMime.parse(await readFile(new URL(file, outbox)))),
+  );
+  const mail = mails.find((candidate) => candidate.subject === subject);
+  expect(mail?.replyTo?.[0]?.address).toBe(message.emailAddress);
+  expect(mail?.text).toContain('العتيبي');
+  expect(mail?.text).toContain('When could you come?');
+});
+
+test('a refusal leaves the status and the text in the console, nothing personal', async ({
+  page,
+  site,
+}) => {
+  site.trouble.expect(/^status 412/, /Failed to load.*412/, /Email sending failed/);
+  const said: string[] = [];
+  page.on('console', async (entry) => {
+    const values = await Promise.all(entry.args().map((value) => value.jsonValue()));
+    if (entry.type() === 'error') said.push(JSON.stringify(values));
+  });
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.route(sendPath, (route) => route.fulfill({ status: 412, body: 'Template not found' }));
+  await site.visit('/');
+  await page.locator('[name=firstName]').fill(message.firstName);
+  await site.press(page.getByRole('button', { name: site.say('Send_Message') }));
+  await expect(page.getByRole('status')).toHaveText(site.say('Email_Failed'));
+  await expect.poll(() => said.join()).toContain('{"status":412,"text":"Template not found"}');
+  expect(said.join()).not.toContain(message.firstName);
+});
+
+test('a failed message can be sent by chat instead', async ({ page, site }) => {
+  site.trouble.expect(/^request failed/, /Failed to load/, /Email sending failed/);
+  await page.route(sendPath, (route) => route.abort());
+  page.on('dialog', (dialog) => dialog.accept());
+  await site.visit('/contact');
+  await page.locator('[name=message]').fill('ستة طوابق & مصعدان');
+  await site.press(page.getByRole('button', { name: site.say('Send_Message') }));
+  const chat = page.getByRole('link', { name: site.say('Send_By_Chat') });
+  await expect(chat).toHaveAttribute('href', /wa\.me/);
+  const address = new URL((await chat.getAttribute('href')) ?? '');
+  expect(address.searchParams.get('text')).toContain('ستة طوابق & مصعدان');
+  await page.locator('[name=message]').fill('Anew');
+  await expect(chat).toHaveCount(0);
+});
+
+test('the numeric phone field keeps its zeros and counts with nothing', async ({ page, site }) => {
+  await site.visit('/contact');
+  const field = page.locator('[name=phoneNumber]');
+  await field.fill('0050');
+  await field.press('ArrowUp');
+  await field.hover();
+  await page.mouse.wheel(0, -200);
+  await expect(field).toHaveValue('0050');
+});

@@ -1,0 +1,108 @@
+import { expect, test as base } from '@playwright/test';
+import arabic from '../../public/locales/ar/translation.json' with { type: 'json' };
+import english from '../../public/locales/en/translation.json' with { type: 'json' };
+import { contact } from '../../src/content/contact';
+import { services } from '../../src/content/services';
+import { shareCard, siteAddress } from '../../src/content/site';
+
+// What the server sends is the same for every project: one of them asks.
+const test = base.extend({ storageState: { cookies: [], origins: [] } });
+
+const texts = { ar: arabic, en: english };
+const pages = [
+  { path: '/', name: undefined, description: 'Meta_Description' },
+  { path: '/about', name: 'About_Us', description: 'Meta_About' },
+  { path: '/contact', name: 'Contact_Us', description: 'Meta_Contact' },
+] as const;
+
+test.describe('what search engines and chats read @desktop @ar', () => {
+  for (const { path, name, description } of pages) {
+    for (const language of ['ar', 'en'] as const) {
+      test(`${path} in ${language} says what it is`, async ({ page, context, baseURL }) => {
+        await context.addCookies([{ name: 'i18next', value: language, url: baseURL ?? '' }]);
+        await page.goto(path);
+        const say = texts[language];
+        const title = name ? `${say[name]} · ${say.App_Name}` : say.App_Name;
+        const read = (selector: string) =>
+          page
+            .locator(`head ${selector}`)
+            .evaluateAll((tags) =>
+              tags.map((tag) => tag.getAttribute('content') ?? tag.getAttribute('href')),
+            );
+        await expect(page).toHaveTitle(title);
+        expect(await read('meta[name=description]')).toEqual([say[description]]);
+        expect(say[description].length).toBeLessThanOrEqual(160);
+        expect(await read('link[rel=canonical]')).toEqual([`${siteAddress}${path}`]);
+        expect(await read('meta[property="og:title"]')).toEqual([title]);
+        expect(await read('meta[property="og:description"]')).toEqual([say[description]]);
+        expect(await read('meta[property="og:url"]')).toEqual([`${siteAddress}${path}`]);
+        const locales = language === 'ar' ? ['ar_SA', 'en_US'] : ['en_US', 'ar_SA'];
+        expect(await read('meta[property^="og:locale"]')).toEqual(locales);
+        expect(await read('meta[property="og:image"]')).toEqual([
+          `${siteAddress}/images/open-graph.jpg`,
+        ]);
+        expect(await read('meta[property="og:image:alt"]')).toEqual([
+          language === 'ar' ? shareCard.altAR : shareCard.altEN,
+        ]);
+        expect(await read('meta[name="twitter:card"]')).toEqual(['summary_large_image']);
+        expect(await read('meta[name="twitter:title"]')).toEqual([title]);
+
+        const company = JSON.parse(
+          (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+        );
+        expect(company).toMatchObject({
+          '@type': 'LocalBusiness',
+          name: say.App_Name,
+          email: contact.email,
+          telephone: contact.phone,
+          address: { streetAddress: contact.street[language === 'ar' ? 'titleAR' : 'titleEN'] },
+        });
+        expect(company.makesOffer).toHaveLength(services.length);
+      });
+    }
+  }
+
+  test('the picture of the card is as large as the pages say', async ({ page }) => {
+    await page.goto('/images/open-graph.jpg');
+    const size = await page
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+    expect(size).toEqual([1200, 630]);
+  });
+
+  test('robots.txt leads to a site map, and the site map to pages that answer', async ({
+    request,
+  }) => {
+    const robots = await (await request.get('/robots.txt')).text();
+    const map = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
+    expect(map).toBe(`${siteAddress}/sitemap.xml`);
+    const xml = await (await request.get('/sitemap.xml')).text();
+    const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+      address.replace(siteAddress, ''),
+    );
+    expect(paths).toEqual(pages.map(({ path }) => path));
+    for (const path of paths) expect((await request.get(path)).status()).toBe(200);
+  });
+
+  test('the web manifest names the site and icons that are there', async ({ request, page }) => {
+    await page.goto('/');
+    const href = await page.locator('link[rel=manifest]').getAttribute('href');
+    const manifest = await (await request.get(href ?? '')).json();
+    expect(manifest).toMatchObject({ name: arabic.App_Name, lang: 'ar', dir: 'rtl' });
+    for (const { src, sizes } of manifest.icons) {
+      await page.goto(src);
+      const width = await page
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth);
+      expect(`${width}x${width}`).toBe(sizes);
+    }
+  });
+
+  test('llms.txt tells language models of every page and service', async ({ request }) => {
+    const text = await (await request.get('/llms.txt')).text();
+    expect(text).toMatch(/^# Suood Elevators/);
+    for (const { path } of pages) expect(text).toContain(`(${siteAddress}${path})`);
+    for (const { titleEN } of services) expect(text).toContain(`- ${titleEN}: `);
+    expect(text).toContain(contact.email);
+  });
+});

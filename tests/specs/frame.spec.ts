@@ -1,0 +1,142 @@
+import { chatMessages, contact, emailSubject, socialAddress } from '../../src/content/contact';
+import { pages } from '../pages';
+import { expect, test } from '../test';
+
+for (const path of pages) {
+  test.describe(`the frame of ${path}`, () => {
+    test.beforeEach(async ({ site }) => site.visit(path));
+
+    test('links to the three pages and marks the current one @desktop', async ({ page, site }) => {
+      const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+      await expect(links).toHaveText([
+        site.say('Home'),
+        site.say('navbar_About_Us'),
+        site.say('Contact_Us'),
+      ]);
+      for (const [index, href] of pages.entries()) {
+        await expect(links.nth(index)).toHaveAttribute('href', href);
+        const current = href === path ? 'page' : '';
+        expect((await links.nth(index).getAttribute('aria-current')) ?? '').toBe(current);
+      }
+    });
+
+    test('2.4.2, 1.3.1: says where one is and what there is, and leads on', async ({
+      page,
+      site,
+    }) => {
+      await test.step('names the product beside the mark, but not at home', async () => {
+        const name = page.getByRole('banner').getByText(site.say('App_Name'));
+        await expect(name).toHaveCount(path === '/' ? 0 : 1);
+        await expect(
+          page.getByRole('banner').getByRole('link', { name: site.say('App_Name') }),
+        ).toHaveAttribute('href', '/');
+      });
+
+      await test.step('bears its title, the page before the product', async () => {
+        const names = { '/': '', '/about': 'About_Us', '/contact': 'Contact_Us' } as const;
+        const name = names[path] ? `${site.say(names[path])} · ` : '';
+        await expect(page).toHaveTitle(`${name}${site.say('App_Name')}`);
+      });
+
+      await test.step('has one main heading, and headings that skip no level', async () => {
+        const levels = await page
+          .getByRole('heading')
+          .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+        expect(levels.filter((level) => level === 1)).toHaveLength(1);
+        for (const [index, level] of levels.entries()) {
+          if (index > 0) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+        }
+      });
+
+      await test.step('ends with four columns of ways on', async () => {
+        const footer = page.getByRole('contentinfo');
+        await expect(footer.getByRole('heading')).toHaveText([
+          site.say('Company'),
+          site.say('Contact_Us'),
+          site.say('Support'),
+          site.say('Office'),
+        ]);
+        const link = (name: string) => footer.getByRole('link', { name, exact: true });
+        await expect(link(site.say('About_Us'))).toHaveAttribute('href', '/about');
+        await expect(link(site.say('Countact_Us'))).toHaveAttribute('href', '/contact');
+        await expect(link(site.say('Website'))).toHaveAttribute('href', '/');
+        const subject = encodeURIComponent(site.read(emailSubject, 'title'));
+        await expect(link(site.say('Email'))).toHaveAttribute(
+          'href',
+          `mailto:${contact.email}?subject=${subject}`,
+        );
+        await expect(link(contact.phone)).toHaveAttribute('href', 'tel:+966110000000');
+        const place = footer.getByRole('link', {
+          name: site.say('location_typing').replaceAll('<br>', ' '),
+        });
+        await expect(place).toHaveAttribute('href', '/about');
+        await expect(place.locator('br')).toHaveCount(2);
+        await expect(footer.getByText(site.say('Copywrite'))).toBeVisible();
+        for (const name of ['Dribbble', 'Instagram', 'Facebook'] as const) {
+          await expect(link(site.say(name))).toHaveAttribute('href', socialAddress);
+        }
+      });
+
+      await test.step('opens the chat in a new tab, at the number of the layout', async () => {
+        const number = site.isMobile ? contact.chatNumberMobile : contact.chatNumberDesktop;
+        const footer = page.getByRole('contentinfo');
+        const ways = [
+          [page.getByRole('link', { name: site.say('Chat') }), chatMessages.question],
+          [footer.getByRole('link', { name: site.say('Whatsapp') }), chatMessages.question],
+          [footer.getByRole('link', { name: site.say('Get_a_Quote') }), chatMessages.quote],
+          [footer.getByRole('link', { name: site.say('Booking') }), chatMessages.booking],
+        ] as const;
+        for (const [link, message] of ways) {
+          const text = encodeURIComponent(site.read(message, 'title'));
+          await expect(link).toHaveAttribute('href', `https://wa.me/${number}?text=${text}`);
+          await expect(link).toHaveAttribute('target', '_blank');
+          await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+        }
+      });
+    });
+
+    test('floats the chat button at the end of the line, above the page', async ({
+      page,
+      site,
+    }) => {
+      const button = page.getByRole('link', { name: site.say('Chat') });
+      await expect(button).toHaveCSS('position', 'fixed');
+      const box = await button.boundingBox();
+      const { width = 0, height = 0 } = page.viewportSize() ?? {};
+      const toSide =
+        site.language === 'ar' ? (box?.x ?? width) : width - (box?.x ?? 0) - (box?.width ?? 0);
+      expect(toSide).toBeLessThan(32);
+      expect(height - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(32);
+    });
+
+    test('2.4.1: skips to the content by the first stop of the keyboard', async ({
+      page,
+      site,
+    }) => {
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: site.say('Skip_To_Content') });
+      await expect(skip).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+  });
+}
+
+test('goes to another page without a reload, to its top and its main heading', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/');
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  const loads = site.loads;
+  await site.press(
+    page.getByRole('contentinfo').getByRole('link', { name: site.say('About_Us'), exact: true }),
+  );
+  await expect(page).toHaveURL('/about');
+  const heading = page.getByRole('heading', { level: 1, name: site.say('Rise') });
+  await expect(heading).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(site.loads).toBe(loads);
+  await page.goBack();
+  await expect(page).toHaveTitle(site.say('App_Name'));
+});

@@ -1,0 +1,185 @@
+import { benefits } from '../../src/content/benefits';
+import { clients } from '../../src/content/clients';
+import { chatMessages, contact, serviceChatMessage } from '../../src/content/contact';
+import { designs } from '../../src/content/designs';
+import { elevators } from '../../src/content/elevators';
+import { safety } from '../../src/content/safety';
+import { services } from '../../src/content/services';
+import type { SiteDriver } from '../models/SiteDriver';
+import { expect, test } from '../test';
+
+test.beforeEach(async ({ site }) => site.visit('/'));
+
+const region = (site: SiteDriver, name: Parameters<SiteDriver['say']>[0]) =>
+  site.page.getByRole('region', { name: site.say(name), exact: true });
+
+test('shows its sections in the specified order', async ({ page, site }) => {
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    site.say('Our_Services'),
+    site.say('Elevators'),
+    site.say('Safety'),
+    site.say('Our_Designs'),
+    site.say('Our_Clients'),
+    site.say('Why_Choose_Us'),
+    site.say('Contact_Us'),
+  ]);
+});
+
+test.describe('the hero', () => {
+  test('is 600 px high on small screens and 896 px from medium up', async ({ page, site }) => {
+    const hero = page
+      .getByRole('main')
+      .locator('section', { has: page.getByRole('heading', { level: 1 }) });
+    const box = await hero.boundingBox();
+    expect(box?.height).toBe(site.isMobile ? 600 : 896);
+  });
+
+  test('R24: says who the company is, and mirrors its overlay in Arabic alone @everywhere', async ({
+    page,
+    site,
+  }) => {
+    const lines = site.say('Hero_Title').split('<br>');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(lines.join(''));
+    await expect(page.getByText(site.say('Hero_Long_Text'))).toBeVisible();
+    const hero = page.getByRole('main').locator('section').first();
+    await expect(hero.locator('> [aria-hidden=true]')).toHaveCSS(
+      'transform',
+      site.language === 'ar' ? 'matrix(-1, 0, 0, 1, 0, 0)' : 'none',
+    );
+    await expect(hero.locator('img')).toHaveCSS('transform', 'none');
+  });
+
+  test('leads to the services, and to a quote by chat', async ({ page, site }) => {
+    const main = page.getByRole('main');
+    const way = main.getByRole('link', { name: site.say('Our_Services') });
+    await expect(way).toHaveAttribute('href', '#ourServices');
+    await site.press(way);
+    await expect(page.locator('#ourServices')).toBeInViewport({ ratio: 0.5 });
+    const quote = main.getByRole('link', { name: site.say('Get_a_Quote') }).first();
+    await expect(quote).toHaveAttribute('target', '_blank');
+    await expect(quote).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent(site.read(chatMessages.quote, 'title')).slice(0, 60)),
+    );
+  });
+});
+
+test('the services are six cards, each with its number, words and chat', async ({ site }) => {
+  const cards = region(site, 'Our_Services').getByRole('listitem');
+  await expect(cards).toHaveCount(6);
+  for (const [index, service] of services.entries()) {
+    const card = cards.nth(index);
+    const title = site.read(service, 'title');
+    await expect(card).toContainText(service.id);
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText(title);
+    await expect(card).toContainText(site.read(service, 'description'));
+    const number = site.isMobile ? contact.chatNumberMobile : contact.chatNumberDesktop;
+    const message = encodeURIComponent(site.read(serviceChatMessage(title), 'title'));
+    const link = card.getByRole('link', { name: site.say('Learn_More') });
+    await expect(link).toHaveAttribute('href', `https://wa.me/${number}?text=${message}`);
+    await expect(link).toHaveAttribute('target', '_blank');
+    // What a link says by itself must tell it from the others.
+    await expect(link).toHaveAccessibleName(new RegExp(`${title}$`));
+  }
+});
+
+test('the elevators show the specified points of every type', async ({ site }) => {
+  const section = region(site, 'Elevators');
+  const tabs = section.getByRole('tab');
+  await expect(tabs).toHaveCount(5);
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  for (const elevator of elevators) {
+    const title = site.read(elevator, 'title');
+    await site.press(section.getByRole('tab', { name: title, exact: true }));
+    const panel = section.getByRole('tabpanel', { name: title, exact: true });
+    await expect(panel.getByRole('listitem')).toHaveText([...site.read(elevator, 'points')]);
+    await expect(panel.getByRole('img')).toHaveAccessibleName(site.read(elevator, 'alt'));
+  }
+});
+
+test('R27: the arrow keys walk through the elevators, mirrored in Arabic @everywhere', async ({
+  page,
+  site,
+}) => {
+  const tabs = region(site, 'Elevators').getByRole('tab');
+  const [next, previous] =
+    site.language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  await tabs.first().focus();
+  for (const [key, index] of [
+    [next, 1],
+    [next, 2],
+    [previous, 1],
+    ['End', 4],
+    [next, 0],
+    [previous, 4],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key ?? '');
+    await expect(tabs.nth(index)).toBeFocused();
+    await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
+test('the safety list starts with the support systems and swaps its picture', async ({ site }) => {
+  const section = region(site, 'Safety');
+  await expect(section.getByRole('tab')).toHaveCount(3);
+  for (const system of safety.toReversed()) {
+    await site.press(section.getByRole('tab', { name: site.read(system, 'title') }));
+    await expect(section.getByRole('img')).toHaveAccessibleName(site.read(system, 'alt'));
+  }
+  await site.visit('/');
+  await expect(section.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByRole('img')).toHaveAccessibleName(
+    site.read(safety[2] ?? safety[0], 'alt'),
+  );
+});
+
+test('the selected design offers its folder in a new window, but Doors has none', async ({
+  site,
+}) => {
+  const section = region(site, 'Our_Designs');
+  for (const design of designs) {
+    const card = section.getByRole('group', { name: site.read(design, 'title'), exact: true });
+    await site.press(card.getByRole('button', { name: site.read(design, 'title'), exact: true }));
+    await expect(card).toContainText(site.read(design, 'description'));
+    const browse = section.getByRole('link', { name: site.say('Browse_Designs') });
+    await expect(browse).toHaveCount(design.link ? 1 : 0);
+    if (!design.link) continue;
+    await expect(browse).toHaveAttribute('href', design.link);
+    await expect(browse).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('a tile shows its client on hover @desktop', async ({ site }) => {
+  const tiles = region(site, 'Our_Clients').getByRole('figure');
+  await expect(tiles).toHaveCount(5);
+  for (const [index, client] of clients.entries()) {
+    const title = tiles.nth(index).getByText(site.read(client, 'title'));
+    await expect(title).toBeHidden();
+    await tiles.nth(index).hover();
+    await expect(title).toBeVisible();
+  }
+});
+
+test('a tile always shows its client where nothing hovers @mobile', async ({ site }) => {
+  for (const client of clients) {
+    await expect(region(site, 'Our_Clients').getByText(site.read(client, 'title'))).toBeVisible();
+  }
+});
+
+test('the reasons are ten years, a badge and eight benefits', async ({ site }) => {
+  const section = region(site, 'Why_Choose_Us');
+  await expect(
+    section.getByText(`10 ${site.say('Years_Of_Experience').replace('<br>', ' ')}`),
+  ).toBeAttached();
+  await expect(section.getByText(site.say('Verified'))).toBeVisible();
+  await expect(section.getByText(site.say('Recommended'))).toBeVisible();
+  await expect(section.getByRole('listitem')).toHaveText(
+    benefits.map((benefit) => site.read(benefit, 'title')),
+  );
+  await expect(section.getByRole('link', { name: site.say('Get_a_Quote') })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+});

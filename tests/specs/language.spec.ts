@@ -1,0 +1,78 @@
+import { pages } from '../pages';
+import { expect, test } from '../test';
+
+const cookie = (value: string) => ({ name: 'i18next', value, domain: 'localhost', path: '/' });
+
+test.describe('the first visit @ar @mobile', () => {
+  test('R30: is in Arabic, and stores that for all paths', async ({ context, page, site }) => {
+    await site.visit('/about');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('html')).toHaveClass(/\blang-ar\b/);
+    await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
+    const stored = (await context.cookies()).find(({ name }) => name === 'i18next');
+    expect(stored).toMatchObject({ value: 'ar', path: '/' });
+    expect(stored?.expires).toBeGreaterThan(Date.now() / 1000 + 360 * 24 * 60 * 60);
+  });
+
+  for (const unsupported of ['fr', 'de-AT', 'EN', 'klingon']) {
+    test(`falls back to English for a stored "${unsupported}"`, async ({ context, page, site }) => {
+      site.language = 'en';
+      await context.addCookies([cookie(unsupported)]);
+      await site.visit('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
+  }
+
+  for (const arabic of ['ar', 'ar-SA']) {
+    test(`stays Arabic for a stored "${arabic}"`, async ({ context, page, site }) => {
+      await context.addCookies([cookie(arabic)]);
+      await site.visit('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    });
+  }
+});
+
+test('R30: the language holds over pages and visits', async ({ page, site }) => {
+  await site.visit('/');
+  for (const path of ['/contact', '/about', '/']) {
+    await site.visit(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', site.language);
+  }
+});
+
+test('3.2.2: what was typed survives the reload of the toggle', async ({ page, site }) => {
+  await site.visit('/contact');
+  await page.locator('[name=firstName]').fill('نورة');
+  await page.locator('[name=phoneNumber]').fill('0501234567');
+  await page.locator('[name=message]').fill('Four floors,\nfrom the ground up.');
+  await site.press(page.getByRole('banner').getByRole('button', { name: /^(EN|ع) / }));
+  site.language = site.language === 'ar' ? 'en' : 'ar';
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Contact_Us'));
+  await expect(page.locator('html')).toHaveAttribute('lang', site.language);
+  await expect(page.locator('[name=firstName]')).toHaveValue('نورة');
+  await expect(page.locator('[name=phoneNumber]')).toHaveValue('0501234567');
+  await expect(page.locator('[name=message]')).toHaveValue('Four floors,\nfrom the ground up.');
+});
+
+test('no page asks another host for anything, nor the other language for its type', async ({
+  page,
+  site,
+  baseURL,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  for (const path of pages) {
+    await site.visit(path);
+    await page.evaluate(() =>
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+    );
+    await page.waitForLoadState('networkidle');
+  }
+  expect(
+    requests.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:')),
+  ).toEqual([]);
+  const fonts = requests.filter((url) => url.endsWith('.woff2'));
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter((url) => !url.includes(`plex-${site.language}-`))).toEqual([]);
+});

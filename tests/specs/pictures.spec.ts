@@ -1,0 +1,46 @@
+import { pages } from '../pages';
+import { expect, test } from '../test';
+
+const widths = { desktop: [1024, 1440, 1920], mobile: [390] } as const;
+
+for (const path of pages) {
+  test(`no picture of ${path} is shown larger than the page said it would be`, async ({
+    page,
+    site,
+    layout,
+  }) => {
+    for (const width of widths[layout]) {
+      await page.setViewportSize({ width, height: 900 });
+      await site.visit(path);
+      const stretched = await page.evaluate(async () => {
+        const images = [...document.images];
+        for (const image of images) image.loading = 'eager';
+        await Promise.all(images.map((image) => image.decode()));
+        // A natural size is what `sizes` promises, in CSS pixels.
+        const scales = images.map((image) => ({
+          picture: new URL(image.currentSrc).pathname,
+          scale: Math.max(
+            image.clientWidth / image.naturalWidth,
+            image.clientHeight / image.naturalHeight,
+          ),
+        }));
+        return scales.filter(({ scale }) => scale > 1.02);
+      });
+      expect(stretched, `${width} px wide`).toEqual([]);
+    }
+  });
+}
+
+test('only the picture of the first view is loaded at once and first', async ({ page, site }) => {
+  await site.visit('/');
+  const images = await page.locator('img').evaluateAll((all) =>
+    all.map((image) => ({
+      lazy: image.getAttribute('loading') === 'lazy',
+      first: image.getAttribute('fetchpriority') === 'high',
+    })),
+  );
+  const [hero, ...others] = images;
+  expect(hero).toEqual({ lazy: false, first: true });
+  expect(others.length).toBeGreaterThan(20);
+  expect(others.filter(({ lazy, first }) => !lazy || first)).toEqual([]);
+});

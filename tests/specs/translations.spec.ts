@@ -1,0 +1,147 @@
+import type { Route } from '@playwright/test';
+import { expect, test } from '../test';
+
+const pattern = '**/locales/*/translation.json';
+const ownFile = (language: string) => `/locales/${language}/translation.json`;
+
+test('asks for the texts of its language at start-up', async ({ page, site }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await site.visit('/');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path === ownFile(site.language))).toHaveLength(1);
+});
+
+test('shows what the file of its language says, where that is newer than the page', async ({
+  page,
+  site,
+}) => {
+  await page.route(`**${ownFile(site.language)}`, (route) =>
+    route.fulfill({ json: { Rise: 'Newer' } }),
+  );
+  await site.visit('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newer');
+});
+
+/** The files that a page in each language asks for: its own, and the fallback's. */
+const asks = { ar: ['ar', 'en'], en: ['en'] } as const;
+
+const faults: Record<string, (route: Route) => Promise<unknown> | undefined> = {
+  'answer 404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'answer nonsense': (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"Home": ' }),
+  'answer a list': (route) => route.fulfill({ json: ['Home'] }),
+  'answer anything but texts': (route) => route.fulfill({ json: { Rise: null } }),
+  'never answer': () => undefined,
+};
+
+for (const [fault, answer] of Object.entries(faults)) {
+  test(`keeps its good texts when the translations ${fault}, and asks once`, async ({
+    page,
+    site,
+  }) => {
+    const reports = fault === 'answer 404' ? asks[site.language] : [];
+    for (const file of reports) {
+      site.trouble.expect(new RegExp(`^status 404.*${ownFile(file)}`), /^console error.*404/);
+    }
+    let asked = 0;
+    await page.route(pattern, (route) => {
+      if (route.request().url().endsWith(ownFile(site.language))) asked += 1;
+      return answer(route);
+    });
+    await page.clock.install();
+    await site.visit('/about');
+    await page.clock.runFor(20_000);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
+    await expect.poll(() => asked).toBe(1);
+    await site.check();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+const transient: Record<string, (route: Route) => Promise<void>> = {
+  'a 500': (route) => route.fulfill({ status: 500, body: 'Broken' }),
+  'a 503': (route) => route.fulfill({ status: 503, body: 'Busy' }),
+  'no network': (route) => route.abort('connectionrefused'),
+};
+
+for (const [fault, answer] of Object.entries(transient)) {
+  test(`tries five times more after ${fault}, ever later, and stays in use`, async ({
+    page,
+    site,
+  }) => {
+    const held: Route[] = [];
+    await page.route(`**${ownFile(site.language)}`, (route) => void held.push(route));
+    await site.visitWithStoppedClock('/about');
+    const fail = async (attempt: number) => {
+      await expect.poll(() => held.length).toBe(attempt);
+      const failure = page.waitForEvent('console');
+      site.trouble.expect(/^(status|request failed)/, /^console error: Failed to load/);
+      const route = held.at(-1);
+      if (route) await answer(route);
+      await failure;
+    };
+
+    await fail(1);
+    for (const [index, delay] of [350, 700, 1400, 2800, 5600].entries()) {
+      await site.pass(delay - 1);
+      // What was asked for before this has arrived before its answer.
+      await page.evaluate(() => fetch('/robots.txt'));
+      expect(held).toHaveLength(index + 1);
+      await site.pass(1);
+      await fail(index + 2);
+    }
+    await site.pass(60_000);
+    expect(held).toHaveLength(6);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
+  });
+}
+
+test('takes what comes at the second try, and asks no more', async ({ page, site }) => {
+  const asked: string[] = [];
+  await page.route(`**${ownFile(site.language)}`, (route) => {
+    asked.push(route.request().url());
+    return asked.length === 1 ? route.fulfill({ status: 500, body: 'Broken' }) : route.continue();
+  });
+  site.trouble.expect(/^status 500/, /^console error: Failed to load/);
+  await site.visitWithStoppedClock('/about');
+  await expect.poll(() => asked.length).toBe(1);
+  await expect
+    .poll(async () => {
+      await site.pass(350);
+      return asked.length;
+    })
+    .toBe(2);
+  await site.pass(60_000);
+  expect(asked).toHaveLength(2);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
+});
+
+test('stands in Arabic where only the English texts fail @ar @desktop', async ({ page, site }) => {
+  site.trouble.expect(/^status 404.*\/en\//, /^console error.*404/);
+  await page.route(`**${ownFile('en')}`, (route) => route.fulfill({ status: 404, body: 'None' }));
+  const own = page.waitForResponse(`**${ownFile('ar')}`);
+  await site.visit('/about');
+  expect((await own).status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
+});
+
+test('is in use before half a second is over, whatever becomes of the translations', async ({
+  page,
+  site,
+}) => {
+  // No timer of a tenth of a second or more ever fires, and no file of texts ever comes.
+  await page.addInitScript(() => {
+    const start = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (handler: () => void, delay = 0, ...given: unknown[]) =>
+        delay < 100 ? start(handler, delay, ...given) : 0,
+    });
+  });
+  await page.route(pattern, () => undefined);
+  await site.visit('/contact');
+  await page.locator('[name=subject]').fill('Soon');
+  await expect(page.locator('[name=subject]')).toHaveValue('Soon');
+  await site.check();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Every source file below a folder, as paths from the project's root. */
+const filesIn = (folder: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')));
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** What a file imports: packages by name, own files by their path from the root. */
+const importsOf = (file: string) =>
+  [...read(file).matchAll(/(?:\bfrom |import\()'([^']+)'/g)].map(([, name = '']) =>
+    name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name,
+  );
+
+/** What each kind of file may import: a folder, a file of `src`, or a package. Folders not named here are closed to it. */
+const allowed: Record<string, readonly RegExp[]> = {
+  machines: [/^xstate$/, /^machines\//],
+  'src/charts': [/^(xstate|elkjs\/lib\/elk-api)$/, /^src\/charts\//],
+  'src/content': [/^src\/content\/pictures$/, /^src\/i18n\/bilingual$/],
+  'src/ui': [/^react$/, /^src\/ui\//, /^src\/style\//, /^src\/content\/pictures$/],
+  'src/sections': [
+    /^(react|react-i18next|wouter|xstate|@xstate\/react)$/,
+    /^machines\//,
+    /^src\/(content|effects|i18n|routing|sections|style|ui)\//,
+    /^src\/early\/marks$/,
+  ],
+  'src/pages': [/^src\/sections\//],
+  'src/early': [/^src\/early\//],
+  'src/inspector/machines': [/^xstate$/, /^src\/inspector\/model\/protocol$/],
+  'src/inspector/model': [/^xstate$/, /^(machines|src\/charts|src\/inspector\/model)\//],
+  'src/inspector/page': [
+    /^(xstate|@statelyai\/inspect)$/,
+    /^src\/(charts|inspector\/model|inspector\/page)\//,
+  ],
+};
+
+for (const [folder, patterns] of Object.entries(allowed)) {
+  test(`${folder} imports only what its place in the house allows`, () => {
+    const strangers = filesIn(folder).flatMap((file) =>
+      importsOf(file)
+        .filter((name) => !patterns.some((pattern) => pattern.test(name)))
+        .map((name) => `${file} imports ${name}`),
+    );
+    expect(strangers).toEqual([]);
+  });
+}
+
+test('nothing imports upwards: no section a page, no test a section or a page', () => {
+  const upwards = (file: string) =>
+    importsOf(file).filter((name) => /^src\/(sections|pages)\//.test(name) || name === 'src/main');
+  expect(filesIn('tests').flatMap(upwards)).toEqual([]);
+  expect(filesIn('src/ui').flatMap(upwards)).toEqual([]);
+  expect(
+    filesIn('src/sections')
+      .flatMap(importsOf)
+      .filter((name) => name.startsWith('src/pages')),
+  ).toEqual([]);
+});
+
+test('views hold no state and no effects of their own', () => {
+  const hooks = /\buse(State|Reducer|Effect|LayoutEffect|InsertionEffect|ImperativeHandle)\b/;
+  const folders = ['src/sections', 'src/pages', 'src/ui', 'src/inspector'];
+  const views = folders.flatMap(filesIn);
+  expect(views.filter((file) => hooks.test(read(file)))).toEqual([]);
+});
+
+test('R3: views use no css prop and no physical side', () => {
+  const physical =
+    /\b(margin|padding|border)(Left|Right|Top|Bottom)\b|^\s+(left|right|top|bottom):|float:|textAlign: '(left|right)'/m;
+  const views = [...filesIn('src/sections'), ...filesIn('src/ui')];
+  const offenders = views.filter((file) => / css=\{/.test(read(file)) || physical.test(read(file)));
+  expect(offenders).toEqual([]);
+});
+
+test('machines know neither the browser nor React', () => {
+  const world = /\b(window|document|localStorage|sessionStorage|fetch|Math\.random|Date)\b[.(]/;
+  expect(filesIn('machines').filter((file) => world.test(read(file)))).toEqual([]);
+});
+
+test('nothing of the site knows of the inspector, which a visitor never loads', () => {
+  const site = [...filesIn('src'), ...filesIn('machines')].filter(
+    (file) => !/^src\/(build|charts|content|inspector|server)\//.test(file),
+  );
+  expect(site.length).toBeGreaterThan(80);
+  expect(site.filter((file) => /inspect/i.test(read(file)))).toEqual([]);
+});
+
+test('a file is named as its main export, and is short', () => {
+  const folders = ['machines', 'src/sections', 'src/pages', 'src/ui'];
+  for (const file of folders.flatMap(filesIn)) {
+    const name = path.basename(file).replace(/\.tsx?$/, '');
+    const own = new RegExp(`export (const|function) (${name}|${name}s)\\b`);
+    expect(read(file), `${file} exports ${name}`).toMatch(own);
+    expect(read(file).split('\n').length, `${file} is long`).toBeLessThanOrEqual(240);
+  }
+});
+
+test('every export of the product bears a docstring', () => {
+  const site = ['machines', 'src/content', 'src/sections', 'src/pages', 'src/ui', 'src/server'];
+  const folders = [...site, 'src/early', 'src/inspector'];
+  const bare = folders.flatMap(filesIn).flatMap((file) => {
+    const lines = read(file).split('\n');
+    return lines.flatMap((line, index) =>
+      /^export (const|function|class|interface|type|async function) /.test(line) &&
+      !lines[index - 1]?.endsWith('*/')
+        ? [`${file}:${index + 1}`]
+        : [],
+    );
+  });
+  expect(bare).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { getCssText, styled as stitched } from '../../src/style/stitches.config';
+import { looks, remember } from '../../src/build/styles/looks';
+import { shorten, shortNames } from '../../src/build/styles/shortNames';
+import { styled as compiled } from '../../src/build/styles/styled';
+
+const base = {
+  color: '$ink',
+  variants: {
+    kind: { primary: { background: '$brass' }, ring: { background: 'none' } },
+    quiet: { true: { opacity: 0.5 }, false: {} },
+  },
+  defaultVariants: { kind: 'ring' },
+} as const;
+const more = { margin: 0, variants: { size: { small: { padding: '$8' } } } } as const;
+
+const Base = stitched('a', base);
+const More = stitched(Base, more);
+remember('base', 'a', base);
+remember('more', Base, more);
+remember('of a foreign component', (props: object) => <p {...props} />, { color: '$walnut' });
+const styles = looks();
+const look = (key: string) => styles.get(key) ?? ['nothing is known of it'];
+const CompiledBase = compiled('a', look('base'));
+const CompiledMore = compiled(CompiledBase, look('more'));
+
+test.each([
+  {},
+  { kind: 'primary' },
+  { kind: 'unknown' },
+  { quiet: true, size: 'small' },
+  { quiet: false, id: 'it', className: 'own', as: 'button' },
+])('a compiled part renders %o as Stitches does', (props) => {
+  const pairs = [
+    [Base, CompiledBase],
+    [More, CompiledMore],
+  ] as unknown as [ComponentType<object>, ComponentType<object>][];
+  for (const [Stitched, Compiled] of pairs)
+    expect(renderToStaticMarkup(<Compiled {...props} />)).toBe(
+      renderToStaticMarkup(<Stitched {...props} />),
+    );
+});
+
+test('the style sheet of the built site holds every variant, rendered or not', () => {
+  const classes = [...styles.values()].flatMap(([its, variants = {}]) =>
+    [its, ...Object.values(variants).flatMap((values) => Object.values(values))].flatMap((names) =>
+      names.split(' '),
+    ),
+  );
+  expect(classes.length).toBeGreaterThan(6);
+  const sheet = getCssText();
+  expect(classes.filter((name) => !sheet.includes(`.${name}{`))).toEqual([]);
+});
+
+test('short names are the same in scripts, markup and styles, and touch nothing else', () => {
+  const short = shorten(styles);
+  const [long, longMore] = [look('base')[0], look('more')[1]?.['size']?.['small']];
+  const [first, second] = [short.get('base')?.[0], short.get('more')?.[1]?.['size']?.['small']];
+  expect(shortNames(`<a class="${long} ${longMore}">c-level</a>.${longMore}{padding:1px}`)).toBe(
+    `<a class="${first} ${second}">c-level</a>.${second}{padding:1px}`,
+  );
+  expect([first, second]).toEqual([expect.stringMatching(/^c\w$/), expect.stringMatching(/^c\w$/)]);
+  expect(first).not.toBe(second);
+});

@@ -1,0 +1,283 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { firstPicture } from '../../src/early/firstPicture';
+import { keepEarlyInput } from '../../src/early/keepEarlyInput';
+import { languageOf } from '../../src/early/languageOf';
+import { layOutRest } from '../../src/early/layOutRest';
+import { loadBundle } from '../../src/early/loadBundle';
+import { markArriving } from '../../src/early/markArriving';
+import { markPendingLanguage } from '../../src/early/markPendingLanguage';
+
+const root = document.documentElement;
+
+/** What waits for the next frame. */
+let frames: FrameRequestCallback[];
+const nextFrame = () => {
+  for (const frame of frames.splice(0)) frame(0);
+};
+
+beforeEach(() => {
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  root.className = '';
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+});
+
+const find = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+
+describe('languageOf', () => {
+  it.each([
+    [undefined, 'ar'],
+    ['', 'ar'],
+    ['i18next=', 'ar'],
+    ['i18next=ar', 'ar'],
+    ['i18next=ar-SA', 'ar'],
+    ['i18next=arc', 'en'],
+    ['i18next=en', 'en'],
+    ['theme=dark; i18next=en; a=b', 'en'],
+    ['my-i18next=en', 'ar'],
+    ['i18next=fr', 'en'],
+    ['i18next=EN', 'en'],
+  ])('is, with the cookies %o, %s', (cookies, language) => {
+    expect(languageOf(cookies)).toBe(language);
+  });
+});
+
+describe('markPendingLanguage', () => {
+  it.each([
+    ['ar', '', false],
+    ['ar', 'i18next=en', true],
+    ['en', 'i18next=en', false],
+    ['en', 'i18next=ar', true],
+    ['en', '', true],
+  ])('marks a page in "%s" with the cookies "%s": %o', (lang, cookies, isMarked) => {
+    root.lang = lang;
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
+    markPendingLanguage();
+    expect(root.classList.contains('pending-language')).toBe(isMarked);
+  });
+
+  it('takes cookies that must not be read for none', () => {
+    root.lang = 'ar';
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('The document is sandboxed.', 'SecurityError');
+    });
+    markPendingLanguage();
+    expect(root.className).toBe('');
+  });
+});
+
+describe('markArriving', () => {
+  it.each([
+    ['navigate', '/', true],
+    ['navigate', '/#contact', false],
+    ['reload', '/', false],
+    ['back_forward', '/', false],
+    [undefined, '/', false],
+  ])('marks a page that was opened by "%s" at %s: %o', (type, address, isMarked) => {
+    history.replaceState(null, '', address);
+    const entries = type ? [{ type } as unknown as PerformanceEntry] : [];
+    performance.getEntriesByType = (asked) => (asked === 'navigation' ? entries : []);
+    markArriving();
+    expect(root.classList.contains('arriving')).toBe(isMarked);
+  });
+});
+
+const laid = () => [...document.querySelectorAll('[data-laid]')].map(({ id }) => id);
+
+describe('layOutRest', () => {
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<main><section id="a"><section id="inner"></section></section><section id="b"></section></main><footer id="c"></footer>';
+  });
+
+  it('lays out one part per frame, and leaves no mark once all are laid out', () => {
+    root.className = 'arriving';
+    layOutRest();
+    expect(laid()).toEqual(['a']);
+    nextFrame();
+    expect(laid()).toEqual(['a', 'b']);
+    nextFrame();
+    expect(laid()).toEqual(['a', 'b', 'c']);
+    expect(root.className).toBe('arriving');
+    nextFrame();
+    expect(laid()).toEqual([]);
+    expect(root.className).toBe('');
+    expect(frames).toEqual([]);
+  });
+
+  it('leaves a page alone that is laid out whole', () => {
+    layOutRest();
+    expect(laid()).toEqual([]);
+    expect(frames).toEqual([]);
+  });
+});
+
+const start = () => window.dispatchEvent(new Event('started'));
+
+const submit = () => find('form').dispatchEvent(new Event('submit', { cancelable: true }));
+
+function typeText(selector: string, text: string) {
+  const field = find(selector) as HTMLInputElement;
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Writes down each click and input from now on, with what both fields hold at that moment. */
+function listen() {
+  const heard: string[] = [];
+  const hear = ({ type: kind, target }: Event) => {
+    const texts = fields().map(({ value }) => value);
+    heard.push(`${kind} ${(target as Element).id}: ${texts.join(' / ')}`);
+  };
+  for (const kind of ['click', 'input']) document.body.addEventListener(kind, hear);
+  return heard;
+}
+
+const fields = () => ['#name', '#message'].map((selector) => find(selector) as HTMLInputElement);
+
+describe('keepEarlyInput', () => {
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<form><input id="name"><textarea id="message"></textarea></form><a id="link">a</a><button id="menu"><i>b</i></button><button id="chat"></button>';
+    keepEarlyInput();
+  });
+  // So that one test keeps nothing for the next.
+  afterEach(start);
+
+  it('presses the buttons again that were pressed, each as often and in that order', () => {
+    find('#menu i').click();
+    find('#link').click();
+    find('#menu').click();
+    find('#chat').click();
+    const heard = listen();
+    start();
+    expect(heard).toEqual(['click menu:  / ', 'click menu:  / ', 'click chat:  / ']);
+  });
+
+  it('types texts again into fields that are all empty first, and then presses', () => {
+    find('#menu').click();
+    typeText('#name', 'Nou');
+    typeText('#message', 'Two lifts');
+    typeText('#name', 'Noura');
+    const heard = listen();
+    start();
+    expect(heard).toEqual([
+      'input name:  / ',
+      'input name: Noura / ',
+      'input message: Noura / ',
+      'input message: Noura / Two lifts',
+      'click menu: Noura / Two lifts',
+    ]);
+  });
+
+  it('types past the setter that React puts on a field', () => {
+    typeText('#name', 'Noura');
+    const field = find('#name') as HTMLInputElement;
+    const set: string[] = [];
+    const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    Object.defineProperty(field, 'value', {
+      get: () => native?.get?.call(field),
+      set: (text: string) => {
+        set.push(text);
+        native?.set?.call(field, text);
+      },
+    });
+    start();
+    expect(set).toEqual(['']);
+    expect(field.value).toBe('Noura');
+  });
+
+  it('lets no form be submitted until then', () => {
+    expect(submit()).toBe(false);
+    start();
+    expect(submit()).toBe(true);
+  });
+
+  it('replays all of it once, and keeps nothing after that', () => {
+    find('#chat').click();
+    start();
+    find('#menu').click();
+    typeText('#name', 'Noura');
+    const heard = listen();
+    start();
+    expect(heard).toEqual([]);
+  });
+});
+
+function showPicture(markup = '<img fetchpriority="high" src="/images/hero.avif">') {
+  document.body.innerHTML = markup;
+  return find('img');
+}
+
+/** Answers with a function that is called once the first picture is there. */
+async function waitForPicture() {
+  const done = vi.fn<() => void>();
+  const wait = async () => {
+    await firstPicture();
+    done();
+  };
+  void wait();
+  await Promise.resolve();
+  return done;
+}
+
+describe('firstPicture', () => {
+  it.each([
+    ['has none', '<img src="/images/other.avif">', ''],
+    ['has it already', '<img fetchpriority="high">', ''],
+    ['is in another language', undefined, 'pending-language'],
+  ])('is not waited for where the page %s', async (_what, markup, mark) => {
+    root.className = mark;
+    showPicture(markup);
+    expect(await waitForPicture()).toHaveBeenCalled();
+  });
+
+  it.each(['load', 'error'])('is not waited for after its event "%s"', async (event) => {
+    const picture = showPicture();
+    const done = await waitForPicture();
+    expect(done).not.toHaveBeenCalled();
+    picture.dispatchEvent(new Event(event));
+    await Promise.resolve();
+    expect(done).toHaveBeenCalled();
+  });
+
+  it('is waited for two seconds at most', async () => {
+    showPicture();
+    const done = await waitForPicture();
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toHaveBeenCalled();
+  });
+});
+
+describe('loadBundle', () => {
+  it('adds a module script for each address, in their order', () => {
+    loadBundle(['/assets/index.js', '/assets/start.js']);
+    expect([...document.head.children].map(({ outerHTML }) => outerHTML)).toEqual([
+      '<script type="module" crossorigin="" src="/assets/index.js"></script>',
+      '<script type="module" crossorigin="" src="/assets/start.js"></script>',
+    ]);
+    expect(root.className).toBe('');
+  });
+
+  it('marks the page where a script does not load', () => {
+    loadBundle(['/assets/index.js', '/assets/start.js']);
+    document.head.lastElementChild?.dispatchEvent(new Event('error'));
+    expect(root.className).toBe('scripts-failed');
+  });
+});

@@ -1,0 +1,256 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import arabic from '../../public/locales/ar/translation.json' with { type: 'json' };
+import english from '../../public/locales/en/translation.json' with { type: 'json' };
+import { securityHeaders } from '../../src/hosting/rules';
+import { sizes } from '../bench/sizes';
+import { freePort } from '../freePort';
+import { hosts } from '../hosts';
+import { scriptsOf } from '../scriptsOf';
+
+let root: string;
+beforeAll(async () => {
+  // Vitest's own would bring React's development build.
+  vi.stubEnv('NODE_ENV', 'production');
+  const folder = await mkdtemp(path.join(tmpdir(), 'suood-'));
+  // A host may run as a user of its own.
+  await chmod(folder, 0o755);
+  root = path.join(folder, 'site');
+  await build({ logLevel: 'error', build: { outDir: root, emptyOutDir: true } });
+}, 60_000);
+afterAll(() => rm(path.dirname(root), { recursive: true, force: true }));
+
+interface Answer {
+  readonly status: number;
+  readonly headers: NodeJS.Dict<string | string[]>;
+  readonly text: string;
+}
+
+const get = (port: number, url: string, sent: Record<string, string> = {}) =>
+  new Promise<Answer>((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path: url, headers: sent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: Buffer.concat(chunks).toString(),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+
+/** What the top grade of Mozilla's Observatory asks for, but for the policy. */
+const specifiedHeaders = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringMatching(/camera=\(\), .*geolocation=\(\), .*microphone=\(\)/),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+};
+
+for (const { name, start, isHere } of hosts) {
+  describe.skipIf(!isHere)(`the site behind ${name}`, () => {
+    let port: number;
+    let end: () => void | Promise<void>;
+
+    beforeAll(async () => {
+      port = await freePort();
+      end = await start(root, port);
+      await vi.waitFor(() => get(port, '/'), 10_000);
+    }, 20_000);
+    afterAll(() => end());
+
+    test.each([
+      ['', 'ar'],
+      ['i18next=', 'ar'],
+      ['i18next=ar', 'ar'],
+      ['i18next=ar-SA', 'ar'],
+      ['i18next=arc', 'en'],
+      ['i18next=en', 'en'],
+      ['theme=dark; i18next=en; a=b', 'en'],
+      ['i18next=fr', 'en'],
+      ['i18next=EN', 'en'],
+    ])('answers a request with the cookie "%s" in %s', async (cookie, language) => {
+      for (const page of ['/', '/about', '/contact', '/about/', '/about?from=search.example']) {
+        const answer = await get(port, page, { cookie });
+        expect([answer.status, answer.text.match(/<html lang="(..)"/)?.[1]]).toEqual([
+          200,
+          language,
+        ]);
+        expect(answer.text).toContain((language === 'ar' ? arabic : english).Copywrite);
+        expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
+        expect(String(answer.headers.vary)).toContain('Cookie');
+        expect(answer.headers['cache-control']).toBe('no-cache');
+      }
+    });
+
+    test('says 404 in the language of the cookie, also for what lies there but has no address', async () => {
+      const hidden = [
+        '/index.html',
+        '/404.html',
+        '/about/index.html',
+        '/_en/',
+        '/_en/about',
+        '/_headers',
+        '/_redirects',
+        '/.env',
+        '/index.html.br',
+        '/favicon.svg.gz',
+        '/index',
+        '/404',
+        '/about/index',
+        '/about.html',
+        '/index%2Ehtml',
+        '/%5Fen/about',
+      ];
+      for (const address of [
+        '/no-such-floor',
+        '/about/us',
+        '/assets/no.js',
+        '/locales/fr/translation.json',
+        ...hidden,
+      ]) {
+        for (const [cookie, language] of [
+          ['', 'ar'],
+          ['i18next=en', 'en'],
+        ] as const) {
+          const answer = await get(port, address, { cookie });
+          expect([address, answer.status, answer.text.match(/<html lang="(..)"/)?.[1]]).toEqual([
+            address,
+            404,
+            language,
+          ]);
+        }
+      }
+    });
+
+    test('sends the security headers with pages, files and errors', async () => {
+      for (const address of ['/', '/contact', '/no-such-floor']) {
+        const { headers, text } = await get(port, address);
+        expect(headers).toMatchObject({
+          ...specifiedHeaders,
+          // Pages bring scripts and styles along, each of which the policy knows.
+          'content-security-policy': securityHeaders(text)['Content-Security-Policy'],
+        });
+      }
+      for (const address of ['/locales/ar/translation.json', '/favicon.svg'])
+        expect((await get(port, address)).headers).toMatchObject({
+          ...specifiedHeaders,
+          'content-security-policy': expect.stringContaining("default-src 'none'"),
+        });
+    });
+
+    test('sends compressed copies to those who can read them, and says what to keep for how long', async () => {
+      const [script = ''] = scriptsOf(await readFile(path.join(root, 'index.html'), 'utf8'));
+      const compressed = await get(port, script, { 'accept-encoding': 'gzip, br' });
+      expect(['br', 'gzip']).toContain(compressed.headers['content-encoding']);
+      expect(String(compressed.headers.vary)).toMatch(/Accept-Encoding/i);
+      expect((await get(port, script)).headers['content-encoding']).toBeUndefined();
+      const kept = {
+        [script]: 'public, max-age=31536000, immutable',
+        '/fonts/plex-ar-400.woff2': 'public, max-age=604800',
+        '/images/open-graph.jpg': 'public, max-age=86400',
+        '/locales/en/translation.json': 'no-cache',
+        '/sitemap.xml': 'no-cache',
+      };
+      for (const [address, value] of Object.entries(kept)) {
+        const answer = await get(port, address);
+        expect([address, answer.status, answer.headers['cache-control']]).toEqual([
+          address,
+          200,
+          value,
+        ]);
+      }
+      const { headers } = await get(port, '/assets/no.js');
+      expect(headers['cache-control']).toBe('no-cache');
+    });
+
+    test.each([
+      ['/favicon.svg', 'image/svg+xml'],
+      ['/images/hero-1280.avif', 'image/avif'],
+      ['/images/hero-1280.webp', 'image/webp'],
+      ['/images/open-graph.jpg', 'image/jpeg'],
+      ['/fonts/plex-ar-400.woff2', 'font/woff2'],
+      ['/manifest.webmanifest', 'application/manifest+json'],
+      ['/locales/ar/translation.json', 'application/json'],
+      ['/robots.txt', 'text/plain'],
+      ['/llms.txt', 'text/plain'],
+      ['/sitemap.xml', '(?:text|application)/xml'],
+    ])('says that %s is %s', async (address, type) => {
+      expect((await get(port, address)).headers['content-type']).toMatch(
+        new RegExp(`^${type.replace('+', '\\+')}(?:;|$)`),
+      );
+    });
+
+    test('answers not modified to who asks whether a page changed', async () => {
+      const { headers: first } = await get(port, '/about');
+      const again = await get(port, '/about', { 'if-none-match': String(first['etag']) });
+      expect(again.status).toBe(304);
+      const other = await get(port, '/about', {
+        'if-none-match': String(first['etag']),
+        cookie: 'i18next=en',
+      });
+      expect(other.status).toBe(200);
+    });
+  });
+}
+
+describe('the built site', () => {
+  test('stays as light as it has become', () => {
+    const heaviest = [
+      ['scripts at first', 110],
+      ['all scripts', 115],
+      ['home page, Arabic', 20],
+      ['home page, English', 19],
+      ['typeface, Arabic', 30],
+      ['typeface, English', 19],
+    ] as const;
+    const figures = new Map(sizes(root).map(({ name, value }) => [name, value]));
+    for (const [name, kilobytes] of heaviest)
+      expect([name, figures.get(name)]).toEqual([
+        name,
+        expect.toSatisfy((size: number) => size > 1 && size <= kilobytes),
+      ]);
+  });
+
+  test('has a style sheet that knows every property it uses, and holds only what the languages differ in', async () => {
+    const html = await readFile(path.join(root, 'index.html'), 'utf8');
+    const sheet = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    const names = (pattern: RegExp) =>
+      new Set([...sheet.matchAll(pattern)].map(([, name]) => name));
+    const used = names(/var\((--[\w-]+)(?=\))/g);
+    const known = names(/(--[\w-]+):/g);
+    expect(used).toContain('--fontSizes-body');
+    expect([...used].filter((name) => !known.has(name))).toEqual([]);
+    expect(sheet).not.toMatch(/--colors-|--space-|--sxs/);
+  });
+
+  test('has one policy for the scripts and styles of all its pages', async () => {
+    const both = ['index', '404', 'about/index', 'contact/index'];
+    const files = ['about', 'contact', ...both.flatMap((file) => [file, `_en/${file}`])];
+    const policies = [];
+    for (const file of files) {
+      const html = await readFile(path.join(root, `${file}.html`), 'utf8');
+      policies.push(securityHeaders(html)['Content-Security-Policy']);
+      expect(html).toMatch(/<title>[^<]+<\/title>/);
+      expect(html).toContain('<meta charset="utf-8" /><script>');
+      expect(html).not.toMatch(/ style="| on\w+="/);
+    }
+    expect(new Set(policies).size).toBe(1);
+    expect(policies[0]?.replaceAll(/'sha256-[\w+/]{43}='/g, '#')).toBe(
+      "default-src 'none'; script-src 'self' #; style-src 'self' # #; img-src 'self'; font-src 'self'; " +
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { statesIn, transitionsOf } from '../../src/charts/traversal';
+import { identity } from '../harness';
+import { models } from '../models/models';
+
+const machines = new Map(models.map(({ machine }) => [machine.id, machine]));
+const source = /^(Section \d+, |Decisions, )[A-Z].+/;
+
+describe.each([...machines])('the machine %s', (_, machine) => {
+  it('describes every state', () => {
+    const undescribed = statesIn(machine.root).filter(
+      ({ config }) => !config.description?.endsWith('.'),
+    );
+    expect(undescribed.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('describes every transition that an event takes, and names the sentence it comes from', () => {
+    const undescribed = [...transitionsOf(machine)].filter(
+      ([{ eventType, description, meta }]) =>
+        eventType !== '' && !(description?.endsWith('.') && source.test(meta?.specification)),
+    );
+    expect(undescribed.map(([, { name }]) => name)).toEqual([]);
+  });
+
+  it('names the sentence of the specification that it comes from', () => {
+    expect(machine.config.meta?.specification).toMatch(source);
+  });
+
+  it('comes back from JSON as it was, in every state that it can be in', () => {
+    for (const model of models.filter((each) => each.machine === machine)) {
+      for (const { snapshot } of model.graph.stands.values()) {
+        const kept: unknown = JSON.parse(JSON.stringify(machine.getPersistedSnapshot(snapshot)));
+        const restored = createActor(machine, { snapshot: kept as never }).getSnapshot();
+        expect(identity(restored)).toBe(identity(snapshot));
+      }
+    }
+  });
+});

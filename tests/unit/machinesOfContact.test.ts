@@ -1,0 +1,235 @@
+import { type ActorRefFrom, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  type ContactFormEvent,
+  type ContactMessage,
+  contactFormMachine,
+  emptyMessage,
+  sendTimeout,
+} from '../../machines/contactFormMachine';
+import { siteMachine } from '../../machines/siteMachine';
+
+const fields = Object.keys(emptyMessage) as (keyof ContactMessage)[];
+const full = Object.fromEntries(
+  fields.map((field) => [field, `my ${field}`]),
+) as unknown as ContactMessage;
+const refusal = { status: 400, text: 'refused' };
+
+/** The form with a mail service that is answered by hand, and a clock of its own. */
+function start(draft?: Partial<ContactMessage>) {
+  const clock = new SimulatedClock();
+  const effects: unknown[] = [];
+  const sent: ContactMessage[] = [];
+  let answer = { accept: () => {}, refuse: () => {} };
+  const provided = contactFormMachine.provide({
+    actors: {
+      sendMessage: fromPromise<void, ContactMessage>(({ input }) => {
+        sent.push(input);
+        return new Promise((accept, fail) => (answer = { accept, refuse: () => fail(refusal) }));
+      }),
+      recallDraft: fromCallback<ContactFormEvent>(({ sendBack }) => {
+        if (draft) sendBack({ type: 'recalled', message: { ...emptyMessage, ...draft } });
+      }),
+    },
+    actions: {
+      announceSuccess: () => effects.push('success'),
+      announceFailure: (_, { error }) => effects.push(error),
+      keepDraft: (_, message) => effects.push({ draft: message }),
+    },
+  });
+  const site = createActor(siteMachine.provide({ actors: { contactForm: provided } }), {
+    systemId: 'site',
+    input: { path: '/contact', language: 'ar' },
+    clock,
+  }).start();
+  const actor: ActorRefFrom<typeof contactFormMachine> = site.system.get('contactForm');
+  const form = {
+    clock,
+    sent,
+    /** What was announced, without the drafts that were kept. */
+    announced: () => effects.filter((effect) => !Object.hasOwn(Object(effect) as object, 'draft')),
+    drafts: () =>
+      effects.flatMap((effect) =>
+        Object.hasOwn(Object(effect) as object, 'draft') ? [effect] : [],
+      ),
+    state: () => actor.getSnapshot().value,
+    message: () => actor.getSnapshot().context.message,
+    unsent: () => actor.getSnapshot().context.unsent,
+    write: (message: Partial<ContactMessage>) => {
+      for (const field of fields) {
+        const value = message[field];
+        if (value !== undefined) actor.send({ type: 'change', field, value });
+      }
+    },
+    submit: () => actor.send({ type: 'submit' }),
+    restore: () => actor.send({ type: 'restore' }),
+    accept: async () => {
+      answer.accept();
+      await vi.waitFor(() => expect(actor.getSnapshot().value).not.toBe('sending'));
+    },
+    refuse: async () => {
+      answer.refuse();
+      await vi.waitFor(() => expect(actor.getSnapshot().value).not.toBe('sending'));
+    },
+  };
+  return form;
+}
+
+describe('the contact form', () => {
+  it('has six fields, which are strings and empty at first', () => {
+    expect(fields).toEqual([
+      'firstName',
+      'lastName',
+      'phoneNumber',
+      'emailAddress',
+      'subject',
+      'message',
+    ]);
+    expect(start().message()).toEqual(emptyMessage);
+    expect(Object.values(emptyMessage).every((text) => text === '')).toBe(true);
+  });
+
+  it.each(fields)('takes an edit of %s, and of nothing else', (field) => {
+    const form = start();
+    form.write({ [field]: 'a' });
+    form.write({ [field]: 'ab' });
+    expect(form.message()).toEqual({ ...emptyMessage, [field]: 'ab' });
+  });
+
+  it('sends the message as it is, even empty', () => {
+    const form = start();
+    form.submit();
+    expect(form.sent).toEqual([emptyMessage]);
+    expect(form.state()).toBe('sending');
+  });
+
+  it('clears all fields after a send that succeeded', async () => {
+    const form = start();
+    form.write(full);
+    form.submit();
+    await form.accept();
+    expect(form.sent).toEqual([full]);
+    expect(form.state()).toEqual({ editing: 'sent' });
+    expect(form.message()).toEqual(emptyMessage);
+    expect(form.unsent()).toEqual(emptyMessage);
+    expect(form.announced()).toEqual(['success']);
+  });
+
+  it('clears all fields after a send that was refused, and says why', async () => {
+    const form = start();
+    form.write(full);
+    form.submit();
+    await form.refuse();
+    expect(form.state()).toEqual({ editing: 'failed' });
+    expect(form.message()).toEqual(emptyMessage);
+    expect(form.announced()).toEqual([refusal]);
+  });
+
+  it('counts a send without an answer in 15 s as failed', () => {
+    const form = start();
+    form.write(full);
+    form.submit();
+    form.clock.increment(14_999);
+    expect(form.state()).toBe('sending');
+    form.clock.increment(1);
+    expect(form.state()).toEqual({ editing: 'failed' });
+    expect(form.message()).toEqual(emptyMessage);
+    expect(form.announced()).toEqual([new Error('no answer in 15000 ms')]);
+    expect(sendTimeout).toBe(15_000);
+  });
+
+  it('hears no answer after that', async () => {
+    const form = start();
+    form.submit();
+    form.clock.increment(sendTimeout);
+    await form.accept();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(form.state()).toEqual({ editing: 'failed' });
+    expect(form.announced()).toHaveLength(1);
+  });
+
+  it('gives each send 15 s of its own', async () => {
+    const form = start();
+    form.submit();
+    form.clock.increment(10_000);
+    await form.accept();
+    form.submit();
+    form.clock.increment(10_000);
+    expect(form.state()).toBe('sending');
+  });
+
+  it('ignores a second submit and an edit while a message is under way', async () => {
+    const form = start();
+    form.write(full);
+    form.submit();
+    form.submit();
+    form.write({ subject: 'other' });
+    expect(form.sent).toHaveLength(1);
+    expect(form.message()).toEqual(full);
+    await form.accept();
+    expect(form.announced()).toEqual(['success']);
+  });
+
+  it('brings back what could not be sent, once', async () => {
+    const form = start();
+    form.write(full);
+    form.submit();
+    await form.refuse();
+    form.restore();
+    expect(form.message()).toEqual(full);
+    expect(form.state()).toEqual({ editing: 'writing' });
+    form.write(emptyMessage);
+    form.restore();
+    expect(form.message()).toEqual(emptyMessage);
+  });
+
+  it('brings nothing back after the next edit, the next send, or a success', async () => {
+    const edited = start();
+    edited.write(full);
+    edited.submit();
+    await edited.refuse();
+    expect(edited.unsent()).toEqual(full);
+    edited.write({ subject: 'new' });
+    expect(edited.unsent()).toEqual(emptyMessage);
+    edited.restore();
+    expect(edited.message()).toEqual({ ...emptyMessage, subject: 'new' });
+
+    const again = start();
+    again.write(full);
+    again.submit();
+    await again.refuse();
+    again.submit();
+    await again.refuse();
+    again.restore();
+    expect(again.message()).toEqual(emptyMessage);
+
+    const succeeded = start();
+    succeeded.write(full);
+    succeeded.submit();
+    await succeeded.accept();
+    succeeded.restore();
+    expect(succeeded.message()).toEqual(emptyMessage);
+  });
+
+  it('keeps a draft of every edit, through a failure too, and forgets it once it was sent', async () => {
+    const form = start();
+    form.write({ subject: 'a' });
+    form.submit();
+    await form.refuse();
+    const written = { ...emptyMessage, subject: 'a' };
+    expect(form.drafts()).toEqual([{ draft: written }]);
+    form.restore();
+    form.submit();
+    await form.accept();
+    expect(form.drafts()).toEqual([
+      { draft: written },
+      { draft: written },
+      { draft: emptyMessage },
+    ]);
+  });
+
+  it('begins with the draft that was being written before a reload', () => {
+    const draft = { firstName: 'نورة', message: '3 floors' };
+    expect(start(draft).message()).toEqual({ ...emptyMessage, ...draft });
+  });
+});

@@ -1,0 +1,84 @@
+import { readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { readManifest } from '../../artwork/manifest';
+import { plan } from '../../artwork/plan';
+import { settings } from '../../artwork/settings';
+import { pictures, type PictureName } from '../../src/content/pictures';
+import colours from '../../src/ui/pictureColours.json';
+
+const images = fileURLToPath(new URL('../../public/images/', import.meta.url));
+const names = Object.keys(pictures) as PictureName[];
+
+const bytes = (file: string) => statSync(images + file).size;
+
+/** A picture's files with the pixels that each must have. */
+function filesOf(name: PictureName) {
+  const { aspect, widths } = pictures[name];
+  return widths.flatMap((width) =>
+    ['avif', 'webp'].map((kind) => ({
+      file: `${name}-${width}.${kind}`,
+      pixels: [width, Math.round((width * aspect[1]) / aspect[0])] as const,
+    })),
+  );
+}
+
+describe.each(names)('The picture %s', (name) => {
+  test('has every width as AVIF and WebP, in the shape of its slot', async () => {
+    const files = filesOf(name);
+    const sizes = await Promise.all(files.map(({ file }) => sharp(images + file).metadata()));
+    expect(sizes.map(({ width, height }) => [width, height])).toEqual(
+      files.map(({ pixels }) => pixels),
+    );
+  });
+
+  test('is never larger than what it was made from', () => {
+    const largest = Math.max(...pictures[name].widths);
+    expect(readManifest()[name]?.master[0]).toBeGreaterThanOrEqual(largest);
+  });
+
+  test('is announced by its own colour', async () => {
+    const { channels } = await sharp(`${images}${name}-${pictures[name].widths[0]}.webp`).stats();
+    const announced = colours[name].match(/\w\w/g)?.map((pair) => Number.parseInt(pair, 16));
+    const seen = channels.slice(0, 3).map(({ mean }) => mean);
+    const difference = seen.map((mean, index) => Math.abs(mean - (announced?.[index] ?? 999)));
+    expect(Math.max(...difference)).toBeLessThan(4);
+  });
+});
+
+test('The hero weighs at most 60 kB on every phone', () => {
+  const weights = filesOf('hero-mobile').map(({ file }) => bytes(file));
+  expect(Math.max(...weights)).toBeLessThanOrEqual(60_000);
+});
+
+test('Every other picture weighs at most 30 kB at the size shown, 60 kB on the densest screen', () => {
+  const heavy = names
+    .filter((name) => !name.startsWith('hero'))
+    .flatMap((name) => {
+      // The second width is the slot's on a desktop.
+      const allowed = (width: number) => (width <= pictures[name].widths[1] ? 30_000 : 60_000);
+      return filesOf(name).filter(({ file, pixels: [width] }) => bytes(file) > allowed(width));
+    });
+  expect(heavy.map(({ file }) => file)).toEqual([]);
+});
+
+test('The folder of pictures holds nothing else and weighs at most 12 MB', () => {
+  const files = readdirSync(images);
+  const known = names.flatMap((name) => filesOf(name).map(({ file }) => file));
+  expect(files.toSorted()).toEqual([...known, 'open-graph.jpg'].toSorted());
+  expect(files.reduce((sum, file) => sum + bytes(file), 0)).toBeLessThanOrEqual(12_000_000);
+});
+
+test('The card for shared links is 1200 by 630', async () => {
+  const { width, height } = await sharp(`${images}open-graph.jpg`).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+});
+
+test('Every picture is what its scene and its setting would make today', () => {
+  expect(names.filter((name) => !plan(name).current)).toEqual([]);
+});
+
+test('The artwork has a setting for every slot', () => {
+  expect(Object.keys(settings).toSorted()).toEqual(names.toSorted());
+});

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { plainText, RichText } from '../../src/i18n/richText';
+
+const shown = (markup: string) => renderToStaticMarkup(<RichText>{markup}</RichText>);
+
+describe('A translation', () => {
+  test.each([
+    'Suood <b>Elevators</b>',
+    '<strong>Up</strong>, <em>and <i>up</i></em>',
+    'One line<br/>and another',
+  ])('may say %s', (markup) => {
+    expect(shown(markup)).toBe(markup);
+  });
+
+  test.each([
+    ['<script>alert(1)</script>', 'alert(1)'],
+    ['<img src=x onerror=alert(1)>up', 'up'],
+    ['<b onclick="alert(1)" style="color:red">up</b>', '<b>up</b>'],
+    ['<a href="javascript:alert(1)">up</a>', 'up'],
+    ['<svg/onload=alert(1)>up', 'up'],
+    ['5 < 6 & 7 > 6', '5 &lt; 6 &amp; 7 &gt; 6'],
+  ])('that says %s shows %s', (markup, text) => {
+    expect(shown(markup)).toBe(text);
+  });
+
+  test('leaves open what it forgets to close, and closes nothing that was not open', () => {
+    expect(shown('<b>up')).toBe('<b>up</b>');
+    expect(shown('up</b> and <i>down</i>')).toBe('up and <i>down</i>');
+  });
+
+  test('is plain where no markup can stand', () => {
+    expect(plainText('Suood <b>Elevators</b><br />and <script>more')).toBe(
+      'Suood Elevators and more',
+    );
+  });
+});

@@ -1,0 +1,313 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import net, { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createServer } from 'vite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readOptions } from '../../src/server/readOptions';
+import { translationsPlugin } from '../../src/build/translationsPlugin';
+import { freePort } from '../freePort';
+
+const repository = path.join(import.meta.dirname, '../..');
+const message = {
+  user_id: 'key',
+  service_id: 'service',
+  template_id: 'template',
+  template_params: { message: 'مرحبا' },
+};
+// Starting a server takes a second or two, and longer on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const ended: (() => Promise<unknown>)[] = [];
+
+/** A small site with the plugins of the real one; it stands in for it, as these tests must not wait for its build. */
+let site: string;
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'site-'));
+  write('package.json', '{ "type": "module" }');
+  write(
+    'index.html',
+    '<!doctype html><html><head><meta charset="utf-8" /><script type="module" src="/src/main.tsx"></script></head><body>Suood</body></html>',
+  );
+  write('src/main.tsx', `await import('./Site');`);
+  write('src/Site.tsx', 'export const Site = 1;');
+  write('public/locales/ar/translation.json', '{ "App_Name": "صعود" }');
+  write('public/locales/en/translation.json', '{ "App_Name": "</script><b>Suood</b>" }');
+  write(
+    'src/build/prerender.tsx',
+    `export const startTexts = async () => {};
+    export const renderPage = async () => ({ head: '', body: 'Suood' });
+    export const renderNotFound = async () => '404';
+    export const discovery = () => ({});
+    export const readStyles = () => '';`,
+  );
+  write(
+    'vite.config.ts',
+    `import config from ${JSON.stringify(`${repository}/vite.config.ts`)};
+    // React's plugins come as one array; this site has no React.
+    const plugins = config.plugins.filter((plugin) => !Array.isArray(plugin));
+    export default { ...config, plugins };`,
+  );
+});
+
+afterEach(async () => {
+  await Promise.all(ended.splice(0).map((end) => end()));
+  rmSync(site, { recursive: true });
+});
+
+function write(file: string, text: string) {
+  mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+  writeFileSync(path.join(site, file), text);
+}
+
+/** Runs `npm start` or `npm run dev` in the small site. */
+function run(
+  command: 'start' | 'dev' | 'inspect',
+  env: Record<string, string>,
+  ...flags: string[]
+) {
+  const tsx = path.join(repository, 'node_modules/tsx/dist/loader.mjs');
+  const file = path.join(repository, 'src/server', `${command}.ts`);
+  const child = spawn(process.execPath, ['--import', tsx, file, ...flags], {
+    cwd: site,
+    env: { PATH: process.env.PATH, ...env },
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (text) => (output += text));
+  child.stderr.on('data', (text) => (errors += text));
+  const exit = once(child, 'close').then(([code]) => ({ code, output, errors }));
+  ended.push(() => (child.kill('SIGKILL'), exit));
+  return {
+    exit,
+    stop: (signal: NodeJS.Signals) => (child.kill(signal), exit),
+    prints: (text: string) =>
+      vi.waitFor(() => expect(output + errors).toContain(text), { timeout: 20_000, interval: 20 }),
+  };
+}
+
+/** Listens on a port until the test ends. */
+async function occupy(host: string) {
+  const server = net.createServer().listen(0, host);
+  await once(server, 'listening');
+  ended.push(() => once(server.close(), 'close'));
+  return (server.address() as AddressInfo).port;
+}
+
+async function post(port: string) {
+  const answer = await fetch(`http://localhost:${port}/api/v1.0/email/send`, {
+    method: 'POST',
+    headers: { 'Content-type': 'application/json' },
+    body: JSON.stringify(message),
+  });
+  return answer.status;
+}
+
+async function openVite() {
+  const vite = await createServer({
+    configFile: false,
+    root: site,
+    logLevel: 'silent',
+    plugins: [translationsPlugin()],
+    server: { middlewareMode: true, ws: false },
+  });
+  ended.push(() => vite.close());
+  return vite;
+}
+
+/** What a command does that ends with one line instead of a server. */
+const ends = (line: string) => ({ code: 1, output: '', errors: `${line}\n` });
+
+describe.each([
+  ['start', 'npm start', '--no-build, --host', 'SIGINT'],
+  ['dev', 'npm run dev', '--host', 'SIGTERM'],
+] as const)('the command %s', (command, name, flags, signal) => {
+  it('says in one line that the port is in use', async () => {
+    const port = await occupy(command === 'start' ? '127.0.0.1' : '::1');
+    expect(await run(command, { PORT: String(port) }).exit).toEqual(
+      ends(`Port ${port} is in use. Choose another: PORT=${port + 1} ${name}`),
+    );
+  });
+
+  it('says in one line which options it knows', async () => {
+    expect(await run(command, {}, '--prot').exit).toEqual(
+      ends(`Unknown option "--prot". Known: ${flags}`),
+    );
+  });
+
+  it(`serves the site with its mail until ${signal}`, async () => {
+    const port = String(await freePort());
+    const server = run(command, { PORT: port });
+    await server.prints(`Suood Elevators: http://localhost:${port}\n`);
+    const hosts = ['127.0.0.1', '[::1]', 'localhost'];
+    const pages = await Promise.all(
+      hosts.map(async (host) => (await fetch(`http://${host}:${port}/about`)).text()),
+    );
+    expect(pages).toEqual(hosts.map(() => expect.stringContaining('<body>Suood')));
+
+    expect(await post(port)).toBe(200);
+    expect(await post(port)).toBe(429);
+    await server.prints('Message saved: outbox');
+    const { code, errors, output } = await server.stop(signal);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(output).toContain('Mail: embedded, messages are saved to outbox/\n');
+    const [, file = ''] = /^Message saved: (.+)$/m.exec(output) ?? [];
+    expect(readFileSync(path.join(site, file), 'utf8')).toContain(
+      '\nTo: support@suood.example\r\n',
+    );
+  });
+});
+
+describe('the command start', () => {
+  it('says in one line that PORT is no port', async () => {
+    expect(await run('start', { PORT: '65536' }).exit).toEqual(
+      ends('PORT must be a whole number from 1 to 65535, not "65536"'),
+    );
+  });
+
+  it('says in one line that the port was taken during the build', async () => {
+    const port = String(await freePort());
+    write(
+      'vite.config.ts',
+      `import net from 'node:net';
+      const closeBundle = () => new Promise((done) => net.createServer().listen(${port}, '127.0.0.1', done));
+      export default { plugins: [{ name: 'rival', closeBundle }] };`,
+    );
+    expect(await run('start', { PORT: port }).exit).toMatchObject({
+      code: 1,
+      errors: `Port ${port} is in use. Choose another: PORT=${Number(port) + 1} npm start\n`,
+    });
+  });
+
+  it('serves what is in dist/ with --no-build', async () => {
+    const port = String(await freePort());
+    write('dist/index.html', 'built before');
+    await run('start', { PORT: port }, '--no-build').prints(`http://localhost:${port}`);
+    expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('built before');
+  });
+
+  it('says in one line that dist/ is empty with --no-build', async () => {
+    expect(await run('start', { PORT: String(await freePort()) }, '--no-build').exit).toEqual(
+      ends('There is nothing in dist/ to serve: leave --no-build out once'),
+    );
+  });
+
+  it('leaves the mail to EmailJS when all its keys are set', async () => {
+    const port = String(await freePort());
+    const keys = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((key) => `VITE_EMAILJS_${key}=x`);
+    write('.env', keys.join('\n'));
+    const server = run('start', { PORT: port });
+    await server.prints('Suood Elevators: ');
+    expect(await post(port)).toBe(404);
+    expect((await server.stop('SIGTERM')).output).toContain('Mail: EmailJS\n');
+  });
+
+  it('names the keys of EmailJS that are missing', async () => {
+    const port = String(await freePort());
+    const server = run('start', { PORT: port, VITE_EMAILJS_SERVICE_ID: 'x' });
+    await server.prints('Suood Elevators: ');
+    expect(await post(port)).toBe(404);
+    expect((await server.stop('SIGTERM')).errors).toBe(
+      'Mail: EmailJS, but it cannot send without VITE_EMAILJS_PUBLIC_KEY and VITE_EMAILJS_TEMPLATE_ID\n',
+    );
+  });
+});
+
+describe('the command dev', () => {
+  it('keeps the messages in outbox/ to itself', async () => {
+    const port = String(await freePort());
+    write('outbox/message.eml', 'private');
+    await run('dev', { PORT: port }).prints('Suood Elevators: ');
+    const files = ['outbox/message.eml', 'outbox/message.eml?raw', `@fs${site}/outbox/message.eml`];
+    const answers = await Promise.all(
+      files.map(async (file) => (await fetch(`http://localhost:${port}/${file}`)).text()),
+    );
+    expect(answers).toEqual(files.map(() => expect.not.stringContaining('private')));
+  });
+});
+
+describe('PORT', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.for(['0', '65536', 'abc', '-1', '80.5', '1e3', '0x50', ' 80'])('is no port: %j', (PORT) => {
+    vi.stubEnv('PORT', PORT);
+    expect(() => readOptions(4173, [])).toThrow(
+      /^PORT must be a whole number from 1 to 65535, not "/,
+    );
+  });
+
+  it.for([
+    ['1', 1],
+    ['65535', 65_535],
+    ['', 4173],
+  ] as const)('is read: %j', ([PORT, port]) => {
+    vi.stubEnv('PORT', PORT);
+    vi.spyOn(process, 'argv', 'get').mockReturnValue([]);
+    expect(readOptions(4173, []).port).toBe(port);
+  });
+});
+
+describe('npm run inspect', () => {
+  it('serves the site, and opens the inspector and a page that it watches', async () => {
+    const opened = path.join(site, 'opened.txt');
+    write(
+      'browser.js',
+      `import { appendFileSync } from 'node:fs';
+      appendFileSync(${JSON.stringify(opened)}, process.argv[2] + ' ');`,
+    );
+    write('opened.txt', '');
+    const port = String(await freePort());
+    const server = run('inspect', { PORT: port, BROWSER: path.join(site, 'browser.js') });
+    await server.prints(`State inspector: http://localhost:${port}/inspector.html`);
+    await vi.waitFor(
+      () =>
+        expect(readFileSync(opened, 'utf8').trim().split(' ').toSorted()).toEqual([
+          expect.stringMatching(/\/\?inspect=local$/),
+          expect.stringMatching(/\/inspector\.html$/),
+        ]),
+      { timeout: 10_000 },
+    );
+    const { code } = await server.stop('SIGINT');
+    expect(code).toBe(0);
+  });
+});
+
+describe('the translations', () => {
+  it('stand in the page as one data block that no text can break out of', async () => {
+    const vite = await openVite();
+    const page = await vite.transformIndexHtml(
+      '/',
+      '<html><head><meta charset="utf-8" /></head></html>',
+    );
+    const block = /<script type="application\/json" id="translations">(.*?)<\/script>/.exec(page);
+    expect(JSON.parse(block?.[1] ?? '')).toEqual({
+      ar: { App_Name: 'صعود' },
+      en: { App_Name: '</script><b>Suood</b>' },
+    });
+    expect(page.indexOf('charset')).toBeLessThan(page.indexOf('App_Name'));
+  });
+
+  it.for(['ar', 'en'])('reload the page when those in %s change', async (language) => {
+    const vite = await openVite();
+    const send = vi.spyOn(vite.ws, 'send');
+    let changes = 0;
+    await vi.waitFor(
+      () => {
+        write(`public/locales/${language}/translation.json`, `{ "changes": ${(changes += 1)} }`);
+        expect(send).toHaveBeenCalledWith({ type: 'full-reload' });
+      },
+      { timeout: 4000, interval: 100 },
+    );
+  });
+
+  it('name the file that cannot be read', async () => {
+    write('public/locales/en/translation.json', '{');
+    const vite = await openVite();
+    await expect(vite.transformIndexHtml('/', '<html></html>')).rejects.toThrow(
+      /Cannot read the translations in .+\/en\/translation\.json/,
+    );
+  });
+});

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import i18next from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { initReactI18next } from 'react-i18next';
+import { beforeAll, expect, test } from 'vitest';
+import { App } from '../../src/App';
+import { getCssText } from '../../src/style/stitches.config';
+import { pages } from '../pages';
+
+/** The style sheet of the whole site: rendering a page writes its rules. */
+let sheet = '';
+
+beforeAll(async () => {
+  await i18next.use(initReactI18next).init({ lng: 'en', resources: {} });
+  for (const path of pages) {
+    window.history.replaceState(null, '', path);
+    renderToStaticMarkup(<App />);
+  }
+  sheet = getCssText();
+});
+
+test('every token that a style names is declared', () => {
+  const declared = new Set([...sheet.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+  const used = new Set([...sheet.matchAll(/var\((--[\w-]+)(?=\))/g)].map(([, name]) => name));
+  expect(used.size).toBeGreaterThan(50);
+  expect([...used].filter((name) => !declared.has(name))).toEqual([]);
+});
+
+test('no style names a media query that there is not', () => {
+  const rules = sheet.matchAll(/@(?!media|supports|font-face|keyframes|import)[\w-]+/g);
+  expect([...rules].map(([name]) => name)).toEqual([]);
+});
+
+test('R9: no letters are spaced in Arabic', () => {
+  const arabic = /\.lang-ar\s*\{([^}]*)\}/.exec(sheet)?.[1] ?? '';
+  const spacings = [...arabic.matchAll(/--letterSpacings-\w+:\s*([^;]+)/g)].map(
+    ([, value]) => value,
+  );
+  expect(spacings.length).toBeGreaterThan(0);
+  expect(new Set(spacings)).toEqual(new Set(['normal']));
+});
+
+/** The declarations of the whole sheet, its rules and its variants', as property and value. */
+const declarations = () =>
+  [...sheet.matchAll(/(?<=[{;])\s*([a-z-]+):([^;{}]+)/g)].map(([, property = '', value = '']) => ({
+    property,
+    value: value.trim(),
+  }));
+
+test('R2: the direction of lines comes from the page, never from a style', () => {
+  expect(declarations().length).toBeGreaterThan(300);
+  const directing = /^(direction|unicode-bidi|writing-mode)$/;
+  expect(declarations().filter(({ property }) => directing.test(property))).toEqual([]);
+});
+
+test('R3: no rule of the sheet names a physical side', () => {
+  const physical = declarations().filter(
+    ({ property, value }) =>
+      /(^|-)(left|right)(-|$)/.test(property) ||
+      /\b(left|right)\b/.test(value) ||
+      // Four lengths, of which the second and the fourth are the right and the left one.
+      (/^(margin|padding|inset|border-radius)$/.test(property) && !isEven(value)),
+  );
+  expect(physical).toEqual([]);
+});
+
+/** Whether a shorthand gives both sides of a line the same. */
+function isEven(value: string) {
+  const [, right, , left] = value.split(/\s+(?![^(]*\))/);
+  return left === undefined || left === right;
+}
