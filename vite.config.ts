@@ -44,7 +44,7 @@ export default defineConfig({
   },
   server: {
     // Without this list the development server would hand out the messages in outbox/.
-    fs: { allow: ['index.html', 'inspector.html', 'machines', 'node_modules', 'public', 'src'] },
+    fs: { allow: ['index.html', 'machines', 'node_modules', 'public', 'src'] },
     watch: { ignored: ['**/outbox/**'] },
   },
   test: {

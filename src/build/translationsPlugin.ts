@@ -16,7 +16,7 @@ export function translationsPlugin(): Plugin {
       files = { ar: file('ar'), en: file('en') };
     },
     transformIndexHtml(_html, { path: page }) {
-      if (page === '/inspector.html') return [];
+      if (page.endsWith('/inspector.html')) return [];
       const translations = { ar: readJson(files.ar), en: readJson(files.en) };
       // Escaped, no text can end the script element early.
       const children = JSON.stringify(translations).replaceAll('<', '\\u003c');

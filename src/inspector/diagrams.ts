@@ -8,7 +8,7 @@ import { eventTypeInWords } from '../charts/words';
 import { toElk } from '../charts/elkGraph';
 import { fromElk } from '../charts/fromElk';
 import { toMermaid } from '../charts/mermaid';
-import { type SiteMachine, siteMachines } from './model/siteMachines';
+import { type ListedMachine, machineList } from '../../machines/machineList';
 import { toSvg } from '../charts/svg';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -20,7 +20,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 /** What has to stand in each file, by its path from the project's root. */
 export async function diagramFiles(): Promise<ReadonlyMap<string, string>> {
   const elk = new ELK();
-  const charts = siteMachines.map((site) => ({ site, chart: chartOf(site.machine) }));
+  const charts = machineList.map((site) => ({ site, chart: chartOf(site.machine) }));
   const svgs = await Promise.all(
     charts.map(async ({ chart }) => {
       const layout = fromElk(chart, await elk.layout(toElk(chart)));
@@ -47,7 +47,7 @@ export async function diagramFiles(): Promise<ReadonlyMap<string, string>> {
 }
 
 /** A row for each file: machines that one file makes are alike. */
-function tableOf(charts: readonly { site: SiteMachine; chart: Chart }[]): string {
+function tableOf(charts: readonly { site: ListedMachine; chart: Chart }[]): string {
   const files = [...new Set(charts.map(({ site }) => site.file))];
   const rows = files.map((file) => {
     const own = charts.filter(({ site }) => site.file === file).map(({ chart }) => chart);

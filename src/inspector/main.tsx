@@ -1,5 +1,7 @@
 import '@xyflow/react/dist/base.css';
 import { createRoot } from 'react-dom/client';
+import { machineList } from '../../machines/machineList';
+import { register } from './model/registry';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('inspector.html must hold an element with the id "root".');
@@ -7,14 +9,12 @@ if (!root) throw new Error('inspector.html must hold an element with the id "roo
 /** An inspector can be inspected too: from another window, which never watches back. */
 async function watchItself(): Promise<string | undefined> {
   if (new URLSearchParams(window.location.search).get('inspect') !== 'local') return undefined;
-  const [{ connect, page }, { watchActors }] = await Promise.all([
-    import('./page/connect'),
-    import('./page/watchActors'),
-  ]);
-  watchActors(connect(() => {}).inspect);
+  const { connect, page } = await import('./page/connect');
+  globalThis.inspectActors = connect(() => {}).inspect;
   return page.run;
 }
 
+register(machineList);
 const ownRun = await watchItself();
 // Its actors are made when these are loaded: whatever watches them has to be there first.
 const [{ Inspector }, { listen }, { keepRecording }, { openAddressed }] = await Promise.all([

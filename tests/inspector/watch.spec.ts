@@ -1,11 +1,11 @@
 import { chartOf } from '../../src/charts/chart';
-import { siteMachines } from '../../src/inspector/model/siteMachines';
+import { machineList } from '../../machines/machineList';
 import { expect, test } from './test';
 
 test.describe('the inspector watches @ar @desktop', () => {
   test('every machine is drawn, initial first, states in document order', async ({ desk }) => {
     await desk.window.goto('/inspector.html');
-    for (const { machine } of siteMachines) {
+    for (const { machine } of machineList) {
       const chart = chartOf(machine);
       await desk.showMachine(chart.id);
       await expect(desk.window.locator('[data-state]')).toHaveCount(chart.nodes.length);
@@ -100,7 +100,7 @@ test.describe('the inspector watches @ar @desktop', () => {
     desk,
   }) => {
     await desk.open();
-    for (const { machine } of siteMachines) await expect(desk.actor(machine.id)).toBeVisible();
+    for (const { machine } of machineList) await expect(desk.actor(machine.id)).toBeVisible();
     await expect(desk.actor('followSection')).toContainText('active');
     await desk.site.getByRole('tab').nth(2).click();
     await desk.window.getByLabel('Search the log').fill('"option":"panorama"');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { diagramFiles } from '../../src/inspector/diagrams';
-import { siteMachines } from '../../src/inspector/model/siteMachines';
+import { machineList } from '../../machines/machineList';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -20,13 +20,13 @@ test(
       name.endsWith('.svg'),
     );
     expect(kept.toSorted()).toEqual(
-      siteMachines.map(({ machine }) => `${machine.id}.svg`).toSorted(),
+      machineList.map(({ machine }) => `${machine.id}.svg`).toSorted(),
     );
   },
 );
 
 test('every machine that machines/ exports is among those that are drawn', () => {
-  const drawn = new Set(siteMachines.map(({ file }) => file));
+  const drawn = new Set(machineList.map(({ file }) => file));
   const makers = new Set(['choiceMachine']);
   const files = readdirSync(path.join(root, 'machines'))
     .filter((name) => name.endsWith('Machine.ts'))

@@ -10,21 +10,24 @@ import type { Step } from '../../charts/records';
 import { stepAt } from '../../charts/recording';
 import type { PathRecord } from '../../charts/sessionFile';
 import { readSession as readText } from '../model/readSession';
-import { siteMachine } from '../model/siteMachines';
+import { registeredMachine } from '../model/registry';
 import { sendToPage } from './link';
 import { onChange, readSession, showSession } from './store';
 
+/** Another inspector may watch the actors of this one. */
+const watched = globalThis.inspectActors ? { inspect: globalThis.inspectActors } : {};
+
 /** The cursor in time. */
-export const cursor = createActor(cursorMachine).start();
+export const cursor = createActor(cursorMachine, watched).start();
 
 /** What is shown. */
-export const view = createActor(viewMachine).start();
+export const view = createActor(viewMachine, watched).start();
 
 /** The view of a large chart. */
-export const camera = createActor(cameraMachine).start();
+export const camera = createActor(cameraMachine, watched).start();
 
 /** The what-if. */
-export const trial = createActor(trialMachine).start();
+export const trial = createActor(trialMachine, watched).start();
 
 /** The step that an actor is shown in: the last one of its what-if, or where the cursor stands. */
 export function shownStep(actor: string): Step | undefined {
@@ -37,7 +40,7 @@ export function shownStep(actor: string): Step | undefined {
 function attempt({ actor, event }: Wish) {
   const from = shownStep(actor);
   const chart = readSession().recording.actors.get(actor)?.chart ?? '';
-  const machine = siteMachine(chart)?.machine;
+  const machine = registeredMachine(chart)?.machine;
   if (!from || !machine) throw new Error(`There is no machine "${chart}" to try this on.`);
   trial.send({ type: 'try', step: { ...from, ...compute(machine, from, event), event } });
 }
@@ -51,6 +54,7 @@ export const steering = createActor(
       ),
     },
   }),
+  watched,
 ).start();
 
 async function readSource(source: Source): Promise<string> {
@@ -79,6 +83,7 @@ export const file = createActor(
     },
     actions: { leave: () => showSession(undefined) },
   }),
+  watched,
 ).start();
 
 /** Goes to where a path failed, and to the actor that it is about. */

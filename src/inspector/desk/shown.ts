@@ -1,14 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { activeNodes, type Chart, chartOf } from '../../charts/chart';
+import { activeNodes, type Chart } from '../../charts/chart';
 import type { ActorRecord, Step } from '../../charts/records';
 import { type Recording, stepAt, stepBefore } from '../../charts/recording';
 import type { Session } from '../../charts/sessionFile';
-import { siteMachines } from '../model/siteMachines';
+import { registeredChart, registeredCharts } from '../model/registry';
 import { cursor, trial, view } from './actors';
 import { useHeard } from './store';
-
-/** The charts of the site's machines as the code is today. */
-export const siteCharts: readonly Chart[] = siteMachines.map(({ machine }) => chartOf(machine));
 
 /** All that the parts of the inspector show, at the place where the cursor stands. */
 export interface Shown {
@@ -41,7 +38,7 @@ export function useShown(): Shown {
   );
   const actor = known ?? (selected.chart && !first ? undefined : first);
   const chartId = actor ? actor.chart : selected.chart;
-  const chart = chartOfId(recording, chartId) ?? (actor ? undefined : siteCharts[0]);
+  const chart = chartOfId(recording, chartId) ?? (actor ? undefined : registeredCharts()[0]);
   const isTrial = actor !== undefined && tried.actor === actor.id && tried.steps.length > 0;
   const recorded = actor && stepAt(recording, actor.id, place);
   const step = isTrial ? tried.steps.at(-1) : recorded;
@@ -64,4 +61,4 @@ export function useShown(): Shown {
 
 /** The chart of an id: as it was recorded, else as the code is today. */
 export const chartOfId = (recording: Recording, id: string | undefined): Chart | undefined =>
-  recording.charts.get(id ?? '') ?? siteCharts.find((chart) => chart.id === id);
+  recording.charts.get(id ?? '') ?? registeredChart(id ?? '');

@@ -1,31 +1,32 @@
 import type { Step } from '../../charts/records';
-import { siteMachine } from './siteMachines';
+import { registeredMachine } from './registry';
 
 const code = (value: unknown) => JSON.stringify(value, undefined, 2);
 
 /**
  * The recorded run of one actor as a Vitest file for `tests/`: it sends the same events to the machine and expects the
- * same states and contexts. Throws if the machine is not one of the site's.
+ * same states and contexts. Throws if no such machine is registered.
  */
 export function exportTest(chart: string, steps: readonly Step[]): string {
-  const site = siteMachine(chart);
-  if (!site) throw new Error(`"${chart}" is no machine of the site: a test could not import it.`);
-  const name = site.expression.split('.')[0] ?? site.expression;
+  const registered = registeredMachine(chart);
+  if (!registered) throw new Error(`There is no machine "${chart}" that a test could import.`);
+  const { expression, file } = registered;
+  const name = expression.split('.')[0] ?? expression;
   const run = steps
     .filter(({ status, event }) => status !== 'error' && event.type !== 'xstate.stop')
     .map(({ event, value, context }) => ({ event, value, context }));
-  return `import { transition } from "xstate";
-import { expect, test } from "vitest";
-import { ${name} } from "../machines/${site.file}";
+  return `import { expect, test } from "vitest";
+import { ${name} } from "../machines/${file}";
+import { macrostep } from "../src/charts/macrostep";
 
 const run = ${code(run)};
 
 test('${chart}: a recorded run of ${Math.max(0, run.length - 1)} events comes out the same', () => {
-  const machine = ${site.expression};
+  const machine = ${expression};
   const [first, ...rest] = run;
   let snapshot: ReturnType<typeof machine.resolveState> = machine.resolveState(first as never);
   for (const { event, value, context } of rest) {
-    [snapshot] = transition(machine, snapshot, event as never);
+    snapshot = macrostep(machine, { snapshot, event }).next as never;
     expect({ event, value: snapshot.value, context: snapshot.context }).toEqual({ event, value, context });
   }
 });

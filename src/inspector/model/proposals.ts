@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import type { Chart } from '../../charts/chart';
 import type { Step } from '../../charts/records';
 import { stateOf } from './compute';
-import { siteMachine } from './siteMachines';
+import { registeredMachine } from './registry';
 
 /** An event that the selected actor would take, and whether it is known that it would do something. */
 export interface Proposal {
@@ -42,7 +42,7 @@ export function proposalsFor(
 }
 
 function canTake(chart: string, step: Step, event: AnyEventObject): boolean {
-  const machine = siteMachine(chart)?.machine;
+  const machine = registeredMachine(chart)?.machine;
   if (!machine) return true;
   try {
     return stateOf(machine, step).can(event);

@@ -8,7 +8,7 @@ import {
   type SessionFile,
   type Visits,
 } from '../../charts/sessionFile';
-import { siteMachine } from './siteMachines';
+import { registeredMachine } from './registry';
 
 /** What the path tests found in a run: `paths.json` in their report. */
 interface PathRun {
@@ -59,7 +59,7 @@ export function readSession(
 function visitsOf({ machines }: PathRun): Visits {
   return Object.fromEntries(
     machines.map(({ machine: id, transitions }) => {
-      const machine: AnyStateMachine | undefined = siteMachine(id)?.machine;
+      const machine: AnyStateMachine | undefined = registeredMachine(id)?.machine;
       const edges = machine ? chartOf(machine).edges : [];
       const counts: Record<string, number> = {};
       for (const [index, { paths, source, event, targets }] of transitions.entries()) {

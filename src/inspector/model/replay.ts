@@ -2,7 +2,7 @@ import { valueInWords } from '../../charts/words';
 import { compute, computeStart, stateOf } from './compute';
 import { type Difference, differences } from './differences';
 import type { Step } from '../../charts/records';
-import { siteMachine } from './siteMachines';
+import { registeredMachine } from './registry';
 
 /** Where a recorded run and today's machine part: the place among the actor's steps, and what differs. */
 export interface Divergence {
@@ -24,7 +24,7 @@ export function findDivergence(
   isResumed: boolean,
 ): Divergence | undefined {
   const [first] = steps;
-  const machine = siteMachine(chart)?.machine;
+  const machine = registeredMachine(chart)?.machine;
   if (!first) return undefined;
   if (!machine) {
     const problem = `There is no machine "${chart}" any more.`;

@@ -1,8 +1,7 @@
-/** Has this page watched by the site's own inspector, which it opens unless one is there already. */
+/** Has this page watched by the state inspector, which it opens unless one is there already. */
 import { connect } from './connect';
 import { offer } from './offer';
-import { watchActors } from './watchActors';
 
 const open = () => window.open('/inspector.html', 'suood-inspector');
 
-watchActors(connect(() => open() ?? offer('Open inspector', open)).inspect);
+globalThis.inspectActors = connect(() => open() ?? offer('Open inspector', open)).inspect;

@@ -2,10 +2,9 @@
 import { createBrowserInspector } from '@statelyai/inspect';
 import type { InspectionEvent } from 'xstate';
 import { offer } from './offer';
-import { watchActors } from './watchActors';
 
 const inspector = createBrowserInspector({ autoStart: false });
-watchActors(inspector.inspect as (event: InspectionEvent) => void);
+globalThis.inspectActors = inspector.inspect as (event: InspectionEvent) => void;
 
 // Parted from windows of other origins, a page cannot talk to them, and nothing would say so. The server parts no page
 // that asks in its address.

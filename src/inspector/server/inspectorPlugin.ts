@@ -1,6 +1,7 @@
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
+import { inspectorPage } from './buildInspector.js';
 import { inspectionSwitch } from './inspectionSwitch.js';
 
 /** The name of the messages between pages and inspectors. */
@@ -22,10 +23,14 @@ export function inspectorPlugin(): Plugin {
     apply: (_config, { command, isPreview }) => command === 'serve' && !isPreview,
     configureServer({ config, middlewares, ws }) {
       middlewares.use('/paths', pathReports(config.root));
+      middlewares.use((request, _response, next) => {
+        request.url = request.url?.replace(/^\/inspector\.html/, `/${inspectorPage}`);
+        next();
+      });
       ws.on(channel, (message: unknown) => ws.send(channel, message));
     },
     transformIndexHtml(_html, { path: page }) {
-      if (page === '/inspector.html') return [];
+      if (page === `/${inspectorPage}`) return [];
       const children = inspectionSwitch({ local: tag('local'), stately: tag('stately') });
       return [{ tag: 'script', children, injectTo: 'head-prepend' }];
     },

@@ -1,6 +1,7 @@
 import { styled } from '../../style/stitches.config';
 import { view } from '../desk/actors';
-import { siteCharts, useShown } from '../desk/shown';
+import { useShown } from '../desk/shown';
+import { registeredCharts } from '../model/registry';
 import { ActorBranch } from './ActorBranch';
 import { Pane } from './Pane';
 import { Scroll } from './Scroll';
@@ -29,7 +30,7 @@ export function ActorTree() {
       <Pane title="Machines of the site">
         <Scroll>
           <Machines>
-            {siteCharts.map(({ id }) => (
+            {registeredCharts().map(({ id }) => (
               <li key={id}>
                 <TreeRow
                   type="button"

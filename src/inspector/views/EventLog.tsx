@@ -8,7 +8,7 @@ import { valueInWords } from '../../charts/words';
 import { exportTest } from '../model/exportTest';
 import type { Step } from '../../charts/records';
 import { stepsOf } from '../../charts/recording';
-import { siteMachine } from '../model/siteMachines';
+import { registeredMachine } from '../model/registry';
 import { LogRow } from './LogRow';
 import { Pane } from './Pane';
 import { Scroll } from './Scroll';
@@ -83,7 +83,7 @@ export function EventLog() {
 function ExportTest() {
   const { recording, actor } = useShown();
   const chart = actor?.chart;
-  if (!actor || !chart || !siteMachine(chart)) return null;
+  if (!actor || !chart || !registeredMachine(chart)) return null;
   const save = () =>
     download(`${chart}.recorded.test.ts`, exportTest(chart, stepsOf(recording, actor.id)));
   return (
