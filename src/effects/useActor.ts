@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { ActorName } from '../../machines/actorNamed';
 import type { clientTileMachines } from '../../machines/clientTileMachine';
 import type { contactFormMachine } from '../../machines/contactFormMachine';
@@ -34,9 +34,25 @@ type Actors = {
 /** The root of the actors that the views below it read and send to. */
 export const SiteContext = createContext<SiteActor | undefined>(undefined);
 
-/** An actor of the site by its name; throws where the page that is open has none. */
+/** The error of the actor of that name, in or below `actor`; undefined if it has not failed. */
+function errorOf(name: ActorName, actor: AnyActorRef): unknown {
+  const { children = {} } = actor.getSnapshot() as {
+    readonly children?: Readonly<Record<string, AnyActorRef | undefined>>;
+  };
+  const child = children[name];
+  if (child) return child.getSnapshot().error;
+  return Object.values(children).reduce<unknown>(
+    (error, each) => error ?? (each && errorOf(name, each)),
+    undefined,
+  );
+}
+
+/** An actor of the site by its name; throws what it threw where it has failed, and where the open page has none. */
 export function useActor<Name extends ActorName>(name: Name): Actors[Name] {
-  const actor: Actors[Name] | undefined = use(SiteContext)?.system.get(name);
-  if (!actor) throw new Error(`No actor named "${name}" is running on this page.`);
-  return actor;
+  const site = use(SiteContext);
+  const actor: Actors[Name] | undefined = site?.system.get(name);
+  if (actor) return actor;
+  throw (
+    (site && errorOf(name, site)) ?? new Error(`No actor named "${name}" is running on this page.`)
+  );
 }

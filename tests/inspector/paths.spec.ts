@@ -99,7 +99,10 @@ test.describe('what the path tests found @ar @desktop', () => {
     await desk.window.goto('/inspector.html');
     await desk.openFile('path.json', JSON.stringify(recording));
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.panorama']);
-    await desk.openFile('gone.json', JSON.stringify({ ...recording, machine: 'paternoster' }));
+    await desk.openFile(
+      'gone.json',
+      JSON.stringify({ ...recording, path: { ...recording.path, machine: 'paternoster' } }),
+    );
     await expect(desk.window.getByRole('alert')).toHaveText(
       'gone.json: There is no machine "paternoster" any more.',
     );

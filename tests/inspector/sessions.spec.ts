@@ -77,7 +77,7 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
       ['{"format":"har"}', 'This is a file of another kind: "har".'],
       [
         edited(text, (session) => ({ ...session, version: 9 })),
-        'This session has version 9; this inspector reads 1.',
+        'This session has version 9; this inspector reads 2.',
       ],
       [
         edited(text, (session) => ({ ...session, actors: 1 })),

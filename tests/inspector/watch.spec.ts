@@ -76,7 +76,7 @@ test.describe('the inspector watches @ar @desktop', () => {
     await expect(box('panorama')).not.toBeInViewport();
     await follow.click();
     await expect(box('panorama')).toBeInViewport({ ratio: 0.99 });
-    await desk.show('menu');
+    await desk.show('elevators');
     await expect(desk.window.getByRole('img', { name: /^Map of/ })).toHaveCount(0);
   });
 
@@ -101,7 +101,7 @@ test.describe('the inspector watches @ar @desktop', () => {
   }) => {
     await desk.open();
     for (const { machine } of machineList) await expect(desk.actor(machine.id)).toBeVisible();
-    await expect(desk.actor('followSection')).toContainText('active');
+    await expect(desk.actor('motion')).toContainText('active');
     await desk.site.getByRole('tab').nth(2).click();
     await desk.window.getByLabel('Search the log').fill('"option":"panorama"');
     await expect(desk.log()).toHaveText([/elevators.*select.*panorama/]);
@@ -112,7 +112,7 @@ test.describe('the inspector watches @ar @desktop', () => {
     await desk.button('Selected actor only').click();
     await desk.window.getByRole('tab', { name: 'Sequence' }).click();
     await expect(desk.button('select from outside to elevators')).toBeVisible();
-    await desk.button('init from cabins to followSection').click();
+    await desk.button('init from rotation to motion').click();
     await desk.window.getByRole('tab', { name: 'Chart' }).click();
     await expect(desk.window.getByRole('tabpanel')).toContainText('is no machine');
   });
@@ -148,7 +148,10 @@ test.describe('the inspector watches @ar @desktop', () => {
     await desk.button('Send to the page').click();
     await expect(desk.actor('menu')).toHaveAttribute('data-status', 'error');
     await expect(desk.region('State')).toContainText(/No dialog here.*by open, which threw/s);
-    await expect(desk.log().filter({ hasText: 'No dialog here' })).toHaveText(/menu.*open/);
+    await expect(desk.log().filter({ hasText: 'No dialog here' })).toHaveText([
+      /menu.*open/,
+      /site.*error menu/,
+    ]);
   });
 
   test('a page that comes late is heard from its beginning, and so is one by an inspector that comes late', async ({

@@ -43,7 +43,7 @@ export function readSession(
   project: string | null = null,
 ): Session {
   const file = parseFile(text);
-  if (!isPathRun(file)) return fromFile(file);
+  if (!isPathRun(file)) return known(fromFile(file));
   const failed = file.walks.flatMap(({ recording }) =>
     recording?.path?.failure ? [recording] : [],
   );
@@ -52,7 +52,15 @@ export function readSession(
   );
   if (path && !chosen) throw new Error(`No path ${path} failed in this run.`);
   const visits = visitsOf(file);
-  return chosen ? { ...fromFile(chosen), visits } : { recording: noRecording, visits };
+  return chosen ? { ...known(fromFile(chosen)), visits } : { recording: noRecording, visits };
+}
+
+/** The session; throws if it is a path of a machine that is no more. */
+function known(session: Session): Session {
+  const { machine } = session.path ?? {};
+  if (machine && !registeredMachine(machine))
+    throw new Error(`There is no machine "${machine}" any more.`);
+  return session;
 }
 
 /** How many paths went through each transition, and so came from and to each state. */

@@ -1,3 +1,4 @@
+import { pageName } from '../model/pageName';
 import { styled } from '../../style/stitches.config';
 import { view } from '../desk/actors';
 import { useShown } from '../desk/shown';
@@ -19,7 +20,7 @@ export function ActorTree() {
           {pages.map((page) => (
             <div key={page.run}>
               <Page isLeft={page.isLeft} title={page.address}>
-                {new URL(page.address).pathname}
+                {pageName(page)}
                 <span>{page.isLeft ? 'left' : time(page.began)}</span>
               </Page>
               <ActorBranch page={page} parent={undefined} level={0} />

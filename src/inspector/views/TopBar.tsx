@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { pageName } from '../model/pageName';
 import { styled } from '../../style/stitches.config';
 import { Mark } from '../../ui/Mark';
 import { file, view } from '../desk/actors';
@@ -73,7 +74,7 @@ function Connection() {
     <Status role="status" is={pages.length > 0 ? 'live' : 'waiting'}>
       {pages.length === 0
         ? 'Waiting for a page with ?inspect=local'
-        : `Live: ${pages.map(({ address }) => new URL(address).pathname).join(', ')}`}
+        : `Live: ${pages.map(pageName).join(', ')}`}
       {refused > 0 && `, ${refused} foreign messages ignored`}
     </Status>
   );
