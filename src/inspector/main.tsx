@@ -20,7 +20,7 @@ const ownRun = await watchItself();
 const [{ Inspector }, { listen }, { keepRecording }, { openAddressed }] = await Promise.all([
   import('./views/Inspector'),
   import('./desk/link'),
-  import('./desk/keep'),
+  import('./desk/keepRecording'),
   import('./desk/openAddressed'),
 ]);
 createRoot(root).render(<Inspector />);

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { createMachine } from 'xstate';
 import { chartOf } from '../../src/charts/chart';
-import { seal } from '../../src/inspector/model/protocol';
+import { messageOf } from '../../src/inspector/model/protocol';
 
 /** How many events a burst has. */
 export const burst = 2000;
@@ -79,7 +79,7 @@ export async function flood(site: Page, desk: Page): Promise<void> {
     },
   }));
   const messages = [
-    seal({
+    messageOf({
       type: 'entries',
       entries: [
         { type: 'page', page },
@@ -87,7 +87,7 @@ export async function flood(site: Page, desk: Page): Promise<void> {
       ],
     }),
     ...Array.from({ length: 50 }, (_, index) =>
-      seal({ type: 'entries', entries: steps.slice(index * 500, (index + 1) * 500) }),
+      messageOf({ type: 'entries', entries: steps.slice(index * 500, (index + 1) * 500) }),
     ),
   ];
   await site.evaluate((all) => {

@@ -9,10 +9,10 @@ import { compute } from '../model/compute';
 import type { Step } from '../../charts/records';
 import { stepAt } from '../../charts/recording';
 import type { PathRecord } from '../../charts/sessionFile';
-import { readSession as readText } from '../model/readSession';
+import { readSession } from '../model/readSession';
 import { registeredMachine } from '../model/registry';
 import { sendToPage } from './link';
-import { onChange, readSession, showSession } from './store';
+import { store } from './store';
 
 /** Another inspector may watch the actors of this one. */
 const watched = globalThis.inspectActors ? { inspect: globalThis.inspectActors } : {};
@@ -33,13 +33,13 @@ export const trial = createActor(trialMachine, watched).start();
 export function shownStep(actor: string): Step | undefined {
   const { context } = trial.getSnapshot();
   const tried = context.actor === actor ? context.steps.at(-1) : undefined;
-  return tried ?? stepAt(readSession().recording, actor, cursor.getSnapshot().context.place);
+  return tried ?? stepAt(store.shown.recording, actor, cursor.getSnapshot().context.place);
 }
 
 /** Computes what an event would do to the shown step, and shows that. */
 function attempt({ actor, event }: Wish) {
   const from = shownStep(actor);
-  const chart = readSession().recording.actors.get(actor)?.chart ?? '';
+  const chart = store.shown.recording.actors.get(actor)?.chart ?? '';
   const machine = registeredMachine(chart)?.machine;
   if (!from || !machine) throw new Error(`There is no machine "${chart}" to try this on.`);
   trial.send({ type: 'try', step: { ...from, ...compute(machine, from, event), event } });
@@ -75,13 +75,13 @@ export const file = createActor(
       read: fromPromise<void, Source>(async ({ input }) => {
         const { searchParams } = new URL(window.location.href);
         const text = await readSource(input);
-        const session = readText(text, searchParams.get('path'), searchParams.get('project'));
-        showSession(session);
+        const session = readSession(text, searchParams.get('path'), searchParams.get('project'));
+        store.open(session);
         trial.send({ type: 'leave' });
         if (session.path?.failure) showFailure(session.path);
       }),
     },
-    actions: { leave: () => showSession(undefined) },
+    actions: { leave: () => store.open(undefined) },
   }),
   watched,
 ).start();
@@ -92,8 +92,8 @@ function showFailure({ actor, machine: chart, steps, failure }: PathRecord) {
   cursor.send({ type: 'seek', place: steps[failure?.step ?? 0]?.place ?? 0 });
 }
 
-onChange(() => {
-  const { recording } = readSession();
+store.subscribe(() => {
+  const { recording } = store.shown;
   const end = recording.steps.length + recording.dropped - 1;
   if (end !== cursor.getSnapshot().context.end) cursor.send({ type: 'grown', end });
 });

@@ -2,10 +2,10 @@ import { type Channels, openChannels } from '../page/channels';
 import type { Wish } from '../machines/steeringMachine';
 import type { Entry } from '../../charts/records';
 import type { Message } from '../model/protocol';
-import { hear, refuse } from './store';
+import { store } from './store';
 
 /** How long a page has to answer, in milliseconds. */
-const patience = 3000;
+const answerTimeout = 3000;
 
 const answers = new Map<string, (problem: string | undefined) => void>();
 
@@ -24,7 +24,7 @@ export function sendToPage({ actor, event }: Wish): Promise<void> {
     const timer = setTimeout(() => {
       answers.delete(request);
       reject(new Error('The page does not answer: it is gone, or busy.'));
-    }, patience);
+    }, answerTimeout);
     answers.set(request, (problem) => {
       clearTimeout(timer);
       answers.delete(request);
@@ -36,27 +36,27 @@ export function sendToPage({ actor, event }: Wish): Promise<void> {
 }
 
 /**
- * Starts to listen to pages. An inspector that is inspected itself (`ownRun`) hears nothing of itself, nor of other
- * inspectors: two that watched each other would never come to rest.
+ * Starts to listen to pages. An inspector that is inspected itself (`ownRun`) records neither itself nor other
+ * inspectors: two that recorded each other would never stop.
  */
 export function listen(ownRun: string | undefined): void {
   const inspectors = new Set([ownRun]);
-  const isHeard = (entry: Entry) => {
+  const isRecorded = (entry: Entry) => {
     const isWatched = ownRun !== undefined;
     if (isWatched && entry.type === 'page' && entry.page.address.includes('/inspector.html')) {
       inspectors.add(entry.page.run);
     }
     return !inspectors.has(runOf(entry));
   };
-  const take = (message: Message) => {
+  const receive = (message: Message) => {
     if (message.type === 'answer') answers.get(message.request)?.(message.problem);
     if (message.type !== 'entries') return;
-    const entries = message.entries.filter(isHeard);
+    const entries = message.entries.filter(isRecorded);
     if (entries.length === 0) return;
-    hear(entries);
+    store.append(entries);
     if (entries.some(({ type }) => type === 'page')) channels?.post({ type: 'here' });
   };
-  channels = openChannels(take, refuse);
+  channels = openChannels(receive, store.countRefused);
   channels.post({ type: 'here' });
   channels.post({ type: 'resend' });
 }

@@ -5,7 +5,7 @@ import { type Recording, stepAt, stepBefore } from '../../charts/recording';
 import type { Session } from '../../charts/sessionFile';
 import { registeredChart, registeredCharts } from '../model/registry';
 import { cursor, trial, view } from './actors';
-import { useHeard } from './store';
+import { useSessions } from './store';
 
 /** All that the parts of the inspector show, at the place where the cursor stands. */
 export interface Shown {
@@ -26,7 +26,7 @@ export interface Shown {
 
 /** What is shown now. */
 export function useShown(): Shown {
-  const { live, opened } = useHeard();
+  const { live, opened } = useSessions();
   const place = useSelector(cursor, ({ context }) => context.place);
   const selected = useSelector(view, ({ context }) => context);
   const tried = useSelector(trial, ({ context }) => context);

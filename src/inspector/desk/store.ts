@@ -3,60 +3,67 @@ import type { Entry } from '../../charts/records';
 import { append, noRecording } from '../../charts/recording';
 import type { Session } from '../../charts/sessionFile';
 
-/** What is heard, and the session that was opened instead, if one was. */
-interface Heard {
+/** What the inspector holds: the live session, the opened one if there is one, and a count of messages. */
+interface Sessions {
   readonly live: Session;
   readonly opened: Session | undefined;
   /** How many messages were not understood. */
   readonly refused: number;
 }
 
-let heard: Heard = { live: { recording: noRecording }, opened: undefined, refused: 0 };
-const listeners = new Set<() => void>();
+/** Holds the sessions, and notifies who subscribes of every change. */
+class Store {
+  #sessions: Sessions = { live: { recording: noRecording }, opened: undefined, refused: 0 };
+  readonly #listeners = new Set<() => void>();
 
-function change(next: Partial<Heard>) {
-  heard = { ...heard, ...next };
-  for (const listener of listeners) listener();
+  #change(next: Partial<Sessions>) {
+    this.#sessions = { ...this.#sessions, ...next };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Adds entries of pages to the live session. */
+  append(entries: readonly Entry[]): void {
+    const { live } = this.#sessions;
+    this.#change({ live: { recording: append(live.recording, entries) } });
+  }
+
+  /** Counts a message that was not understood. */
+  readonly countRefused = (): void => this.#change({ refused: this.#sessions.refused + 1 });
+
+  /** Shows a session in place of the live one; without one, the live one. */
+  open(opened: Session | undefined): void {
+    this.#change({ opened });
+  }
+
+  /** Replaces the live session by one that was kept. */
+  restore(live: Session): void {
+    this.#change({ live });
+  }
+
+  /** Drops all steps of the live session; its actors stay known. */
+  readonly clear = (): void => {
+    const { recording } = this.#sessions.live;
+    const dropped = recording.dropped + recording.steps.length;
+    this.#change({ live: { recording: { ...recording, steps: [], dropped } } });
+  };
+
+  /** All sessions: the same object until one changes. */
+  readonly sessions = (): Sessions => this.#sessions;
+
+  /** The session on show. */
+  get shown(): Session {
+    return this.#sessions.opened ?? this.#sessions.live;
+  }
+
+  /** Calls `listener` after each change; returns how to stop. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
 }
 
-/** Adds what pages have told. */
-export const hear = (entries: readonly Entry[]): void =>
-  change({ live: { recording: append(heard.live.recording, entries) } });
+/** The sessions of this inspector. */
+export const store = new Store();
 
-/** Counts a message that was none. */
-export const refuse = (): void => change({ refused: heard.refused + 1 });
-
-/** Shows a session in place of what is live. */
-export const showSession = (opened: Session | undefined): void => change({ opened });
-
-/** Starts the live recording anew from what was kept. */
-export const restore = (live: Session): void => change({ live });
-
-/** Forgets all steps; the actors stay known. */
-export const forget = (): void => {
-  const { recording } = heard.live;
-  change({
-    live: {
-      recording: {
-        ...recording,
-        steps: [],
-        dropped: recording.dropped + recording.steps.length,
-      },
-    },
-  });
-};
-
-/** What is heard now. */
-export const readHeard = (): Heard => heard;
-
-/** The session that is shown. */
-export const readSession = (): Session => heard.opened ?? heard.live;
-
-/** Calls `listener` at each change; returns how to stop. */
-export function onChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** What is heard, in a view. */
-export const useHeard = (): Heard => useSyncExternalStore(onChange, readHeard);
+/** The sessions, in a view. */
+export const useSessions = (): Sessions => useSyncExternalStore(store.subscribe, store.sessions);

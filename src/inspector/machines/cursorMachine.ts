@@ -34,13 +34,13 @@ export const cursorMachine = setup({
   delays: { beat },
 }).createMachine({
   id: 'cursor',
-  description: 'Where in the recording one looks.',
+  description: 'The place in the recording that is shown.',
   context: { place: -1, end: -1 },
   initial: 'following',
   on: {
     grown: {
       actions: { type: 'grow', params: ({ event }) => event },
-      description: 'More steps were heard.',
+      description: 'More steps were recorded.',
     },
     step: {
       target: '.resting',
@@ -52,7 +52,7 @@ export const cursorMachine = setup({
       actions: { type: 'seek', params: ({ event }) => event },
       description: 'To a step of the log, the sequence or the scale.',
     },
-    follow: { target: '.following', description: 'Back to what happens now.' },
+    follow: { target: '.following', description: 'Back to the newest step.' },
   },
   states: {
     following: {

@@ -5,7 +5,7 @@ export type Source =
   | { readonly kind: 'file'; readonly file: File }
   | { readonly kind: 'address'; readonly address: string };
 
-/** Opens sessions: one at a time, and a bad one leaves everything as it was. */
+/** Opens one session at once, and a bad one leaves everything as it was. */
 export const fileMachine = setup({
   types: {
     context: {} as { name: string; problem: string; source: Source | undefined },
@@ -49,7 +49,7 @@ export const fileMachine = setup({
         },
       },
       states: {
-        live: { description: 'What the pages tell.' },
+        live: { description: 'What the pages report.' },
         reading: {
           description: 'A file is being read.',
           invoke: {

@@ -24,12 +24,12 @@ export const trialMachine = setup({
   guards: { isLast: ({ context }) => context.steps.length <= 1 },
 }).createMachine({
   id: 'trial',
-  description: 'What would happen if.',
+  description: 'What-if: events tried on a copy.',
   context: { actor: '', steps: [] },
   initial: 'off',
   states: {
     off: {
-      description: 'What happened is shown.',
+      description: 'The recorded step is shown.',
       on: {
         try: {
           target: 'branched',
@@ -39,7 +39,7 @@ export const trialMachine = setup({
       },
     },
     branched: {
-      description: 'What would have happened is shown.',
+      description: 'The result of the tried events is shown.',
       exit: 'clear',
       on: {
         try: {
@@ -50,7 +50,7 @@ export const trialMachine = setup({
           { guard: 'isLast', target: 'off', description: 'The first event is taken back.' },
           { actions: 'undo', description: 'The last event is taken back.' },
         ],
-        leave: { target: 'off', description: 'What happened is shown again.' },
+        leave: { target: 'off', description: 'The recorded step is shown again.' },
       },
     },
   },

@@ -48,15 +48,15 @@ export const viewMachine = setup({
   on: {
     selectActor: {
       actions: { type: 'selectActor', params: ({ event }) => event },
-      description: 'An actor is looked at.',
+      description: 'An actor is selected.',
     },
     selectChart: {
       actions: { type: 'selectChart', params: ({ event }) => event },
-      description: 'A machine is looked at, whether it runs or not.',
+      description: 'A machine is selected, whether it runs or not.',
     },
     selectNode: {
       actions: { type: 'selectNode', params: ({ event }) => event },
-      description: 'A state is looked at.',
+      description: 'A state is selected.',
     },
     search: {
       actions: { type: 'search', params: ({ event }) => event },

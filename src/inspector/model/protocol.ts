@@ -18,15 +18,19 @@ export type Message = { readonly suood: 'inspector'; readonly version: number } 
   | { readonly type: 'answer'; readonly request: string; readonly problem?: string }
 );
 
-/** A message without what every one has. */
-export type Letter = Message extends infer Each
+/** A message without the fields that every one has. */
+export type MessageBody = Message extends infer Each
   ? Each extends Message
     ? Omit<Each, 'suood' | 'version'>
     : never
   : never;
 
-/** Makes a message of what it says. */
-export const seal = (letter: Letter): Message => ({ suood: 'inspector', version, ...letter });
+/** A message with the fields that every one has. */
+export const messageOf = (body: MessageBody): Message => ({
+  suood: 'inspector',
+  version,
+  ...body,
+});
 
 /** Whether what came over a channel is a message of this version. */
 export const isMessage = (data: unknown): data is Message =>

@@ -1,4 +1,4 @@
-/** The codes by which a terminal is told colours: Playwright's messages are full of them. */
+/** The codes that set colours in a terminal: Playwright's messages are full of them. */
 const colours = new RegExp(String.raw`${String.fromCodePoint(27)}\[[\d;]*m`, 'g');
 
 /** A message without the colours of a terminal. */

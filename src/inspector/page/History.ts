@@ -3,7 +3,7 @@ import type { Entry } from '../../charts/records';
 /** How many steps a page keeps for inspectors that open late. */
 const limit = 2000;
 
-/** What a page has told so far: everything but steps, and the last steps. */
+/** What a page has reported so far: everything but steps, and the last steps. */
 export class History {
   readonly #lasting: Entry[] = [];
   #steps: Entry[] = [];

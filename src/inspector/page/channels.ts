@@ -1,28 +1,28 @@
-import { isMessage, type Letter, type Message, seal } from '../model/protocol';
+import { isMessage, type Message, type MessageBody, messageOf } from '../model/protocol';
 
 /** A way between pages and inspectors: what is posted comes to all others on it. */
 export interface Channels {
-  post(letter: Letter): void;
+  post(body: MessageBody): void;
 }
 
 const name = 'suood-inspector';
 
 /**
  * Opens the ways there are: the browser's own channel between the tabs of this origin, and under `npm run dev` the
- * development server, which passes on to other browsers and devices. A message can come by both; `hear` must not mind.
- * Foreign messages are dropped and told to `refuse`.
+ * development server, which passes on to other browsers and devices. A message can come by both, so `onMessage` has to be
+ * idempotent. What is no message of this version is dropped and reported to `onForeign`.
  */
 export function openChannels(
-  hear: (message: Message) => void,
-  refuse: () => void = () => {},
+  onMessage: (message: Message) => void,
+  onForeign: () => void = () => {},
 ): Channels {
-  const take = (data: unknown) => (isMessage(data) ? hear(data) : refuse());
+  const receive = (data: unknown) => (isMessage(data) ? onMessage(data) : onForeign());
   const broadcast = new BroadcastChannel(name);
-  broadcast.addEventListener('message', ({ data }) => take(data));
-  import.meta.hot?.on(name, take);
+  broadcast.addEventListener('message', ({ data }) => receive(data));
+  import.meta.hot?.on(name, receive);
   return {
-    post(letter) {
-      const message = seal(letter);
+    post(body) {
+      const message = messageOf(body);
       broadcast.postMessage(message);
       import.meta.hot?.send(name, message);
     },

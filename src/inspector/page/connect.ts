@@ -30,20 +30,20 @@ export const page: PageRecord = {
 };
 
 /** How long an inspector has to answer, in milliseconds, before one is opened. */
-const patience = 600;
+const answerTimeout = 600;
 
 /**
- * Starts to tell inspectors what this page's actors do, and to pass on what they send; returns what watches the actors.
- * Calls `open` if there is no inspector to hear it.
+ * Reports what this page's actors do to inspectors, and sends the actors what inspectors ask for; returns the recorder.
+ * Calls `open` if no inspector answers.
  */
 export function connect(open: () => void): Recorder {
   const history = new History();
   const answered = new Set<string>();
   let waiting: Entry[] = [];
-  let isHeard = false;
+  let hasInspector = false;
 
   const channels = openChannels((message) => {
-    if (message.type === 'here') isHeard = true;
+    if (message.type === 'here') hasInspector = true;
     if (message.type === 'resend') channels.post({ type: 'entries', entries: history.entries });
     if (message.type !== 'send' || !message.actor.startsWith(`${page.run}/`)) return;
     if (answered.has(message.request)) return;
@@ -70,7 +70,9 @@ export function connect(open: () => void): Recorder {
 
   const recorder = new Recorder(page.run, report);
   report({ type: 'page', page });
-  window.addEventListener('DOMContentLoaded', () => setTimeout(() => isHeard || open(), patience));
+  window.addEventListener('DOMContentLoaded', () =>
+    setTimeout(() => hasInspector || open(), answerTimeout),
+  );
   // While the page is being left, nothing waits.
   window.addEventListener('pagehide', () => {
     report({ type: 'left', run: page.run });

@@ -9,7 +9,7 @@ import { focusOf, frameOf, placeOf } from '../model/frame';
 import type { Layout } from '../../charts/layout';
 import type { StateBoxData } from './StateBox';
 
-/** Keeps what happens in view, and offers what a developer moves the view with: large charts get a map. */
+/** Keeps the active states in view, with controls to move the view by hand; large charts get a map. */
 export function Camera({ chart, layout }: { chart: Chart; layout: Layout }) {
   const { setViewport } = useReactFlow();
   const width = useStore((state) => state.width);

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { styled } from '../../style/stitches.config';
 import { view } from '../desk/actors';
 import { download } from '../desk/download';
-import { forget } from '../desk/store';
+import { store } from '../desk/store';
 import { useShown } from '../desk/shown';
 import { valueInWords } from '../../charts/words';
 import { exportTest } from '../model/exportTest';
@@ -59,7 +59,7 @@ export function EventLog() {
               Selected actor only
             </Tool>
             <ExportTest />
-            <Tool type="button" disabled={isOpened} onClick={forget}>
+            <Tool type="button" disabled={isOpened} onClick={store.clear}>
               Clear
             </Tool>
           </Search>

@@ -10,7 +10,7 @@ import { findDivergence } from '../model/replay';
 import { Pane } from './Pane';
 import { Tool } from './Tool';
 
-/** What an opened session tells: how a path failed, and whether today's machine would run as the recorded one did. */
+/** What an opened session shows: how a path failed, and whether today's machine would run as the recorded one did. */
 export function Findings() {
   const { actor, isOpened, session } = useShown();
   if (!isOpened) return null;

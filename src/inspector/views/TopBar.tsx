@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { pageName } from '../model/pageName';
 import { styled } from '../../style/stitches.config';
 import { Mark } from '../../ui/Mark';
 import { file, view } from '../desk/actors';
 import { download } from '../desk/download';
 import { useShown } from '../desk/shown';
-import { useHeard } from '../desk/store';
 import { toFile } from '../../charts/sessionFile';
+import { Connection } from './Connection';
 import { Tool } from './Tool';
 
 /** The name, what is connected or opened, and what is done with a session. */
@@ -52,34 +51,6 @@ export function TopBar() {
   );
 }
 
-/** Which pages are live, or which file is shown; and what was wrong with a file or a message. */
-function Connection() {
-  const { live, refused } = useHeard();
-  const state = useSelector(file, (snapshot) => snapshot.value.session);
-  const { name, problem } = useSelector(file, ({ context }) => context);
-  const pages = live.recording.pages.filter(({ isLeft }) => !isLeft);
-  if (state === 'refused' || state === 'opened') {
-    return (
-      <>
-        <Status role={state === 'refused' ? 'alert' : 'status'} is={state}>
-          {state === 'refused' ? `${name}: ${problem}` : `Session ${name}`}
-        </Status>
-        <Tool type="button" onClick={() => file.send({ type: 'close' })}>
-          {state === 'refused' ? 'Dismiss' : 'Back to live'}
-        </Tool>
-      </>
-    );
-  }
-  return (
-    <Status role="status" is={pages.length > 0 ? 'live' : 'waiting'}>
-      {pages.length === 0
-        ? 'Waiting for a page with ?inspect=local'
-        : `Live: ${pages.map(pageName).join(', ')}`}
-      {refused > 0 && `, ${refused} foreign messages ignored`}
-    </Status>
-  );
-}
-
 const Bar = styled('header', {
   gridColumn: '1 / -1',
   display: 'flex',
@@ -92,33 +63,7 @@ const Bar = styled('header', {
 const Name = styled('h1', { marginInlineEnd: '$8', fontSize: '15px' });
 const Gap = styled('span', { flex: 1 });
 
-const Status = styled('p', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$8',
-  color: 'var(--mute)',
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-  '&::before': {
-    content: '',
-    flexShrink: 0,
-    inlineSize: '8px',
-    blockSize: '8px',
-    borderRadius: '50%',
-    background: 'var(--edge)',
-  },
-  variants: {
-    is: {
-      live: { '&::before': { background: '#3E9B5B' } },
-      waiting: {},
-      opened: { '&::before': { background: 'var(--expected)' } },
-      refused: { color: 'var(--wrong)', '&::before': { background: 'var(--wrong)' } },
-    },
-  },
-});
-
-/** A file chooser that looks as its neighbours do. */
+/** A file chooser, styled as a button. */
 const Choose = styled('label', Tool, {
   position: 'relative',
   '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', inlineSize: '100%' },

@@ -1,16 +1,12 @@
 import { type Edge, EdgeLabelRenderer, type EdgeProps } from '@xyflow/react';
 import { styled } from '../../style/stitches.config';
-import type { Box, Point } from '../../charts/layout';
+import type { Point } from '../../charts/layout';
 import { pathThrough } from '../../charts/svg';
+import { TransitionLabel, type TransitionLabelProps } from './TransitionLabel';
 
-/** Where a line goes and what it says; `order` numbers it among the microsteps of one step, from 1; 0 says nothing. */
-export interface TransitionLineData extends Record<string, unknown> {
+/** Where a line goes, and its label. */
+export interface TransitionLineData extends TransitionLabelProps, Record<string, unknown> {
   readonly points: readonly Point[];
-  readonly label: Box;
-  readonly lines: readonly string[];
-  readonly isTaken: boolean;
-  readonly order: number;
-  readonly visits: number | undefined;
 }
 
 /** A transition as a line with its label: lit when the shown step took it. */
@@ -42,20 +38,7 @@ export function TransitionLine({ id, data }: EdgeProps<Edge<TransitionLineData>>
         data-unvisited={visits === 0 || undefined}
       />
       <EdgeLabelRenderer>
-        <Label
-          isTaken={isTaken}
-          style={{
-            transform: `translate(${label.x}px, ${label.y}px)`,
-            width: label.width,
-            minHeight: label.height,
-          }}
-        >
-          {order > 0 && <Order>{order}</Order>}
-          {lines.map((line, index) =>
-            index === 0 ? <b key={line}>{line}</b> : <i key={line}>{line}</i>,
-          )}
-          {visits ? <Order>{visits}</Order> : null}
-        </Label>
+        <TransitionLabel {...{ label, lines, isTaken, order, visits }} />
       </EdgeLabelRenderer>
     </>
   );
@@ -78,45 +61,4 @@ const Line = styled('path', {
 const Head = styled('path', {
   fill: 'var(--edge)',
   variants: { isTaken: { true: { fill: 'var(--accent)' }, false: {} } },
-});
-
-const Label = styled('div', {
-  position: 'absolute',
-  // Above every line: React Flow lifts those of inner states above those of outer ones.
-  zIndex: 2000,
-  paddingInline: '6px',
-  borderRadius: '5px',
-  background: 'var(--inside)',
-  color: 'var(--text)',
-  fontSize: '11.5px',
-  lineHeight: '16px',
-  whiteSpace: 'nowrap',
-  pointerEvents: 'none',
-  '& b, & i': { display: 'block', fontWeight: '$regular', fontStyle: 'normal' },
-  '& i': { color: 'var(--mute)', fontSize: '11px' },
-  variants: {
-    isTaken: {
-      true: {
-        background: 'var(--lampGround)',
-        boxShadow: '0 0 0 1px var(--lamp)',
-        color: 'var(--lampText)',
-        '& i': { color: 'inherit' },
-      },
-      false: {},
-    },
-  },
-});
-
-const Order = styled('span', {
-  position: 'absolute',
-  insetBlockStart: '-9px',
-  insetInlineEnd: '-9px',
-  minInlineSize: '18px',
-  paddingInline: '5px',
-  borderRadius: '$round',
-  background: 'var(--text)',
-  color: 'var(--panel)',
-  fontSize: '10.5px',
-  lineHeight: '18px',
-  textAlign: 'center',
 });

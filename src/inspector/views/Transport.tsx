@@ -4,7 +4,7 @@ import { cursor } from '../desk/actors';
 import { useShown } from '../desk/shown';
 import { Tool } from './Tool';
 
-/** Moves the one cursor in time: a step back or on, along the scale, playing, or along with what happens. */
+/** Moves the one cursor in time: a step back or on, along the scale, playing, or along with the newest step. */
 export function Transport() {
   const { recording, place } = useShown();
   const state = useSelector(cursor, (snapshot) => snapshot.value);

@@ -1,5 +1,5 @@
 import { fromFile, parseFile, toFile } from '../../charts/sessionFile';
-import { readHeard, restore } from './store';
+import { store } from './store';
 
 const key = 'inspector recording';
 
@@ -10,17 +10,17 @@ const limit = 4_000_000;
 export function keepRecording(): void {
   try {
     const kept = sessionStorage.getItem(key);
-    if (kept) restore(fromFile(parseFile(kept)));
+    if (kept) store.restore(fromFile(parseFile(kept)));
   } catch {
     // What was kept is of another version, or nothing can be kept: the recording starts empty.
   }
   window.addEventListener('pagehide', () => {
-    const text = JSON.stringify(toFile(readHeard().live));
+    const text = JSON.stringify(toFile(store.sessions().live));
     try {
       if (text.length < limit) sessionStorage.setItem(key, text);
       else sessionStorage.removeItem(key);
     } catch {
-      // Storage is blocked or full: live pages tell their last steps again.
+      // Storage is blocked or full: live pages send their last steps again.
     }
   });
 }

@@ -2,7 +2,7 @@
  * Puts a button on the page that opens an inspector: browsers let nothing be opened without a press.
  * It lies outside the page's root, and is nothing of the site.
  */
-export function offer(label: string, open: () => void): void {
+export function showButton(label: string, open: () => void): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = label;

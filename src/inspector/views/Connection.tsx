@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { styled } from '../../style/stitches.config';
+import { file } from '../desk/actors';
+import { useSessions } from '../desk/store';
+import { pageName } from '../model/pageName';
+import { Tool } from './Tool';
+
+/** Which pages are live, or which file is shown; and what was wrong with a file or a message. */
+export function Connection() {
+  const { live, refused } = useSessions();
+  const state = useSelector(file, (snapshot) => snapshot.value.session);
+  const { name, problem } = useSelector(file, ({ context }) => context);
+  const pages = live.recording.pages.filter(({ isLeft }) => !isLeft);
+  if (state === 'refused' || state === 'opened') {
+    return (
+      <>
+        <Status role={state === 'refused' ? 'alert' : 'status'} is={state}>
+          {state === 'refused' ? `${name}: ${problem}` : `Session ${name}`}
+        </Status>
+        <Tool type="button" onClick={() => file.send({ type: 'close' })}>
+          {state === 'refused' ? 'Dismiss' : 'Back to live'}
+        </Tool>
+      </>
+    );
+  }
+  return (
+    <Status role="status" is={pages.length > 0 ? 'live' : 'waiting'}>
+      {pages.length === 0
+        ? 'Waiting for a page with ?inspect=local'
+        : `Live: ${pages.map(pageName).join(', ')}`}
+      {refused > 0 && `, ${refused} foreign messages ignored`}
+    </Status>
+  );
+}
+
+const Status = styled('p', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$8',
+  color: 'var(--mute)',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  '&::before': {
+    content: '',
+    flexShrink: 0,
+    inlineSize: '8px',
+    blockSize: '8px',
+    borderRadius: '50%',
+    background: 'var(--edge)',
+  },
+  variants: {
+    is: {
+      live: { '&::before': { background: '#3E9B5B' } },
+      waiting: {},
+      opened: { '&::before': { background: 'var(--expected)' } },
+      refused: { color: 'var(--wrong)', '&::before': { background: 'var(--wrong)' } },
+    },
+  },
+});

@@ -1,0 +1,75 @@
+import { styled } from '../../style/stitches.config';
+import type { Box } from '../../charts/layout';
+
+/** What is written at a transition, and where. */
+export interface TransitionLabelProps {
+  readonly label: Box;
+  readonly lines: readonly string[];
+  /** Whether the shown step took it. */
+  readonly isTaken: boolean;
+  /** Its number among the microsteps of one step, from 1; 0 is not shown. */
+  readonly order: number;
+  /** How often it was taken; undefined while the heat is off. */
+  readonly visits: number | undefined;
+}
+
+/** The label of a transition. */
+export function TransitionLabel({ label, lines, isTaken, order, visits }: TransitionLabelProps) {
+  return (
+    <Label
+      isTaken={isTaken}
+      style={{
+        transform: `translate(${label.x}px, ${label.y}px)`,
+        width: label.width,
+        minHeight: label.height,
+      }}
+    >
+      {order > 0 && <Order>{order}</Order>}
+      {lines.map((line, index) =>
+        index === 0 ? <b key={line}>{line}</b> : <i key={line}>{line}</i>,
+      )}
+      {visits ? <Order>{visits}</Order> : null}
+    </Label>
+  );
+}
+
+const Label = styled('div', {
+  position: 'absolute',
+  // Above every line: React Flow lifts those of inner states above those of outer ones.
+  zIndex: 2000,
+  paddingInline: '6px',
+  borderRadius: '5px',
+  background: 'var(--inside)',
+  color: 'var(--text)',
+  fontSize: '11.5px',
+  lineHeight: '16px',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  '& b, & i': { display: 'block', fontWeight: '$regular', fontStyle: 'normal' },
+  '& i': { color: 'var(--mute)', fontSize: '11px' },
+  variants: {
+    isTaken: {
+      true: {
+        background: 'var(--lampGround)',
+        boxShadow: '0 0 0 1px var(--lamp)',
+        color: 'var(--lampText)',
+        '& i': { color: 'inherit' },
+      },
+      false: {},
+    },
+  },
+});
+
+const Order = styled('span', {
+  position: 'absolute',
+  insetBlockStart: '-9px',
+  insetInlineEnd: '-9px',
+  minInlineSize: '18px',
+  paddingInline: '5px',
+  borderRadius: '$round',
+  background: 'var(--text)',
+  color: 'var(--panel)',
+  fontSize: '10.5px',
+  lineHeight: '18px',
+  textAlign: 'center',
+});
