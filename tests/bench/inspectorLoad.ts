@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { createMachine } from 'xstate';
 import { chartOf } from '../../src/charts/chart';
-import { messageOf } from '../../src/inspector/model/protocol';
+import { messageOf } from '../../src/inspector/model/Message';
 
 /** How many events a burst has. */
 export const burst = 2000;

@@ -1,7 +1,7 @@
-import { type Channels, openChannels } from '../page/channels';
+import { type Channels, openChannels } from '../page/openChannels';
 import type { Wish } from '../machines/steeringMachine';
 import type { Entry } from '../../charts/records';
-import type { Message } from '../model/protocol';
+import type { Message } from '../model/Message';
 import { store } from './store';
 
 /** How long a page has to answer, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { Entry, PageRecord } from '../../charts/records';
-import { openChannels } from './channels';
+import { openChannels } from './openChannels';
 import { History } from './History';
 import { Recorder } from '../../charts/Recorder';
 import { sendToActor } from './sendToActor';

@@ -1,6 +1,6 @@
 import { styled } from '../../style/stitches.config';
 import { view } from '../desk/actors';
-import { useShown } from '../desk/shown';
+import { useShown } from '../desk/useShown';
 import type { ActorRecord } from '../../charts/records';
 import { type Recording, stepAt } from '../../charts/recording';
 import { valueInWords } from '../../charts/words';

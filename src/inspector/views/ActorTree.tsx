@@ -1,7 +1,7 @@
 import { pageName } from '../model/pageName';
 import { styled } from '../../style/stitches.config';
 import { view } from '../desk/actors';
-import { useShown } from '../desk/shown';
+import { useShown } from '../desk/useShown';
 import { registeredCharts } from '../model/registry';
 import { ActorBranch } from './ActorBranch';
 import { Pane } from './Pane';

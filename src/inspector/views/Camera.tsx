@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { styled } from '../../style/stitches.config';
 import { camera } from '../desk/actors';
-import { useShown } from '../desk/shown';
+import { useShown } from '../desk/useShown';
 import type { Chart } from '../../charts/chart';
-import { focusOf, frameOf, placeOf } from '../model/frame';
+import { focusOf, frameOf, placeOf } from '../model/frameOf';
 import type { Layout } from '../../charts/layout';
 import type { StateBoxData } from './StateBox';
 

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import { styled } from '../../style/stitches.config';
 import { camera, view } from '../desk/actors';
-import { layoutOf } from '../desk/layouts';
+import { layoutOf } from '../desk/layoutOf';
 import type { Chart as ChartData } from '../../charts/chart';
 import { Camera } from './Camera';
 import { useEdges, useNodes } from './chartElements';

@@ -1,5 +1,5 @@
 import { styled } from '../../style/stitches.config';
-import { useShown } from '../desk/shown';
+import { useShown } from '../desk/useShown';
 import { type Difference, differences } from '../model/differences';
 import { Pane } from './Pane';
 import { Scroll } from './Scroll';

@@ -3,7 +3,7 @@ import { styled } from '../../style/stitches.config';
 import { view } from '../desk/actors';
 import { download } from '../desk/download';
 import { store } from '../desk/store';
-import { useShown } from '../desk/shown';
+import { useShown } from '../desk/useShown';
 import { valueInWords } from '../../charts/words';
 import { exportTest } from '../model/exportTest';
 import type { Step } from '../../charts/records';

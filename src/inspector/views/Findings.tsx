@@ -1,12 +1,12 @@
 import { styled } from '../../style/stitches.config';
 import { cursor } from '../desk/actors';
-import { useShown } from '../desk/shown';
+import { useShown } from '../desk/useShown';
 import { valueInWords } from '../../charts/words';
 import { differences } from '../model/differences';
 import { stepsOf } from '../../charts/recording';
 import type { PathRecord } from '../../charts/sessionFile';
 import { withoutColours } from '../model/withoutColours';
-import { findDivergence } from '../model/replay';
+import { findDivergence } from '../model/findDivergence';
 import { Pane } from './Pane';
 import { Tool } from './Tool';
 

@@ -1,6 +1,6 @@
 import { styled } from '../../style/stitches.config';
 import { cursor, view } from '../desk/actors';
-import { useShown } from '../desk/shown';
+import { useShown } from '../desk/useShown';
 import type { Step } from '../../charts/records';
 import { eventTypeInWords, valueInWords } from '../../charts/words';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { styled } from '../../style/stitches.config';
 import { trial, view } from '../desk/actors';
-import { useShown } from '../desk/shown';
+import { useShown } from '../desk/useShown';
 import { eventTypeInWords, valueInWords } from '../../charts/words';
 import { Pane } from './Pane';
 import { Tool } from './Tool';

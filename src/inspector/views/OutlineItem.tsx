@@ -1,6 +1,6 @@
 import { styled } from '../../style/stitches.config';
 import { view } from '../desk/actors';
-import { useShown } from '../desk/shown';
+import { useShown } from '../desk/useShown';
 import type { Chart, ChartNode } from '../../charts/chart';
 import { guardLabel } from '../../charts/chart';
 import { eventTypeInWords } from '../../charts/words';

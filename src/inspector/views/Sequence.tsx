@@ -1,6 +1,6 @@
 import { styled } from '../../style/stitches.config';
 import { cursor, view } from '../desk/actors';
-import { useShown } from '../desk/shown';
+import { useShown } from '../desk/useShown';
 import { eventTypeInWords } from '../../charts/words';
 import { Scroll } from './Scroll';
 import { SequenceArrow } from './SequenceArrow';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { styled } from '../../style/stitches.config';
 import { cursor, steering } from '../desk/actors';
-import { useShown } from '../desk/shown';
-import { proposalsFor } from '../model/proposals';
+import { useShown } from '../desk/useShown';
+import { proposalsFor } from '../model/proposalsFor';
 import { stepsOf } from '../../charts/recording';
 import { Pane } from './Pane';
 import { Tool } from './Tool';

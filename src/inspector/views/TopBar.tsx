@@ -3,7 +3,7 @@ import { styled } from '../../style/stitches.config';
 import { Mark } from '../../ui/Mark';
 import { file, view } from '../desk/actors';
 import { download } from '../desk/download';
-import { useShown } from '../desk/shown';
+import { useShown } from '../desk/useShown';
 import { toFile } from '../../charts/sessionFile';
 import { Connection } from './Connection';
 import { Tool } from './Tool';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { styled } from '../../style/stitches.config';
 import { cursor } from '../desk/actors';
-import { useShown } from '../desk/shown';
+import { useShown } from '../desk/useShown';
 import { Tool } from './Tool';
 
 /** Moves the one cursor in time: a step back or on, along the scale, playing, or along with the newest step. */

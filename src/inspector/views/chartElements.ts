@@ -1,6 +1,6 @@
 import type { Edge, Node } from '@xyflow/react';
 import { failedStep } from '../model/failedStep';
-import { useShown } from '../desk/shown';
+import { useShown } from '../desk/useShown';
 import { activeNodes, type Chart } from '../../charts/chart';
 import { type Layout, labelOf, linesOf } from '../../charts/layout';
 import { guardLabel } from '../../charts/chart';

@@ -1,4 +1,4 @@
-import { isMessage, type Message, type MessageBody, messageOf } from '../model/protocol';
+import { isMessage, type Message, type MessageBody, messageOf } from '../model/Message';
 
 /** A way between pages and inspectors: what is posted comes to all others on it. */
 export interface Channels {
