@@ -29,6 +29,7 @@ export function App() {
   globalStyles();
   arabicTheme.toString();
   return (
+    // oxlint-disable-next-line react/hooks -- wouter's API takes the hook as a value.
     <Router hook={useSiteLocation}>
       <Title />
       <ErrorBoundary FallbackComponent={BareError}>

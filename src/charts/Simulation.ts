@@ -1,6 +1,7 @@
 import {
   type AnyActor,
   type AnyActorLogic,
+  type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -74,7 +75,7 @@ export class Simulation {
     if (found) return found;
     const end = name.lastIndexOf('.');
     const parent = end > 0 ? this.actor(name.slice(0, end)) : undefined;
-    return parent && (childrenOf(parent)[name.slice(end + 1)] as AnyActor | undefined);
+    return parent && childrenOf(parent)[name.slice(end + 1)];
   }
 
   /** The snapshot of a machine's actor; throws where it is not running. */
@@ -162,11 +163,9 @@ export class Simulation {
 }
 
 /** The name by which an actor is found: its `systemId`, or its id below its parent's name. */
-export const nameOf = (actor: AnyActor): string => {
-  const { systemId } = actor as { systemId?: string };
-  return (
-    systemId ?? (actor._parent ? `${nameOf(actor._parent as AnyActor)}.${actor.id}` : actor.id)
-  );
+export const nameOf = (actor: AnyActorRef): string => {
+  const { id, systemId, _parent: parent } = actor as AnyActorRef & { systemId?: string };
+  return systemId ?? (parent ? `${nameOf(parent)}.${id}` : id);
 };
 
 /** Whether a machine takes an event in a snapshot; one that tells of an invoked actor's end, only while that actor is there. */

@@ -2,12 +2,17 @@ import { fromCallback } from 'xstate';
 import type { DesignCardEvent } from '../../machines/designCardMachine';
 import { elementIds } from '../ui/elementIds';
 
+/** Says whether an element lies in a card. */
+const isInsideOf =
+  (card: string) =>
+  (target: EventTarget | null): target is Element =>
+    target instanceof Element && target.closest(`#${elementIds.designCard(card)}`) !== null;
+
 /** What a design card is told of the keyboard's focus; `card` is the card's id. */
 export const designCardEffects = (card: string) => ({
   actors: {
     watchFocus: fromCallback<DesignCardEvent>(({ sendBack }) => {
-      const isInside = (target: EventTarget | null): target is Element =>
-        target instanceof Element && target.closest(`#${elementIds.designCard(card)}`) !== null;
+      const isInside = isInsideOf(card);
       const reportEntered = ({ target }: FocusEvent) => {
         if (isInside(target) && target.matches(':focus-visible')) sendBack({ type: 'entered' });
       };

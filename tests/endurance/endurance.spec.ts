@@ -56,7 +56,7 @@ for (const tag of ['@desktop @ar', '@mobile @en']) {
     await page.addInitScript(watchFrames);
     const session = await openSession(page);
     const model = wholeSites.find(({ tags }) =>
-      [site.layout, site.language].every((tag) => tags?.includes(tag)),
+      [site.layout, site.language].every((part) => tags?.includes(part)),
     );
     if (!model) throw new Error('No model is of this project');
     const choose = chooser(model);

@@ -42,12 +42,12 @@ export interface Step<Snapshot, Shared, Event, Page> {
 /** An event in the model: the cases in which it is tried, and how each is made to happen in the browser. */
 export interface EventModel<Snapshot, Shared, Event, Page> {
   readonly cases: readonly Event[] | ((previous: Snapshot, stand: Stand) => readonly Event[]);
-  execute(step: Step<Snapshot, Shared, Event, Page>): Promise<void>;
+  readonly execute: (step: Step<Snapshot, Shared, Event, Page>) => Promise<void>;
   /**
    * Tries the event in a state that does not accept it: expects its control to be absent, or acts all the same and
    * expects to have done so. The page must then show the same state as before. Needed where a visitor's event is not accepted in every state.
    */
-  sneak?(step: Step<Snapshot, Shared, Event, Page>): Promise<void>;
+  readonly sneak?: (step: Step<Snapshot, Shared, Event, Page>) => Promise<void>;
 }
 
 /** An event that the page does not offer: why, and the expectation, after each step, that its control is not there. */
@@ -101,7 +101,7 @@ export interface ModelDefinition<Machine extends AnyStateMachine, Shared, Page =
 
 /** A definition whose types nobody needs any more. */
 export type AnyModelDefinition = Omit<
-  ModelDefinition<AnyStateMachine, unknown, Driver>,
+  ModelDefinition<AnyStateMachine, unknown>,
   'events' | 'states' | 'start' | 'unoffered'
 > & {
   start(driver: Driver): Promise<unknown>;

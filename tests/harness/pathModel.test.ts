@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { valueInWords } from '../../src/charts/words';
 import { doorModel, event, nothing } from './doorModel';
 import type { Generate } from './Generate';
 import { tour } from './tour';
@@ -14,7 +15,7 @@ describe('the paths of a model', () => {
   it('try an event only where the machine hears it', () => {
     const { graph } = doorModel({});
     const tried = graph.transitions.map(
-      ({ previous, event: { type } }) => `${String(previous.value)} ${type}`,
+      ({ previous, event: { type } }) => `${valueInWords(previous.value)} ${type}`,
     );
     expect(tried).toEqual(['closed open', 'opened close']);
   });

@@ -25,12 +25,12 @@ export interface PathModel extends AnyModelDefinition {
   readonly subject: Subject;
   readonly graph: StateGraph;
   /** What can happen at a stand. */
-  possibleAt(stand: Stand): readonly Case<AnyEventObject>[];
-  paths(generate: Generate): Path[];
+  readonly possibleAt: (stand: Stand) => readonly Case<AnyEventObject>[];
+  readonly paths: (generate: Generate) => Path[];
   /** The paths of a generator by its name, made once. */
-  pathsBy(name: GeneratorName): readonly Path[];
+  readonly pathsBy: (name: GeneratorName) => readonly Path[];
   /** The path of a list of events; undefined where one of them can neither happen nor be tried in vain. */
-  pathOf(events: readonly AnyEventObject[]): Path | undefined;
+  readonly pathOf: (events: readonly AnyEventObject[]) => Path | undefined;
 }
 
 /** The keys of the events that the machines of a stand know there, their own timers and actors among them. */
@@ -143,9 +143,9 @@ function modelOf(definition: AnyModelDefinition, subject: Subject, graph: StateG
       const walk: StandPath['steps'] = [];
       for (const event of list) {
         const previous = walk.at(-1)?.state ?? first;
-        const model = events[keyOf(event)];
+        const executor = events[keyOf(event)];
         const isPossible = previous.can(event);
-        if (!model || (!isPossible && !model.sneak)) return undefined;
+        if (!executor || (!isPossible && !executor.sneak)) return undefined;
         if (isPossible) run.send(event);
         walk.push({ event, state: run.stand });
       }

@@ -24,7 +24,7 @@ export interface PathTest {
   readonly title: string;
   readonly tag: string[];
   /** Walks the path with the driver of the test's page. */
-  run(driver: Driver, info: TestInfo): Promise<void>;
+  readonly run: (driver: Driver, info: TestInfo) => Promise<void>;
 }
 
 /** A test for each path that a generator makes: the longest first, so that no worker is left alone with one. */

@@ -1,6 +1,7 @@
 import { createMachine } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { valueInWords } from '../../src/charts/words';
 import { counted } from './expectations';
 import type { ModelDefinition, Step } from './ModelDefinition';
 import { pathModel } from './pathModel';
@@ -196,7 +197,7 @@ describe('walk', () => {
     const steps: number[] = [];
     const failed: Surroundings['failed'] = async ({ step, expected }) => {
       steps.push(step);
-      return `It should be ${String(expected.value)}`;
+      return `It should be ${valueInWords(expected.value)}`;
     };
     await expect(walkDoor({ events: stuck }, undefined, tour, failed)).rejects.toThrow(
       /Repeat it: walk door\nIt should be opened\n/,

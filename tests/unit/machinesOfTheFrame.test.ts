@@ -190,6 +190,15 @@ describe('the menu', () => {
   });
 });
 
+/** The actions that the site has asked for once a page is painted that was come to by a link, or left again by Back. */
+function askedAfter(type: 'navigated' | 'traversed') {
+  const site = startSite('ar');
+  site.send('site', { type: 'navigated', path: '/about' });
+  if (type === 'traversed') site.send('site', { type, path: '/' });
+  if (site.waiting.includes('site.paint')) site.send('site', { type: 'xstate.done.actor.paint' });
+  return site.requests.map(({ action }) => action);
+}
+
 describe('the site', () => {
   it.each([
     ['/', 'home'],
@@ -218,17 +227,8 @@ describe('the site', () => {
   });
 
   it('gives the heading of a page the focus once it is painted, if a link has led there', () => {
-    const asked = (type: string) => {
-      const site = startSite('ar');
-      site.send('site', { type: 'navigated', path: '/about' });
-      if (type === 'traversed') site.send('site', { type, path: '/' });
-      if (site.waiting.includes('site.paint')) {
-        site.send('site', { type: 'xstate.done.actor.paint' });
-      }
-      return site.requests.map(({ action }) => action);
-    };
-    expect(asked('navigated')).toContain('focusHeading');
-    expect(asked('traversed')).not.toContain('focusHeading');
+    expect(askedAfter('navigated')).toContain('focusHeading');
+    expect(askedAfter('traversed')).not.toContain('focusHeading');
   });
 
   const children = startSite('ar').machines.slice(1);

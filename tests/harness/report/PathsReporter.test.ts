@@ -123,8 +123,13 @@ describe('the paths reporter', () => {
 
   it('repeats a path that was walked from its events by the command that holds them', async () => {
     const command = `AGAIN='{"model":"light","events":[]}' npm run test:paths`;
-    const event = { type: 'xstate.init' };
-    const steps = [{ event, expected: { value: 'green', context: {} }, outcome: 'failed' }];
+    const steps = [
+      {
+        event: { type: 'xstate.init' },
+        expected: { value: 'green', context: {} },
+        outcome: 'failed',
+      },
+    ];
     const failure = { step: 0, message: 'no page', actual: [] };
     const recording = {
       name: recordingAttachment,

@@ -10,9 +10,10 @@ const paths = Object.keys(links) as Path[];
 /** Where on the page the links are that lead to other pages, while the menu is closed. */
 const places = { desktop: ['header', 'footer'], mobile: ['footer'] } as const;
 
+const way = (path: Path, by: string) => ({ type: 'navigated' as const, path, by });
+
 /** The ways to another page, and to the top of this one. */
 export function ways(layout: Layout, stand: Stand) {
-  const way = (path: Path, by: string) => ({ type: 'navigated' as const, path, by });
   if (stand.of('menu').matches('opened')) return names.map((name) => way(pages[name], name));
   return [
     ...paths.flatMap((path) => places[layout].map((place) => way(path, place))),

@@ -73,7 +73,7 @@ function from(language: Language, layout: Layout): PathModel {
     start: openSite,
     events: Object.fromEntries(
       Object.entries(events).map(([key, event]) => [key, followed(event)]),
-    ) as never,
+    ),
     states: {
       page: async ({ driver, world, snapshot, stand }) => {
         const path = (stand.world as Browser).history.at(-1);
