@@ -11,7 +11,10 @@ export const languageEffects = {
       storeLanguage(input.language),
     ),
     reloadPage: fromCallback<LanguageEvent>(({ sendBack }) => {
-      const report = () => sendBack({ type: 'returned' });
+      // The page's own first `pageshow` can come after the press, and is no return.
+      const report = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) sendBack({ type: 'returned' });
+      };
       window.addEventListener('pageshow', report);
       window.location.reload();
       return () => window.removeEventListener('pageshow', report);
