@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test } from './inspectorTest';
 
 test.describe('the inspector connects @ar @desktop', () => {
   test('a keyboard shortcut opens it, and the page comes back watched', async ({

@@ -1,5 +1,5 @@
 import { createServer, type ViteDevServer } from 'vite';
-import { expect, test } from './test';
+import { expect, test } from './inspectorTest';
 
 test.describe('in development @ar @desktop', () => {
   let server: ViteDevServer;

@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test } from './inspectorTest';
 
 test.describe('under load @ar @desktop', () => {
   // How long it takes is a figure of `npm run bench -- inspector`: a busy machine must not fail a test.

@@ -2,7 +2,7 @@ import { elevatorsMachine } from '../../machines/elevatorsMachine';
 import { transitionsOf } from '../../src/charts/traversal';
 import { pathModel } from '../harness';
 import { recordPath } from '../harness/recordPath';
-import { expect, test } from './test';
+import { expect, test } from './inspectorTest';
 
 const state = (value: string) => ({ value, context: {} });
 const select = (option: string) => ({ type: 'select', option });

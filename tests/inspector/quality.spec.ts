@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { runAxe } from '../access/axe';
 import { scriptsOf } from '../scriptsOf';
-import { expect, test } from './test';
+import { expect, test } from './inspectorTest';
 
 test.describe('the inspector @ar @desktop', () => {
   test('a visitor downloads not one byte of it: `npm start` adds one script to the built pages', async ({

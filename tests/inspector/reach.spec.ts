@@ -6,7 +6,7 @@ import { toFile } from '../../src/charts/sessionFile';
 import { activeStates } from '../../src/charts/traversal';
 import { expectSoon } from '../harness';
 import { models } from '../models/models';
-import { expect, test } from './test';
+import { expect, test } from './inspectorTest';
 
 /** Of each machine, the model that reaches most of its states. */
 const size = ({ graph }: (typeof models)[number]) => graph.stands.size;

@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test } from './inspectorTest';
 
 test.describe('the inspector steers @ar @desktop', () => {
   test('what the state takes is offered, and sent to the page; what is no event is refused with the reason', async ({

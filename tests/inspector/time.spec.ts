@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test } from './inspectorTest';
 
 test.describe('the inspector goes through time @ar @desktop', () => {
   test('one cursor moves chart, context, log and sequence: by steps, by the scale, playing', async ({

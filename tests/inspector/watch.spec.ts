@@ -1,6 +1,6 @@
 import { chartOf } from '../../src/charts/chart';
 import { machineList } from '../../machines/machineList';
-import { expect, test } from './test';
+import { expect, test } from './inspectorTest';
 
 test.describe('the inspector watches @ar @desktop', () => {
   test('every machine is drawn, initial first, states in document order', async ({ desk }) => {

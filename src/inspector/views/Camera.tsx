@@ -1,8 +1,8 @@
 import { ControlButton, Controls, MiniMap, useReactFlow, useStore } from '@xyflow/react';
 import { useSelector } from '@xstate/react';
-import { useCallback } from 'react';
 import { styled } from '../../style/stitches.config';
 import { camera } from '../desk/actors';
+import { useFollowedFrame } from '../desk/useFollowedFrame';
 import { useShown } from '../desk/useShown';
 import type { Chart } from '../../charts/chart';
 import { focusOf, frameOf, placeOf } from '../model/frameOf';
@@ -18,17 +18,9 @@ export function Camera({ chart, layout }: { chart: Chart; layout: Layout }) {
   const { active, taken } = useShown();
   const focus = focusOf(chart, active, taken).map((id) => placeOf(chart, layout, id));
   const { isCut, x, y, zoom } = frameOf(layout, { width, height }, focus);
-  const move = useCallback(
-    (mark: HTMLElement | null) => {
-      if (!mark || !isFollowing || width === 0) return;
-      void setViewport({ x, y, zoom });
-    },
-    [isFollowing, width, x, y, zoom, setViewport],
-  );
+  useFollowedFrame({ x, y, zoom }, setViewport);
   return (
     <>
-      {/* A ref is called anew when its function is: once for each frame. */}
-      <i ref={move} hidden />
       <Controls
         showInteractive={false}
         orientation="horizontal"
@@ -55,7 +47,7 @@ export function Camera({ chart, layout }: { chart: Chart; layout: Layout }) {
           pannable
           zoomable
           ariaLabel={`Map of ${chart.id}`}
-          nodeClassName={({ data }) => lookOf(data as StateBoxData)}
+          nodeClassName={({ data }) => classOf(data as StateBoxData)}
           nodeBorderRadius={8}
           style={{ width: mapWidth, height: mapHeight(layout) }}
         />
@@ -71,7 +63,7 @@ const mapHeight = ({ width, height }: Layout) =>
 
 const moveByHand = () => camera.send({ type: 'move' });
 
-const lookOf = ({ isActive, isLeaf }: StateBoxData) => {
+const classOf = ({ isActive, isLeaf }: StateBoxData) => {
   if (!isLeaf) return 'outer';
   return isActive ? 'lit' : 'inner';
 };

@@ -1,0 +1,30 @@
+import { test as base } from '@playwright/test';
+import { Desk, expect } from './Desk';
+
+export { Desk, expect };
+
+/**
+ * Playwright's `test` with a desk. In both windows nothing may be logged as an error or warning, nothing be thrown, and
+ * nothing be asked of another origin; what a test provokes it puts into `expected` first.
+ */
+export const test = base.extend<{ desk: Desk; expected: RegExp[] }>({
+  storageState: { cookies: [], origins: [] },
+  // oxlint wants no empty pattern, Playwright wants a pattern.
+  expected: async ({ baseURL: _ }, use) => use([]),
+  desk: async ({ context, page, baseURL, expected }, use) => {
+    const trouble: string[] = [];
+    const origin = new URL(baseURL ?? '').origin;
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) trouble.push(message.text());
+    });
+    context.on('weberror', (error) => trouble.push(error.error().message));
+    context.on('request', (request) => {
+      const url = request.url();
+      if (url.startsWith('http') && new URL(url).origin !== origin) trouble.push(url);
+    });
+    const window = await context.newPage();
+    await use(new Desk(window, page));
+    const unexpected = trouble.filter((each) => !expected.some((pattern) => pattern.test(each)));
+    expect(unexpected).toEqual([]);
+  },
+});
