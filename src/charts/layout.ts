@@ -29,6 +29,9 @@ export const measures = { title: 7.4, text: 6.1, line: 16, header: 34, padding: 
 const shorten = (text: string, length = measures.label) =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text;
 
+const actionsOf = (actions: readonly string[]) =>
+  actions.length > 0 ? [`/ ${actions.join(', ')}`] : [];
+
 /** The lines under a state's name: what it does on entry and exit, what runs in it, what it does without leaving. */
 export function linesOf(chart: Chart, node: ChartNode): string[] {
   const inner = chart.edges.filter((edge) => edge.source === node.id && edge.targets.length === 0);
@@ -36,14 +39,15 @@ export function linesOf(chart: Chart, node: ChartNode): string[] {
     ...node.entry.map((action) => `entry / ${action}`),
     ...node.exit.map((action) => `exit / ${action}`),
     ...node.invokes.map((source) => `invoke ${source}`),
-    ...inner.map((edge) => `${eventTypeInWords(edge.event)} / ${edge.actions.join(', ')}`),
+    ...inner.map(({ event, actions }) =>
+      [eventTypeInWords(event), ...actionsOf(actions)].join(' '),
+    ),
   ].map((line) => shorten(line));
 }
 
 /** The lines of an edge's label: its event, its guard, its actions. */
 export function labelOf(edge: ChartEdge): string[] {
-  const actions = edge.actions.length > 0 ? `/ ${edge.actions.join(', ')}` : '';
-  return [eventTypeInWords(edge.event), guardLabel(edge), actions]
+  return [eventTypeInWords(edge.event), guardLabel(edge), ...actionsOf(edge.actions)]
     .filter((line) => line !== '')
     .map((line) => shorten(line));
 }
