@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 
-/** A message of a chart: the type of the event, and the name of the actor that it goes to. */
+/** A message of a chart: the type of the event, and the name of the actor that it goes to (`#_parent` where that is whoever invokes it). */
 export interface SentMessage {
   readonly event: string;
   readonly to: string;
