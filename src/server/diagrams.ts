@@ -1,0 +1,91 @@
+/** Writes the drawings of all machines and of their system, and the README's table of machines: `npm run diagrams`. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ELK from 'elkjs';
+import type { AnyStateMachine } from 'xstate';
+import { siteMachine } from '../../machines/siteMachine';
+import type { Chart } from '../charts/chart';
+import { toElk } from '../charts/elkGraph';
+import { fromElk } from '../charts/fromElk';
+import { toMermaid } from '../charts/mermaid';
+import { toSvg } from '../charts/svg';
+import { systemOf } from '../charts/system';
+import { toSystemMermaid } from '../charts/systemMermaid';
+import { toSystemSvg } from '../charts/systemSvg';
+import { toSystemTable } from '../charts/systemTable';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = 'machines/diagrams';
+const elk = new ELK();
+const marks = { begin: '<!-- machines: npm run diagrams -->', end: '<!-- machines end -->' };
+
+/** Every machine that a file of `machines/` exports, alone or in a record, with the name of that file. */
+export async function exportedMachines(): Promise<ReadonlyMap<AnyStateMachine, string>> {
+  const machines = new Map<AnyStateMachine, string>();
+  for (const name of readdirSync(path.join(root, 'machines'))) {
+    if (!name.endsWith('.ts')) continue;
+    const exported = (await import(path.join(root, 'machines', name))) as object;
+    for (const value of Object.values(exported).flatMap((each) => [each, ...Object.values(each)]))
+      if (isMachine(value)) machines.set(value, name.replace('.ts', ''));
+  }
+  return machines;
+}
+
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value;
+
+/** What has to stand in each file, by its path from the project's root. */
+export async function diagramFiles(): Promise<ReadonlyMap<string, string>> {
+  const machines = await exportedMachines();
+  const fileOf = (machine: AnyStateMachine) => {
+    const file = machines.get(machine);
+    if (file === undefined) throw new Error(`No file of machines/ exports "${machine.id}".`);
+    return file;
+  };
+  const system = systemOf(siteMachine, fileOf);
+  const charts = system.families.flat().map(({ chart }) => chart);
+  const table = toSystemTable(system, {
+    source: ([{ machine }]) => `[${fileOf(machine)}](machines/${fileOf(machine)}.ts)`,
+    chart: (id) => `${folder}/${id}.svg`,
+  });
+  return new Map([
+    ...(await Promise.all(charts.map(drawn))),
+    [`${folder}/system.svg`, toSystemSvg(system)],
+    [`${folder}/README.md`, asMermaid(toSystemMermaid(system), charts)],
+    ['README.md', withTable(readFileSync(path.join(root, 'README.md'), 'utf8'), table)],
+  ]);
+}
+
+async function drawn(chart: Chart): Promise<[string, string]> {
+  const layout = fromElk(chart, await elk.layout(toElk(chart)));
+  return [`${folder}/${chart.id}.svg`, toSvg(chart, layout)];
+}
+
+const asMermaid = (system: string, charts: readonly Chart[]) => `# The machines as statecharts
+
+Written by \`npm run diagrams\`.
+
+## The whole system
+
+Lines lead to what a machine runs, dotted ones to whom it sends an event.
+
+\`\`\`mermaid
+${system}\`\`\`
+
+${charts.map((chart) => `## ${chart.id}\n\n\`\`\`mermaid\n${toMermaid(chart)}\`\`\`\n`).join('\n')}`;
+
+function withTable(text: string, table: string): string {
+  const begin = text.indexOf(marks.begin) + marks.begin.length;
+  const end = text.indexOf(marks.end);
+  if (begin < marks.begin.length || end < 0)
+    throw new Error('README.md lacks the marks of the table.');
+  return `${text.slice(0, begin)}\n${table}\n${text.slice(end)}`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  mkdirSync(path.join(root, folder), { recursive: true });
+  const written = await diagramFiles();
+  for (const [file, text] of written) writeFileSync(path.join(root, file), text);
+  console.log(`Wrote ${written.size} files.`);
+}
