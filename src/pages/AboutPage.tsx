@@ -1,11 +1,11 @@
-import { AboutLintel } from '../sections/AboutLintel';
+import { AboutHeadline } from '../sections/AboutHeadline';
 import { MissionAndVision } from '../sections/MissionAndVision';
 
 /** The about page. */
 export function AboutPage() {
   return (
     <>
-      <AboutLintel />
+      <AboutHeadline />
       <MissionAndVision />
     </>
   );

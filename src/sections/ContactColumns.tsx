@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../style/stitches.config';
+import { elementIds } from '../ui/elementIds';
 import { Heading } from '../ui/Heading';
 import { ContactForm } from './ContactForm';
 import { GetInTouch } from './GetInTouch';
@@ -11,7 +12,7 @@ export function ContactColumns() {
   return (
     <Columns>
       <Column>
-        <Heading as="h1" size="section" id="contactHeading" tabIndex={-1}>
+        <Heading as="h1" size="section" id={elementIds.contactHeading} tabIndex={-1}>
           {t('Contact_Us')}
         </Heading>
         <Lead>{t('Contact_Lead')}</Lead>

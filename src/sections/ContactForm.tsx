@@ -1,14 +1,9 @@
-import { useSelector } from '@xstate/react';
-import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { ContactMessage } from '../../machines/contactFormMachine';
 import { useActor } from '../effects/useActor';
 import { useIsDesktop } from '../effects/viewport';
 import { styled } from '../style/stitches.config';
-import { Button } from '../ui/Button';
-import { Field } from '../ui/Field';
-import { Icon } from '../ui/Icon';
-import { Spinner } from '../ui/Spinner';
+import { elementIds } from '../ui/elementIds';
+import { ContactField } from './ContactField';
+import { SubmitButton } from './SubmitButton';
 import { SendResult } from './SendResult';
 
 type InputType = 'text' | 'number' | 'email';
@@ -28,7 +23,7 @@ export function ContactForm({ page }: { page: 'home' | 'contact' }) {
     inputTypes[page === 'contact' ? 'contact' : isDesktop ? 'homeDesktop' : 'homeMobile'];
   return (
     <Form
-      aria-labelledby="contactHeading"
+      aria-labelledby={elementIds.contactHeading}
       onSubmit={(event) => {
         event.preventDefault();
         actor.send({ type: 'submit' });
@@ -66,50 +61,6 @@ export function ContactForm({ page }: { page: 'home' | 'contact' }) {
   );
 }
 
-type ContactFieldProps = { readonly name: keyof ContactMessage } & Omit<
-  ComponentProps<typeof Field>,
-  'name' | 'label' | 'value' | 'onChange' | 'readOnly'
->;
-
-function ContactField({ name, ...input }: ContactFieldProps) {
-  const { t } = useTranslation();
-  const actor = useActor('contactForm');
-  const value = useSelector(actor, ({ context }) => context.message[name]);
-  const isSending = useSelector(actor, (state) => state.hasTag('sending'));
-  return (
-    <Field
-      label={t(labels[name])}
-      name={name}
-      value={value}
-      onChange={(text) => actor.send({ type: 'change', field: name, value: text })}
-      readOnly={isSending}
-      // An empty field follows the page, a filled one its text.
-      dir={value ? 'auto' : undefined}
-      {...input}
-    />
-  );
-}
-
-function SubmitButton() {
-  const { t } = useTranslation();
-  const isSending = useSelector(useActor('contactForm'), (state) => state.hasTag('sending'));
-  return (
-    <Submit as="button" type="submit" kind="ink" aria-disabled={isSending}>
-      {t(isSending ? 'Sending' : 'Send_Message')}
-      {isSending ? <Spinner /> : <Icon name="arrowForward" />}
-    </Submit>
-  );
-}
-
-const labels = {
-  firstName: 'First_Name',
-  lastName: 'Last_Name',
-  phoneNumber: 'Phone_Number',
-  emailAddress: 'Email_Address',
-  subject: 'Subject',
-  message: 'Message',
-} as const;
-
 const Form = styled('form', {
   display: 'grid',
   '@scriptless': { display: 'none' },
@@ -125,9 +76,4 @@ const Foot = styled(Wide, {
   alignItems: 'center',
   gap: '$16 $space$24',
   marginBlockStart: '$12',
-});
-
-const Submit = styled(Button, {
-  inlineSize: '100%',
-  '@md': { inlineSize: 'auto' },
 });

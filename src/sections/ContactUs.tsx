@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../style/stitches.config';
+import { elementIds } from '../ui/elementIds';
 import { Heading } from '../ui/Heading';
 import { Section } from '../ui/Section';
 import { ContactForm } from './ContactForm';
@@ -9,9 +10,9 @@ import { OtherWays } from './OtherWays';
 export function ContactUs() {
   const { t } = useTranslation();
   return (
-    <Columns surface="marble" aria-labelledby="contactHeading">
+    <Columns surface="marble" aria-labelledby={elementIds.contactHeading}>
       <div>
-        <Heading size="section" id="contactHeading">
+        <Heading size="section" id={elementIds.contactHeading}>
           {t('Contact_Us')}
         </Heading>
         <Lead>{t('Contact_Lead')}</Lead>

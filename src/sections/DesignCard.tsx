@@ -13,7 +13,7 @@ export function DesignCard({ design }: { design: Design }) {
     <Card
       role="group"
       id={elementIds.designCard(design.id)}
-      aria-labelledby={`design-${design.id}`}
+      aria-labelledby={elementIds.designTitle(design.id)}
       isSelected={isSelected}
     >
       <DesignPhoto design={design} />

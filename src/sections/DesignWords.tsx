@@ -3,6 +3,7 @@ import { useActor } from '../effects/useActor';
 import { inLanguage } from '../i18n/bilingual';
 import { useLanguage } from '../i18n/language';
 import { keyframes, styled } from '../style/stitches.config';
+import { elementIds } from '../ui/elementIds';
 import { Heading } from '../ui/Heading';
 import { DesignChoices } from './DesignChoices';
 
@@ -20,7 +21,7 @@ export function DesignWords({ design, isSelected }: DesignWordsProps) {
       <Title as="h3" size="card" isSelected={isSelected}>
         <Select
           type="button"
-          id={`design-${design.id}`}
+          id={elementIds.designTitle(design.id)}
           aria-expanded={isSelected}
           onClick={() => actor.send({ type: 'select', option: design.id })}
         >

@@ -4,21 +4,22 @@ import { useActor } from '../effects/useActor';
 import { inLanguage } from '../i18n/bilingual';
 import { useLanguage } from '../i18n/language';
 import { styled } from '../style/stitches.config';
+import { elementIds } from '../ui/elementIds';
 import { moveBetweenTabs } from '../ui/moveBetweenTabs';
 import { Ring } from '../ui/Ring';
 
 /** A pill for each elevator type, as tabs of which one is selected. */
-export function ElevatorPills({ panelId }: { panelId: string }) {
+export function ElevatorPills() {
   return (
-    <Pills role="tablist" aria-labelledby="elevatorsHeading" onKeyDown={moveBetweenTabs}>
+    <Pills role="tablist" aria-labelledby={elementIds.elevatorsHeading} onKeyDown={moveBetweenTabs}>
       {elevators.map((elevator) => (
-        <ElevatorPill key={elevator.id} elevator={elevator} panelId={panelId} />
+        <ElevatorPill key={elevator.id} elevator={elevator} />
       ))}
     </Pills>
   );
 }
 
-function ElevatorPill({ elevator, panelId }: { elevator: ElevatorType; panelId: string }) {
+function ElevatorPill({ elevator }: { elevator: ElevatorType }) {
   const language = useLanguage();
   const actor = useActor('elevators');
   const isSelected = useSelector(actor, (state) => state.matches(elevator.id));
@@ -26,9 +27,9 @@ function ElevatorPill({ elevator, panelId }: { elevator: ElevatorType; panelId: 
     <Pill
       type="button"
       role="tab"
-      id={`elevator-${elevator.id}`}
+      id={elementIds.elevatorTab(elevator.id)}
       aria-selected={isSelected}
-      aria-controls={panelId}
+      aria-controls={elementIds.elevatorPanel}
       tabIndex={isSelected ? 0 : -1}
       onClick={() => actor.send({ type: 'select', option: elevator.id })}
     >

@@ -1,29 +1,26 @@
-import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { elevators } from '../content/elevators';
-import { useActor } from '../effects/useActor';
 import { useIsNear } from '../effects/useIsNear';
 import { styled } from '../style/stitches.config';
+import { elementIds } from '../ui/elementIds';
 import { Heading } from '../ui/Heading';
 import { PictureStack } from '../ui/PictureStack';
 import { Section } from '../ui/Section';
 import { ElevatorFacts } from './ElevatorFacts';
+import { ElevatorPanel } from './ElevatorPanel';
 import { ElevatorPicture } from './ElevatorPicture';
 import { ElevatorPills } from './ElevatorPills';
-
-const panelId = 'elevatorPanel';
 
 /** A pill for each elevator type; the picture and the points of the selected one. */
 export function Elevators() {
   const { t } = useTranslation();
-  const isNear = useIsNear(panelId);
+  const isNear = useIsNear(elementIds.elevatorPanel);
   return (
-    <Panel surface="ink" space="none" aria-labelledby="elevatorsHeading">
-      <Title size="section" id="elevatorsHeading">
+    <Columns surface="ink" space="none" aria-labelledby={elementIds.elevatorsHeading}>
+      <Title size="section" id={elementIds.elevatorsHeading}>
         {t('Elevators')}
       </Title>
-      <ElevatorPills panelId={panelId} />
+      <ElevatorPills />
       <ElevatorPanel>
         <Photo>
           <PictureStack isNear={isNear}>
@@ -38,28 +35,11 @@ export function Elevators() {
           ))}
         </Facts>
       </ElevatorPanel>
-    </Panel>
+    </Columns>
   );
 }
 
-/** The panel of the selected pill. */
-function ElevatorPanel({ children }: { children: ReactNode }) {
-  const selected = useSelector(useActor('elevators'), ({ value }) => value);
-  return (
-    <Shown
-      role="tabpanel"
-      id={panelId}
-      aria-labelledby={`elevator-${selected}`}
-      // A panel with nothing to press in it is a stop of its own.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-    >
-      {children}
-    </Shown>
-  );
-}
-
-const Panel = styled(Section, {
+const Columns = styled(Section, {
   display: 'grid',
   gap: '$28',
   paddingBlock: '$88',
@@ -76,19 +56,6 @@ const Panel = styled(Section, {
 });
 
 const Title = styled(Heading, { '@lg': { paddingBlockStart: '$128' } });
-
-const Shown = styled('div', {
-  display: 'grid',
-  gap: '$28',
-  '&:focus-visible': { outlineOffset: '-6px' },
-  '@md': { gridTemplateColumns: '7fr 5fr', gap: '$36', alignItems: 'end' },
-  '@lg': {
-    gridColumn: 2,
-    gridRow: '1 / 3',
-    gridTemplateColumns: 'minmax(0, 1fr) 240px',
-  },
-  '@full': { gridTemplateColumns: 'minmax(0, 1fr) 304px', gap: '$56' },
-});
 
 const Photo = styled('div', {
   blockSize: '320px',

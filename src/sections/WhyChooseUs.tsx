@@ -10,7 +10,7 @@ import { Heading } from '../ui/Heading';
 import { Icon } from '../ui/Icon';
 import { newTab } from '../ui/newTab';
 import { Section } from '../ui/Section';
-import { DoorLeaves } from './DoorLeaves';
+import { ExperienceAndBadge } from './ExperienceAndBadge';
 
 /** A pair of door leaves, the years of experience and the badge, beside the eight benefits. */
 export function WhyChooseUs() {
@@ -19,7 +19,7 @@ export function WhyChooseUs() {
   const chat = useChat();
   return (
     <Pair aria-labelledby="whyHeading">
-      <DoorLeaves />
+      <ExperienceAndBadge />
       <Reasons>
         <Heading size="section" id="whyHeading">
           {t('Why_Choose_Us')}

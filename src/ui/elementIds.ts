@@ -1,8 +1,16 @@
-/** The ids of elements that effects act upon or listen to. */
+/** The ids of elements that more than one file names: effects, labels, controls and the element itself. */
 export const elementIds = {
   menu: 'menu',
   closeMenu: 'closeMenu',
   servicesRow: 'servicesRow',
+  elevatorsHeading: 'elevatorsHeading',
+  elevatorPanel: 'elevatorPanel',
+  elevatorTab: (elevator: string) => `elevator-${elevator}`,
+  safetyHeading: 'safetyHeading',
+  safetyPanel: 'safetyPanel',
+  safetyTab: (system: string) => `safety-${system}`,
   designCard: (design: string) => `${design}Card`,
+  designTitle: (design: string) => `design-${design}`,
   clientTile: (client: string) => `${client}Tile`,
+  contactHeading: 'contactHeading',
 } as const;

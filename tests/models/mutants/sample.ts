@@ -214,7 +214,7 @@ export const sample: readonly SampleFault[] = [
   view(
     'attribute wrong',
     'safety',
-    'sections/Safety.tsx',
+    'sections/SafetyRows.tsx',
     'ar-mobile',
     'tabIndex={isSelected ? 0 : -1}',
     'tabIndex={0}',
@@ -254,7 +254,7 @@ export const sample: readonly SampleFault[] = [
   view(
     'attribute wrong',
     'contactForm',
-    'sections/ContactForm.tsx',
+    'sections/ContactField.tsx',
     'en-mobile',
     'readOnly={isSending}',
     'readOnly={false}',
@@ -262,7 +262,7 @@ export const sample: readonly SampleFault[] = [
   view(
     'aria state wrong',
     'contactForm',
-    'sections/ContactForm.tsx',
+    'sections/SubmitButton.tsx',
     'en-desktop',
     'aria-disabled={isSending}',
     'aria-disabled={false}',

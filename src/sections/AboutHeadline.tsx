@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../style/stitches.config';
 import { Section } from '../ui/Section';
 
-/** The about page's headline, set like a lintel, under the page's pill. */
-export function AboutLintel() {
+/** The about page's headline, under a pill with the page's name. */
+export function AboutHeadline() {
   const { t } = useTranslation();
   return (
-    <Lintel space="none">
+    <Top space="none">
       <Pill>{t('About_Us')}</Pill>
       <Headline tabIndex={-1}>{t('Rise')}</Headline>
-    </Lintel>
+    </Top>
   );
 }
 
-const Lintel = styled(Section, {
+const Top = styled(Section, {
   paddingBlock: '$24 $space$48',
   '@md': { paddingBlock: '$64 $space$64' },
 });

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { VerifiedBadge } from './VerifiedBadge';
 
 /** A pair of door leaves: the years of experience on the one, on the other a picture that bears the badge. */
-export function DoorLeaves() {
+export function ExperienceAndBadge() {
   const { t } = useTranslation();
   return (
     <Leaves>

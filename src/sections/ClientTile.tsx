@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react';
+import { clients, type ClientType } from '../content/clients';
+import { useActor } from '../effects/useActor';
+import { inLanguage } from '../i18n/bilingual';
+import { useLanguage } from '../i18n/language';
+import { styled } from '../style/stitches.config';
+import { elementIds } from '../ui/elementIds';
+import { Picture } from '../ui/Picture';
+
+/** A kind of client: its picture, and its title, which is shown under the pointer and while the tile has the focus. */
+export function ClientTile({ client }: { client: ClientType }) {
+  const language = useLanguage();
+  const isDismissed = useSelector(useActor(client.id), (state) => state.matches('dismissed'));
+  return (
+    <Tile
+      id={elementIds.clientTile(client.id)}
+      aria-label={inLanguage(client, 'title', language)}
+      // The keyboard's way to what the pointer gets by hovering.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      dismissed={isDismissed}
+    >
+      <Picture
+        name={client.image}
+        alt={inLanguage(client, 'alt', language)}
+        // The last tile spans both columns of a phone.
+        sizes={`(min-width: 768px) 256px, ${client === clients.at(-1) ? 100 : 50}vw`}
+      />
+      <Caption>{inLanguage(client, 'title', language)}</Caption>
+    </Tile>
+  );
+}
+
+const Caption = styled('figcaption', {
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  padding: '$12 $space$16',
+  background: '$ink',
+  color: '$white',
+  '@forced': { borderBlockStart: '$borderWidths$line solid CanvasText' },
+  fontSize: '$body',
+  lineHeight: '$label',
+  '@md': {
+    padding: '$16 $space$20',
+    fontSize: '$row',
+    fontWeight: '$light',
+    lineHeight: '$row',
+  },
+  '@hover': { '@md': { visibility: 'hidden', translate: '0 100%' } },
+  '@print': { position: 'static', padding: 0, visibility: 'visible', translate: 'none' },
+});
+
+const Tile = styled('figure', {
+  position: 'relative',
+  overflow: 'hidden',
+  blockSize: '100%',
+  objectPosition: '50% 100%',
+  'li:last-child > &': { objectPosition: '50% 78%', '@md': { objectPosition: '50% 100%' } },
+  '--focus': '$colors$lit',
+  '&::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    boxShadow: 'inset 0 0 0 3px $colors$brass',
+    opacity: 0,
+    transition: 'opacity $state',
+    pointerEvents: 'none',
+  },
+  '&:focus-visible': { outlineOffset: '-6px' },
+  '@hover': { '&:hover::after, &:focus::after': { opacity: 1 } },
+  variants: {
+    dismissed: {
+      true: {},
+      false: {
+        [`&:is(:hover, :focus) ${Caption}`]: {
+          visibility: 'visible',
+          translate: 'none',
+          '@motion': { transition: 'translate $state' },
+        },
+      },
+    },
+  },
+});

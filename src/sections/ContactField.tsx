@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContactMessage } from '../../machines/contactFormMachine';
+import { useActor } from '../effects/useActor';
+import { Field } from '../ui/Field';
+
+type ContactFieldProps = { readonly name: keyof ContactMessage } & Omit<
+  ComponentProps<typeof Field>,
+  'name' | 'label' | 'value' | 'onChange' | 'readOnly'
+>;
+
+/** A field of the contact form; read-only while the message is being sent. */
+export function ContactField({ name, ...input }: ContactFieldProps) {
+  const { t } = useTranslation();
+  const actor = useActor('contactForm');
+  const value = useSelector(actor, ({ context }) => context.message[name]);
+  const isSending = useSelector(actor, (state) => state.hasTag('sending'));
+  return (
+    <Field
+      label={t(labels[name])}
+      name={name}
+      value={value}
+      onChange={(text) => actor.send({ type: 'change', field: name, value: text })}
+      readOnly={isSending}
+      // An empty field follows the page, a filled one its text.
+      dir={value ? 'auto' : undefined}
+      {...input}
+    />
+  );
+}
+
+/** The translation key of each field's label. */
+const labels = {
+  firstName: 'First_Name',
+  lastName: 'Last_Name',
+  phoneNumber: 'Phone_Number',
+  emailAddress: 'Email_Address',
+  subject: 'Subject',
+  message: 'Message',
+} as const;

@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useActor } from '../effects/useActor';
+import { styled } from '../style/stitches.config';
+import { elementIds } from '../ui/elementIds';
+
+/** The panel of the elevator pills, labelled by the selected one. */
+export function ElevatorPanel({ children }: { children: ReactNode }) {
+  const selected = useSelector(useActor('elevators'), ({ value }) => value);
+  return (
+    <Panel
+      role="tabpanel"
+      id={elementIds.elevatorPanel}
+      aria-labelledby={elementIds.elevatorTab(selected)}
+      // The panel holds nothing that takes the focus, so it takes it itself (WAI-ARIA tabs pattern).
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      {children}
+    </Panel>
+  );
+}
+
+const Panel = styled('div', {
+  display: 'grid',
+  gap: '$28',
+  '&:focus-visible': { outlineOffset: '-6px' },
+  '@md': { gridTemplateColumns: '7fr 5fr', gap: '$36', alignItems: 'end' },
+  '@lg': {
+    gridColumn: 2,
+    gridRow: '1 / 3',
+    gridTemplateColumns: 'minmax(0, 1fr) 240px',
+  },
+  '@full': { gridTemplateColumns: 'minmax(0, 1fr) 304px', gap: '$56' },
+});

@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { useActor } from '../effects/useActor';
+import { styled } from '../style/stitches.config';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { Spinner } from '../ui/Spinner';
+
+/** The button that submits the contact form; disabled for assistive technology while the message is being sent. */
+export function SubmitButton() {
+  const { t } = useTranslation();
+  const isSending = useSelector(useActor('contactForm'), (state) => state.hasTag('sending'));
+  return (
+    <Submit as="button" type="submit" kind="ink" aria-disabled={isSending}>
+      {t(isSending ? 'Sending' : 'Send_Message')}
+      {isSending ? <Spinner /> : <Icon name="arrowForward" />}
+    </Submit>
+  );
+}
+
+const Submit = styled(Button, {
+  inlineSize: '100%',
+  '@md': { inlineSize: 'auto' },
+});
