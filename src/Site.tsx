@@ -2,8 +2,8 @@ import { StrictMode, useEffect, useState } from 'react';
 import type { SiteInput } from '../machines/siteMachine';
 import { App } from './App';
 import * as marks from './early/marks';
-import { createSite } from './effects/createSite';
-import { SiteContext } from './effects/useActor';
+import { createSiteActor } from './effects/createSiteActor';
+import { SiteActorContext } from './effects/useActor';
 import { loadTexts } from './i18n/i18n';
 
 /**
@@ -11,7 +11,7 @@ import { loadTexts } from './i18n/i18n';
  * the other. The actors start once the tree is there; then the document is marked `running`.
  */
 export function Site({ path, language }: SiteInput) {
-  const [actor] = useState(() => createSite({ path, language }));
+  const [actor] = useState(() => createSiteActor({ path, language }));
   useEffect(() => {
     const root = document.documentElement;
     // While developing, React runs this twice.
@@ -22,9 +22,9 @@ export function Site({ path, language }: SiteInput) {
   }, [actor]);
   return (
     <StrictMode>
-      <SiteContext value={actor}>
+      <SiteActorContext value={actor}>
         <App />
-      </SiteContext>
+      </SiteActorContext>
     </StrictMode>
   );
 }

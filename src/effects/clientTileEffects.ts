@@ -3,7 +3,7 @@ import type { ClientTileEvent } from '../../machines/clientTileMachine';
 import { elementIds } from '../ui/elementIds';
 import { onEscape } from './onEscape';
 
-/** What a client tile is told of the pointer, the focus and the Escape key; `client` is the tile's id. */
+/** The effects of the tile of a client type: it watches the Escape key, and pointer and focus as they leave the tile. */
 export const clientTileEffects = (client: string) => {
   const tile = () => document.querySelector<HTMLElement>(`#${elementIds.clientTile(client)}`);
   return {

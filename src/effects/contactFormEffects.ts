@@ -7,9 +7,9 @@ import type {
 import { alerts } from '../content/contact';
 import { inLanguage } from '../i18n/bilingual';
 import { currentLanguage } from '../i18n/language';
-import { readDraft, writeDraft } from './draft';
+import { draft } from './draft';
 
-/** What may be said of a failure in the console: the service's answer or the error's own words, nothing personal. */
+/** What the console shows of a failed send: the service's answer or the error's message, nothing that the visitor wrote. */
 function detailsOf(error: unknown) {
   if (error instanceof Error) return { text: error.message };
   if (typeof error === 'object' && error !== null && 'status' in error && 'text' in error)
@@ -17,7 +17,7 @@ function detailsOf(error: unknown) {
   return { text: String(error) };
 }
 
-/** EmailJS's client asks for the storage as it loads, and does not load where the browser forbids to ask: there it finds none. */
+/** EmailJS's client reads `localStorage` while it loads, which throws where the browser blocks storage: there it then finds none. */
 function hideForbiddenStorage() {
   try {
     void window.localStorage;
@@ -26,21 +26,21 @@ function hideForbiddenStorage() {
   }
 }
 
-/** How the contact form sends, keeps its draft, and tells the visitor how a send ended. */
+/** The contact form's effects: it sends by e-mail, keeps its draft, and alerts the visitor of how a send ended. */
 export const contactFormEffects = {
   actors: {
     sendMessage: fromPromise<void, ContactMessage>(async ({ input }) => {
       hideForbiddenStorage();
-      const { sendEmail } = await import('./email');
+      const { sendEmail } = await import('./sendEmail');
       await sendEmail(input);
     }),
     recallDraft: fromCallback<ContactFormEvent>(({ sendBack }) => {
-      const message = readDraft();
+      const message = draft.read();
       if (message) sendBack({ type: 'recalled', message });
     }),
   },
   actions: {
-    keepDraft: (_, message) => writeDraft(message),
+    keepDraft: (_, message) => draft.write(message),
     returnToMessage: () =>
       document.querySelector<HTMLElement>('[name=message]')?.focus({ preventScroll: true }),
     announceSuccess: () => window.alert(inLanguage(alerts.sent, 'title', currentLanguage())),

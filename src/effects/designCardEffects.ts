@@ -8,7 +8,7 @@ const isInsideOf =
   (target: EventTarget | null): target is Element =>
     target instanceof Element && target.closest(`#${elementIds.designCard(card)}`) !== null;
 
-/** What a design card is told of the keyboard's focus; `card` is the card's id. */
+/** The effects of the card of a design category: it watches keyboard focus. */
 export const designCardEffects = (card: string) => ({
   actors: {
     watchFocus: fromCallback<DesignCardEvent>(({ sendBack }) => {

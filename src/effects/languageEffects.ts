@@ -3,7 +3,7 @@ import type { Language, LanguageEvent, languageMachine } from '../../machines/la
 import { isStoredElsewhere, storeLanguage } from '../i18n/i18n';
 import { paint } from './paint';
 
-/** How the language changes: through i18next, the cookie, and a reload. */
+/** The language's effects: it is stored by i18next in the cookie, the page reloads, and the cookie is watched. */
 export const languageEffects = {
   actors: {
     nextPaint: paint,

@@ -2,12 +2,12 @@ import { fromCallback } from 'xstate';
 import type { MenuEvent, menuMachine } from '../../machines/menuMachine';
 import { elementIds } from '../ui/elementIds';
 import { onEscape } from './onEscape';
+import { onLayoutChange } from './onLayoutChange';
 import { paint } from './paint';
-import { onLayoutChange } from './viewport';
 
 const dialog = () => document.querySelector<HTMLDialogElement>(`#${elementIds.menu}`);
 
-/** How the menu shows itself as a dialog. */
+/** The menu's effects: it is a `dialog` element, shown at once and made modal after that. */
 export const menuEffects = {
   actors: {
     nextPaint: paint,
@@ -28,10 +28,10 @@ export const menuEffects = {
     makeModal: () => {
       const menu = dialog();
       if (!menu) return;
-      // React would give an element with autoFocus the focus before the dialog is modal.
+      // Not by React's `autoFocus`, which focuses the button before the dialog is modal.
       const closer = menu.querySelector<HTMLElement>(`#${elementIds.closeMenu}`);
       if (closer) closer.autofocus = true;
-      // What is open cannot be made modal.
+      // `showModal` throws for a dialog that is open.
       menu.open = false;
       menu.showModal();
     },

@@ -1,8 +1,8 @@
-/** Calls back whenever Escape is pressed; returns what ends that. */
-export function onEscape(report: () => void): () => void {
-  const hear = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') report();
+/** Calls `listener` whenever Escape is pressed; returns how to stop that. */
+export function onEscape(listener: () => void): () => void {
+  const report = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') listener();
   };
-  document.addEventListener('keydown', hear);
-  return () => document.removeEventListener('keydown', hear);
+  document.addEventListener('keydown', report);
+  return () => document.removeEventListener('keydown', report);
 }

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { RotationEvent, rotationMachine } from '../../machines/rotationMachine';
 
-/** What the rotation is told of the tab and of the system. */
+/** The rotation's effects: it watches whether the tab is shown, and the system's preference for reduced motion. */
 export const rotationEffects = {
   actors: {
     watchTab: fromCallback<RotationEvent>(({ sendBack }) => {

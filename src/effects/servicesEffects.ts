@@ -22,7 +22,7 @@ function cardAround(element: Element): ServiceCard | undefined {
   return leaf ? serviceCards[[...(leaf.parentElement?.children ?? [])].indexOf(leaf)] : undefined;
 }
 
-/** How the row of services is followed and scrolled. The row need not be there yet when it begins to be watched. */
+/** The services row's effects: it is watched and scrolled. It listens on the document, because it starts before the row is rendered. */
 export const servicesEffects = {
   actors: {
     watchRow: fromCallback<ServicesEvent>(({ sendBack }) => {
@@ -44,7 +44,7 @@ export const servicesEffects = {
     }),
   },
   actions: {
-    /** The style sheet says how smoothly. */
+    /** Smoothly where the row's style has `scroll-behavior: smooth`. */
     scrollTo: (_, { card }) => {
       const row = document.querySelector<HTMLElement>(`#${elementIds.servicesRow}`);
       if (!row) return;

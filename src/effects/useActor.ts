@@ -11,7 +11,7 @@ import type { menuMachine } from '../../machines/menuMachine';
 import type { rotationMachine } from '../../machines/rotationMachine';
 import type { safetyMachine } from '../../machines/safetyMachine';
 import type { servicesMachine } from '../../machines/servicesMachine';
-import type { SiteActor } from './createSite';
+import type { SiteActor } from './createSiteActor';
 
 type Cards = typeof designCardMachines;
 type Tiles = typeof clientTileMachines;
@@ -31,8 +31,8 @@ type Actors = {
   readonly [Tile in keyof Tiles]: ActorRefFrom<Tiles[Tile]>;
 };
 
-/** The root of the actors that the views below it read and send to. */
-export const SiteContext = createContext<SiteActor | undefined>(undefined);
+/** The root actor of the views below it. */
+export const SiteActorContext = createContext<SiteActor | undefined>(undefined);
 
 /** The error of the actor of that name, in or below `actor`; undefined if it has not failed. */
 function errorOf(name: ActorName, actor: AnyActorRef): unknown {
@@ -49,7 +49,7 @@ function errorOf(name: ActorName, actor: AnyActorRef): unknown {
 
 /** An actor of the site by its name; throws what it threw where it has failed, and where the open page has none. */
 export function useActor<Name extends ActorName>(name: Name): Actors[Name] {
-  const site = use(SiteContext);
+  const site = use(SiteActorContext);
   const actor: Actors[Name] | undefined = site?.system.get(name);
   if (actor) return actor;
   throw (

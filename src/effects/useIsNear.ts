@@ -1,38 +1,44 @@
 import { useSyncExternalStore } from 'react';
 
-type Listener = () => void;
-
-/** Whether elements are less than a screen's height away, by their ids. */
-const nearness = new Map<string, boolean>();
-const subscriptions = new Map<string, (onChange: Listener) => Listener>();
-
-/** How to hear that the element of an id comes near or goes away; the same function for the same id, as React wants it. */
-function subscriptionTo(id: string) {
-  const known = subscriptions.get(id);
-  if (known) return known;
-  const subscribe = (onChange: Listener) => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        nearness.set(id, entry?.isIntersecting ?? false);
-        onChange();
-      },
-      { rootMargin: '100% 0px' },
-    );
-    const element = document.querySelector(`#${id}`);
-    if (element) observer.observe(element);
-    return () => {
-      observer.disconnect();
-      nearness.delete(id);
-    };
-  };
-  subscriptions.set(id, subscribe);
-  return subscribe;
+/** Whether an element is near, and how to watch that. */
+interface Watch {
+  isNear: boolean;
+  readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** Whether the element of an id is less than a screen's height away from the window; not before its first layout. */
-export const useIsNear = (id: string): boolean =>
-  useSyncExternalStore(
-    subscriptionTo(id),
-    () => nearness.get(id) ?? false,
+/** By element id, because React subscribes anew whenever it is handed another `subscribe`. */
+const watches = new Map<string, Watch>();
+
+function watchOf(id: string): Watch {
+  const watch: Watch = watches.get(id) ?? {
+    isNear: false,
+    subscribe(onChange) {
+      const element = document.querySelector(`#${id}`);
+      if (!element) throw new Error(`No element has the id "${id}".`);
+      const observer = new IntersectionObserver(
+        (entries) => {
+          watch.isNear = entries.at(-1)?.isIntersecting ?? false;
+          onChange();
+        },
+        { rootMargin: '100% 0px' },
+      );
+      observer.observe(element);
+      return () => {
+        observer.disconnect();
+        watch.isNear = false;
+      };
+    },
+  };
+  watches.set(id, watch);
+  return watch;
+}
+
+/** Whether the element of an id is less than a window's height away from the window; false before its first layout. */
+export function useIsNear(id: string): boolean {
+  const watch = watchOf(id);
+  return useSyncExternalStore(
+    watch.subscribe,
+    () => watch.isNear,
     () => false,
   );
+}

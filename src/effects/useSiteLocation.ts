@@ -3,7 +3,7 @@ import type { BaseLocationHook } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { useActor } from './useActor';
 
-/** Where wouter takes the location from: the path that the site is at. Links write the browser's history, of which the site hears. */
+/** wouter's location: it reads the path from the site's actor. A link writes to the browser's history, which that actor watches. */
 export const useSiteLocation: BaseLocationHook = () => [
   useSelector(useActor('site'), ({ context }) => context.path),
   navigate,

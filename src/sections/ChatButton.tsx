@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useChat } from './useChat';
 import { chatMessages } from '../content/contact';
 import { pageAt } from '../routing/pages';
 import { usePath } from '../routing/path';
 import { styled } from '../style/stitches.config';
 import { Icon } from '../ui/Icon';
 import { newTab } from '../ui/newTab';
+import { useChat } from './useChat';
 
 /** The floating chat button of every page (specification, section 2), in the bottom corner where lines end: right in English, left in Arabic. */
 export function ChatButton() {

@@ -1,10 +1,10 @@
 import { useActor } from '../effects/useActor';
-import { useIsDesktop } from '../effects/viewport';
+import { useIsDesktop } from '../effects/useIsDesktop';
 import { styled } from '../style/stitches.config';
 import { elementIds } from '../ui/elementIds';
 import { ContactField } from './ContactField';
-import { SubmitButton } from './SubmitButton';
 import { SendResult } from './SendResult';
+import { SubmitButton } from './SubmitButton';
 
 type InputType = 'text' | 'number' | 'email';
 

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useChat } from './useChat';
-import { inLanguage } from '../i18n/bilingual';
 import { chatMessages, contact, emailSubject, phoneAddress } from '../content/contact';
+import { inLanguage } from '../i18n/bilingual';
 import { useLanguage } from '../i18n/language';
-import { usePath } from '../routing/path';
 import { RichText } from '../i18n/richText';
+import { usePath } from '../routing/path';
 import { styled } from '../style/stitches.config';
 import { Mark } from '../ui/Mark';
 import { newTab } from '../ui/newTab';
 import { FooterColumn, footerLink } from './FooterColumn';
+import { useChat } from './useChat';
 
 /** The mark and four columns of ways on: to the company, by its channels, for support, to its office. */
 export function FooterColumns() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { inLanguage } from '../i18n/bilingual';
 import { contact } from '../content/contact';
+import { inLanguage } from '../i18n/bilingual';
 import { useLanguage } from '../i18n/language';
 import { styled } from '../style/stitches.config';
 import { Heading } from '../ui/Heading';

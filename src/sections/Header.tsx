@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useChat } from './useChat';
 import { chatMessages } from '../content/contact';
+import { plainText, RichText } from '../i18n/richText';
 import { pageAt } from '../routing/pages';
 import { usePath } from '../routing/path';
-import { plainText, RichText } from '../i18n/richText';
 import { styled } from '../style/stitches.config';
 import { Button } from '../ui/Button';
 import { Mark } from '../ui/Mark';
@@ -12,6 +11,7 @@ import { newTab } from '../ui/newTab';
 import { HeaderLinks } from './HeaderLinks';
 import { LanguageToggle } from './LanguageToggle';
 import { Menu } from './Menu';
+import { useChat } from './useChat';
 
 /** The top navigation bar: its layout follows the path; the product's name stands beside the mark but at home. */
 export function Header() {

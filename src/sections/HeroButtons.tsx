@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useChat } from './useChat';
 import { chatMessages } from '../content/contact';
 import { styled } from '../style/stitches.config';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { newTab } from '../ui/newTab';
+import { useChat } from './useChat';
 
 /** The hero's two ways on: to a quote by chat, and down to the services. */
 export function HeroButtons() {

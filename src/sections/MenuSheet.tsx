@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useChat } from './useChat';
 import { chatMessages } from '../content/contact';
 import { useActor } from '../effects/useActor';
 import { pages } from '../routing/pages';
@@ -14,6 +13,7 @@ import { newTab } from '../ui/newTab';
 import { Ring } from '../ui/Ring';
 import { RoundButton } from '../ui/RoundButton';
 import { LanguageToggle } from './LanguageToggle';
+import { useChat } from './useChat';
 
 /** What the opened menu holds: the ways to the pages and to a quote, and the way out. */
 export function MenuSheet() {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useChat } from './useChat';
 import { chatMessages, contact, phoneAddress } from '../content/contact';
 import * as marks from '../early/marks';
 import { styled } from '../style/stitches.config';
 import { newTab } from '../ui/newTab';
 import { TextLink } from '../ui/TextLink';
+import { useChat } from './useChat';
 
 /** Beside a form that cannot be sent without scripts, because the browser runs none or they did not come: the ways to the company that need none. */
 export function OtherWays() {

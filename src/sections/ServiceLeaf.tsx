@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useChat } from './useChat';
-import { inLanguage } from '../i18n/bilingual';
 import { serviceChatMessage } from '../content/contact';
 import type { Service } from '../content/services';
+import { inLanguage } from '../i18n/bilingual';
 import { useLanguage } from '../i18n/language';
 import { styled } from '../style/stitches.config';
 import { Heading } from '../ui/Heading';
@@ -11,6 +10,7 @@ import { newTab } from '../ui/newTab';
 import { ServiceDrawing } from '../ui/ServiceDrawing';
 import { TextLink } from '../ui/TextLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { useChat } from './useChat';
 
 /** The chat message of a service, naming it in each language. */
 const messageOf = ({ titleEN, titleAR }: Service) => ({

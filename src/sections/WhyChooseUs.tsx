@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useChat } from './useChat';
 import { benefits } from '../content/benefits';
-import { inLanguage } from '../i18n/bilingual';
 import { chatMessages } from '../content/contact';
+import { inLanguage } from '../i18n/bilingual';
 import { useLanguage } from '../i18n/language';
 import { styled } from '../style/stitches.config';
 import { Button } from '../ui/Button';
@@ -11,6 +10,7 @@ import { Icon } from '../ui/Icon';
 import { newTab } from '../ui/newTab';
 import { Section } from '../ui/Section';
 import { ExperienceAndBadge } from './ExperienceAndBadge';
+import { useChat } from './useChat';
 
 /** A pair of door leaves, the years of experience and the badge, beside the eight benefits. */
 export function WhyChooseUs() {

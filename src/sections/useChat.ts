@@ -1,7 +1,7 @@
-import { type Bilingual, inLanguage } from '../i18n/bilingual';
 import { contact } from '../content/contact';
+import { useIsDesktop } from '../effects/useIsDesktop';
+import { type Bilingual, inLanguage } from '../i18n/bilingual';
 import { useLanguage } from '../i18n/language';
-import { useIsDesktop } from '../effects/viewport';
 
 /** How many characters of a text a chat address carries: in Arabic 6 kB when they are encoded; servers refuse what is over 8 kB. */
 const longestText = 1000;

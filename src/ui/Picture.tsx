@@ -1,6 +1,6 @@
 import { type PictureName, pictures } from '../content/pictures';
-import { styled } from '../style/stitches.config';
 import { media } from '../style/media';
+import { styled } from '../style/stitches.config';
 import colours from './pictureColours.json';
 
 /** A picture by its slot. `sizes` is how wide it is shown, as in HTML; `small` takes its place below the medium breakpoint. */

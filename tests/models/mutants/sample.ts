@@ -294,7 +294,7 @@ export const sample: readonly SampleFault[] = [
   view(
     'send missing',
     'menu',
-    'effects/historyEffects.ts',
+    'effects/siteEffects.ts',
     'ar-mobile',
     "  popstate: 'traversed',\n",
     '',

@@ -3,15 +3,15 @@ import type { SiteEvent, siteMachine } from '../../machines/siteMachine';
 import { plainPath } from '../routing/path';
 import { paint } from './paint';
 
-/** How each change of the address is reported; wouter tells of what is pushed and replaced by events of these names. */
+/** The event that reports each change of the address. `pushState` and `replaceState` are events that wouter dispatches. */
 const reports = {
   pushState: 'navigated',
   replaceState: 'navigated',
   popstate: 'traversed',
 } as const;
 
-/** How the site hears of the browser's history, and what a visitor who follows a link comes to. */
-export const historyEffects = {
+/** The effects of the site's root: it follows the browser's history, and scrolls and focuses after a link was followed. */
+export const siteEffects = {
   actors: {
     nextPaint: paint,
     watchHistory: fromCallback<SiteEvent>(({ sendBack }) => {

@@ -11,18 +11,18 @@ import { type SiteInput, siteMachine } from '../../machines/siteMachine';
 import { clientTileEffects } from './clientTileEffects';
 import { contactFormEffects } from './contactFormEffects';
 import { designCardEffects } from './designCardEffects';
-import { historyEffects } from './historyEffects';
 import { languageEffects } from './languageEffects';
 import { menuEffects } from './menuEffects';
 import { rotationEffects } from './rotationEffects';
 import { servicesEffects } from './servicesEffects';
+import { siteEffects } from './siteEffects';
 
 declare global {
-  /** What hears of everything that the site's actors do; undefined in a published page. */
+  /** Receives every inspection event of the site's actors; undefined in a published page. */
   var inspectActors: ((event: InspectionEvent) => void) | undefined;
 }
 
-/** The root of the site's actors. */
+/** The actor of `siteMachine`, the root of all others. */
 export type SiteActor = ActorRefFrom<typeof siteMachine>;
 
 interface Provider {
@@ -30,19 +30,19 @@ interface Provider {
   provide(effects: any): Provider;
 }
 
-/** Machines that differ in their id alone, each with the effects of its id. */
+/** Provides machines that differ in their id alone, each with the effects made for its id. */
 const provideEach = <Machines extends Readonly<Record<string, Alike>>, Alike extends Provider>(
   machines: Machines,
-  effectsOf: (id: string) => Parameters<Alike['provide']>[0],
+  effectsOf: (id: keyof Machines & string) => Parameters<Alike['provide']>[0],
 ) =>
   Object.fromEntries(
     Object.entries(machines).map(([id, machine]) => [id, machine.provide(effectsOf(id))]),
   ) as Machines;
 
 const site = siteMachine.provide({
-  ...historyEffects,
+  ...siteEffects,
   actors: {
-    ...historyEffects.actors,
+    ...siteEffects.actors,
     language: languageMachine.provide(languageEffects),
     menu: menuMachine.provide(menuEffects),
     contactForm: contactFormMachine.provide(contactFormEffects),
@@ -57,8 +57,8 @@ const site = siteMachine.provide({
   },
 });
 
-/** Makes the site's actors, with all that they do to the browser. They do nothing before the root is started. */
-export function createSite(input: SiteInput): SiteActor {
+/** Creates the root of the site's actors, with the effects of all machines. Nothing runs before it is started. */
+export function createSiteActor(input: SiteInput): SiteActor {
   const { inspectActors: inspect } = globalThis;
   return createActor(site, { id: 'site', systemId: 'site', input, ...(inspect && { inspect }) });
 }

@@ -1,0 +1,12 @@
+import { media } from '../style/media';
+
+/** Matches while the desktop layout is shown: from the medium breakpoint up (specification, section 9). */
+export const desktopLayout = () => window.matchMedia(media.md);
+
+/** Calls `listener` whenever the window crosses the medium breakpoint; returns how to stop that. */
+export function onLayoutChange(listener: (isDesktop: boolean) => void): () => void {
+  const query = desktopLayout();
+  const report = () => listener(query.matches);
+  query.addEventListener('change', report);
+  return () => query.removeEventListener('change', report);
+}
