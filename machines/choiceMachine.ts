@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** What a choice is made of: its options in the order shown, and the one chosen at first. */
+/** A choice: its options in the order shown, and the one chosen at first. */
 interface Choice<Option extends string> {
   readonly options: readonly Option[];
   readonly initial: Option;
@@ -14,7 +14,7 @@ export interface SelectEvent<Option extends string> {
   readonly option: Option;
 }
 
-/** Whether a `select` is about an option. */
+/** Whether a `select` event names an option. */
 export const isSelected = (
   { event }: { readonly event: { readonly type: string; readonly option?: string } },
   params: { option: string },

@@ -1,11 +1,11 @@
 import { fromCallback, setup } from 'xstate';
 
-/** What a client tile hears of: Escape while its title is shown, and that pointer or focus has left it. */
+/** The events of a client tile: Escape was pressed while its title is shown; pointer or focus has left it. */
 export type ClientTileEvent = { readonly type: 'dismiss' } | { readonly type: 'left' };
 
 const specification = 'Section 2, Our Clients: the title appears on hover. WCAG 2.2, 1.4.13.';
 
-/** A tile whose title comes under the pointer, and goes at the Escape key until the tile is left. */
+/** A tile whose title is shown under the pointer; Escape hides it until the tile is left. */
 function clientTileMachine(id: string) {
   return setup({
     types: { events: {} as ClientTileEvent },

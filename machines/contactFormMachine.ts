@@ -19,8 +19,8 @@ interface ChangeEvent {
 }
 
 /**
- * What the form hears of: the visitor's wishes; the text that was being written before a reload; and that the page is
- * about to be reloaded once nothing is under way.
+ * The events of the form: the visitor's wishes; the text that was being written before a reload; and `finish`, the
+ * language's request to report when nothing is under way, so that the page can be reloaded.
  */
 export type ContactFormEvent =
   | ChangeEvent
@@ -80,10 +80,10 @@ export const contactFormMachine = setup({
     keepDraft: (_, _message: ContactMessage) => {},
     /** Gives the message's field the focus: the button that brought its text back is gone. */
     returnToMessage: () => {},
-    /** Tells the language, which may be waiting for it, that nothing is under way. */
+    /** Reports to the language, which may wait for it, that nothing is under way. */
     reportFinished: sendTo(actorNamed('language'), { type: 'finished' }),
     announceSuccess: () => {},
-    /** Tells the visitor, and logs why. */
+    /** Alerts the visitor, and logs why. */
     announceFailure: (_, _params: { error: unknown }) => {},
   },
   delays: { sendTimeout },

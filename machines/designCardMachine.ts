@@ -1,6 +1,6 @@
 import { and, fromCallback, not, setup, stateIn } from 'xstate';
 
-/** What a design card hears of: the visitor's pick, the section's hold and release, and keyboard focus inside it. */
+/** The events of a design card: the visitor's pick, the section's hold and release, and keyboard focus inside it. */
 export type DesignCardEvent =
   | { readonly type: 'pick'; readonly picture: string }
   | { readonly type: 'hold' }
@@ -17,7 +17,7 @@ const specification =
 const rest =
   'Decisions, Auto-rotation: it rests while a card holds keyboard focus, and while the section rests.';
 
-/** A card that turns its pictures, in order, wrapping, and rests while it is held or has keyboard focus. */
+/** A card that rotates its pictures in order, the first after the last, and rests while it is held or has keyboard focus. */
 function designCardMachine(id: string, pictures: readonly string[]) {
   const picture = (self: string, index: number) => ({
     description: `The ${self} picture is shown.`,
@@ -25,7 +25,7 @@ function designCardMachine(id: string, pictures: readonly string[]) {
     states: {
       showing: {
         description: 'Its time runs.',
-        tags: 'turning' as const,
+        tags: 'rotating' as const,
         always: { guard: not('isFree'), target: 'resting' },
         after: {
           rotationDelay: {
@@ -43,7 +43,7 @@ function designCardMachine(id: string, pictures: readonly string[]) {
   });
 
   return setup({
-    types: { events: {} as DesignCardEvent, tags: {} as 'turning' },
+    types: { events: {} as DesignCardEvent, tags: {} as 'rotating' },
     actors: {
       /** Sends `entered` and `left` as keyboard focus comes into the card and leaves it. */
       watchFocus: fromCallback<DesignCardEvent>(() => {}),
@@ -56,7 +56,7 @@ function designCardMachine(id: string, pictures: readonly string[]) {
     delays: { rotationDelay },
   }).createMachine({
     id,
-    description: `Turns the pictures of the ${id} card.`,
+    description: `Rotates the pictures of the ${id} card.`,
     meta: { specification },
     invoke: { id: 'focus', src: 'watchFocus' },
     type: 'parallel',
@@ -75,11 +75,11 @@ function designCardMachine(id: string, pictures: readonly string[]) {
         },
       },
       section: {
-        description: 'Whether the whole section lets its pictures turn.',
+        description: 'Whether the whole section lets its pictures rotate.',
         initial: 'playing',
         states: {
           playing: {
-            description: 'The section lets them turn.',
+            description: 'The section lets them rotate.',
             on: {
               hold: {
                 target: 'resting',
@@ -93,7 +93,7 @@ function designCardMachine(id: string, pictures: readonly string[]) {
             on: {
               release: {
                 target: 'playing',
-                description: 'The section lets them turn again.',
+                description: 'The section lets them rotate again.',
                 meta: { specification: rest },
               },
             },

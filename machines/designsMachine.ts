@@ -8,7 +8,7 @@ import { rotationMachine } from './rotationMachine';
 export const designCategories = ['cabins', 'doors', 'buttons', 'walls', 'flooring'] as const;
 type DesignCategory = (typeof designCategories)[number];
 
-/** What the designs hear of: the visitor's choice of a card; that the rotation rests, or has resumed. */
+/** The events of the designs: the visitor's choice of a card; reports that the rotation rests, or has resumed. */
 export type DesignsEvent =
   | SelectEvent<DesignCategory>
   | { readonly type: 'rested' }
@@ -60,7 +60,7 @@ export const designsMachine = setup({
     },
     resumed: {
       actions: toAllCards('release'),
-      description: 'The pictures of all cards turn again.',
+      description: 'The pictures of all cards rotate again.',
       meta: { specification: rest },
     },
   },

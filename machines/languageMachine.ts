@@ -6,8 +6,8 @@ import { nextPaint } from './nextPaint';
 export type Language = 'ar' | 'en';
 
 /**
- * What the language hears of: the visitor's wishes; that another tab or a hand has stored the other language; that the
- * contact form has nothing under way; and that a page whose reload did not happen is shown again.
+ * The events of the language: the visitor's wishes; `overruled`, another tab or a hand has stored the other language;
+ * `finished`, the contact form has nothing under way; `returned`, a page that was being reloaded is shown again.
  */
 export type LanguageEvent =
   | { readonly type: 'toggle' }

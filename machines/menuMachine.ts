@@ -10,7 +10,7 @@ const closing = {
   meta: { specification },
 };
 
-/** What the menu hears of: the visitor's wishes; `close` also when the page or the layout changes. */
+/** The events of the menu: the visitor's wishes; `close` also when the page or the layout changes. */
 export type MenuEvent = { readonly type: 'open' } | { readonly type: 'close' };
 
 /** The small screen's menu: a modal overlay that is closed or opened. */

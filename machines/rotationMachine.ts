@@ -1,7 +1,7 @@
 import { fromCallback, sendTo, setup } from 'xstate';
 import { actorNamed } from './actorNamed';
 
-/** What the rotation of the design pictures hears of: the visitor's wishes, and reports of the tab and the system. */
+/** The events of the rotation: the visitor's wishes, and reports of the tab and the system. */
 export type RotationEvent =
   | { readonly type: 'pause' }
   | { readonly type: 'play' }
@@ -19,7 +19,7 @@ const pausedByPreference = {
   meta: { specification },
 } as const;
 
-/** Whether the design cards may turn their pictures at all: one for the whole section. */
+/** Whether the design cards may rotate their pictures at all: one for the whole section. */
 export const rotationMachine = setup({
   types: { events: {} as RotationEvent },
   actors: {
@@ -34,7 +34,7 @@ export const rotationMachine = setup({
   },
 }).createMachine({
   id: 'rotation',
-  description: 'Lets the pictures of all design cards turn, or rest.',
+  description: 'Lets the pictures of all design cards rotate, or rest.',
   meta: { specification },
   invoke: [
     { id: 'tab', src: 'watchTab' },
@@ -43,7 +43,7 @@ export const rotationMachine = setup({
   initial: 'playing',
   states: {
     playing: {
-      description: 'Pictures turn.',
+      description: 'Pictures rotate.',
       exit: 'reportRested',
       on: {
         pause: {
@@ -56,7 +56,7 @@ export const rotationMachine = setup({
       },
     },
     paused: {
-      description: 'Pictures rest until the visitor wants them to turn.',
+      description: 'Pictures rest until the visitor wants them to rotate.',
       on: {
         play: {
           target: 'playing',

@@ -13,7 +13,7 @@ export const serviceCards = [
 /** One card of the services row. */
 export type ServiceCard = (typeof serviceCards)[number];
 
-/** What the row hears of: the bar of a card was pressed or keyboard focus came into the card; a card has come to its start. */
+/** The events of the row: the bar of a card was pressed or keyboard focus came into the card; a card has come to the row's start. */
 export type ServicesEvent =
   | { readonly type: 'select'; readonly card: ServiceCard }
   | { readonly type: 'scrolled'; readonly card: ServiceCard };

@@ -24,12 +24,13 @@ const views = {
   '/contact': ContactPage,
 } satisfies Record<(typeof pages)[number]['path'], ComponentType>;
 
-/** The whole site: the frame that every page stands in, and the pages by their paths. */
+/** Every page: the header, the footer and the chat button, and between them the page of the current path. */
 export function App() {
   globalStyles();
   arabicTheme.toString();
   return (
-    // oxlint-disable-next-line react/hooks -- wouter's API takes the hook as a value.
+    // wouter takes the location from a hook.
+    // eslint-disable-next-line react/hooks
     <Router hook={useSiteLocation}>
       <Title />
       <ErrorBoundary FallbackComponent={BareError}>
@@ -43,7 +44,7 @@ export function App() {
   );
 }
 
-/** The page at the current path; an error in it is shown in its place and ends with the next path. */
+/** The page of the current path; an error in it is shown in its place until the path changes. */
 function Main() {
   const path = usePath();
   return (
@@ -60,7 +61,7 @@ function Main() {
   );
 }
 
-/** What is left where the frame itself cannot be shown. */
+/** The error screen alone, where the header or the footer fails to render. */
 function BareError(props: ComponentProps<typeof ErrorScreen>) {
   return (
     <main>
@@ -69,7 +70,7 @@ function BareError(props: ComponentProps<typeof ErrorScreen>) {
   );
 }
 
-/** The document's title, and what search engines say of the page. */
+/** The document's title, and its description for search engines. */
 function Title() {
   const { t } = useTranslation();
   const { title, description } = pageTexts(usePath(), t);

@@ -2,22 +2,20 @@ import { fromCallback } from 'xstate';
 import type { DesignCardEvent } from '../../machines/designCardMachine';
 import { elementIds } from '../ui/elementIds';
 
-/** Says whether an element lies in a card. */
-const isInsideOf =
-  (card: string) =>
-  (target: EventTarget | null): target is Element =>
-    target instanceof Element && target.closest(`#${elementIds.designCard(card)}`) !== null;
+/** Whether an event's target is in the card of a design category. */
+const isInside = (card: string, target: EventTarget | null): target is Element =>
+  target instanceof Element && target.closest(`#${elementIds.designCard(card)}`) !== null;
 
 /** The effects of the card of a design category: it watches keyboard focus. */
 export const designCardEffects = (card: string) => ({
   actors: {
     watchFocus: fromCallback<DesignCardEvent>(({ sendBack }) => {
-      const isInside = isInsideOf(card);
       const reportEntered = ({ target }: FocusEvent) => {
-        if (isInside(target) && target.matches(':focus-visible')) sendBack({ type: 'entered' });
+        if (isInside(card, target) && target.matches(':focus-visible'))
+          sendBack({ type: 'entered' });
       };
       const reportLeft = ({ target, relatedTarget }: FocusEvent) => {
-        if (isInside(target) && !isInside(relatedTarget)) sendBack({ type: 'left' });
+        if (isInside(card, target) && !isInside(card, relatedTarget)) sendBack({ type: 'left' });
       };
       document.addEventListener('focusin', reportEntered);
       document.addEventListener('focusout', reportLeft);

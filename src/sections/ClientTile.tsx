@@ -15,7 +15,7 @@ export function ClientTile({ client }: { client: ClientType }) {
     <Tile
       id={elementIds.clientTile(client.id)}
       aria-label={inLanguage(client, 'title', language)}
-      // The keyboard's way to what the pointer gets by hovering.
+      // Focus shows the title as hovering does, so the keyboard must reach the tile.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       dismissed={isDismissed}
@@ -23,7 +23,7 @@ export function ClientTile({ client }: { client: ClientType }) {
       <Picture
         name={client.image}
         alt={inLanguage(client, 'alt', language)}
-        // The last tile spans both columns of a phone.
+        // The last tile spans both columns of the small layout.
         sizes={`(min-width: 768px) 256px, ${client === clients.at(-1) ? 100 : 50}vw`}
       />
       <Caption>{inLanguage(client, 'title', language)}</Caption>

@@ -5,7 +5,7 @@ import { Heading } from '../ui/Heading';
 import { Section } from '../ui/Section';
 import { ClientTile } from './ClientTile';
 
-/** Five kinds of clients as tiles that climb like a staircase; a tile's title rises on hover. */
+/** The five client types, as tiles of which each is higher than the one before. */
 export function Clients() {
   const { t } = useTranslation();
   return (
@@ -24,7 +24,7 @@ export function Clients() {
   );
 }
 
-/** The line at their foot is the ground, from edge to edge. */
+/** The border is the line that the tiles stand on, as wide as the page. */
 const Stairs = styled(Section, {
   borderBlockEnd: '$borderWidths$line solid $ink',
   '@md': { position: 'relative', paddingBlockStart: '$16' },

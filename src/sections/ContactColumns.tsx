@@ -6,7 +6,7 @@ import { ContactForm } from './ContactForm';
 import { GetInTouch } from './GetInTouch';
 import { OtherWays } from './OtherWays';
 
-/** The contact page: the form, and the leaf that the desktop layout places before it. */
+/** The contact page: the form, and the contact details, which the desktop layout places before it. */
 export function ContactColumns() {
   const { t } = useTranslation();
   return (

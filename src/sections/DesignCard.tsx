@@ -6,7 +6,7 @@ import { elementIds } from '../ui/elementIds';
 import { DesignPhoto } from './DesignPhoto';
 import { DesignWords } from './DesignWords';
 
-/** One design category: its turning picture, its variants, and once it is selected its text and folder. */
+/** One design category: its pictures, its variants, and while it is selected its text and the link to its folder. */
 export function DesignCard({ design }: { design: Design }) {
   const isSelected = useSelector(useActor('designs'), (state) => state.matches(design.id));
   return (
@@ -35,10 +35,10 @@ const Card = styled('div', {
   variants: {
     isSelected: {
       true: {
-        // As high as its text is large, which thus stands where the picture is dark: 500 px, or 184.
+        // In rem, so that large text stays on the dark part of the picture; 500 px, or 184 px, at the usual size.
         minBlockSize: '31.25rem',
         '@print': { minBlockSize: 0 },
-        // 568 of 1280 px beside four of 176. Said for all layouts, so that a change of layout sets nothing in motion.
+        // 568 of 1280 px beside four cards of 176 px. Set for all layouts, so that a change of layout starts no transition.
         flexGrow: 3.227,
         '@lg': { flexBasis: 0, minInlineSize: 0, minBlockSize: 0 },
         '@scriptless': { flexBasis: 'auto', minBlockSize: '31.25rem' },

@@ -15,7 +15,7 @@ interface DesignChoicesProps {
   readonly isSelected: boolean;
 }
 
-/** What a design card offers: a pill for each variant, and once it is selected its folder. */
+/** The controls of a design card: a pill for each variant, and while it is selected the link to its folder. */
 export function DesignChoices({ design, isSelected }: DesignChoicesProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -11,11 +11,11 @@ import { StackedPicture } from '../ui/StackedPicture';
 
 /** The pictures of a design category, of which one is shown. */
 export function DesignPhoto({ design }: { design: Design }) {
-  const isTurning = useSelector(useActor(design.id), (state) => state.hasTag('turning'));
+  const isRotating = useSelector(useActor(design.id), (state) => state.hasTag('rotating'));
   const isNear = useIsNear(elementIds.designCard(design.id));
   return (
-    // Pictures that turn by themselves are not read out; the one that a visitor picks is.
-    <Photo aria-live={isTurning ? 'off' : 'polite'}>
+    // Screen readers announce the picture that a visitor picks, not those that rotate by themselves.
+    <Photo aria-live={isRotating ? 'off' : 'polite'}>
       <PictureStack isNear={isNear}>
         {design.images.map((variant) => (
           <DesignPicture key={variant.id} design={design} variant={variant} />

@@ -12,7 +12,7 @@ interface DesignWordsProps {
   readonly isSelected: boolean;
 }
 
-/** What a design card says and offers: its title, a pill for each variant, and once it is selected its text and folder. */
+/** The words and controls of a design card: its title, its variants, and while it is selected its text and its folder. */
 export function DesignWords({ design, isSelected }: DesignWordsProps) {
   const language = useLanguage();
   const actor = useActor('designs');
@@ -38,7 +38,7 @@ export function DesignWords({ design, isSelected }: DesignWordsProps) {
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Not positioned, so that what covers the whole card can be measured from the card. */
+/** Not positioned: the `::before` of `Select` is placed against the card, so that it covers the whole of it. */
 const Words = styled('div', {
   zIndex: '$raised',
   paddingBlock: '$24',
@@ -46,8 +46,8 @@ const Words = styled('div', {
   variants: {
     isSelected: {
       true: {
-        // They come when the card has opened; meanwhile its width moves their lines. Where it does not open, they come at once:
-        // the animation is the same for every width, so that no resize begins it anew.
+        // On wide screens the words appear once the card has expanded: while it grows, their lines wrap anew. Elsewhere the
+        // animation takes no time; it is set for every width, so that a resize of the window does not restart it.
         animation: `${appear} ease-out backwards`,
         '@lg': {
           paddingInline: '$24',
@@ -72,7 +72,7 @@ const Title = styled(Heading, {
   },
 });
 
-/** The whole card presses it; the pills and the folder lie above. */
+/** Its `::before` covers the card, so that a click anywhere on it selects it; the pills and the folder lie above that. */
 const Select = styled('button', {
   minInlineSize: '$pressable',
   minBlockSize: '$variant',
@@ -91,7 +91,7 @@ const Select = styled('button', {
   },
 });
 
-/** It lies above what presses the card, so that it can be marked and copied; on paper, and without scripts, each is told. */
+/** Above the `::before` of `Select`, so that the text can be copied. On paper and without scripts every card shows it. */
 const Description = styled('p', {
   position: 'relative',
   zIndex: '$raised',

@@ -22,7 +22,7 @@ export function ElevatorFacts({ elevator }: { elevator: ElevatorType }) {
   );
 }
 
-/** Without scripts, and on paper, all types are told one after another. */
+/** Without scripts and on paper, all types are shown one after another. */
 const Type = styled('div', {
   '@print': { breakInside: 'avoid', paddingBlockEnd: '$16' },
   variants: {

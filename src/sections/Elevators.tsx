@@ -43,7 +43,7 @@ const Columns = styled(Section, {
   display: 'grid',
   gap: '$28',
   paddingBlock: '$88',
-  // The picture stands on the section's edge.
+  // The picture reaches down to the section's edge.
   '@md': { paddingBlockEnd: 0 },
   '@lg': {
     gridTemplateColumns: '208px minmax(0, 1fr)',
@@ -61,7 +61,7 @@ const Photo = styled('div', {
   blockSize: '320px',
   marginInline: 'calc(-1 * $space$pad)',
   '@md': { blockSize: 'auto', aspectRatio: '5 / 6', marginInlineEnd: 0 },
-  // As high as lets the whole machine be seen.
+  // High enough to show the whole machine.
   '@lg': { blockSize: 'min(62vw, 796px)', aspectRatio: 'auto', marginInline: 0 },
   '@print': { display: 'none' },
 });

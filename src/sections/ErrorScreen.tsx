@@ -8,11 +8,11 @@ import { Section } from '../ui/Section';
 
 interface ErrorScreenProps {
   readonly error: unknown;
-  /** Tries again what failed: the way home is one even from home. */
+  /** Renders anew what failed: a link to the page that is open already changes nothing by itself. */
   readonly resetErrorBoundary?: () => void;
 }
 
-/** What is shown where a page cannot be: the specified title, the message and the stack trace, and a way home. */
+/** The default error screen: the specified title, the message, the stack trace, and a link to the home page. */
 export function ErrorScreen({ error, resetErrorBoundary }: ErrorScreenProps) {
   const { t } = useTranslation();
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
@@ -40,7 +40,7 @@ export function ErrorScreen({ error, resetErrorBoundary }: ErrorScreenProps) {
         <Trace
           lang="en"
           dir="ltr"
-          // A box that scrolls is reached by the keyboard.
+          // The keyboard stops at the trace, which may be longer than the window.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
         >
@@ -51,7 +51,7 @@ export function ErrorScreen({ error, resetErrorBoundary }: ErrorScreenProps) {
   );
 }
 
-/** The mark's doors stand on the edge of the floor below, where the trace is. */
+/** The logo stands on the upper edge of the stack trace's box. */
 const Landing = styled(Section, {
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,11 +6,11 @@ import { Picture } from '../ui/Picture';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { VerifiedBadge } from './VerifiedBadge';
 
-/** A pair of door leaves: the years of experience on the one, on the other a picture that bears the badge. */
+/** Two panels like the leaves of a door: the years of experience, and a picture with the badge. */
 export function ExperienceAndBadge() {
   const { t } = useTranslation();
   return (
-    <Leaves>
+    <Panels>
       <Years>
         <VisuallyHidden>
           {`${yearsOfExperience} ${plainText(t('Years_Of_Experience'))}`}
@@ -20,19 +20,19 @@ export function ExperienceAndBadge() {
           <RichText>{t('Years_Of_Experience')}</RichText>
         </Unit>
       </Years>
-      <Doors>
+      <Photo>
         <Picture
           name="why"
           alt=""
           sizes="(min-width: 1100px) 320px, (min-width: 768px) 400px, 50vw"
         />
         <VerifiedBadge />
-      </Doors>
-    </Leaves>
+      </Photo>
+    </Panels>
   );
 }
 
-const Leaves = styled('div', {
+const Panels = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: '$gap',
@@ -62,7 +62,7 @@ const Years = styled('p', {
 });
 
 const Figure = styled('span', {
-  // As large as its leaf lets it be.
+  // As large as fits its panel.
   fontSize: 'min($fontSizes$years, 80cqi)',
   fontWeight: '$light',
   lineHeight: '$years',
@@ -81,7 +81,7 @@ const Unit = styled('span', {
   '@md': { fontSize: '$rowWide' },
 });
 
-const Doors = styled('div', {
+const Photo = styled('div', {
   position: 'relative',
   minInlineSize: 0,
   minBlockSize: '300px',

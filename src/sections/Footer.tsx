@@ -5,7 +5,7 @@ import { Sill } from '../ui/Sill';
 import { FooterColumns } from './FooterColumns';
 import { SocialLinks } from './SocialLinks';
 
-/** The foot of every page: four columns of ways on, the copyright, and three social links. */
+/** The footer of every page: four columns of links, the copyright, and three social links. */
 export function Footer() {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { styled } from '../style/stitches.config';
 
-/** How a link of the footer looks. */
+/** The style of a link in the footer. */
 export const footerLink = {
   display: 'inline-block',
   paddingBlock: '6px',

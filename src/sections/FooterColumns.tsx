@@ -11,7 +11,7 @@ import { newTab } from '../ui/newTab';
 import { FooterColumn, footerLink } from './FooterColumn';
 import { useChat } from './useChat';
 
-/** The mark and four columns of ways on: to the company, by its channels, for support, to its office. */
+/** The logo, and four columns of links: the company, ways to contact it, support, and its office. */
 export function FooterColumns() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { styled } from '../style/stitches.config';
 import { Heading } from '../ui/Heading';
 import { Picture } from '../ui/Picture';
 
-/** The phone number, the e-mail and the address, as plain text under a call button. */
+/** The phone number, the e-mail and the address as static text, under a picture. */
 export function GetInTouch() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { LanguageToggle } from './LanguageToggle';
 import { Menu } from './Menu';
 import { useChat } from './useChat';
 
-/** The top navigation bar: its layout follows the path; the product's name stands beside the mark but at home. */
+/** The top navigation bar, laid out by path; on all pages but home the product's name stands beside the logo. */
 export function Header() {
   const { t } = useTranslation();
   const path = usePath();

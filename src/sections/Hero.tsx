@@ -5,7 +5,7 @@ import { Picture } from '../ui/Picture';
 import { Sill } from '../ui/Sill';
 import { HeroButtons } from './HeroButtons';
 
-/** The picture of an open car, and on the door leaf before it the title, the text and two ways on. */
+/** The hero banner: a picture of an elevator, and on a door leaf over it the title, the text and two buttons. */
 export function Hero() {
   const { t } = useTranslation();
   return (
@@ -59,14 +59,14 @@ const Banner = styled('section', {
 const Photo = styled('div', {
   position: 'absolute',
   inset: 0,
-  // The car is the middle of the picture: it stands in the middle of what the leaf leaves free.
+  // The elevator is in the middle of the picture: it is centred in what the leaf leaves free.
   '@md': {
     objectPosition: 'calc(50% + var(--leaf) / 2) 50%',
     '[dir=rtl] &': { objectPosition: 'calc(50% - var(--leaf) / 2) 50%' },
   },
 });
 
-/** One door leaf drawn from the physical left; mirrored as a whole where reading starts at the right. */
+/** A door leaf, drawn from the physical left and mirrored as a whole in Arabic (specification, Hero banner). */
 const Overlay = styled('div', {
   position: 'absolute',
   inset: 0,
@@ -94,7 +94,7 @@ const Words = styled('div', {
     paddingBlock: '7rem $space$88',
     paddingInlineEnd: '$48',
   },
-  // Forced colours leave no gradient: the leaf is then a plain one.
+  // Forced colours remove the gradients of the leaf: the words then have a plain background.
   '@forced': { background: 'Canvas' },
   '@motion': { animation: `${travel} $transitions$travel backwards` },
   '@print': { inlineSize: 'auto', paddingBlock: '$36 $space$16' },

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon';
 import { newTab } from '../ui/newTab';
 import { useChat } from './useChat';
 
-/** The hero's two ways on: to a quote by chat, and down to the services. */
+/** The hero's two buttons: to a quote by chat, and down to the services. */
 export function HeroButtons() {
   const { t } = useTranslation();
   const chat = useChat();

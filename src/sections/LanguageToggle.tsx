@@ -5,13 +5,13 @@ import { styled } from '../style/stitches.config';
 import { RoundButton } from '../ui/RoundButton';
 import { LanguageNote } from './LanguageNote';
 
-/** How each language is offered while the other is in use: its sign, and its name in itself. */
+/** By the page's language, the other one as the toggle offers it: its sign, and its name in that language. */
 const offers = {
   ar: { sign: 'EN', name: 'English', lang: 'en', dir: 'ltr' },
   en: { sign: 'ع', name: 'العربية', lang: 'ar', dir: 'rtl' },
 } as const;
 
-/** Offers the other language. */
+/** The button that switches to the other language, and the note that may follow. */
 export function LanguageToggle({ on }: { on: 'dark' | 'light' }) {
   const language = useLanguage();
   const actor = useActor('language');
@@ -35,5 +35,5 @@ export function LanguageToggle({ on }: { on: 'dark' | 'light' }) {
   );
 }
 
-/** One letter alone, drawn as large as the two beside it look. */
+/** A single letter, larger than the two of EN, so that both seem of one size. */
 const Ain = styled('span', { fontSize: '$name' });

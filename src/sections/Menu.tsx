@@ -46,7 +46,7 @@ const Opener = styled(RoundButton, { '@md': { display: 'none' } });
 
 const Overlay = styled('dialog', {
   position: 'fixed',
-  // Above the page also before it is modal.
+  // Until it is modal, and in the browser's top layer, it must be above the page by itself.
   zIndex: '$nav',
   inset: 0,
   inlineSize: '100%',

@@ -15,7 +15,7 @@ import { RoundButton } from '../ui/RoundButton';
 import { LanguageToggle } from './LanguageToggle';
 import { useChat } from './useChat';
 
-/** What the opened menu holds: the ways to the pages and to a quote, and the way out. */
+/** The content of the opened menu: links to the pages and to a quote, the language toggle, and the close button. */
 export function MenuSheet() {
   const { t } = useTranslation();
   const path = usePath();

@@ -3,7 +3,7 @@ import { styled } from '../style/stitches.config';
 import { Heading } from '../ui/Heading';
 import { Picture } from '../ui/Picture';
 
-/** Two leaves, the mission and the vision, with what one sees between them. */
+/** The mission and the vision, with a picture between them. */
 export function MissionAndVision() {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { newTab } from '../ui/newTab';
 import { TextLink } from '../ui/TextLink';
 import { useChat } from './useChat';
 
-/** Beside a form that cannot be sent without scripts, because the browser runs none or they did not come: the ways to the company that need none. */
+/** Ways to contact the company without scripts: shown with the form where the browser runs none, or they did not load. */
 export function OtherWays() {
   const { t } = useTranslation();
   const chat = useChat();

@@ -74,6 +74,6 @@ const Row = styled('button', {
     '& > span': { color: '$bronze' },
     '@forced': { borderBlockEndColor: 'Highlight' },
   },
-  // On paper nothing is chosen.
+  // On paper no system is marked as selected.
   '@print': { paddingBlock: '$8', '& > span': { display: 'none' } },
 });

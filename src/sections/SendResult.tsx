@@ -9,13 +9,13 @@ import { newTab } from '../ui/newTab';
 import { TextLink } from '../ui/TextLink';
 import { useChat } from './useChat';
 
-/** An unsent message as a chat can carry it: its filled fields, a line each. */
+/** An unsent message as the text of a chat: its filled fields, one per line. */
 function asChat(message: ContactMessage) {
   const text = Object.values(message).filter(Boolean).join('\n');
   return { titleEN: text, titleAR: text };
 }
 
-/** How the last send ended; after a failure, the two ways to the text that was not sent. */
+/** How the last send ended; after a failure, a button that restores the text and a link that sends it by chat. */
 export function SendResult() {
   const { t } = useTranslation();
   const chat = useChat();

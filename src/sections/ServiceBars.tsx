@@ -6,7 +6,7 @@ import { inLanguage } from '../i18n/bilingual';
 import { useLanguage } from '../i18n/language';
 import { styled } from '../style/stitches.config';
 
-/** On the desktop a bar for each service: it says which card the row has come to, and leads to its own. */
+/** The pagination bars of the desktop layout: the current card's is wide, and a click scrolls to the bar's card. */
 export function ServiceBars() {
   const { t } = useTranslation();
   return (

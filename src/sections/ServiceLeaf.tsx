@@ -18,7 +18,7 @@ const messageOf = ({ titleEN, titleAR }: Service) => ({
   titleAR: serviceChatMessage(titleAR).titleAR,
 });
 
-/** One service: its number, its drawing, its words, and the chat about it. */
+/** The card of a service: its number, drawing, title and description, and a link to a chat about it. */
 export function ServiceLeaf({ service }: { service: Service }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -45,7 +45,7 @@ export function ServiceLeaf({ service }: { service: Service }) {
   );
 }
 
-/** Brushed light over a material: its base, a brighter band, the base again. */
+/** A material under brushed light: its colour, a brighter band, its colour again. */
 const brushed = (edge: string, light: string, base: string, end: string) =>
   `linear-gradient(100deg, ${edge}, ${light} 42%, ${base} 70%, ${end})`;
 

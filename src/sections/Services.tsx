@@ -8,7 +8,7 @@ import { SectionHeader } from '../ui/SectionHeader';
 import { ServiceBars } from './ServiceBars';
 import { ServiceLeaf } from './ServiceLeaf';
 
-/** The six services: a row of leaves that scrolls sideways, and on the desktop a bar for each. */
+/** The six services: a row of cards that scrolls sideways, and on the desktop a bar for each. */
 export function Services() {
   const { t } = useTranslation();
   return (
@@ -22,7 +22,7 @@ export function Services() {
       <Row
         id={elementIds.servicesRow}
         aria-labelledby="servicesHeading"
-        // A region that scrolls is reached by the keyboard, so that its arrow keys scroll it.
+        // Once it has the focus, the arrow keys scroll it.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
@@ -40,7 +40,7 @@ const Row = styled('ul', {
   gap: '$gap',
   marginInline: 'calc(-1 * $space$pad)',
   paddingInlineStart: '$pad',
-  // The last card, too, can come to the start. 100 % is what the section leaves between its paddings.
+  // Room for the last card to come to the start; 100% is the width of the section between its paddings.
   paddingInlineEnd: 'calc(100% + $space$pad - var(--card))',
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',

@@ -26,7 +26,7 @@ export function SocialLinks() {
   );
 }
 
-/** The glyphs, not their targets, stand on the page's edges. */
+/** The margin lines the glyphs up with the page's edges: the links around them are wider. */
 const Social = styled('ul', {
   display: 'flex',
   marginInline: '-12px',

@@ -12,7 +12,7 @@ import { Section } from '../ui/Section';
 import { ExperienceAndBadge } from './ExperienceAndBadge';
 import { useChat } from './useChat';
 
-/** A pair of door leaves, the years of experience and the badge, beside the eight benefits. */
+/** The years of experience and the badge, beside the eight benefits and a link to a quote. */
 export function WhyChooseUs() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -3,17 +3,17 @@ import { useIsDesktop } from '../effects/useIsDesktop';
 import { type Bilingual, inLanguage } from '../i18n/bilingual';
 import { useLanguage } from '../i18n/language';
 
-/** How many characters of a text a chat address carries: in Arabic 6 kB when they are encoded; servers refuse what is over 8 kB. */
+/** The most characters of a text in a chat address: encoded, 1000 Arabic letters take 6 kB, and servers refuse addresses over 8 kB. */
 const longestText = 1000;
 
-/** A text as an address can carry it: cut, if need be, between two characters; half a character becomes the replacement character. */
+/** A text for an address: cut where it is too long, but not within a surrogate pair; a lone surrogate is replaced. */
 function encode(text: string): string {
   const start = text.slice(0, longestText).replace(/\p{Surrogate}$/u, '');
   const whole = text.length > longestText ? `${start}…` : text;
   return encodeURIComponent(whole.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
 }
 
-/** Makes chat addresses for this visitor: in the page's language, to the number of the page's layout. */
+/** Returns a function from a message to its chat address: in the page's language, to the number of the current layout. */
 export function useChat(): (message: Bilingual<'title'>) => string {
   const language = useLanguage();
   const number = useIsDesktop() ? contact.chatNumberDesktop : contact.chatNumberMobile;

@@ -1,6 +1,6 @@
 import { styled } from '../style/stitches.config';
 
-/** What one presses: round, with a ring. `kind` names it as the design does: primary and ring on dark, ink and outline on light. */
+/** A button, or a link like one. `kind` is its colours: primary, ring and veiled on dark surfaces, ink and outline on light ones. */
 export const Button = styled('a', {
   display: 'inline-flex',
   alignItems: 'center',

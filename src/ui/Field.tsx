@@ -8,7 +8,7 @@ interface FieldProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onCha
   readonly multiline?: boolean;
 }
 
-/** A labelled line to write on, or with `multiline` a labelled box. */
+/** A labelled text input, or with `multiline` a labelled text area. */
 export function Field({ label, value, onChange, multiline = false, ...input }: FieldProps) {
   const id = useId();
   return (
@@ -27,7 +27,7 @@ export function Field({ label, value, onChange, multiline = false, ...input }: F
   );
 }
 
-/** A number field whose value is text: neither the wheel nor the arrows count it up and down. */
+/** For a number input that holds a phone number: neither the wheel nor the arrow keys change it. */
 const numberAsText = {
   step: 'any',
   onWheel: (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur(),
@@ -69,7 +69,7 @@ const Input = styled('input', {
   },
   '&:read-only': { borderBlockEndStyle: 'dashed', color: '$muteLight' },
   '&[dir=ltr]': { '[dir=rtl] &': { textAlign: 'end' } },
-  // No spinners on a number that is text.
+  // A phone number has no buttons to count it up and down.
   MozAppearance: 'textfield',
   '&::-webkit-outer-spin-button, &::-webkit-inner-spin-button': { appearance: 'none' },
   variants: {

@@ -1,6 +1,6 @@
 import { styled } from '../style/stitches.config';
 
-/** A heading by its size, not its level: `as` says which level it is. */
+/** A heading of a size; which level it has, `as` says. */
 export const Heading = styled('h2', {
   fontWeight: '$light',
   variants: {

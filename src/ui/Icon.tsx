@@ -26,7 +26,7 @@ const isArrow = (name: IconName) =>
 /** The name of an icon. */
 export type IconName = keyof typeof lines;
 
-/** An icon in the colour of its text, hidden from assistive technology; those that point onward turn over in Arabic. An arrow says in `--nudge` which way it moves under the pointer. */
+/** An icon in the colour of its text, hidden from assistive technology. Arrows that point onward are mirrored in Arabic; `--nudge` is how far an arrow moves under the pointer. */
 export function Icon({ name, ...props }: { name: IconName } & ComponentProps<typeof Glyph>) {
   return (
     <Glyph

@@ -3,7 +3,7 @@ import { media } from '../style/media';
 import { styled } from '../style/stitches.config';
 import colours from './pictureColours.json';
 
-/** A picture by its slot. `sizes` is how wide it is shown, as in HTML; `small` takes its place below the medium breakpoint. */
+/** A picture by its name in public/images. `sizes` is as in HTML; `small` replaces it below the medium breakpoint. */
 interface PictureProps {
   readonly name: PictureName;
   readonly small?: PictureName;
@@ -19,7 +19,7 @@ const candidates = (name: PictureName, format: 'avif' | 'webp') =>
 
 const formats = ['avif', 'webp'] as const;
 
-/** A responsive picture that fills its box, first with its colour; it loads when it comes near unless it is `eager`. */
+/** A responsive picture that fills its box; until it is loaded, its average colour does. It is loaded lazily unless `eager`. */
 export function Picture({ name, small, alt, sizes, eager, hidden, className }: PictureProps) {
   const [width, height] = pictures[name].aspect;
   const smallest = pictures[name].widths[0];
@@ -52,14 +52,14 @@ export function Picture({ name, small, alt, sizes, eager, hidden, className }: P
   );
 }
 
-/** Whether dark letters can be read on a colour such as `#c8a06a`. */
+/** Whether dark text can be read on a colour such as `#c8a06a`. */
 function isLight(colour: string) {
   const [red = 0, green = 0, blue = 0] =
     colour.match(/\w\w/g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 118;
 }
 
-// `npm run artwork` writes the colours. The alternative of a picture that does not come is read upon them.
+// `npm run artwork` writes the colours. Where a picture fails to load, its alternative text is shown on them.
 const placeholders = Object.fromEntries(
   Object.entries(colours satisfies Record<PictureName, string>).map(([name, background]) => [
     name,

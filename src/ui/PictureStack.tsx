@@ -8,7 +8,7 @@ interface PictureStackProps {
   readonly children: ReactNode;
 }
 
-/** The pictures of a choice, one upon another, of which one is shown. Without scripts they lie side by side. */
+/** The pictures of a choice, one upon another, of which one is shown. Without scripts they are side by side. */
 export const PictureStack = ({ isNear, children }: PictureStackProps) => (
   <Stack data-near={isNear || undefined}>{children}</Stack>
 );

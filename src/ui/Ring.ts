@@ -1,11 +1,11 @@
 import { styled } from '../style/stitches.config';
 
-/** The ring of a landing button: empty at rest, filled around a hole when chosen. */
+/** The circle of an option, like the light of an elevator's button: empty, or filled around a hole when chosen. */
 export const Ring = styled('span', {
   flex: 'none',
   border: '$borderWidths$ring solid var(--ring, $colors$ringDark)',
   borderRadius: '$round',
-  // Filled by a shadow: as a border it would be laid out anew at every step of its growth.
+  // Filled by a shadow, not by a border: a border that grows is laid out in every frame.
   '@hover': { transition: 'box-shadow $state' },
   variants: {
     chosen: {

@@ -1,6 +1,6 @@
 import { styled } from '../style/stitches.config';
 
-/** A round control of one glyph: the toggle, the menu, pause and play. On paper it is quieter than on light. */
+/** A round button with one glyph; `on` is the surface beneath it. */
 export const RoundButton = styled('button', {
   display: 'inline-grid',
   placeItems: 'center',

@@ -1,6 +1,6 @@
 import { styled } from '../style/stitches.config';
 
-/** A section's heading at the start and its controls at the end, on one baseline; below it where its longest word leaves no room. */
+/** A section's heading at the start and its controls at the end, on one baseline; the controls wrap below where its longest word leaves no room. */
 export const SectionHeader = styled('header', {
   display: 'flex',
   flexWrap: 'wrap',

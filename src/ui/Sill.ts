@@ -1,6 +1,6 @@
 import { styled } from '../style/stitches.config';
 
-/** The brass door sill with its two grooves, under the hero and above the footer. */
+/** A strip like an elevator's brass door sill with its two grooves, under the hero and above the footer. */
 export const Sill = styled('div', {
   blockSize: '14px',
   '@print': { display: 'none' },

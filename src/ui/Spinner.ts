@@ -1,13 +1,13 @@
 import { keyframes, styled } from '../style/stitches.config';
 
-const turn = keyframes({ to: { rotate: '1turn' } });
+const spin = keyframes({ to: { rotate: '1turn' } });
 
-/** A ring that turns while something is under way; without motion it stands. */
+/** A ring that spins while something is under way; under reduced motion it stands still. */
 export const Spinner = styled('span', {
   inlineSize: '18px',
   blockSize: '18px',
   border: '2px solid $ringDark',
   borderBlockStartColor: '$colors$white',
   borderRadius: '$round',
-  '@motion': { animation: `${turn} 900ms linear infinite` },
+  '@motion': { animation: `${spin} 900ms linear infinite` },
 });

@@ -6,7 +6,7 @@ interface StackedPictureProps extends ComponentProps<typeof Picture> {
   readonly isShown: boolean;
 }
 
-/** One picture of a `PictureStack`; once shown, it parts like doors over the last. */
+/** One picture of a `PictureStack`; when it is shown, it opens like doors over the one before. */
 export const StackedPicture = ({ isShown, ...picture }: StackedPictureProps) => (
   <Leaf shown={isShown}>
     <Picture {...picture} hidden={!isShown} />
@@ -29,7 +29,7 @@ const Leaf = styled('div', {
       false: {
         visibility: 'hidden',
         ':not([data-near]) > &': { display: 'none' },
-        // It stays beneath until the next has parted over it.
+        // It stays visible until the next one has opened over it.
         '@motion': { transition: 'visibility 0s 480ms' },
         '@scriptless': { visibility: 'visible', ':not([data-near]) > &': { display: 'block' } },
       },

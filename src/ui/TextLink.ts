@@ -1,6 +1,6 @@
 import { styled } from '../style/stitches.config';
 
-/** A link in words, underlined, with its arrow. */
+/** An underlined link in words, with room for an icon. */
 export const TextLink = styled('a', {
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,6 +1,6 @@
 import { styled } from '../style/stitches.config';
 
-/** A small pill that picks a picture; the picked one is lit and bears a dot, for which all leave room: none moves. */
+/** A small button that picks a variant. The pressed one shows a dot in place of some padding, so that none changes its width. */
 export const VariantPill = styled('button', {
   display: 'inline-flex',
   alignItems: 'center',

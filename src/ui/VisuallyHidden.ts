@@ -1,6 +1,6 @@
 import { styled } from '../style/stitches.config';
 
-/** Text for those who listen to the page. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled('span', {
   position: 'absolute',
   inlineSize: '1px',

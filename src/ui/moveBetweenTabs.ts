@@ -11,7 +11,7 @@ const steps: Record<string, 'next' | 'previous' | 'first' | 'last'> = {
 };
 const mirrored: typeof steps = { ArrowRight: 'previous', ArrowLeft: 'next' };
 
-/** Moves focus and choice between the tabs of a tablist by the arrow keys, Home and End; it wraps. */
+/** Handles the arrow keys, Home and End in a tablist: focuses and selects another tab, past the last the first. */
 export function moveBetweenTabs(event: KeyboardEvent<HTMLElement>) {
   const list = event.currentTarget;
   const isMirrored = getComputedStyle(list).direction === 'rtl';
@@ -19,13 +19,13 @@ export function moveBetweenTabs(event: KeyboardEvent<HTMLElement>) {
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
-  const at = tabs.findIndex((tab) => tab === document.activeElement);
-  const to = {
-    next: (at + 1) % tabs.length,
-    previous: (at - 1 + tabs.length) % tabs.length,
+  const current = tabs.findIndex((tab) => tab === document.activeElement);
+  const target = {
+    next: (current + 1) % tabs.length,
+    previous: (current - 1 + tabs.length) % tabs.length,
     first: 0,
     last: tabs.length - 1,
   }[step];
-  tabs[to]?.focus();
-  tabs[to]?.click();
+  tabs[target]?.focus();
+  tabs[target]?.click();
 }

@@ -1,2 +1,2 @@
-/** What every link that leaves the site bears: a new tab that knows nothing of this one. */
+/** The attributes of every link that leaves the site: it opens a new tab, which cannot reach this one. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;

@@ -75,7 +75,7 @@ async function showsDesigns({ driver: site, stand }: Shown): Promise<void> {
     const card = stand.of(design.id);
     // Pictures that turn by themselves are not read out.
     const live = cardOf(site, design).locator('[aria-live]');
-    await expect(live).toHaveAttribute('aria-live', card.hasTag('turning') ? 'off' : 'polite');
+    await expect(live).toHaveAttribute('aria-live', card.hasTag('rotating') ? 'off' : 'polite');
     const isInside = card.matches({ focus: 'inside' });
     expect(await hasKeyboardFocus(site, design), design.id).toBe(isInside);
   }
