@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../style/stitches.config';
 import { elementIds } from '../ui/elementIds';
 import { Heading } from '../ui/Heading';
+import { Lead } from '../ui/Lead';
 import { ContactForm } from './ContactForm';
 import { GetInTouch } from './GetInTouch';
 import { OtherWays } from './OtherWays';
@@ -15,7 +16,7 @@ export function ContactColumns() {
         <Heading as="h1" size="section" id={elementIds.contactHeading} tabIndex={-1}>
           {t('Contact_Us')}
         </Heading>
-        <Lead>{t('Contact_Lead')}</Lead>
+        <Introduction>{t('Contact_Lead')}</Introduction>
         <OtherWays />
         <ContactForm page="contact" />
       </Column>
@@ -43,8 +44,4 @@ const Column = styled('section', {
   '@print': { paddingBlock: '$16', paddingInlineStart: 0 },
 });
 
-const Lead = styled('p', {
-  maxInlineSize: '$measure',
-  marginBlock: '$24 $space$36',
-  color: '$muteLight',
-});
+const Introduction = styled(Lead, { marginBlockEnd: '$36' });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../style/stitches.config';
 import { elementIds } from '../ui/elementIds';
 import { Heading } from '../ui/Heading';
+import { Lead } from '../ui/Lead';
 import { Section } from '../ui/Section';
 import { ContactForm } from './ContactForm';
 import { OtherWays } from './OtherWays';
@@ -29,10 +30,4 @@ const Columns = styled(Section, {
   display: 'grid',
   gap: '$36',
   '@lg': { gridTemplateColumns: '4fr 7fr', gap: '$96' },
-});
-
-const Lead = styled('p', {
-  maxInlineSize: '$measure',
-  marginBlockStart: '$24',
-  color: '$muteLight',
 });

@@ -4,6 +4,7 @@ import { inLanguage } from '../i18n/bilingual';
 import { useLanguage } from '../i18n/language';
 import { styled } from '../style/stitches.config';
 import { Heading } from '../ui/Heading';
+import { Line } from '../ui/Line';
 import { Picture } from '../ui/Picture';
 
 /** The phone number, the e-mail and the address as static text, under a picture. */
@@ -111,5 +112,3 @@ const Value = styled('dd', {
   '@md': { fontSize: '$pill', fontWeight: '$regular' },
   '@lg': { fontSize: '$fact', fontWeight: '$light' },
 });
-
-const Line = styled('span', { display: 'block' });

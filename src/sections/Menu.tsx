@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../effects/useActor';
-import { keyframes, styled } from '../style/stitches.config';
+import { styled } from '../style/stitches.config';
 import { elementIds } from '../ui/elementIds';
 import { Icon } from '../ui/Icon';
+import { openDoors } from '../ui/openDoors';
 import { RoundButton } from '../ui/RoundButton';
 import { MenuSheet } from './MenuSheet';
 
@@ -40,8 +41,6 @@ export function Menu({ on }: { on: 'dark' | 'light' }) {
   );
 }
 
-const part = keyframes({ from: { clipPath: 'inset(0 50%)' }, to: { clipPath: 'inset(0)' } });
-
 const Opener = styled(RoundButton, { '@md': { display: 'none' } });
 
 const Overlay = styled('dialog', {
@@ -58,5 +57,5 @@ const Overlay = styled('dialog', {
   background: '$ink',
   color: '$white',
   '--focus': '$colors$lit',
-  '@motion': { '&[open]': { animation: `${part} 320ms cubic-bezier(.65,0,.15,1)` } },
+  '@motion': { '&[open]': { animation: `${openDoors} 320ms cubic-bezier(.65,0,.15,1)` } },
 });

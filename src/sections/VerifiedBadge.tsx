@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../style/stitches.config';
 import { Icon } from '../ui/Icon';
+import { Line } from '../ui/Line';
 
 /** The badge at the foot of a picture: a check beside two words. */
 export function VerifiedBadge() {
@@ -54,5 +55,3 @@ const Check = styled('span', {
   borderRadius: '$round',
   color: '$lit',
 });
-
-const Line = styled('span', { display: 'block' });

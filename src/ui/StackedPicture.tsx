@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { keyframes, styled } from '../style/stitches.config';
+import { styled } from '../style/stitches.config';
+import { openDoors } from './openDoors';
 import { Picture } from './Picture';
 
 interface StackedPictureProps extends ComponentProps<typeof Picture> {
@@ -13,8 +14,6 @@ export const StackedPicture = ({ isShown, ...picture }: StackedPictureProps) => 
   </Leaf>
 );
 
-const part = keyframes({ from: { clipPath: 'inset(0 50%)' }, to: { clipPath: 'inset(0)' } });
-
 const Leaf = styled('div', {
   gridArea: '1 / 1',
   minInlineSize: 0,
@@ -24,7 +23,7 @@ const Leaf = styled('div', {
     shown: {
       true: {
         zIndex: '$raised',
-        '@motion': { animation: `${part} $transitions$part` },
+        '@motion': { animation: `${openDoors} $transitions$part` },
       },
       false: {
         visibility: 'hidden',
