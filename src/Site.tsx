@@ -7,14 +7,14 @@ import { SiteActorContext } from './effects/useActor';
 import { loadTexts } from './i18n/i18n';
 
 /**
- * The site's actors and the tree that shows them, the same in the build and in the browser, so that one takes over from
- * the other. The actors start once the tree is there; then the document is marked `running`.
+ * The root component, with the root of the site's actors. The build and the browser render the same, so that React can
+ * hydrate it; once it has, the actors are started and the document is marked `running`.
  */
 export function Site({ path, language }: SiteInput) {
   const [actor] = useState(() => createSiteActor({ path, language }));
   useEffect(() => {
     const root = document.documentElement;
-    // While developing, React runs this twice.
+    // While developing, each change of this file runs the effect again.
     if (root.hasAttribute(marks.running)) return;
     actor.start();
     root.setAttribute(marks.running, '');

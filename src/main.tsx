@@ -9,15 +9,14 @@ import { plainPath } from './routing/path';
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html must hold an element with the id "root".');
 
-/** Starting is done in several tasks, so that what the visitor does meanwhile is not held up. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
-// What came is a page in a language; a host that cannot choose may have sent another than was asked for.
+// The page was prerendered in a language, for a path; a host that cannot choose may have sent another than was asked for.
 const served = {
   language: document.documentElement.lang,
   path: root.getAttribute(marks.servedPath),
 };
-await nextTask();
+// In a task of its own, and the views in another (a chunk of their own): the longest task takes 157 ms of processor time, with
+// all in one 275 ms (Arabic home page, phone, CPU slowed down four times; median of 7).
+await new Promise((resolve) => setTimeout(resolve));
 startI18n();
 const asked = {
   language: currentLanguage(),
@@ -27,17 +26,19 @@ const asked = {
 const { Site } = await import('./Site');
 
 if (served.language === asked.language && served.path === asked.path) {
-  // As a transition, so that taking over never holds up the visitor for long.
+  // As a transition React hydrates in slices: the longest task takes 157 ms instead of 326 ms (measured as above).
   startTransition(() => void hydrateRoot(root, <Site {...asked} />));
 } else {
-  for (const told of document.querySelectorAll('title, meta[name=description]')) told.remove();
+  // React writes both anew.
+  for (const element of document.querySelectorAll('title, meta[name=description]'))
+    element.remove();
   root.replaceChildren();
+  // At once, because `fonts.ready` below waits for the fonts of what is rendered: otherwise the page was shown empty in 7 of 7
+  // visits, with it in 0 of 8 (home page in the other language, warm cache, CPU slowed down four times).
   flushSync(() => createRoot(root).render(<Site {...asked} />));
-  // The face of this language was not asked for before: a page that is laid out asks.
-  root.getBoundingClientRect();
 }
 // From now on React handles events; where it has not hydrated yet, it does so at the first one.
 window.dispatchEvent(new Event(marks.started));
-// Nothing is seen before its typeface has come, so that nothing moves when it does.
+// The page is shown once its fonts are loaded, so that nothing moves when they are.
 await document.fonts.ready;
 document.documentElement.classList.remove(marks.pendingLanguage);

@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { chatMessages } from '../content/contact';
-import { plainText, RichText } from '../i18n/richText';
 import { pageAt } from '../routing/pages';
 import { usePath } from '../routing/path';
 import { styled } from '../style/stitches.config';
 import { Button } from '../ui/Button';
-import { Mark } from '../ui/Mark';
 import { newTab } from '../ui/newTab';
+import { HeaderBrand } from './HeaderBrand';
 import { HeaderLinks } from './HeaderLinks';
 import { LanguageToggle } from './LanguageToggle';
 import { Menu } from './Menu';
 import { useChat } from './useChat';
 
-/** The top navigation bar, laid out by path; on all pages but home the product's name stands beside the logo. */
+/** The top navigation bar, laid out by path. */
 export function Header() {
   const { t } = useTranslation();
   const path = usePath();
@@ -23,14 +21,7 @@ export function Header() {
   const on = isHome ? 'dark' : 'light';
   return (
     <Bar layout={layout}>
-      <Brand href="/" aria-label={isHome ? plainText(t('App_Name')) : undefined} layout={layout}>
-        <Mark height={40} />
-        {!isHome && (
-          <span>
-            <RichText>{t('App_Name')}</RichText>
-          </span>
-        )}
-      </Brand>
+      <HeaderBrand layout={layout} />
       <HeaderLinks on={on} />
       <Actions>
         <Quote
@@ -72,33 +63,6 @@ const Bar = styled('header', {
       about: {},
       contact: {
         '@md': { position: 'absolute', insetBlockStart: 0, paddingInlineStart: 0, gap: 0 },
-      },
-    },
-  },
-});
-
-const Brand = styled(Link, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '14px',
-  fontSize: '$name',
-  lineHeight: '$label',
-  minBlockSize: '$pressable',
-  minInlineSize: '$pressable',
-  variants: {
-    layout: {
-      home: {},
-      about: {},
-      contact: {
-        '@md': {
-          color: '$white',
-          '--focus': '$colors$lit',
-          inlineSize: 'var(--leaf)',
-          paddingInlineStart: '$pad',
-          marginInlineEnd: '$32',
-          flex: 'none',
-        },
-        '@lg': { marginInlineEnd: '$80' },
       },
     },
   },

@@ -9,12 +9,12 @@ interface StackedPictureProps extends ComponentProps<typeof Picture> {
 
 /** One picture of a `PictureStack`; when it is shown, it opens like doors over the one before. */
 export const StackedPicture = ({ isShown, ...picture }: StackedPictureProps) => (
-  <Leaf shown={isShown}>
+  <Layer shown={isShown}>
     <Picture {...picture} hidden={!isShown} />
-  </Leaf>
+  </Layer>
 );
 
-const Leaf = styled('div', {
+const Layer = styled('div', {
   gridArea: '1 / 1',
   minInlineSize: 0,
   minBlockSize: 0,
@@ -27,10 +27,10 @@ const Leaf = styled('div', {
       },
       false: {
         visibility: 'hidden',
-        ':not([data-near]) > &': { display: 'none' },
+        display: 'var(--others)',
         // It stays visible until the next one has opened over it.
         '@motion': { transition: 'visibility 0s 480ms' },
-        '@scriptless': { visibility: 'visible', ':not([data-near]) > &': { display: 'block' } },
+        '@scriptless': { visibility: 'visible', display: 'block' },
       },
     },
   },
