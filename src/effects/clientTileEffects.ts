@@ -1,10 +1,10 @@
 import { fromCallback } from 'xstate';
-import type { ClientTileEvent } from '../../machines/clientTileMachine';
+import type { ClientTileEvent, clientTileMachines } from '../../machines/clientTileMachine';
 import { elementIds } from '../ui/elementIds';
 import { onEscape } from './onEscape';
 
 /** The effects of the tile of a client type: it watches the Escape key, and pointer and focus as they leave the tile. */
-export const clientTileEffects = (client: string) => {
+export const clientTileEffects = (client: keyof typeof clientTileMachines) => {
   const tile = () => document.querySelector<HTMLElement>(`#${elementIds.clientTile(client)}`);
   return {
     actors: {

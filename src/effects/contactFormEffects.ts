@@ -31,6 +31,7 @@ export const contactFormEffects = {
   actors: {
     sendMessage: fromPromise<void, ContactMessage>(async ({ input }) => {
       hideForbiddenStorage();
+      // Loaded with the first message: 4.1 kB of scripts (brotli) that most visitors never need.
       const { sendEmail } = await import('./sendEmail');
       await sendEmail(input);
     }),

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import type { DesignCardEvent } from '../../machines/designCardMachine';
+import type { DesignCardEvent, designCardMachines } from '../../machines/designCardMachine';
 import { elementIds } from '../ui/elementIds';
 
 /** Whether an event's target is in the card of a design category. */
@@ -7,7 +7,7 @@ const isInside = (card: string, target: EventTarget | null): target is Element =
   target instanceof Element && target.closest(`#${elementIds.designCard(card)}`) !== null;
 
 /** The effects of the card of a design category: it watches keyboard focus. */
-export const designCardEffects = (card: string) => ({
+export const designCardEffects = (card: keyof typeof designCardMachines) => ({
   actors: {
     watchFocus: fromCallback<DesignCardEvent>(({ sendBack }) => {
       const reportEntered = ({ target }: FocusEvent) => {

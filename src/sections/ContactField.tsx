@@ -23,7 +23,7 @@ export function ContactField({ name, ...input }: ContactFieldProps) {
       value={value}
       onChange={(text) => actor.send({ type: 'change', field: name, value: text })}
       readOnly={isSending}
-      // An empty field follows the page, a filled one its text.
+      // The direction of a filled field is that of its text, of an empty one that of the page.
       dir={value ? 'auto' : undefined}
       {...input}
     />

@@ -23,8 +23,7 @@ const lines = {
 const isArrow = (name: IconName) =>
   name === 'arrowOut' || name === 'arrowForward' || name === 'arrowDown';
 
-/** The name of an icon. */
-export type IconName = keyof typeof lines;
+type IconName = keyof typeof lines;
 
 /** An icon in the colour of its text, hidden from assistive technology. Arrows that point onward are mirrored in Arabic; `--nudge` is how far an arrow moves under the pointer. */
 export function Icon({ name, ...props }: { name: IconName } & ComponentProps<typeof Glyph>) {
