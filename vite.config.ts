@@ -35,7 +35,7 @@ export default defineConfig({
           groups: [
             {
               name: 'start',
-              test: /\/(?:node_modules\/(?:react|react-dom|scheduler|i18next|i18next-browser-languagedetector|react-i18next|wouter|regexparam)\/|src\/(?:i18n\/(?:i18n|language)|routing\/path)\.ts$)/,
+              test: /\/(?:node_modules\/(?:react|react-dom|scheduler|i18next|i18next-browser-languagedetector|react-i18next|wouter|regexparam)\/|src\/(?:i18n\/(?!RichText)|routing\/(?:plain|use)Path))/,
             },
           ],
         },

@@ -9,7 +9,7 @@ import { HomePage } from './pages/HomePage';
 import { NotFound } from './routing/NotFound';
 import { pages } from './routing/pages';
 import { pageTexts } from './routing/pageTexts';
-import { usePath } from './routing/path';
+import { usePath } from './routing/usePath';
 import { ChatButton } from './sections/ChatButton';
 import { ErrorScreen } from './sections/ErrorScreen';
 import { Footer } from './sections/Footer';

@@ -4,7 +4,7 @@ import { App } from './App';
 import * as marks from './early/marks';
 import { createSiteActor } from './effects/createSiteActor';
 import { SiteActorContext } from './effects/useActor';
-import { loadTexts } from './i18n/i18n';
+import { loadTranslations } from './i18n/loadTranslations';
 
 /**
  * The root component, with the root of the site's actors. The build and the browser render the same, so that React can
@@ -18,7 +18,7 @@ export function Site({ path, language }: SiteInput) {
     if (root.hasAttribute(marks.running)) return;
     actor.start();
     root.setAttribute(marks.running, '');
-    loadTexts();
+    loadTranslations();
   }, [actor]);
   return (
     <StrictMode>

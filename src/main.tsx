@@ -2,9 +2,9 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import * as marks from './early/marks';
-import { startI18n } from './i18n/i18n';
-import { currentLanguage } from './i18n/language';
-import { plainPath } from './routing/path';
+import { startI18n } from './i18n/startI18n';
+import { currentLanguage } from './i18n/currentLanguage';
+import { plainPath } from './routing/plainPath';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html must hold an element with the id "root".');

@@ -4,7 +4,7 @@ import { contact } from '../content/contact';
 import { elevators } from '../content/elevators';
 import { services } from '../content/services';
 import { siteAddress } from '../content/site';
-import { plainText } from '../i18n/richText';
+import { plainText } from '../i18n/plainText';
 import { addressOf } from './metadata';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

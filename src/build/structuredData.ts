@@ -1,5 +1,5 @@
 import type { Language } from '../../machines/languageMachine';
-import { inLanguage } from '../i18n/bilingual';
+import { inLanguage } from '../i18n/inLanguage';
 import { contact } from '../content/contact';
 import { services } from '../content/services';
 import { shareCard, siteAddress } from '../content/site';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../i18n/bilingual';
+import type { Bilingual } from '../i18n/Bilingual';
 
 /** The eight reasons to choose the company, in the order shown (specification, section 3). */
 export const benefits: readonly Bilingual<'title'>[] = [

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../i18n/bilingual';
+import type { Bilingual } from '../i18n/Bilingual';
 import type { PictureName } from './pictures';
 
 /** A kind of client, shown by the lift landing of such a building. */

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../i18n/bilingual';
+import type { Bilingual } from '../i18n/Bilingual';
 
 /**
  * How the company is reached. All of this is a placeholder that the company replaces here, in one place:

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../i18n/bilingual';
+import type { Bilingual } from '../i18n/Bilingual';
 import type { PictureName } from './pictures';
 
 /** One variant of a design category: its pill's title and its picture. `id` is its name in the card's machine. */

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../i18n/bilingual';
+import type { Bilingual } from '../i18n/Bilingual';
 import type { PictureName } from './pictures';
 
 /** An elevator type: its name, what speaks for it, and its picture. */

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../i18n/bilingual';
+import type { Bilingual } from '../i18n/Bilingual';
 import type { PictureName } from './pictures';
 
 /** A safety system and its picture. */

@@ -1,5 +1,5 @@
 import type { ServiceCard } from '../../machines/servicesMachine';
-import type { Bilingual } from '../i18n/bilingual';
+import type { Bilingual } from '../i18n/Bilingual';
 
 /**
  * A service: its card's number, its name in the row's machine, words and colours. `leaf` names the material of the card,

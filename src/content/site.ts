@@ -1,4 +1,4 @@
-import type { Bilingual } from '../i18n/bilingual';
+import type { Bilingual } from '../i18n/Bilingual';
 
 /** Where the site is published, without a slash at its end: a placeholder that the company replaces here, in one place. */
 export const siteAddress = 'https://www.suood.example';

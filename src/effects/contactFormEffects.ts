@@ -5,8 +5,8 @@ import type {
   ContactMessage,
 } from '../../machines/contactFormMachine';
 import { alerts } from '../content/contact';
-import { inLanguage } from '../i18n/bilingual';
-import { currentLanguage } from '../i18n/language';
+import { inLanguage } from '../i18n/inLanguage';
+import { currentLanguage } from '../i18n/currentLanguage';
 import { draft } from './draft';
 
 /** What the console shows of a failed send: the service's answer or the error's message, nothing that the visitor wrote. */

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Language, LanguageEvent, languageMachine } from '../../machines/languageMachine';
-import { isStoredElsewhere, storeLanguage } from '../i18n/i18n';
+import { isStoredElsewhere } from '../i18n/isStoredElsewhere';
+import { storeLanguage } from '../i18n/storeLanguage';
 import { paint } from './paint';
 
 /** The language's effects: it is stored by i18next in the cookie, the page reloads, and the cookie is watched. */

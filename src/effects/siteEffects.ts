@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { SiteEvent, siteMachine } from '../../machines/siteMachine';
-import { plainPath } from '../routing/path';
+import { plainPath } from '../routing/plainPath';
 import { paint } from './paint';
 
 /** The event that reports each change of the address. `pushState` and `replaceState` are events that wouter dispatches. */

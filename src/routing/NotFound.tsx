@@ -1,4 +1,4 @@
-import { usePath } from './path';
+import { usePath } from './usePath';
 
 /** Throws for a path that has no page; the error screen says so. */
 export function NotFound(): never {

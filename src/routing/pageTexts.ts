@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { plainText } from '../i18n/richText';
+import { plainText } from '../i18n/plainText';
 import { pageAt } from './pages';
 
 /** The title of the page at a path, its name before the product's (home bears the product's alone), and its description. */

@@ -1,7 +1,7 @@
 import type { Design } from '../content/designs';
 import { useActor } from '../effects/useActor';
-import { inLanguage } from '../i18n/bilingual';
-import { useLanguage } from '../i18n/language';
+import { inLanguage } from '../i18n/inLanguage';
+import { useLanguage } from '../i18n/useLanguage';
 import { keyframes, styled } from '../style/stitches.config';
 import { elementIds } from '../ui/elementIds';
 import { Heading } from '../ui/Heading';

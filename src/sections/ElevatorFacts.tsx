@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ElevatorType } from '../content/elevators';
 import { useActor } from '../effects/useActor';
-import { inLanguage } from '../i18n/bilingual';
-import { useLanguage } from '../i18n/language';
+import { inLanguage } from '../i18n/inLanguage';
+import { useLanguage } from '../i18n/useLanguage';
 import { styled } from '../style/stitches.config';
 import { Heading } from '../ui/Heading';
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { yearsOfExperience } from '../content/benefits';
-import { plainText, RichText } from '../i18n/richText';
+import { plainText } from '../i18n/plainText';
+import { RichText } from '../i18n/RichText';
 import { styled } from '../style/stitches.config';
 import { Picture } from '../ui/Picture';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RichText } from '../i18n/richText';
+import { RichText } from '../i18n/RichText';
 import { styled } from '../style/stitches.config';
 import { Sill } from '../ui/Sill';
 import { FooterColumns } from './FooterColumns';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { chatMessages, contact, emailSubject, phoneAddress } from '../content/contact';
-import { inLanguage } from '../i18n/bilingual';
-import { useLanguage } from '../i18n/language';
-import { RichText } from '../i18n/richText';
-import { usePath } from '../routing/path';
+import { inLanguage } from '../i18n/inLanguage';
+import { useLanguage } from '../i18n/useLanguage';
+import { RichText } from '../i18n/RichText';
+import { usePath } from '../routing/usePath';
 import { styled } from '../style/stitches.config';
 import { Mark } from '../ui/Mark';
 import { newTab } from '../ui/newTab';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { contact } from '../content/contact';
-import { inLanguage } from '../i18n/bilingual';
-import { useLanguage } from '../i18n/language';
+import { inLanguage } from '../i18n/inLanguage';
+import { useLanguage } from '../i18n/useLanguage';
 import { styled } from '../style/stitches.config';
 import { Heading } from '../ui/Heading';
 import { Line } from '../ui/Line';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { chatMessages } from '../content/contact';
 import { pageAt } from '../routing/pages';
-import { usePath } from '../routing/path';
+import { usePath } from '../routing/usePath';
 import { styled } from '../style/stitches.config';
 import { Button } from '../ui/Button';
 import { newTab } from '../ui/newTab';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { plainText, RichText } from '../i18n/richText';
+import { plainText } from '../i18n/plainText';
+import { RichText } from '../i18n/RichText';
 import { styled } from '../style/stitches.config';
 import { Mark } from '../ui/Mark';
 

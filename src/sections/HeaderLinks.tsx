@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { pages } from '../routing/pages';
-import { usePath } from '../routing/path';
+import { usePath } from '../routing/usePath';
 import { styled } from '../style/stitches.config';
 
 /** The links of the header; the one to the page that is open is underlined. */

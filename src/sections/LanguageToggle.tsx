@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useActor } from '../effects/useActor';
-import { useLanguage } from '../i18n/language';
+import { useLanguage } from '../i18n/useLanguage';
 import { styled } from '../style/stitches.config';
 import { RoundButton } from '../ui/RoundButton';
 import { LanguageNote } from './LanguageNote';

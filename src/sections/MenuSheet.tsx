@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { chatMessages } from '../content/contact';
 import { useActor } from '../effects/useActor';
 import { pages } from '../routing/pages';
-import { usePath } from '../routing/path';
+import { usePath } from '../routing/usePath';
 import { styled } from '../style/stitches.config';
 import { Button } from '../ui/Button';
 import { elementIds } from '../ui/elementIds';

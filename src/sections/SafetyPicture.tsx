@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { SafetySystem } from '../content/safety';
 import { useActor } from '../effects/useActor';
-import { inLanguage } from '../i18n/bilingual';
-import { useLanguage } from '../i18n/language';
+import { inLanguage } from '../i18n/inLanguage';
+import { useLanguage } from '../i18n/useLanguage';
 import { StackedPicture } from '../ui/StackedPicture';
 
 /** The picture of a safety system, shown while the system is selected. */

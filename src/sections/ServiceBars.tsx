@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type Service, services } from '../content/services';
 import { useActor } from '../effects/useActor';
-import { inLanguage } from '../i18n/bilingual';
-import { useLanguage } from '../i18n/language';
+import { inLanguage } from '../i18n/inLanguage';
+import { useLanguage } from '../i18n/useLanguage';
 import { styled } from '../style/stitches.config';
 
 /** The pagination bars of the desktop layout: the current card's is wide, and a click scrolls to the bar's card. */

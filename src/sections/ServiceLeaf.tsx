@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { serviceChatMessage } from '../content/contact';
 import type { Service } from '../content/services';
-import { inLanguage } from '../i18n/bilingual';
-import { useLanguage } from '../i18n/language';
+import { inLanguage } from '../i18n/inLanguage';
+import { useLanguage } from '../i18n/useLanguage';
 import { styled } from '../style/stitches.config';
 import { Heading } from '../ui/Heading';
 import { Icon } from '../ui/Icon';

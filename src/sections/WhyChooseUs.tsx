@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { benefits } from '../content/benefits';
 import { chatMessages } from '../content/contact';
-import { inLanguage } from '../i18n/bilingual';
-import { useLanguage } from '../i18n/language';
+import { inLanguage } from '../i18n/inLanguage';
+import { useLanguage } from '../i18n/useLanguage';
 import { styled } from '../style/stitches.config';
 import { Button } from '../ui/Button';
 import { Heading } from '../ui/Heading';

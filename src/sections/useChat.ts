@@ -1,7 +1,8 @@
 import { contact } from '../content/contact';
 import { useIsDesktop } from '../effects/useIsDesktop';
-import { type Bilingual, inLanguage } from '../i18n/bilingual';
-import { useLanguage } from '../i18n/language';
+import { type Bilingual } from '../i18n/Bilingual';
+import { inLanguage } from '../i18n/inLanguage';
+import { useLanguage } from '../i18n/useLanguage';
 
 /** The most characters of a text in a chat address: encoded, 1000 Arabic letters take 6 kB, and servers refuse addresses over 8 kB. */
 const longestText = 1000;

@@ -1,9 +1,9 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import arabic from '../../public/locales/ar/translation.json' with { type: 'json' };
 import english from '../../public/locales/en/translation.json' with { type: 'json' };
-import { inLanguage } from '../../src/i18n/bilingual';
+import { inLanguage } from '../../src/i18n/inLanguage';
 import type { Language } from '../../machines/languageMachine';
-import type { Bilingual } from '../../src/i18n/bilingual';
+import type { Bilingual } from '../../src/i18n/Bilingual';
 import { expect, expectSoon } from '../harness/expect';
 import { rawKeysOf, readPage } from './readPage';
 import type { Driver } from '../harness/Driver';

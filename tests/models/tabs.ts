@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { Bilingual } from '../../src/i18n/bilingual';
+import type { Bilingual } from '../../src/i18n/Bilingual';
 import type { Text, SiteDriver } from './SiteDriver';
 import { expect, expectSoon } from '../harness/expect';
 import { node } from './aria';

@@ -1,11 +1,7 @@
 import type { Language } from '../../machines/languageMachine';
+import type { Bilingual } from './Bilingual';
 
-/** An entity that holds `Field` once in each language, as the specification names them: `titleEN`, `titleAR`. */
-export type Bilingual<Field extends string, Value = string> = {
-  readonly [Key in `${Field}EN` | `${Field}AR`]: Value;
-};
-
-/** What an entity's field says in a language. */
+/** The value of an entity's field in a language: `inLanguage(service, 'title', 'ar')` reads `service.titleAR`. */
 export function inLanguage<Field extends string, Entity extends Bilingual<Field, unknown>>(
   entity: Entity,
   field: Field,

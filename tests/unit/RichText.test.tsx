@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { plainText, RichText } from '../../src/i18n/richText';
+import { plainText } from '../../src/i18n/plainText';
+import { RichText } from '../../src/i18n/RichText';
 
 const shown = (markup: string) => renderToStaticMarkup(<RichText>{markup}</RichText>);
 

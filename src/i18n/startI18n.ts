@@ -1,0 +1,54 @@
+import i18next from 'i18next';
+import LanguageDetector from 'i18next-browser-languagedetector';
+import { initReactI18next } from 'react-i18next';
+import type english from '../../public/locales/en/translation.json';
+import type { Language } from '../../machines/languageMachine';
+import { readCookies } from '../early/readCookies';
+import { applyLanguage } from './applyLanguage';
+import { embeddedTranslations } from './embeddedTranslations';
+import { translationBackend, translationsChanged } from './translationBackend';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: { translation: typeof english };
+  }
+}
+
+/** How long the language cookie lasts, in minutes: one year. */
+const cookieMinutes = 60 * 24 * 365;
+
+/** A stored language that is not offered falls back to English (specification, section 4). */
+const convertDetectedLanguage = (detected: string): Language =>
+  detected.split('-')[0] === 'ar' ? 'ar' : 'en';
+
+/**
+ * Starts i18next with the translations embedded in the page, so that the first view needs no request for them. The language
+ * is the stored one; where the browser refuses cookies, the page's `lang`.
+ */
+export function startI18n() {
+  const cookies = readCookies() === undefined ? [] : ['cookie'];
+  i18next.on('languageChanged', applyLanguage);
+  void i18next
+    .use(translationBackend)
+    .use(LanguageDetector)
+    .use(initReactI18next)
+    .init({
+      supportedLngs: ['en', 'ar'],
+      fallbackLng: 'en',
+      resources: embeddedTranslations(),
+      interpolation: { escapeValue: false },
+      detection: {
+        order: [...cookies, 'htmlTag', 'localStorage', 'path', 'subdomain'],
+        caches: cookies,
+        lookupCookie: 'i18next',
+        cookieMinutes,
+        cookieOptions: { path: '/', sameSite: 'lax' },
+        convertDetectedLanguage,
+      },
+      // Retries of translation files and their delay in milliseconds (specification, section 9).
+      maxRetries: 5,
+      retryTimeout: 350,
+      // Not i18next's `loaded` event: it would render every view again for each loaded file, nearly always with the same text.
+      react: { bindI18n: `languageChanged ${translationsChanged}` },
+    });
+}

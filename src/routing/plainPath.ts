@@ -1,0 +1,2 @@
+/** A path without the slash that some hosts add at its end; `/` stays. */
+export const plainPath = (path: string): string => path.replace(/(?<=.)\/$/, '');
