@@ -3,7 +3,7 @@ import english from '../../public/locales/en/translation.json';
 import { contact } from '../content/contact';
 import { elevators } from '../content/elevators';
 import { services } from '../content/services';
-import { siteAddress } from '../content/site';
+import { siteAddress } from '../content/siteAddress';
 import { plainText } from '../i18n/plainText';
 import { addressOf } from './metadata';
 

@@ -1,6 +1,7 @@
 import type { Language } from '../../machines/languageMachine';
 import { inLanguage } from '../i18n/inLanguage';
-import { shareCard, siteAddress } from '../content/site';
+import { shareCard } from '../content/shareCard';
+import { siteAddress } from '../content/siteAddress';
 import { structuredData } from './structuredData';
 
 /** What a page says of itself, and the product's name, in the page's language. */

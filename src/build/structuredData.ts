@@ -2,7 +2,8 @@ import type { Language } from '../../machines/languageMachine';
 import { inLanguage } from '../i18n/inLanguage';
 import { contact } from '../content/contact';
 import { services } from '../content/services';
-import { shareCard, siteAddress } from '../content/site';
+import { shareCard } from '../content/shareCard';
+import { siteAddress } from '../content/siteAddress';
 
 /** The company as schema.org's LocalBusiness, in a language, from the content modules alone. */
 export const structuredData = (language: Language, name: string) => ({

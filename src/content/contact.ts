@@ -15,7 +15,7 @@ export const contact = {
   country: 'SA',
 } as const satisfies Record<string, string | Bilingual<'title'>>;
 
-/** The phone number as a link. */
+/** The address of a link that calls the phone number. */
 export const phoneAddress = `tel:${contact.phone.replaceAll(' ', '')}`;
 
 /** Where the three social icons lead: a placeholder search site (specification, section 2). */
@@ -26,38 +26,3 @@ export const emailSubject: Bilingual<'title'> = {
   titleEN: 'Inquiry About Elevator Services',
   titleAR: 'استفسار عن خدمات المصاعد',
 };
-
-/** What a chat link says for the visitor before the visitor writes. */
-export const chatMessages = {
-  quote: {
-    titleEN:
-      'Hello Suood, I would like a quote for an elevator. Building type and number of floors: ',
-    titleAR: 'السلام عليكم، أرغب في عرض سعر لمصعد. نوع المبنى وعدد طوابقه: ',
-  },
-  booking: {
-    titleEN: 'Hello Suood, I would like to book a site visit. City and preferred day: ',
-    titleAR: 'السلام عليكم، أرغب في حجز زيارة للموقع. المدينة واليوم المناسب: ',
-  },
-  question: {
-    titleEN: 'Hello Suood, I have a question.',
-    titleAR: 'السلام عليكم، لديّ استفسار.',
-  },
-} as const satisfies Record<string, Bilingual<'title'>>;
-
-/** What the chat link of a service card says; `title` is the service's title in the same language. */
-export const serviceChatMessage = (title: string): Bilingual<'title'> => ({
-  titleEN: `Hello Suood, I would like to know more about ${title}.`,
-  titleAR: `السلام عليكم، أودّ معرفة المزيد عن خدمة: ${title}.`,
-});
-
-/** The exact alerts of the contact form; in Arabic the specified English sentence stands on a second line. */
-export const alerts = {
-  sent: {
-    titleEN: 'Email sent successfully!',
-    titleAR: 'تم إرسال الرسالة بنجاح!\nEmail sent successfully!',
-  },
-  failed: {
-    titleEN: 'Email sending failed',
-    titleAR: 'تعذّر إرسال الرسالة\nEmail sending failed',
-  },
-} as const satisfies Record<string, Bilingual<'title'>>;

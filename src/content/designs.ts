@@ -7,14 +7,14 @@ export interface Variant extends Bilingual<'title' | 'alt'> {
   readonly image: PictureName;
 }
 
-/** A design category; `images` are its variants in the order in which they turn. Doors has no `link`. */
+/** A design category; `images` are its variants in the order in which the rotation shows them. Doors has no `link`. */
 export interface Design extends Bilingual<'title' | 'description'> {
   readonly id: 'cabins' | 'doors' | 'buttons' | 'walls' | 'flooring';
   readonly images: readonly [Variant, ...Variant[]];
   readonly link?: string;
 }
 
-/** The address of a category's folder of drawings. Placeholder: the company's own folders take its place. */
+/** The address of a category's folder of drawings: a placeholder that the company replaces with its own folders. */
 const folder = (slug: string) => `https://drive.google.com/drive/folders/${slug}`;
 
 /** The Cabins category. */
@@ -164,5 +164,8 @@ const flooring: Design = {
   ],
 };
 
-/** The five design categories in the order of their cards (specification, section 3). */
+/**
+ * The five design categories in the order of their cards (specification, section 3). The file is longer than 120 lines because
+ * it is one list, all data: ten variants in two languages.
+ */
 export const designs: readonly Design[] = [cabins, doors, buttons, walls, flooring];

@@ -4,7 +4,7 @@ import type {
   contactFormMachine,
   ContactMessage,
 } from '../../machines/contactFormMachine';
-import { alerts } from '../content/contact';
+import { alerts } from '../content/alerts';
 import { inLanguage } from '../i18n/inLanguage';
 import { currentLanguage } from '../i18n/currentLanguage';
 import { draft } from './draft';

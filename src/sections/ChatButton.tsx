@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { chatMessages } from '../content/contact';
+import { chatMessages } from '../content/chatMessages';
 import { pageAt } from '../routing/pages';
 import { usePath } from '../routing/usePath';
 import { styled } from '../style/stitches.config';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { chatMessages, contact, emailSubject, phoneAddress } from '../content/contact';
+import { chatMessages } from '../content/chatMessages';
+import { contact, emailSubject, phoneAddress } from '../content/contact';
 import { inLanguage } from '../i18n/inLanguage';
 import { useLanguage } from '../i18n/useLanguage';
 import { RichText } from '../i18n/RichText';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { chatMessages } from '../content/contact';
+import { chatMessages } from '../content/chatMessages';
 import { styled } from '../style/stitches.config';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';

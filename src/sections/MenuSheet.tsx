@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { chatMessages } from '../content/contact';
+import { chatMessages } from '../content/chatMessages';
 import { useActor } from '../effects/useActor';
 import { pages } from '../routing/pages';
 import { usePath } from '../routing/usePath';

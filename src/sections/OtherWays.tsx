@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { chatMessages, contact, phoneAddress } from '../content/contact';
+import { chatMessages } from '../content/chatMessages';
+import { contact, phoneAddress } from '../content/contact';
 import * as marks from '../early/marks';
 import { styled } from '../style/stitches.config';
 import { newTab } from '../ui/newTab';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { serviceChatMessage } from '../content/contact';
+import { serviceChatMessage } from '../content/chatMessages';
 import type { Service } from '../content/services';
 import { inLanguage } from '../i18n/inLanguage';
 import { useLanguage } from '../i18n/useLanguage';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { benefits } from '../content/benefits';
-import { chatMessages } from '../content/contact';
+import { chatMessages } from '../content/chatMessages';
 import { inLanguage } from '../i18n/inLanguage';
 import { useLanguage } from '../i18n/useLanguage';
 import { styled } from '../style/stitches.config';

@@ -1,6 +1,6 @@
 import type { Dialog, Locator, Request, Route } from '@playwright/test';
 import { type ContactMessage, emptyMessage } from '../../machines/contactFormMachine';
-import { alerts } from '../../src/content/contact';
+import { alerts } from '../../src/content/alerts';
 import { expect } from '../harness/expect';
 import { form, input, restoreButton, sendButton } from '../models/contactForm';
 import type { SiteDriver } from '../models/SiteDriver';

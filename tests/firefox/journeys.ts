@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { alerts, contact } from '../../src/content/contact';
+import { alerts } from '../../src/content/alerts';
+import { contact } from '../../src/content/contact';
 import { inLanguage } from '../../src/i18n/inLanguage';
 import { designs } from '../../src/content/designs';
 import { elevators } from '../../src/content/elevators';

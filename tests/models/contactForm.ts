@@ -5,7 +5,8 @@ import {
   emptyMessage,
   sendTimeout,
 } from '../../machines/contactFormMachine';
-import { alerts, contact } from '../../src/content/contact';
+import { alerts } from '../../src/content/alerts';
+import { contact } from '../../src/content/contact';
 import { expect, expectSoon } from '../harness/expect';
 import type { Assertion } from '../harness/ModelDefinition';
 import type { SiteDriver, Text } from './SiteDriver';

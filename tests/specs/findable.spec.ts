@@ -3,7 +3,8 @@ import arabic from '../../public/locales/ar/translation.json' with { type: 'json
 import english from '../../public/locales/en/translation.json' with { type: 'json' };
 import { contact } from '../../src/content/contact';
 import { services } from '../../src/content/services';
-import { shareCard, siteAddress } from '../../src/content/site';
+import { shareCard } from '../../src/content/shareCard';
+import { siteAddress } from '../../src/content/siteAddress';
 
 // What the server sends is the same for every project: one of them asks.
 const test = base.extend({ storageState: { cookies: [], origins: [] } });

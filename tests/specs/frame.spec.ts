@@ -1,4 +1,5 @@
-import { chatMessages, contact, emailSubject, socialAddress } from '../../src/content/contact';
+import { chatMessages } from '../../src/content/chatMessages';
+import { contact, emailSubject, socialAddress } from '../../src/content/contact';
 import { pages } from '../pages';
 import { expect, test } from '../test';
 

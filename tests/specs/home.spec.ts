@@ -1,6 +1,7 @@
 import { benefits } from '../../src/content/benefits';
 import { clients } from '../../src/content/clients';
-import { chatMessages, contact, serviceChatMessage } from '../../src/content/contact';
+import { chatMessages, serviceChatMessage } from '../../src/content/chatMessages';
+import { contact } from '../../src/content/contact';
 import { designs } from '../../src/content/designs';
 import { elevators } from '../../src/content/elevators';
 import { safety } from '../../src/content/safety';

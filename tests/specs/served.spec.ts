@@ -1,7 +1,8 @@
 import { expect, test as base } from '@playwright/test';
 import arabic from '../../public/locales/ar/translation.json' with { type: 'json' };
 import english from '../../public/locales/en/translation.json' with { type: 'json' };
-import { chatMessages, contact, phoneAddress } from '../../src/content/contact';
+import { chatMessages } from '../../src/content/chatMessages';
+import { contact, phoneAddress } from '../../src/content/contact';
 import { designs } from '../../src/content/designs';
 import { elevators } from '../../src/content/elevators';
 import { safety } from '../../src/content/safety';

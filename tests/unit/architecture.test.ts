@@ -22,7 +22,11 @@ const importsOf = (file: string) =>
 const allowed: Record<string, readonly RegExp[]> = {
   machines: [/^xstate$/, /^machines\//],
   'src/charts': [/^(xstate|elkjs\/lib\/elk-api)$/, /^src\/charts\//],
-  'src/content': [/^src\/content\/pictures$/, /^src\/i18n\/Bilingual$/],
+  'src/content': [
+    /^machines\//,
+    /^src\/content\/(pictures|siteAddress)$/,
+    /^src\/i18n\/Bilingual$/,
+  ],
   'src/ui': [/^react$/, /^src\/ui\//, /^src\/style\//, /^src\/content\/pictures$/],
   'src/sections': [
     /^(react|react-i18next|wouter|xstate|@xstate\/react)$/,

@@ -8,7 +8,9 @@ import arabic from '../../public/locales/ar/translation.json' with { type: 'json
 import english from '../../public/locales/en/translation.json' with { type: 'json' };
 import { benefits, yearsOfExperience } from '../../src/content/benefits';
 import { clients } from '../../src/content/clients';
-import { alerts, chatMessages, contact, emailSubject } from '../../src/content/contact';
+import { alerts } from '../../src/content/alerts';
+import { chatMessages } from '../../src/content/chatMessages';
+import { contact, emailSubject } from '../../src/content/contact';
 import { designs } from '../../src/content/designs';
 import { elevators } from '../../src/content/elevators';
 import { safety } from '../../src/content/safety';

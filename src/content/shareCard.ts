@@ -1,7 +1,5 @@
 import type { Bilingual } from '../i18n/Bilingual';
-
-/** Where the site is published, without a slash at its end: a placeholder that the company replaces here, in one place. */
-export const siteAddress = 'https://www.suood.example';
+import { siteAddress } from './siteAddress';
 
 /** The picture that chats and networks show beside a link to the site, 1200 × 630 pixels, by its address. */
 export const shareCard: Bilingual<'alt'> & { readonly address: string } = {

@@ -1,0 +1,13 @@
+import type { Bilingual } from '../i18n/Bilingual';
+
+/** The exact alerts of the contact form; in Arabic the specified English sentence stands on a second line. */
+export const alerts = {
+  sent: {
+    titleEN: 'Email sent successfully!',
+    titleAR: 'تم إرسال الرسالة بنجاح!\nEmail sent successfully!',
+  },
+  failed: {
+    titleEN: 'Email sending failed',
+    titleAR: 'تعذّر إرسال الرسالة\nEmail sending failed',
+  },
+} as const satisfies Record<string, Bilingual<'title'>>;
