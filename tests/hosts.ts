@@ -5,7 +5,7 @@ import path from 'node:path';
 import { preview } from 'vite';
 import { caddy } from '../src/hosting/caddy';
 import { nginx } from '../src/hosting/nginx';
-import { securityHeaders } from '../src/hosting/rules';
+import { securityHeaders } from '../src/hosting/securityHeaders';
 import { inspectorPreviewPlugin } from '../src/inspector/server/inspectorPreviewPlugin';
 
 /** What nginx and Caddy are told to send for the site built in `root`. */

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { securityHeaders } from '../hosting/rules.js';
-import { headersFile, redirectsFile } from '../hosting/staticHosts.js';
+import { securityHeaders } from '../hosting/securityHeaders.js';
+import { headersFile } from '../hosting/headersFile.js';
+import { redirectsFile } from '../hosting/redirectsFile.js';
 import { mailOrigin } from '../mail/mailOrigin.js';
 import { bundleEntry, type Entry } from './bundleEntry.js';
 import { pages } from '../routing/pages.js';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as marks from '../early/marks.js';
-import { englishFolder } from '../hosting/rules.js';
+import { englishFolder } from '../hosting/englishFolder.js';
 import { media } from '../style/media.js';
 import type { Entry } from './bundleEntry.js';
 

@@ -1,8 +1,14 @@
-import { englishFolder, hiddenPath, keptFolders, openFolder, otherCacheControl } from './rules.js';
+import { cachedFolders, revalidate } from './cacheControl.js';
+import { englishFolder } from './englishFolder.js';
+import { hiddenPath, openFolder } from './hiddenPath.js';
+import type { HttpHeaders } from './securityHeaders.js';
 
-/** A Caddyfile for an address (a domain, for which Caddy fetches a certificate, or `:8080`) and the built site's folder. */
+/**
+ * A Caddyfile. `address` is a domain, for which Caddy obtains a certificate, or `:8080`; `root` is the absolute path of the
+ * built site's folder.
+ */
 export const caddy = (
-  headers: Readonly<Record<string, string>>,
+  headers: HttpHeaders,
   { address, root }: { readonly address: string; readonly root: string },
 ): string => `# Written by \`npm run host caddy\`.
 ${address} {
@@ -15,10 +21,10 @@ ${Object.entries(headers)
 	}
 	header -Server
 	header /manifest.webmanifest Content-Type application/manifest+json
-	@asked not path ${keptFolders.map(({ folder }) => `/${folder}/*`).join(' ')}
-	header @asked Cache-Control "${otherCacheControl}"
-${keptFolders
-  .map(({ folder, cacheControl }) => `	header /${folder}/* Cache-Control "${cacheControl}"`)
+	@asked not path ${cachedFolders.map(({ folder }) => `/${folder}/*`).join(' ')}
+	header @asked Cache-Control "${revalidate}"
+${cachedFolders
+  .map(({ folder, value }) => `	header /${folder}/* Cache-Control "${value}"`)
   .join('\n')}
 
 	# Pages are sent in the language of the cookie: Arabic without one, English for any other.
@@ -43,7 +49,7 @@ ${keptFolders
 		}
 	}
 	handle_errors {
-		header Cache-Control "${otherCacheControl}"
+		header Cache-Control "${revalidate}"
 		rewrite * {vars.folder}/404.html
 		file_server {
 			precompressed br gzip

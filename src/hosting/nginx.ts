@@ -1,17 +1,21 @@
-import { englishFolder, hiddenPath, keptFolders, openFolder, otherCacheControl } from './rules.js';
+import { cachedFolders, revalidate } from './cacheControl.js';
+import { englishFolder } from './englishFolder.js';
+import { hiddenPath, openFolder } from './hiddenPath.js';
+import type { HttpHeaders } from './securityHeaders.js';
 
-/** Where nginx finds the site and is asked for it. */
+/** What differs between the machines that run nginx. */
 export interface NginxOptions {
   /** The folder of the built site, as an absolute path. */
   readonly root: string;
+  /** The port that nginx listens on. */
   readonly port: number;
   /** Whether nginx has the module that sends the `.br` files; without it, it sends the `.gz` files. */
   readonly brotli: boolean;
 }
 
-/** A configuration for nginx: one `server`, and the maps that it reads, to be included in `http`. */
+/** A configuration for nginx: one `server` block and the maps that it reads, to be included in the `http` block. */
 export const nginx = (
-  headers: Readonly<Record<string, string>>,
+  headers: HttpHeaders,
   { root, port, brotli }: NginxOptions,
 ): string => `# Written by \`npm run host nginx\`. Include it in the http block; a proxy before it, or your certificates, add TLS.
 
@@ -22,8 +26,8 @@ map $cookie_i18next $suood_folder {
 	"~^ar(?:-|$)" "";
 }
 map $uri $suood_cache {
-	default "${otherCacheControl}";
-${keptFolders.map(({ folder, cacheControl }) => `\t"~^/${folder}/" "${cacheControl}";`).join('\n')}
+	default "${revalidate}";
+${cachedFolders.map(({ folder, value }) => `\t"~^/${folder}/" "${value}";`).join('\n')}
 }
 # What has no extension is a page, and differs with the cookie.
 map $request_uri $suood_vary {

@@ -3,7 +3,9 @@ import path from 'node:path';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
 import { languageOf } from '../early/languageOf.js';
-import { cacheControlOf, englishFolder, isHidden, otherCacheControl } from '../hosting/rules.js';
+import { cacheControl, revalidate } from '../hosting/cacheControl.js';
+import { englishFolder } from '../hosting/englishFolder.js';
+import { isHidden } from '../hosting/hiddenPath.js';
 
 /** The path that a request asks for; one that cannot be decoded stays as it is, and names nothing. */
 export function pathOf({ url = '/' }: Connect.IncomingMessage): string {
@@ -39,12 +41,12 @@ export function serveSite(
     const pathname = pathOf(request);
     const folder = languageOf(request.headers.cookie) === 'en' ? `/${englishFolder}` : '';
     response.setHeaders(all);
-    response.setHeader('Cache-Control', cacheControlOf(pathname));
+    response.setHeader('Cache-Control', cacheControl(pathname));
     const fail = () => {
       request.url = url;
       response.writeHead(404, {
         'Content-Type': 'text/html;charset=utf-8',
-        'Cache-Control': otherCacheControl,
+        'Cache-Control': revalidate,
         Vary: 'Cookie',
       });
       createReadStream(path.join(root, folder, '404.html'))

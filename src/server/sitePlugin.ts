@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { securityHeaders } from '../hosting/rules.js';
+import { securityHeaders } from '../hosting/securityHeaders.js';
 import { mailOrigin } from '../mail/mailOrigin.js';
 import { serveSite } from './serveSite.js';
 

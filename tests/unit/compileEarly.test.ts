@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Script } from 'node:vm';
 import { beforeAll, expect, it } from 'vitest';
 import { compileEarly } from '../../src/build/compileEarly';
-import { securityHeaders } from '../../src/hosting/rules';
+import { securityHeaders } from '../../src/hosting/securityHeaders';
 
 const addresses = ['/assets/index-a1.js', '/assets/Site-b2.js'];
 let script: string;

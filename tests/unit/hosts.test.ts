@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import arabic from '../../public/locales/ar/translation.json' with { type: 'json' };
 import english from '../../public/locales/en/translation.json' with { type: 'json' };
-import { securityHeaders } from '../../src/hosting/rules';
+import { securityHeaders } from '../../src/hosting/securityHeaders';
 import { sizes } from '../bench/sizes';
 import { freePort } from '../freePort';
 import { hosts } from '../hosts';

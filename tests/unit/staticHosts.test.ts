@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { securityHeaders } from '../../src/hosting/rules';
-import { headersFile, redirectsFile, vercel } from '../../src/hosting/staticHosts';
+import { securityHeaders } from '../../src/hosting/securityHeaders';
+import { headersFile } from '../../src/hosting/headersFile';
+import { redirectsFile } from '../../src/hosting/redirectsFile';
+import { vercel } from '../../src/hosting/vercel';
 import { prerendered } from '../../src/build/prerenderPlugin';
 
 const headers = securityHeaders('<script>start()</script>', 'https://api.emailjs.com');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Connect, Plugin } from 'vite';
-import { securityHeaders } from '../../hosting/rules.js';
+import { securityHeaders } from '../../hosting/securityHeaders.js';
 import { mailOrigin } from '../../mail/mailOrigin.js';
 import { buildInspector } from './buildInspector.js';
 import { compressFiles } from '../../build/compressFiles.js';

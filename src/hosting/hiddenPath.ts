@@ -1,0 +1,12 @@
+/**
+ * A regular expression for paths that answer 404 although a file exists: HTML files (a page's address is `/about`),
+ * compressed copies, and files for the host, whose names begin with `.` or `_`.
+ */
+export const hiddenPath = String.raw`/[._]|\.(?:html|br|gz)$`;
+
+/** The exception to `hiddenPath`: certificate authorities request files below it. */
+export const openFolder = '/.well-known/';
+
+/** Whether a path answers 404 although a file may exist. */
+export const isHidden = (path: string): boolean =>
+  new RegExp(hiddenPath).test(path) && !path.startsWith(openFolder);
