@@ -7,7 +7,7 @@ import { silenceMachines } from './src/build/machinesPlugin.js';
 import { mailPlugin } from './src/mail/mailPlugin.js';
 import { plainImports } from './src/build/plainImports.js';
 import { prerenderPlugin } from './src/build/prerenderPlugin.js';
-import { sitePlugin } from './src/server/sitePlugin.js';
+import { previewPlugin } from './src/server/previewPlugin.js';
 import { translationsPlugin } from './src/build/translationsPlugin.js';
 
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
     silenceMachines(),
     mailPlugin({ to: contact.email }),
     inspectorPlugin(),
-    sitePlugin(),
+    previewPlugin(),
   ],
   build: {
     // The page's own script asks for all chunks at once.

@@ -6,7 +6,7 @@ import { type ContactMessage, fieldLabels } from './fieldLabels.js';
 const oneAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-/** Composes the e-mail, as the bytes of an .eml file, that carries a visitor's message to the company's address. */
+/** Composes the e-mail with a visitor's message to the address `to`, as the bytes of an .eml file. */
 export function composeMessage(message: ContactMessage, to: string, date: Date): Promise<Buffer> {
   const sender = message.emailAddress.trim();
   return new MailComposer({
@@ -24,7 +24,7 @@ export function composeMessage(message: ContactMessage, to: string, date: Date):
     .build();
 }
 
-/** The visitor's subject in one line. Nodemailer would let an encoded word (=?UTF-8?Q?…?=) through as one: written by a visitor it is plain text. */
+/** The visitor's subject on one line. An encoded word (=?UTF-8?Q?…?=) in it is text that the visitor typed; Nodemailer would pass it on undecoded, so it is encoded here. */
 function subjectLine(text: string) {
   const subject = text.replaceAll(/[\r\n]+/g, ' ');
   if (!subject.includes('=?')) return { subject };
@@ -32,7 +32,7 @@ function subjectLine(text: string) {
   return { headers: { Subject: { prepared: true, foldLines: true, value } } };
 }
 
-/** Lists the fields under their labels; further lines of a value are indented, so that no value passes for another field. */
+/** Lists the fields after their labels. Further lines of a value are indented, so that no value can look like another field. */
 function bodyText(message: ContactMessage) {
   return Object.entries(fieldLabels)
     .map(([field, label]) => {

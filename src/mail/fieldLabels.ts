@@ -8,5 +8,5 @@ export const fieldLabels = {
   message: 'Message',
 } as const;
 
-/** What a visitor wrote in the contact form: any text at all, or none, in each field. */
+/** What a visitor wrote in each field of the contact form: any text, or the empty one. */
 export type ContactMessage = Record<keyof typeof fieldLabels, string>;

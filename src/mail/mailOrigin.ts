@@ -1,4 +1,4 @@
-/** The settings of EmailJS, as they stand in the environment or in `.env`. */
+/** The settings of EmailJS, from the environment or `.env`. */
 export interface MailSettings {
   readonly VITE_EMAILJS_PUBLIC_KEY?: string;
   readonly VITE_EMAILJS_SERVICE_ID?: string;
@@ -10,7 +10,7 @@ declare global {
   interface ImportMetaEnv extends MailSettings {}
 }
 
-/** Where messages are sent; undefined without any key, when the site's own server answers in the service's place (decisions, Contact form). */
+/** The origin that messages are sent to; undefined where no key is set, and the site's own server saves them. */
 export function mailOrigin(settings: MailSettings): string | undefined {
   const isEmbedded =
     !settings.VITE_EMAILJS_PUBLIC_KEY &&

@@ -3,14 +3,17 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { mailOrigin } from './mailOrigin.js';
 import { mailService } from './mailService.js';
 
-/** The settings that EmailJS cannot do without. */
+/** The settings without which EmailJS cannot send. */
 const mailKeys = [
   'VITE_EMAILJS_PUBLIC_KEY',
   'VITE_EMAILJS_SERVICE_ID',
   'VITE_EMAILJS_TEMPLATE_ID',
 ] as const;
 
-/** Mounts the embedded mail service on Vite's development and preview servers, unless EmailJS is set up; says on the terminal which one is used. */
+/**
+ * Mounts the embedded mail service on Vite's development and preview servers, unless EmailJS is configured. Prints which of the
+ * two is used. `to` is the recipient's e-mail address.
+ */
 export function mailPlugin({ to }: { to: string }): Plugin {
   function mount(server: ViteDevServer | PreviewServer) {
     const { env, root } = server.config;

@@ -3,43 +3,44 @@ import path from 'node:path';
 import { composeMessage } from './composeMessage.js';
 import { parsePayload } from './parsePayload.js';
 import { readBody } from './readBody.js';
-import { Refusal } from './Refusal.js';
+import { HttpError } from './HttpError.js';
 import { saveMessage } from './saveMessage.js';
 
 /** The path that EmailJS's client posts to (specification, section 7). */
 export const mailPath = '/api/v1.0/email/send';
 
-/** How long, in milliseconds, the rest of a refused request may go on arriving, so that its sender reads the answer and not a broken connection. */
-const patience = 500;
+/** How long, in milliseconds, the rest of a refused request is read and dropped: a sender whose connection breaks does not read the answer. */
+const drainTime = 500;
 
 interface MailServiceOptions {
-  /** The folder that takes the messages. */
+  /** The folder where messages are saved. */
   outbox: string;
-  /** The address that the messages go to. */
+  /** The recipient's e-mail address. */
   to: string;
-  /** The time in milliseconds. */
+  /** The time in milliseconds since 1970. */
   now?: () => number;
+  /** Takes one line about each message; default: the terminal. */
   log?: (line: string) => void;
 }
 
 /**
- * Makes the middleware that stands in for EmailJS on the site's own server: it refuses what EmailJS refuses
- * and saves the rest as .eml files. It asks for the method, the type, the size, the JSON, the ids and the
- * parameters in this order, and for the rate last: a refused request does not count against the one accepted a second.
+ * Middleware that replaces EmailJS on the site's own server: it refuses the requests that EmailJS refuses, and saves the
+ * messages of all others as .eml files. It checks the method, the type, the size, the JSON, the ids and the parameters in this
+ * order, and the rate last: of the one message allowed per second, a refused request uses nothing.
  */
 export function mailService({ outbox, to, now = Date.now, log = console.log }: MailServiceOptions) {
   let acceptedAt = -Infinity;
 
   async function accept(request: IncomingMessage) {
-    if (request.method !== 'POST') throw new Refusal(405, 'Use POST', { Allow: 'POST' });
+    if (request.method !== 'POST') throw new HttpError(405, 'Use POST', { Allow: 'POST' });
     if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
-      throw new Refusal(415, 'The content type must be application/json');
+      throw new HttpError(415, 'The content type must be application/json');
     }
     const message = parsePayload(await readBody(request));
     const time = now();
-    // A clock that was set back must not close the service until it has caught up.
+    // Where the clock was set back, `acceptedAt` lies ahead: accept, instead of refusing until then.
     if (time >= acceptedAt && time < acceptedAt + 1000) {
-      throw new Refusal(429, 'Too many requests: one message a second', { 'Retry-After': '1' });
+      throw new HttpError(429, 'Too many requests: one message a second', { 'Retry-After': '1' });
     }
     acceptedAt = time;
     const date = new Date(time);
@@ -53,9 +54,9 @@ export function mailService({ outbox, to, now = Date.now, log = console.log }: M
       await accept(request);
       answer(response, 200, 'OK');
     } catch (error) {
-      if (error instanceof Refusal) {
+      if (error instanceof HttpError) {
         request.resume();
-        setTimeout(() => request.complete || request.destroy(), patience).unref();
+        setTimeout(() => request.complete || request.destroy(), drainTime).unref();
         answer(response, error.status, error.message, error.headers);
       } else if (request.complete) {
         log(`Message not saved: ${error instanceof Error ? error.message : String(error)}`);

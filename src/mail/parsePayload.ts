@@ -1,23 +1,24 @@
 import { type ContactMessage, fieldLabels } from './fieldLabels.js';
-import { Refusal } from './Refusal.js';
+import { HttpError } from './HttpError.js';
 
-/** The ids that EmailJS requires, in the order in which it asks for them. */
+/** The ids that EmailJS requires, in the order in which it checks them. */
 const requiredIds = ['user_id', 'service_id', 'template_id'];
 
-/** Takes the visitor's message out of an EmailJS request body; throws a 400 Refusal, in EmailJS's documented wording, when it cannot. */
+/** Reads the visitor's message from an EmailJS request body. Throws a 400 HttpError, in EmailJS's documented wording, when it is invalid. */
 export function parsePayload(body: Buffer): ContactMessage {
   const payload = parseJson(body);
-  if (!isObject(payload)) throw new Refusal(400, 'The request body must be a JSON object');
+  if (!isObject(payload)) throw new HttpError(400, 'The request body must be a JSON object');
   for (const id of requiredIds) {
     const value = payload[id];
     if (typeof value !== 'string' || value.trim() === '') {
-      throw new Refusal(400, `The ${id} parameter is required`);
+      throw new HttpError(400, `The ${id} parameter is required`);
     }
   }
   const { template_params: params = {} } = payload;
-  if (!isObject(params)) throw new Refusal(400, 'The template_params parameter must be an object');
+  if (!isObject(params))
+    throw new HttpError(400, 'The template_params parameter must be an object');
   if (!Object.values(params).every((value) => typeof value === 'string')) {
-    throw new Refusal(400, 'Every template parameter must be a string');
+    throw new HttpError(400, 'Every template parameter must be a string');
   }
   const fields = Object.keys(fieldLabels).map((field) => [field, params[field] ?? '']);
   return Object.fromEntries(fields) as ContactMessage;
@@ -27,7 +28,7 @@ function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    throw new Refusal(400, 'The request body is not valid JSON');
+    throw new HttpError(400, 'The request body is not valid JSON');
   }
 }
 

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from './Refusal.js';
+import { HttpError } from './HttpError.js';
 
 /** The largest request body in bytes that the mail service reads (EmailJS documents 50 kB). */
 const maximumBody = 50_000;
 
-/** Reads a request's body; throws a 413 Refusal, keeping nothing more, as soon as it is larger than maximumBody. */
+/** Reads a request's body. Throws a 413 HttpError as soon as more than 50 000 bytes are announced or received. */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   if (Number(request.headers['content-length']) > maximumBody) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
-  // Leaving a plain `for await` would destroy the connection, and with it the answer.
+  // A plain `for await` destroys the connection when it is left early: the error could not be answered.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
     if (size > maximumBody) throw tooLarge();
@@ -19,5 +19,5 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
 }
 
 function tooLarge() {
-  return new Refusal(413, 'The message is too large: 50 kB at most');
+  return new HttpError(413, 'The message is too large: 50 kB at most');
 }

@@ -7,7 +7,7 @@ import { nginx } from '../hosting/nginx.js';
 import { securityHeaders } from '../hosting/securityHeaders.js';
 import { vercel } from '../hosting/vercel.js';
 import { mailOrigin } from '../mail/mailOrigin.js';
-import { Complaint } from './Complaint.js';
+import { CommandError } from './CommandError.js';
 import { prerendered } from '../build/prerenderPlugin.js';
 
 const usage = `Usage: npm run --silent host <nginx|caddy|vercel> [-- options] > file
@@ -17,8 +17,8 @@ const usage = `Usage: npm run --silent host <nginx|caddy|vercel> [-- options] > 
   --brotli           nginx has its brotli_static module
 Netlify and Cloudflare Pages read dist/_headers and dist/_redirects, which every build writes.`;
 
-/** Reads the command line; throws a Complaint that says how it is meant. */
-function read(args: string[]) {
+/** Parses the command line. Throws a CommandError with the usage for an unknown option. */
+function parseCommand(args: string[]) {
   try {
     return parseArgs({
       args,
@@ -31,23 +31,23 @@ function read(args: string[]) {
       },
     });
   } catch (error) {
-    throw new Complaint(`${(error as Error).message}\n${usage}`);
+    throw new CommandError(`${(error as Error).message}\n${usage}`);
   }
 }
 
-/** The configuration that the command line asks for. */
-function write(args: string[]): string {
-  const { positionals, values } = read(args);
+/** The configuration that the command line asks for. Throws a CommandError for a bad option, and where there is no build. */
+function configuration(args: string[]): string {
+  const { positionals, values } = parseCommand(args);
   const { root, address, brotli } = values;
   const port = Number(values.port);
   if (!(Number.isInteger(port) && port >= 1 && port <= 65_535))
-    throw new Complaint(
+    throw new CommandError(
       `--port must be a whole number from 1 to 65535, not ${JSON.stringify(values.port)}`,
     );
   if (!path.isAbsolute(root))
-    throw new Complaint(`--root must be an absolute path, not ${JSON.stringify(root)}`);
+    throw new CommandError(`--root must be an absolute path, not ${JSON.stringify(root)}`);
   if (!existsSync('dist/index.html'))
-    throw new Complaint('There is nothing in dist/ yet: run `npm run build` first');
+    throw new CommandError('There is nothing in dist/ yet: run `npm run build` first');
   const page = readFileSync('dist/index.html', 'utf8');
   const headers = securityHeaders(page, mailOrigin(loadEnv('production', '.', 'VITE_')));
   const hosts: Record<string, () => string> = {
@@ -57,14 +57,14 @@ function write(args: string[]): string {
   };
   const [host = '', ...more] = positionals;
   const make = hosts[host];
-  if (!make || more.length > 0) throw new Complaint(usage);
+  if (!make || more.length > 0) throw new CommandError(usage);
   return make();
 }
 
 try {
-  process.stdout.write(write(process.argv.slice(2)));
+  process.stdout.write(configuration(process.argv.slice(2)));
 } catch (error) {
-  if (!(error instanceof Complaint)) throw error;
+  if (!(error instanceof CommandError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

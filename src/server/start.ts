@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { build, preview } from 'vite';
-import { Complaint } from './Complaint.js';
+import { CommandError } from './CommandError.js';
 import { inspectorPreviewPlugin } from '../inspector/server/inspectorPreviewPlugin.js';
 import { serve } from './serve.js';
 
@@ -13,7 +13,7 @@ await serve({
       console.log('Building the site');
       await build({ logLevel: 'warn' });
     } else if (!existsSync('dist/index.html')) {
-      throw new Complaint('There is nothing in dist/ to serve: leave --no-build out once');
+      throw new CommandError('There is nothing in dist/ to serve: leave --no-build out once');
     }
     return preview({
       logLevel: 'warn',

@@ -10,7 +10,9 @@ import { buildInspector } from './buildInspector.js';
 import { compressFiles } from '../../build/compressFiles.js';
 import { inspectionSwitch } from './inspectionSwitch.js';
 import { pathReports } from './inspectorPlugin.js';
-import { isPage, pathOf, serveSite } from '../../server/serveSite.js';
+import { isPage } from '../../server/isPage.js';
+import { requestPath } from '../../server/requestPath.js';
+import { serveBuild } from '../../server/serveBuild.js';
 
 const tag = (name: string) => `<script src="/inspector/${name}.js"></script>`;
 
@@ -65,16 +67,16 @@ export function inspectorPreviewPlugin(): Plugin {
       await copyPages(path.resolve(config.root, config.build.outDir), pages);
       const page = await readFile(path.join(pages, 'index.html'), 'utf8');
       const headers = securityHeaders(page, mailOrigin(config.env));
-      const servePage = serveSite(pages, headers);
+      const servePage = serveBuild(pages, headers);
       // Stately's inspector is a window of another origin: only a page that asks for it may keep hold of one.
-      const servePageBesideStately = serveSite(pages, {
+      const servePageBesideStately = serveBuild(pages, {
         ...headers,
         'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       });
       middlewares.use('/paths', pathReports(config.root));
       middlewares.use(serveInspector(config.root, path.join(folder, 'inspector')));
       middlewares.use((request, response, next) => {
-        const pathname = pathOf(request);
+        const pathname = requestPath(request);
         const isOfMail = pathname.startsWith('/api/');
         if (!isPage(pathname) || isOfMail) return next();
         const asked = new URLSearchParams(request.url?.split('?')[1]);

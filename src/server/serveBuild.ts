@@ -6,30 +6,20 @@ import { languageOf } from '../early/languageOf.js';
 import { cacheControl, revalidate } from '../hosting/cacheControl.js';
 import { englishFolder } from '../hosting/englishFolder.js';
 import { isHidden } from '../hosting/hiddenPath.js';
+import type { HttpHeaders } from '../hosting/securityHeaders.js';
+import { isPage } from './isPage.js';
+import { requestPath } from './requestPath.js';
 
-/** The path that a request asks for; one that cannot be decoded stays as it is, and names nothing. */
-export function pathOf({ url = '/' }: Connect.IncomingMessage): string {
-  const [pathname = '/'] = url.split('?', 1);
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
-/** Whether a path of the site is a page's. */
-export const isPage = (pathname: string): boolean => !/\.[^/]*$/.test(pathname);
-
-/** Serves a built site as the hosts do for which `npm run host` writes: with headers, pages in the language of the cookie, 404 for what there is not. */
-export function serveSite(
-  root: string,
-  headers: Readonly<Record<string, string>>,
-): Connect.NextHandleFunction {
+/**
+ * Middleware that serves the build in the folder `root` as the hosts of `npm run host` do: with `headers`, pages in the language
+ * of the cookie, and 404 for unknown and hidden paths.
+ */
+export function serveBuild(root: string, headers: HttpHeaders): Connect.NextHandleFunction {
   const serve = sirv(root, {
     brotli: true,
     gzip: true,
     etag: true,
-    // What a path names is settled here: sirv is asked for files alone.
+    // Pages are resolved below: sirv must not try `/about.html` for `/about`.
     extensions: [],
     setHeaders(response, file) {
       if (file.endsWith('.html')) response.setHeader('Vary', 'Cookie, Accept-Encoding');
@@ -38,7 +28,7 @@ export function serveSite(
   const all = new Map(Object.entries(headers));
   return (request, response, next) => {
     const { url } = request;
-    const pathname = pathOf(request);
+    const pathname = requestPath(request);
     const folder = languageOf(request.headers.cookie) === 'en' ? `/${englishFolder}` : '';
     response.setHeaders(all);
     response.setHeader('Cache-Control', cacheControl(pathname));
