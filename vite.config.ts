@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 // Vite's loader of this file asks for the extensions here and in what these files import.
 import { contact } from './src/content/contact.js';
 import { inspectorPlugin } from './src/inspector/server/inspectorPlugin.js';
-import { silenceMachines } from './src/build/machinesPlugin.js';
+import { stripDescriptionsPlugin } from './src/build/stripDescriptionsPlugin.js';
 import { mailPlugin } from './src/mail/mailPlugin.js';
-import { plainImports } from './src/build/plainImports.js';
+import { plainImportsPlugin } from './src/build/plainImportsPlugin.js';
 import { prerenderPlugin } from './src/build/prerenderPlugin.js';
 import { previewPlugin } from './src/server/previewPlugin.js';
 import { translationsPlugin } from './src/build/translationsPlugin.js';
@@ -17,10 +17,10 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    plainImports(),
+    plainImportsPlugin(),
     translationsPlugin(),
     prerenderPlugin(),
-    silenceMachines(),
+    stripDescriptionsPlugin(),
     mailPlugin({ to: contact.email }),
     inspectorPlugin(),
     previewPlugin(),

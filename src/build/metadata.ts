@@ -1,25 +1,21 @@
 import type { Language } from '../../machines/languageMachine';
 import { inLanguage } from '../i18n/inLanguage';
 import { shareCard } from '../content/shareCard';
-import { siteAddress } from '../content/siteAddress';
+import { escapeMarkup } from './escapeMarkup';
+import { pageAddress } from './pageAddress';
 import { structuredData } from './structuredData';
 
-/** What a page says of itself, and the product's name, in the page's language. */
+/** A page's title and description, and the product's name, in the page's language. */
 interface PageTexts {
   readonly product: string;
   readonly title: string;
   readonly description: string;
 }
 
+/** Open Graph's names of the languages. */
 const locales = { ar: 'ar_SA', en: 'en_US' } as const;
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-/** The address of a page, the same in both languages. */
-export const addressOf = (path: string): string => `${siteAddress}${path}`;
-
-/** The tags of a page's head that search engines, chats and networks read: canonical address, Open Graph, Twitter card, structured data. */
+/** The tags of a page's head for search engines, chats and networks: canonical address, Open Graph, Twitter card, structured data. */
 export function metadata(
   path: string,
   language: Language,
@@ -30,7 +26,7 @@ export function metadata(
     'og:site_name': product,
     'og:title': title,
     'og:description': description,
-    'og:url': addressOf(path),
+    'og:url': pageAddress(path),
     'og:locale': locales[language],
     'og:locale:alternate': locales[language === 'ar' ? 'en' : 'ar'],
     'og:image': shareCard.address,
@@ -46,13 +42,13 @@ export function metadata(
     'twitter:image': shareCard.address,
   };
   const tags = [
-    `<link rel="canonical" href="${addressOf(path)}">`,
+    `<link rel="canonical" href="${pageAddress(path)}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...Object.entries(properties).map(
-      ([key, value]) => `<meta property="${key}" content="${escape(value)}">`,
+      ([key, value]) => `<meta property="${key}" content="${escapeMarkup(value)}">`,
     ),
     ...Object.entries(names).map(
-      ([key, value]) => `<meta name="${key}" content="${escape(value)}">`,
+      ([key, value]) => `<meta name="${key}" content="${escapeMarkup(value)}">`,
     ),
     `<script type="application/ld+json">${JSON.stringify(structuredData(language, product)).replaceAll('<', String.raw`\u003c`)}</script>`,
   ];

@@ -5,28 +5,25 @@ import { securityHeaders } from '../hosting/securityHeaders.js';
 import { headersFile } from '../hosting/headersFile.js';
 import { redirectsFile } from '../hosting/redirectsFile.js';
 import { mailOrigin } from '../mail/mailOrigin.js';
-import { bundleEntry, type Entry } from './bundleEntry.js';
-import { pages } from '../routing/pages.js';
+import { bundlePrerender, type Prerender } from './bundlePrerender.js';
 import { compileEarly } from './compileEarly.js';
 import { compressFiles } from './compressFiles.js';
-import { compileStyles } from './styles/stylesPlugin.js';
+import { prerenderedPaths } from './prerenderedPaths.js';
+import { replaceStyles } from './styles/replaceStyles.js';
 import { writePages } from './writePages.js';
 
-/** The paths of the pages that are written at build time, each in both languages. */
-export const prerendered = pages.filter((page) => page.isPrerendered).map((page) => page.path);
-
 /**
- * After a build, writes every page as HTML in both languages, a page for unknown paths, and
- * what search engines and hosts read, and compresses what is text. The pages know every style, so the scripts need none.
+ * After a build, writes every page as HTML in both languages, the page for unknown paths, and the files for search engines and
+ * hosts, and compresses all text files. Before it, has the pages' bundle record the styles, so that the scripts need none.
  */
 export function prerenderPlugin(): Plugin {
-  let entry: Entry;
+  let prerender: Prerender;
   let root: string;
   let outDir: string;
   let mail: string | undefined;
   let scripts: string[];
   return {
-    ...compileStyles(() => entry.readLooks()),
+    ...replaceStyles(() => prerender.partClasses()),
     name: 'suood:prerender',
     apply: 'build',
     configResolved: (config) => {
@@ -35,7 +32,7 @@ export function prerenderPlugin(): Plugin {
       mail = mailOrigin(config.env);
     },
     async buildStart() {
-      entry = await bundleEntry(root);
+      prerender = await bundlePrerender(root);
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -47,9 +44,14 @@ export function prerenderPlugin(): Plugin {
     },
     async closeBundle(error) {
       if (error) return;
-      const page = await writePages(prerendered, outDir, entry, await compileEarly(scripts));
+      const page = await writePages(
+        prerenderedPaths,
+        outDir,
+        prerender,
+        await compileEarly(scripts),
+      );
       const files = {
-        ...entry.discovery(prerendered),
+        ...prerender.discoveryFiles(prerenderedPaths),
         _headers: headersFile(securityHeaders(page, mail)),
         _redirects: redirectsFile(),
       };

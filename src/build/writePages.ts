@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as marks from '../early/marks.js';
 import { englishFolder } from '../hosting/englishFolder.js';
-import { media } from '../style/media.js';
-import type { Entry } from './bundleEntry.js';
+import type { Prerender } from './bundlePrerender.js';
+import { preloadFonts } from './preloadFonts.js';
 
 const languages = [
   { language: 'ar', dir: 'rtl', folder: '' },
@@ -11,32 +11,32 @@ const languages = [
 ] as const;
 
 /**
- * Writes the pages at the given paths and one for unknown paths, each in both languages and with the early script in its
- * head, and answers with one of them.
+ * Writes the pages at `paths` and the page for unknown paths into `outDir`, each in both languages and with `earlyScript` inline
+ * in its head. Resolves with the HTML of one of them, for the hashes of the policy.
  */
 export async function writePages(
   paths: readonly string[],
   outDir: string,
-  entry: Entry,
+  prerender: Prerender,
   earlyScript: string,
 ): Promise<string> {
   const shell = await readFile(path.join(outDir, 'index.html'), 'utf8');
-  await entry.startTexts();
+  await prerender.initTranslations();
   const pages = [];
   for (const { language, dir, folder } of languages) {
     for (const page of paths) {
-      const { head, body } = await entry.renderPage(page, language);
+      const { head, body } = await prerender.renderPage(page, language);
       const root = `<div id="root" ${marks.servedPath}="${page}">${body}</div>`;
       const files = [path.join(folder, page, 'index.html')];
-      // A host that looks at no cookie may lead the address of a folder to one with a slash; a file it shows at its own.
+      // Netlify and Cloudflare Pages redirect `/about` to `/about/` for a folder, but serve `about.html` at `/about`.
       if (!folder && page !== '/') files.push(`${page}.html`);
       pages.push({ files, language, dir, head, root });
     }
-    const { head, body } = await entry.renderNotFound(language);
+    const { head, body } = await prerender.renderNotFound(language);
     const root = `<div id="root">${body}</div>`;
     pages.push({ files: [path.join(folder, '404.html')], language, dir, head, root });
   }
-  const styles = `<style>${entry.readStyles()}</style>`;
+  const styles = `<style>${prerender.styleSheet()}</style>`;
   let html = '';
   for (const { files, language, dir, head, root } of pages) {
     html = shell
@@ -47,7 +47,7 @@ export async function writePages(
       )
       .replace('<meta charset="utf-8" />', (charset) => `${charset}<script>${earlyScript}</script>`)
       .replace('<body dir="rtl">', `<body dir="${dir}">`)
-      .replace('</head>', () => `${head}${fonts(language)}${styles}</head>`)
+      .replace('</head>', () => `${head}${preloadFonts(language)}${styles}</head>`)
       .replace(emptyRoot, () => root);
     for (const file of files) {
       await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
@@ -58,12 +58,3 @@ export async function writePages(
 }
 
 const emptyRoot = '<div id="root"></div>';
-
-/** A phone has the first picture on the line first, and asks for the faces as soon as the text is laid out. */
-const fonts = (language: string) =>
-  [300, 400]
-    .map(
-      (weight) =>
-        `<link rel="preload" as="font" type="font/woff2" href="/fonts/plex-${language}-${weight}.woff2" crossorigin media="${media.md}">`,
-    )
-    .join('');

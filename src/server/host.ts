@@ -8,7 +8,7 @@ import { securityHeaders } from '../hosting/securityHeaders.js';
 import { vercel } from '../hosting/vercel.js';
 import { mailOrigin } from '../mail/mailOrigin.js';
 import { CommandError } from './CommandError.js';
-import { prerendered } from '../build/prerenderPlugin.js';
+import { prerenderedPaths } from '../build/prerenderedPaths.js';
 
 const usage = `Usage: npm run --silent host <nginx|caddy|vercel> [-- options] > file
   --root <folder>    the built site on the host (default: dist/ here)
@@ -53,7 +53,7 @@ function configuration(args: string[]): string {
   const hosts: Record<string, () => string> = {
     nginx: () => nginx(headers, { root, port, brotli }),
     caddy: () => caddy(headers, { root, address }),
-    vercel: () => vercel(headers, prerendered),
+    vercel: () => vercel(headers, prerenderedPaths),
   };
   const [host = '', ...more] = positionals;
   const make = hosts[host];

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { getCssText, styled as stitched } from '../../src/style/stitches.config';
-import { looks, remember } from '../../src/build/styles/looks';
-import { shorten, shortNames } from '../../src/build/styles/shortNames';
+import { recordedClasses, recordStyle } from '../../src/build/styles/recordStyle';
+import { shortenClasses, shortClassNames } from '../../src/build/styles/shortClassNames';
 import { styled as compiled } from '../../src/build/styles/styled';
 
 const base = {
@@ -18,10 +18,10 @@ const more = { margin: 0, variants: { size: { small: { padding: '$8' } } } } as 
 
 const Base = stitched('a', base);
 const More = stitched(Base, more);
-remember('base', 'a', base);
-remember('more', Base, more);
-remember('of a foreign component', (props: object) => <p {...props} />, { color: '$walnut' });
-const styles = looks();
+recordStyle('base', 'a', base);
+recordStyle('more', Base, more);
+recordStyle('of a foreign component', (props: object) => <p {...props} />, { color: '$walnut' });
+const styles = recordedClasses();
 const look = (key: string) => styles.get(key) ?? ['nothing is known of it'];
 const CompiledBase = compiled('a', look('base'));
 const CompiledMore = compiled(CompiledBase, look('more'));
@@ -55,12 +55,12 @@ test('the style sheet of the built site holds every variant, rendered or not', (
 });
 
 test('short names are the same in scripts, markup and styles, and touch nothing else', () => {
-  const short = shorten(styles);
+  const short = shortenClasses(styles);
   const [long, longMore] = [look('base')[0], look('more')[1]?.['size']?.['small']];
   const [first, second] = [short.get('base')?.[0], short.get('more')?.[1]?.['size']?.['small']];
-  expect(shortNames(`<a class="${long} ${longMore}">c-level</a>.${longMore}{padding:1px}`)).toBe(
-    `<a class="${first} ${second}">c-level</a>.${second}{padding:1px}`,
-  );
+  expect(
+    shortClassNames(`<a class="${long} ${longMore}">c-level</a>.${longMore}{padding:1px}`),
+  ).toBe(`<a class="${first} ${second}">c-level</a>.${second}{padding:1px}`);
   expect([first, second]).toEqual([expect.stringMatching(/^c\w$/), expect.stringMatching(/^c\w$/)]);
   expect(first).not.toBe(second);
 });

@@ -37,12 +37,12 @@ beforeEach(() => {
   write('public/locales/ar/translation.json', '{ "App_Name": "صعود" }');
   write('public/locales/en/translation.json', '{ "App_Name": "</script><b>Suood</b>" }');
   write(
-    'src/build/prerender.tsx',
-    `export const startTexts = async () => {};
+    'src/build/prerender.ts',
+    `export const initTranslations = async () => {};
     export const renderPage = async () => ({ head: '', body: 'Suood' });
     export const renderNotFound = async () => '404';
-    export const discovery = () => ({});
-    export const readStyles = () => '';`,
+    export const discoveryFiles = () => ({});
+    export const styleSheet = () => '';`,
   );
   write(
     'vite.config.ts',

@@ -3,7 +3,7 @@ import { securityHeaders } from '../../src/hosting/securityHeaders';
 import { headersFile } from '../../src/hosting/headersFile';
 import { redirectsFile } from '../../src/hosting/redirectsFile';
 import { vercel } from '../../src/hosting/vercel';
-import { prerendered } from '../../src/build/prerenderPlugin';
+import { prerenderedPaths } from '../../src/build/prerenderedPaths';
 
 const headers = securityHeaders('<script>start()</script>', 'https://api.emailjs.com');
 
@@ -42,7 +42,7 @@ describe('Vercel', () => {
     readonly continue?: boolean;
     readonly handle?: string;
   }
-  const { version, routes } = JSON.parse(vercel(headers, prerendered)) as {
+  const { version, routes } = JSON.parse(vercel(headers, prerenderedPaths)) as {
     readonly version: number;
     readonly routes: readonly Route[];
   };

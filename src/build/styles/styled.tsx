@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Look } from './looks';
+import type { PartClasses } from './PartClasses';
 
 type Tag = string | ComponentType<Record<string, unknown>>;
 
@@ -8,17 +8,20 @@ interface Props extends Record<string, unknown> {
   readonly className?: string;
 }
 
-/** A part as `styled` makes it: a component, and what it renders. */
+/** A styled part: a component, and the element or component that it renders. */
 interface Part {
   (props: Props): ReactNode;
   readonly tag: Tag;
 }
 
 /**
- * What stands for Stitches in a built site: the build has written the style sheet and puts each part's look where its
- * style was, so that nothing is left to do but to choose between classes.
+ * Replaces Stitches' `styled` in the published bundle, where the build has put a part's classes in place of its style: chooses
+ * the classes of the variants that the props name.
  */
-export function styled(type: Tag | Part, [classes, variants = {}, defaults = {}]: Look): Part {
+export function styled(
+  type: Tag | Part,
+  [classes, variants = {}, defaults = {}]: PartClasses,
+): Part {
   const tag =
     typeof type === 'object' || typeof type === 'string' || !('tag' in type) ? type : type.tag;
   const render = ({ as: Root = tag, className, ...props }: Props) => {
@@ -33,11 +36,11 @@ export function styled(type: Tag | Part, [classes, variants = {}, defaults = {}]
   return Object.assign(render, { tag });
 }
 
-/** The document's own styles stand in the style sheet. @public */
+/** Replaces Stitches' `globalCss`: the rules are in the page's style sheet. @public */
 export const globalCss = () => () => '';
 
-/** Stands in the style sheet. @public */
+/** Replaces Stitches' `keyframes`: the rules are in the page's style sheet. @public */
 export const keyframes = () => '';
 
-/** Stands in the style sheet. @public */
+/** Replaces the Arabic theme: its rules are in the page's style sheet. @public */
 export const arabicTheme = '';

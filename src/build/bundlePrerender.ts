@@ -2,14 +2,14 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { rememberStyles } from './styles/stylesPlugin.js';
+import { recordStylesPlugin } from './styles/recordStylesPlugin.js';
 
-/** What renders the pages. */
-export type Entry = typeof import('./prerender.js');
+/** The exports of the bundled `prerender.ts`. */
+export type Prerender = typeof import('./prerender.js');
 
-/** Bundles and loads what renders the pages. Rejects when the bundle cannot be made. */
-export async function bundleEntry(root: string): Promise<Entry> {
-  // In the project, so that Node takes it for what it is; by itself, so that two builds do not meet.
+/** Bundles `src/build/prerender.ts` for Node and imports the bundle. Rejects when it does not compile. */
+export async function bundlePrerender(root: string): Promise<Prerender> {
+  // Inside the project, so that Node reads its package.json ("type": "module"); a new folder, so that parallel builds do not collide.
   const modules = path.join(root, 'node_modules');
   await mkdir(modules, { recursive: true });
   const folder = await mkdtemp(path.join(modules, '.prerender-'));
@@ -18,9 +18,9 @@ export async function bundleEntry(root: string): Promise<Entry> {
       root,
       configFile: false,
       logLevel: 'error',
-      plugins: [rememberStyles()],
+      plugins: [recordStylesPlugin()],
       build: {
-        ssr: 'src/build/prerender.tsx',
+        ssr: 'src/build/prerender.ts',
         outDir: folder,
         copyPublicDir: false,
         emptyOutDir: true,

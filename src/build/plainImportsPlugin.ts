@@ -6,7 +6,7 @@ const helper = /^\0vite\/preload-helper\.js$/;
  * Leaves `import()` as it is in the bundle: Vite wraps it in a helper that preloads what a chunk imports, which is off here
  * (`build.modulePreload`). Without the helper the scripts at first weigh 0.51 kB less (brotli).
  */
-export const plainImports = (): Plugin => ({
+export const plainImportsPlugin = (): Plugin => ({
   name: 'suood:plain-imports',
   apply: 'build',
   enforce: 'pre',

@@ -1,6 +1,6 @@
 import { arabicTheme, theme } from '../../style/stitches.config';
 
-/** A token as Stitches keeps it: the custom property that holds it, and its value. */
+/** A token as Stitches stores it: the custom property that holds it, and its value. */
 interface Token {
   readonly variable: string;
   readonly value: string;
@@ -9,13 +9,13 @@ interface Token {
 const tokensOf = (of: object): Token[] => Object.values(of).flatMap(Object.values<Token>);
 
 /**
- * A style sheet as it is published: without the notes that Stitches keeps for itself, and with values in place of the
- * tokens that both languages share, which a browser would look up and parse anew for every element that bears one.
+ * A style sheet of Stitches as it is published: the tokens that both languages share are replaced by their values, and the
+ * `--sxs` rules, which only Stitches' run time reads, are removed. FIGURE
  */
-export function settledSheet(css: string): string {
+export function inlineTokens(css: string): string {
   const changing = new Set(tokensOf(arabicTheme).map(({ variable }) => variable));
-  const settled = tokensOf(theme).filter(({ variable }) => !changing.has(variable));
-  const values = new Map(settled.map(({ variable, value }) => [variable, value]));
+  const shared = tokensOf(theme).filter(({ variable }) => !changing.has(variable));
+  const values = new Map(shared.map(({ variable, value }) => [variable, value]));
   return css
     .replaceAll(/--sxs\{[^}]*\}/g, '')
     .replaceAll(/(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>

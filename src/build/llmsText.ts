@@ -1,0 +1,35 @@
+import arabic from '../../public/locales/ar/translation.json';
+import english from '../../public/locales/en/translation.json';
+import { contact } from '../content/contact';
+import { elevators } from '../content/elevators';
+import { services } from '../content/services';
+import { plainText } from '../i18n/plainText';
+import { pageAddress } from './pageAddress';
+
+/** The text of `llms.txt` (llmstxt.org): the site in a few lines of Markdown, for language models. */
+export const llmsText = `# ${plainText(english.App_Name)} (${plainText(arabic.App_Name)})
+
+> ${english.Meta_Description}
+
+The site is in Arabic by default and in English where the cookie \`i18next=en\` asks for it; both stand at the same addresses.
+
+## Pages
+
+- [${english.Home}](${pageAddress('/')}): services, elevators, safety systems, designs, clients and a contact form
+- [${english.About_Us}](${pageAddress('/about')}): ${english.Meta_About}
+- [${english.Contact_Us}](${pageAddress('/contact')}): ${english.Meta_Contact}
+
+## Services
+
+${services.map(({ titleEN, descriptionEN }) => `- ${titleEN}: ${descriptionEN}`).join('\n')}
+
+## Elevators
+
+${elevators.map(({ titleEN, pointsEN }) => `- ${titleEN}: ${pointsEN.join('; ')}`).join('\n')}
+
+## Contact
+
+- E-mail: ${contact.email}
+- Phone: ${contact.phone}
+- Address: ${contact.street.titleEN}, ${contact.district.titleEN}
+`;

@@ -1,0 +1,18 @@
+import { media } from '../style/media';
+
+/**
+ * Links for a page's head that preload the picture with high priority in its HTML, per source; none without such a picture.
+ * The browser requests it before it has parsed the body. FIGURE
+ */
+export function preloadFirstPicture(html: string): string {
+  const sources = /<picture[^>]*>((?:<source[^>]*>)+)<img[^>]*fetchPriority="high"/.exec(html)?.[1];
+  const choices = [...(sources ?? '').matchAll(/<source[^>]*image\/avif[^>]*>/g)];
+  return choices
+    .map(([source]) => {
+      const read = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(source)?.[1];
+      // Where a picture has one source for small screens, the other one is for all larger screens.
+      const condition = read('media') ?? (choices.length > 1 ? media.md : 'all');
+      return `<link rel="preload" as="image" type="image/avif" media="${condition}" imagesrcset="${read('srcSet')}" imagesizes="${read('sizes')}" fetchpriority="high">`;
+    })
+    .join('');
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+
+/** The elements that React hoists to the document's head: outside a document, it puts them before all else. */
+const hoistedTags = /^(?:<link[^>]*>|<title>[^<]*<\/title>|<meta[^>]*>)+/;
+
+/** Renders an element to HTML: what React hoists to the head, and the rest. Rejects when anything throws. */
+export async function renderHtml(element: ReactNode) {
+  // As one chunk: React would otherwise hide large parts until an inline script reveals them.
+  const { prelude } = await prerender(element, { progressiveChunkSize: Infinity });
+  const html = await new Response(prelude).text();
+  const hoisted = hoistedTags.exec(html)?.[0] ?? '';
+  return { hoisted, body: html.slice(hoisted.length) };
+}

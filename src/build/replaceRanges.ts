@@ -1,0 +1,26 @@
+/** A range of a text, in UTF-16 code units, `end` excluded. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Replaces ranges of a module's code, none of which overlaps another, as the result of a plugin's `transform`: undefined
+ * where there is nothing to replace. It makes no source map.
+ */
+export const replaceRanges = (
+  code: string,
+  replacements: readonly (TextRange & { readonly text: string })[],
+) =>
+  replacements.length
+    ? {
+        // From the end, so that the offsets of earlier ranges stay valid.
+        code: replacements
+          .toSorted((a, b) => b.start - a.start)
+          .reduce(
+            (result, { start, end, text }) => result.slice(0, start) + text + result.slice(end),
+            code,
+          ),
+        map: null,
+      }
+    : undefined;
