@@ -7,7 +7,7 @@ const pattern = /\bc-[a-zA-Z]{4,8}(?:-[a-zA-Z]{4,8}-\w[\w-]*)?\b/g;
 
 /**
  * Replaces Stitches' class names (`c-dhzjXW-cmVlgG-kind-primary`) in a script, page or style sheet by short ones (`c1f`), which
- * `shortenClasses` has assigned. Saves 1.3 kB of scripts (brotli).
+ * `shortenClasses` has assigned. Saves 1.3 kB of scripts and 1.9 kB of the home page (brotli).
  */
 export const shortClassNames = (text: string): string =>
   text.replaceAll(pattern, (name) => names.get(name) ?? name);
