@@ -1,6 +1,6 @@
 /**
- * The conditions that styles are made for; `small` and `md` are the two layouts (specification, section 9). Widths of 360,
- * 768, 1100, 1280 and 1440 px are said in em, so that text made larger in the browser gets the layout that has room for it.
+ * The media queries of the styles; `small` and `md` are the two layouts (specification, section 9). Widths of 360, 768, 1100,
+ * 1280 and 1440 CSS pixels are given in em, so that larger text in the browser gets the layout that has room for it.
  */
 export const media = {
   narrow: '(max-width: 22.49em)',

@@ -1,0 +1,45 @@
+const face = (family: string, file: string, fontWeight: number) =>
+  ({
+    fontFamily: family,
+    fontWeight,
+    fontStyle: 'normal',
+    fontDisplay: 'swap',
+    src: `url(/fonts/${file}-${fontWeight}.woff2) format('woff2')`,
+  }) as const;
+
+/**
+ * A system font for the time until ours is loaded, with our metrics (percentages of the font size), so that no line moves when
+ * ours replaces it.
+ */
+const fallback = (
+  family: string,
+  local: string,
+  fontWeight: number,
+  [sizeAdjust, ascentOverride, descentOverride]: readonly [string, string, string],
+) => ({
+  fontFamily: `${family} fallback`,
+  fontWeight,
+  src: local,
+  sizeAdjust,
+  ascentOverride,
+  descentOverride,
+  lineGapOverride: '0%',
+});
+const arial = "local('Arial'), local('Liberation Sans')";
+const naskh =
+  "local('Noto Naskh Arabic UI'), local('NotoNaskhArabicUI'), local('Noto Naskh Arabic'), local('Noto Naskh Arabic Regular'), local('NotoNaskhArabic-Regular')";
+
+/**
+ * The `@font-face` rules: both typefaces in two weights, and the system fonts shown while they load. A function, so that the
+ * published bundle, which has no use for it, leaves it out.
+ */
+export const fontFaces = () => [
+  face('Suood Latin', 'plex-en', 300),
+  face('Suood Latin', 'plex-en', 400),
+  face('Suood Arabic', 'plex-ar', 300),
+  face('Suood Arabic', 'plex-ar', 400),
+  fallback('Suood Latin', arial, 300, ['99.01%', '109.58%', '41.91%']),
+  fallback('Suood Latin', arial, 400, ['100.60%', '107.85%', '41.25%']),
+  fallback('Suood Arabic', naskh, 300, ['103.46%', '104.87%', '40.11%']),
+  fallback('Suood Arabic', naskh, 400, ['104.20%', '104.13%', '39.83%']),
+];
