@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
 import { beforeAll, expect, test } from 'vitest';
-import { App } from '../../src/App';
+import { Site } from '../../src/Site';
 import { getCssText } from '../../src/style/stitches.config';
 import { pages } from '../pages';
 
@@ -12,10 +12,7 @@ let sheet = '';
 
 beforeAll(async () => {
   await i18next.use(initReactI18next).init({ lng: 'en', resources: {} });
-  for (const path of pages) {
-    window.history.replaceState(null, '', path);
-    renderToStaticMarkup(<App />);
-  }
+  for (const path of pages) renderToStaticMarkup(<Site path={path} language="en" />);
   sheet = getCssText();
 });
 
