@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-// Vite's loader of this file asks for the extensions here and in what these files import.
+// Vite's loader of this file needs the extensions here, and in the files that these import.
 import { contact } from './src/content/contact.js';
 import { inspectorPlugin } from './src/inspector/server/inspectorPlugin.js';
 import { stripDescriptionsPlugin } from './src/build/stripDescriptionsPlugin.js';
@@ -49,7 +49,7 @@ export default defineConfig({
   },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
-    // All processors, for want of anything else that they would do.
+    // By default Vitest leaves one processor to the system.
     maxWorkers: '100%',
   },
 });

@@ -4,8 +4,8 @@ import { build, type Rolldown } from 'vite';
 const folder = path.join(import.meta.dirname, '../early');
 
 /**
- * Compiles src/early/early.ts to the text of one classic script, which loads the bundle from the addresses `bundleScripts`.
- * Rejects when it does not compile, or compiles to more than one file.
+ * Compiles src/early/early.ts to the text of one classic script, which loads the bundle's scripts from the addresses
+ * `bundleScripts`. Rejects when it does not compile, or compiles to more than one file.
  */
 export async function compileEarly(bundleScripts: readonly string[]): Promise<string> {
   const built = await build({

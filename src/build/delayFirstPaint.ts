@@ -1,6 +1,6 @@
 /**
- * A link for a page's head that delays the first paint until the page is parsed up to its first `h2`, which stands below the
- * first view: painted earlier, the first view would shift as more of it is parsed. Empty for a page without `h2`.
+ * A link for a page's head that delays the first paint until the page is parsed up to its first `h2`, which is below the first
+ * view: painted earlier, the first view would shift as more of it is parsed. Empty for a page without `h2`.
  */
 export function delayFirstPaint(html: string): string {
   const below = /<h2[^>]* id="([^"]*)"/.exec(html)?.[1];

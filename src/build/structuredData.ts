@@ -5,7 +5,7 @@ import { services } from '../content/services';
 import { shareCard } from '../content/shareCard';
 import { siteAddress } from '../content/siteAddress';
 
-/** The company as schema.org's LocalBusiness, in a language, from the content modules alone. */
+/** The company as a schema.org LocalBusiness, in one language; `name` is the product's name in it. */
 export const structuredData = (language: Language, name: string) => ({
   '@context': 'https://schema.org',
   '@type': 'LocalBusiness',

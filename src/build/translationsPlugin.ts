@@ -5,7 +5,10 @@ import * as marks from '../early/marks.js';
 
 const languages = ['ar', 'en'] as const;
 
-/** Writes both languages' translations into index.html as one JSON data block (#translations), so that the first paint waits for no request. */
+/**
+ * Embeds both languages' translations in index.html as one JSON data block (#translations), so that the first view needs no
+ * request for them. Throws when a translation file cannot be read.
+ */
 export function translationsPlugin(): Plugin {
   let files: Record<(typeof languages)[number], string>;
   return {
@@ -18,10 +21,10 @@ export function translationsPlugin(): Plugin {
     transformIndexHtml(_html, { path: page }) {
       if (page.endsWith('/inspector.html')) return [];
       const translations = { ar: readJson(files.ar), en: readJson(files.en) };
-      // Escaped, no text can end the script element early.
+      // Escaped, so that no text can close the script element.
       const children = JSON.stringify(translations).replaceAll('<', '\\u003c');
       const attrs = { type: 'application/json', id: marks.translations };
-      // At the page's end: what the first view needs comes before it.
+      // At the end of the body: the first view is parsed before it.
       return [{ tag: 'script', attrs, children, injectTo: 'body' }];
     },
     handleHotUpdate({ file, server }) {

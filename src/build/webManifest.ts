@@ -1,7 +1,7 @@
 import arabic from '../../public/locales/ar/translation.json';
 import { plainText } from '../i18n/plainText';
 
-/** The web app manifest (W3C), in Arabic, the language of a first visit; the icons lie in `public/`. */
+/** The web app manifest (W3C), in Arabic, the language of a first visit; the icons are in `public/`. */
 export const webManifest = {
   name: plainText(arabic.App_Name),
   short_name: plainText(arabic.App_Name),

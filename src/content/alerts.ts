@@ -1,6 +1,6 @@
 import type { Bilingual } from '../i18n/Bilingual';
 
-/** The exact alerts of the contact form; in Arabic the specified English sentence stands on a second line. */
+/** The exact alerts of the contact form; in Arabic the specified English sentence is on the second line. */
 export const alerts = {
   sent: {
     titleEN: 'Email sent successfully!',

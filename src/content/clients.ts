@@ -1,7 +1,7 @@
 import type { Bilingual } from '../i18n/Bilingual';
 import type { PictureName } from './pictures';
 
-/** A kind of client, shown by the lift landing of such a building. */
+/** A type of client; its picture shows the lift landing of such a building. */
 export interface ClientType extends Bilingual<'title' | 'alt'> {
   readonly id: 'hospitals' | 'commercialCenters' | 'restaurants' | 'hotels' | 'residentialUnits';
   readonly image: PictureName;

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../i18n/Bilingual';
 import type { PictureName } from './pictures';
 
-/** One variant of a design category: its pill's title and its picture. `id` is its name in the card's machine. */
+/** One variant of a design category: the title of its pill, and its picture. `id` is its name in the card's machine. */
 export interface Variant extends Bilingual<'title' | 'alt'> {
   readonly id: string;
   readonly image: PictureName;

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../i18n/Bilingual';
 import type { PictureName } from './pictures';
 
-/** An elevator type: its name, what speaks for it, and its picture. */
+/** An elevator type: its name, its advantages (`points`) and its picture. */
 export type ElevatorType = {
   readonly id: 'gearbox' | 'gearless' | 'panorama' | 'platform' | 'food';
   readonly image: PictureName;

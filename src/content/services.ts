@@ -2,8 +2,8 @@ import type { ServiceCard } from '../../machines/servicesMachine';
 import type { Bilingual } from '../i18n/Bilingual';
 
 /**
- * A service: its card's number, its name in the row's machine, words and colours. `leaf` names the material of the card,
- * `text` the colour upon it.
+ * A service: `id` is the number on its card, `card` its name in the services machine, `leaf` the material of the card and
+ * `text` the colour of the text on it.
  */
 export interface Service extends Bilingual<'title' | 'description'> {
   readonly id: '01' | '02' | '03' | '04' | '05' | '06';

@@ -7,13 +7,13 @@ import { markPendingLanguage } from './markPendingLanguage';
 
 // What runs before the bundle: the build compiles this file to one inline script in the head (src/build/compileEarly.ts).
 
-/** The addresses of the bundle's scripts; the build puts them here. */
+/** The addresses of the bundle's scripts, which the build defines. */
 declare const bundleScripts: readonly string[];
 
 markPendingLanguage();
 markArriving();
 keepEarlyInput();
-// The page has no deferred scripts, so this event comes when the parser has reached its end.
+// The page has no deferred scripts, so this event comes when the body is parsed.
 document.addEventListener('DOMContentLoaded', async () => {
   await firstPicture();
   loadBundle(bundleScripts);

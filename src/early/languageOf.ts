@@ -1,4 +1,4 @@
-/** The language cookie in a cookie header, or in `document.cookie`; its first group is the value. */
+/** The language cookie in a Cookie header or in `document.cookie`; the first group is its value. */
 export const storedLanguage = /(?:^|;\s*)i18next=([^;]+)/;
 
 const arabic = /^ar(?:-|$)/;

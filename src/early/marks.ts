@@ -1,19 +1,19 @@
 /**
- * Every mark on the page: classes on `<html>`, attributes, an element's id and an event, by which the prerendered page, the
- * early script and the bundle know each other's progress.
+ * Every mark on the page: classes on `<html>`, attributes, an element's id and an event, with which the prerendered page, the
+ * early script and the bundle report their progress to each other.
  *
  * | mark | set by | read by | removed |
  * |---|---|---|---|
- * | `html.pending-language` | `markPendingLanguage`, while the head is parsed: the page was served in another language than the stored one | `globalStyles`, which hides the body for at most 4 s; `firstPicture`, which then waits for none | by `main`, once the page is rendered in the stored language and its fonts are loaded |
+ * | `html.pending-language` | `markPendingLanguage`, while the head is parsed: the page was served in another language than the stored one | `globalStyles`, which hides the body for at most 4 s; `firstPicture`, which then does not wait | by `main`, once the page is rendered in the stored language and its fonts are loaded |
  * | `html.arriving` | `markArriving`, while the head is parsed: the page was navigated to, not reloaded or restored | `globalStyles`, which skips the layout of what is below the first section; `layOutRest` | by `layOutRest`, after the `load` event, once every part is laid out |
  * | `[data-laid]` on sections and footer | `layOutRest`, on one part per frame | `globalStyles`, which no longer skips that part's layout | by `layOutRest`, together with `arriving` |
  * | `html.scripts-failed` | `loadBundle`, when one of the bundle's scripts does not load | `OtherWays`, which is then shown beside the contact form | never |
  * | `started` event on `window` | `main`, once `hydrateRoot` or `render` was called and React handles events | `keepEarlyInput`, which replays what it kept | it is dispatched once |
  * | `html[data-running]` | `Site`, once its actors are started | `Site`, whose effect React runs twice in development; the tests, which wait for it | never |
  * | `[data-path]` on `#root` | the build (`writePages`): the path for which the page was prerendered, absent on the page for unknown paths | `main`, which hydrates only the path and language that were prerendered | never |
- * | `script#translations` | the build and the development server (`translationsPlugin`): both languages' texts as JSON | `i18n`, when i18next is started | never |
+ * | `script#translations` | the build and the development server (`translationsPlugin`): both languages' texts as JSON | `embeddedTranslations`, when i18next is started | never |
  *
- * The language itself is `lang`, `dir` and the class `lang-*` (specification), which the build and `i18n` set.
+ * The language itself is `lang`, `dir` and the class `lang-*` (specification), which `writePages` and `applyLanguage` set.
  */
 
 /** Class of `<html>`: the served language is not the stored one, and the page is to be rendered anew. */

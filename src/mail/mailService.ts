@@ -19,7 +19,7 @@ interface MailServiceOptions {
   to: string;
   /** The time in milliseconds since 1970. */
   now?: () => number;
-  /** Takes one line about each message; default: the terminal. */
+  /** Called with one line about each message; by default `console.log`. */
   log?: (line: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import { usePath } from './usePath';
 
-/** Throws for a path that has no page; the error screen says so. */
+/** The view of a path without a page. Throws an Error that names the path, which the error screen shows. */
 export function NotFound(): never {
   const path = usePath();
   throw new Error(`404 Not Found: ${path}`);

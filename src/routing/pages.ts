@@ -1,11 +1,11 @@
-// Vite's configuration imports this file too: its loader asks for the extension.
+// Vite's configuration imports this file too: its loader needs the extension.
 import { pagePaths } from '../../machines/pagePaths.js';
 
-/** What the rest of the site knows of its pages, in the order of the navigation; texts are keys of translations. */
+/** The table of all pages, in the order of the navigation; texts are keys of translations. */
 export const pages = [
   {
     path: pagePaths.home,
-    /** What stands before the product's name in the document's title: at home, nothing. */
+    /** The page's name in the document's title, before the product's; undefined for home. */
     title: undefined,
     description: 'Meta_Description',
     headerLink: 'Home',
