@@ -36,7 +36,11 @@ const allowed: Record<string, readonly RegExp[]> = {
   ],
   'src/pages': [/^src\/sections\//],
   'src/early': [/^src\/early\//],
-  'src/inspector/machines': [/^xstate$/, /^src\/inspector\/model\/protocol$/],
+  'src/inspector/machines': [
+    /^xstate$/,
+    /^src\/charts\/records$/,
+    /^src\/inspector\/model\/protocol$/,
+  ],
   'src/inspector/model': [/^xstate$/, /^(machines|src\/charts|src\/inspector\/model)\//],
   'src/inspector/page': [
     /^(xstate|@statelyai\/inspect)$/,
@@ -87,9 +91,12 @@ test('machines know neither the browser nor React', () => {
   expect(filesIn('machines').filter((file) => world.test(read(file)))).toEqual([]);
 });
 
+/** The root's `inspect`, which is undefined in a published page. */
+const hook = 'src/effects/createSite.ts';
+
 test('nothing of the site knows of the inspector, which a visitor never loads', () => {
   const site = [...filesIn('src'), ...filesIn('machines')].filter(
-    (file) => !/^src\/(build|charts|content|inspector|server)\//.test(file),
+    (file) => !/^src\/(build|charts|content|inspector|server)\//.test(file) && file !== hook,
   );
   expect(site.length).toBeGreaterThan(80);
   expect(site.filter((file) => /inspect/i.test(read(file)))).toEqual([]);
@@ -105,9 +112,76 @@ test('a file is named as its main export, and is short', () => {
   }
 });
 
+/** The rooms below the views: what the site stands on, and what builds, hosts and serves it. */
+const rooms = [
+  ...['src/build', 'src/mail', 'src/i18n', 'src/style', 'src/content'],
+  ...['src/hosting', 'src/server', 'src/routing', 'src/early'],
+];
+
+/** Files without an export of their name, and why. */
+const unnamed: Record<string, string> = {
+  'src/build/prerender.ts': 'the entry of a bundle',
+  'src/early/early.ts': 'the entry of a script',
+  'src/early/marks.ts': 'imported as the namespace `marks`',
+  'src/server/dev.ts': 'a command',
+  'src/server/host.ts': 'a command',
+  'src/server/inspect.ts': 'a command',
+  'src/server/start.ts': 'a command',
+  'src/style/stitches.config.ts': 'named as in the documentation of Stitches',
+};
+
+/** Files of more than 120 lines, and why. */
+const long: Record<string, string> = {
+  'src/content/designs.ts': 'data in two languages',
+  'src/style/tokens.ts': 'data',
+};
+
+test.each(rooms)('in %s a file is named exactly as its main export', (room) => {
+  const misnamed = filesIn(room).filter((file) => {
+    const name = path.basename(file).replace(/\.tsx?$/, '');
+    const own = new RegExp(
+      `^export (const|(async )?function|class|interface|type) ${name}\\b`,
+      'm',
+    );
+    return !own.test(read(file)) && !unnamed[file];
+  });
+  expect(misnamed).toEqual([]);
+});
+
+/** The lines of a file, without the empty one after the last line break. */
+const lengthOf = (file: string) => read(file).trimEnd().split('\n').length;
+
+test.each(rooms)('in %s no file has more than 120 lines, nor half of them more than 50', (room) => {
+  const files = filesIn(room);
+  expect(files.filter((file) => lengthOf(file) > 120 && !long[file])).toEqual([]);
+  const lengths = files.map(lengthOf).toSorted((a, b) => a - b);
+  expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(50);
+});
+
+test('every exception is one', () => {
+  expect(Object.keys(long).filter((file) => lengthOf(file) <= 120)).toEqual([]);
+  expect(Object.keys(unnamed).filter((file) => !rooms.flatMap(filesIn).includes(file))).toEqual([]);
+});
+
+test('below the views, no two files have one name and no folder stands beside a file of its name', () => {
+  const files = rooms.flatMap(filesIn).map((file) => file.replace(/\.tsx?$/, ''));
+  const names = [...filesIn('src'), ...filesIn('machines')].map((file) =>
+    path.basename(file).replace(/\.tsx?$/, ''),
+  );
+  expect(
+    files.filter((file) => names.filter((name) => name === path.basename(file)).length > 1),
+  ).toEqual([]);
+  const folders = new Set(files.map((file) => path.dirname(file)));
+  expect(files.filter((file) => folders.has(file))).toEqual([]);
+});
+
+test('cookies are read in one place', () => {
+  const readers = filesIn('src').filter((file) => /document\.cookie(?!`)/.test(read(file)));
+  expect(readers).toEqual(['src/early/readCookies.ts']);
+});
+
 test('every export of the product bears a docstring', () => {
-  const site = ['machines', 'src/content', 'src/sections', 'src/pages', 'src/ui', 'src/server'];
-  const folders = [...site, 'src/early', 'src/inspector'];
+  const folders = ['machines', 'src/sections', 'src/pages', 'src/ui', 'src/inspector', ...rooms];
   const bare = folders.flatMap(filesIn).flatMap((file) => {
     const lines = read(file).split('\n');
     return lines.flatMap((line, index) =>
