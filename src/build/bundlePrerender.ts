@@ -9,7 +9,7 @@ export type Prerender = typeof import('./prerender.js');
 
 /** Bundles `src/build/prerender.ts` for Node and imports the bundle. Rejects when it does not compile. */
 export async function bundlePrerender(root: string): Promise<Prerender> {
-  // Inside the project, so that Node reads its package.json ("type": "module"); a new folder, so that parallel builds do not collide.
+  // Inside the project, so that Node reads its package.json ("type": "module"); a new folder for each of parallel builds.
   const modules = path.join(root, 'node_modules');
   await mkdir(modules, { recursive: true });
   const folder = await mkdtemp(path.join(modules, '.prerender-'));

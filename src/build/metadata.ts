@@ -15,7 +15,7 @@ interface PageTexts {
 /** Open Graph's names of the languages. */
 const locales = { ar: 'ar_SA', en: 'en_US' } as const;
 
-/** The tags of a page's head for search engines, chats and networks: canonical address, Open Graph, Twitter card, structured data. */
+/** The tags of a page's head for search engines and chats: canonical address, Open Graph, Twitter card, structured data. */
 export function metadata(
   path: string,
   language: Language,

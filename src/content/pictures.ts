@@ -13,7 +13,10 @@ const design = { aspect: [8, 9], widths: [390, 568, 852, 1136] } satisfies Pictu
 
 const client = { aspect: [256, 560], widths: [195, 256, 512, 768] } satisfies Picture;
 
-/** Every picture slot by name; the files are `/images/<name>-<width>.avif` and `.webp`. Subjects and crops: the design's section 6. */
+/**
+ * Every picture slot by name; the files are `/images/<name>-<width>.avif` and `.webp`. Subjects and crops: the design's
+ * section 6.
+ */
 export const pictures = {
   hero: { aspect: [11, 5], widths: [1280, 1971, 2464, 3200] },
   'hero-mobile': { aspect: [13, 20], widths: [390, 585, 780, 1170] },

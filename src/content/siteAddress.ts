@@ -1,2 +1,2 @@
-/** The origin where the site is published, without a slash at its end: a placeholder that the company replaces here, in one place. */
+/** The origin where the site is published, without a slash at its end: a placeholder that the company replaces here. */
 export const siteAddress = 'https://www.suood.example';

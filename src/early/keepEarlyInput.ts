@@ -42,7 +42,7 @@ function retype(fields: readonly Field[]) {
 
 const dispatchInput = (field: Field) => field.dispatchEvent(new Event('input', { bubbles: true }));
 
-/** Sets a value as typing does: with the browser's own setter, because React replaces the field's to track the values that it sets itself. */
+/** Sets a value as typing does, with the browser's own setter: React replaces the field's, to track the values that it sets. */
 function setValue(field: Field, text: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
 }

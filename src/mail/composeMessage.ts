@@ -24,7 +24,10 @@ export function composeMessage(message: ContactMessage, to: string, date: Date):
     .build();
 }
 
-/** The visitor's subject on one line. An encoded word (=?UTF-8?Q?…?=) in it is text that the visitor typed; Nodemailer would pass it on undecoded, so it is encoded here. */
+/**
+ * The visitor's subject on one line. An encoded word (=?UTF-8?Q?…?=) in it is text that the visitor typed: Nodemailer would send
+ * it as it is, and mail programs decode it, so it is encoded here.
+ */
 function subjectLine(text: string) {
   const subject = text.replaceAll(/[\r\n]+/g, ' ');
   if (!subject.includes('=?')) return { subject };

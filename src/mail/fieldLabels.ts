@@ -1,4 +1,4 @@
-/** The contact form's six fields (specification, section 3) in the order in which a message lists them, with their labels there. */
+/** The contact form's six fields (specification, section 3) in the order of a message, with their labels in it. */
 export const fieldLabels = {
   firstName: 'First name',
   lastName: 'Last name',

@@ -9,7 +9,7 @@ import { saveMessage } from './saveMessage.js';
 /** The path that EmailJS's client posts to (specification, section 7). */
 export const mailPath = '/api/v1.0/email/send';
 
-/** How long, in milliseconds, the rest of a refused request is read and dropped: a sender whose connection breaks does not read the answer. */
+/** How long, in milliseconds, the rest of a refused request is read: a sender whose connection breaks misses the answer. */
 const drainTime = 500;
 
 interface MailServiceOptions {

@@ -4,7 +4,7 @@ import { HttpError } from './HttpError.js';
 /** The ids that EmailJS requires, in the order in which it checks them. */
 const requiredIds = ['user_id', 'service_id', 'template_id'];
 
-/** Reads the visitor's message from an EmailJS request body. Throws a 400 HttpError, in EmailJS's documented wording, when it is invalid. */
+/** Reads the visitor's message from the body of an EmailJS request. Throws a 400 HttpError, in EmailJS's wording, when it is invalid. */
 export function parsePayload(body: Buffer): ContactMessage {
   const payload = parseJson(body);
   if (!isObject(payload)) throw new HttpError(400, 'The request body must be a JSON object');

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { plainText } from '../i18n/plainText';
 import { pageAt } from './pages';
 
-/** The document's title and description for a path, in the language of `t`, and the product's name. Home's title is that name alone. */
+/** The document's title and description for a path, and the product's name, which alone is home's title. */
 export function pageTexts(path: string, t: TFunction) {
   const page = pageAt(path);
   const product = plainText(t('App_Name'));

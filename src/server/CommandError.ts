@@ -1,2 +1,2 @@
-/** A mistake in how a command is called, which its caller can correct; the command prints the message, one line, and exits with 1. */
+/** A mistake in the call of a command, which its caller can correct: the command prints the message and exits with 1. */
 export class CommandError extends Error {}

@@ -112,11 +112,10 @@ test('a file is named as its main export, and is short', () => {
   }
 });
 
-/** The rooms below the views: what the site stands on, and what builds, hosts and serves it. */
-const rooms = [
-  ...['src/build', 'src/mail', 'src/i18n', 'src/style', 'src/content'],
-  ...['src/hosting', 'src/server', 'src/routing', 'src/early'],
-];
+/** The rooms below the views: the site's data, texts, styles and paths, and what builds, hosts and serves it. */
+const rooms = 'build mail i18n style content hosting server routing early'
+  .split(' ')
+  .map((room) => `src/${room}`);
 
 /** Files without an export of their name, and why. */
 const unnamed: Record<string, string> = {
