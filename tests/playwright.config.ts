@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { Language } from '../machines/languageMachine';
-import { browserArguments, findBrowser } from './browser';
+import { browserArguments, findBrowser } from './findBrowser';
 import { otherBrowsers } from './otherBrowsers';
 import type { Layout } from './models/SiteDriver';
 import type { SiteOptions } from './test';
@@ -91,7 +91,7 @@ export default defineConfig<SiteOptions>({
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
   expect: {
     toHaveScreenshot: {
-      pathTemplate: '{testDir}/looks/{arg}{ext}',
+      pathTemplate: '{testDir}/screenshots/{arg}{ext}',
       // Other machines draw the edges of letters otherwise, which is less than a hundredth of a picture; a part that moves is more.
       maxDiffPixelRatio: 0.01,
     },
@@ -105,8 +105,8 @@ export default defineConfig<SiteOptions>({
     [CI ? 'dot' : 'list'],
     ['html', { outputFolder: 'report/playwright', open: 'never' }],
     ['junit', { outputFile: 'report/junit.xml' }],
-    ['./paths/coverageReporter.ts'],
-    ['./paths/pathsReporter.ts'],
+    ['./paths/siteCoverageReporter.ts'],
+    ['./paths/sitePathsReporter.ts'],
   ],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,8 +1,8 @@
-import { runAxe } from './axe';
-import { views } from '../pages';
+import { runAxe } from './runAxe';
+import { allPaths } from '../pagePaths';
 import { expect, test } from '../test';
 
-for (const path of views) {
+for (const path of allPaths) {
   test(`axe finds nothing on ${path}`, async ({ page, site }) => {
     if (path === '/no-such-floor') {
       site.trouble.expect(/^status 404/, /Failed to load.*404/, /404 Not Found: /);

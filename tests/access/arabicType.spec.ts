@@ -1,4 +1,4 @@
-import { pages, views } from '../pages';
+import { pagePaths, allPaths } from '../pagePaths';
 import { readTypography } from './readTypography';
 import { expect, test } from '../test';
 
@@ -19,7 +19,7 @@ const rows = {
 
 test(`the letters of every page: ${Object.keys(rows).join(', ')}`, async ({ page, site }) => {
   site.trouble.expect(/^status 404/, /Failed to load.*404/, /404 Not Found: /);
-  for (const path of views) {
+  for (const path of allPaths) {
     await site.visit(path);
     // The narrowest phones have the least room for numbers.
     if (site.isMobile) await page.setViewportSize({ width: 320, height: 640 });
@@ -41,7 +41,7 @@ test('R31: every letter is drawn by the site’s own typeface @desktop', async (
   const browser = await context.newCDPSession(page);
   await browser.send('DOM.enable');
   await browser.send('CSS.enable');
-  for (const path of pages) {
+  for (const path of pagePaths) {
     await site.visit(path);
     await page.evaluate(() => document.fonts.ready);
     const { nodes } = await browser.send('DOM.getFlattenedDocument', { depth: -1 });

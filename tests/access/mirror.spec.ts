@@ -1,4 +1,4 @@
-import { pages } from '../pages';
+import { pagePaths } from '../pagePaths';
 import { expect, test } from '../test';
 
 /** What both languages share, whatever their texts are as long as. */
@@ -32,7 +32,7 @@ function readPlaces(selector: string): Place[] {
     });
 }
 
-for (const path of pages) {
+for (const path of pagePaths) {
   test(`R4: the layout of ${path} is mirrored to the pixel @ar`, async ({
     context,
     page,

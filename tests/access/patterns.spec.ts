@@ -1,6 +1,6 @@
 import { designs } from '../../src/content/designs';
 import { services } from '../../src/content/services';
-import { pages } from '../pages';
+import { pagePaths } from '../pagePaths';
 import { expect, test } from '../test';
 
 const none = { ArrowRight: '', ArrowLeft: '' };
@@ -64,7 +64,7 @@ function besides(dialog: Element) {
   return found.filter((each) => !dialog.contains(each)).map((each) => each?.outerHTML);
 }
 
-for (const path of pages)
+for (const path of pagePaths)
   test(`the menu covers ${path} from its first frame, before it is a modal dialog @mobile`, async ({
     page,
     site,

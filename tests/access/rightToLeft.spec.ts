@@ -1,4 +1,4 @@
-import { pages } from '../pages';
+import { pagePaths } from '../pagePaths';
 import { expect, test } from '../test';
 
 test('R21: titles begin right to left; R29: every page offers the other language in itself', async ({
@@ -6,7 +6,7 @@ test('R21: titles begin right to left; R29: every page offers the other language
   site,
 }) => {
   const offer = site.language === 'ar' ? 'EN English' : 'ع العربية';
-  for (const path of pages) {
+  for (const path of pagePaths) {
     await site.visit(path);
     const first = site.language === 'ar' ? /^[\u200f\p{Script=Arabic}]/u : /^[A-Za-z]/;
     expect(await page.title()).toMatch(first);
@@ -17,7 +17,7 @@ test('R21: titles begin right to left; R29: every page offers the other language
 });
 
 test('R22: what points onward is mirrored; R23: nothing else is', async ({ page, site }) => {
-  for (const path of pages) {
+  for (const path of pagePaths) {
     await site.visit(path);
     const { onward, others } = await page.evaluate(() => {
       // The arrows out and forward, by the beginnings of their lines.
@@ -104,7 +104,7 @@ test('R14: short words make no tiny buttons; R35: links carry their texts whole'
   page,
   site,
 }) => {
-  for (const path of pages) {
+  for (const path of pagePaths) {
     await site.visit(path);
     const tiny = await page.locator('button:visible').evaluateAll((buttons) =>
       buttons

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { views } from '../pages';
+import { allPaths } from '../pagePaths';
 import type { SiteDriver } from '../models/SiteDriver';
 import { readBrokenWords } from './readBrokenWords';
 import { readLosses } from './readLosses';
@@ -17,7 +17,7 @@ async function holdsLargeText(page: Page, site: SiteDriver) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.enable');
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  for (const path of views) {
+  for (const path of allPaths) {
     await site.visit(path);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     expect.soft(await losses(page), path).toEqual([]);
@@ -30,7 +30,7 @@ test.beforeEach(async ({ page, site }) => {
 });
 
 test('R15: a wordier language would find room for every text', async ({ page, site }) => {
-  for (const path of views) {
+  for (const path of allPaths) {
     await site.visit(path);
     await page.evaluate(stretchTexts);
     expect.soft(await losses(page), path).toEqual([]);
@@ -56,7 +56,7 @@ test('1.4.4, 1.4.10: 320 px wide and with text twice as large, nothing is lost @
 });
 
 test('1.4.12: wider set text loses nothing; R13: words stay whole', async ({ page, site }) => {
-  for (const path of views) {
+  for (const path of allPaths) {
     await site.visit(path);
     expect.soft(await page.evaluate(readBrokenWords), path).toEqual([]);
     await page.evaluate(() => {
@@ -77,7 +77,7 @@ test('1.4.10, R34: 320 px wide, nothing is lost or scrolls in two directions @mo
   site,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of views) {
+  for (const path of allPaths) {
     await site.visit(path);
     expect.soft(await losses(page), path).toEqual([]);
     expect.soft(await page.evaluate(readBrokenWords), path).toEqual([]);
@@ -86,7 +86,7 @@ test('1.4.10, R34: 320 px wide, nothing is lost or scrolls in two directions @mo
 
 test('1.3.4: a phone on its side shows all the same @mobile', async ({ page, site }) => {
   const headings = () => page.getByRole('heading').and(page.locator('h1, h2')).allTextContents();
-  for (const path of views) {
+  for (const path of allPaths) {
     await page.setViewportSize({ width: 390, height: 844 });
     await site.visit(path);
     const upright = await headings();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { runAxe } from './axe';
+import { runAxe } from './runAxe';
 import { models } from '../models/models';
 import { walk } from '../harness';
 import { expect, test } from '../test';

@@ -1,5 +1,5 @@
 import { clients } from '../../src/content/clients';
-import { pages } from '../pages';
+import { pagePaths } from '../pagePaths';
 import { expect, test } from '../test';
 
 test('1.3.5, 3.3.2: fields say what belongs in them, and have a label to be seen', async ({
@@ -55,7 +55,7 @@ test('1.4.13: a tile’s title can be dismissed, pointed at and kept, by pointer
   await expect(second).toBeVisible();
 });
 
-for (const path of pages) {
+for (const path of pagePaths) {
   test(`2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11: the Tab key goes through ${path} in its order, seen at every stop`, async ({
     page,
     site,
@@ -109,7 +109,7 @@ test('2.5.3: what a control shows is part of its name; 1.1.1: every picture has 
   page,
   site,
 }) => {
-  for (const path of pages) {
+  for (const path of pagePaths) {
     await site.visit(path);
     const { misnamed, bare } = await page.evaluate(() => ({
       misnamed: [...document.querySelectorAll('a[aria-label], button[aria-label]')]
@@ -129,7 +129,7 @@ test('3.2.3, 3.2.4, 3.2.6: ways and help stand in the same order on every page',
   site,
 }) => {
   const orders: string[] = [];
-  for (const path of pages) {
+  for (const path of pagePaths) {
     await site.visit(path);
     const frame = page.locator('header nav a, footer a, aside a');
     orders.push(

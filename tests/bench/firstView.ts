@@ -1,5 +1,5 @@
 import type { Figure } from './Figure';
-import { visit } from './visitor';
+import { visit } from './visit';
 
 /** All that the Arabic home page sends to a phone before it is touched. */
 export const firstView = (origin: string): Promise<Figure[]> =>

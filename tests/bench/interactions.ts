@@ -4,7 +4,7 @@ import { designs } from '../../src/content/designs';
 import { elevators } from '../../src/content/elevators';
 import { safety } from '../../src/content/safety';
 import { type Figure, median } from './Figure';
-import { visit } from './visitor';
+import { visit } from './visit';
 
 /** How many times slower the processor is made. */
 const slowdown = 4;

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { findBrowser } from '../browser';
+import { findBrowser } from '../findBrowser';
 
 /** Starts the browser that people have: one without windows guesses the network otherwise, and so loads other pictures. */
 export function launch(args: readonly string[] = []): Promise<Browser> {

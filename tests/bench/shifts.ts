@@ -1,6 +1,6 @@
 import arabic from '../../public/locales/ar/translation.json' with { type: 'json' };
 import type { Figure } from './Figure';
-import { visit, type Visitor } from './visitor';
+import { visit, type Visitor } from './visit';
 
 /** A slow line: 150 ms to the first byte, 1.6 Mbit/s, so that the typeface comes after the words. */
 const slowLine = {

@@ -9,8 +9,8 @@ import {
   Run,
   type Stand,
 } from '../harness';
-import type { Browser } from '../models/wholeSite/browser';
-import { wholeSites } from '../models/wholeSite/wholeSite';
+import type { Browser } from '../models/wholeSite/browserIn';
+import { wholeSites } from '../models/wholeSite/wholeSites';
 import { expect, test } from '../test';
 import { growth, measure, openSession, type Vitals } from './Vitals';
 import { watchFrames } from './watchFrames';

@@ -4,7 +4,7 @@ import { alerts } from '../../src/content/alerts';
 import { expect } from '../harness/expect';
 import { form, input, restoreButton, sendButton } from '../models/contactForm';
 import type { SiteDriver } from '../models/SiteDriver';
-import { type MailHost, startMail } from './mailHost';
+import { type MailHost, startMail } from './startMail';
 
 const sendPath = '**/api/v1.0/email/send';
 

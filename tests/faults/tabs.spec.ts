@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { findWithWindows } from '../browser';
+import { findWithWindows } from '../findBrowser';
 import { expect, test } from '../test';
 
 const toggleOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(EN|ع) / });

@@ -1,6 +1,6 @@
 import type { FullConfig, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { attachment, targetOf } from './coverage';
+import { attachment, targetOf } from './losses';
 import { CoverageReporter } from './CoverageReporter';
 import { lightModel as model } from './example/lightModel';
 import { tour } from './tour';

@@ -1,6 +1,6 @@
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
-import { attachment, losses } from './coverage';
-import type { Asked, Report } from './coverage';
+import { attachment, losses } from './losses';
+import type { Asked, Report } from './losses';
 import type { PathModel } from './pathModel';
 import { summary, summaryHead, summaryRow } from './summary';
 import { table } from './table';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../freePort';
-import { forgetFailure, knownFailures } from './failures';
+import { forgetFailure, knownFailures } from './knownFailures';
 import { playwright, repository } from './playwright';
 
 const example = path.join(import.meta.dirname, 'example');
@@ -11,7 +11,7 @@ const example = path.join(import.meta.dirname, 'example');
 let copy = '';
 beforeAll(() => {
   copy = mkdtempSync(path.join(repository, 'node_modules/.cache/light-'));
-  for (const file of ['index.html', 'page.ts', 'lightMachine.ts']) {
+  for (const file of ['index.html', 'lightPage.ts', 'lightMachine.ts']) {
     cpSync(path.join(example, file), path.join(copy, file));
   }
 });
@@ -24,7 +24,7 @@ afterAll(() => {
 
 /** Walks the paths of the traffic light on the page in a folder. */
 async function walkOn(root: string) {
-  const options = ['--config', 'tests/harness/example'];
+  const options = ['--config', 'tests/harness/example/light.config.ts'];
   const env = { ROOT: root, PORT: String(await freePort()) };
   const { status, stdout } = playwright(options, { env, stdio: 'pipe' });
   return { status, printed: stdout };
@@ -44,7 +44,7 @@ it(
   'finds the fault that is put into its page, and says how to repeat it',
   { timeout: 120_000 },
   async () => {
-    const file = path.join(copy, 'page.ts');
+    const file = path.join(copy, 'lightPage.ts');
     const sound = readFileSync(file, 'utf8');
     const faulty = sound.replace("!snapshot.can({ type: 'ask' })", 'false');
     expect(faulty).not.toBe(sound);

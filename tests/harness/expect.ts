@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect as uncounted } from '@playwright/test';
-import { counted } from './expectations';
+import { counted } from './counted';
 
 let current: typeof uncounted = uncounted;
 /** How long an expectation may wait, in milliseconds. */

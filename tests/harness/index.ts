@@ -20,20 +20,20 @@ export { expect, expectSoon, impatiently } from './expect';
 export { Trouble } from './Trouble';
 export { type Path, pathModel, type PathModel, replay, unexploredModel } from './pathModel';
 export { type GeneratorName, generatorNames } from './generators';
-export { keyOf } from './cases';
+export { keyOf } from './casesAt';
 export { chooseEvent, randomOf, randomWalk } from './randomWalk';
 export { pathTest, pathTests } from './pathTests';
 export { holds, walk } from './walk';
 export type { Transition } from './explore';
-export { commandAgain, readAgain } from './again';
-export { knownFailures } from './failures';
+export { commandAgain, readAgain } from './Again';
+export { knownFailures } from './knownFailures';
 export { readNumber } from './readNumber';
 export { inOneProject, playwright, repository } from './playwright';
 export { listCommand } from './listCommand';
 export { table } from './table';
 export { CoverageReporter } from './CoverageReporter';
 export { PathsReporter } from './report/PathsReporter';
-export { mustPass, type Walked } from './mutation/control';
+export { mustPass, type Walked } from './mutation/mustPass';
 export {
   type BrowserKill,
   type Equivalent,
@@ -42,4 +42,4 @@ export {
   type MutationReport,
   scoreMachines,
   shareKilled,
-} from './mutation/score';
+} from './mutation/scoreMachines';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { comparePaths, differenceInWords, listPaths } from './list';
-import { type ModelFiles, withModelsAt } from './modelsAt';
+import { comparePaths, differenceInWords, listPaths } from './listPaths';
+import { type ModelFiles, withModelsAt } from './withModelsAt';
 import type { PathModel } from './pathModel';
 
 const usage = `npm run paths -- [options]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { TestModel } from '@xstate/test';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { activeStates } from '../../src/charts/traversal';
-import { casesAt, keyOf } from './cases';
+import { casesAt, keyOf } from './casesAt';
 import type { Driver } from './Driver';
 import { explore, transitionKey } from './explore';
 import type { StateGraph } from './explore';

@@ -1,12 +1,12 @@
 import { type TestInfo, test } from '@playwright/test';
 import { eventInWords } from '../../src/charts/words';
-import { commandAgain } from './again';
+import { commandAgain } from './Again';
 import { commandFor } from './commandFor';
 import { together } from './Covered';
 import type { Covered } from './Covered';
-import { attachment } from './coverage';
-import type { Report } from './coverage';
-import { shownInstead } from './diagnosis';
+import { attachment } from './losses';
+import type { Report } from './losses';
+import { shownInstead } from './shownInstead';
 import type { Driver } from './Driver';
 import type { GeneratorName } from './generators';
 import type { Path, PathModel } from './pathModel';

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { keyOf } from './cases';
+import { keyOf } from './casesAt';
 import type { Exploration } from './explore';
 import type { Generate } from './Generate';
 import { Run, type Subject } from './Run';

@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import { activeStates, statesIn, transitionsOf } from '../../src/charts/traversal';
 import type { StateGraph } from './explore';
 import type { AnyModelDefinition } from './ModelDefinition';
-import { casesAt, keyOf } from './cases';
+import { casesAt, keyOf } from './casesAt';
 import type { Stand } from './Stand';
 
 const list = (names: Iterable<string>) => [...names].map((name) => `"${name}"`).join(', ');

@@ -2,7 +2,7 @@ import { createMachine } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { event } from './doorModel';
-import { counted } from './expectations';
+import { counted } from './counted';
 import { pathModel } from './pathModel';
 import { failsBy, faultOf, suggestionsFor } from './shorten';
 import type { SiteDriver } from '../models/SiteDriver';

@@ -1,6 +1,6 @@
 import type { TestInfo } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { keepFailure } from './failures';
+import { keepFailure } from './knownFailures';
 import type { Path, PathModel } from './pathModel';
 import { shrink } from './shrink';
 import type { Driver } from './Driver';

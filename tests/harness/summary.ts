@@ -1,5 +1,5 @@
-import { targetOf, untaken, wholeGenerators } from './coverage';
-import type { Asked } from './coverage';
+import { targetOf, untaken, wholeGenerators } from './losses';
+import type { Asked } from './losses';
 import { generators } from './generators';
 import { pairsTour } from './pairs';
 import type { PathModel } from './pathModel';

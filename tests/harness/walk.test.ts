@@ -2,7 +2,7 @@ import { createMachine } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { valueInWords } from '../../src/charts/words';
-import { counted } from './expectations';
+import { counted } from './counted';
 import type { ModelDefinition, Step } from './ModelDefinition';
 import { pathModel } from './pathModel';
 import type { Driver } from './Driver';

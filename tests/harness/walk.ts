@@ -1,8 +1,8 @@
 import { eventInWords, valueInWords } from '../../src/charts/words';
-import { keyOf } from './cases';
+import { keyOf } from './casesAt';
 import type { Covered } from './Covered';
 import type { Driver } from './Driver';
-import { mustExpect } from './expectations';
+import { mustExpect } from './counted';
 import { transitionKey } from './explore';
 import type { Shown } from './ModelDefinition';
 import { pairKey } from './pairs';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { runAxe } from '../access/axe';
+import { runAxe } from '../access/runAxe';
 import { scriptsOf } from '../scriptsOf';
 import { expect, test } from './inspectorTest';
 

@@ -10,7 +10,7 @@ import { contact } from '../../src/content/contact';
 import { expect, expectSoon } from '../harness/expect';
 import type { Assertion } from '../harness/ModelDefinition';
 import type { SiteDriver, Text } from './SiteDriver';
-import { node } from './aria';
+import { node } from './ariaNode';
 import type { Mail } from './Mail';
 
 type Field = keyof ContactMessage;

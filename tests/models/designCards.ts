@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { type Design, designs } from '../../src/content/designs';
 import { expect, expectSoon } from '../harness/expect';
 import type { SiteDriver, Text } from './SiteDriver';
-import { node } from './aria';
+import { node } from './ariaNode';
 import { readFrames } from './readFrames';
 
 /** The section of the designs. */

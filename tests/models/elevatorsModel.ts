@@ -1,7 +1,7 @@
 import { elevatorTypes, elevatorsMachine } from '../../machines/elevatorsMachine';
 import { elevators } from '../../src/content/elevators';
 import { siteModel } from './siteModel';
-import { node } from './aria';
+import { node } from './ariaNode';
 import { selectTab, showsTab, tabsOf, visitTabs, waysToSelect } from './tabs';
 
 /** The elevator types on the home page. */

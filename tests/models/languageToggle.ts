@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import type { Language } from '../../machines/languageMachine';
 import { expectSoon } from '../harness/expect';
-import { pages } from '../pages';
+import { pagePaths } from '../pagePaths';
 import { Mail } from './Mail';
 import { paintTime, type SiteDriver } from './SiteDriver';
 
@@ -53,7 +53,7 @@ export async function start(site: SiteDriver): Promise<LanguageWorld> {
   return world;
 }
 
-const isPage = ({ pathname }: URL) => pages.some((page) => page === pathname);
+const isPage = ({ pathname }: URL) => pagePaths.some((page) => page === pathname);
 
 /** Holds the reloads of every page back from now on, during which the page is seen all the same. */
 export async function holdReloads(

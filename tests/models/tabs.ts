@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { Bilingual } from '../../src/i18n/Bilingual';
 import type { Text, SiteDriver } from './SiteDriver';
 import { expect, expectSoon } from '../harness/expect';
-import { node } from './aria';
+import { node } from './ariaNode';
 import { readFrames } from './readFrames';
 
 /** A tab's content: what its tab says, and its picture. */

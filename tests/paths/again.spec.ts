@@ -1,6 +1,6 @@
 import { knownFailures, pathTest, readAgain } from '../harness';
 import { models } from '../models/models';
-import { wholeSites } from '../models/wholeSite/wholeSite';
+import { wholeSites } from '../models/wholeSite/wholeSites';
 import { test } from '../test';
 
 const all = [...models, ...wholeSites];

@@ -1,5 +1,5 @@
 import { pathTest, randomWalk, readNumber } from '../harness';
-import { wholeSites } from '../models/wholeSite/wholeSite';
+import { wholeSites } from '../models/wholeSite/wholeSites';
 import { test } from '../test';
 
 /** `SEED` asks for one walk of one's own, `STEPS` for its length. */

@@ -1,8 +1,8 @@
 import { eventInWords } from '../../src/charts/words';
 import { holds, identity, impatiently, keyOf, type PathModel, type Stand } from '../harness';
 import { tabsOf } from '../models/tabs';
-import type { Browser } from '../models/wholeSite/browser';
-import { wholeSites } from '../models/wholeSite/wholeSite';
+import type { Browser } from '../models/wholeSite/browserIn';
+import { wholeSites } from '../models/wholeSite/wholeSites';
 import { expect, test } from '../test';
 
 /** What can be seen of a stand: where its machines are, but for how the visitor came to the page. */

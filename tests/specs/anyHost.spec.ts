@@ -1,4 +1,4 @@
-import { pages } from '../pages';
+import { pagePaths } from '../pagePaths';
 import { expect, test } from '../test';
 
 /** What a host sends that looks at no cookie: the page in the default language. */
@@ -24,7 +24,7 @@ test.describe('on a host that cannot choose by cookie @en', () => {
   // What is not to be seen yet is kept from sight by an animation.
   test.use({ isHurried: false });
 
-  for (const path of pages) {
+  for (const path of pagePaths) {
     test(`${path} shows nothing of the other language, and nothing moves`, async ({
       page,
       site,

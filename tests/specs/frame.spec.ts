@@ -1,9 +1,9 @@
 import { chatMessages } from '../../src/content/chatMessages';
 import { contact, emailSubject, socialAddress } from '../../src/content/contact';
-import { pages } from '../pages';
+import { pagePaths } from '../pagePaths';
 import { expect, test } from '../test';
 
-for (const path of pages) {
+for (const path of pagePaths) {
   test.describe(`the frame of ${path}`, () => {
     test.beforeEach(async ({ site }) => site.visit(path));
 
@@ -14,7 +14,7 @@ for (const path of pages) {
         site.say('navbar_About_Us'),
         site.say('Contact_Us'),
       ]);
-      for (const [index, href] of pages.entries()) {
+      for (const [index, href] of pagePaths.entries()) {
         await expect(links.nth(index)).toHaveAttribute('href', href);
         const current = href === path ? 'page' : '';
         expect((await links.nth(index).getAttribute('aria-current')) ?? '').toBe(current);

@@ -1,4 +1,4 @@
-import { pages } from '../pages';
+import { pagePaths } from '../pagePaths';
 import { expect, test } from '../test';
 
 const cookie = (value: string) => ({ name: 'i18next', value, domain: 'localhost', path: '/' });
@@ -62,7 +62,7 @@ test('no page asks another host for anything, nor the other language for its typ
 }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  for (const path of pages) {
+  for (const path of pagePaths) {
     await site.visit(path);
     await page.evaluate(() =>
       window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),

@@ -1,9 +1,9 @@
-import { pages } from '../pages';
+import { pagePaths } from '../pagePaths';
 import { expect, test } from '../test';
 
 const widths = { desktop: [1024, 1440, 1920], mobile: [390] } as const;
 
-for (const path of pages) {
+for (const path of pagePaths) {
   test(`no picture of ${path} is shown larger than the page said it would be`, async ({
     page,
     site,

@@ -1,4 +1,4 @@
-import { views } from '../pages';
+import { allPaths } from '../pagePaths';
 import { expect, test } from '../test';
 
 // That nothing is ever refused shows in every other test: a refusal is a message in the console, which none may leave.
@@ -36,7 +36,7 @@ test.describe('the content security policy @desktop @ar', () => {
   });
 
   test('is sent with every page and keeps what it must', async ({ request }) => {
-    for (const path of views) {
+    for (const path of allPaths) {
       const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("frame-ancestors 'none'");

@@ -5,14 +5,14 @@ import { initReactI18next } from 'react-i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { Site } from '../../src/Site';
 import { getCssText } from '../../src/style/stitches.config';
-import { pages } from '../pages';
+import { pagePaths } from '../pagePaths';
 
 /** The style sheet of the whole site: rendering a page writes its rules. */
 let sheet = '';
 
 beforeAll(async () => {
   await i18next.use(initReactI18next).init({ lng: 'en', resources: {} });
-  for (const path of pages) renderToStaticMarkup(<Site path={path} language="en" />);
+  for (const path of pagePaths) renderToStaticMarkup(<Site path={path} language="en" />);
   sheet = getCssText();
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { TestCase, TestResult } from '@playwright/test/reporter';
 import { createMachine } from 'xstate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { attachment, targetOf } from '../coverage';
+import { attachment, targetOf } from '../losses';
 import { doorModel, event } from '../doorModel';
 import { lightModel as model } from '../example/lightModel';
 import { recordingAttachment } from '../recordPath';

@@ -1,19 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import type { MutationReport } from '../mutation/score';
+import type { MutationReport } from '../mutation/scoreMachines';
 import { commandFor } from '../commandFor';
-import { attachment } from '../coverage';
-import type { Report } from '../coverage';
-import { forgetFailure } from '../failures';
+import { attachment } from '../losses';
+import type { Report } from '../losses';
+import { forgetFailure } from '../knownFailures';
 import type { PathModel } from '../pathModel';
 import { failureAttachment, recordingAttachment } from '../recordPath';
 import type { SessionFile } from '../../../src/charts/sessionFile';
 import { idIn } from '../walk';
 import { drawMachines } from './drawMachines';
 import { gather } from './gather';
-import { toHtml } from './html';
-import { toMarkdown } from './markdown';
+import { toHtml } from './toHtml';
+import { toMarkdown } from './toMarkdown';
 import type { Ending, Walked } from './ReportData';
 
 /** The name of the attachment by which every test keeps what its page showed when it failed. */

@@ -1,5 +1,5 @@
-import type { MutationReport } from '../mutation/score';
-import type { Report } from '../coverage';
+import type { MutationReport } from '../mutation/scoreMachines';
+import type { Report } from '../losses';
 import type { SessionFile } from '../../../src/charts/sessionFile';
 import type { Summary } from '../summary';
 

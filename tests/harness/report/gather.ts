@@ -1,5 +1,5 @@
-import type { MutationReport } from '../mutation/score';
-import { targetOf } from '../coverage';
+import type { MutationReport } from '../mutation/scoreMachines';
+import { targetOf } from '../losses';
 import { type Sneak, transitionKey } from '../explore';
 import type { PathModel } from '../pathModel';
 import { identity } from '../Stand';

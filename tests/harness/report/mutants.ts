@@ -1,4 +1,4 @@
-import type { MutationReport } from '../mutation/score';
+import type { MutationReport } from '../mutation/scoreMachines';
 import { badge } from './badge';
 import { escape } from './escape';
 

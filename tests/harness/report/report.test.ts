@@ -1,13 +1,13 @@
 import { createMachine } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { targetOf } from '../coverage';
+import { targetOf } from '../losses';
 import { pathModel } from '../pathModel';
 import { recordPath } from '../recordPath';
 import { drawMachines } from './drawMachines';
 import { gather } from './gather';
-import { toHtml } from './html';
-import { toMarkdown } from './markdown';
+import { toHtml } from './toHtml';
+import { toMarkdown } from './toMarkdown';
 import type { ReportData, Walked } from './ReportData';
 
 const nothing = async () => {};

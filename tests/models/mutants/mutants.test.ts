@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { createMachine } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { mustPass } from '../../harness/mutation/control';
-import type { Walked } from '../../harness/mutation/control';
+import { mustPass } from '../../harness/mutation/mustPass';
+import type { Walked } from '../../harness/mutation/mustPass';
 import { kill } from '../../harness/mutation/kill';
-import { mutantsOf } from '../../harness/mutation/mutate';
+import { mutantsOf } from '../../harness/mutation/mutantsOf';
 import { models } from '../models';
 import { equivalents } from './equivalents';
-import { readOptions } from './options';
+import { readOptions } from './readOptions';
 import { pathModel } from '../../harness/pathModel';
 import { sample } from './sample';
 import type { ViewFault } from './sample';
-import { leastScore, scoreMachines, shareKilled } from '../../harness/mutation/score';
+import { leastScore, scoreMachines, shareKilled } from '../../harness/mutation/scoreMachines';
 
 const door = createMachine({
   id: 'door',

@@ -16,7 +16,7 @@ import {
 import { models } from '../models';
 import { equivalents } from './equivalents';
 import { MutatedSite } from './MutatedSite';
-import { type Options, readOptions } from './options';
+import { type Options, readOptions } from './readOptions';
 
 /**
  * Walks the generated paths of a machine on a site, and returns the step that fails; undefined where none does. What

@@ -6,7 +6,7 @@ import { isDisabled, isIn } from '../languageStates';
 import { section as servicesSection } from '../servicesModels';
 import type { SiteDriver } from '../SiteDriver';
 import { tabsOf } from '../tabs';
-import type { Browser } from './browser';
+import type { Browser } from './browserIn';
 import type { SiteWorld } from './openSite';
 
 /** What is compared with the page: the models by their actors, and where the site stands. */

@@ -4,7 +4,7 @@ import { rotationButton } from '../designCards';
 import { isSwitched, other, reload } from '../languageToggle';
 import { setHidden, setReduced } from '../rotationModel';
 import type { SiteDriver } from '../SiteDriver';
-import type { Browser } from './browser';
+import type { Browser } from './browserIn';
 import { type SiteWorld, stopClock } from './openSite';
 
 /** A step of a walk. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectSoon, impatiently } from './expect';
-import { counted, mustExpect } from './expectations';
+import { counted, mustExpect } from './counted';
 
 const later = () => new Promise<number>((resolve) => setTimeout(resolve, 5, 1));
 const slow = () => new Promise((resolve) => setTimeout(resolve, 20, 1));

@@ -1,4 +1,4 @@
-import type { Fault } from './score';
+import type { Fault } from './scoreMachines';
 
 /** The paths that look for a fault: those of its machine, in its project. */
 export type Walked = Pick<Fault, 'machine' | 'project'>;

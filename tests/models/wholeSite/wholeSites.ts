@@ -4,10 +4,10 @@ import { siteMachine } from '../../../machines/siteMachine';
 import { type EventModel, expect, type PathModel, unexploredModel } from '../../harness';
 import { type LostCookies, loseCookies } from '../languageEndings';
 import type { Layout, SiteDriver } from '../SiteDriver';
-import { type Browser, browserIn } from './browser';
+import { type Browser, browserIn } from './browserIn';
 import { navigate, ways } from './navigate';
 import { openSite, type SiteWorld } from './openSite';
-import { casesOf, partEvents, partsIn, type Project } from './parts';
+import { casesOf, partEvents, partsIn, type Project } from './partsIn';
 import { showsSite } from './showsSite';
 import { followLanguage, paint, reloadPage, takePart, wait } from './steps';
 

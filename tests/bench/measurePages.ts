@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse';
 import { type Figure, median } from './Figure';
 import { freePort } from '../freePort';
 import { launch } from './launch';
-import { pages } from '../pages';
+import { pagePaths } from '../pagePaths';
 
 /** Runs per page, of which the median counts. */
 const runs = 3;
@@ -38,7 +38,7 @@ async function audit(address: string, language: string) {
 export async function measurePages(origin: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const language of ['ar', 'en']) {
-    for (const page of pages) {
+    for (const page of pagePaths) {
       const results = [];
       for (let run = 0; run < runs; run += 1) results.push(await audit(origin + page, language));
       const name = `${page} ${language}`;

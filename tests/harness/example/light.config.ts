@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../browser';
+import { browserArguments, findBrowser } from '../../findBrowser';
 
 /** `ROOT` is another folder with a page to try, `PORT` where it is served. */
 const { ROOT = import.meta.dirname, PORT = '4373' } = process.env;
@@ -8,7 +8,7 @@ const browser = findBrowser();
 export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../results/light',
-  reporter: [['list'], ['./coverageReporter.ts']],
+  reporter: [['list'], ['./lightCoverageReporter.ts']],
   projects: [{ name: 'light' }],
   use: {
     baseURL: `http://localhost:${PORT}`,

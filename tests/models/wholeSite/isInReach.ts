@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { Case, Stand } from '../../harness';
-import type { Browser } from './browser';
+import type { Browser } from './browserIn';
 
 /** What happens on the page without a press, so that the keyboard's focus stays where it is. */
 const unpressed = new Set([

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { activeStates, statesIn } from '../../../src/charts/traversal';
 import { randomWalk, replay } from '../../harness';
 import { models } from '../models';
-import { leftOut, ownParts, partsIn } from './parts';
-import { wholeSites } from './wholeSite';
+import { leftOut, ownParts, partsIn } from './partsIn';
+import { wholeSites } from './wholeSites';
 
 const seeds = Array.from({ length: 10 }, (_, index) => index + 1);
 const walks = wholeSites.flatMap((site) =>

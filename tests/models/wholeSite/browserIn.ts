@@ -6,7 +6,7 @@ import type { Language } from '../../../machines/languageMachine';
 import type { Simulation } from '../../../src/charts/Simulation';
 import type { Case, World } from '../../harness';
 import { paintTime } from '../SiteDriver';
-import { isInReach, isPress } from './reach';
+import { isInReach, isPress } from './isInReach';
 
 /** What the browser knows that the site's machines do not. */
 export interface Browser {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { shownInstead } from './diagnosis';
+import { shownInstead } from './shownInstead';
 import { doorModel } from './doorModel';
-import { counted } from './expectations';
+import { counted } from './counted';
 import type { Driver } from './Driver';
 
 const expectOfPage = counted(expect);

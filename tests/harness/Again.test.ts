@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { commandAgain, readAgain } from './again';
+import { commandAgain, readAgain } from './Again';
 import { doorModel, event } from './doorModel';
 
 const opens = event('open', { by: "O'Neil's key, $HOME `x` \\ \n مفتاح" });

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Again } from './again';
+import type { Again } from './Again';
 
 /** The shortest list of events by which a path was seen to fail. */
 export interface KnownFailure extends Again {

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { losses, targetOf } from './coverage';
+import { losses, targetOf } from './losses';
 import type { GeneratorName } from './generators';
 import { pathModel } from './pathModel';
 

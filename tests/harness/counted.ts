@@ -9,7 +9,7 @@ const isThenable = (value: unknown): value is PromiseLike<unknown> =>
 function pointed(error: unknown): unknown {
   if (error instanceof Error && error.stack) {
     const frames = error.stack.split('\n');
-    error.stack = frames.filter((frame) => !frame.includes('paths/expectations.ts')).join('\n');
+    error.stack = frames.filter((frame) => !frame.includes(import.meta.filename)).join('\n');
   }
   return error;
 }

@@ -1,7 +1,7 @@
 import type { PathModel } from '../pathModel';
 import { kill, lives } from './kill';
 import type { Mutant } from './Mutant';
-import { mutantsOf } from './mutate';
+import { mutantsOf } from './mutantsOf';
 
 /** Mutants that nobody can tell from their machine, and why. */
 export interface Equivalent {

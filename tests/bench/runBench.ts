@@ -5,8 +5,8 @@ import { firstView } from './firstView';
 import { freePort } from '../freePort';
 import { inspector } from './inspector';
 import { interactions } from './interactions';
-import { measurePages } from './lighthouse';
-import { loadBesideBare } from './load';
+import { measurePages } from './measurePages';
+import { loadBesideBare } from './loadBesideBare';
 import { shifts } from './shifts';
 import { sizes } from './sizes';
 

@@ -1,7 +1,7 @@
 import { createMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { doorModel, event, nothing } from './doorModel';
-import { comparePaths, differenceInWords, listPaths } from './list';
+import { comparePaths, differenceInWords, listPaths } from './listPaths';
 import { lightModel } from './example/lightModel';
 
 const models = [

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { forgetFailure, keepFailure, knownFailures } from './failures';
+import { forgetFailure, keepFailure, knownFailures } from './knownFailures';
 
 const failure = (id: string, project = 'en-mobile') => ({
   path: id,
