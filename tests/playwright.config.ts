@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { Language } from '../machines/languageMachine';
-import { browserArguments, findBrowser } from './findBrowser';
+import { browserArguments } from './browserArguments';
+import { findBrowser } from './findBrowser';
 import { otherBrowsers } from './otherBrowsers';
 import type { Layout } from './models/SiteDriver';
 import type { SiteOptions } from './test';

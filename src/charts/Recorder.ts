@@ -8,6 +8,7 @@ import type {
   Snapshot,
 } from 'xstate';
 import { chartOf } from './chart';
+import { isMachine } from './isMachine';
 import { plain } from './plain';
 import type { ActorRecord, Entry, Microstep, Step } from './records';
 import { transitionsOf } from './traversal';
@@ -122,9 +123,6 @@ export class Recorder {
     return `${this.#run}/${sessionId}`;
   }
 }
-
-const isMachine = (logic: unknown): logic is AnyStateMachine =>
-  typeof logic === 'object' && logic !== null && 'root' in logic;
 
 const inWords = (error: unknown) =>
   error instanceof Error ? `${error.name}: ${error.message}` : JSON.stringify(plain(error));

@@ -1,14 +1,15 @@
 import {
   type AnyActor,
-  type AnyActorLogic,
   type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
   type InspectionEvent,
-  type Snapshot,
 } from 'xstate';
+import { apartFromWorld } from './apartFromWorld';
+import { isMachine } from './isMachine';
+import { endedBy, endOf } from './takes';
 import { type TransitionName, transitionsOf } from './traversal';
 import { VirtualClock } from './VirtualClock';
 
@@ -31,7 +32,7 @@ export interface Request {
 
 /**
  * A system of actors apart from the world: time is virtual, actions do nothing, and what a machine invokes that is no
- * machine waits until it is told how it ended. The same events always lead to the same states.
+ * machine waits until an event says how it ended. The same events always lead to the same states.
  */
 export class Simulation {
   readonly clock = new VirtualClock();
@@ -92,17 +93,19 @@ export class Simulation {
       if (!actor || !isMachine(actor.logic)) return [];
       return [
         name,
-        ...Object.values(childrenOf(actor)).flatMap((child) => (child ? below(nameOf(child)) : [])),
+        ...Object.values(childrenOf(actor)).flatMap((child) =>
+          child ? below(actorName(child)) : [],
+        ),
       ];
     };
-    return below(nameOf(this.root));
+    return below(actorName(this.root));
   }
 
   /** What machines have invoked and wait for: the names of actors that are no machines. */
   get waiting(): readonly string[] {
     return this.machines.flatMap((name) =>
       Object.values(childrenOf(this.actor(name))).flatMap((child) =>
-        child && !isMachine(child.logic) ? [nameOf(child)] : [],
+        child && !isMachine(child.logic) ? [actorName(child)] : [],
       ),
     );
   }
@@ -149,80 +152,25 @@ export class Simulation {
       const names = transitionsOf(machine);
       const taken = _transitions.flatMap((each) => names.get(each) ?? []);
       this.reactions.push({
-        actor: nameOf(actorRef as AnyActor),
+        actor: actorName(actorRef as AnyActor),
         machine: machine.id,
         event,
         taken,
       });
     } else if (inspected.type === '@xstate.action') {
       const { actorRef, action } = inspected;
-      const actor = nameOf(actorRef as AnyActor);
+      const actor = actorName(actorRef as AnyActor);
       this.requests.push({ actor, action: action.type, params: action.params });
     }
   }
 }
 
 /** The name by which an actor is found: its `systemId`, or its id below its parent's name. */
-export const nameOf = (actor: AnyActorRef): string => {
+export const actorName = (actor: AnyActorRef): string => {
   const { id, systemId, _parent: parent } = actor as AnyActorRef & { systemId?: string };
-  return systemId ?? (parent ? `${nameOf(parent)}.${id}` : id);
+  return systemId ?? (parent ? `${actorName(parent)}.${id}` : id);
 };
-
-/** Whether a machine takes an event in a snapshot; one that tells of an invoked actor's end, only while that actor is there. */
-export function takes(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
-  const child = endedBy(event);
-  return (child === undefined || child in snapshot.children) && snapshot.can(event);
-}
-
-const isMachine = (logic: unknown): logic is AnyStateMachine =>
-  typeof logic === 'object' && logic !== null && 'root' in logic;
 
 const childrenOf = (actor: AnyActor | undefined): Readonly<Record<string, AnyActor | undefined>> =>
   (actor?.getSnapshot() as { children?: Record<string, AnyActor | undefined> } | undefined)
     ?.children ?? {};
-
-/** The id of the invoked actor whose end an event tells of. */
-const endedBy = ({ type }: AnyEventObject): string | undefined =>
-  /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1];
-
-/** How a promise ends, in XState's own words. */
-const endOf = ({ type, output, error }: AnyEventObject): AnyEventObject =>
-  type.startsWith('xstate.done.')
-    ? { type: 'xstate.promise.resolve', data: output as unknown }
-    : { type: 'xstate.promise.reject', data: error as unknown };
-
-/** Stands for what is no machine: it waits, and ends when it is told how. */
-const standIn: AnyActorLogic = {
-  getInitialSnapshot: (): Snapshot<unknown> => ({
-    status: 'active',
-    output: undefined,
-    error: undefined,
-  }),
-  transition(snapshot: Snapshot<unknown>, event: AnyEventObject) {
-    if (event.type === 'xstate.promise.resolve')
-      return { status: 'done', output: event['data'], error: undefined };
-    if (event.type === 'xstate.promise.reject')
-      return { status: 'error', output: undefined, error: event['data'] };
-    return snapshot;
-  },
-  getPersistedSnapshot: (snapshot: Snapshot<unknown>) => snapshot,
-};
-
-const apart = new WeakMap<AnyStateMachine, AnyStateMachine>();
-
-/** A machine whose actors, and theirs in turn, do nothing to the world; the same one each time. */
-function apartFromWorld(machine: AnyStateMachine): AnyStateMachine {
-  const known = apart.get(machine);
-  if (known) return known;
-  const { actors } = machine.implementations;
-  const provided = machine.provide({
-    actors: Object.fromEntries(
-      Object.entries(actors as Readonly<Record<string, unknown>>).map(([name, logic]) => [
-        name,
-        isMachine(logic) ? apartFromWorld(logic) : standIn,
-      ]),
-    ),
-  });
-  apart.set(machine, provided);
-  return provided;
-}

@@ -1,10 +1,11 @@
 import type { FullConfig, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { attachment, targetOf } from './losses';
+import { coverageAttachment } from './CoverageReport';
+import { targetOf } from './losses';
 import { CoverageReporter } from './CoverageReporter';
 import { lightModel as model } from './example/lightModel';
 import { tour } from './tour';
-import { titleOf } from './walk';
+import { titleOf } from './titleOf';
 
 const target = targetOf(model);
 
@@ -23,7 +24,7 @@ async function run(tests: readonly TestCase[], taken: Partial<typeof target>) {
   for (const test of tests) {
     const report = { ...target, ...taken, model: 'light', path: '', steps: 3, loads: 1 };
     const body = Buffer.from(JSON.stringify(report));
-    const attachments = [{ name: attachment, contentType: 'application/json', body }];
+    const attachments = [{ name: coverageAttachment, contentType: 'application/json', body }];
     reporter.onTestEnd(test, { attachments } as unknown as TestResult);
   }
   await reporter.onEnd();

@@ -1,17 +1,17 @@
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
-import { attachment, losses } from './losses';
-import type { Asked, Report } from './losses';
+import { type CoverageReport, coverageAttachment } from './CoverageReport';
+import { losses, type Asked } from './losses';
 import type { PathModel } from './pathModel';
 import { summary, summaryHead, summaryRow } from './summary';
 import { table } from './table';
-import { idIn } from './walk';
+import { idIn } from './titleOf';
 
 /** At most so many losses are printed; a path that failed early loses all that comes after. */
 const shownLosses = 20;
 
 /** Merges what the paths took over all workers and projects, prints it, and fails a run that left something out. */
 export class CoverageReporter implements Reporter {
-  readonly #reports = new Map<string, Report[]>();
+  readonly #reports = new Map<string, CoverageReport[]>();
   readonly #models: readonly PathModel[];
   #suite: Suite | undefined;
 
@@ -25,8 +25,8 @@ export class CoverageReporter implements Reporter {
 
   onTestEnd(test: TestCase, { attachments }: TestResult): void {
     for (const { name, body } of attachments) {
-      if (name !== attachment || !body) continue;
-      const report = JSON.parse(body.toString()) as Report;
+      if (name !== coverageAttachment || !body) continue;
+      const report = JSON.parse(body.toString()) as CoverageReport;
       const key = `${projectOf(test)} ${report.model}`;
       this.#reports.set(key, [...(this.#reports.get(key) ?? []), report]);
     }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { comparePaths, differenceInWords, listPaths } from './listPaths';
+import { comparePaths, differenceInWords } from './comparePaths';
+import { listPaths } from './listPaths';
 import { type ModelFiles, withModelsAt } from './withModelsAt';
 import type { PathModel } from './pathModel';
 

@@ -4,20 +4,10 @@ import { generatorNames, generators } from './generators';
 import type { GeneratorName } from './generators';
 import { pairKey, pairsOf } from './pairs';
 import type { PathModel } from './pathModel';
-import { excusedDefinitions } from './refusals';
+import { excusedDefinitions } from './excusedDefinitions';
+import type { CoverageReport } from './CoverageReport';
 import { together } from './Covered';
 import type { Covered } from './Covered';
-
-/** The name of the attachment by which a test tells the reporter what it took. */
-export const attachment = 'path coverage';
-
-/** What one test took, and what that cost. */
-export interface Report extends Covered {
-  readonly model: string;
-  readonly path: string;
-  readonly steps: number;
-  readonly loads: number;
-}
 
 /** Everything that the paths of a model have to take; what the page does not offer is left out. */
 export function targetOf(model: PathModel): Covered {
@@ -52,7 +42,7 @@ export interface Asked {
   readonly project: string;
   readonly model: PathModel;
   readonly asked: ReadonlySet<string>;
-  readonly reports: readonly Report[];
+  readonly reports: readonly CoverageReport[];
 }
 
 /** The generators all of whose paths the run was asked to walk: what they cover can be demanded. */

@@ -4,15 +4,15 @@ import { commandAgain } from './Again';
 import { commandFor } from './commandFor';
 import { together } from './Covered';
 import type { Covered } from './Covered';
-import { attachment } from './losses';
-import type { Report } from './losses';
+import { type CoverageReport, coverageAttachment } from './CoverageReport';
 import { shownInstead } from './shownInstead';
 import type { Driver } from './Driver';
 import type { GeneratorName } from './generators';
 import type { Path, PathModel } from './pathModel';
 import { failureAttachment, type Origin, recordingAttachment, recordPath } from './recordPath';
 import { shorten } from './shorten';
-import { titleOf, walk } from './walk';
+import { titleOf } from './titleOf';
+import { walk } from './walk';
 
 /** `DIAGNOSE=no` leaves out what takes its time once a path has failed. */
 const { DIAGNOSE } = process.env;
@@ -103,13 +103,13 @@ async function walkAndReport({ model, path, generator, driver, info }: Walk): Pr
       },
     });
   } finally {
-    const report: Report = {
+    const report: CoverageReport = {
       ...together(covered),
       model: model.name,
       path: path.id,
       steps: Math.max(0, covered.length - 1),
       loads: driver.loads,
     };
-    await attach(attachment, report);
+    await attach(coverageAttachment, report);
   }
 }

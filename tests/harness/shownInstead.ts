@@ -3,7 +3,7 @@ import type { Driver } from './Driver';
 import type { PathModel } from './pathModel';
 import type { RecordedState } from '../../src/charts/sessionFile';
 import { recorded } from './recordPath';
-import { holds } from './walk';
+import { holds } from './holds';
 import type { Failure } from './walk';
 
 /** How long an expectation may wait while the page is diagnosed, and all of it together, in milliseconds. */

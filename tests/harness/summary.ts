@@ -1,5 +1,4 @@
-import { targetOf, untaken, wholeGenerators } from './losses';
-import type { Asked } from './losses';
+import { targetOf, untaken, wholeGenerators, type Asked } from './losses';
 import { generators } from './generators';
 import { pairsTour } from './pairs';
 import type { PathModel } from './pathModel';

@@ -9,7 +9,8 @@ import type { Driver } from './Driver';
 import { sneak } from './sneak';
 import { tour } from './tour';
 import type { Covered } from './Covered';
-import { titleOf, walk } from './walk';
+import { titleOf } from './titleOf';
+import { walk } from './walk';
 import type { Surroundings } from './walk';
 
 const expectOfPage = counted(expect);

@@ -4,7 +4,7 @@ import type { Covered } from './Covered';
 import type { Driver } from './Driver';
 import { mustExpect } from './counted';
 import { transitionKey } from './explore';
-import type { Shown } from './ModelDefinition';
+import { holds } from './holds';
 import { pairKey } from './pairs';
 import type { Path, PathModel } from './pathModel';
 import type { Stand } from './Stand';
@@ -99,41 +99,6 @@ function follow({ graph }: PathModel) {
   };
 }
 
-/** Compares the page with a stand by the model's assertions; throws where they differ, or test nothing. */
-export async function holds(
-  model: PathModel,
-  { driver, world, stand, isAgain }: Omit<Shown<never, unknown, Driver>, 'snapshot'>,
-): Promise<void> {
-  const next = stand.snapshot;
-  const seen = new Set<PropertyKey>();
-  const context = { value: watched(next.context as object, seen) };
-  const snapshot = Object.create(next, { context }) as typeof next;
-  for (const [state, assertion] of Object.entries(model.states)) {
-    if (!next.matches(state)) continue;
-    await mustExpect(`The assertion of "${state}"`, () =>
-      assertion({ driver, world, snapshot, stand, isAgain }),
-    );
-  }
-  const unread = Object.keys(next.context as object).filter((name) => !seen.has(name));
-  if (unread.length > 0) {
-    throw new Error(
-      `No assertion of "${valueInWords(next.value)}" looks at the context's ${unread.join(', ')}`,
-    );
-  }
-  for (const [type, unoffered] of Object.entries(model.unoffered ?? {})) {
-    await mustExpect(`The absence of "${type}"`, () => unoffered.absent(driver));
-  }
-}
-
-/** The same context, that notes which of its parts are looked at. */
-const watched = (context: object, seen: Set<PropertyKey>): object =>
-  new Proxy(context, {
-    get(target, name) {
-      seen.add(name);
-      return Reflect.get(target, name) as unknown;
-    },
-  });
-
 /** The same error, that says where on the path it arose and how to walk just that path again. */
 function located(error: unknown, place: string): Error {
   if (!(error instanceof Error)) return new Error(`${place}\n${String(error)}`);
@@ -141,13 +106,3 @@ function located(error: unknown, place: string): Error {
   if (error.stack) error.stack = `${place}\n${error.stack}`;
   return error;
 }
-
-/** A path as a test's title: the states it goes through, shortened, its length and its id. */
-export function titleOf({ steps, id }: Path): string {
-  const states = steps.map(({ state }) => valueInWords(state.value));
-  const shown = states.length > 5 ? [...states.slice(0, 3), '…', ...states.slice(-1)] : states;
-  return `${shown.join(' → ')} (${steps.length - 1} steps, ${id})`;
-}
-
-/** The id of the path that a test's title names; empty where the test walks none. */
-export const idIn = (title: string): string => /, ([0-9a-f]{8})\)$/.exec(title)?.[1] ?? '';

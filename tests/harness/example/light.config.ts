@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../findBrowser';
+import { browserArguments } from '../../browserArguments';
+import { findBrowser } from '../../findBrowser';
 
 /** `ROOT` is another folder with a page to try, `PORT` where it is served. */
 const { ROOT = import.meta.dirname, PORT = '4373' } = process.env;

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { isMachine } from '../../../src/charts/isMachine';
 import { eventInWords } from '../../../src/charts/words';
 import { comparable } from '../actionInWords';
 import { generatorNames } from '../generators';
@@ -98,6 +99,3 @@ function replaced(
 
 const actorsOf = ({ implementations }: AnyStateMachine) =>
   implementations.actors as Readonly<Record<string, unknown>>;
-
-const isMachine = (logic: unknown): logic is AnyStateMachine =>
-  typeof logic === 'object' && logic !== null && 'root' in logic;

@@ -1,69 +1,17 @@
 import { createMachine, not } from 'xstate';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { statesIn } from '../../../src/charts/traversal';
+import {
+  at,
+  changed,
+  each,
+  type Part,
+  statesOf,
+  toPart,
+  transitionsOf,
+  type Way,
+} from './configParts';
 import type { Mutant, Operator } from './Mutant';
-
-/** A part of a machine's config, as far as faults are put into it. */
-interface Part {
-  [key: string]: unknown;
-}
-/** The way from the config's root to a part of it. */
-type Way = readonly (string | number)[];
-
-const isPart = (value: unknown): value is Part =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A copy of the config with `change` made to the part at `way`; functions and guards stay the same objects. */
-function changed(config: unknown, way: Way, change: (part: unknown) => unknown): unknown {
-  const [key, ...rest] = way;
-  if (key === undefined) return change(config);
-  if (Array.isArray(config)) {
-    return config.flatMap((each, index) => {
-      if (index !== key) return [each];
-      const next = changed(each, rest, change);
-      return next === undefined ? [] : [next];
-    });
-  }
-  const part = isPart(config) ? config : {};
-  return { ...part, [key]: changed(part[key], rest, change) };
-}
-
-const asList = (value: unknown): unknown[] =>
-  value === undefined ? [] : Array.isArray(value) ? value : [value];
-/** The ways to each of what is one thing or a list of them. */
-const each = (value: unknown, way: Way): Way[] =>
-  Array.isArray(value)
-    ? value.map((_, index) => [...way, index])
-    : value === undefined
-      ? []
-      : [way];
-const at = (config: unknown, way: Way): unknown =>
-  way.reduce<unknown>((part, key) => Object(part)[key as keyof object], config);
-
-/** The ways to the states below a config, its own first. */
-const statesOf = (config: Part, way: Way = []): Way[] => [
-  way,
-  ...Object.entries(Object(config['states']) as Part).flatMap(([name, state]) =>
-    statesOf(state as Part, [...way, 'states', name]),
-  ),
-];
-
-/** The ways to the transitions of a state: on, after, always, onDone, onError. */
-function transitionsOf(state: Part, way: Way): Way[] {
-  const named = (['on', 'after'] as const).flatMap((kind) =>
-    Object.entries(Object(state[kind]) as Part).flatMap(([name, value]) =>
-      each(value, [...way, kind, name]),
-    ),
-  );
-  const invoked = each(state['invoke'], [...way, 'invoke']).flatMap((invocation, index) => {
-    const { onDone, onError } = asList(state['invoke'])[index] as Part;
-    return [
-      ...each(onDone, [...invocation, 'onDone']),
-      ...each(onError, [...invocation, 'onError']),
-    ];
-  });
-  return [...named, ...each(state['always'], [...way, 'always']), ...invoked];
-}
 
 const nameOf = (way: Way) => way.filter((key) => key !== 'states').join('.') || '(machine)';
 
@@ -139,9 +87,6 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   }
   return mutants;
 }
-
-const toPart = (transition: unknown): Part =>
-  typeof transition === 'string' ? { target: transition } : (transition as Part);
 
 /** For an innermost state, the visitor's events that it does not hear itself, and where each could wrongly lead. */
 function extraTransitions(machine: AnyStateMachine, way: Way): [string, string][] {

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { TestCase, TestResult } from '@playwright/test/reporter';
 import { createMachine } from 'xstate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { attachment, targetOf } from '../losses';
+import { coverageAttachment } from '../CoverageReport';
+import { targetOf } from '../losses';
 import { doorModel, event } from '../doorModel';
 import { lightModel as model } from '../example/lightModel';
 import { recordingAttachment } from '../recordPath';
@@ -42,7 +43,7 @@ const resultOf = (result: Partial<TestResult>) =>
   }) as TestResult;
 const report = { ...targetOf(model), model: 'light', path: '1a2b3c4d', steps: 3, loads: 1 };
 const told = {
-  name: attachment,
+  name: coverageAttachment,
   contentType: 'application/json',
   body: Buffer.from(JSON.stringify(report)),
 };

@@ -3,20 +3,19 @@ import path from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import type { MutationReport } from '../mutation/scoreMachines';
 import { commandFor } from '../commandFor';
-import { attachment } from '../losses';
-import type { Report } from '../losses';
+import { type CoverageReport, coverageAttachment } from '../CoverageReport';
 import { forgetFailure } from '../knownFailures';
 import type { PathModel } from '../pathModel';
 import { failureAttachment, recordingAttachment } from '../recordPath';
 import type { SessionFile } from '../../../src/charts/sessionFile';
-import { idIn } from '../walk';
+import { idIn } from '../titleOf';
 import { drawMachines } from './drawMachines';
 import { gather } from './gather';
 import { toHtml } from './toHtml';
 import { toMarkdown } from './toMarkdown';
 import type { Ending, Walked } from './ReportData';
 
-/** The name of the attachment by which every test keeps what its page showed when it failed. */
+/** The name of the attachment in which every test keeps what its page showed when it failed. */
 const pictureAttachment = 'screenshot';
 
 const reports = path.resolve(import.meta.dirname, '../../report');
@@ -40,7 +39,7 @@ export class PathsReporter implements Reporter {
     const id = idIn(test.title);
     if (id === '' || status === 'skipped') return;
     const attached = (wanted: string) => attachments.find(({ name }) => name === wanted);
-    const report = attached(attachment)?.body;
+    const report = attached(coverageAttachment)?.body;
     const recorded = attached(recordingAttachment)?.body;
     const recording = recorded && (JSON.parse(recorded.toString()) as SessionFile);
     const screenshot =
@@ -60,7 +59,7 @@ export class PathsReporter implements Reporter {
       milliseconds: duration,
       // A path that was walked from its events is repeated from them.
       command: recording?.path?.command ?? commandFor(generator, project, id),
-      ...(report && { report: JSON.parse(report.toString()) as Report }),
+      ...(report && { report: JSON.parse(report.toString()) as CoverageReport }),
       ...(recording && { recording }),
       ...(!isPassed && !recording && { ending: endingOf(result) }),
       ...(screenshot && { screenshot: screenshot.toString('base64') }),

@@ -1,5 +1,5 @@
 import type { MutationReport } from '../mutation/scoreMachines';
-import type { Report } from '../losses';
+import type { CoverageReport } from '../CoverageReport';
 import type { SessionFile } from '../../../src/charts/sessionFile';
 import type { Summary } from '../summary';
 
@@ -25,7 +25,7 @@ export interface Walked {
   /** The command that walks just this path again. */
   readonly command: string;
   /** What it covered; a test that was stopped may have reported nothing. */
-  readonly report?: Report;
+  readonly report?: CoverageReport;
   readonly recording?: SessionFile;
   readonly ending?: Ending;
   /** The page where the path failed, as a PNG in base64. */

@@ -1,0 +1,38 @@
+import type { AnyActorLogic, AnyEventObject, AnyStateMachine, Snapshot } from 'xstate';
+import { isMachine } from './isMachine';
+
+/** Stands for what is no machine: it waits until an event ends it as a promise ends. */
+const standIn: AnyActorLogic = {
+  getInitialSnapshot: (): Snapshot<unknown> => ({
+    status: 'active',
+    output: undefined,
+    error: undefined,
+  }),
+  transition(snapshot: Snapshot<unknown>, event: AnyEventObject) {
+    if (event.type === 'xstate.promise.resolve')
+      return { status: 'done', output: event['data'], error: undefined };
+    if (event.type === 'xstate.promise.reject')
+      return { status: 'error', output: undefined, error: event['data'] };
+    return snapshot;
+  },
+  getPersistedSnapshot: (snapshot: Snapshot<unknown>) => snapshot,
+};
+
+const apart = new WeakMap<AnyStateMachine, AnyStateMachine>();
+
+/** A machine whose actors, and theirs in turn, do nothing to the world; the same one each time. */
+export function apartFromWorld(machine: AnyStateMachine): AnyStateMachine {
+  const known = apart.get(machine);
+  if (known) return known;
+  const { actors } = machine.implementations;
+  const provided = machine.provide({
+    actors: Object.fromEntries(
+      Object.entries(actors as Readonly<Record<string, unknown>>).map(([name, logic]) => [
+        name,
+        isMachine(logic) ? apartFromWorld(logic) : standIn,
+      ]),
+    ),
+  });
+  apart.set(machine, provided);
+  return provided;
+}

@@ -1,0 +1,12 @@
+import type { Covered } from './Covered';
+
+/** The name of the attachment in which a test reports what it covered. */
+export const coverageAttachment = 'path coverage';
+
+/** What one test covered, and what that cost. */
+export interface CoverageReport extends Covered {
+  readonly model: string;
+  readonly path: string;
+  readonly steps: number;
+  readonly loads: number;
+}
