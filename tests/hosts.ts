@@ -8,7 +8,7 @@ import { nginx } from '../src/hosting/nginx';
 import { securityHeaders } from '../src/hosting/securityHeaders';
 import { inspectorPreviewPlugin } from '../src/inspector/server/inspectorPreviewPlugin';
 
-/** What nginx and Caddy are told to send for the site built in `root`. */
+/** The headers that nginx and Caddy send for the site built in `root`. */
 export const headersOf = (root: string) =>
   securityHeaders(readFileSync(path.join(root, 'index.html'), 'utf8'));
 const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;

@@ -10,7 +10,7 @@ import type { SiteOptions } from './test';
 // The library's own paths are walked only to be compared with.
 const { BROWSERS, CI, PORT: port = '4273', STOCK } = process.env;
 const browser = findBrowser();
-// The workers read this file too, and need not look for it again.
+// The workers read this file too, and need not search for it again.
 if (browser) process.env['CHROMIUM_PATH'] = browser;
 
 const layouts = {

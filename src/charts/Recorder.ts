@@ -32,7 +32,7 @@ export class Recorder {
     this.#report = report;
   }
 
-  /** To be given to root actors as their `inspect`. */
+  /** The `inspect` option of root actors. */
   readonly inspect = (inspected: InspectionEvent): void => {
     if (inspected.type === '@xstate.event') this.#event(inspected);
     else if (inspected.type === '@xstate.microstep') this.#microstep(inspected);
@@ -60,7 +60,7 @@ export class Recorder {
   }
 
   #snapshot({ actorRef, event, snapshot }: Inspected<'@xstate.snapshot'>) {
-    // Its error was told when it was thrown.
+    // Its error was reported when it was thrown.
     if (snapshot.status === 'error' && this.#failed.has(actorRef)) return;
     this.#step(actorRef as AnyActor, event, snapshot);
     if (snapshot.status !== 'active') this.#actors.delete(this.#idOf(actorRef));
@@ -83,7 +83,7 @@ export class Recorder {
     this.#report({ type: 'actor', actor: record, ...(machine && { chart: chartOf(machine) }) });
   }
 
-  /** Hears of errors that XState's inspection leaves out, and changes nothing in how they are reported. */
+  /** Records errors that XState's inspection leaves out, and changes nothing in how they are reported. */
   #watchErrors(actor: AnyActor, isRoot: boolean) {
     actor.subscribe({ error: (error) => this.#fail(actor, error) });
     // XState reports an error of a root unless all who listen take it: this one does not.

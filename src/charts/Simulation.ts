@@ -117,7 +117,7 @@ export class Simulation {
   }
 
   /**
-   * Has an actor hear an event. What an invoked actor or a timer would send comes about in its own way: the actor ends, or
+   * Sends an actor an event. One that an invoked actor or a timer sends comes from there: the invoked actor ends, or
    * time passes until the timer is due. Throws where nothing can send it.
    */
   send(name: string, event: AnyEventObject): void {

@@ -3,7 +3,7 @@ interface Timer {
   readonly fire: () => void;
 }
 
-/** A clock that goes on only when it is told to, in milliseconds from 0; timers fire in the order in which they are due. */
+/** A clock that only `advance` moves, in milliseconds from 0; timers fire in the order in which they are due. */
 export class VirtualClock {
   now = 0;
   readonly #timers = new Map<number, Timer>();
@@ -25,7 +25,7 @@ export class VirtualClock {
     return dues.length > 0 ? Math.min(...dues) : undefined;
   }
 
-  /** Lets time go by; what a timer sets in turn fires too if it is due by then. */
+  /** Lets time go by; timers that are set meanwhile fire too if they are due by then. */
   advance(milliseconds: number): void {
     const end = this.now + milliseconds;
     for (let { due } = this; due !== undefined && due <= end; due = this.due) this.#fireAt(due);

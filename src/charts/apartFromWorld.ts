@@ -20,7 +20,7 @@ const standIn: AnyActorLogic = {
 
 const apart = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
-/** A machine whose actors, and theirs in turn, do nothing to the world; the same one each time. */
+/** A machine whose actors, and theirs, have no effects; the same copy for the same machine, so that its transitions stay identical. */
 export function apartFromWorld(machine: AnyStateMachine): AnyStateMachine {
   const known = apart.get(machine);
   if (known) return known;

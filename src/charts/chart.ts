@@ -57,7 +57,7 @@ const present = <Fields extends object>(fields: Fields) =>
     [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;
   };
 
-/** Draws up a machine. */
+/** A machine's chart. */
 export function chartOf(machine: AnyStateMachine): Chart {
   return {
     id: machine.id,

@@ -53,7 +53,7 @@ function elkNode(chart: Chart, node: ChartNode): ElkNode {
   };
 }
 
-/** Whether an edge leads back in the order of the document. ELK gets it turned round, so that layers keep that order. */
+/** Whether an edge leads back in the order of the document. ELK gets it reversed, so that layers keep that order. */
 function isBackward({ nodes }: Chart, source: string, target: string): boolean {
   const place = (id: string) => nodes.findIndex((node) => node.id === id);
   return place(target) < place(source) && !isWithin(source, target);

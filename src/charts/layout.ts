@@ -25,7 +25,7 @@ export interface Layout {
 /** The measures that a chart is drawn with, in CSS pixels; text is measured by its mean width per letter. */
 export const measures = { title: 7.4, text: 6.1, line: 16, header: 34, padding: 14, label: 30 };
 
-/** Longer labels are cut: the whole is in the outline and in what is told of an edge. */
+/** Longer labels are cut: the whole text is in the outline and in the details of an edge. */
 const shorten = (text: string, length = measures.label) =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text;
 

@@ -1,7 +1,7 @@
-/** Deeper than this, and longer, nothing is told. */
+/** What lies deeper or is longer than this is left out. */
 const limits = { depth: 12, items: 200, characters: 4000 };
 
-/** A copy of anything that JSON can carry: what it cannot carry is told in words, and nothing is ever thrown. */
+/** A copy of anything that JSON can carry: what it cannot carry is described in words, and nothing is ever thrown. */
 export function plain(value: unknown, depth = 0, above: readonly unknown[] = []): unknown {
   try {
     return copy(value, depth, above);

@@ -14,7 +14,7 @@ export interface Recording {
   readonly dropped: number;
 }
 
-/** A recording of nothing yet. */
+/** An empty recording. */
 export const noRecording: Recording = {
   pages: [],
   actors: new Map(),
@@ -23,7 +23,7 @@ export const noRecording: Recording = {
   dropped: 0,
 };
 
-/** A recording with new entries; what it holds already changes nothing. */
+/** A recording with new entries; entries that it holds already change nothing. */
 export function append(recording: Recording, entries: readonly Entry[]): Recording {
   const pages = new Map(recording.pages.map((page) => [page.run, page]));
   const actors = new Map(recording.actors);

@@ -53,7 +53,7 @@ export interface Step {
   readonly error?: string;
 }
 
-/** What a page tells: that it is there, that an actor was started, what a step did, that it was left. */
+/** What a page reports: that it is there, that an actor was started, what a step did, that it was left. */
 export type Entry =
   | { readonly type: 'page'; readonly page: PageRecord }
   | { readonly type: 'actor'; readonly actor: ActorRecord; readonly chart?: Chart }

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../test';
 
 /** What of an element, or of a part that it draws before or after itself, is to be seen without its words. */
-const looks = (element: Locator, part: string) =>
+const styleOf = (element: Locator, part: string) =>
   element.evaluate((each, pseudo) => {
     const style = getComputedStyle(each, pseudo || null);
     const border = `${style.borderBlockEndWidth} ${style.borderBlockEndColor}`;
@@ -28,8 +28,8 @@ test('1.4.1: in forced colours what is chosen looks other than what is not', asy
     }),
   } as const;
   for (const [what, [all, one, part]] of Object.entries(chosen)) {
-    const is = await looks(page.locator(`${all}${one}`).first(), part);
-    const isNot = await looks(page.locator(`${all}:not(${one})`).first(), part);
+    const is = await styleOf(page.locator(`${all}${one}`).first(), part);
+    const isNot = await styleOf(page.locator(`${all}:not(${one})`).first(), part);
     expect.soft(is, what).not.toBe(isNot);
   }
 });

@@ -7,13 +7,13 @@ export interface Violation {
   readonly places: readonly string[];
 }
 
-/** What axe looks at: the elements of a selector (the page unless told), by its options. */
-export interface Look extends RunOptions {
+/** What axe checks: the elements of a selector (the whole page by default), with axe's own options. */
+export interface AxeOptions extends RunOptions {
   readonly within?: string;
 }
 
-/** Lets what moves come to its end; runs in the browser, and may use nothing from outside itself. */
-async function settle() {
+/** Waits for the end of all finite animations; runs in the browser, and may use nothing from outside itself. */
+async function finishAnimations() {
   await new Promise(requestAnimationFrame);
   const ending = document
     .getAnimations()
@@ -24,7 +24,7 @@ async function settle() {
 /** Runs axe in a world of its own in the page, where time goes on although the page's clock stands still. */
 export async function runAxe(
   page: Page,
-  { within = 'html', ...options }: Look = {},
+  { within = 'html', ...options }: AxeOptions = {},
 ): Promise<Violation[]> {
   const tools = await page.context().newCDPSession(page);
   try {
@@ -44,7 +44,7 @@ export async function runAxe(
     };
     if (!(await evaluate('"axe" in self'))) await evaluate(`${axe.source}; undefined`);
     const found = await evaluate(
-      `(${settle})().then(() => axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)}))
+      `(${finishAnimations})().then(() => axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)}))
         .then(({ violations }) => violations.map(({ id, nodes }) => ({
           id,
           places: nodes.map(({ target, any }) => [target, ...any.map(({ message }) => message)].join(', ')),

@@ -5,13 +5,13 @@ import { walk } from '../harness';
 import { expect, test } from '../test';
 import { valueOf, visits } from './visits';
 
-/** The widths in CSS pixels at which a layout is looked at; the last is the one that its models walk in. */
+/** The widths in CSS pixels at which a layout is checked; the last is the one that its models walk in. */
 const widths = { desktop: [768, 1440], mobile: [320, 390] } as const;
 
-/** States that cannot be looked at: the page that is about to be reloaded answers no question. */
+/** States that cannot be checked: the page that is about to be reloaded answers no question. */
 const unanswering = /switching/;
 
-/** Lets axe look at the page as it is, in its own and in forced colours; returns what it finds. */
+/** Runs axe on the page as it is, in its own and in forced colours; returns what it finds. */
 async function scan(page: Page, where: string): Promise<string[]> {
   const found: string[] = [];
   for (const forcedColors of ['none', 'active'] as const) {

@@ -37,14 +37,14 @@ const type = (control: Locator) => control.press('X');
 const leave = (control: Locator) => control.press('Tab');
 
 /** What a visitor of a phone can do, named as the machines name it, and to what. What a pair of events undoes is tried anew. */
-const events: Readonly<Record<string, (page: Page, turn: number) => Locator>> = {
+const events: Readonly<Record<string, (page: Page, attempt: number) => Locator>> = {
   'menu open': (page) => button(page, arabic.Open_Menu),
   'menu close': (page) => button(page, arabic.Close_Menu),
-  'elevators select': (page, turn) => tab(page, elevators[(turn + 1) % 5]?.titleAR ?? ''),
-  'safety select': (page, turn) => tab(page, safety[turn % 2]?.titleAR ?? ''),
-  'designs select': (page, turn) => button(page, designs[(turn + 1) % 5]?.titleAR ?? ''),
-  'design card pick': (page, turn) =>
-    button(page, designs[0]?.images[(turn + 1) % 3]?.titleAR ?? ''),
+  'elevators select': (page, attempt) => tab(page, elevators[(attempt + 1) % 5]?.titleAR ?? ''),
+  'safety select': (page, attempt) => tab(page, safety[attempt % 2]?.titleAR ?? ''),
+  'designs select': (page, attempt) => button(page, designs[(attempt + 1) % 5]?.titleAR ?? ''),
+  'design card pick': (page, attempt) =>
+    button(page, designs[0]?.images[(attempt + 1) % 3]?.titleAR ?? ''),
   'rotation pause': (page) => button(page, arabic.Pause_Pictures),
   'rotation play': (page) => button(page, arabic.Play_Pictures),
   // By the Tab key, from the button before it.
@@ -60,11 +60,11 @@ const ways: Readonly<Record<string, (control: Locator) => Promise<void>>> = {
 
 /** How long each event takes from the visitor's touch to the next paint, in milliseconds, on a slow phone. */
 export async function interactions(origin: string): Promise<Figure[]> {
-  const taken = new Map<string, number[]>();
+  const measured = new Map<string, number[]>();
   for (let visited = 0; visited < visits; visited += 1)
     for (const [name, value] of await interact(origin))
-      taken.set(name, [...(taken.get(name) ?? []), value]);
-  return [...taken].map(([name, values]) => ({
+      measured.set(name, [...(measured.get(name) ?? []), value]);
+  return [...measured].map(([name, values]) => ({
     name: `to the next paint, ${name}`,
     value: median(values),
     unit: 'ms',
@@ -78,21 +78,23 @@ const interact = (origin: string): Promise<[string, number][]> =>
     page.on('dialog', (dialog) => void dialog.accept());
     // The message goes nowhere: it is the page that is measured.
     await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ body: 'OK' }));
-    // Told, not asked for: a page that is about to be left does not answer.
+    // Pushed by the page, not read from it: a page that is about to be left does not answer.
     let durations: number[] = [];
-    await page.exposeFunction('tellDuration', (duration: number) => durations.push(duration));
+    await page.exposeFunction('reportDuration', (duration: number) => durations.push(duration));
     await page.addInitScript(() => {
-      const { tellDuration } = window as unknown as { tellDuration: (duration: number) => void };
+      const { reportDuration } = window as unknown as {
+        reportDuration: (duration: number) => void;
+      };
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
-          if (entry.interactionId) tellDuration(entry.duration);
+          if (entry.interactionId) reportDuration(entry.duration);
       }).observe({
         type: 'event',
         durationThreshold: 16,
         buffered: true,
       } as PerformanceObserverInit);
     });
-    const taken = new Map<string, number[]>();
+    const measured = new Map<string, number[]>();
     const measure = async (name: string, control: Locator) => {
       await control.scrollIntoViewIfNeeded();
       await page.waitForTimeout(400);
@@ -100,13 +102,13 @@ const interact = (origin: string): Promise<[string, number][]> =>
       await (ways[name] ?? press)(control);
       await page.waitForTimeout(400);
       // Chrome notes nothing that takes less than 16 ms.
-      taken.set(name, [...(taken.get(name) ?? []), Math.max(16, ...durations)]);
+      measured.set(name, [...(measured.get(name) ?? []), Math.max(16, ...durations)]);
     };
     await page.goto(origin, { waitUntil: 'networkidle' });
     await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    for (let turn = 0; turn < tries; turn += 1)
-      for (const [name, find] of Object.entries(events)) await measure(name, find(page, turn));
-    for (let turn = 0; turn < tries; turn += 1) {
+    for (let attempt = 0; attempt < tries; attempt += 1)
+      for (const [name, find] of Object.entries(events)) await measure(name, find(page, attempt));
+    for (let attempt = 0; attempt < tries; attempt += 1) {
       await context.clearCookies();
       await page.goto(origin, { waitUntil: 'networkidle' });
       // The next page comes when this one has been measured.
@@ -118,5 +120,5 @@ const interact = (origin: string): Promise<[string, number][]> =>
       await loaded;
       await page.unroute(`${origin}/`);
     }
-    return [...taken].map(([name, values]) => [name, median(values)]);
+    return [...measured].map(([name, values]) => [name, median(values)]);
   });

@@ -26,7 +26,7 @@ const shiftDuring = (origin: string, act: (visitor: Visitor) => Promise<void>) =
     return visitor.page.evaluate(() => (window as unknown as { shift: number }).shift);
   });
 
-/** What moves on its own: letters when their face arrives, pictures that take turns, the menu. */
+/** What moves on its own: letters when their face arrives, pictures that follow each other, the menu. */
 export async function shifts(origin: string): Promise<Figure[]> {
   const cases: Record<string, (visitor: Visitor) => Promise<void>> = {
     'while the typeface comes late': async ({ page, tools }) => {

@@ -52,7 +52,7 @@ describe('transitionsOf', () => {
     ]);
   });
 
-  it('tells branches apart that look alike', () => {
+  it('gives branches that are written alike names of their own', () => {
     const twice = createMachine({
       on: { go: [{ guard: () => false, actions: () => {} }, { actions: () => {} }] },
     });
@@ -64,14 +64,14 @@ describe('transitionsOf', () => {
 });
 
 describe('macrostep', () => {
-  it('tells which guarded branch is taken', () => {
+  it('reports which guarded branch is taken', () => {
     expect(take('press')).toEqual({ value: { on: 'warm' }, taken: ['off: press → on'] });
     expect(take('press', 'press', 'press', 'press', 'press').taken).toEqual([
       'off: press → broken',
     ]);
   });
 
-  it('tells what is taken without an event after it', () => {
+  it('reports what is taken without an event after it', () => {
     const after = 'xstate.after.500.lamp.on.warm';
     expect(take('press', after)).toEqual({
       value: { on: 'bright' },

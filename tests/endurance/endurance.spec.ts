@@ -60,7 +60,7 @@ for (const tag of ['@desktop @ar', '@mobile @en']) {
     );
     if (!model) throw new Error('No model is of this project');
     const choose = chooser(model);
-    const taken: string[] = [];
+    const walked: string[] = [];
     const measured: Vitals[] = [];
     const began = Date.now();
     const run = new Run(model.subject);
@@ -74,7 +74,7 @@ for (const tag of ['@desktop @ar', '@mobile @en']) {
         const from = stand;
         run.send(event);
         stand = run.stand;
-        taken.push(eventInWords(event));
+        walked.push(eventInWords(event));
         await model.events[keyOf(event)]?.execute({
           driver: site,
           world,
@@ -93,9 +93,9 @@ for (const tag of ['@desktop @ar', '@mobile @en']) {
         expect(growth(measured), 'what grew').toEqual([]);
       }
     } catch (error) {
-      const last = taken.slice(-12).join(' · ');
+      const last = walked.slice(-12).join(' · ');
       throw new Error(
-        `Step ${taken.length}, after ${last}\nRepeat it: ${command}\n${(error as Error).message}`,
+        `Step ${walked.length}, after ${last}\nRepeat it: ${command}\n${(error as Error).message}`,
         { cause: error },
       );
     } finally {
@@ -104,7 +104,7 @@ for (const tag of ['@desktop @ar', '@mobile @en']) {
         index === 0 || index === measured.length - 1 ? [JSON.stringify(each)] : [],
       );
       console.log(
-        `${info.project.name}, seed ${SEED}: ${minutes} minutes, ${taken.length} steps, ${site.loads} documents, ` +
+        `${info.project.name}, seed ${SEED}: ${minutes} minutes, ${walked.length} steps, ${site.loads} documents, ` +
           `${measured.length} measurements, ${figures.join(' → ')}`,
       );
     }

@@ -1,5 +1,5 @@
 /**
- * Looks at the page before every frame that is painted and complains in the console where its words, its `lang`, its
+ * Compares, before every frame that is painted, and logs an error where its words, its `lang`, its
  * direction and the language that it was asked for differ. It runs in the page and may use nothing from outside itself;
  * register it before the clock is replaced, so that it sees the real frames.
  */
@@ -9,8 +9,8 @@ export function watchFrames(): void {
   const [arabic, latin] = [/\p{Script=Arabic}/u, /\p{Script=Latin}/u];
   const asked = /(?:^|;\s*)i18next=en/.test(document.cookie) ? 'en' : 'ar';
   let frames = 0;
-  const look = () => {
-    nextFrame(look);
+  const checkFrame = () => {
+    nextFrame(checkFrame);
     const root = document.documentElement;
     const words = [...document.querySelectorAll('h1, header nav a, h2, form label')]
       .map((element) => element.textContent)
@@ -30,5 +30,5 @@ export function watchFrames(): void {
     complained.add(complaint);
     console.error(complaint, words.slice(0, 80));
   };
-  nextFrame(look);
+  nextFrame(checkFrame);
 }

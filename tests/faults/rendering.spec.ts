@@ -30,7 +30,7 @@ async function showsError(page: Page) {
   await expect(main.getByText(/Error: A broken section\s+at /)).toBeVisible();
 }
 
-/** React tells the console of an error once for every part of the page that throws it. */
+/** React logs an error once for every part of the page that throws it. */
 const allowError = (site: SiteDriver) =>
   site.trouble.allow(/^console error: Error: A broken section/);
 

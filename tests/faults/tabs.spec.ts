@@ -4,7 +4,7 @@ import { expect, test } from '../test';
 
 const toggleOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(EN|ع) / });
 
-/** Tells a page that it is looked at again: a browser without windows shows all its tabs at all times. */
+/** Reports to a page that it is visible again: a browser without windows shows all its tabs at all times. */
 const lookAt = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 

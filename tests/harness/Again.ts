@@ -5,7 +5,7 @@ import type { Path, PathModel } from './pathModel';
 export interface Again {
   readonly model: string;
   readonly events: readonly AnyEventObject[];
-  /** Where it failed; any project unless given. */
+  /** Where it failed; any project by default. */
   readonly project?: string;
 }
 
@@ -20,7 +20,7 @@ export function commandAgain(
   return `AGAIN='${quoted}' npm run test:paths -- --project ${project} --grep ${id}`;
 }
 
-/** Reads what such a command holds; throws where it is something else, or cannot happen in the model. */
+/** Reads what such a command holds; throws where it is something else, or is impossible in the model. */
 export function readAgain(text: string, models: readonly PathModel[]): Again {
   const again = parse(text);
   const model = models.find(({ name }) => name === again.model);

@@ -17,7 +17,7 @@ const testsOf = (project: string) =>
         ({ title: titleOf(path), parent: { project: () => ({ name: project }) } }) as TestCase,
     );
 
-/** The end of a run of `tests`, each of which took what is given. */
+/** The end of a run of `tests`, each of which covered `taken`. */
 async function run(tests: readonly TestCase[], taken: Partial<typeof target>) {
   const reporter = new CoverageReporter([model]);
   reporter.onBegin({} as FullConfig, { allTests: () => tests } as Suite);

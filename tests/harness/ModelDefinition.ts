@@ -39,7 +39,7 @@ export interface Step<Snapshot, Shared, Event, Page> {
   readonly to: Stand;
 }
 
-/** An event in the model: the cases in which it is tried, and how each is made to happen in the browser. */
+/** An event in the model: the cases in which it is tried, and how each is caused in the browser. */
 export interface EventModel<Snapshot, Shared, Event, Page> {
   readonly cases: readonly Event[] | ((previous: Snapshot, stand: Stand) => readonly Event[]);
   readonly execute: (step: Step<Snapshot, Shared, Event, Page>) => Promise<void>;
@@ -78,15 +78,15 @@ export interface ModelDefinition<Machine extends AnyStateMachine, Shared, Page =
   /** Unique among the models, and readable in a test's title. */
   readonly name: string;
   readonly machine: Machine;
-  /** The system that the machine lives in; it is its own root unless given. */
+  /** The system that the machine lives in; by default it is its own root. */
   readonly within?: Within;
-  /** What else makes two places of the system different for the model; nothing unless given. */
+  /** What else makes two places of the system different for the model; nothing by default. */
   readonly beside?: (stand: Stand) => unknown;
   /** What surrounds the system, for a model of all of it. */
   readonly surroundings?: World;
   /** The most stands that the system may have. */
   readonly limit: number;
-  /** The tags of the projects that the model is about; all of them unless given. */
+  /** The tags of the projects that the model is about; all of them by default. */
   readonly tags?: readonly string[];
   /** Brings the page to the machine's start. */
   start(driver: Page): Promise<Shared>;

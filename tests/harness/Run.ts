@@ -3,7 +3,7 @@ import { type Reaction, type Request, Simulation } from '../../src/charts/Simula
 import { bare, type Case, Stand } from './Stand';
 
 /**
- * What surrounds a system of actors, such as a browser: events happen in it, it reacts to what the actors ask for, and it
+ * What surrounds a system of actors, such as a browser: it has events of its own, it reacts to what the actors ask for, and it
  * can end a system and begin another. It keeps nothing to itself: its state is handed on.
  */
 export interface World<State = unknown> {
@@ -11,9 +11,9 @@ export interface World<State = unknown> {
   readonly name: string;
   /** The state that it begins in. */
   readonly start: State;
-  /** Whether an event can happen, in it or to an actor of the system. */
+  /** Whether an event is possible, in it or for an actor of the system. */
   can(event: Case<AnyEventObject>, state: State, stand: Stand): boolean;
-  /** Has an event happen, in it or to an actor of the system, and follows what comes of it. */
+  /** Applies an event to itself or to an actor of the system, and follows what comes of it. */
   act(
     event: Case<AnyEventObject>,
     state: State,
@@ -31,11 +31,11 @@ export interface Within {
 /** What a run is about. */
 export interface Subject {
   readonly machine: AnyStateMachine;
-  /** The system that the machine lives in; it is its own root unless given. */
+  /** The system that the machine lives in; by default it is its own root. */
   readonly within?: Within | undefined;
-  /** What else makes two places of the system different for the model; nothing unless given. */
+  /** What else makes two places of the system different for the model; nothing by default. */
   readonly beside?: ((stand: Stand) => unknown) | undefined;
-  /** What surrounds the system; nothing unless given. */
+  /** What surrounds the system; nothing by default. */
   readonly world?: World | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 import { takes } from '../../src/charts/takes';
 import type { World } from './Run';
 
-/** An event with two things more: the actor that it goes to, if not the model's own, and which way it happens, where there are several. */
+/** An event with two things more: the actor that it goes to, if not the model's own, and how it is caused, where there are several ways. */
 export type Case<Event> = Event & { readonly to?: string; readonly by?: string };
 
 /** What makes two snapshots of a machine the same: value and context. */
@@ -89,7 +89,7 @@ export class Stand {
     return beside === undefined ? own : JSON.stringify([own, beside]);
   }
 
-  /** Whether an event can happen here: its actor is running and accepts it. */
+  /** Whether an event is possible here: its actor is running and accepts it. */
   can(event: Case<AnyEventObject>): boolean {
     const { world, state } = this.#parts;
     if (world) return world.can(event, state, this);

@@ -28,7 +28,7 @@ describe('comparePaths', () => {
     expect(comparePaths([door], [doorModel({})], {})).toEqual([]);
   });
 
-  it('tells paths that are added, and those that are removed, each by its own name', () => {
+  it('names paths that are added, and those that are removed, each by its own name', () => {
     const bell = doorModel({ name: 'bell' });
     const filter = { ...tour, machine: 'bell' };
     expect(comparePaths([door], [door, bell], filter)).toEqual([
@@ -59,13 +59,13 @@ describe('comparePaths', () => {
     );
   });
 
-  it('tells the events that come and go', () => {
+  it('names the events that come and go', () => {
     const [difference] = comparePaths([lit()], [door], tour);
     expect(difference?.gone.events).toEqual(['after patience']);
     expect(difference?.come.events).toEqual(['close']);
   });
 
-  it('tells a state by another name', () => {
+  it('notices a state by another name', () => {
     const shut = createMachine({
       initial: 'shut',
       states: { shut: { on: { open: 'opened' } }, opened: { on: { close: 'shut' } } },
@@ -80,7 +80,7 @@ describe('comparePaths', () => {
     expect(difference?.after).toEqual(difference?.before);
   });
 
-  it('tells actions that are dropped and added', () => {
+  it('names actions that are dropped and added', () => {
     expect(comparePaths([lit()], [lit({ action: 'ring' })], tour)).toEqual([
       expect.objectContaining({
         change: 'changed',
@@ -90,7 +90,7 @@ describe('comparePaths', () => {
     ]);
   });
 
-  it('tells a delay that has changed', () => {
+  it('notices a delay that has changed', () => {
     expect(comparePaths([lit()], [lit({ delay: 900 })], tour)).toEqual([
       expect.objectContaining({
         change: 'changed',

@@ -4,7 +4,7 @@ import { casesAt } from './casesAt';
 import type { AnyModelDefinition } from './ModelDefinition';
 import type { Stand } from './Stand';
 
-/** The events of a model at a stand: those that can happen, and those that a visitor may try in vain. */
+/** The events of a model at a stand: those that are possible, and those that a visitor may try in vain. */
 export function eventsOf({ events, surroundings }: AnyModelDefinition) {
   const all = Object.entries(events);
   return {
@@ -33,7 +33,7 @@ const known = (stand: Stand): ReadonlySet<string> =>
     ),
   );
 
-/** The first of the cases that differ in the way they happen alone: nothing happens in any of them. */
+/** The first of the cases that differ in `by` alone: none of them has an effect. */
 const unlike = (cases: readonly AnyEventObject[]) => [
   ...new Map(
     cases

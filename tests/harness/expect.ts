@@ -10,8 +10,8 @@ let patience = 5_000;
 export const expect = counted(uncounted, () => current);
 
 /**
- * Expects of what `read` returns that it soon becomes equal to a value; costs less than `expect.poll`, which tells the
- * reporters of every reading.
+ * Expects of what `read` returns that it soon becomes equal to a value; costs less than `expect.poll`, which
+ * reports every reading.
  */
 export const expectSoon = counted((read: () => unknown) => ({
   async toEqual(expected: unknown): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * Model-based tests of XState machines in the browser: a model says how a machine's events are made to happen on a page
+ * Model-based tests of XState machines in the browser: a model says how a machine's events are caused on a page
  * and what its states look like there; paths through the machine are generated, walked, measured and reported.
  *
  * To try a project with it (`example/` is a small one from end to end, a traffic light with a page of its own):

@@ -7,9 +7,9 @@ import { Run } from './Run';
 
 /** What there is to a path, in order. */
 export interface Course {
-  /** What happens, in words. */
+  /** The events, in words. */
   readonly events: readonly string[];
-  /** The states to expect, value and context, the first one before anything happens. */
+  /** The states to expect, value and context, the first one before any event. */
   readonly states: readonly string[];
   /** What the machine asks for, in words: actions, actors and timers, each with the event that it follows. */
   readonly actions: readonly string[];

@@ -4,7 +4,7 @@ import { postman } from './postman';
 import type { Arc, Tour } from './postman';
 import { statePath } from './statePath';
 
-/** Two transitions that can happen one after the other, by their kinds. */
+/** Two transitions that can follow each other, by their kinds. */
 export const pairKey = ({ from, to }: Arc): string => `${from} then ${to}`;
 
 /** Every pair of kinds of transitions that can follow each other: Chow's 1-switches (1978), guards included. */
@@ -34,7 +34,7 @@ export function pairsTour(graph: StateGraph): Tour<Arc> {
   return shortest ?? postman<Arc>('start', []);
 }
 
-/** The generator of all transition pairs. Where a kind of transition happens in several ways they take turns. */
+/** The generator of all transition pairs. Where a kind of transition has several cases, each is used before the first comes again. */
 export const pairs: Generate = (_, options) => {
   const graph = graphIn(options);
   const first = graph.stands.get(graph.start);

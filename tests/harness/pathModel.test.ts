@@ -12,7 +12,7 @@ const twice: Generate = (...asked) => [...tour(...asked), ...tour(...asked)];
 const fromHere = ({ value }: AnyMachineSnapshot) => [{ type: 'open', from: value }];
 
 describe('the paths of a model', () => {
-  it('try an event only where the machine hears it', () => {
+  it('try an event only where the machine accepts it', () => {
     const { graph } = doorModel({});
     const tried = graph.transitions.map(
       ({ previous, event: { type } }) => `${valueInWords(previous.value)} ${type}`,
@@ -20,7 +20,7 @@ describe('the paths of a model', () => {
     expect(tried).toEqual(['closed open', 'opened close']);
   });
 
-  it('are told apart: equal ones would have equal titles, and are walked once', () => {
+  it('have ids of their own: equal ones would have equal titles, and are walked once', () => {
     const model = doorModel({});
     const ids = model.paths(tour).map(({ id }) => id);
     expect(model.paths(twice).map(({ id }) => id)).toEqual(ids);

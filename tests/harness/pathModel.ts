@@ -22,12 +22,12 @@ export interface Path extends StandPath {
 export interface PathModel extends AnyModelDefinition {
   readonly subject: Subject;
   readonly graph: StateGraph;
-  /** What can happen at a stand. */
+  /** The cases of events that are possible at a stand. */
   readonly possibleAt: (stand: Stand) => readonly Case<AnyEventObject>[];
   readonly paths: (generate: Generate) => Path[];
   /** The paths of a generator by its name, made once. */
   readonly pathsBy: (name: GeneratorName) => readonly Path[];
-  /** The path of a list of events; undefined where one of them can neither happen nor be tried in vain. */
+  /** The path of a list of events; undefined where one of them is neither possible nor can be tried in vain. */
   readonly pathOf: (events: readonly AnyEventObject[]) => Path | undefined;
 }
 

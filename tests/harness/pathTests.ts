@@ -55,7 +55,7 @@ interface Walk {
   readonly info: TestInfo;
 }
 
-/** Walks a path; tells the reporters what it covered, and of a failure all that is known. Throws as `walk` does. */
+/** Walks a path; reports what it covered, and of a failure all that is known. Throws as `walk` does. */
 async function walkAndReport({ model, path, generator, driver, info }: Walk): Promise<void> {
   const covered: Covered[] = [];
   const ends = [Date.now()];

@@ -17,8 +17,8 @@ export function randomOf(seed: number): (limit: number) => number {
 }
 
 /**
- * A generator of one random walk of a system, the same for the same seed; it ends early where nothing can happen. It
- * takes the types of events in turn of chance first, then a case, so that an event of many cases is not taken more often.
+ * A generator of one random walk of a system, the same for the same seed; it ends early where no event is possible. It
+ * chooses the type of an event first, then a case, so that an event of many cases is not chosen more often.
  */
 export const randomWalk =
   (subject: Subject, seed: number, length: number): Generate =>
@@ -38,7 +38,7 @@ export const randomWalk =
     return [statePath(first, walk)];
   };
 
-/** One of the events: first what happens, and to which actor, is left to chance, then which of its cases; undefined where there is none. */
+/** One of the events by chance: first the actor, then the type, then the case; undefined where there is none. */
 export function chooseEvent<Event extends AnyEventObject>(
   events: readonly Event[],
   random: (limit: number) => number,

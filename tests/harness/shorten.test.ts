@@ -26,7 +26,7 @@ const shows = (complaint?: string) => async () => {
   if (complaint) throw new Error(`${complaint}\nand more, that differs each time`);
 };
 
-/** A door whose states are complained of as told. */
+/** A door whose states fail with these complaints. */
 const doorWhere = (complaints: { opened?: string; locked?: string }) =>
   pathModel({
     name: 'door',

@@ -58,18 +58,18 @@ describe('tour', () => {
       states: {
         key: {
           initial: 'out',
-          states: { out: { on: { turn: 'in' } }, in: { on: { turn: 'out' } } },
+          states: { out: { on: { flip: 'in' } }, in: { on: { flip: 'out' } } },
         },
         engine: {
           initial: 'off',
           states: {
-            off: { always: { guard: ({ event }) => event.type === 'turn', target: 'on' } },
+            off: { always: { guard: ({ event }) => event.type === 'flip', target: 'on' } },
             on: {},
           },
         },
       },
     });
-    const model = modelOf(machine, 'turn');
+    const model = modelOf(machine, 'flip');
     const taken = new Set(model.graph.transitions.flatMap((each) => each.taken));
     expect([...transitionsOf(machine).values()].every(({ name }) => taken.has(name))).toBe(true);
     expect(model.paths(tour).map(({ steps }) => steps.length - 1)).toEqual([3]);

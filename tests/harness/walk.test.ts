@@ -71,7 +71,7 @@ const ajar: Executor = async (step) => {
   step.world.door = 'ajar';
 };
 
-/** The door's events, of which `open` is tried in vain as told. */
+/** The door's events, of which `open` is tried in vain by `sneaks`. */
 const sneakingBy = (sneaks: Executor) => ({
   ...definition.events,
   open: {
@@ -89,7 +89,7 @@ const jammed = (found: number) => ({
   close: { because: 'it jams', absent: async () => expectOfPage(found).toBe(0) },
 });
 
-/** Walks the tour of the door, changed as told, on a page that is a mere string. */
+/** Walks the tour of the door, with some changes, on a page that is a mere string. */
 async function walkDoor(
   changes: Partial<Door> = {},
   check = async () => {},
@@ -190,7 +190,7 @@ describe('walk', () => {
     );
   });
 
-  it('tells of the step that failed before it throws, and says what comes back', async () => {
+  it('reports the step that failed before it throws, and says what comes back', async () => {
     const stuck = {
       ...definition.events,
       open: { cases: [{ type: 'open' }], execute: async () => {}, sneak: async () => {} },

@@ -17,16 +17,16 @@ export interface Failure {
   readonly expected: Stand;
 }
 
-/** What a walk needs of the test that it happens in. */
+/** What a walk needs of the test that it is part of. */
 export interface Surroundings {
   readonly driver: Driver;
   /** The command that walks just this path again. */
   readonly command: string;
   /** Names a part of the test. */
   readonly step: (title: string, body: () => Promise<void>) => Promise<void>;
-  /** Hears of every step that held, in order. */
+  /** Called with what each step covered that held, in order. */
   readonly report: (covered: Covered) => void;
-  /** Hears of the step that did not hold, while the page is still as it was then; may have more to say of it. */
+  /** Called with the step that did not hold, while the page is still as it was then; may return more to say of it. */
   readonly failed?: (failure: Failure) => Promise<string | undefined>;
 }
 

@@ -7,7 +7,7 @@ export const answers = {
   unreachable: (route: Route) => route.abort('internetdisconnected'),
 };
 
-/** Stands between the page and the mail service: holds each message until it is told how to answer. */
+/** Stands between the page and the mail service: holds each message until `answer` says how. */
 export class Mail {
   /** The messages that were sent, in order, each as the service would read it. */
   readonly sent: unknown[] = [];

@@ -127,17 +127,17 @@ export class SiteDriver implements Driver {
 
   /**
    * Brings every transition and animation to its end at once, on each page that is opened from now on: nobody waits for
-   * it. Other browsers than Chromium cannot be told so, and take their time.
+   * it. Other browsers than Chromium have no such command, and take their time.
    */
   async hurryMotion(): Promise<void> {
     if (this.page.context().browser()?.browserType().name() !== 'chromium') return;
     const session = await this.page.context().newCDPSession(this.page);
-    // Not enabled, the domain does the same without telling of each animation.
+    // Not enabled, the domain does the same without reporting each animation.
     await session.send('Animation.setPlaybackRate', { playbackRate: 1_000 });
   }
 
   /**
-   * Opens a second tab through which `look` sees the page from then on. A browser answers no question about a page that
+   * Opens a second tab through which `inWindow` reaches the page from then on. A browser answers no question about a page that
    * is about to be replaced; a tab that the page has opened itself sees it all the same.
    */
   async openWitness(): Promise<void> {
@@ -147,8 +147,8 @@ export class SiteDriver implements Driver {
     await this.page.bringToFront();
   }
 
-  /** What `read` returns for the page's window; it may use nothing from outside itself. */
-  look<Result, Argument>(
+  /** What `read` returns for the page's window; it runs there and may use nothing from outside itself. */
+  inWindow<Result, Argument>(
     read: (view: Window, argument: Argument) => Result,
     argument?: Argument,
   ): Promise<Result> {
@@ -160,7 +160,7 @@ export class SiteDriver implements Driver {
   /** Expects what must hold on every page at every time, and that nothing went wrong since the page was opened. */
   async check(): Promise<void> {
     const direction = this.language === 'ar' ? 'rtl' : 'ltr';
-    await expectSoon(() => this.look(readPage, rawKeys[this.language])).toEqual({
+    await expectSoon(() => this.inWindow(readPage, rawKeys[this.language])).toEqual({
       language: this.language,
       direction,
       bodyDirection: direction,

@@ -35,7 +35,7 @@ export function nextChange({ context }: Written) {
     .map((value) => change('message', value));
 }
 
-/** Messages are sent that are empty or full: what happens to them depends on nothing that they hold. */
+/** Messages are sent that are empty or full: what becomes of them does not depend on their content. */
 export const submitOf = ({ context: { message } }: Written) =>
   message.firstName === '' || message.message === words.message
     ? [{ type: 'submit' as const }]

@@ -7,8 +7,8 @@ import { siteMachine } from '../../machines/siteMachine';
 import { type ContactWorld, input, restoreButton, rests, sendButton, sends } from './contactForm';
 import { type answers, Mail } from './Mail';
 
-/** Has the service answer, and notes what the visitor is to be told. */
-export async function settle(
+/** Has the service answer, and notes the alert that the visitor must see. */
+export async function answer(
   site: SiteDriver,
   world: ContactWorld,
   answer: keyof typeof answers,
@@ -82,7 +82,7 @@ const model = (path: '/' | '/contact', name: string) =>
       },
       'xstate.done.actor.send': {
         cases: [{ type: 'xstate.done.actor.send' }],
-        execute: ({ driver: site, world }) => settle(site, world, 'accepted'),
+        execute: ({ driver: site, world }) => answer(site, world, 'accepted'),
       },
       'xstate.error.actor.send': {
         cases: (['refused', 'unreachable'] as const).map((by) => ({
@@ -90,7 +90,7 @@ const model = (path: '/' | '/contact', name: string) =>
           by,
         })),
         execute: ({ driver: site, world, event }) =>
-          settle(site, world, event.by === 'refused' ? 'refused' : 'unreachable'),
+          answer(site, world, event.by === 'refused' ? 'refused' : 'unreachable'),
       },
       'xstate.after.sendTimeout.contactForm.sending': {
         cases: [{ type: 'xstate.after.sendTimeout.contactForm.sending' }],

@@ -14,7 +14,7 @@ export const reloadEndings = {
 /** Gives the page back as the back/forward cache does, in place of its reload. */
 async function returnFromCache(site: SiteDriver, world: LanguageWorld): Promise<void> {
   world.held = [];
-  await site.look((view) => {
+  await site.inWindow((view) => {
     view.stop();
     view.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
@@ -23,7 +23,7 @@ async function returnFromCache(site: SiteDriver, world: LanguageWorld): Promise<
 /** Stops the held reload as a visitor does by pressing Escape: the page stays, and after a while counts as the new one. */
 export async function stopReload(site: SiteDriver, world: LanguageWorld): Promise<void> {
   world.held = [];
-  await site.look((view) => view.stop());
+  await site.inWindow((view) => view.stop());
   await site.page.clock.fastForward(reloadPatience);
 }
 
@@ -55,7 +55,7 @@ async function goBack(site: SiteDriver, world: LanguageWorld): Promise<void> {
   await reload(site, world);
 }
 
-/** Takes the way again that led to the held reload, on a page without cookies: there the switch is done at once, in place. */
+/** Switches once more, as before the held reload, on a page without cookies: there the switch is done at once, in place. */
 export async function switchInPlace(site: SiteDriver, world: LanguageWorld): Promise<void> {
   const wanted = site.language;
   await goBack(site, world);
@@ -70,7 +70,7 @@ export async function switchInPlace(site: SiteDriver, world: LanguageWorld): Pro
 }
 
 /**
- * A refused cookie makes the switch fail at once, before anybody could look at it. So the way is taken again:
+ * A refused cookie makes the switch fail at once, before the page could be checked. So the switch is made again:
  * back to where the switch began, and from there, without cookies, as far as it comes; twice, since the second
  * press shows where the first one has led.
  */

@@ -10,7 +10,7 @@ import { isDisabled, restsIn, switchesTo, waitsIn } from './languageStates';
 import {
   type LanguageWorld,
   isSwitched,
-  lookAgain,
+  showAgain,
   note,
   other,
   overrule,
@@ -136,7 +136,7 @@ const from = (language: Language) =>
         execute: ({ driver: site, world }) => overrule(site, world),
         sneak: async ({ driver: site, world }) => {
           const { length } = world.held;
-          await lookAgain(site);
+          await showAgain(site);
           expect(world.held).toHaveLength(length);
         },
       },
@@ -144,7 +144,7 @@ const from = (language: Language) =>
         cases: [{ type: 'dismiss' }],
         execute: ({ driver: site }) =>
           site.press(note(site).getByRole('button', { name: site.say('Close_Note') })),
-        sneak: async ({ driver: site }) => expect(await site.look(countNotes)).toBe(0),
+        sneak: async ({ driver: site }) => expect(await site.inWindow(countNotes)).toBe(0),
       },
       returned: {
         cases: Object.keys(reloadEndings).map((by) => ({ type: 'returned' as const, by })),
@@ -153,7 +153,7 @@ const from = (language: Language) =>
         // A page that is shown again without having been left.
         sneak: async ({ driver: site, world }) => {
           const { length } = world.held;
-          await site.look((view) => view.dispatchEvent(new PageTransitionEvent('pageshow')));
+          await site.inWindow((view) => view.dispatchEvent(new PageTransitionEvent('pageshow')));
           expect(world.held).toHaveLength(length);
         },
       },

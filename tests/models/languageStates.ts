@@ -22,7 +22,7 @@ export async function isIn(
   language: Language,
 ): Promise<void> {
   expect(site.language).toBe(language);
-  await expectSoon(() => site.look(({ document }) => document.title)).toEqual(titleOf(site));
+  await expectSoon(() => site.inWindow(({ document }) => document.title)).toEqual(titleOf(site));
   expect(await storedLanguage(site)).toMatchObject({ value: world.stored, path: '/' });
   expect(site.loads).toBe(world.loads);
 }

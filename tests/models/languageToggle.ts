@@ -76,7 +76,7 @@ export async function reload(site: SiteDriver, world: LanguageWorld): Promise<vo
 
 /** Where the toggle is, and whether it can be pressed. */
 export const findToggle = (site: SiteDriver) =>
-  site.look(({ document }, name) => {
+  site.inWindow(({ document }, name) => {
     const button = [...document.querySelectorAll('header button')].findLast(
       (each) => each.getAttribute('aria-label') === name,
     );
@@ -109,15 +109,15 @@ export async function switchLanguage(site: SiteDriver, world: LanguageWorld): Pr
   await isSwitched(site, world);
 }
 
-/** Has another tab store the other language, and the page be looked at again. */
+/** Has another tab store the other language, and the page become visible again. */
 export async function overrule(site: SiteDriver, world: LanguageWorld): Promise<void> {
   const value = other[site.language];
   await toggle(site).scrollIntoViewIfNeeded();
   await site.page.context().addCookies([{ name: 'i18next', value, url: site.page.url() }]);
   world.stored = value;
-  await lookAgain(site);
+  await showAgain(site);
 }
 
-/** Tells the page that it is looked at again. */
-export const lookAgain = (site: SiteDriver) =>
-  site.look(({ document }) => void document.dispatchEvent(new Event('visibilitychange')));
+/** Reports to the page that it is visible again. */
+export const showAgain = (site: SiteDriver) =>
+  site.inWindow(({ document }) => void document.dispatchEvent(new Event('visibilitychange')));

@@ -8,7 +8,7 @@ type Page = keyof typeof pages;
 /** The names of the pages, in the order of the menu. */
 export const names = Object.keys(pages) as Page[];
 
-/** What a visitor's device is told of the window, in CSS pixels. */
+/** The sizes of the window, in CSS pixels. */
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 

@@ -31,9 +31,9 @@ export async function setHidden(site: SiteDriver, isHidden: boolean): Promise<vo
   expect(await site.page.evaluate(() => document.hidden)).toBe(isHidden);
 }
 
-/** Sets the visitor's preference as the system reports it, and waits until the page has heard of it. */
+/** Sets the visitor's preference as the system reports it, and waits until the page's media query matches it. */
 export async function setReduced(site: SiteDriver, isReduced: boolean): Promise<void> {
-  const heard = site.page.evaluate(
+  const matches = site.page.evaluate(
     (wanted) =>
       new Promise<boolean>((resolve) => {
         const preference = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -44,7 +44,7 @@ export async function setReduced(site: SiteDriver, isReduced: boolean): Promise<
     isReduced,
   );
   await site.page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' });
-  expect(await heard).toBe(isReduced);
+  expect(await matches).toBe(isReduced);
 }
 
 /** Lets half of the pictures' time go by, so that what rests is seen to start anew when it plays again. */

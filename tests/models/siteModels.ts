@@ -28,13 +28,13 @@ async function follow(site: SiteDriver, world: World, path: string, by = 'footer
   await site.press(place.locator(`a[href="${path}"]`).first());
 }
 
-/** Goes back to a page: it is put into the browser's history, of which nobody hears, as if the visitor came from there. */
+/** Goes back to a page: it is put into the browser's history, which sends no event, as if the visitor came from there. */
 async function goBackTo(site: SiteDriver, world: World, previous: Snapshot, path: string) {
   // Within a page the focus stays where it is.
   const isStaying = previous.context.path === path && previous.matches({ arrival: 'settled' });
   world.hasArrived &&= isStaying;
   if (path === unknown && previous.context.path !== unknown) {
-    // React tells of the error that the screen then shows.
+    // React logs the error that the screen then shows.
     site.trouble.expect(/^console error: .*404 Not Found: \/nowhere/);
   }
   await site.page.evaluate((before) => {

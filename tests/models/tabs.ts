@@ -28,7 +28,7 @@ export const tabsOf = (site: SiteDriver, heading: Text): TabsPlace => {
   };
 };
 
-/** Opens the home page and looks at the tabs under a heading. */
+/** Opens the home page and scrolls to the tabs under a heading. */
 export async function visitTabs(site: SiteDriver, heading: Text): Promise<void> {
   await site.visit('/');
   await tabsOf(site, heading).panel.scrollIntoViewIfNeeded();

@@ -7,15 +7,15 @@ const section = (key: Parameters<SiteDriver['say']>[0]) => (page: Page, site: Si
   page.getByRole('region', { name: site.say(key), exact: true });
 const main = (page: Page) => page.getByRole('main');
 
-interface Look {
+interface Screenshot {
   readonly name: string;
   readonly path: string;
   readonly of: (page: Page, site: SiteDriver) => Locator;
   readonly width?: number;
 }
 
-/** The agreed looks: each in one project, so that both languages and both layouts have their turn. */
-const looks: readonly Look[] = [
+/** The agreed screenshots: each in one project, so that together they show both languages and both layouts. */
+const screenshots: readonly Screenshot[] = [
   { name: 'services @en @desktop', path: '/', of: section('Our_Services') },
   { name: 'elevators @ar @desktop', path: '/', of: section('Elevators') },
   { name: 'safety @en @mobile', path: '/', of: section('Safety') },
@@ -29,13 +29,13 @@ const looks: readonly Look[] = [
   { name: 'footer @en @mobile', path: '/about', of: (page) => page.getByRole('contentinfo') },
 ];
 
-/** One pixel in the place of every picture: its box shows its colour, so that a look is small and no decoder counts. */
+/** One pixel in the place of every picture: its box shows its colour, so that a screenshot is small and depends on no decoder. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR4nGNgAAIAAAUAAXpeqz8AAAAASUVORK5CYII=',
   'base64',
 );
 
-for (const { name, path, of, width } of looks) {
+for (const { name, path, of, width } of screenshots) {
   test(name, async ({ page, site }) => {
     await page.route('/images/**', (route) =>
       route.fulfill({ contentType: 'image/png', body: pixel }),

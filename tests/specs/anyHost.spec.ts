@@ -1,7 +1,7 @@
 import { pagePaths } from '../pagePaths';
 import { expect, test } from '../test';
 
-/** What a host sends that looks at no cookie: the page in the default language. */
+/** What a host sends that reads no cookie: the page in the default language. */
 async function sendDefault(address: string) {
   const { status, headers, text } = await fetch(address).then(async (response) => ({
     status: response.status,
@@ -40,13 +40,13 @@ test.describe('on a host that cannot choose by cookie @en', () => {
       await page.addInitScript(() => {
         const notes = { seen: [] as string[], shift: 0 };
         Object.assign(window, { notes });
-        const look = () => {
+        const noteFrame = () => {
           const heading = document.querySelector('h1');
           if (heading && getComputedStyle(heading).visibility === 'visible')
             notes.seen.push(document.documentElement.lang);
-          requestAnimationFrame(look);
+          requestAnimationFrame(noteFrame);
         };
-        requestAnimationFrame(look);
+        requestAnimationFrame(noteFrame);
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries())
             notes.shift += (entry as unknown as { value: number }).value;

@@ -88,12 +88,12 @@ test('an empty form is sent as it is', async ({ page, site }) => {
   await site.visit('/');
   const sent = page.waitForRequest(sendPath);
   await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }));
-  const told = new Promise((resolve) => {
+  const dialogClosed = new Promise((resolve) => {
     page.on('dialog', (dialog) => resolve(dialog.accept()));
   });
   await site.press(page.getByRole('button', { name: site.say('Send_Message') }));
   expect((await sent).postDataJSON().template_params).toEqual(emptyMessage);
-  await told;
+  await dialogClosed;
 });
 
 test('3.3.1, 3.3.3: only what is not an e-mail address is stopped on the contact page, by the browser', async ({

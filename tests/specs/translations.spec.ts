@@ -134,8 +134,8 @@ test('is in use before half a second is over, whatever becomes of the translatio
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window);
     Object.assign(window, {
-      setTimeout: (handler: () => void, delay = 0, ...given: unknown[]) =>
-        delay < 100 ? start(handler, delay, ...given) : 0,
+      setTimeout: (handler: () => void, delay = 0, ...parameters: unknown[]) =>
+        delay < 100 ? start(handler, delay, ...parameters) : 0,
     });
   });
   await page.route(pattern, () => undefined);

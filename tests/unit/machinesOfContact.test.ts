@@ -138,7 +138,7 @@ describe('the contact form', () => {
     expect(sendTimeout).toBe(15_000);
   });
 
-  it('hears no answer after that', async () => {
+  it('takes no answer after that', async () => {
     const form = start();
     form.submit();
     form.clock.increment(sendTimeout);

@@ -14,7 +14,7 @@ describe('the card at the start of the row', () => {
   it('is counted by the width of a card plus 2 px', () => {
     expect(gap).toBe(2);
     expect(serviceCards.map((_, index) => cardAt(at(index)))).toEqual([...serviceCards]);
-    // So narrow a card tells a step of 12 px from one of 10.
+    // On so narrow a card a step of 12 px is another than one of 10.
     expect(cardAt({ scrollLeft: 36, cardWidth: 10, direction: 'ltr' })).toBe('maintenance');
   });
 

@@ -21,7 +21,7 @@ export interface Kill {
 
 /**
  * Walks the paths of the models through a mutant of a machine, the cheapest first; undefined where it survives. Models of
- * other machines look for it too where it lives in their system.
+ * other machines search for it too where it lives in their system.
  */
 export function kill(
   machine: AnyStateMachine,

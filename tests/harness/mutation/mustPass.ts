@@ -1,10 +1,10 @@
 import type { Fault } from './scoreMachines';
 
-/** The paths that look for a fault: those of its machine, in its project. */
+/** The paths that must find a fault: those of its machine, in its project. */
 export type Walked = Pick<Fault, 'machine' | 'project'>;
 
 /**
- * Walks the paths that look for some faults, each once, where there is none; throws where a step fails all the same. A
+ * Walks the paths that must find some faults, each once, where there is none; throws where a step fails all the same. A
  * fault would seem to be found there whatever it is.
  */
 export function mustPass(
@@ -13,7 +13,7 @@ export function mustPass(
 ): void {
   const all = new Map(faults.map((fault) => [`${fault.machine} ${fault.project}`, fault]));
   for (const { machine, project } of all.values()) {
-    const at = walk({ machine, project });
-    if (at) throw new Error(`Without a fault, ${machine} fails in ${project} at ${at}`);
+    const step = walk({ machine, project });
+    if (step) throw new Error(`Without a fault, ${machine} fails in ${project} at ${step}`);
   }
 }

@@ -88,7 +88,7 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   return mutants;
 }
 
-/** For an innermost state, the visitor's events that it does not hear itself, and where each could wrongly lead. */
+/** For an innermost state, the visitor's events that it does not accept itself, and where each could wrongly lead. */
 function extraTransitions(machine: AnyStateMachine, way: Way): [string, string][] {
   const nodes = statesIn(machine.root);
   const path = way.filter((key) => key !== 'states');

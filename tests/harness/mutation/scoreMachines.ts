@@ -3,7 +3,7 @@ import { kill, lives } from './kill';
 import type { Mutant } from './Mutant';
 import { mutantsOf } from './mutantsOf';
 
-/** Mutants that nobody can tell from their machine, and why. */
+/** Mutants that behave as their machine does, and why. */
 export interface Equivalent {
   /** Matches the machines' ids. */
   readonly machine: RegExp;
@@ -21,7 +21,7 @@ export interface Fault {
   readonly to: string;
   /** The id of the machine whose paths must find it. */
   readonly machine: string;
-  /** The Playwright project that looks for it. */
+  /** The Playwright project that must find it. */
   readonly project: string;
 }
 
@@ -41,7 +41,7 @@ export interface MachineScore {
 
 /** A fault of the sample, and the step of a path that found it out, if one did. */
 export interface BrowserKill extends Fault {
-  readonly at?: string;
+  readonly step?: string;
 }
 
 /** What `npm run test:mutants` leaves for the report. */
@@ -73,7 +73,7 @@ export function scoreMachines(
       const { name } = mutant;
       const proof = proofOf(equivalents, machine.id, mutant);
       const isSeen = (by: readonly PathModel[]) => kill(machine, mutant.machine, by);
-      // Where nobody can tell it apart the others are not asked.
+      // The other models are not asked about a mutant that is equivalent.
       const found = isSeen(own) ?? (proof ? undefined : isSeen(others));
       if (found) killed[found.by] += 1;
       if (found && proof) score.disproved.push(name);

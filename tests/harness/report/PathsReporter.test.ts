@@ -42,7 +42,7 @@ const resultOf = (result: Partial<TestResult>) =>
     ...result,
   }) as TestResult;
 const report = { ...targetOf(model), model: 'light', path: '1a2b3c4d', steps: 3, loads: 1 };
-const told = {
+const reported = {
   name: coverageAttachment,
   contentType: 'application/json',
   body: Buffer.from(JSON.stringify(report)),
@@ -72,7 +72,7 @@ describe('the paths reporter', () => {
   }
 
   it('says of a narrowed run that the machines it did not walk are not covered', async () => {
-    const data = await run([tour, resultOf({ status: 'passed', attachments: [told] })]);
+    const data = await run([tour, resultOf({ status: 'passed', attachments: [reported] })]);
     const statusOf = (id: string) =>
       new Set(
         data.machines
@@ -84,7 +84,7 @@ describe('the paths reporter', () => {
     expect(data.requirements.map(({ status }) => status)).toEqual(['passed', 'not covered']);
   });
 
-  it('writes of a test that was stopped before it told anything what Playwright saw of it', async () => {
+  it('writes of a test that was stopped before it reported anything what Playwright saw of it', async () => {
     const steps = [seen('Before Hooks', 9, 'hook'), seen('init → green', 4), seen('ask', -1)];
     const { walks } = await run([tour, resultOf({ errors: [crash], steps })]);
     expect(walks).toEqual([
@@ -112,7 +112,7 @@ describe('the paths reporter', () => {
     const file = path.join(folder, 'screenshot.png');
     writeFileSync(file, 'picture');
     const picture = { name: 'screenshot', contentType: 'image/png', path: file };
-    const [only] = (await run([tour, resultOf({ attachments: [told, picture] })])).walks;
+    const [only] = (await run([tour, resultOf({ attachments: [reported, picture] })])).walks;
     expect(only).toMatchObject({ report, screenshot: 'cGljdHVyZQ==' });
   });
 
@@ -148,7 +148,7 @@ describe('the paths reporter', () => {
     const elsewhere = walk('again.spec.ts', 'again', 'light in ar-mobile: a (2 steps, 5e6f7a8b)');
     const { walks } = await run(
       [tour, resultOf({ errors: [crash] })],
-      [tour, resultOf({ status: 'passed', attachments: [told] })],
+      [tour, resultOf({ status: 'passed', attachments: [reported] })],
       [written, resultOf({})],
       [elsewhere, resultOf({ status: 'skipped' })],
     );

@@ -29,7 +29,7 @@ export function gather(
   };
 }
 
-/** A model summed up over its projects; a path counts as asked for where its test ended, whatever it told. */
+/** A model summed up over its projects; a path counts as asked for where its test ended, whatever it reported. */
 function coverageOf(model: PathModel, walks: readonly Walked[]): Summary[] {
   const own = walks.filter((walk) => walk.model === model.name);
   const rows = [...new Set(own.map(({ project }) => project))].map((project) => {

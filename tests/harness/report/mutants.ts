@@ -19,8 +19,8 @@ export function mutants(score: MutationReport | undefined): string {
     ),
   );
   const browser = score.browser.map(
-    ({ file, from, to, at }) =>
-      `<tr><td>${badge(at ? 'passed' : 'failed')}<td><code>${escape(file)}</code><td><code>${escape(from)}</code> → <code>${escape(to)}</code><td>${escape(at ?? 'survived')}`,
+    ({ file, from, to, step }) =>
+      `<tr><td>${badge(step ? 'passed' : 'failed')}<td><code>${escape(file)}</code><td><code>${escape(from)}</code> → <code>${escape(to)}</code><td>${escape(step ?? 'survived')}`,
   );
   return `<p>${(100 * score.share).toFixed(1)} % of the mutants that are not equivalent found out without a browser.</p>
     <table><thead><tr><th>Machine<th>Mutants<th>by the tour<th>by pairs<th>by sneaks<th>Equivalent<th>Survived</thead><tbody>${rows.join('')}</tbody></table>

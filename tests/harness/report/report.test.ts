@@ -171,7 +171,7 @@ describe('the report', () => {
     );
   });
 
-  it('tells of each model what was taken, and how long its tours are beside the least they can be', async () => {
+  it('says of each model what was taken, and how long its tours are beside the least they can be', async () => {
     const data = gather([model], [walked, { ...failed, project: 'ar-mobile' }]);
     const tour = { steps: 2, bound: 2 };
     expect(data.coverage).toEqual([

@@ -104,8 +104,8 @@ const paths = (walks: readonly Walked[]) =>
     .map((id) => {
       const own = walks.filter(({ path }) => path === id);
       const [first] = own;
-      const told = own.flatMap(({ report }) => (report ? [report.steps] : []));
-      const steps = told.length > 0 ? `, ${Math.max(...told)} steps` : '';
+      const lengths = own.flatMap(({ report }) => (report ? [report.steps] : []));
+      const steps = lengths.length > 0 ? `, ${Math.max(...lengths)} steps` : '';
       return `<details id="path-${id}"><summary>${badge(own.every(({ isPassed }) => isPassed) ? 'passed' : 'failed')}
         <code>${id}</code> ${escape(first?.model ?? '')}, ${escape(first?.generator ?? '')}${steps}</summary>
         <p><code>npm run test:paths -- --all --grep ${id}</code></p><ul>${own

@@ -35,7 +35,7 @@ export function toMarkdown({
     ),
   ];
   if (mutants) {
-    const found = mutants.browser.filter(({ at }) => at !== undefined).length;
+    const found = mutants.browser.filter(({ step }) => step !== undefined).length;
     lines.push(
       '',
       `Mutants: ${(100 * mutants.share).toFixed(1)} % found out without a browser, ${found} of ${mutants.browser.length} in it.`,

@@ -22,7 +22,7 @@ const copied = [
   'vite.config.ts',
 ];
 
-/** A copy of the site's sources that can be given a fault, built and served; the tests stay those of the repository. */
+/** A copy of the site's sources that is built and served with a fault in it; the tests stay those of the repository. */
 export class MutatedSite {
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'mutated-site-'));
   #server: ChildProcess | undefined;

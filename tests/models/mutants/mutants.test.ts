@@ -51,7 +51,7 @@ describe('mutantsOf', () => {
 });
 
 describe('kill', () => {
-  it('finds every mutant of a door out, those that hear too much by a sneak', () => {
+  it('finds every mutant of a door out, those that accept too much by a sneak', () => {
     const kills = mutantsOf(door).map(({ machine, operator }) => [
       operator,
       kill(door, machine, [model])?.by,
@@ -113,7 +113,7 @@ describe('the sample for the browser', () => {
 });
 
 describe('readOptions', () => {
-  it('asks for all of the sample unless told otherwise', () => {
+  it('asks for all of the sample by default', () => {
     expect(readOptions([])).toEqual({ faults: sample, isComplete: true });
   });
 

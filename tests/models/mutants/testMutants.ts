@@ -42,9 +42,9 @@ async function killInBrowser(faults: readonly Fault[]): Promise<BrowserKill[]> {
     await site.serve(undefined, (port) => mustPass(faults, (paths) => walkOn(port, paths)));
     console.log('Without a fault, all of the paths pass');
     for (const [index, fault] of faults.entries()) {
-      const at = await site.serve(fault, (port) => walkOn(port, fault));
-      kills.push({ ...fault, ...(at && { at }) });
-      const verdict = at ? `found out at ${at}` : 'SURVIVED';
+      const step = await site.serve(fault, (port) => walkOn(port, fault));
+      kills.push({ ...fault, ...(step && { step }) });
+      const verdict = step ? `found out at ${step}` : 'SURVIVED';
       console.log(`${index + 1}/${faults.length} ${fault.file}: ${oneLine(fault)}\n   ${verdict}`);
     }
   } finally {
@@ -81,7 +81,7 @@ async function run({ faults, isComplete }: Options): Promise<void> {
   );
 
   const browser = faults.length > 0 ? await killInBrowser(faults) : [];
-  const found = browser.filter(({ at }) => at !== undefined).length;
+  const found = browser.filter(({ step }) => step !== undefined).length;
   console.log(`\nFound out in the browser: ${found} of ${browser.length}`);
 
   if (isComplete) keep({ share, machines, browser });

@@ -32,7 +32,7 @@ export const browserIn = (language: Language): World<Browser> => ({
     const began = system.clock.now;
     // A press takes the keyboard's focus away from where it was.
     if (isPress(event)) leaveCards(system, event.to);
-    if (event.to === 'browser') happen(event, system);
+    if (event.to === 'browser') letTimePass(event, system);
     else send(event, system);
     const outcome = storeLanguage(browser, system);
     const passed = system.clock.now - began;
@@ -51,8 +51,8 @@ function reload(browser: Browser, system: Simulation) {
   return { state: { ...browser, cookies: 'kept' as const, passed: 0 }, system: loaded };
 }
 
-/** Has something happen that no actor hears of by itself. */
-function happen({ type }: Case<AnyEventObject>, system: Simulation) {
+/** Paints a frame, or lets the time of a picture pass: neither is an event of an actor. */
+function letTimePass({ type }: Case<AnyEventObject>, system: Simulation) {
   if (type === 'paint') paint(system);
   if (type === 'wait') system.pass(rotationDelay);
 }

@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import type { Case, Stand } from '../../harness';
 import type { Browser } from './browserIn';
 
-/** What happens on the page without a press, so that the keyboard's focus stays where it is. */
+/** What changes the page without a press, so that the keyboard's focus stays where it is. */
 const unpressed = new Set([
   'scrolled',
   'overruled',
@@ -28,7 +28,7 @@ const isPainted = (stand: Stand): boolean =>
 
 const isReloading = (stand: Stand): boolean => 'reload' in stand.of('language').children;
 
-/** Whether an event can happen in the browser: its actor accepts it, and a visitor can come to what it takes. */
+/** Whether an event is possible in the browser: its actor accepts it, and a visitor can come to what it takes. */
 export function isInReach(event: Case<AnyEventObject>, browser: Browser, stand: Stand): boolean {
   const { to, type } = event;
   // A page that is about to be replaced answers no questions but those of another tab.

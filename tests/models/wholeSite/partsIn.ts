@@ -27,7 +27,7 @@ export const leftOut = {
   hold: 'The rotation has the cards rest.',
   release: 'The rotation has the cards turn again.',
   'xstate.after.rotationDelay': 'Time passes for all cards at once, by waiting.',
-  'xstate.after.reloadPatience': 'It takes a time in which pictures turn while nobody can look.',
+  'xstate.after.reloadPatience': 'It takes a time in which pictures turn unchecked.',
   'xstate.done.actor.paint': 'All that waits for the next frame is painted with it.',
   'xstate.done.actor.store': 'It follows at once, as the browser keeps cookies.',
   'xstate.error.actor.store': 'It follows at once, as the browser keeps cookies.',
@@ -40,7 +40,7 @@ const isLeftOut = (type: string) => Object.keys(leftOut).some((start) => type.st
 export const ownParts = new Map(
   clientTileModels.map((model) => [
     actorOf(model),
-    'The pointer does not stay on a tile while the rest of the page is looked at.',
+    'The pointer does not stay on a tile while the rest of the page is checked.',
   ]),
 );
 

@@ -33,7 +33,7 @@ export async function takePart(model: PathModel, actor: string, step: SiteStep):
   if (by === 'reload') await begin(driver, world);
 }
 
-/** Has the rotation hear of an event, at once: its own model lets time pass first. */
+/** Sends the rotation an event at once: its own model lets time pass first. */
 async function rotate(site: SiteDriver, type: string): Promise<void> {
   if (type === 'hid' || type === 'showed') return setHidden(site, type === 'hid');
   if (type !== 'reduced') return site.press(rotationButton(site));
@@ -57,7 +57,7 @@ export const wait = (step: SiteStep): Promise<void> => step.driver.pass(timeOf(s
 
 /** Loads the page anew, as a visitor does. */
 export async function reloadPage({ driver: site, world }: SiteStep): Promise<void> {
-  await site.look(({ location }) => location.reload());
+  await site.inWindow(({ location }) => location.reload());
   await expectSoon(() => world.held.length).toEqual(1);
   site.language = world.stored;
   await reload(site, world);

@@ -18,13 +18,13 @@ const machines = [...partsIn({ language: 'ar', layout: 'mobile' })]
   .filter(([actor]) => !ownParts.has(actor))
   .map(([actor, { machine }]) => ({ actor, machine }));
 
-/** What each actor heard of, by `actor type`, and the ids of the states that machines were in. */
-const heard = new Set<string>();
+/** The events that each actor received, by `actor type`, and the ids of the states that machines were in. */
+const received = new Set<string>();
 const reached = new Set<string>();
 for (const { site, path } of walks) {
   for (const { reactions, stand } of replay(site, path)) {
     for (const { actor, event, taken } of reactions) {
-      heard.add(`${actor} ${event.type}`);
+      received.add(`${actor} ${event.type}`);
       for (const { source } of taken) reached.add(source);
     }
     for (const name of stand.names)
@@ -73,12 +73,12 @@ it('goes to every page by every way, goes back, waits, reloads and loses cookies
 const isExcused = (event: string) =>
   Object.keys(leftOut).some((start) => event.split(' ')[1]?.startsWith(start));
 
-it('has every machine hear every event that it knows, but what is left out for a reason', () => {
-  const unheard = machines.flatMap(({ actor, machine }) => {
+it('sends every machine every event that it knows, but what is left out for a reason', () => {
+  const missing = machines.flatMap(({ actor, machine }) => {
     const types = new Set(statesIn(machine.root).flatMap(({ ownEvents }) => ownEvents.map(String)));
-    return [...types].map((type) => `${actor} ${type}`).filter((event) => !heard.has(event));
+    return [...types].map((type) => `${actor} ${type}`).filter((event) => !received.has(event));
   });
-  expect(unheard.filter((event) => !isExcused(event))).toEqual([]);
+  expect(missing.filter((event) => !isExcused(event))).toEqual([]);
 });
 
 it('comes to every state of every machine, but to the page that no link leads to', () => {

@@ -13,7 +13,7 @@ import { followLanguage, paint, reloadPage, takePart, wait } from './steps';
 
 type SiteEvent = EventModel<AnyMachineSnapshot, SiteWorld, AnyEventObject, SiteDriver>;
 
-/** What visitors do that no machine of a part hears of first, and what happens in the browser. */
+/** The events that are sent to the site itself, and those of the browser. */
 const eventsOfBrowser = ({ layout }: Project): Readonly<Record<string, SiteEvent>> => ({
   navigated: {
     cases: (_, stand) => ways(layout, stand),
@@ -39,7 +39,7 @@ const eventsOfBrowser = ({ layout }: Project): Readonly<Record<string, SiteEvent
   },
 });
 
-/** What happens to the parts of the site, as their own models do it. */
+/** The events of the parts of the site, executed as in their own models. */
 const eventsOfParts = (project: Project): Readonly<Record<string, SiteEvent>> =>
   Object.fromEntries(
     [...partEvents(project)].map(([key, model]) => {
