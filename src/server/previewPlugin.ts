@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { securityHeaders } from '../hosting/securityHeaders.js';
 import { mailOrigin } from '../mail/mailOrigin.js';
-import { serveBuild } from './serveBuild.js';
+import { serveBuild } from '../hosting/serveBuild.js';
 
 /** Has Vite's preview server serve the build as hosts do, with the security headers. Throws when there is no build. */
 export function previewPlugin(): Plugin {

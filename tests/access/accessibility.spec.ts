@@ -1,5 +1,5 @@
 import { runAxe } from './runAxe';
-import { allPaths } from '../pagePaths';
+import { allPaths } from '../sitePaths';
 import { expect, test } from '../test';
 
 for (const path of allPaths) {

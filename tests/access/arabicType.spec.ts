@@ -1,4 +1,4 @@
-import { pagePaths, allPaths } from '../pagePaths';
+import { pagePaths, allPaths } from '../sitePaths';
 import { readTypography } from './readTypography';
 import { expect, test } from '../test';
 

@@ -1,4 +1,4 @@
-import { pagePaths } from '../pagePaths';
+import { pagePaths } from '../sitePaths';
 import { expect, test } from '../test';
 
 /** What both languages share, whatever their texts are as long as. */

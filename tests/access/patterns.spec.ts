@@ -1,6 +1,6 @@
 import { designs } from '../../src/content/designs';
 import { services } from '../../src/content/services';
-import { pagePaths } from '../pagePaths';
+import { pagePaths } from '../sitePaths';
 import { expect, test } from '../test';
 
 const none = { ArrowRight: '', ArrowLeft: '' };

@@ -1,4 +1,4 @@
-import { pagePaths } from '../pagePaths';
+import { pagePaths } from '../sitePaths';
 import { expect, test } from '../test';
 
 test('R21: titles begin right to left; R29: every page offers the other language in itself', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allPaths } from '../pagePaths';
+import { allPaths } from '../sitePaths';
 import type { SiteDriver } from '../models/SiteDriver';
 import { readBrokenWords } from './readBrokenWords';
 import { readLosses } from './readLosses';

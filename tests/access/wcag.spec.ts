@@ -1,5 +1,5 @@
 import { clients } from '../../src/content/clients';
-import { pagePaths } from '../pagePaths';
+import { pagePaths } from '../sitePaths';
 import { expect, test } from '../test';
 
 test('1.3.5, 3.3.2: fields say what belongs in them, and have a label to be seen', async ({

@@ -1,19 +1,10 @@
-import type { Page } from '@playwright/test';
 import { preview } from 'vite';
 import { inspectorPreviewPlugin } from '../../src/inspector/server/inspectorPreviewPlugin';
 import { freePort } from '../freePort';
 import type { Figure } from './Figure';
 import { burst, counter, flood, growth, press, sessionOfEighty } from './inspectorLoad';
 import { launch } from './launch';
-
-/** How long the inspector took to lay out a chart, in milliseconds. */
-async function layout(desk: Page, chart: string): Promise<number> {
-  await desk.locator(`[data-state="${chart}"]`).waitFor();
-  return desk.evaluate(
-    (name) => performance.getEntriesByName(`layout ${name}`)[0]?.duration ?? Number.NaN,
-    chart,
-  );
-}
+import { layoutTime } from './layoutTime';
 
 /** What the state inspector costs whoever asks for it; who does not is not even sent a byte of it. */
 export async function inspector(): Promise<Figure[]> {
@@ -37,7 +28,7 @@ export async function inspector(): Promise<Figure[]> {
     await desk.goto('/inspector.html', { waitUntil: 'networkidle' });
 
     await desk.getByRole('button', { name: 'services', exact: true }).click();
-    const layoutOfLargest = await layout(desk, 'services');
+    const layoutOfLargest = await layoutTime(desk, 'services');
     await desk.getByLabel('Open session').setInputFiles({
       name: 'eighty.json',
       mimeType: 'application/json',
@@ -47,7 +38,7 @@ export async function inspector(): Promise<Figure[]> {
       .getByRole('button', { name: /^eighty/ })
       .first()
       .click();
-    const layoutOfEighty = await layout(desk, 'eighty');
+    const layoutOfEighty = await layoutTime(desk, 'eighty');
     await desk.getByRole('button', { name: 'Back to live' }).click();
 
     await site.goto('/', { waitUntil: 'networkidle' });

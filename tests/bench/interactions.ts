@@ -4,6 +4,7 @@ import { designs } from '../../src/content/designs';
 import { elevators } from '../../src/content/elevators';
 import { safety } from '../../src/content/safety';
 import { type Figure, median } from './Figure';
+import { press } from './press';
 import { visit } from './visit';
 
 /** How many times slower the processor is made. */
@@ -20,19 +21,6 @@ const button = (page: Page, name: string) =>
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/**
- * Presses a control for a moment, so that what pressing does to the page has been painted. By the pointer alone:
- * Playwright's `click` listens in the page to where it lands, which has the page laid out, and that would be measured.
- */
-async function press(control: Locator) {
-  const box = await control.boundingBox();
-  if (!box) throw new Error(`${String(control)} is not on the page: it cannot be pressed.`);
-  const { mouse } = control.page();
-  await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await mouse.down();
-  await control.page().waitForTimeout(80);
-  await mouse.up();
-}
 const type = (control: Locator) => control.press('X');
 const leave = (control: Locator) => control.press('Tab');
 

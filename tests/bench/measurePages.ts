@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse';
 import { type Figure, median } from './Figure';
 import { freePort } from '../freePort';
 import { launch } from './launch';
-import { pagePaths } from '../pagePaths';
+import { pagePaths } from '../sitePaths';
 
 /** Runs per page, of which the median counts. */
 const runs = 3;

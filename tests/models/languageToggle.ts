@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import type { Language } from '../../machines/languageMachine';
 import { expectSoon } from '../harness/expect';
-import { pagePaths } from '../pagePaths';
+import { pagePaths } from '../sitePaths';
 import { Mail } from './Mail';
 import { paintTime, type SiteDriver } from './SiteDriver';
 

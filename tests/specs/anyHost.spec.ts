@@ -1,4 +1,4 @@
-import { pagePaths } from '../pagePaths';
+import { pagePaths } from '../sitePaths';
 import { expect, test } from '../test';
 
 /** What a host sends that reads no cookie: the page in the default language. */

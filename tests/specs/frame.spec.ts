@@ -1,6 +1,6 @@
 import { chatMessages } from '../../src/content/chatMessages';
 import { contact, emailSubject, socialAddress } from '../../src/content/contact';
-import { pagePaths } from '../pagePaths';
+import { pagePaths } from '../sitePaths';
 import { expect, test } from '../test';
 
 for (const path of pagePaths) {

@@ -1,4 +1,4 @@
-import { pagePaths } from '../pagePaths';
+import { pagePaths } from '../sitePaths';
 import { expect, test } from '../test';
 
 const cookie = (value: string) => ({ name: 'i18next', value, domain: 'localhost', path: '/' });

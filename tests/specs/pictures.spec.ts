@@ -1,4 +1,4 @@
-import { pagePaths } from '../pagePaths';
+import { pagePaths } from '../sitePaths';
 import { expect, test } from '../test';
 
 const widths = { desktop: [1024, 1440, 1920], mobile: [390] } as const;

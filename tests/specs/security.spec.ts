@@ -1,4 +1,4 @@
-import { allPaths } from '../pagePaths';
+import { allPaths } from '../sitePaths';
 import { expect, test } from '../test';
 
 // That nothing is ever refused shows in every other test: a refusal is a message in the console, which none may leave.

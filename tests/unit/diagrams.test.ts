@@ -12,7 +12,7 @@ import { describe, expect, it, test } from 'vitest';
 import { designCategories } from '../../machines/designsMachine';
 import { siteMachine } from '../../machines/siteMachine';
 import type { Box, Point } from '../../src/charts/layout';
-import { nameOf, Simulation } from '../../src/charts/Simulation';
+import { actorName, Simulation } from '../../src/charts/Simulation';
 import { channelsOf, membersOf, systemOf } from '../../src/charts/system';
 import { layOutSystem } from '../../src/charts/systemLayout';
 import { diagramFiles, exportedMachines } from '../../src/server/diagrams';
@@ -89,7 +89,7 @@ describe('the system', () => {
       )
         return;
       seen.add(
-        `${nameOf(sourceRef as AnyActor)} sends ${event.type} to ${nameOf(actorRef as AnyActor)}`,
+        `${actorName(sourceRef as AnyActor)} sends ${event.type} to ${actorName(actorRef as AnyActor)}`,
       );
     };
     const site = new Simulation(siteMachine, { path: '/', language: 'ar' }, note);

@@ -5,7 +5,7 @@ import { initReactI18next } from 'react-i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { Site } from '../../src/Site';
 import { getCssText } from '../../src/style/stitches.config';
-import { pagePaths } from '../pagePaths';
+import { pagePaths } from '../sitePaths';
 
 /** The style sheet of the whole site: rendering a page writes its rules. */
 let sheet = '';

@@ -10,9 +10,9 @@ import { buildInspector } from './buildInspector.js';
 import { compressFiles } from '../../build/compressFiles.js';
 import { inspectionSwitch } from './inspectionSwitch.js';
 import { pathReports } from './inspectorPlugin.js';
-import { isPage } from '../../server/isPage.js';
-import { requestPath } from '../../server/requestPath.js';
-import { serveBuild } from '../../server/serveBuild.js';
+import { isPage } from '../../hosting/isPage.js';
+import { requestPath } from '../../hosting/requestPath.js';
+import { serveBuild } from '../../hosting/serveBuild.js';
 
 const tag = (name: string) => `<script src="/inspector/${name}.js"></script>`;
 

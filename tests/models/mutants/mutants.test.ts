@@ -8,7 +8,7 @@ import { kill } from '../../harness/mutation/kill';
 import { mutantsOf } from '../../harness/mutation/mutantsOf';
 import { models } from '../models';
 import { equivalents } from './equivalents';
-import { readOptions } from './readOptions';
+import { readMutantOptions } from './readMutantOptions';
 import { pathModel } from '../../harness/pathModel';
 import { sample } from './sample';
 import type { ViewFault } from './sample';
@@ -112,27 +112,29 @@ describe('the sample for the browser', () => {
   });
 });
 
-describe('readOptions', () => {
+describe('readMutantOptions', () => {
   it('asks for all of the sample by default', () => {
-    expect(readOptions([])).toEqual({ faults: sample, isComplete: true });
+    expect(readMutantOptions([])).toEqual({ faults: sample, isComplete: true });
   });
 
   it('narrows the sample, and knows that it is not all of it', () => {
-    const { faults, isComplete } = readOptions(['--only', 'menu']);
+    const { faults, isComplete } = readMutantOptions(['--only', 'menu']);
     expect(new Set(faults.map(({ machine }) => machine))).toEqual(new Set(['menu']));
     expect(isComplete).toBe(false);
-    expect(readOptions(['--without-browser'])).toEqual({ faults: [], isComplete: false });
+    expect(readMutantOptions(['--without-browser'])).toEqual({ faults: [], isComplete: false });
   });
 
   it('says what there is where nothing is chosen', () => {
-    expect(() => readOptions(['--only', 'typo'])).toThrow(
+    expect(() => readMutantOptions(['--only', 'typo'])).toThrow(
       /^No file or machine holds "typo"; there are site, machines\/siteMachine\.ts, /,
     );
-    expect(() => readOptions(['--without-browser', '--only', 'typo'])).toThrow('"typo"');
+    expect(() => readMutantOptions(['--without-browser', '--only', 'typo'])).toThrow('"typo"');
   });
 
   it('says how it is used where an option is unknown', () => {
-    expect(() => readOptions(['--bogus'])).toThrow(/^Unknown option '--bogus'[^]+--only <text>/);
+    expect(() => readMutantOptions(['--bogus'])).toThrow(
+      /^Unknown option '--bogus'[^]+--only <text>/,
+    );
   });
 });
 

@@ -16,7 +16,7 @@ import {
 import { models } from '../models';
 import { equivalents } from './equivalents';
 import { MutatedSite } from './MutatedSite';
-import { type Options, readOptions } from './readOptions';
+import { type Options, readMutantOptions } from './readMutantOptions';
 
 /**
  * Walks the generated paths of a machine on a site, and returns the step that fails; undefined where none does. What
@@ -98,7 +98,7 @@ function keep(result: MutationReport): void {
 }
 
 try {
-  await run(readOptions(process.argv.slice(2)));
+  await run(readMutantOptions(process.argv.slice(2)));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -3,10 +3,10 @@ import path from 'node:path';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
 import { languageOf } from '../early/languageOf.js';
-import { cacheControl, revalidate } from '../hosting/cacheControl.js';
-import { englishFolder } from '../hosting/englishFolder.js';
-import { isHidden } from '../hosting/hiddenPath.js';
-import type { HttpHeaders } from '../hosting/securityHeaders.js';
+import { cacheControl, revalidate } from './cacheControl.js';
+import { englishFolder } from './englishFolder.js';
+import { isHidden } from './hiddenPath.js';
+import type { HttpHeaders } from './securityHeaders.js';
 import { isPage } from './isPage.js';
 import { requestPath } from './requestPath.js';
 

@@ -16,7 +16,7 @@ export interface Options {
 }
 
 /** Reads the options of a run; throws, and says what there is, where one of them is unknown or chooses nothing. */
-export function readOptions(args: readonly string[]): Options {
+export function readMutantOptions(args: readonly string[]): Options {
   const { only, 'without-browser': isWithoutBrowser } = parse(args);
   const chosen = sample.filter(({ file, machine }) => `${file} ${machine}`.includes(only));
   if (chosen.length === 0) {

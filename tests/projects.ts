@@ -1,0 +1,81 @@
+import type { Language } from '../machines/languageMachine';
+import type { Layout } from './models/SiteDriver';
+import { otherBrowsers } from './otherBrowsers';
+
+const layouts = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  mobile: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const;
+
+const cookie = { domain: 'localhost', path: '/', expires: -1, httpOnly: false, secure: false };
+const cookies = {
+  ar: [],
+  en: [{ ...cookie, name: 'i18next', value: 'en', sameSite: 'Lax' as const }],
+};
+
+/**
+ * Where what is tested depends on the language and on the layout, but not on which of them meet: each of them is seen, in
+ * two projects. What is tagged stays where its tags say; `@everywhere` is all four.
+ */
+const specsApart = [
+  'accessibility',
+  'arrival',
+  'contactForm',
+  'errorScreen',
+  'files',
+  'forcedColors',
+  'frame',
+  'home',
+  'language',
+  'pages',
+  'patterns',
+  'pictures',
+  'robustness',
+  'storage',
+  'translations',
+  'wcag',
+];
+const apart = new RegExp(
+  `\\b(${specsApart.join('|')})\\.spec\\.ts(?!.*@(ar|en|desktop|mobile|everywhere)\\b)`,
+);
+
+/** A project per language and layout. What is tagged for another language or layout (`@en`, `@mobile`) stays out of it. */
+const project = (language: Language, layout: Layout) => ({
+  name: `${language}-${layout}`,
+  grepInvert: [
+    language === 'ar' ? /@en\b/ : /@ar\b/,
+    layout === 'desktop' ? /@mobile\b/ : /@desktop\b/,
+    ...((language === 'ar') === (layout === 'desktop') ? [apart] : []),
+  ],
+  use: {
+    language,
+    layout,
+    ...layouts[layout],
+    storageState: { cookies: cookies[language], origins: [] },
+  },
+});
+
+const inChromium = (['ar', 'en'] as const).flatMap((language) => [
+  project(language, 'desktop'),
+  project(language, 'mobile'),
+]);
+
+/** The same project in a browser of Playwright's own; Firefox can be small, but no phone. */
+const inBrowser =
+  (browserName: ReturnType<typeof otherBrowsers>[number]) =>
+  (each: (typeof inChromium)[number]) => ({
+    ...each,
+    name: `${browserName}-${each.name}`,
+    use: {
+      ...each.use,
+      browserName,
+      launchOptions: {},
+      ...(browserName === 'firefox' && { isMobile: false }),
+    },
+  });
+
+/** The projects in Chromium; in the browsers that are named, if any are. Throws where one is unknown. */
+export function projects(browsers: string | undefined) {
+  const others = otherBrowsers(browsers);
+  return others.length > 0 ? others.flatMap((name) => inChromium.map(inBrowser(name))) : inChromium;
+}
