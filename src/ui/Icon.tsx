@@ -48,8 +48,6 @@ export function Icon({ name, ...props }: { name: IconName } & ComponentProps<typ
 
 const Glyph = styled('svg', {
   display: 'block',
-  // Nothing of it lies outside, and each clip is one more piece for the browser to put together.
-  overflow: 'visible',
   flexShrink: 0,
   variants: {
     arrow: {
