@@ -1,5 +1,4 @@
 import type {
-  ActorRefLike,
   AnyActor,
   AnyEventObject,
   AnyMachineSnapshot,
@@ -11,6 +10,7 @@ import { chartOf } from './chart';
 import { isMachine } from './isMachine';
 import { plain } from './plain';
 import type { ActorRecord, Entry, Microstep, Step } from './records';
+import { plainSnapshot } from './plainSnapshot';
 import { transitionsOf } from './traversal';
 
 /** One kind of XState's inspection events. */
@@ -66,7 +66,7 @@ export class Recorder {
     if (snapshot.status !== 'active') this.#actors.delete(this.#idOf(actorRef));
   }
 
-  #announce(actor: AnyActor, parent: ActorRefLike | undefined) {
+  #announce(actor: AnyActor, parent: { readonly sessionId: string } | undefined) {
     this.#watchErrors(actor, parent === undefined);
     const id = this.#idOf(actor);
     if (this.#actors.has(id)) return;
@@ -100,7 +100,6 @@ export class Recorder {
     const source = this.#sources.get(event);
     const microsteps = this.#microsteps.get(actor) ?? [];
     this.#microsteps.delete(actor);
-    const { value, context } = snapshot as Partial<AnyMachineSnapshot>;
     const step: Step = {
       run: this.#run,
       index: this.#index,
@@ -108,21 +107,14 @@ export class Recorder {
       actor: this.#idOf(actor),
       event: plain(event) as AnyEventObject,
       microsteps,
-      status: snapshot.status,
       ...(source && { source: this.#idOf(source) }),
-      ...(value !== undefined && { value }),
-      ...(context !== undefined && { context: plain(context) }),
-      ...(snapshot.output !== undefined && { output: plain(snapshot.output) }),
-      ...(snapshot.status === 'error' && { error: inWords(snapshot.error) }),
+      ...plainSnapshot(snapshot),
     };
     this.#index += 1;
     this.#report({ type: 'step', step });
   }
 
-  #idOf({ sessionId }: ActorRefLike) {
+  #idOf({ sessionId }: { readonly sessionId: string }) {
     return `${this.#run}/${sessionId}`;
   }
 }
-
-const inWords = (error: unknown) =>
-  error instanceof Error ? `${error.name}: ${error.message}` : JSON.stringify(plain(error));

@@ -1,6 +1,5 @@
 import {
   type AnyActor,
-  type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -8,27 +7,13 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import { apartFromWorld } from './apartFromWorld';
+import { actorName } from './actorName';
+import { childrenOf } from './childrenOf';
 import { isMachine } from './isMachine';
+import { Journal } from './Journal';
+import { machinesBelow } from './machinesBelow';
 import { endedBy, endOf } from './takes';
-import { type TransitionName, transitionsOf } from './traversal';
 import { VirtualClock } from './VirtualClock';
-
-/** What one event made of one actor: the event, the transitions it took, and what was asked of the world. */
-export interface Reaction {
-  /** The name of the actor (`systemId`, or below its parent's name the id). */
-  readonly actor: string;
-  /** The id of its machine. */
-  readonly machine: string;
-  readonly event: AnyEventObject;
-  readonly taken: readonly TransitionName[];
-}
-
-/** An action that a machine asked the world for. */
-export interface Request {
-  readonly actor: string;
-  readonly action: string;
-  readonly params: unknown;
-}
 
 /**
  * A system of actors apart from the world: time is virtual, actions do nothing, and what a machine invokes that is no
@@ -36,9 +21,7 @@ export interface Request {
  */
 export class Simulation {
   readonly clock = new VirtualClock();
-  /** What has happened since `forget` was last called, in order. */
-  readonly reactions: Reaction[] = [];
-  readonly requests: Request[] = [];
+  readonly journal = new Journal();
   readonly root: AnyActor;
 
   readonly #machine: AnyStateMachine;
@@ -58,7 +41,7 @@ export class Simulation {
       clock: this.clock,
       logger: () => {},
       inspect: (inspected) => {
-        this.#note(inspected);
+        this.journal.add(inspected);
         inspect(inspected);
       },
     });
@@ -88,17 +71,7 @@ export class Simulation {
 
   /** The names of all running machines, parents before their children. */
   get machines(): readonly string[] {
-    const below = (name: string): string[] => {
-      const actor = this.actor(name);
-      if (!actor || !isMachine(actor.logic)) return [];
-      return [
-        name,
-        ...Object.values(childrenOf(actor)).flatMap((child) =>
-          child ? below(actorName(child)) : [],
-        ),
-      ];
-    };
-    return below(actorName(this.root));
+    return machinesBelow(this.root);
   }
 
   /** What machines have invoked and wait for: the names of actors that are no machines. */
@@ -108,12 +81,6 @@ export class Simulation {
         child && !isMachine(child.logic) ? [actorName(child)] : [],
       ),
     );
-  }
-
-  /** Forgets what has happened so far. */
-  forget(): void {
-    this.reactions.length = 0;
-    this.requests.length = 0;
   }
 
   /**
@@ -136,41 +103,12 @@ export class Simulation {
   }
 
   #passUntil(name: string, type: string) {
-    for (let before = this.reactions.length; ; before = this.reactions.length) {
+    for (let before = this.journal.reactions.length; ; before = this.journal.reactions.length) {
       const { due } = this.clock;
       if (due === undefined) throw new Error(`No timer sends "${type}" to "${name}".`);
       this.clock.advance(due - this.clock.now);
-      const fired = this.reactions.slice(before);
+      const fired = this.journal.reactions.slice(before);
       if (fired.some(({ actor, event }) => actor === name && event.type === type)) return;
     }
   }
-
-  #note(inspected: InspectionEvent) {
-    if (inspected.type === '@xstate.microstep') {
-      const { actorRef, event, snapshot, _transitions } = inspected;
-      const machine = (snapshot as AnyMachineSnapshot).machine as AnyStateMachine;
-      const names = transitionsOf(machine);
-      const taken = _transitions.flatMap((each) => names.get(each) ?? []);
-      this.reactions.push({
-        actor: actorName(actorRef as AnyActor),
-        machine: machine.id,
-        event,
-        taken,
-      });
-    } else if (inspected.type === '@xstate.action') {
-      const { actorRef, action } = inspected;
-      const actor = actorName(actorRef as AnyActor);
-      this.requests.push({ actor, action: action.type, params: action.params });
-    }
-  }
 }
-
-/** The name by which an actor is found: its `systemId`, or its id below its parent's name. */
-export const actorName = (actor: AnyActorRef): string => {
-  const { id, systemId, _parent: parent } = actor as AnyActorRef & { systemId?: string };
-  return systemId ?? (parent ? `${actorName(parent)}.${id}` : id);
-};
-
-const childrenOf = (actor: AnyActor | undefined): Readonly<Record<string, AnyActor | undefined>> =>
-  (actor?.getSnapshot() as { children?: Record<string, AnyActor | undefined> } | undefined)
-    ?.children ?? {};

@@ -1,6 +1,6 @@
-import type { AnyStateMachine, StateValue } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { type SentMessage, sentBy } from './messages';
-import { activePaths, statesIn, transitionsOf } from './traversal';
+import { statesIn, transitionsOf } from './traversal';
 import { guardInWords, type Named, nameOf } from './words';
 
 /** A state of a machine, as it is drawn. */
@@ -98,26 +98,4 @@ function paramsOf(guard: unknown) {
   return typeof params === 'object' && params !== null
     ? (params as Readonly<Record<string, unknown>>)
     : undefined;
-}
-
-/** The ids of the nodes that a state value says are active, the machine itself among them; none without a value. */
-export function activeNodes(chart: Chart, value: StateValue | undefined): ReadonlySet<string> {
-  const active = new Set<string>();
-  if (value === undefined) return active;
-  for (const path of activePaths(value)) {
-    let node = chart.nodes[0];
-    for (const key of path) {
-      const { id } = node ?? {};
-      node = chart.nodes.find((each) => each.parent === id && each.key === key);
-    }
-    if (node) active.add(node.id);
-  }
-  return active;
-}
-
-/** What has to hold for an edge to be taken, in brackets; the parameters' values say it shortest. */
-export function guardLabel({ guard, params }: ChartEdge): string {
-  if (!guard) return '';
-  const values = params ? Object.values(params).map(String).join(', ') : '';
-  return `[${values ? `${guard} ${values}` : guard}]`;
 }

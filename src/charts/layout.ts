@@ -1,4 +1,5 @@
-import { type Chart, type ChartEdge, type ChartNode, guardLabel } from './chart';
+import { type Chart, type ChartEdge, type ChartNode } from './chart';
+import { guardLabel } from './guardLabel';
 import { eventTypeInWords } from './words';
 
 /** A place in CSS pixels, counted from the chart's upper left corner. */

@@ -1,4 +1,5 @@
-import { type Chart, type ChartNode, guardLabel } from './chart';
+import { type Chart, type ChartNode } from './chart';
+import { guardLabel } from './guardLabel';
 import { eventTypeInWords } from './words';
 
 const nameOf = (id: string) => id.replaceAll(/\W/g, '_');

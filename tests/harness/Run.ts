@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyStateMachine, InspectionEvent } from 'xstate';
-import { type Reaction, type Request, Simulation } from '../../src/charts/Simulation';
+import { type Reaction, type Request } from '../../src/charts/Journal';
+import { Simulation } from '../../src/charts/Simulation';
 import { bare, type Case, Stand } from './Stand';
 
 /**
@@ -65,12 +66,12 @@ export class Run {
 
   /** What the machines made of the last event, or of the start. */
   get reactions(): readonly Reaction[] {
-    return this.#system.reactions;
+    return this.#system.journal.reactions;
   }
 
   /** What the machines asked for at the last event, or at the start. */
   get requests(): readonly Request[] {
-    return this.#system.requests;
+    return this.#system.journal.requests;
   }
 
   /** The transitions that the last event took, or the start, by name; those of other actors after their machine's id. */
@@ -97,7 +98,7 @@ export class Run {
   /** Sends an event to its actor; throws where that is not running. */
   send(event: Case<AnyEventObject>): void {
     this.#events.push(event);
-    this.#system.forget();
+    this.#system.journal.clear();
     const { world } = this.#subject;
     if (world)
       ({ state: this.#state, system: this.#system } = world.act(event, this.#state, this.#system));

@@ -1,7 +1,8 @@
 import { Recorder } from '../../src/charts/Recorder';
 import { append, noRecording } from '../../src/charts/recording';
 import type { Entry } from '../../src/charts/records';
-import { type PathRecord, type RecordedState, toFile } from '../../src/charts/sessionFile';
+import { type PathRecord, type RecordedState } from '../../src/charts/PathRecord';
+import { toFile } from '../../src/charts/sessionFile';
 import type { SessionFile } from '../../src/charts/sessionFile';
 import type { GeneratorName } from './generators';
 import type { Path, PathModel } from './pathModel';

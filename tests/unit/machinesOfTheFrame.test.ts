@@ -134,7 +134,7 @@ function startMenu() {
     },
     paint: () => site.send('menu', { type: 'xstate.done.actor.paint' }),
     asked: () =>
-      site.requests
+      site.journal.requests
         .filter(({ actor, action }) => actor === 'menu' && !action.startsWith('xstate.'))
         .map(({ action }) => action),
     watched: () => site.waiting.filter((name) => name.startsWith('menu.')),
@@ -196,7 +196,7 @@ function askedAfter(type: 'navigated' | 'traversed') {
   site.send('site', { type: 'navigated', path: '/about' });
   if (type === 'traversed') site.send('site', { type, path: '/' });
   if (site.waiting.includes('site.paint')) site.send('site', { type: 'xstate.done.actor.paint' });
-  return site.requests.map(({ action }) => action);
+  return site.journal.requests.map(({ action }) => action);
 }
 
 describe('the site', () => {

@@ -8,7 +8,7 @@ import { viewMachine } from '../machines/viewMachine';
 import { compute } from '../model/compute';
 import type { Step } from '../../charts/records';
 import { stepAt } from '../../charts/recording';
-import type { PathRecord } from '../../charts/sessionFile';
+import type { PathRecord } from '../../charts/PathRecord';
 import { readSession } from '../model/readSession';
 import { registeredMachine } from '../model/registry';
 import { sendToPage } from './link';

@@ -1,4 +1,5 @@
-import { activeNodes, type Chart } from '../../charts/chart';
+import { activeNodes } from '../../charts/activeNodes';
+import { type Chart } from '../../charts/chart';
 import type { Recording } from '../../charts/recording';
 import type { Visits } from '../../charts/sessionFile';
 

@@ -4,7 +4,7 @@ import { useShown } from '../desk/useShown';
 import { valueInWords } from '../../charts/words';
 import { differences } from '../model/differences';
 import { stepsOf } from '../../charts/recording';
-import type { PathRecord } from '../../charts/sessionFile';
+import type { PathRecord } from '../../charts/PathRecord';
 import { withoutColours } from '../model/withoutColours';
 import { findDivergence } from '../model/findDivergence';
 import { Pane } from './Pane';

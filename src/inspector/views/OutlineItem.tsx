@@ -2,7 +2,7 @@ import { styled } from '../../style/stitches.config';
 import { view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import type { Chart, ChartNode } from '../../charts/chart';
-import { guardLabel } from '../../charts/chart';
+import { guardLabel } from '../../charts/guardLabel';
 import { eventTypeInWords } from '../../charts/words';
 
 interface OutlineItemProps {

@@ -1,9 +1,10 @@
 import type { Edge, Node } from '@xyflow/react';
 import { failedStep } from '../model/failedStep';
 import { useShown } from '../desk/useShown';
-import { activeNodes, type Chart } from '../../charts/chart';
+import { activeNodes } from '../../charts/activeNodes';
+import { type Chart } from '../../charts/chart';
 import { type Layout, labelOf, linesOf } from '../../charts/layout';
-import { guardLabel } from '../../charts/chart';
+import { guardLabel } from '../../charts/guardLabel';
 import { eventTypeInWords, valueInWords } from '../../charts/words';
 import { useVisits } from './Heat';
 import type { StateBoxData } from './StateBox';

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { AnyEventObject } from 'xstate';
-import type { PathRecord } from '../../../src/charts/sessionFile';
+import type { PathRecord } from '../../../src/charts/PathRecord';
 import { eventInWords, valueInWords } from '../../../src/charts/words';
 import { badge } from './badge';
 import { escape } from './escape';

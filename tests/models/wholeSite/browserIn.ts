@@ -93,7 +93,7 @@ function storeLanguage({ cookies }: Browser, system: Simulation): Partial<Browse
 /** What the browser knows after an event. */
 function keep(event: Case<AnyEventObject>, browser: Browser, system: Simulation): Browser {
   const { history, stored } = browser;
-  const kept = system.requests.findLast(({ action }) => action === 'keepDraft');
+  const kept = system.journal.requests.findLast(({ action }) => action === 'keepDraft');
   const draft = kept ? (kept.params as ContactMessage) : browser.draft;
   const isEmpty = Object.values(draft).every((text) => text === '');
   const next = { ...browser, draft: isEmpty ? emptyMessage : draft };
