@@ -1,6 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { createMachine } from 'xstate';
 import { chartOf } from '../../src/charts/chart';
+import { append, noRecording } from '../../src/charts/recording';
+import { toFile } from '../../src/charts/sessionFile';
 import { messageOf } from '../../src/inspector/model/Message';
 
 /** How many events a burst has. */
@@ -23,9 +25,9 @@ const eighty = chartOf(
 /** Counts on a watched page how long its tap takes, and what is posted to inspectors: both hold the page up. */
 export const counter = `;(() => {
   const spent = window.spent = { ms: 0 };
-  const timed = (work) => function (...given) {
+  const timed = (work) => function (...parameters) {
     const began = performance.now();
-    try { return work.apply(this, given); } finally { spent.ms += performance.now() - began; }
+    try { return work.apply(this, parameters); } finally { spent.ms += performance.now() - began; }
   };
   Object.prototype.inspect = timed(Object.prototype.inspect);
   BroadcastChannel.prototype.postMessage = timed(BroadcastChannel.prototype.postMessage);
@@ -105,12 +107,10 @@ export function sessionOfEighty(): string {
   const actor = { id: 'eighty/x', run, name: 'eighty', chart: 'eighty', isResumed: false };
   const event = { type: 'xstate.init' };
   const base = { run, index: 0, time: 0, actor: actor.id, event, microsteps: [] };
-  return JSON.stringify({
-    format: 'suood-inspector-session',
-    version: 1,
-    pages: [{ run, tab: run, address: 'http://localhost/', title: '', began: 0 }],
-    actors: [actor],
-    charts: [eighty],
-    steps: [{ ...base, status: 'active', value: 's0', context: {} }],
-  });
+  const recording = append(noRecording, [
+    { type: 'page', page: { run, tab: run, address: 'http://localhost/', title: '', began: 0 } },
+    { type: 'actor', actor, chart: eighty },
+    { type: 'step', step: { ...base, status: 'active', value: 's0', context: {} } },
+  ]);
+  return JSON.stringify(toFile({ recording }));
 }

@@ -1,22 +1,13 @@
-import type { SnapshotFrom } from 'xstate';
-import {
-  type ContactMessage,
-  type contactFormMachine,
-  emptyMessage,
-  sendTimeout,
-} from '../../machines/contactFormMachine';
-import { alerts } from '../../src/content/alerts';
-import { contact } from '../../src/content/contact';
-import { expect, expectSoon } from '../harness/expect';
-import type { Assertion } from '../harness/ModelDefinition';
-import type { SiteDriver, Text } from './SiteDriver';
-import { node } from './ariaNode';
+import type { ContactMessage } from '../../machines/contactFormMachine';
+import type { alerts } from '../../src/content/alerts';
 import type { Mail } from './Mail';
+import type { SiteDriver, Text } from './SiteDriver';
 
-type Field = keyof ContactMessage;
-type Snapshot = SnapshotFrom<typeof contactFormMachine>;
+/** A field of the form. */
+export type Field = keyof ContactMessage;
 
-const labels: Readonly<Record<Field, Text>> = {
+/** The labels of the fields, in the order of the form. */
+export const labels: Readonly<Record<Field, Text>> = {
   firstName: 'First_Name',
   lastName: 'Last_Name',
   phoneNumber: 'Phone_Number',
@@ -24,7 +15,8 @@ const labels: Readonly<Record<Field, Text>> = {
   subject: 'Subject',
   message: 'Message',
 };
-const fields = Object.keys(labels) as Field[];
+/** The fields, in the order of the form. */
+export const fields = Object.keys(labels) as Field[];
 
 /** What the executors share: the mail service, and how much of it has been seen. */
 export interface ContactWorld {
@@ -49,119 +41,3 @@ export const sendButton = (site: SiteDriver) => {
 /** The button that brings an unsent message back. */
 export const restoreButton = (site: SiteDriver) =>
   form(site).getByRole('button', { name: site.say('Restore_Message') });
-
-/** Expects the fields to say what the message says, and to be editable or not. */
-async function showsFields(site: SiteDriver, message: ContactMessage, isEditable: boolean) {
-  await expectSoon(() =>
-    site.page
-      .locator('form [name]')
-      .evaluateAll((inputs: HTMLInputElement[]) =>
-        inputs.map(({ name, value, readOnly }) => [name, value, !readOnly]),
-      ),
-  ).toEqual(fields.map((field) => [field, message[field], isEditable]));
-}
-
-/** Telephone numbers are numeric but in the wide form of the home page (specification, section 5). */
-const roleOf = (site: SiteDriver, field: Field) => {
-  const isText = !site.isMobile && new URL(site.page.url()).pathname === '/';
-  return field === 'phoneNumber' && !isText ? 'spinbutton' : 'textbox';
-};
-
-/** Expects the form's labels and fields in their order, and after them what its foot shows, in the notation of aria snapshots. */
-const hasFoot = (site: SiteDriver, ...foot: readonly string[]) =>
-  expect(form(site)).toMatchAriaSnapshot(
-    [
-      `- ${node('form', site.say('Contact_Us'))}:`,
-      '  - /children: equal',
-      ...fields.flatMap((field) => {
-        const label = site.say(labels[field]);
-        return [`  - text: ${JSON.stringify(label)}`, `  - ${node(roleOf(site, field), label)}`];
-      }),
-      ...foot.map((line) => `  ${line}`),
-    ].join('\n'),
-  );
-
-/** The form's line of news in the notation of aria snapshots. */
-const statusOf = (text: string) =>
-  text ? [`- status: ${JSON.stringify(text)}`] : ['- status:', '  - /children: equal'];
-
-/** Expects all that the form shows while nothing is under way. */
-async function showsAtRest(
-  site: SiteDriver,
-  world: ContactWorld,
-  { message, unsent }: Snapshot['context'],
-  result: Text | undefined,
-): Promise<void> {
-  const hasFailed = result === 'Email_Failed';
-  await showsFields(site, message, true);
-  await hasFoot(
-    site,
-    `- ${node('button', site.say('Send_Message'), 'disabled=false')}`,
-    ...statusOf(result ? site.say(result) : ''),
-    ...(hasFailed
-      ? [
-          `- ${node('button', site.say('Restore_Message'))}`,
-          `- ${node('link', site.say('Send_By_Chat'))}`,
-        ]
-      : []),
-  );
-  if (hasFailed) {
-    const chat = form(site).getByRole('link');
-    const address = new URL((await chat.getAttribute('href')) ?? '');
-    const number = site.isMobile ? contact.chatNumberMobile : contact.chatNumberDesktop;
-    expect(address.origin + address.pathname).toBe(`https://wa.me/${number}`);
-    expect(address.searchParams.get('text')).toBe(
-      Object.values(unsent)
-        .filter((value) => value !== '')
-        .join('\n'),
-    );
-  } else {
-    expect(unsent).toEqual(emptyMessage);
-  }
-  expect(world.mail.sent).toHaveLength(world.messages);
-  expect(world.mail.alerts).toHaveLength(world.announced);
-  if (world.outcome) {
-    const said = site.read(alerts[world.outcome], 'title');
-    expect(world.mail.alerts.at(-1)).toBe(`alert: ${said}`);
-  }
-}
-
-/** Expects the form at rest, with `result` saying how the last send ended, if there was one. */
-export const rests =
-  (result?: Text): Assertion<Snapshot, ContactWorld, SiteDriver> =>
-  ({ driver: site, world, snapshot }) =>
-    showsAtRest(site, world, snapshot.context, result);
-
-/** Expects all that the form shows while a message is under way, which no second press and no edit changes. */
-export const sends: Assertion<Snapshot, ContactWorld, SiteDriver> = async ({
-  driver: site,
-  world,
-  snapshot,
-  isAgain,
-}) => {
-  const { message, unsent } = snapshot.context;
-  const shows = async () => {
-    await showsFields(site, message, false);
-    await hasFoot(
-      site,
-      `- ${node('button', site.say('Sending'), 'disabled=true')}`,
-      ...statusOf(''),
-    );
-    expect(world.mail.alerts).toHaveLength(world.announced);
-  };
-  await shows();
-  await expectSoon(() => world.mail.sent.length).toEqual(world.messages);
-  expect(world.mail.sent.at(-1)).toEqual({
-    lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-    user_id: expect.any(String),
-    service_id: expect.any(String),
-    template_id: expect.any(String),
-    template_params: unsent,
-  });
-  if (isAgain) return;
-  await site.press(sendButton(site), { force: true });
-  await input(site, 'subject').press('X');
-  await site.pass(sendTimeout - 1);
-  await shows();
-  expect(world.mail.sent).toHaveLength(world.messages);
-};

@@ -4,11 +4,12 @@ import { siteModel } from './siteModel';
 import type { SiteDriver } from './SiteDriver';
 import { nextChange, recalledOf, submitOf } from './contactCases';
 import { siteMachine } from '../../machines/siteMachine';
-import { type ContactWorld, input, restoreButton, rests, sendButton, sends } from './contactForm';
+import { type ContactWorld, input, restoreButton, sendButton } from './contactForm';
+import { rests, sends } from './contactFormStates';
 import { type answers, Mail } from './Mail';
 
 /** Has the service answer, and notes the alert that the visitor must see. */
-export async function answer(
+export async function answerMail(
   site: SiteDriver,
   world: ContactWorld,
   answer: keyof typeof answers,
@@ -82,7 +83,7 @@ const model = (path: '/' | '/contact', name: string) =>
       },
       'xstate.done.actor.send': {
         cases: [{ type: 'xstate.done.actor.send' }],
-        execute: ({ driver: site, world }) => answer(site, world, 'accepted'),
+        execute: ({ driver: site, world }) => answerMail(site, world, 'accepted'),
       },
       'xstate.error.actor.send': {
         cases: (['refused', 'unreachable'] as const).map((by) => ({
@@ -90,7 +91,7 @@ const model = (path: '/' | '/contact', name: string) =>
           by,
         })),
         execute: ({ driver: site, world, event }) =>
-          answer(site, world, event.by === 'refused' ? 'refused' : 'unreachable'),
+          answerMail(site, world, event.by === 'refused' ? 'refused' : 'unreachable'),
       },
       'xstate.after.sendTimeout.contactForm.sending': {
         cases: [{ type: 'xstate.after.sendTimeout.contactForm.sending' }],

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { type Design, designs } from '../../src/content/designs';
 import { expect, expectSoon } from '../harness/expect';
 import type { SiteDriver, Text } from './SiteDriver';
-import { node } from './ariaNode';
+import { ariaNode } from './ariaNode';
 import { readFrames } from './readFrames';
 
 /** The section of the designs. */
@@ -109,18 +109,19 @@ function linesOf(site: SiteDriver, { design, index }: ShownCard, expanded: Desig
   const title = site.read(design, 'title');
   const isExpanded = design.id === expanded;
   return [
-    `- ${node('group', title)}:`,
+    `- ${ariaNode('group', title)}:`,
     '  - /children: deep-equal',
-    `  - ${node('img', variant && site.read(variant, 'alt'))}`,
-    `  - ${node('heading', title, 'level=3')}:`,
-    `    - ${node('button', title, `expanded=${isExpanded}`)}`,
+    `  - ${ariaNode('img', variant && site.read(variant, 'alt'))}`,
+    `  - ${ariaNode('heading', title, 'level=3')}:`,
+    `    - ${ariaNode('button', title, `expanded=${isExpanded}`)}`,
     ...(isExpanded ? [`  - paragraph: ${JSON.stringify(site.read(design, 'description'))}`] : []),
-    `  - ${node('group', site.say('Variants', { title }))}:`,
+    `  - ${ariaNode('group', site.say('Variants', { title }))}:`,
     ...design.images.map(
-      (each) => `    - ${node('button', site.read(each, 'title'), `pressed=${each === variant}`)}`,
+      (each) =>
+        `    - ${ariaNode('button', site.read(each, 'title'), `pressed=${each === variant}`)}`,
     ),
     ...(isExpanded && design.id !== 'doors'
-      ? [`  - ${node('link', site.say('Browse_Designs'))}:`, `    - /url: ${design.link}`]
+      ? [`  - ${ariaNode('link', site.say('Browse_Designs'))}:`, `    - /url: ${design.link}`]
       : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { elevatorTypes, elevatorsMachine } from '../../machines/elevatorsMachine';
 import { elevators } from '../../src/content/elevators';
 import { siteModel } from './siteModel';
-import { node } from './ariaNode';
+import { ariaNode } from './ariaNode';
 import { selectTab, showsTab, tabsOf, visitTabs, waysToSelect } from './tabs';
 
 /** The elevator types on the home page. */
@@ -25,7 +25,7 @@ export const elevatorsModel = siteModel({
       elevator.id,
       async ({ driver: site }) => {
         await showsTab(site, tabsOf(site, 'Elevators'), elevators, elevator, [
-          `- ${node('heading', site.read(elevator, 'title'), 'level=3')}`,
+          `- ${ariaNode('heading', site.read(elevator, 'title'), 'level=3')}`,
           '- list:',
           ...site.read(elevator, 'points').map((point) => `  - listitem: ${JSON.stringify(point)}`),
         ]);

@@ -5,18 +5,14 @@ import {
   closeBy,
   followLink,
   goBack,
-  isClosed,
   type MenuWorld,
   names,
   opener,
   pages,
   paint,
-  showsHidden,
-  showsModal,
-  showsReleased,
-  showsShown,
   visitByOthers,
 } from './menu';
+import { isClosed, showsHidden, showsModal, showsReleased, showsShown } from './menuStates';
 import type { SiteDriver } from './SiteDriver';
 import { siteModel } from './siteModel';
 

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { Bilingual } from '../../src/i18n/Bilingual';
 import type { Text, SiteDriver } from './SiteDriver';
 import { expect, expectSoon } from '../harness/expect';
-import { node } from './ariaNode';
+import { ariaNode } from './ariaNode';
 import { readFrames } from './readFrames';
 
 /** A tab's content: what its tab says, and its picture. */
@@ -97,11 +97,11 @@ export async function showsTab(
       '- tablist:',
       '  - /children: equal',
       ...tabs.map(
-        (tab) => `  - ${node('tab', site.read(tab, 'title'), `selected=${tab === selected}`)}`,
+        (tab) => `  - ${ariaNode('tab', site.read(tab, 'title'), `selected=${tab === selected}`)}`,
       ),
-      `- ${node('tabpanel', title)}:`,
+      `- ${ariaNode('tabpanel', title)}:`,
       `  - /children: ${facts ? 'deep-equal' : 'contain'}`,
-      `  - ${node('img', site.read(selected, 'alt'))}`,
+      `  - ${ariaNode('img', site.read(selected, 'alt'))}`,
       ...(facts ?? []).map((fact) => `  ${fact}`),
     ].join('\n'),
   );

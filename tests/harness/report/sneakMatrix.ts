@@ -4,6 +4,7 @@ import type { PathModel } from '../pathModel';
 import { failedKey, ownKey } from './failedKey';
 import type { SneakMatrix, Walked } from './ReportData';
 
+/** The sneak suite of a model as a table; none where every event is accepted everywhere. */
 export function sneakMatrix(model: PathModel, walks: readonly Walked[]): SneakMatrix[] {
   const { graph, name } = model;
   if (graph.sneaks.length === 0) return [];
