@@ -19,6 +19,9 @@ const unpressed = new Set([
 /** Whether an event is a report of what was under way: nobody presses anything for it. */
 const isReport = ({ type }: AnyEventObject): boolean => type.startsWith('xstate.');
 
+/** Whether an event comes when a time is over. */
+const isTimer = ({ type }: AnyEventObject): boolean => type.startsWith('xstate.after.');
+
 /** Whether an event is a visitor's press, by which the keyboard's focus goes elsewhere. */
 export const isPress = (event: AnyEventObject): boolean =>
   !isReport(event) && !unpressed.has(event.type);
@@ -33,6 +36,8 @@ export function isInReach(event: Case<AnyEventObject>, browser: Browser, stand: 
   const { to, type } = event;
   // A page that is about to be replaced answers no questions but those of another tab.
   if (isReloading(stand)) return to === 'language' && stand.accepts(event);
+  // No time passes before what waits for the next frame is painted.
+  if (isTimer(event) && !isPainted(stand)) return false;
   if (to !== 'browser')
     return stand.accepts(event) && (isReport(event) || isTouchable(event, browser, stand));
   switch (type) {
