@@ -37,7 +37,7 @@ function evaluate(valueOrFunction: unknown, params: unknown): unknown {
 const nameOf = (target: unknown) =>
   typeof target === 'string' ? target : (target as { name?: string } | undefined)?.name;
 
-/** What some actions of a machine send to other actors, as far as it can be told without running it. */
+/** What some actions of a machine send to other actors, as far as the definition says it. */
 export function sentBy(machine: AnyStateMachine, actions: readonly unknown[]): SentMessage[] {
   const implementations = machine.implementations.actions as Readonly<Record<string, unknown>>;
   return actions.flatMap((action) => {

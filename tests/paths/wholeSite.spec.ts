@@ -14,11 +14,11 @@ const visible = (stand: Stand): string =>
 
 /** An event of each kind that something would change by, and the stand that it leads to. */
 function changes(model: PathModel, first: Stand) {
-  const happening = model.possibleAt(first).flatMap((event) => {
+  const possible = model.possibleAt(first).flatMap((event) => {
     const next = model.pathOf([event])?.state;
     return next && visible(next) !== visible(first) ? [{ event, next }] : [];
   });
-  return new Map(happening.map((each) => [keyOf(each.event), each])).values();
+  return new Map(possible.map((each) => [keyOf(each.event), each])).values();
 }
 
 /** What is wrong with a page that should show a stand; empty if nothing is. */

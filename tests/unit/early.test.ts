@@ -138,13 +138,13 @@ function typeText(selector: string, text: string) {
 
 /** Writes down each click and input from now on, with what both fields hold at that moment. */
 function listen() {
-  const heard: string[] = [];
-  const hear = ({ type: kind, target }: Event) => {
+  const reported: string[] = [];
+  const report = ({ type: kind, target }: Event) => {
     const texts = fields().map(({ value }) => value);
-    heard.push(`${kind} ${(target as Element).id}: ${texts.join(' / ')}`);
+    reported.push(`${kind} ${(target as Element).id}: ${texts.join(' / ')}`);
   };
-  for (const kind of ['click', 'input']) document.body.addEventListener(kind, hear);
-  return heard;
+  for (const kind of ['click', 'input']) document.body.addEventListener(kind, report);
+  return reported;
 }
 
 const fields = () => ['#name', '#message'].map((selector) => find(selector) as HTMLInputElement);
@@ -163,9 +163,9 @@ describe('keepEarlyInput', () => {
     find('#link').click();
     find('#menu').click();
     find('#chat').click();
-    const heard = listen();
+    const reported = listen();
     start();
-    expect(heard).toEqual(['click menu:  / ', 'click menu:  / ', 'click chat:  / ']);
+    expect(reported).toEqual(['click menu:  / ', 'click menu:  / ', 'click chat:  / ']);
   });
 
   it('types texts again into fields that are all empty first, and then presses', () => {
@@ -173,9 +173,9 @@ describe('keepEarlyInput', () => {
     typeText('#name', 'Nou');
     typeText('#message', 'Two lifts');
     typeText('#name', 'Noura');
-    const heard = listen();
+    const reported = listen();
     start();
-    expect(heard).toEqual([
+    expect(reported).toEqual([
       'input name:  / ',
       'input name: Noura / ',
       'input message: Noura / ',
@@ -212,9 +212,9 @@ describe('keepEarlyInput', () => {
     start();
     find('#menu').click();
     typeText('#name', 'Noura');
-    const heard = listen();
+    const reported = listen();
     start();
-    expect(heard).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });
 
