@@ -29,7 +29,7 @@ export const counter = `;(() => {
     const began = performance.now();
     try { return work.apply(this, parameters); } finally { spent.ms += performance.now() - began; }
   };
-  Object.prototype.inspect = timed(Object.prototype.inspect);
+  globalThis.inspectActors = timed(globalThis.inspectActors);
   BroadcastChannel.prototype.postMessage = timed(BroadcastChannel.prototype.postMessage);
 })();`;
 
