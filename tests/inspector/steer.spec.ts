@@ -18,6 +18,9 @@ test.describe('the inspector steers @ar @desktop', () => {
       ['{"type":', /^This is not JSON: /],
       ['"select"', 'An event is an object with a "type" that is a text.'],
       ['{"type":7}', 'An event is an object with a "type" that is a text.'],
+      ['{"type":"nonsense"}', 'No handler: nothing in elevators.gearbox takes "nonsense".'],
+      ['{"type":"select","option":"paternoster"}', /^No guard holds: isSelected gearbox, /],
+      ['{"type":"select"}', 'The event lacks "option", which the machine reads.'],
     ] as const) {
       await desk.write(text);
       await desk.button('Send to the page').click();
@@ -65,6 +68,11 @@ test.describe('the inspector steers @ar @desktop', () => {
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.food']);
     await expect(desk.region('What if')).toBeVisible();
     await expect(desk.site.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+    await desk.write('{"type":"nonsense"}');
+    await desk.button('What if').click();
+    await expect(desk.region('Send an event').getByRole('status')).toHaveText(
+      'No handler: nothing in elevators.food takes "nonsense".',
+    );
     await desk.button('Undo').click();
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.gearbox']);
   });

@@ -6,6 +6,7 @@ import { steeringMachine, type Wish } from '../machines/steeringMachine';
 import { trialMachine } from '../machines/trialMachine';
 import { viewMachine } from '../machines/viewMachine';
 import { compute } from '../model/compute';
+import { requireFields, requireTaken } from '../model/missingFields';
 import type { Step } from '../../charts/records';
 import { stepAt } from '../../charts/recording';
 import type { PathRecord } from '../../charts/PathRecord';
@@ -36,12 +37,26 @@ export function shownStep(actor: string): Step | undefined {
   return tried ?? stepAt(store.shown.recording, actor, cursor.getSnapshot().context.place);
 }
 
-/** Computes what an event would do to the shown step, and shows that. */
+/** The machine of an actor as the code is today, and the id of its chart. */
+function machineOf(actor: string) {
+  const chart = store.shown.recording.actors.get(actor)?.chart ?? '';
+  return { chart, machine: registeredMachine(chart)?.machine };
+}
+
+/** Sends an event to the page, unless it lacks what the machine reads: XState would take it and spoil the context. */
+async function deliver(wish: Wish) {
+  const from = shownStep(wish.actor);
+  const { machine } = machineOf(wish.actor);
+  if (from && machine) requireFields(machine, from, wish.event);
+  return sendToPage(wish);
+}
+
+/** Computes what an event would do to the shown step, and shows that; throws if it is refused. */
 function attempt({ actor, event }: Wish) {
   const from = shownStep(actor);
-  const chart = store.shown.recording.actors.get(actor)?.chart ?? '';
-  const machine = registeredMachine(chart)?.machine;
+  const { chart, machine } = machineOf(actor);
   if (!from || !machine) throw new Error(`There is no machine "${chart}" to try this on.`);
+  requireTaken(machine, from, event);
   trial.send({ type: 'try', step: { ...from, ...compute(machine, from, event), event } });
 }
 
@@ -50,7 +65,7 @@ export const steering = createActor(
   steeringMachine.provide({
     actors: {
       deliver: fromPromise<void, Wish>(async ({ input }) =>
-        input.isTrial ? attempt(input) : sendToPage(input),
+        input.isTrial ? attempt(input) : deliver(input),
       ),
     },
   }),

@@ -1,7 +1,10 @@
-import type { AnyEventObject, Snapshot } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { errorInWords } from '../../charts/errorInWords';
+import { isMachine } from '../../charts/isMachine';
 import type { Recorder } from '../../charts/Recorder';
+import { refusalOf } from '../../charts/refusalOf';
 
-/** Sends an event to a live actor of a page; returns why that cannot be done, if so. */
+/** Sends an event to a live machine of a page, if it takes it; returns why it does not, or what it threw. */
 export function sendToActor(
   recorder: Recorder,
   id: string,
@@ -9,8 +12,10 @@ export function sendToActor(
 ): string | undefined {
   const actor = recorder.actor(id);
   if (!actor) return 'This actor is not on the page any more.';
-  const { status } = actor.getSnapshot() as Snapshot<unknown>;
-  if (status !== 'active') return `This actor is ${status}: it takes no events.`;
+  if (!isMachine(actor.logic)) return 'This actor is no machine: nothing says what it takes.';
+  const refusal = refusalOf(actor.getSnapshot() as AnyMachineSnapshot, event);
+  if (refusal) return refusal;
   actor.send(event);
-  return undefined;
+  const { status, error } = actor.getSnapshot() as AnyMachineSnapshot;
+  return status === 'error' ? `It was taken, and threw: ${errorInWords(error)}` : undefined;
 }

@@ -61,7 +61,7 @@ export function Steering() {
           <Tool
             type="button"
             kind="main"
-            disabled={!isLive || !isAlive || state.matches('sending')}
+            disabled={!isLive || !isAlive || !chart || state.matches('sending')}
             onClick={() => submit(false)}
           >
             Send to the page
@@ -72,7 +72,7 @@ export function Steering() {
         </Buttons>
         <Outcome id="steering-outcome" role="status" is={state.matches('refused') ? 'bad' : 'good'}>
           {state.matches('refused') && state.context.problem}
-          {state.matches('sent') && (isTrial ? 'Tried on a copy.' : 'Taken.')}
+          {state.matches('sent') && (state.context.wish?.isTrial ? 'Tried on a copy.' : 'Taken.')}
         </Outcome>
       </Body>
     </Pane>

@@ -1,0 +1,49 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { macrostep } from '../../charts/macrostep';
+import { refusalOf } from '../../charts/refusalOf';
+import type { Step } from '../../charts/records';
+import { stateOf } from './compute';
+
+/** The fields that a machine reads from an event and that the event does not have. Nothing is executed. */
+export function missingFields(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): readonly string[] {
+  const missing = new Set<string>();
+  const watched = new Proxy(event, {
+    get(target, name, receiver) {
+      if (typeof name === 'string' && !Object.hasOwn(target, name)) missing.add(name);
+      return Reflect.get(target, name, receiver) as unknown;
+    },
+  });
+  try {
+    macrostep(machine, { snapshot, event: watched });
+  } catch {
+    // It cannot do without what it reads: that is said by what was found missing until then.
+  }
+  return [...missing];
+}
+
+/** Throws an Error that names the fields that a machine in a recorded state would miss in an event. */
+export function requireFields(
+  machine: AnyStateMachine,
+  from: Pick<Step, 'value' | 'context'>,
+  event: AnyEventObject,
+): void {
+  const missing = missingFields(machine, stateOf(machine, from), event);
+  if (missing.length === 0) return;
+  const names = missing.map((name) => JSON.stringify(name)).join(', ');
+  throw new Error(`The event lacks ${names}, which the machine reads.`);
+}
+
+/** Throws an Error that says why a machine in a recorded state does not take an event. */
+export function requireTaken(
+  machine: AnyStateMachine,
+  from: Pick<Step, 'value' | 'context'>,
+  event: AnyEventObject,
+): void {
+  requireFields(machine, from, event);
+  const refusal = refusalOf(stateOf(machine, from), event);
+  if (refusal) throw new Error(refusal);
+}

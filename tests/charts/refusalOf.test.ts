@@ -1,0 +1,79 @@
+import { createActor, setup } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { designCardMachines } from '../../machines/designCardMachine';
+import { elevatorsMachine } from '../../machines/elevatorsMachine';
+import { refusalOf } from '../../src/charts/refusalOf';
+import { Recorder } from '../../src/charts/Recorder';
+import type { Entry } from '../../src/charts/records';
+import { sendToActor } from '../../src/inspector/page/sendToActor';
+
+const machine = setup({
+  types: { events: {} as { type: string; deep?: { value: number } } },
+  guards: { isDeep: ({ event }) => (event.deep as { value: number }).value > 1 },
+}).createMachine({
+  id: 'door',
+  initial: 'open',
+  on: { ring: {}, 'bell.*': { actions: () => {} } },
+  states: {
+    open: { on: { close: 'closed', dive: { guard: 'isDeep', target: 'closed' } } },
+    closed: { type: 'final' },
+  },
+});
+const start = () => createActor(machine).start().getSnapshot();
+
+describe('an event that is refused', () => {
+  it.each([
+    ['nonsense', { type: 'nonsense' }, 'No handler: nothing in door.open takes "nonsense".'],
+    ['one that is forbidden', { type: 'ring' }, 'door takes "ring", and does nothing.'],
+    ['a wildcard', { type: '*' }, '"*" stands for any event: it is none itself.'],
+    [
+      'one whose guard is false',
+      { type: 'dive', deep: { value: 0 } },
+      'The guard is false: isDeep.',
+    ],
+    [
+      'one that its guard cannot read',
+      { type: 'dive' },
+      expect.stringMatching(/^A guard cannot read this event: /),
+    ],
+  ])('says why: %s', (_, event, reason) => {
+    expect(refusalOf(start(), event)).toEqual(reason);
+  });
+
+  it('says which names a guard would have taken', () => {
+    const reason = refusalOf(createActor(elevatorsMachine).start().getSnapshot(), {
+      type: 'select',
+      option: 'paternoster',
+    });
+    expect(reason).toMatch(/^No guard holds: .*gearless.*platform/);
+    const card = createActor(designCardMachines.cabins).start();
+    expect(refusalOf(card.getSnapshot(), { type: 'pick', picture: 'none' })).toMatch(
+      /^No guard holds: /,
+    );
+  });
+
+  it('is none where the event is taken', () => {
+    expect(refusalOf(start(), { type: 'close' })).toBeUndefined();
+    expect(refusalOf(start(), { type: 'bell.twice' })).toBeUndefined();
+  });
+});
+
+describe('a page that is sent an event', () => {
+  const entries: Entry[] = [];
+  const recorder = new Recorder('run', (entry) => entries.push(entry));
+  createActor(machine, { inspect: recorder.inspect }).start();
+  const [actor] = entries.flatMap((entry) => (entry.type === 'actor' ? [entry.actor.id] : []));
+  const steps = () => entries.filter(({ type }) => type === 'step').length;
+
+  it('does not send what the actor refuses, and answers why', () => {
+    const before = steps();
+    expect(sendToActor(recorder, actor ?? '', { type: 'nonsense' })).toMatch(/^No handler: /);
+    expect(sendToActor(recorder, actor ?? '', { type: 'dive' })).toMatch(/cannot read/);
+    expect(steps()).toBe(before);
+  });
+
+  it('sends what the actor takes', () => {
+    expect(sendToActor(recorder, actor ?? '', { type: 'close' })).toBeUndefined();
+    expect(steps()).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { missingFields, requireTaken } from '../../src/inspector/model/missingFields';
+import { stateOf } from '../../src/inspector/model/compute';
+import { contactFormMachine } from '../../machines/contactFormMachine';
+import { createActor } from 'xstate';
+import { bare } from '../harness/Stand';
+import { models } from '../models/models';
+
+const form = createActor(contactFormMachine).start().getSnapshot();
+const edit = { type: 'change', field: 'subject', value: 'Lift' };
+
+describe('a field that a machine reads from an event', () => {
+  it('is named where the event lacks it', () => {
+    expect(missingFields(contactFormMachine, form, { type: 'change', field: 'subject' })).toEqual([
+      'value',
+    ]);
+    expect(missingFields(contactFormMachine, form, { type: 'change' })).toEqual(['field', 'value']);
+    expect(missingFields(contactFormMachine, form, edit)).toEqual([]);
+  });
+
+  it('is never said to be missing from what the models send', () => {
+    let checked = 0;
+    for (const { machine, graph } of models.filter(({ machine: { id } }) => id !== 'site')) {
+      for (const stand of [...graph.stands.values()].slice(0, 12)) {
+        const { snapshot } = stand;
+        for (const event of stand.events.slice(-1).map(bare)) {
+          const state = { value: snapshot.value, context: snapshot.context as unknown };
+          const now = stateOf(machine, state);
+          if (!now.can(event)) continue;
+          checked += 1;
+          expect(missingFields(machine, now, event), `${machine.id} ${event.type}`).toEqual([]);
+        }
+      }
+    }
+    expect(checked).toBeGreaterThan(20);
+  });
+});
+
+describe('a what-if', () => {
+  const from = { value: form.value, context: form.context };
+  const attempt = (event: { type: string }) => () => requireTaken(contactFormMachine, from, event);
+
+  it('tries no event that is refused or lacks a field', () => {
+    expect(attempt({ type: 'nonsense' })).toThrow(/^No handler: /);
+    expect(attempt({ type: 'change' })).toThrow(
+      'The event lacks "field", "value", which the machine reads.',
+    );
+    expect(attempt(edit)).not.toThrow();
+  });
+});
