@@ -12,6 +12,8 @@ export interface Recording {
   readonly steps: readonly Step[];
   /** How many steps were dropped from the beginning: a step's place in time is its index plus this. */
   readonly dropped: number;
+  /** Of the dropped steps, the last one of each actor, by the actor's id: without it the actor's state would be unknown. */
+  readonly before: ReadonlyMap<string, Step>;
 }
 
 /** An empty recording. */
@@ -21,6 +23,7 @@ export const noRecording: Recording = {
   charts: new Map(),
   steps: [],
   dropped: 0,
+  before: new Map(),
 };
 
 /** A recording with new entries; entries that it holds already change nothing. */
@@ -30,7 +33,8 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
   const charts = new Map(recording.charts);
   const latest = new Map<string, number>();
   // The last step of a run is its latest: steps of one run come in order.
-  for (const { run, index } of recording.steps) latest.set(run, index);
+  for (const { run, index } of [...recording.before.values(), ...recording.steps])
+    latest.set(run, Math.max(index, latest.get(run) ?? -1));
   const added: Step[] = [];
   for (const entry of entries) {
     if (entry.type === 'page') pages.set(entry.page.run, { ...entry.page, isLeft: false });
@@ -48,28 +52,34 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
     }
   }
   const steps = added.length > 0 ? [...recording.steps, ...added] : recording.steps;
-  const surplus = steps.length > limit ? steps.length - limit * 0.9 : 0;
-  return {
-    pages: [...pages.values()],
-    actors,
-    charts,
-    steps: surplus > 0 ? steps.slice(surplus) : steps,
-    dropped: recording.dropped + surplus,
-  };
+  const grown = { ...recording, pages: [...pages.values()], actors, charts, steps };
+  return steps.length > limit ? forget(grown, steps.length - limit * 0.9) : grown;
+}
+
+/** A recording without its first steps; the last one of each actor among them is kept apart. */
+export function forget(recording: Recording, count: number): Recording {
+  const before = new Map(recording.before);
+  for (const step of recording.steps.slice(0, count)) before.set(step.actor, step);
+  const dropped = recording.dropped + count;
+  return { ...recording, steps: recording.steps.slice(count), dropped, before };
 }
 
 /** The latest step of an actor at a place in time; undefined before its first. */
 export function stepAt(recording: Recording, actor: string, place: number): Step | undefined {
-  return recording.steps
-    .slice(0, Math.max(0, place - recording.dropped + 1))
-    .findLast((step) => step.actor === actor);
+  return (
+    recording.steps
+      .slice(0, Math.max(0, place - recording.dropped + 1))
+      .findLast((step) => step.actor === actor) ?? recording.before.get(actor)
+  );
 }
 
 /** The step of an actor before another one of it. */
-export function stepBefore(recording: Recording, step: Step): Step | undefined {
-  return recording.steps
-    .slice(0, recording.steps.indexOf(step))
-    .findLast((each) => each.actor === step.actor);
+export function stepBefore({ steps, before }: Recording, step: Step): Step | undefined {
+  const index = steps.indexOf(step);
+  if (index < 0) return undefined;
+  return (
+    steps.slice(0, index).findLast(({ actor }) => actor === step.actor) ?? before.get(step.actor)
+  );
 }
 
 /** The steps of an actor, in order. */

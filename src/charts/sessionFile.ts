@@ -17,6 +17,8 @@ export interface SessionFile {
   readonly actors: readonly ActorRecord[];
   readonly charts: readonly Chart[];
   readonly steps: readonly Step[];
+  /** The last step of each actor before these, where steps were dropped. */
+  readonly before?: readonly Step[];
   readonly path?: PathRecord;
   readonly visits?: Visits;
 }
@@ -37,6 +39,7 @@ export function toFile({ recording, path, visits }: Session): SessionFile {
     actors: [...recording.actors.values()],
     charts: [...recording.charts.values()],
     steps: recording.steps,
+    ...(recording.before.size > 0 && { before: [...recording.before.values()] }),
     ...(path && { path }),
     ...(visits && { visits }),
   };
@@ -56,7 +59,7 @@ export function fromFile(file: unknown): Session {
       `This session has version ${JSON.stringify(found)}; this inspector reads ${version}.`,
     );
   }
-  const { pages, actors, charts, steps, path, visits } = file as SessionFile;
+  const { pages, actors, charts, steps, before = [], path, visits } = file as SessionFile;
   for (const [name, list] of Object.entries({ pages, actors, charts, steps })) {
     if (!Array.isArray(list)) throw new Error(`This session is broken: it has no list of ${name}.`);
   }
@@ -72,6 +75,7 @@ export function fromFile(file: unknown): Session {
       charts: new Map(charts.map((chart) => [chart.id, chart])),
       steps,
       dropped: 0,
+      before: new Map(before.map((step) => [step.actor, step])),
     },
     path,
     visits,

@@ -108,7 +108,8 @@ function showFailure({ actor, machine: chart, steps, failure }: PathRecord) {
 }
 
 store.subscribe(() => {
-  const { recording } = store.shown;
-  const end = recording.steps.length + recording.dropped - 1;
-  if (end !== cursor.getSnapshot().context.end) cursor.send({ type: 'grown', end });
+  const { steps, dropped: first } = store.shown.recording;
+  const end = first + steps.length - 1;
+  const { context } = cursor.getSnapshot();
+  if (end !== context.end || first !== context.first) cursor.send({ type: 'grown', first, end });
 });

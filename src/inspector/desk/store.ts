@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Entry } from '../../charts/records';
-import { append, noRecording } from '../../charts/recording';
+import { append, forget, noRecording } from '../../charts/recording';
 import type { Session } from '../../charts/sessionFile';
 
 /** What the inspector holds: the live session, the opened one if there is one, and a count of messages. */
@@ -40,11 +40,10 @@ class Store {
     this.#change({ live });
   }
 
-  /** Drops all steps of the live session; its actors stay known. */
+  /** Drops all steps of the live session; its actors stay known, and what each is in. */
   readonly clear = (): void => {
     const { recording } = this.#sessions.live;
-    const dropped = recording.dropped + recording.steps.length;
-    this.#change({ live: { recording: { ...recording, steps: [], dropped } } });
+    this.#change({ live: { recording: forget(recording, recording.steps.length) } });
   };
 
   /** All sessions: the same object until one changes. */

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 
-/** What moves the cursor: places count the steps of the recording from 0; `by` counts steps, back below 0. */
+/** What moves the cursor: places count the steps of the recording from 0, of which those from `first` to `end` are kept; `by` counts steps, back below 0. */
 export type CursorEvent =
-  | { type: 'grown'; end: number }
+  | { type: 'grown'; first: number; end: number }
   | { type: 'step'; by: number }
   | { type: 'seek'; place: number }
   | { type: 'play' }
@@ -12,22 +12,32 @@ export type CursorEvent =
 /** How long a step is shown while the recording plays, in milliseconds. */
 export const beat = 400;
 
-const clamp = (place: number, end: number) => Math.min(Math.max(place, 0), Math.max(end, 0));
+/** The steps that a recording holds. */
+interface Kept {
+  readonly first: number;
+  readonly end: number;
+}
+
+const clamp = (place: number, { first, end }: Kept) => Math.min(Math.max(place, first, 0), end);
 
 /** The one cursor in time that chart, context, log and sequence share. */
 export const cursorMachine = setup({
   types: {
-    context: {} as { place: number; end: number },
+    context: {} as Kept & { place: number },
     events: {} as CursorEvent,
   },
   actions: {
-    grow: assign({ end: (_, { end }: { end: number }) => end }),
+    grow: assign({
+      first: (_, { first }: Kept) => first,
+      end: (_, { end }) => end,
+      place: ({ context }, kept) => clamp(context.place, kept),
+    }),
     goToEnd: assign({ place: ({ context }) => context.end }),
     move: assign({
-      place: ({ context }, { by }: { by: number }) => clamp(context.place + by, context.end),
+      place: ({ context }, { by }: { by: number }) => clamp(context.place + by, context),
     }),
     seek: assign({
-      place: ({ context }, { place }: { place: number }) => clamp(place, context.end),
+      place: ({ context }, { place }: { place: number }) => clamp(place, context),
     }),
   },
   guards: { isAtEnd: ({ context }) => context.place >= context.end },
@@ -35,7 +45,7 @@ export const cursorMachine = setup({
 }).createMachine({
   id: 'cursor',
   description: 'The place in the recording that is shown.',
-  context: { place: -1, end: -1 },
+  context: { place: -1, first: 0, end: -1 },
   initial: 'following',
   on: {
     grown: {
