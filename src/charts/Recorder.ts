@@ -7,6 +7,7 @@ import type {
   Snapshot,
 } from 'xstate';
 import { chartOf } from './chart';
+import { type Arrival, Inbox } from './Inbox';
 import { isMachine } from './isMachine';
 import { plain } from './plain';
 import type { ActorRecord, Entry, Microstep, Step } from './records';
@@ -22,10 +23,8 @@ export class Recorder {
   readonly #report: (entry: Entry) => void;
   readonly #actors = new Map<string, AnyActor>();
   readonly #microsteps = new WeakMap<object, Microstep[]>();
-  readonly #sources = new WeakMap<AnyEventObject, AnyActor>();
-  readonly #pending = new WeakMap<object, AnyEventObject>();
+  readonly #inbox = new Inbox();
   readonly #failed = new WeakSet<object>();
-  #index = 0;
 
   constructor(run: string, report: (entry: Entry) => void) {
     this.#run = run;
@@ -45,8 +44,7 @@ export class Recorder {
   }
 
   #event({ actorRef, event, sourceRef }: Inspected<'@xstate.event'>) {
-    this.#pending.set(actorRef, event);
-    if (sourceRef) this.#sources.set(event, sourceRef as AnyActor);
+    this.#inbox.add(actorRef, event, sourceRef as AnyActor | undefined);
     // Who sends the first event has made the actor. Those that React makes and drops in strict mode never get one.
     if (event.type === 'xstate.init') this.#announce(actorRef as AnyActor, sourceRef);
   }
@@ -62,7 +60,8 @@ export class Recorder {
   #snapshot({ actorRef, event, snapshot }: Inspected<'@xstate.snapshot'>) {
     // Its error was reported when it was thrown.
     if (snapshot.status === 'error' && this.#failed.has(actorRef)) return;
-    this.#step(actorRef as AnyActor, event, snapshot);
+    const actor = actorRef as AnyActor;
+    this.#step(actor, this.#inbox.take(actor, event), snapshot);
     if (snapshot.status !== 'active') this.#actors.delete(this.#idOf(actorRef));
   }
 
@@ -91,26 +90,27 @@ export class Recorder {
   }
 
   #fail(actor: AnyActor, error: unknown) {
-    const event = this.#pending.get(actor) ?? { type: 'unknown' };
     this.#failed.add(actor);
-    this.#step(actor, event, { status: 'error', error, output: undefined });
+    this.#step(actor, this.#inbox.takeCurrent(actor), {
+      status: 'error',
+      error,
+      output: undefined,
+    });
   }
 
-  #step(actor: AnyActor, event: AnyEventObject, snapshot: Snapshot<unknown>) {
-    const source = this.#sources.get(event);
+  #step(actor: AnyActor, arrival: Arrival, snapshot: Snapshot<unknown>) {
+    const { event, source, ...order } = arrival;
     const microsteps = this.#microsteps.get(actor) ?? [];
     this.#microsteps.delete(actor);
     const step: Step = {
       run: this.#run,
-      index: this.#index,
-      time: performance.timeOrigin + performance.now(),
+      ...order,
       actor: this.#idOf(actor),
       event: plain(event) as AnyEventObject,
       microsteps,
       ...(source && { source: this.#idOf(source) }),
       ...plainSnapshot(snapshot),
     };
-    this.#index += 1;
     this.#report({ type: 'step', step });
   }
 

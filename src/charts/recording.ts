@@ -31,10 +31,7 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
   const pages = new Map(recording.pages.map((page) => [page.run, page]));
   const actors = new Map(recording.actors);
   const charts = new Map(recording.charts);
-  const latest = new Map<string, number>();
-  // The last step of a run is its latest: steps of one run come in order.
-  for (const { run, index } of [...recording.before.values(), ...recording.steps])
-    latest.set(run, Math.max(index, latest.get(run) ?? -1));
+  const known = indexesOf(recording);
   const added: Step[] = [];
   for (const entry of entries) {
     if (entry.type === 'page') pages.set(entry.page.run, { ...entry.page, isLeft: false });
@@ -46,14 +43,36 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
       actors.set(entry.actor.id, entry.actor);
       if (entry.chart) charts.set(entry.chart.id, entry.chart);
     }
-    if (entry.type === 'step' && entry.step.index > (latest.get(entry.step.run) ?? -1)) {
-      latest.set(entry.step.run, entry.step.index);
-      added.push(entry.step);
-    }
+    if (entry.type === 'step' && known.isNew(entry.step)) added.push(entry.step);
   }
-  const steps = added.length > 0 ? [...recording.steps, ...added] : recording.steps;
+  const steps =
+    added.length > 0 ? [...recording.steps, ...added.toSorted(inOrder)] : recording.steps;
   const grown = { ...recording, pages: [...pages.values()], actors, charts, steps };
   return steps.length > limit ? forget(grown, steps.length - limit * 0.9) : grown;
+}
+
+/** In the order in which events were sent: actors finish with what they caused before they finish themselves. */
+const inOrder = (one: Step, other: Step) => one.time - other.time || one.index - other.index;
+
+/** Knows which steps a recording holds or has dropped, by run and index. */
+function indexesOf({ steps, before }: Recording) {
+  const held = new Map<string, Set<number>>();
+  const dropped = new Map<string, number>();
+  const hold = ({ run, index }: Step) => {
+    const indexes = held.get(run) ?? new Set();
+    held.set(run, indexes.add(index));
+  };
+  for (const step of steps) hold(step);
+  for (const { run, index } of before.values())
+    dropped.set(run, Math.max(index, dropped.get(run) ?? -1));
+  return {
+    isNew(step: Step): boolean {
+      const { run, index } = step;
+      if (index <= (dropped.get(run) ?? -1) || held.get(run)?.has(index)) return false;
+      hold(step);
+      return true;
+    },
+  };
 }
 
 /** A recording without its first steps; the last one of each actor among them is kept apart. */
@@ -85,3 +104,7 @@ export function stepBefore({ steps, before }: Recording, step: Step): Step | und
 /** The steps of an actor, in order. */
 export const stepsOf = (recording: Recording, actor: string): readonly Step[] =>
   recording.steps.filter((step) => step.actor === actor);
+
+/** The step in which the event of another one was sent; undefined if it came from outside, or if it was dropped. */
+export const causeOf = ({ steps }: Recording, { run, cause }: Step): Step | undefined =>
+  cause === undefined ? undefined : steps.find((step) => step.run === run && step.index === cause);

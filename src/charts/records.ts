@@ -36,14 +36,16 @@ export interface Microstep {
 /** What one event did to one actor. */
 export interface Step {
   readonly run: string;
-  /** Counts the steps of a run from 0. */
+  /** Counts the events of a run from 0, in the order in which they were sent: a cause has a lower one than its effects. */
   readonly index: number;
-  /** In milliseconds since 1970. */
+  /** When the event was sent, in milliseconds since 1970. */
   readonly time: number;
   readonly actor: string;
   readonly event: AnyEventObject;
   /** The actor that sent the event; none if it came from outside. */
   readonly source?: string;
+  /** The index of the step in which it was sent; none if it came from outside or after a while. */
+  readonly cause?: number;
   readonly microsteps: readonly Microstep[];
   readonly status: 'active' | 'done' | 'error' | 'stopped';
   readonly value?: StateValue;

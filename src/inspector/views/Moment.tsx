@@ -3,12 +3,15 @@ import { styled } from '../../style/stitches.config';
 import { trial, view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { eventTypeInWords, valueInWords } from '../../charts/words';
+import { causeOf } from '../../charts/recording';
 import { Pane } from './Pane';
 import { Tool } from './Tool';
 
 /** What the selected actor is in, the event that brought it there with each of its microsteps, and where this is specified. */
 export function Moment() {
-  const { actor, chart, step, isTrial } = useShown();
+  const { actor, chart, step, isTrial, recording } = useShown();
+  const cause = step && !isTrial ? causeOf(recording, step) : undefined;
+  const sender = cause && recording.actors.get(cause.actor);
   const chosen = useSelector(view, ({ context }) => context.node);
   const node = chart?.nodes.find(({ id }) => id === chosen);
   const microsteps = step?.microsteps.filter(({ edges }) => edges.length > 0) ?? [];
@@ -36,6 +39,8 @@ export function Moment() {
           <p>
             by <b>{eventTypeInWords(step.event.type)}</b>
             {step.status === 'error' && ', which threw'}
+            {cause &&
+              `, sent by ${sender?.name ?? cause.actor} at ${eventTypeInWords(cause.event.type)}`}
           </p>
         )}
         {microsteps.length > 1 && (
