@@ -2,12 +2,14 @@ import type { Chart } from './chart';
 import type { PathRecord } from './PathRecord';
 import type { ActorRecord, PageRecord, Step } from './records';
 import type { Recording } from './recording';
+import { lists, pathShape, stepShape } from './recordShapes';
+import { count, list, mapOf, object, text as anyText } from './shape';
 
 /** The version of the session file; another one is refused. */
 const version = 2;
 
 /** How often states and transitions were visited, by their ids in the chart of that id. */
-export type Visits = Readonly<Record<string, Readonly<Record<string, number>>>>;
+export type Visits = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** A session as a file. */
 export interface SessionFile {
@@ -20,7 +22,7 @@ export interface SessionFile {
   /** The last step of each actor before these, where steps were dropped. */
   readonly before?: readonly Step[];
   readonly path?: PathRecord;
-  readonly visits?: Visits;
+  readonly visits?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /** What a file brings: a recording, and what it says beside. */
@@ -28,6 +30,23 @@ export interface Session {
   readonly recording: Recording;
   readonly path?: PathRecord | undefined;
   readonly visits?: Visits | undefined;
+}
+
+const session = object(
+  { ...lists, format: anyText, version: count },
+  { before: list(stepShape), path: pathShape, visits: mapOf(mapOf(count)) },
+);
+
+/** Where a step or the path names an actor that is not there, in words. */
+function strayIn({ actors, steps, before = [], path: walked }: SessionFile): string | undefined {
+  const ids = new Set(actors.map(({ id }) => id));
+  for (const [name, found] of Object.entries({ steps, before })) {
+    const index = found.findIndex(({ actor }) => !ids.has(actor));
+    if (index >= 0) return `${name}.${index}.actor is none of its actors: ${found[index]?.actor}`;
+  }
+  const { failure } = walked ?? {};
+  if (failure && !walked?.steps[failure.step]) return 'path.failure.step is none of its steps';
+  return undefined;
 }
 
 /** A session as a file. */
@@ -41,7 +60,9 @@ export function toFile({ recording, path, visits }: Session): SessionFile {
     steps: recording.steps,
     ...(recording.before.size > 0 && { before: [...recording.before.values()] }),
     ...(path && { path }),
-    ...(visits && { visits }),
+    ...(visits && {
+      visits: Object.fromEntries([...visits].map(([id, own]) => [id, Object.fromEntries(own)])),
+    }),
   };
 }
 
@@ -59,15 +80,9 @@ export function fromFile(file: unknown): Session {
       `This session has version ${JSON.stringify(found)}; this inspector reads ${version}.`,
     );
   }
+  const problem = session(file, '') ?? strayIn(file as SessionFile);
+  if (problem) throw new Error(`This session is broken: ${problem}.`);
   const { pages, actors, charts, steps, before = [], path, visits } = file as SessionFile;
-  for (const [name, list] of Object.entries({ pages, actors, charts, steps })) {
-    if (!Array.isArray(list)) throw new Error(`This session is broken: it has no list of ${name}.`);
-  }
-  const ids = new Set(actors.map(({ id }) => id));
-  const broken = steps.findIndex(
-    (step) => typeof step?.event?.type !== 'string' || !ids.has(step.actor),
-  );
-  if (broken >= 0) throw new Error(`This session is broken at step ${broken}.`);
   return {
     recording: {
       pages: pages.map((page) => ({ ...page, isLeft: true })),
@@ -78,7 +93,9 @@ export function fromFile(file: unknown): Session {
       before: new Map(before.map((step) => [step.actor, step])),
     },
     path,
-    visits,
+    visits:
+      visits &&
+      new Map(Object.entries(visits).map(([id, own]) => [id, new Map(Object.entries(own))])),
   };
 }
 

@@ -74,12 +74,14 @@ export const steering = createActor(
 
 async function readSource(source: Source): Promise<string> {
   if (source.kind === 'file') return source.file.text();
-  const address = new URL(source.address, window.location.href);
+  const base = window.location.href;
+  if (!URL.canParse(source.address, base)) throw new Error('This is no address.');
+  const address = new URL(source.address, base);
   if (address.origin !== window.location.origin) {
     throw new Error('Sessions are opened from this origin only.');
   }
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`There is no session at ${source.address}.`);
+  const response = await fetch(address).catch(() => undefined);
+  if (!response?.ok) throw new Error(`There is no session at ${source.address}.`);
   return response.text();
 }
 

@@ -11,8 +11,9 @@ export function keepRecording(): void {
   try {
     const kept = sessionStorage.getItem(key);
     if (kept) store.restore(fromFile(parseFile(kept)));
-  } catch {
-    // What was kept is of another version, or nothing can be kept: the recording starts empty.
+  } catch (error) {
+    // What was kept is broken or of another version, or nothing can be kept: the recording starts empty.
+    store.refuse((error as Error).message);
   }
   window.addEventListener('pagehide', () => {
     const text = JSON.stringify(toFile(store.sessions().live));

@@ -2,6 +2,8 @@ import { type Channels, openChannels } from '../page/openChannels';
 import type { Wish } from '../machines/steeringMachine';
 import type { Entry } from '../../charts/records';
 import type { Message } from '../model/Message';
+import { entryShape } from '../../charts/recordShapes';
+import { list } from '../../charts/shape';
 import { store } from './store';
 
 /** How long a page has to answer, in milliseconds. */
@@ -51,12 +53,14 @@ export function listen(ownRun: string | undefined): void {
   const receive = (message: Message) => {
     if (message.type === 'answer') answers.get(message.request)?.(message.problem);
     if (message.type !== 'entries') return;
+    const problem = list(entryShape)(message.entries, 'entries');
+    if (problem) return store.refuse(problem);
     const entries = message.entries.filter(isRecorded);
     if (entries.length === 0) return;
     store.append(entries);
     if (entries.some(({ type }) => type === 'page')) channels?.post({ type: 'here' });
   };
-  channels = openChannels(receive, store.countRefused);
+  channels = openChannels(receive, store.refuse);
   channels.post({ type: 'here' });
   channels.post({ type: 'resend' });
 }

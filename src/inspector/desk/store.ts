@@ -7,13 +7,19 @@ import type { Session } from '../../charts/sessionFile';
 interface Sessions {
   readonly live: Session;
   readonly opened: Session | undefined;
-  /** How many messages were not understood. */
+  /** How many messages were not understood, and what was wrong with the last one. */
   readonly refused: number;
+  readonly problem: string;
 }
 
 /** Holds the sessions, and notifies who subscribes of every change. */
 class Store {
-  #sessions: Sessions = { live: { recording: noRecording }, opened: undefined, refused: 0 };
+  #sessions: Sessions = {
+    live: { recording: noRecording },
+    opened: undefined,
+    refused: 0,
+    problem: '',
+  };
   readonly #listeners = new Set<() => void>();
 
   #change(next: Partial<Sessions>) {
@@ -27,8 +33,9 @@ class Store {
     this.#change({ live: { recording: append(live.recording, entries) } });
   }
 
-  /** Counts a message that was not understood. */
-  readonly countRefused = (): void => this.#change({ refused: this.#sessions.refused + 1 });
+  /** Counts a message that was not understood, and keeps what was wrong with it. */
+  readonly refuse = (problem: string): void =>
+    this.#change({ refused: this.#sessions.refused + 1, problem });
 
   /** Shows a session in place of the live one; without one, the live one. */
   open(opened: Session | undefined): void {
@@ -45,6 +52,11 @@ class Store {
     const { recording } = this.#sessions.live;
     this.#change({ live: { recording: forget(recording, recording.steps.length) } });
   };
+
+  /** Drops all that is held. */
+  reset(): void {
+    this.#change({ live: { recording: noRecording }, opened: undefined });
+  }
 
   /** All sessions: the same object until one changes. */
   readonly sessions = (): Sessions => this.#sessions;

@@ -1,5 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { Entry } from '../../charts/records';
+import { data, list, name, number, object, oneOf, type Shape, text } from '../../charts/shape';
 
 /** The version of the messages; another one is refused. */
 export const version = 1;
@@ -32,13 +33,28 @@ export const messageOf = (body: MessageBody): Message => ({
   ...body,
 });
 
-/** Whether what came over a channel is a message of this version. */
-export const isMessage = (data: unknown): data is Message =>
-  typeof data === 'object' &&
-  data !== null &&
-  'suood' in data &&
-  data.suood === 'inspector' &&
-  'version' in data &&
-  data.version === version &&
-  'type' in data &&
-  (data.type !== 'entries' || ('entries' in data && Array.isArray(data.entries)));
+const kinds: Readonly<Record<string, Shape>> = {
+  entries: object({ entries: list(data) }),
+  resend: object({}),
+  here: object({}),
+  send: object({ request: name, actor: name, event: object({ type: name }) }),
+  answer: object({ request: name }, { problem: text }),
+};
+
+const head = object({
+  suood: oneOf('inspector'),
+  version: number,
+  type: oneOf(...Object.keys(kinds)),
+});
+
+/**
+ * What is wrong with what came over a channel, and where; undefined if it is a message of this version. Its entries are
+ * looked at by who takes them.
+ */
+export function problemOf(message: unknown): string | undefined {
+  const problem = head(message, '');
+  if (problem) return problem;
+  const { version: found, type } = message as Message;
+  if (found !== version) return `version is ${found}: this is version ${version}`;
+  return kinds[type]?.(message, '');
+}

@@ -17,8 +17,10 @@ export function differences(before: unknown, after: unknown, path = ''): Differe
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name) => {
     const inner = path ? `${path}.${name}` : name;
-    if (!(name in before)) return [{ path: inner, kind: 'added' as const, after: after[name] }];
-    if (!(name in after)) return [{ path: inner, kind: 'removed' as const, before: before[name] }];
+    if (!Object.hasOwn(before, name))
+      return [{ path: inner, kind: 'added' as const, after: after[name] }];
+    if (!Object.hasOwn(after, name))
+      return [{ path: inner, kind: 'removed' as const, before: before[name] }];
     return differences(before[name], after[name], inner);
   });
 }

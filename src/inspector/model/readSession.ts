@@ -1,5 +1,4 @@
-import type { AnyStateMachine } from 'xstate';
-import { chartOf } from '../../charts/chart';
+import type { Chart } from '../../charts/chart';
 import { noRecording } from '../../charts/recording';
 import {
   fromFile,
@@ -8,7 +7,9 @@ import {
   type SessionFile,
   type Visits,
 } from '../../charts/sessionFile';
-import { registeredMachine } from './registry';
+import { pathShape } from '../../charts/recordShapes';
+import { list, name, object, text as anyText } from '../../charts/shape';
+import { registeredChart, registeredMachine } from './registry';
 
 /** What the path tests found in a run: `paths.json` in their report. */
 interface PathRun {
@@ -25,13 +26,21 @@ interface PathRun {
   readonly walks: readonly { readonly recording?: SessionFile }[];
 }
 
+/** Whether a file means to be a run of the path tests. */
 const isPathRun = (file: unknown): file is PathRun =>
-  typeof file === 'object' &&
-  file !== null &&
-  'machines' in file &&
-  Array.isArray(file.machines) &&
-  'walks' in file &&
-  Array.isArray(file.walks);
+  typeof file === 'object' && file !== null && 'machines' in file && 'walks' in file;
+
+const pathRun = object({
+  machines: list(
+    object({
+      machine: name,
+      transitions: list(
+        object({ source: name, event: anyText, targets: list(name), paths: list(anyText) }),
+      ),
+    }),
+  ),
+  walks: list(object({}, { recording: object({}, { path: pathShape }) })),
+});
 
 /**
  * What the text of a file says: a session, or a run of the path tests; of a run, the session of the failed path of that id
@@ -39,18 +48,20 @@ const isPathRun = (file: unknown): file is PathRun =>
  */
 export function readSession(
   text: string,
-  path: string | null = null,
+  id: string | null = null,
   project: string | null = null,
 ): Session {
   const file = parseFile(text);
   if (!isPathRun(file)) return known(fromFile(file));
+  const problem = pathRun(file, '');
+  if (problem) throw new Error(`This run of the path tests is broken: ${problem}.`);
   const failed = file.walks.flatMap(({ recording }) =>
     recording?.path?.failure ? [recording] : [],
   );
   const chosen = failed.find(
-    (each) => (!path || each.path?.path === path) && (!project || each.path?.project === project),
+    (each) => (!id || each.path?.path === id) && (!project || each.path?.project === project),
   );
-  if (path && !chosen) throw new Error(`No path ${path} failed in this run.`);
+  if (id && !chosen) throw new Error(`No path ${id} failed in this run.`);
   const visits = visitsOf(file);
   return chosen ? { ...known(fromFile(chosen)), visits } : { recording: noRecording, visits };
 }
@@ -63,20 +74,27 @@ function known(session: Session): Session {
   return session;
 }
 
+/** The states that are active whenever one of some states is: their parents, and theirs. */
+function withParents(chart: Chart, states: readonly string[]): ReadonlySet<string> {
+  const found = new Set(states);
+  // Parents come before their children.
+  for (const { id, parent } of chart.nodes.toReversed())
+    if (parent && found.has(id)) found.add(parent);
+  return found;
+}
+
 /** How many paths went through each transition, and so came from and to each state. */
 function visitsOf({ machines }: PathRun): Visits {
-  return Object.fromEntries(
+  return new Map(
     machines.map(({ machine: id, transitions }) => {
-      const machine: AnyStateMachine | undefined = registeredMachine(id)?.machine;
-      const edges = machine ? chartOf(machine).edges : [];
-      const counts: Record<string, number> = {};
+      const own = registeredChart(id);
+      const counts = new Map<string, number>();
       for (const [index, { paths, source, event, targets }] of transitions.entries()) {
-        const edge = edges[index];
-        if (edge?.source !== source || edge.event !== event) continue;
-        counts[edge.id] = paths.length;
-        for (const state of [source, ...targets]) {
-          counts[state] = (counts[state] ?? 0) + paths.length;
-        }
+        const edge = own?.edges[index];
+        if (!own || edge?.source !== source || edge.event !== event) continue;
+        counts.set(edge.id, paths.length);
+        for (const state of withParents(own, [source, ...targets]))
+          counts.set(state, (counts.get(state) ?? 0) + paths.length);
       }
       return [id, counts];
     }),

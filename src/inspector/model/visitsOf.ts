@@ -5,10 +5,10 @@ import type { Visits } from '../../charts/sessionFile';
 
 /** How often a recording's steps were in each state and took each transition, by chart and by their ids. */
 export function visitsOf({ steps, actors, charts }: Recording): Visits {
-  const counts: Record<string, Record<string, number>> = {};
+  const counts = new Map<string, Map<string, number>>();
   const count = (chart: string, id: string) => {
-    const own = (counts[chart] ??= {});
-    own[id] = (own[id] ?? 0) + 1;
+    const own = counts.get(chart) ?? new Map<string, number>();
+    counts.set(chart, own.set(id, (own.get(id) ?? 0) + 1));
   };
   for (const { actor, microsteps, value } of steps) {
     const chart = charts.get(actors.get(actor)?.chart ?? '');
@@ -24,21 +24,21 @@ export function visitsOf({ steps, actors, charts }: Recording): Visits {
 
 /** Two counts in one. */
 export function addVisits(one: Visits, other: Visits): Visits {
-  const charts = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return Object.fromEntries(
+  const charts = new Set([...one.keys(), ...other.keys()]);
+  return new Map(
     [...charts].map((chart) => {
-      const ids = new Set([...Object.keys(one[chart] ?? {}), ...Object.keys(other[chart] ?? {})]);
-      const sums = [...ids].map((id) => [id, (one[chart]?.[id] ?? 0) + (other[chart]?.[id] ?? 0)]);
-      return [chart, Object.fromEntries(sums) as Record<string, number>];
+      const sums = new Map(one.get(chart));
+      for (const [id, times] of other.get(chart) ?? []) sums.set(id, (sums.get(id) ?? 0) + times);
+      return [chart, sums];
     }),
   );
 }
 
 /** How many of a chart's states and transitions were visited. */
 export function coverage(chart: Chart, visits: Visits) {
-  const own = visits[chart.id] ?? {};
+  const own = visits.get(chart.id);
   const visited = (ids: readonly { readonly id: string }[]) =>
-    ids.filter(({ id }) => (own[id] ?? 0) > 0).length;
+    ids.filter(({ id }) => (own?.get(id) ?? 0) > 0).length;
   return {
     states: { visited: visited(chart.nodes), all: chart.nodes.length },
     transitions: { visited: visited(chart.edges), all: chart.edges.length },

@@ -1,4 +1,4 @@
-import { isMessage, type Message, type MessageBody, messageOf } from '../model/Message';
+import { type Message, type MessageBody, messageOf, problemOf } from '../model/Message';
 
 /** A way between pages and inspectors: what is posted comes to all others on it. */
 export interface Channels {
@@ -10,13 +10,17 @@ const name = 'suood-inspector';
 /**
  * Opens the ways there are: the browser's own channel between the tabs of this origin, and under `npm run dev` the
  * development server, which passes on to other browsers and devices. A message can come by both, so `onMessage` has to be
- * idempotent. What is no message of this version is dropped and reported to `onForeign`.
+ * idempotent. What is no message of this version is dropped, and what is wrong with it reported to `onForeign`.
  */
 export function openChannels(
   onMessage: (message: Message) => void,
-  onForeign: () => void = () => {},
+  onForeign: (problem: string) => void = () => {},
 ): Channels {
-  const receive = (data: unknown) => (isMessage(data) ? onMessage(data) : onForeign());
+  const receive = (data: unknown) => {
+    const problem = problemOf(data);
+    if (problem) onForeign(problem);
+    else onMessage(data as Message);
+  };
   const broadcast = new BroadcastChannel(name);
   broadcast.addEventListener('message', ({ data }) => receive(data));
   import.meta.hot?.on(name, receive);

@@ -7,7 +7,7 @@ import { Tool } from './Tool';
 
 /** Which pages are live, or which file is shown; and what was wrong with a file or a message. */
 export function Connection() {
-  const { live, refused } = useSessions();
+  const { live, refused, problem: foreign } = useSessions();
   const state = useSelector(file, (snapshot) => snapshot.value.session);
   const { name, problem } = useSelector(file, ({ context }) => context);
   const pages = live.recording.pages.filter(({ isLeft }) => !isLeft);
@@ -28,7 +28,7 @@ export function Connection() {
       {pages.length === 0
         ? 'Waiting for a page with ?inspect=local'
         : `Live: ${pages.map(pageName).join(', ')}`}
-      {refused > 0 && `, ${refused} foreign messages ignored`}
+      {refused > 0 && `, ${refused} foreign messages ignored: ${foreign}`}
     </Status>
   );
 }

@@ -11,7 +11,7 @@ export function useVisits(): Visits | undefined {
   const { session, recording } = useShown();
   const isOn = useSelector(view, (state) => state.matches({ heat: 'on' }));
   if (!isOn) return undefined;
-  return addVisits(visitsOf(recording), session.visits ?? {});
+  return addVisits(visitsOf(recording), session.visits ?? new Map());
 }
 
 /** How much of a chart was visited, in words. */

@@ -2,7 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { DragEvent } from 'react';
 import { styled } from '../../style/stitches.config';
 import { file, view } from '../desk/actors';
+import { ErrorBoundary } from 'react-error-boundary';
 import { ActorTree } from './ActorTree';
+import { Broken } from './Broken';
 import { ContextTree } from './ContextTree';
 import { EventLog } from './EventLog';
 import { Findings } from './Findings';
@@ -15,9 +17,18 @@ import { Transport } from './Transport';
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** The whole inspector: actors, the machine, its log, and what the selected actor is in. */
+/** The whole inspector; where it cannot show what it holds, a way to drop that. */
 export function Inspector() {
   inspectorStyles();
+  return (
+    <ErrorBoundary FallbackComponent={Broken}>
+      <Window />
+    </ErrorBoundary>
+  );
+}
+
+/** Actors, the machine, its log, and what the selected actor is in. */
+function Window() {
   const theme = useSelector(view, (state) => state.value.theme);
   const isOver = useSelector(file, (state) => state.matches({ pointer: 'over' }));
   return (

@@ -52,7 +52,10 @@ export function Stage() {
         {chart && stage !== 'sequence' && <Exports chart={chart} />}
       </Head>
       <Panel role="tabpanel" id="stage" aria-labelledby={`tab-${stage}`}>
-        <ErrorBoundary fallback={<Note>This chart cannot be drawn. The outline shows it.</Note>}>
+        <ErrorBoundary
+          resetKeys={[chart, stage]}
+          fallback={<Note>This chart cannot be drawn. The outline shows it.</Note>}
+        >
           <Suspense fallback={<Note>Laying out…</Note>}>
             {stage === 'sequence' && <Sequence />}
             {stage === 'outline' && chart && <Outline chart={chart} />}

@@ -40,7 +40,7 @@ export function useNodes(chart: Chart, layout: Layout): Node<StateBoxData>[] {
         isExpected: expected.has(node.id),
         isRegion: chart.nodes.some(({ id, type }) => id === node.parent && type === 'parallel'),
         isLeaf: !chart.nodes.some(({ parent }) => parent === node.id),
-        visits: visits && (visits[chart.id]?.[node.id] ?? 0),
+        visits: visits && (visits.get(chart.id)?.get(node.id) ?? 0),
       },
     };
   });
@@ -71,7 +71,7 @@ export function useEdges(chart: Chart, layout: Layout): Edge<TransitionLineData>
             lines: labelOf(edge),
             isTaken,
             order: isTaken ? order : 0,
-            visits: visits && (visits[chart.id]?.[edge.id] ?? 0),
+            visits: visits && (visits.get(chart.id)?.get(edge.id) ?? 0),
           },
         },
       ];

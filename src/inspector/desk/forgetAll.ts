@@ -1,0 +1,10 @@
+import { file, trial } from './actors';
+import { store } from './store';
+
+/** Drops what is recorded, opened and tried, and the session that the address names: none of it comes back with a reload. */
+export function forgetAll(): void {
+  trial.send({ type: 'leave' });
+  file.send({ type: 'close' });
+  store.reset();
+  window.history.replaceState(null, '', window.location.pathname);
+}

@@ -1,0 +1,85 @@
+import { broken, randomFrom, reported, session } from './brokenInputs';
+import { expect, test } from './inspectorTest';
+
+const addresses = [
+  'http://[',
+  'javascript:alert(1)',
+  'data:application/json,{}',
+  'blob:nothing',
+  '//',
+  '/none.json',
+  '/inspector.html',
+  '/\u0000',
+  'https://example.org/run.json',
+  '\\\\run',
+];
+
+test.describe('what is broken @ar @desktop', () => {
+  test('is refused with what is wrong and where, and blanks nothing: 40 sessions, messages and addresses', async ({
+    desk,
+    expected,
+  }) => {
+    test.setTimeout(120_000);
+    expected.push(/status of 404/, /Failed to load resource/, /Refused to connect|violates/);
+    const heading = desk.window.getByRole('heading', { level: 1, name: 'State inspector' });
+    await desk.window.goto('/inspector.html');
+    for (let seed = 100; seed < 115; seed += 1) {
+      const { text, path } = broken(session(), randomFrom(seed));
+      await desk.openFile('broken.json', text);
+      const alert = desk.window.getByRole('alert');
+      await expect(alert).toHaveText(/^broken\.json: This (session|file) /);
+      expect(await alert.textContent()).toContain(path);
+      await desk.button('Dismiss').click();
+      await expect(heading).toBeVisible();
+    }
+    for (let seed = 200; seed < 215; seed += 1) {
+      const { text, path } = broken({ entries: reported() }, randomFrom(seed));
+      await desk.window.evaluate((message) => {
+        const { entries } = JSON.parse(message) as object & { entries: unknown };
+        const head = { suood: 'inspector', version: 1, type: 'entries' };
+        new BroadcastChannel('suood-inspector').postMessage({ ...head, entries });
+      }, text);
+      await expect(desk.window.getByRole('status').first()).toContainText(
+        `, ${seed - 199} foreign messages ignored: `,
+      );
+      await expect(desk.window.getByRole('status').first()).toContainText(path);
+      await expect(heading).toBeVisible();
+    }
+    for (const address of addresses) {
+      await desk.window.goto(`/inspector.html?session=${encodeURIComponent(address)}`);
+      await expect(desk.window.getByRole('alert')).toHaveText(
+        /: (This is no address|Sessions are opened from this origin only|There is no session at .*|This file is not JSON)\.$/,
+      );
+      await expect(heading).toBeVisible();
+    }
+  });
+
+  test('does not come back with a reload: a kept recording is looked at, and can be forgotten', async ({
+    desk,
+    expected,
+  }) => {
+    expected.push(/No clock here/);
+    await desk.window.goto('/inspector.html');
+    const { text } = broken(session(), randomFrom(1));
+    await desk.window.addInitScript((kept) => {
+      if (!sessionStorage.getItem('is tried')) sessionStorage.setItem('inspector recording', kept);
+      sessionStorage.setItem('is tried', 'yes');
+    }, text);
+    await desk.window.reload();
+    await expect(desk.window.getByRole('status').first()).toContainText('This session is broken: ');
+    await desk.window.evaluate(() => {
+      let isWhole = false;
+      const time = () => {
+        if (!isWhole) throw new Error('No clock here');
+        return '12:00';
+      };
+      Reflect.set(Date.prototype, 'toLocaleTimeString', time);
+      window.addEventListener('click', () => (isWhole = true), true);
+    });
+    await desk.site.goto('/?inspect=local');
+    await expect(desk.window.getByRole('alert')).toContainText('Error: No clock here');
+    await desk.button('Forget the recording').click();
+    await expect(desk.window.getByRole('heading', { level: 1 })).toHaveText('State inspector');
+    await desk.visit('/');
+  });
+});

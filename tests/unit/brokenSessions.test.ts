@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { fromFile } from '../../src/charts/sessionFile';
+import { entryShape } from '../../src/charts/recordShapes';
+import { list } from '../../src/charts/shape';
+import { differences } from '../../src/inspector/model/differences';
+import { messageOf, problemOf } from '../../src/inspector/model/Message';
+import { addVisits, visitsOf } from '../../src/inspector/model/visitsOf';
+import { broken, randomFrom, reported, session } from '../inspector/brokenInputs';
+
+const seeds = Array.from({ length: 40 }, (_, index) => index + 1);
+
+describe('broken input', () => {
+  it('is no session, no message and no entry that is whole', () => {
+    expect(() => fromFile(JSON.parse(JSON.stringify(session())))).not.toThrow();
+    expect(list(entryShape)(JSON.parse(JSON.stringify(reported())), 'entries')).toBeUndefined();
+    expect(problemOf(messageOf({ type: 'entries', entries: reported() }))).toBeUndefined();
+  });
+
+  it.each(seeds)('of a session is refused with what is wrong and where (seed %i)', (seed) => {
+    const { text, path } = broken(session(), randomFrom(seed));
+    let problem = '';
+    try {
+      fromFile(JSON.parse(text));
+    } catch (error) {
+      ({ message: problem } = error as Error);
+    }
+    expect(problem).toMatch(/^This /);
+    expect(problem).toContain(path);
+  });
+
+  it.each(seeds)('of a page is refused with what is wrong and where (seed %i)', (seed) => {
+    const { text, path } = broken({ entries: reported() }, randomFrom(seed));
+    const { entries } = JSON.parse(text) as { entries: unknown };
+    expect(list(entryShape)(entries, 'entries')).toContain(path);
+  });
+
+  it('of a chart is refused where it goes round or leads nowhere', () => {
+    const whole = session();
+    const [chart] = whole.charts;
+    if (!chart) throw new Error('The session has no chart');
+    const nodes = chart.nodes.map((node) => ({ ...node, parent: chart.nodes.at(-1)?.id ?? '' }));
+    const open = (changed: object) => () =>
+      fromFile({ ...whole, charts: [{ ...chart, ...changed }] });
+    expect(open({ nodes })).toThrow('charts.0.nodes.0.parent is no state before it');
+    const edges = chart.edges.map((edge) => ({ ...edge, targets: ['nowhere'] }));
+    expect(open({ edges })).toThrow('charts.0.edges.0 leads from or to no state: nowhere');
+  });
+});
+
+it('a chart whose id is __proto__ is counted, and no other object notices', () => {
+  const text = JSON.stringify(session()).replaceAll('"elevators"', '"__proto__"');
+  const { recording } = fromFile(JSON.parse(text));
+  const visits = visitsOf(recording);
+  expect(addVisits(visits, visits).get('__proto__')?.get('__proto__')).toBe(6);
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect(({} as Record<string, unknown>)['elevators.food']).toBeUndefined();
+  expect(differences({}, JSON.parse('{"__proto__":1}'))).toEqual([
+    { path: '__proto__', kind: 'added', after: 1 },
+  ]);
+});
