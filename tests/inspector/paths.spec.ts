@@ -82,6 +82,9 @@ test.describe('what the path tests found @ar @desktop', () => {
     await desk.button('Step back').click();
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.gearless']);
     expect(await desk.taken()).toEqual(['elevators select 1#0']);
+    await expect(failed).toContainText('step 1, which held; step 2 failed');
+    await expect(failed).toContainText('Expectedgearless');
+    await expect(failed).not.toContainText('the page shows it wrongly');
   });
 
   test('heats the chart with all that the run took', async ({ desk }) => {

@@ -94,6 +94,12 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
       );
       expect(await desk.active()).toEqual(['elevators', 'elevators.platform']);
     }
+    await desk.button('select food').click();
+    await desk.button('What if').click();
+    await desk.button('Dismiss').click();
+    await expect(desk.window.getByText('Session good.json')).toBeVisible();
+    await desk.button('Back to live').click();
+    await expect(desk.region('What if')).toHaveCount(0);
     await desk.window.goto('/inspector.html?session=https://example.org/run.json');
     await expect(desk.window.getByRole('alert')).toContainText('from this origin only');
   });

@@ -2,6 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import { cameraMachine } from '../machines/cameraMachine';
 import { cursorMachine } from '../machines/cursorMachine';
 import { fileMachine, type Source } from '../machines/fileMachine';
+import { readSource } from './readSource';
 import { steeringMachine, type Wish } from '../machines/steeringMachine';
 import { trialMachine } from '../machines/trialMachine';
 import { viewMachine } from '../machines/viewMachine';
@@ -72,19 +73,6 @@ export const steering = createActor(
   watched,
 ).start();
 
-async function readSource(source: Source): Promise<string> {
-  if (source.kind === 'file') return source.file.text();
-  const base = window.location.href;
-  if (!URL.canParse(source.address, base)) throw new Error('This is no address.');
-  const address = new URL(source.address, base);
-  if (address.origin !== window.location.origin) {
-    throw new Error('Sessions are opened from this origin only.');
-  }
-  const response = await fetch(address).catch(() => undefined);
-  if (!response?.ok) throw new Error(`There is no session at ${source.address}.`);
-  return response.text();
-}
-
 /** The opened file. */
 export const file = createActor(
   fileMachine.provide({
@@ -98,7 +86,12 @@ export const file = createActor(
         if (session.path?.failure) showFailure(session.path);
       }),
     },
-    actions: { leave: () => store.open(undefined) },
+    actions: {
+      leave: () => {
+        store.open(undefined);
+        trial.send({ type: 'leave' });
+      },
+    },
   }),
   watched,
 ).start();

@@ -5,6 +5,7 @@ import type { ActorRecord, Step } from '../../charts/records';
 import { type Recording, stepAt, stepBefore } from '../../charts/recording';
 import type { Session } from '../../charts/sessionFile';
 import { registeredChart, registeredCharts } from '../model/registry';
+import { selectedActor } from '../model/selectedActor';
 import { cursor, trial, view } from './actors';
 import { useSessions } from './store';
 
@@ -29,15 +30,12 @@ export interface Shown {
 export function useShown(): Shown {
   const { live, opened } = useSessions();
   const place = useSelector(cursor, ({ context }) => context.place);
+  const isFollowing = useSelector(cursor, (state) => state.matches('following'));
   const selected = useSelector(view, ({ context }) => context);
   const tried = useSelector(trial, ({ context }) => context);
   const session = opened ?? live;
   const { recording } = session;
-  const known = selected.actor ? recording.actors.get(selected.actor) : undefined;
-  const first = [...recording.actors.values()].find(
-    ({ chart }) => chart && (!selected.chart || chart === selected.chart),
-  );
-  const actor = known ?? (selected.chart && !first ? undefined : first);
+  const actor = selectedActor(recording, selected, isFollowing && !opened);
   const chartId = actor ? actor.chart : selected.chart;
   const chart = chartOfId(recording, chartId) ?? (actor ? undefined : registeredCharts()[0]);
   const isTrial = actor !== undefined && tried.actor === actor.id && tried.steps.length > 0;

@@ -8,7 +8,14 @@ export type Source =
 /** Opens one session at once, and a bad one leaves everything as it was. */
 export const fileMachine = setup({
   types: {
-    context: {} as { name: string; problem: string; source: Source | undefined },
+    context: {} as {
+      /** What was asked for last. */
+      name: string;
+      /** What is shown; empty where that is live. */
+      opened: string;
+      problem: string;
+      source: Source | undefined;
+    },
     events: {} as
       | { type: 'open'; source: Source }
       | { type: 'entered' }
@@ -29,13 +36,16 @@ export const fileMachine = setup({
       problem: (_, { error }: { error: unknown }) =>
         error instanceof Error ? error.message : String(error),
     }),
+    setOpened: assign({ opened: ({ context }) => context.name }),
+    setLive: assign({ opened: '' }),
     /** Goes back to what is live. */
     leave: () => {},
   },
+  guards: { isOpened: ({ context }) => context.opened !== '' },
 }).createMachine({
   id: 'file',
   description: 'Opens recorded sessions.',
-  context: { name: '', problem: '', source: undefined },
+  context: { name: '', opened: '', problem: '', source: undefined },
   type: 'parallel',
   states: {
     session: {
@@ -56,7 +66,7 @@ export const fileMachine = setup({
             id: 'read',
             src: 'read',
             input: ({ context }) => context.source ?? { kind: 'address', address: '' },
-            onDone: { target: 'opened', description: 'It is a session.' },
+            onDone: { target: 'opened', actions: 'setOpened', description: 'It is a session.' },
             onError: {
               target: 'refused',
               actions: { type: 'setProblem', params: ({ event }) => ({ error: event.error }) },
@@ -66,11 +76,22 @@ export const fileMachine = setup({
         },
         opened: {
           description: 'A recorded session is shown.',
-          on: { close: { target: 'live', actions: 'leave', description: 'Back to the pages.' } },
+          on: {
+            close: {
+              target: 'live',
+              actions: ['setLive', 'leave'],
+              description: 'Back to the pages.',
+            },
+          },
         },
         refused: {
           description: 'The file could not be read; what was shown still is.',
-          on: { close: { target: 'live', description: 'The message was read.' } },
+          on: {
+            close: [
+              { guard: 'isOpened', target: 'opened', description: 'Back to the opened session.' },
+              { target: 'live', description: 'The message was read.' },
+            ],
+          },
         },
       },
     },

@@ -9,13 +9,16 @@ import { Tool } from './Tool';
 export function Connection() {
   const { live, refused, problem: foreign } = useSessions();
   const state = useSelector(file, (snapshot) => snapshot.value.session);
-  const { name, problem } = useSelector(file, ({ context }) => context);
+  const { name, opened, problem } = useSelector(file, ({ context }) => context);
   const pages = live.recording.pages.filter(({ isLeft }) => !isLeft);
-  if (state === 'refused' || state === 'opened') {
+  if (state === 'refused' || opened) {
     return (
       <>
-        <Status role={state === 'refused' ? 'alert' : 'status'} is={state}>
-          {state === 'refused' ? `${name}: ${problem}` : `Session ${name}`}
+        <Status
+          role={state === 'refused' ? 'alert' : 'status'}
+          is={state === 'refused' ? 'refused' : 'opened'}
+        >
+          {state === 'refused' ? `${name}: ${problem}` : `Session ${opened}`}
         </Status>
         <Tool type="button" onClick={() => file.send({ type: 'close' })}>
           {state === 'refused' ? 'Dismiss' : 'Back to live'}

@@ -7,6 +7,7 @@ import { stepsOf } from '../../charts/recording';
 import type { PathRecord } from '../../charts/PathRecord';
 import { withoutColours } from '../model/withoutColours';
 import { findDivergence } from '../model/findDivergence';
+import { pathStepAt } from '../model/pathStepAt';
 import { Pane } from './Pane';
 import { Tool } from './Tool';
 
@@ -28,9 +29,12 @@ interface FailureProps {
 }
 
 /** What a failed path expected where it failed, beside what was. */
-function Failure({ path: { model, project, command, steps }, failure }: FailureProps) {
-  const { step } = useShown();
-  const expected = steps[failure.step]?.expected;
+function Failure({ path, failure }: FailureProps) {
+  const { step, place } = useShown();
+  const { model, project, command, steps } = path;
+  const index = pathStepAt(path, place);
+  const isFailed = index === failure.step;
+  const expected = steps[index]?.expected;
   const found = [
     ...differences(expected?.value, step?.value, 'state'),
     ...differences(expected?.context, step?.context, 'context'),
@@ -38,7 +42,8 @@ function Failure({ path: { model, project, command, steps }, failure }: FailureP
   return (
     <Body role="group" aria-label="Failed path">
       <p>
-        {model}, {project}, step {failure.step}. Repeat it: {command}
+        {model}, {project}, step {index}
+        {!isFailed && `, which held; step ${failure.step} failed`}. Repeat it: {command}
       </p>
       <Pair>
         <dt>Expected</dt>
@@ -46,12 +51,14 @@ function Failure({ path: { model, project, command, steps }, failure }: FailureP
         <dt>Actual</dt>
         <dd data-is="actual">{step ? valueInWords(step.value) : 'no such actor on the page'}</dd>
       </Pair>
-      {found.map(({ path, before, after }) => (
-        <p key={path}>
-          {path}: expected {JSON.stringify(before)}, was {JSON.stringify(after)}
+      {found.map(({ path: at, before, after }) => (
+        <p key={at}>
+          {at}: expected {JSON.stringify(before)}, was {JSON.stringify(after)}
         </p>
       ))}
-      {found.length === 0 && <p>The machine is where it should be: the page shows it wrongly.</p>}
+      {isFailed && found.length === 0 && (
+        <p>The machine is where it should be: the page shows it wrongly.</p>
+      )}
       <Problem>{withoutColours(failure.message)}</Problem>
     </Body>
   );

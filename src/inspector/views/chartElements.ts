@@ -1,5 +1,5 @@
 import type { Edge, Node } from '@xyflow/react';
-import { failedStep } from '../model/failedStep';
+import { pathStepAt } from '../model/pathStepAt';
 import { useShown } from '../desk/useShown';
 import { activeNodes } from '../../charts/activeNodes';
 import { type Chart } from '../../charts/chart';
@@ -12,9 +12,11 @@ import type { TransitionLineData } from './TransitionLine';
 
 /** The boxes of a chart as they are at the cursor. */
 export function useNodes(chart: Chart, layout: Layout): Node<StateBoxData>[] {
-  const { active, session } = useShown();
+  const { active, session, place } = useShown();
   const visits = useVisits();
-  const wanted = failedStep(session, chart.id)?.expected;
+  const path =
+    session.path?.failure && session.path.machine === chart.id ? session.path : undefined;
+  const wanted = path?.steps[pathStepAt(path, place)]?.expected;
   const expected = wanted ? activeNodes(chart, wanted.value) : new Set<string>();
   return chart.nodes.map((node) => {
     const { x, y, width, height } = layout.nodes.get(node.id) ?? {

@@ -1,0 +1,27 @@
+import type { ActorRecord } from '../../charts/records';
+import type { Recording } from '../../charts/recording';
+
+/** What a developer has selected, by ids; nothing at first. */
+interface Selection {
+  readonly actor: string | undefined;
+  readonly chart: string | undefined;
+}
+
+/**
+ * The actor that a selection means. One that has left with its page is followed by its namesake on a page that is there,
+ * where `isLive`; a selected machine means the first actor that runs it.
+ */
+export function selectedActor(
+  { actors, pages }: Recording,
+  { actor: id, chart }: Selection,
+  isLive: boolean,
+): ActorRecord | undefined {
+  const left = new Set(pages.flatMap(({ run, isLeft }) => (isLeft ? [run] : [])));
+  const known = actors.get(id ?? '');
+  const all = [...actors.values()].filter((each) => each.chart);
+  const present = isLive ? all.filter(({ run }) => !left.has(run)) : all;
+  if (known && (!left.has(known.run) || present.length === 0 || !isLive)) return known;
+  if (known) return present.findLast(({ name }) => name === known.name) ?? present[0];
+  const isMeant = (each: ActorRecord) => !chart || each.chart === chart;
+  return present.find(isMeant) ?? all.find(isMeant);
+}

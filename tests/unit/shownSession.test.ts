@@ -1,0 +1,58 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { append, noRecording } from '../../src/charts/recording';
+import type { Entry } from '../../src/charts/records';
+import type { PathRecord } from '../../src/charts/PathRecord';
+import { fileMachine } from '../../src/inspector/machines/fileMachine';
+import { pathStepAt } from '../../src/inspector/model/pathStepAt';
+import { selectedActor } from '../../src/inspector/model/selectedActor';
+
+it('a good session stays named as shown after a bad one is dismissed', async () => {
+  const read = fromPromise<void, { address?: string }>(async ({ input }) => {
+    if (input.address === 'bad') throw new Error('It is bad');
+  });
+  const file = createActor(fileMachine.provide({ actors: { read: read as never } })).start();
+  const open = async (address: string, session: 'opened' | 'refused') => {
+    file.send({ type: 'open', source: { kind: 'address', address } });
+    await waitFor(file, ({ value }) => value.session === session);
+  };
+  await open('good', 'opened');
+  await open('bad', 'refused');
+  expect(file.getSnapshot().context).toMatchObject({ name: 'bad', opened: 'good' });
+  file.send({ type: 'close' });
+  expect(file.getSnapshot().value.session).toBe('opened');
+  file.send({ type: 'close' });
+  expect(file.getSnapshot().value.session).toBe('live');
+  expect(file.getSnapshot().context.opened).toBe('');
+});
+
+it('a place in a failed path belongs to the step that had been walked there', () => {
+  const steps = [3, 5, 9, 9].map((place) => ({ place }));
+  const path = { steps, failure: { step: 2 } } as unknown as PathRecord;
+  expect([0, 3, 4, 5, 8, 9, 12].map((place) => pathStepAt(path, place))).toEqual([
+    0, 0, 0, 1, 1, 2, 2,
+  ]);
+});
+
+const pageOf = (run: string): Entry[] => [
+  { type: 'page', page: { run, tab: 'tab', address: '', title: '', began: 0 } },
+  ...['menu', 'elevators'].map((name): Entry => {
+    const id = `${run}/${name}`;
+    return { type: 'actor', actor: { id, run, name, chart: name, isResumed: false } };
+  }),
+];
+
+it('the selection leaves an actor that has left, for its namesake', () => {
+  const recording = append(noRecording, [
+    ...pageOf('old'),
+    { type: 'left', run: 'old' },
+    ...pageOf('new'),
+  ]);
+  const old = { actor: 'old/elevators', chart: 'elevators' };
+  const nothing = { actor: undefined, chart: undefined };
+  expect(selectedActor(recording, old, true)?.id).toBe('new/elevators');
+  expect(selectedActor(recording, old, false)?.id).toBe('old/elevators');
+  expect(selectedActor(recording, nothing, true)?.id).toBe('new/menu');
+  const gone = append(recording, [{ type: 'left', run: 'new' }]);
+  expect(selectedActor(gone, old, true)?.id).toBe('old/elevators');
+});
