@@ -4,6 +4,7 @@ import { type Chart } from '../../charts/chart';
 import type { ActorRecord, Step } from '../../charts/records';
 import { type Recording, stepAt, stepBefore } from '../../charts/recording';
 import type { Session } from '../../charts/sessionFile';
+import { describedChart } from '../model/describedChart';
 import { registeredChart, registeredCharts } from '../model/registry';
 import { selectedActor } from '../model/selectedActor';
 import { cursor, trial, view } from './actors';
@@ -58,6 +59,8 @@ export function useShown(): Shown {
   };
 }
 
-/** The chart of an id: as it was recorded, else as the code is today. */
-export const chartOfId = (recording: Recording, id: string | undefined): Chart | undefined =>
-  recording.charts.get(id ?? '') ?? registeredChart(id ?? '');
+/** The chart of an id: as it was recorded, with today's descriptions, else as the code is today. */
+export function chartOfId(recording: Recording, id: string | undefined): Chart | undefined {
+  const recorded = recording.charts.get(id ?? '');
+  return recorded ? describedChart(recorded) : registeredChart(id ?? '');
+}
