@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { contactFormMachine } from '../../machines/contactFormMachine';
+import { machineList } from '../../machines/machineList';
+import { chartOf } from '../../src/charts/chart';
+import { readSession } from '../../src/inspector/model/readSession';
+import { register } from '../../src/inspector/model/registry';
+
+it('the heat of a report counts the parents of what was visited', () => {
+  register(machineList);
+  const { id, nodes, edges } = chartOf(contactFormMachine);
+  const inner = nodes.find(({ parent }) => parent !== undefined && parent !== id);
+  const transitions = edges.map(({ source, event, targets }) => ({
+    source,
+    event,
+    targets,
+    paths: targets.includes(inner?.id ?? '') ? ['1a2b3c4d'] : [],
+  }));
+  const report = { machines: [{ machine: id, transitions }], walks: [] };
+  const visits = readSession(JSON.stringify(report)).visits?.get(id);
+  for (const state of [inner?.id, inner?.parent, id])
+    expect(visits?.get(state ?? '')).toBeGreaterThan(0);
+});
