@@ -169,7 +169,7 @@ const isCode = (file: string) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts')
 /** Every source file below a folder, as paths from the project's root. */
 const filesIn = (folder: string) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => isCode(file) && !file.includes('node_modules'))
+    .filter((file) => isCode(file) && !/node_modules|^results|^report/.test(file))
     .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')));
 
 const files = ['machines', 'src', 'artwork', 'tests'].flatMap(filesIn);

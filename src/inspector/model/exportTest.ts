@@ -1,11 +1,13 @@
 import type { Step } from '../../charts/records';
+import { literal } from './literal';
 import { registeredMachine } from './registry';
 
-const code = (value: unknown) => JSON.stringify(value, undefined, 2);
+const importing = (what: string, from: string) => `import ${what} from ${literal(from)};`;
 
 /**
- * The recorded run of one actor as a Vitest file for `tests/`: it sends the same events to the machine and expects the
- * same states and contexts. Throws if no such machine is registered.
+ * The recorded run of one actor as a Vitest file for `tests/`, in the project's own format: it starts the machine as the
+ * actor was started (where the recording begins later, from its first state), sends the same events, and expects the same
+ * states and contexts. Throws if no such machine is registered.
  */
 export function exportTest(chart: string, steps: readonly Step[]): string {
   const registered = registeredMachine(chart);
@@ -15,19 +17,28 @@ export function exportTest(chart: string, steps: readonly Step[]): string {
   const run = steps
     .filter(({ status, event }) => status !== 'error' && event.type !== 'xstate.stop')
     .map(({ event, value, context }) => ({ event, value, context }));
-  return `import { expect, test } from "vitest";
-import { ${name} } from "../machines/${file}";
-import { macrostep } from "../src/charts/macrostep";
+  const first = run[0]?.event;
+  const isStart = first?.type === 'xstate.init';
+  const input = isStart ? `const input = ${literal(first['input'], 0, 14)};\n` : '';
+  const start = isStart
+    ? 'macrostep(machine, { input }).next'
+    : 'machine.resolveState(run[0] as never)';
+  const imports = [
+    importing('{ expect, test }', 'vitest'),
+    importing('type { AnyMachineSnapshot, AnyStateMachine }', 'xstate'),
+    importing(`{ ${name} }`, `../machines/${file}`),
+    importing('{ macrostep }', '../src/charts/macrostep'),
+  ];
+  return `${imports.join('\n')}
 
-const run = ${code(run)};
+${input}const run = ${literal(run, 0, 12)};
 
 test('${chart}: a recorded run of ${Math.max(0, run.length - 1)} events comes out the same', () => {
-  const machine = ${expression};
-  const [first, ...rest] = run;
-  let snapshot: ReturnType<typeof machine.resolveState> = machine.resolveState(first as never);
-  for (const { event, value, context } of rest) {
-    snapshot = macrostep(machine, { snapshot, event }).next as never;
-    expect({ event, value: snapshot.value, context: snapshot.context }).toEqual({ event, value, context });
+  const machine: AnyStateMachine = ${expression};
+  let next: AnyMachineSnapshot = ${start};
+  for (const [index, { event, value, context }] of run.entries()) {
+    if (index > 0) ({ next } = macrostep(machine, { snapshot: next, event }));
+    expect({ event, value: next.value, context: next.context }).toEqual({ event, value, context });
   }
 });
 `;
