@@ -112,6 +112,8 @@ describe('the sample for the browser', () => {
   });
 });
 
+const draw = (...seed: string[]) => readMutantOptions(['--draw', '20', ...seed]);
+
 describe('readMutantOptions', () => {
   it('asks for all of the sample by default', () => {
     expect(readMutantOptions([])).toEqual({ faults: sample, isComplete: true });
@@ -122,6 +124,21 @@ describe('readMutantOptions', () => {
     expect(new Set(faults.map(({ machine }) => machine))).toEqual(new Set(['menu']));
     expect(isComplete).toBe(false);
     expect(readMutantOptions(['--without-browser'])).toEqual({ faults: [], isComplete: false });
+  });
+
+  it('draws as many as asked for, the same ones for a seed, others for another', () => {
+    const { faults, isComplete, seed } = draw('--seed', '7');
+    expect({ drawn: new Set(faults).size, isComplete, seed }).toEqual({
+      drawn: 20,
+      isComplete: false,
+      seed: 7,
+    });
+    expect(draw('--seed', '7').faults).toEqual(faults);
+    expect(draw('--seed', '8').faults).not.toEqual(faults);
+    expect(draw()).toEqual(draw());
+    expect(draw().seed).toBeGreaterThan(0);
+    expect(readMutantOptions(['--draw', '999']).isComplete).toBe(true);
+    expect(() => readMutantOptions(['--draw', 'all'])).toThrow('--draw=all is not');
   });
 
   it('says what there is where nothing is chosen', () => {

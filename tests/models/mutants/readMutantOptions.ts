@@ -1,10 +1,14 @@
+import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { randomOf, readNumber } from '../../harness';
 import { sample } from './sample';
 import type { SampleFault } from './sample';
 
 const usage = `npm run test:mutants -- [options]
 
   --only <text>        only the faults in the browser whose file or machine holds the text
+  --draw <number>      as many of them, drawn by chance
+  --seed <number>      the draw of that seed; by default that of the commit
   --without-browser    none of them`;
 
 /** What a run is asked for. */
@@ -13,18 +17,40 @@ export interface Options {
   readonly faults: readonly SampleFault[];
   /** Whether these are all that there are. */
   readonly isComplete: boolean;
+  /** The seed by which the faults were drawn; undefined where they were not. */
+  readonly seed?: number;
 }
 
 /** Reads the options of a run; throws, and says what there is, where one of them is unknown or chooses nothing. */
 export function readMutantOptions(args: readonly string[]): Options {
-  const { only, 'without-browser': isWithoutBrowser } = parse(args);
+  const { only, draw, seed, 'without-browser': isWithoutBrowser } = parse(args);
   const chosen = sample.filter(({ file, machine }) => `${file} ${machine}`.includes(only));
   if (chosen.length === 0) {
     const known = new Set(sample.flatMap(({ machine, file }) => [machine, file]));
     throw new Error(`No file or machine holds "${only}"; there are ${[...known].join(', ')}`);
   }
-  const faults = isWithoutBrowser ? [] : chosen;
-  return { faults, isComplete: faults.length === sample.length };
+  if (isWithoutBrowser) return { faults: [], isComplete: false };
+  if (draw === undefined) return { faults: chosen, isComplete: chosen.length === sample.length };
+  const count = Math.min(readNumber('--draw', draw, 'a positive whole number'), chosen.length);
+  const own = seed === undefined ? seedOfCommit() : readNumber('--seed', seed, 'a whole number');
+  const random = randomOf(own);
+  const left = [...chosen];
+  const drawn = new Set(
+    Array.from({ length: count }, () => left.splice(random(left.length), 1)[0]),
+  );
+  // In the order of the sample, so that the faults of one machine follow each other.
+  const faults = chosen.filter((fault) => drawn.has(fault));
+  return { faults, isComplete: faults.length === sample.length, seed: own };
+}
+
+/** A number that every commit has another of; 1 outside a repository. */
+function seedOfCommit(): number {
+  try {
+    const hash = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' });
+    return Number.parseInt(hash, 16);
+  } catch {
+    return 1;
+  }
 }
 
 function parse(args: readonly string[]) {
@@ -33,6 +59,8 @@ function parse(args: readonly string[]) {
       args: [...args],
       options: {
         only: { type: 'string', default: '' },
+        draw: { type: 'string' },
+        seed: { type: 'string' },
         'without-browser': { type: 'boolean', default: false },
       },
     }).values;

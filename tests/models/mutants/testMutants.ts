@@ -55,7 +55,7 @@ async function killInBrowser(faults: readonly Fault[]): Promise<BrowserKill[]> {
 
 const oneLine = ({ from, to }: Fault) => `${from} → ${to || '(nothing)'}`.replaceAll(/\s+/g, ' ');
 
-async function run({ faults, isComplete }: Options): Promise<void> {
+async function run({ faults, isComplete, seed }: Options): Promise<void> {
   const machines = scoreMachines(models, equivalents);
   console.log(
     table(
@@ -80,6 +80,8 @@ async function run({ faults, isComplete }: Options): Promise<void> {
     `Found out without a browser: ${(100 * share).toFixed(1)} % of those not equivalent\n`,
   );
 
+  if (seed !== undefined)
+    console.log(`Drawn: ${faults.length} faults; again by --draw ${faults.length} --seed ${seed}`);
   const browser = faults.length > 0 ? await killInBrowser(faults) : [];
   const found = browser.filter(({ step }) => step !== undefined).length;
   console.log(`\nFound out in the browser: ${found} of ${browser.length}`);
