@@ -236,6 +236,14 @@ export const sample: readonly SampleFault[] = [
     'aria-pressed={false}',
   ),
   view(
+    'send extra',
+    'cabins',
+    'effects/designCardEffects.ts',
+    'ar-desktop',
+    " && target.matches(':focus-visible')",
+    '',
+  ),
+  view(
     'send missing',
     'rotation',
     'effects/rotationEffects.ts',
