@@ -2,6 +2,7 @@ import { sendTo, setup } from 'xstate';
 import { type ActorName, actorNamed } from './actorNamed';
 import { choiceOf, isSelected, type SelectEvent } from './choiceMachine';
 import { designCardMachines } from './designCardMachine';
+import { onError } from './onError';
 import { rotationMachine } from './rotationMachine';
 
 /** The five design categories, in the order of their cards (specification, section 3). */
@@ -26,12 +27,6 @@ const choice = choiceOf({
 /** The same event to every card. */
 const toAllCards = (event: 'hold' | 'release') =>
   designCategories.map((card) => ({ type: 'sendToCard' as const, params: { card, event } }));
-
-/** The error of a card, or of the rotation, is shown where it would be; the others go on. */
-const onError = {
-  description: 'It has failed, and its place on the page says so.',
-  meta: { specification: 'Decisions, Routes: the same error screen shows render failures.' },
-};
 
 /** Which design card is expanded, Cabins at first; it owns the cards, and the rotation of their pictures. */
 export const designsMachine = setup({

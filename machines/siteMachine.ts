@@ -7,6 +7,7 @@ import { elevatorsMachine } from './elevatorsMachine';
 import { type Language, languageMachine } from './languageMachine';
 import { menuMachine } from './menuMachine';
 import { nextPaint } from './nextPaint';
+import { onError } from './onError';
 import { pagePaths } from './pagePaths';
 import { safetyMachine } from './safetyMachine';
 import { servicesMachine } from './servicesMachine';
@@ -25,14 +26,6 @@ export type SiteEvent =
 const specification = 'Section 2, Screens and routes: /, /about and /contact.';
 const unknownRoute =
   "Section 2: an unknown or failing route shows a default error screen titled 'Unexpected Application Error!'.";
-
-const renderFailure = 'Decisions, Routes: the same error screen shows render failures.';
-
-/** The error of a child is shown where the child would be; what is beside it goes on. */
-const onError = {
-  description: 'It has failed, and its place on the page says so.',
-  meta: { specification: renderFailure },
-};
 
 const toAnotherPage = {
   guard: 'changesPath',
@@ -155,7 +148,7 @@ export const siteMachine = setup({
     },
     arrival: {
       description: 'How a visitor comes to a page by a link.',
-      initial: 'settled',
+      initial: 'arrived',
       on: {
         navigated: {
           target: '.arriving',
@@ -164,21 +157,21 @@ export const siteMachine = setup({
           meta: { specification },
         },
         traversed: {
-          target: '.settled',
+          target: '.arrived',
           actions: 'closeMenu',
           description: 'The browser restores where the page was scrolled to.',
           meta: { specification },
         },
       },
       states: {
-        settled: { description: 'The page is in use.' },
+        arrived: { description: 'The page is in use.' },
         arriving: {
           description: 'The page is being painted; a menu that it was reached by goes first.',
           invoke: {
             id: 'paint',
             src: 'nextPaint',
             onDone: {
-              target: 'settled',
+              target: 'arrived',
               actions: 'focusHeading',
               description: 'The page is on the screen.',
               meta: { specification },

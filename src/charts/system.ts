@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { type Chart, chartOf } from './chart';
+import { isMachine } from './isMachine';
 import { statesIn } from './traversal';
 
 /** A machine of a system of actors. */
@@ -20,9 +21,6 @@ export interface Channel {
   readonly to: string;
   readonly events: readonly string[];
 }
-
-const isMachine = (logic: unknown): logic is AnyStateMachine =>
-  typeof logic === 'object' && logic !== null && 'root' in logic;
 
 /** A root machine, all machines that it invokes by their names in `setup`, and theirs in turn: parents before their children, in document order. */
 export function membersOf(

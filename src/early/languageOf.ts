@@ -1,7 +1,8 @@
 /** The language cookie in a Cookie header or in `document.cookie`; the first group is its value. */
 export const storedLanguage = /(?:^|;\s*)i18next=([^;]+)/;
 
-const arabic = /^ar(?:-|$)/;
+/** Whether a stored language is Arabic, of whatever country. */
+export const isArabic = (stored: string): boolean => /^ar(?:-|$)/.test(stored);
 
 /**
  * The language in which a page answers a request with these cookies: Arabic where none is stored, English where the stored
@@ -9,5 +10,5 @@ const arabic = /^ar(?:-|$)/;
  */
 export function languageOf(cookies = ''): 'ar' | 'en' {
   const stored = storedLanguage.exec(cookies)?.[1];
-  return !stored || arabic.test(stored) ? 'ar' : 'en';
+  return !stored || isArabic(stored) ? 'ar' : 'en';
 }

@@ -1,28 +1,29 @@
 import { fromCallback } from 'xstate';
 import type { ClientTileEvent, clientTileMachines } from '../../machines/clientTileMachine';
 import { elementIds } from '../ui/elementIds';
+import { elementOf } from './elementOf';
 import { onEscape } from './onEscape';
 
 /** The effects of the tile of a client type: it watches the Escape key, and pointer and focus as they leave the tile. */
 export const clientTileEffects = (client: keyof typeof clientTileMachines) => {
-  const tile = () => document.querySelector<HTMLElement>(`#${elementIds.clientTile(client)}`);
+  const id = elementIds.clientTile(client);
   return {
     actors: {
       watchEscape: fromCallback<ClientTileEvent>(({ sendBack }) =>
         onEscape(() => {
-          if (tile()?.matches(':is(:hover, :focus)')) sendBack({ type: 'dismiss' });
+          if (document.querySelector(`#${id}:is(:hover, :focus)`)) sendBack({ type: 'dismiss' });
         }),
       ),
       watchLeaving: fromCallback<ClientTileEvent>(({ sendBack }) => {
-        const element = tile();
+        const element = elementOf(id);
         const report = () => sendBack({ type: 'left' });
-        element?.addEventListener('pointerleave', report);
-        element?.addEventListener('blur', report);
+        element.addEventListener('pointerleave', report);
+        element.addEventListener('blur', report);
         return () => {
-          element?.removeEventListener('pointerleave', report);
-          element?.removeEventListener('blur', report);
+          element.removeEventListener('pointerleave', report);
+          element.removeEventListener('blur', report);
         };
       }),
     },
-  };
+  } satisfies Parameters<(typeof clientTileMachines)['hotels']['provide']>[0];
 };

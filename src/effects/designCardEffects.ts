@@ -6,23 +6,26 @@ import { elementIds } from '../ui/elementIds';
 const isInside = (card: string, target: EventTarget | null): target is Element =>
   target instanceof Element && target.closest(`#${elementIds.designCard(card)}`) !== null;
 
+type Machine = (typeof designCardMachines)['cabins'];
+
 /** The effects of the card of a design category: it watches keyboard focus. */
-export const designCardEffects = (card: keyof typeof designCardMachines) => ({
-  actors: {
-    watchFocus: fromCallback<DesignCardEvent>(({ sendBack }) => {
-      const reportEntered = ({ target }: FocusEvent) => {
-        if (isInside(card, target) && target.matches(':focus-visible'))
-          sendBack({ type: 'entered' });
-      };
-      const reportLeft = ({ target, relatedTarget }: FocusEvent) => {
-        if (isInside(card, target) && !isInside(card, relatedTarget)) sendBack({ type: 'left' });
-      };
-      document.addEventListener('focusin', reportEntered);
-      document.addEventListener('focusout', reportLeft);
-      return () => {
-        document.removeEventListener('focusin', reportEntered);
-        document.removeEventListener('focusout', reportLeft);
-      };
-    }),
-  },
-});
+export const designCardEffects = (card: keyof typeof designCardMachines) =>
+  ({
+    actors: {
+      watchFocus: fromCallback<DesignCardEvent>(({ sendBack }) => {
+        const reportEntered = ({ target }: FocusEvent) => {
+          if (isInside(card, target) && target.matches(':focus-visible'))
+            sendBack({ type: 'entered' });
+        };
+        const reportLeft = ({ target, relatedTarget }: FocusEvent) => {
+          if (isInside(card, target) && !isInside(card, relatedTarget)) sendBack({ type: 'left' });
+        };
+        document.addEventListener('focusin', reportEntered);
+        document.addEventListener('focusout', reportLeft);
+        return () => {
+          document.removeEventListener('focusin', reportEntered);
+          document.removeEventListener('focusout', reportLeft);
+        };
+      }),
+    },
+  }) satisfies Parameters<Machine['provide']>[0];

@@ -1,11 +1,12 @@
 import { fromCallback } from 'xstate';
 import type { MenuEvent, menuMachine } from '../../machines/menuMachine';
 import { elementIds } from '../ui/elementIds';
+import { elementOf } from './elementOf';
 import { onEscape } from './onEscape';
 import { onLayoutChange } from './onLayoutChange';
 import { paint } from './paint';
 
-const dialog = () => document.querySelector<HTMLDialogElement>(`#${elementIds.menu}`);
+const dialog = () => elementOf<HTMLDialogElement>(elementIds.menu);
 
 /** The menu's effects: it is a `dialog` element, shown at once and made modal after that. */
 export const menuEffects = {
@@ -21,26 +22,22 @@ export const menuEffects = {
   actions: {
     show: () => {
       const menu = dialog();
-      if (!menu) return;
       menu.hidden = false;
       menu.open = true;
     },
     makeModal: () => {
       const menu = dialog();
-      if (!menu) return;
       // Not by React's `autoFocus`, which focuses the button before the dialog is modal.
-      const closer = menu.querySelector<HTMLElement>(`#${elementIds.closeMenu}`);
-      if (closer) closer.autofocus = true;
+      elementOf(elementIds.closeMenu).autofocus = true;
       // `showModal` throws for a dialog that is open.
       menu.open = false;
       menu.showModal();
     },
     hide: () => {
-      const menu = dialog();
-      if (menu) menu.hidden = true;
+      dialog().hidden = true;
     },
     releasePage: () => {
-      dialog()?.close();
+      dialog().close();
       const opener = document.querySelector<HTMLElement>(`[aria-controls=${elementIds.menu}]`);
       opener?.focus({ preventScroll: true });
     },

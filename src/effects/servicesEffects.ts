@@ -7,6 +7,7 @@ import {
 } from '../../machines/servicesMachine';
 import { elementIds } from '../ui/elementIds';
 import { cardAt, gap, type RowPosition } from './cardAt';
+import { elementOf } from './elementOf';
 
 function readPosition(row: HTMLElement): RowPosition {
   return {
@@ -46,8 +47,7 @@ export const servicesEffects = {
   actions: {
     /** Smoothly where the row's style has `scroll-behavior: smooth`. */
     scrollTo: (_, { card }) => {
-      const row = document.querySelector<HTMLElement>(`#${elementIds.servicesRow}`);
-      if (!row) return;
+      const row = elementOf(elementIds.servicesRow);
       const { cardWidth, direction } = readPosition(row);
       const offset = serviceCards.indexOf(card) * (cardWidth + gap);
       row.scrollTo({ left: direction === 'rtl' ? -offset : offset });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { elementOf } from './elementOf';
 
 /** Whether an element is near, and how to watch that. */
 interface Watch {
@@ -13,8 +14,6 @@ function watchOf(id: string): Watch {
   const watch: Watch = watches.get(id) ?? {
     isNear: false,
     subscribe(onChange) {
-      const element = document.querySelector(`#${id}`);
-      if (!element) throw new Error(`No element has the id "${id}".`);
       const observer = new IntersectionObserver(
         (entries) => {
           watch.isNear = entries.at(-1)?.isIntersecting ?? false;
@@ -22,7 +21,7 @@ function watchOf(id: string): Watch {
         },
         { rootMargin: '100% 0px' },
       );
-      observer.observe(element);
+      observer.observe(elementOf(id));
       return () => {
         observer.disconnect();
         watch.isNear = false;

@@ -3,6 +3,7 @@ import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 import type english from '../../public/locales/en/translation.json';
 import type { Language } from '../../machines/languageMachine';
+import { isArabic } from '../early/languageOf';
 import { readCookies } from '../early/readCookies';
 import { applyLanguage } from './applyLanguage';
 import { embeddedTranslations } from './embeddedTranslations';
@@ -18,8 +19,7 @@ declare module 'i18next' {
 const cookieMinutes = 60 * 24 * 365;
 
 /** A stored language that is not offered falls back to English (specification, section 4). */
-const convertDetectedLanguage = (detected: string): Language =>
-  detected.split('-')[0] === 'ar' ? 'ar' : 'en';
+const convertDetectedLanguage = (detected: string): Language => (isArabic(detected) ? 'ar' : 'en');
 
 /**
  * Starts i18next with the translations embedded in the page, so that the first view needs no request for them. The language

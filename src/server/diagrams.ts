@@ -8,6 +8,7 @@ import { siteMachine } from '../../machines/siteMachine';
 import type { Chart } from '../charts/chart';
 import { toElk } from '../charts/elkGraph';
 import { fromElk } from '../charts/fromElk';
+import { isMachine } from '../charts/isMachine';
 import { toMermaid } from '../charts/mermaid';
 import { toSvg } from '../charts/svg';
 import { systemOf } from '../charts/system';
@@ -31,9 +32,6 @@ export async function exportedMachines(): Promise<ReadonlyMap<AnyStateMachine, s
   }
   return machines;
 }
-
-const isMachine = (value: unknown): value is AnyStateMachine =>
-  typeof value === 'object' && value !== null && 'root' in value;
 
 /** What has to stand in each file, by its path from the project's root. */
 export async function diagramFiles(): Promise<ReadonlyMap<string, string>> {

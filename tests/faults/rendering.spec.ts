@@ -79,10 +79,10 @@ test('a frame that cannot be shown gives way to the error screen, never to an em
 });
 
 /** Expects every card to have turned so many times. */
-const haveTurned = (site: SiteDriver, turns: number) =>
+const showRotated = (site: SiteDriver, rotations: number) =>
   showsCards(
     site,
-    designs.map((design) => ({ design, index: turns % design.images.length })),
+    designs.map((design) => ({ design, index: rotations % design.images.length })),
     'cabins',
   );
 
@@ -91,14 +91,14 @@ test('after an hour of sleep the pictures go on from the one that was shown, wit
   site,
 }) => {
   await visitDesigns(site);
-  await haveTurned(site, 0);
+  await showRotated(site, 0);
   // A machine that wakes fires what fell due meanwhile, each timer once.
   await page.clock.fastForward('01:00:00');
-  await haveTurned(site, 1);
+  await showRotated(site, 1);
   await site.pass(2999);
-  await haveTurned(site, 1);
+  await showRotated(site, 1);
   await site.pass(1);
-  await haveTurned(site, 2);
+  await showRotated(site, 2);
 });
 
 test('after an hour in a hidden tab the pictures go on from the one that was shown @mobile @en', async ({
@@ -113,10 +113,10 @@ test('after an hour in a hidden tab the pictures go on from the one that was sho
   await visitDesigns(site);
   await report(true);
   await page.clock.fastForward('01:00:00');
-  await haveTurned(site, 0);
+  await showRotated(site, 0);
   await report(false);
   await site.pass(2999);
-  await haveTurned(site, 0);
+  await showRotated(site, 0);
   await site.pass(1);
-  await haveTurned(site, 1);
+  await showRotated(site, 1);
 });

@@ -41,7 +41,7 @@ async function select(site: SiteDriver, design: Design, by: string | undefined):
 
 const isPaused = (stand: Stand): boolean => stand.of('rotation').matches('paused');
 
-/** Which design card is expanded, whether or not the pictures turn. */
+/** Which design card is expanded, whether or not the pictures rotate. */
 export const designsModel = siteModel({
   name: 'designs',
   machine: designsMachine,

@@ -7,14 +7,14 @@ import { siteModel } from './siteModel';
 import type { SiteDriver, Text } from './SiteDriver';
 import { rotationButton, showsCards, visitDesigns } from './designCards';
 
-/** How often the pictures have turned since the page was opened. */
+/** How often the pictures have rotated since the page was opened. */
 interface World {
-  turns: number;
+  rotations: number;
 }
 
-/** Expects every card at the picture that it has turned to. */
-async function showTurned(site: SiteDriver, { turns }: World): Promise<void> {
-  const cards = designs.map((design) => ({ design, index: turns % design.images.length }));
+/** Expects every card at the picture that it has rotated to. */
+async function showRotated(site: SiteDriver, { rotations }: World): Promise<void> {
+  const cards = designs.map((design) => ({ design, index: rotations % design.images.length }));
   await showsCards(site, cards, 'cabins');
 }
 
@@ -54,11 +54,11 @@ async function showsButton(site: SiteDriver, text: Text): Promise<void> {
   await expect(rotationButton(site)).toHaveAccessibleName(site.say(text));
 }
 
-/** Expects that no picture turns, however long one waits. */
+/** Expects that no picture rotations, however long one waits. */
 async function rests(site: SiteDriver, world: World): Promise<void> {
-  await showTurned(site, world);
+  await showRotated(site, world);
   await site.pass(3 * rotationDelay);
-  await showTurned(site, world);
+  await showRotated(site, world);
 }
 
 /** The rotation of the pictures of the whole section. */
@@ -69,7 +69,7 @@ export const rotationModel = siteModel({
   limit: 3,
   start: async (site): Promise<World> => {
     await visitDesigns(site);
-    return { turns: 0 };
+    return { rotations: 0 };
   },
   events: {
     pause: {
@@ -123,12 +123,12 @@ export const rotationModel = siteModel({
   states: {
     playing: async ({ driver: site, world }) => {
       await showsButton(site, 'Pause_Pictures');
-      await showTurned(site, world);
+      await showRotated(site, world);
       await site.pass(rotationDelay - 1);
-      await showTurned(site, world);
+      await showRotated(site, world);
       await site.pass(1);
-      world.turns += 1;
-      await showTurned(site, world);
+      world.rotations += 1;
+      await showRotated(site, world);
     },
     paused: async ({ driver: site, world }) => {
       await showsButton(site, 'Play_Pictures');

@@ -31,7 +31,7 @@ async function follow(site: SiteDriver, world: World, path: string, by = 'footer
 /** Goes back to a page: it is put into the browser's history, which sends no event, as if the visitor came from there. */
 async function goBackTo(site: SiteDriver, world: World, previous: Snapshot, path: string) {
   // Within a page the focus stays where it is.
-  const isStaying = previous.context.path === path && previous.matches({ arrival: 'settled' });
+  const isStaying = previous.context.path === path && previous.matches({ arrival: 'arrived' });
   world.hasArrived &&= isStaying;
   if (path === unknown && previous.context.path !== unknown) {
     // React logs the error that the screen then shows.
@@ -109,7 +109,7 @@ const from = (language: Language) =>
         await expect(heading(site)).not.toBeFocused();
         expect(await site.page.evaluate(() => window.scrollY)).toBe(0);
       },
-      'arrival.settled': async ({ driver: site, world }) => {
+      'arrival.arrived': async ({ driver: site, world }) => {
         await (world.hasArrived
           ? expect(heading(site)).toBeFocused()
           : expect(heading(site)).not.toBeFocused());

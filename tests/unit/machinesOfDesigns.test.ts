@@ -43,7 +43,7 @@ describe.each(cards)('the design card %s', (name, machine) => {
     expect(card.picture).toBe(pictures[0]);
   });
 
-  it('turns every 3000 ms, to the first after the last', () => {
+  it('rotates every 3000 ms, to the first after the last', () => {
     for (const next of [...pictures.slice(1), pictures[0], pictures[1 % pictures.length]]) {
       const before = card.picture;
       card.pass(2999);

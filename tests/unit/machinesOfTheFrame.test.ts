@@ -206,7 +206,7 @@ describe('the site', () => {
     ['/contact', 'contact'],
     ['/nowhere', 'unknown'],
   ])('shows at %s the page %s, and comes to it from any other', (path, page) => {
-    expect(startSite('ar', path).snapshot('site').value).toEqual({ page, arrival: 'settled' });
+    expect(startSite('ar', path).snapshot('site').value).toEqual({ page, arrival: 'arrived' });
     for (const from of ['/', '/about', '/contact', '/nowhere']) {
       const site = startSite('ar', from);
       site.send('site', { type: 'navigated', path });

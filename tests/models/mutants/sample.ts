@@ -56,7 +56,7 @@ const card = (id: string): SampleFault[] =>
     ],
   );
 
-/** A card of one picture looks the same whether it turns or rests: of its machine only a failure can be seen. */
+/** A card of one picture looks the same whether its time runs or rests: of its machine only a failure can be seen. */
 const cardOfOne = (id: string): SampleFault[] =>
   machine(
     id,
