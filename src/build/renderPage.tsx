@@ -2,7 +2,6 @@ import i18next from 'i18next';
 import type { Language } from '../../machines/languageMachine';
 import { pageTexts } from '../routing/pageTexts';
 import { Site } from '../Site';
-import { delayFirstPaint } from './delayFirstPaint';
 import { metadata } from './metadata';
 import { preloadFirstPicture } from './preloadFirstPicture';
 import { renderHtml } from './renderHtml';
@@ -14,7 +13,6 @@ export async function renderPage(path: string, language: Language) {
   const { hoisted, body } = await renderHtml(<Site path={path} language={language} />);
   const head =
     preloadFirstPicture(body) +
-    delayFirstPaint(body) +
     hoisted +
     metadata(path, language, pageTexts(path, i18next.t));
   return { head, body: shortClassNames(body) };
