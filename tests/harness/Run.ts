@@ -46,6 +46,7 @@ export class Run {
   #state: unknown;
   readonly #events: Case<AnyEventObject>[] = [];
   #system: Simulation;
+  #systems = 1;
 
   constructor(
     subject: Subject,
@@ -90,6 +91,7 @@ export class Run {
       name: this.name,
       events: [...this.#events],
       snapshots,
+      systems: this.#systems,
       ...(world && { world, state: this.#state }),
     });
     return beside ? stand.with(beside(stand)) : stand;
@@ -100,8 +102,10 @@ export class Run {
     this.#events.push(event);
     this.#system.journal.clear();
     const { world } = this.#subject;
-    if (world)
-      ({ state: this.#state, system: this.#system } = world.act(event, this.#state, this.#system));
-    else this.#system.send(event.to ?? this.name, bare(event));
+    if (!world) return this.#system.send(event.to ?? this.name, bare(event));
+    const { state, system } = world.act(event, this.#state, this.#system);
+    if (system !== this.#system) this.#systems += 1;
+    this.#state = state;
+    this.#system = system;
   }
 }

@@ -60,7 +60,11 @@ function firstDifference(subject: Subject, mutated: Subject, { steps }: Path): s
 }
 
 /** The same subject with another machine in the place of one, wherever in the system that is. */
-function withMachine(subject: Subject, machine: AnyStateMachine, other: AnyStateMachine): Subject {
+export function withMachine(
+  subject: Subject,
+  machine: AnyStateMachine,
+  other: AnyStateMachine,
+): Subject {
   const { within } = subject;
   return {
     ...subject,

@@ -1,0 +1,37 @@
+import { brokenBy } from './checkProperty';
+import type { Change, Formula, Property } from './Property';
+import type { Stand } from '../Stand';
+
+/**
+ * Watches a path as it is walked: called with each place that it comes to, it throws as soon as a property does not hold. A system
+ * that begins anew, as with a reload, begins a new path, and an event of what surrounds the system, such as time going by, may
+ * be many steps at once: it is no change of which something could be said. What "leads to" something is left to
+ * `checkProperty`: on one path it can always still come.
+ */
+export function watchProperties(properties: readonly Property[]): (next: Stand) => void {
+  let previous: Stand | undefined;
+  return (next) => {
+    const event = next.events.at(-1);
+    const isOneStep =
+      previous?.systems === next.systems && next.names.includes(event?.to ?? next.name);
+    const change = previous && event && isOneStep ? { previous, event, next } : undefined;
+    const broken = properties.find(({ formula }) => !holdsAt(formula, next, change));
+    if (broken) throw new Error(brokenBy(broken, next.events));
+    previous = next;
+  };
+}
+
+function holdsAt(formula: Formula, stand: Stand, change: Change | undefined): boolean {
+  switch (formula.kind) {
+    case 'always':
+      return !formula.when(stand) || formula.then(stand);
+    case 'after':
+      return !change || !formula.when(change) || formula.then(change);
+    case 'until': {
+      const { from, to } = formula;
+      return !change || !from(change.previous) || to(change.previous) || from(stand) || to(stand);
+    }
+    case 'leads to':
+      return true;
+  }
+}
