@@ -3,6 +3,7 @@ import english from '../../public/locales/en/translation.json';
 import { contact } from '../content/contact';
 import { elevators } from '../content/elevators';
 import { services } from '../content/services';
+import { commaJoined } from '../i18n/commaJoined';
 import { plainText } from '../i18n/plainText';
 import { pageAddress } from './pageAddress';
 
@@ -25,11 +26,11 @@ ${services.map(({ titleEN, descriptionEN }) => `- ${titleEN}: ${descriptionEN}`)
 
 ## Elevators
 
-${elevators.map(({ titleEN, pointsEN }) => `- ${titleEN}: ${pointsEN.join('; ')}`).join('\n')}
+${elevators.map(({ titleEN, noteEN, pointsEN }) => `- ${titleEN}${noteEN ? ` (${noteEN})` : ''}: ${pointsEN.join('; ')}`).join('\n')}
 
 ## Contact
 
-- E-mail: ${contact.email}
+- Email: ${contact.email}
 - Phone: ${contact.phone}
-- Address: ${contact.street.titleEN}, ${contact.district.titleEN}
+- Address: ${commaJoined([contact.street, contact.district, contact.city, contact.country], 'en')}
 `;

@@ -16,7 +16,7 @@ export async function renderNotFound(language: Language) {
   error.stack = error.message;
   const { hoisted, body } = await renderHtml(
     <Router ssrPath="/404">
-      <title>{`${error.message} · ${pageTexts('/404', i18next.t).product}`}</title>
+      <title>{pageTexts('/404', i18next.t).title}</title>
       <ErrorScreen error={error} />
     </Router>,
   );

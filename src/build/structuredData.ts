@@ -1,4 +1,5 @@
 import type { Language } from '../../machines/languageMachine';
+import { commaJoined } from '../i18n/commaJoined';
 import { inLanguage } from '../i18n/inLanguage';
 import { contact } from '../content/contact';
 import { services } from '../content/services';
@@ -18,11 +19,11 @@ export const structuredData = (language: Language, name: string) => ({
   telephone: contact.phone,
   address: {
     '@type': 'PostalAddress',
-    streetAddress: inLanguage(contact.street, 'title', language),
-    addressLocality: inLanguage(contact.district, 'title', language),
-    addressCountry: contact.country,
+    streetAddress: commaJoined([contact.street, contact.district], language),
+    addressLocality: inLanguage(contact.city, 'title', language),
+    addressCountry: contact.countryCode,
   },
-  areaServed: { '@type': 'Country', name: contact.country },
+  areaServed: { '@type': 'Country', name: inLanguage(contact.country, 'title', language) },
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'sales',

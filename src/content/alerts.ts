@@ -4,10 +4,10 @@ import type { Bilingual } from '../i18n/Bilingual';
 export const alerts = {
   sent: {
     titleEN: 'Email sent successfully!',
-    titleAR: 'تم إرسال الرسالة بنجاح!\nEmail sent successfully!',
+    titleAR: 'أُرسلت رسالتك بنجاح!\nEmail sent successfully!',
   },
   failed: {
     titleEN: 'Email sending failed',
-    titleAR: 'تعذّر إرسال الرسالة\nEmail sending failed',
+    titleAR: 'تعذّر إرسال رسالتك\nEmail sending failed',
   },
 } as const satisfies Record<string, Bilingual<'title'>>;

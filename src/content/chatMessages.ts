@@ -5,7 +5,7 @@ export const chatMessages = {
   quote: {
     titleEN:
       'Hello Suood, I would like a quote for an elevator. Building type and number of floors: ',
-    titleAR: 'السلام عليكم، أرغب في عرض سعر لمصعد. نوع المبنى وعدد طوابقه: ',
+    titleAR: 'السلام عليكم، أرغب في عرض سعر لمصعد. نوع المبنى وعدد الأدوار: ',
   },
   booking: {
     titleEN: 'Hello Suood, I would like to book a site visit. City and preferred day: ',
@@ -17,8 +17,14 @@ export const chatMessages = {
   },
 } as const satisfies Record<string, Bilingual<'title'>>;
 
+/** The line above a message from the contact form that is sent by chat, because it could not be sent otherwise. */
+export const formChatGreeting: Bilingual<'title'> = {
+  titleEN: 'Hello Suood, this is my message from your website form:',
+  titleAR: 'السلام عليكم، هذه رسالتي من نموذج الموقع:',
+};
+
 /** The message that the chat link of a service card fills in; `title` is the service's title in the same language. */
 export const serviceChatMessage = (title: string): Bilingual<'title'> => ({
-  titleEN: `Hello Suood, I would like to know more about ${title}.`,
+  titleEN: `Hello Suood, I would like to know more about this service: ${title}.`,
   titleAR: `السلام عليكم، أودّ معرفة المزيد عن خدمة: ${title}.`,
 });

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../i18n/Bilingual';
 import type { PictureName } from './pictures';
 
-/** A type of client; its picture shows the lift landing of such a building. */
+/** A type of client; its picture shows the elevator landing of such a building. */
 export interface ClientType extends Bilingual<'title' | 'alt'> {
   readonly id: 'hospitals' | 'commercialCenters' | 'restaurants' | 'hotels' | 'residentialUnits';
   readonly image: PictureName;
@@ -14,7 +14,7 @@ export const clients: readonly ClientType[] = [
     titleEN: 'Hospitals',
     titleAR: 'المستشفيات',
     image: 'client-hospitals',
-    altEN: 'Wide steel bed-lift doors on a pale hospital landing, an empty wheelchair beside them',
+    altEN: 'Wide steel elevator doors on a pale hospital landing, an empty wheelchair beside them',
     altAR: 'باب فولاذي عريض لمصعد أسرّة في ردهة مستشفى فاتحة اللون، وبجانبه كرسي متحرّك فارغ',
   },
   {
@@ -22,7 +22,7 @@ export const clients: readonly ClientType[] = [
     titleEN: 'Commercial centers',
     titleAR: 'المراكز التجارية',
     image: 'client-commercial-centers',
-    altEN: 'Round glass elevator at the foot of a marble shaft in a shopping centre',
+    altEN: 'Round glass elevator at the foot of a marble shaft in a shopping center',
     altAR: 'مصعد زجاجي مستدير عند أسفل بئر مكسوّة بالرخام في مركز تجاري',
   },
   {
@@ -31,8 +31,8 @@ export const clients: readonly ClientType[] = [
     titleAR: 'المطاعم',
     image: 'client-restaurants',
     altEN:
-      'Service lift hatch of steel in the tiled wall of a restaurant kitchen, dishes waiting on the counter',
-    altAR: 'فتحة مصعد خدمة من الفولاذ في جدار مبلّط بمطبخ مطعم، وأطباق تنتظر على المنضدة',
+      'Steel hatch of a food elevator in the tiled wall of a restaurant kitchen, dishes waiting on the counter',
+    altAR: 'فتحة مصعد طعام من الفولاذ في جدار مبلّط بمطبخ مطعم، وأطباق تنتظر على المنضدة',
   },
   {
     id: 'hotels',

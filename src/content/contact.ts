@@ -10,9 +10,11 @@ export const contact = {
   chatNumberMobile: '966500000001',
   chatNumberDesktop: '966500000002',
   street: { titleEN: 'King Fahd Road', titleAR: 'طريق الملك فهد' },
-  district: { titleEN: 'Al Olaya, Riyadh', titleAR: 'حي العليا، الرياض' },
+  district: { titleEN: 'Al Olaya', titleAR: 'حي العليا' },
+  city: { titleEN: 'Riyadh', titleAR: 'الرياض' },
+  country: { titleEN: 'Saudi Arabia', titleAR: 'المملكة العربية السعودية' },
   /** ISO 3166-1 alpha-2. */
-  country: 'SA',
+  countryCode: 'SA',
 } as const satisfies Record<string, string | Bilingual<'title'>>;
 
 /** The address of a link that calls the phone number. */

@@ -29,7 +29,7 @@ const cabins: Design = {
     {
       id: 'panorama',
       titleEN: 'Panorama',
-      titleAR: 'بانوراما',
+      titleAR: 'بانورامية',
       image: 'cabins-panorama',
       altEN: 'Cabin with a glass back wall that looks out over a city of towers at dusk',
       altAR: 'كبينة جدارها الخلفي من زجاج يطلّ على مدينة أبراج عند الغسق',
@@ -65,9 +65,9 @@ const doors: Design = {
     {
       id: 'center',
       titleEN: 'Auto (center)',
-      titleAR: 'آلي (مركزي)',
+      titleAR: 'آلي (فتح من الوسط)',
       image: 'doors-center',
-      altEN: 'Two steel leaves that part from the centre before a walnut cabin',
+      altEN: 'Two steel leaves that part from the center before a walnut cabin',
       altAR: 'مصراعان من الفولاذ ينفرجان من المنتصف أمام كبينة من خشب الجوز',
     },
     {
@@ -96,7 +96,7 @@ const buttons: Design = {
   titleAR: 'الأزرار',
   descriptionEN:
     'Clear numerals, raised markings, and a ring that lights at your touch, or before it.',
-  descriptionAR: 'أرقام واضحة وعلامات بارزة، وحلقة تضيء باللمس أو من دونه.',
+  descriptionAR: 'أرقام واضحة وعلامات بارزة، وحلقة تضيء باللمس أو بدونه.',
   link: folder('suood-buttons'),
   images: [
     {
@@ -110,12 +110,12 @@ const buttons: Design = {
     {
       id: 'touchless',
       titleEN: 'Touchless',
-      titleAR: 'دون لمس',
+      titleAR: 'بدون لمس',
       image: 'buttons-touchless',
       altEN:
         'Touchless floor buttons as fields of blue light on black glass, rings of amber spreading from the fourth',
       altAR:
-        'أزرار طوابق دون لمس كهالات من ضوء أزرق على زجاج أسود، تنتشر من رابعها حلقات بلون العنبر',
+        'أزرار طوابق بدون لمس كهالات من ضوء أزرق على زجاج أسود، تنتشر من رابعها حلقات بلون العنبر',
     },
   ],
 };
@@ -148,7 +148,7 @@ const flooring: Design = {
   id: 'flooring',
   titleEN: 'Flooring',
   titleAR: 'الأرضيات',
-  descriptionEN: 'Stone or hard-wearing vinyl, cut to the car and finished flush with the sill.',
+  descriptionEN: 'Stone or hard-wearing vinyl, cut to the cabin and finished flush with the sill.',
   descriptionAR: 'حجر أو فينيل شديد التحمّل، يُقصّ على قياس الكبينة ويستوي مع عتبة الباب.',
   link: folder('suood-flooring'),
   images: [

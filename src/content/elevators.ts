@@ -1,11 +1,12 @@
 import type { Bilingual } from '../i18n/Bilingual';
 import type { PictureName } from './pictures';
 
-/** An elevator type: its name, its advantages (`points`) and its picture. */
+/** An elevator type: its name, its advantages (`points`), its picture, and in `note` whom it is for, where that is said. */
 export type ElevatorType = {
   readonly id: 'gearbox' | 'gearless' | 'panorama' | 'platform' | 'food';
   readonly image: PictureName;
 } & Bilingual<'title' | 'alt'> &
+  Partial<Bilingual<'note'>> &
   Bilingual<'points', readonly string[]>;
 
 /** The five elevator types in the order of their pills (specification, section 3). */
@@ -13,7 +14,7 @@ export const elevators: readonly [ElevatorType, ...ElevatorType[]] = [
   {
     id: 'gearbox',
     titleEN: 'Gearbox',
-    titleAR: 'بعلبة تروس',
+    titleAR: 'بتروس (جير بوكس)',
     pointsEN: ['High reliability', 'Ease of maintenance', 'Reasonable price'],
     pointsAR: ['اعتمادية عالية', 'سهولة الصيانة', 'سعر مناسب'],
     image: 'elevator-gearbox',
@@ -24,7 +25,7 @@ export const elevators: readonly [ElevatorType, ...ElevatorType[]] = [
   {
     id: 'gearless',
     titleEN: 'Gearless',
-    titleAR: 'بدون تروس',
+    titleAR: 'بدون تروس (جيرلس)',
     pointsEN: [
       'Space saving',
       'Low electricity consumption',
@@ -44,30 +45,30 @@ export const elevators: readonly [ElevatorType, ...ElevatorType[]] = [
     pointsEN: ['Modern design improves the spatial experience'],
     pointsAR: ['تصميم عصري يثري تجربة المكان'],
     image: 'elevator-panorama',
-    altEN: 'Round glass car, lit from within, on a shaft of dark stone before the evening sky',
+    altEN: 'Round glass cabin, lit from within, on a shaft of dark stone before the evening sky',
     altAR: 'كبينة زجاجية مستديرة مضاءة من الداخل على بئر من الحجر الداكن أمام سماء المساء',
   },
   {
     id: 'platform',
     titleEN: 'Platform',
-    titleAR: 'منصّة',
-    pointsEN: [
-      '(for people with special needs) To facilitate their transportation and improve their experiences',
-    ],
-    pointsAR: ['(لذوي الاحتياجات الخاصة) لتيسير تنقّلهم وتحسين تجربتهم'],
+    titleAR: 'منصّة رفع',
+    noteEN: 'for people with special needs',
+    noteAR: 'للأشخاص ذوي الإعاقة',
+    pointsEN: ['To facilitate their transportation and improve their experiences'],
+    pointsAR: ['تيسّر تنقّلهم وتحسّن تجربتهم'],
     image: 'elevator-platform',
-    altEN: 'Platform lift with glass guards beside a few steps, an empty wheelchair on it',
+    altEN: 'Elevator platform with glass guards beside a few steps, an empty wheelchair on it',
     altAR: 'منصّة رفع بحواجز زجاجية بجانب درجات قليلة، وعليها كرسي متحرّك فارغ',
   },
   {
     id: 'food',
     titleEN: 'Food',
-    titleAR: 'لنقل الطعام',
+    titleAR: 'مصعد طعام',
     pointsEN: ['A quick and easy solution for professional food transportation'],
     pointsAR: ['حلّ سريع وسهل لنقل الطعام باحترافية'],
     image: 'elevator-food',
     altEN:
-      'Steel food lift in a wall of dark tiles, its hatch open at counter height, dishes on its two shelves',
+      'Steel food elevator in a wall of dark tiles, its hatch open at counter height, dishes on its two shelves',
     altAR:
       'مصعد طعام من الفولاذ في جدار من البلاط الداكن، بابه مفتوح عند مستوى المنضدة وعلى رفّيه أطباق',
   },

@@ -33,8 +33,8 @@ export const safety: readonly [SafetySystem, ...SafetySystem[]] = [
     titleAR: 'الربط بأنظمة الدعم',
     image: 'safety-support',
     altEN:
-      'Emergency panel of black glass: a camera, a speaker, a voice in bars of light, a lit alarm button and a telephone button',
+      'Emergency panel of black glass: a camera, a speaker, a sound display in bars of light, a lit alarm button and a telephone button',
     altAR:
-      'لوحة طوارئ من الزجاج الأسود: كاميرا ومكبّر صوت وصوت ترسمه أعمدة ضوء وزر إنذار مضاء وزر هاتف',
+      'لوحة طوارئ من الزجاج الأسود، عليها كاميرا ومكبّر صوت ومؤشّر صوت من أعمدة ضوئية وزرّ إنذار مضاء وزرّ هاتف',
   },
 ];

@@ -23,9 +23,9 @@ export const services: readonly Service[] = [
     titleEN: 'Installations',
     titleAR: 'التركيب',
     descriptionEN:
-      'We set the rails, machine, car and doors, check their alignment floor by floor, and hand over after a full load and safety test.',
+      'We set the rails, machine, cabin and doors, align them floor by floor, and hand over only after full-load and safety tests.',
     descriptionAR:
-      'نثبّت السكك والماكينة والكبينة والأبواب، ونتحقّق من استقامتها طابقًا طابقًا، ثم نسلّم المصعد بعد اختبار كامل للحمولة والسلامة.',
+      'نثبّت السكك والماكينة والكبينة والأبواب، ونضبط محاذاتها طابقًا بعد طابق، ولا نسلّم المصعد إلا بعد اختبارات الحمولة الكاملة والسلامة.',
     leaf: 'glass',
     text: 'white',
   },
@@ -35,9 +35,9 @@ export const services: readonly Service[] = [
     titleEN: 'Supply',
     titleAR: 'التوريد',
     descriptionEN:
-      'Complete elevators and single parts, from the machine and controller to the landing buttons, chosen for your shaft, your traffic and your budget.',
+      'Complete elevators and spare parts, from the machine and controller to the landing buttons, matched to your shaft, your building’s traffic and your budget.',
     descriptionAR:
-      'مصاعد متكاملة وقطع مفردة، من الماكينة ولوحة التحكّم إلى أزرار الطوابق، نختارها بما يلائم البئر وحركة المبنى وميزانيتك.',
+      'مصاعد متكاملة وقطع غيار، من الماكينة ولوحة التحكّم إلى أزرار الطوابق، نختارها بما يناسب البئر وكثافة الاستخدام وميزانيتك.',
     leaf: 'walnut',
     text: 'white',
   },
@@ -47,9 +47,9 @@ export const services: readonly Service[] = [
     titleEN: 'Modernization',
     titleAR: 'التحديث',
     descriptionEN:
-      'New controls, doors and finishes for an elevator whose structure is still sound: a smoother ride and lower consumption, without rebuilding the shaft.',
+      'New controls, doors and finishes for an elevator whose structure is still sound: a smoother ride and lower power consumption, without rebuilding the shaft.',
     descriptionAR:
-      'نجدّد أنظمة التحكّم والأبواب والتشطيبات في مصعد ما زال هيكله سليمًا: حركة أنعم واستهلاك أقل، من غير إعادة بناء البئر.',
+      'نجدّد أنظمة التحكّم والأبواب والتشطيبات في مصعد ما زال هيكله سليمًا: حركة أنعم واستهلاك أقل للكهرباء، دون إعادة بناء البئر.',
     leaf: 'bronze',
     text: 'white',
   },
@@ -59,9 +59,9 @@ export const services: readonly Service[] = [
     titleEN: 'Maintenance',
     titleAR: 'الصيانة',
     descriptionEN:
-      'Planned visits that inspect brakes, ropes, doors and safety gear, correct wear early, and leave you a written report each time.',
+      'Scheduled visits: we inspect brakes, ropes, doors and safety gear, correct wear early, and give you a written report each time.',
     descriptionAR:
-      'زيارات مجدولة نفحص فيها الفرامل والحبال والأبواب وأجهزة الأمان، ونعالج التآكل قبل أن يتفاقم، ونترك لك تقريرًا مكتوبًا في كل مرة.',
+      'زيارات مجدولة نفحص فيها الفرامل والحبال والأبواب وأجهزة الأمان، ونعالج التآكل قبل أن يتفاقم، ونسلّمك تقريرًا مكتوبًا بعد كل زيارة.',
     leaf: 'brass',
     text: 'ink',
   },
@@ -71,9 +71,9 @@ export const services: readonly Service[] = [
     titleEN: 'Establishing elevator towers',
     titleAR: 'إنشاء أبراج المصاعد',
     descriptionEN:
-      'Where a building has no shaft, we design and raise a steel tower inside it or beside it, clad in glass or panels to match the façade.',
+      'No shaft in your building? We design and build a steel tower inside or beside it, clad in glass or panels to match the façade.',
     descriptionAR:
-      'إذا لم يكن في المبنى بئر للمصعد، صمّمنا برجًا معدنيًا وأقمناه داخله أو بجانبه، وكسوناه بالزجاج أو الألواح بما ينسجم مع الواجهة.',
+      'لا بئر للمصعد في مبناك؟ نصمّم برجًا فولاذيًا ونقيمه داخل المبنى أو بجانبه، ونكسوه بالزجاج أو الألواح بما ينسجم مع واجهته.',
     leaf: 'steel',
     text: 'ink',
   },
@@ -83,9 +83,9 @@ export const services: readonly Service[] = [
     titleEN: 'Providing consultations',
     titleAR: 'تقديم الاستشارات',
     descriptionEN:
-      'Before you build: advice on the number of cars, speed, shaft size and power, with drawings your architect can use.',
+      'Before you build: advice on the number of elevators, their speed, shaft size and power supply, with drawings your architect can use.',
     descriptionAR:
-      'قبل أن تبني: نشير عليك بعدد المصاعد وسرعتها ومقاس البئر والطاقة اللازمة، مع مخطّطات يعتمد عليها مهندسك المعماري.',
+      'قبل أن تبني: نحدّد معك عدد المصاعد وسرعتها ومقاس البئر والقدرة الكهربائية، ونسلّمك مخطّطات جاهزة لمهندسك المعماري.',
     leaf: 'marble',
     text: 'ink',
   },

@@ -3,7 +3,7 @@ export const fieldLabels = {
   firstName: 'First name',
   lastName: 'Last name',
   phoneNumber: 'Phone number',
-  emailAddress: 'E-mail address',
+  emailAddress: 'Email address',
   subject: 'Subject',
   message: 'Message',
 } as const;

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactMessage } from '../../machines/contactFormMachine';
+import { fieldNames } from '../content/fieldNames';
 import { useActor } from '../effects/useActor';
 import { Field } from '../ui/Field';
 
@@ -18,7 +19,7 @@ export function ContactField({ name, ...input }: ContactFieldProps) {
   const isSending = useSelector(actor, (state) => state.hasTag('sending'));
   return (
     <Field
-      label={t(labels[name])}
+      label={t(fieldNames[name])}
       name={name}
       value={value}
       onChange={(text) => actor.send({ type: 'change', field: name, value: text })}
@@ -29,13 +30,3 @@ export function ContactField({ name, ...input }: ContactFieldProps) {
     />
   );
 }
-
-/** The translation key of each field's label. */
-const labels = {
-  firstName: 'First_Name',
-  lastName: 'Last_Name',
-  phoneNumber: 'Phone_Number',
-  emailAddress: 'Email_Address',
-  subject: 'Subject',
-  message: 'Message',
-} as const;

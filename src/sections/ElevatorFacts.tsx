@@ -6,13 +6,16 @@ import { useLanguage } from '../i18n/useLanguage';
 import { styled } from '../style/stitches.config';
 import { Heading } from '../ui/Heading';
 
-/** The name and the points of an elevator type, shown while the type is selected. */
+/** The name, the note and the points of an elevator type, shown while the type is selected. */
 export function ElevatorFacts({ elevator }: { elevator: ElevatorType }) {
   const language = useLanguage();
+  const { noteEN = '', noteAR = '' } = elevator;
+  const note = inLanguage({ noteEN, noteAR }, 'note', language);
   const isShown = useSelector(useActor('elevators'), (state) => state.matches(elevator.id));
   return (
     <Type isShown={isShown}>
       <Name as="h3">{inLanguage(elevator, 'title', language)}</Name>
+      {note && <Note>{note}</Note>}
       <Points>
         {inLanguage(elevator, 'points', language).map((point) => (
           <Point key={point}>{point}</Point>
@@ -43,6 +46,8 @@ const Name = styled(Heading, {
   letterSpacing: '$card',
   '@md': { fontSize: '$leaf' },
 });
+
+const Note = styled('p', { color: '$bodyDark' });
 
 const Points = styled('ul', { marginBlockStart: '$20', '@print': { marginBlockStart: '$8' } });
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { contact } from '../content/contact';
+import { commaJoined } from '../i18n/commaJoined';
 import { inLanguage } from '../i18n/inLanguage';
 import { useLanguage } from '../i18n/useLanguage';
 import { styled } from '../style/stitches.config';
@@ -39,7 +40,7 @@ export function GetInTouch() {
             <Term>{t('Address')}</Term>
             <Value>
               <Line>{inLanguage(contact.street, 'title', language)}</Line>
-              <Line>{inLanguage(contact.district, 'title', language)}</Line>
+              <Line>{commaJoined([contact.district, contact.city], language)}</Line>
             </Value>
           </Fact>
         </Facts>

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ContactMessage } from '../../machines/contactFormMachine';
+import { formChatGreeting } from '../content/chatMessages';
+import { fieldNames } from '../content/fieldNames';
 import { useActor } from '../effects/useActor';
 import { styled } from '../style/stitches.config';
 import { Button } from '../ui/Button';
@@ -9,10 +11,19 @@ import { newTab } from '../ui/newTab';
 import { TextLink } from '../ui/TextLink';
 import { useChat } from './useChat';
 
-/** An unsent message as the text of a chat: its filled fields, one per line. */
-function asChat(message: ContactMessage) {
-  const text = Object.values(message).filter(Boolean).join('\n');
-  return { titleEN: text, titleAR: text };
+type Field = keyof ContactMessage;
+const fields = Object.keys(fieldNames) as Field[];
+
+/** An unsent message as the text of a chat: under a greeting its filled fields, each after its label on a line of its own. */
+function asChat(message: ContactMessage, labelOf: (field: Field) => string) {
+  const lines = fields
+    .filter((field) => message[field])
+    .map((field) => `${labelOf(field)}: ${message[field]}`)
+    .join('\n');
+  return {
+    titleEN: `${formChatGreeting.titleEN}\n${lines}`,
+    titleAR: `${formChatGreeting.titleAR}\n${lines}`,
+  };
 }
 
 /** How the last send ended; after a failure, a button that restores the text and a link that sends it by chat. */
@@ -45,7 +56,7 @@ export function SendResult() {
           >
             {t('Restore_Message')}
           </Button>
-          <TextLink {...newTab} href={chat(asChat(unsent))}>
+          <TextLink {...newTab} href={chat(asChat(unsent, (field) => t(fieldNames[field])))}>
             {t('Send_By_Chat')}
             <Icon name="arrowOut" />
           </TextLink>

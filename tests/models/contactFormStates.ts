@@ -6,6 +6,7 @@ import {
   sendTimeout,
 } from '../../machines/contactFormMachine';
 import { alerts } from '../../src/content/alerts';
+import { formChatGreeting } from '../../src/content/chatMessages';
 import { contact } from '../../src/content/contact';
 import { expect, expectSoon } from '../harness/expect';
 import type { Assertion } from '../harness/ModelDefinition';
@@ -87,9 +88,13 @@ async function showsAtRest(
     const number = site.isMobile ? contact.chatNumberMobile : contact.chatNumberDesktop;
     expect(address.origin + address.pathname).toBe(`https://wa.me/${number}`);
     expect(address.searchParams.get('text')).toBe(
-      Object.values(unsent)
-        .filter((value) => value !== '')
-        .join('\n'),
+      [
+        site.read(formChatGreeting, 'title'),
+        ...fields
+          .map((field) => [site.say(labels[field]), unsent[field]])
+          .filter(([, text]) => text !== '')
+          .map(([name, text]) => `${name}: ${text}`),
+      ].join('\n'),
     );
   } else {
     expect(unsent).toEqual(emptyMessage);

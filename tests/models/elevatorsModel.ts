@@ -1,8 +1,13 @@
 import { elevatorTypes, elevatorsMachine } from '../../machines/elevatorsMachine';
-import { elevators } from '../../src/content/elevators';
+import { elevators, type ElevatorType } from '../../src/content/elevators';
+import type { SiteDriver } from './SiteDriver';
 import { siteModel } from './siteModel';
 import { ariaNode } from './ariaNode';
 import { selectTab, showsTab, tabsOf, visitTabs, waysToSelect } from './tabs';
+
+/** The line under the heading of a type that says whom it is for. */
+const noteOf = (site: SiteDriver, { noteEN, noteAR }: ElevatorType) =>
+  noteEN && noteAR ? [`- paragraph: ${JSON.stringify(site.read({ noteEN, noteAR }, 'note'))}`] : [];
 
 /** The elevator types on the home page. */
 export const elevatorsModel = siteModel({
@@ -26,6 +31,7 @@ export const elevatorsModel = siteModel({
       async ({ driver: site }) => {
         await showsTab(site, tabsOf(site, 'Elevators'), elevators, elevator, [
           `- ${ariaNode('heading', site.read(elevator, 'title'), 'level=3')}`,
+          ...noteOf(site, elevator),
           '- list:',
           ...site.read(elevator, 'points').map((point) => `  - listitem: ${JSON.stringify(point)}`),
         ]);

@@ -10,6 +10,7 @@ test('an unknown path shows the error screen inside the frame, and a way home', 
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(main.getByText('404 Not Found: /no-such-floor', { exact: true })).toBeVisible();
   await expect(main.getByText(/Error: 404 Not Found[\s\S]+\bat\b/)).toBeVisible();
+  await expect(page).toHaveTitle(`${site.say('Not_Found')} · ${site.say('App_Name')}`);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 

@@ -56,7 +56,16 @@ test.describe('what search engines and chats read @desktop @ar', () => {
           name: say.App_Name,
           email: contact.email,
           telephone: contact.phone,
-          address: { streetAddress: contact.street[language === 'ar' ? 'titleAR' : 'titleEN'] },
+          address: {
+            streetAddress:
+              language === 'ar' ? 'طريق الملك فهد، حي العليا' : 'King Fahd Road, Al Olaya',
+            addressLocality: language === 'ar' ? 'الرياض' : 'Riyadh',
+            addressCountry: 'SA',
+          },
+          areaServed: {
+            '@type': 'Country',
+            name: language === 'ar' ? 'المملكة العربية السعودية' : 'Saudi Arabia',
+          },
         });
         expect(company.makesOffer).toHaveLength(services.length);
       });

@@ -1,0 +1,11 @@
+import type { ContactMessage } from '../../machines/contactFormMachine';
+
+/** The translation keys of the contact form's fields, in the order of the form. */
+export const fieldNames = {
+  firstName: 'First_Name',
+  lastName: 'Last_Name',
+  phoneNumber: 'Phone_Number',
+  emailAddress: 'Email_Address',
+  subject: 'Subject',
+  message: 'Message',
+} as const satisfies Record<keyof ContactMessage, string>;
