@@ -65,7 +65,7 @@ const doors: Design = {
     {
       id: 'center',
       titleEN: 'Auto (center)',
-      titleAR: 'آلي (فتح من الوسط)',
+      titleAR: 'آلي (من الوسط)',
       image: 'doors-center',
       altEN: 'Two steel leaves that part from the center before a walnut cabin',
       altAR: 'مصراعان من الفولاذ ينفرجان من المنتصف أمام كبينة من خشب الجوز',
