@@ -44,7 +44,7 @@ export interface Step {
   readonly event: AnyEventObject;
   /** The actor that sent the event; none if it came from outside. */
   readonly source?: string;
-  /** The index of the step in which it was sent; none if it came from outside or after a while. */
+  /** The index of the step in which it was sent, its timer set, or the promise that reports it started; none if it came from outside. */
   readonly cause?: number;
   readonly microsteps: readonly Microstep[];
   readonly status: 'active' | 'done' | 'error' | 'stopped';

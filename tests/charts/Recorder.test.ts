@@ -1,8 +1,9 @@
-import { createActor, sendTo, setup } from 'xstate';
+import { createActor, fromPromise, sendTo, setup } from 'xstate';
 import { expect, it } from 'vitest';
 import { Recorder } from '../../src/charts/Recorder';
 import { append, noRecording, causeOf } from '../../src/charts/recording';
 import type { Entry } from '../../src/charts/records';
+import { VirtualClock } from '../../src/charts/VirtualClock';
 
 const follower = setup({
   types: { events: {} as { type: 'hold' } | { type: 'rest' } },
@@ -26,12 +27,17 @@ const leader = setup({ actors: { follower } }).createMachine({
   },
 });
 
-/** Two names: what is recorded of a run of the leader. */
+/** What is recorded of a run of the leader. */
 function record() {
   const entries: Entry[] = [];
   const recorder = new Recorder('run', (entry) => entries.push(entry));
   const actor = createActor(leader, { inspect: recorder.inspect }).start();
   for (const type of ['pause', 'play', 'pause', 'end']) actor.send({ type });
+  return read(entries);
+}
+
+/** A recording, and each of its steps in words. */
+function read(entries: readonly Entry[]) {
   const recording = append(noRecording, entries);
   const nameOf = (id: string) => recording.actors.get(id)?.name ?? id;
   return {
@@ -67,4 +73,38 @@ it('the numbers of a run count up, its times with them, and what is sent twice i
   expect(times).toEqual(times.toSorted((one, other) => one - other));
   const again = recording.steps.map((step): Entry => ({ type: 'step', step }));
   expect(append(recording, again).steps).toEqual(recording.steps);
+});
+
+const lamp = setup({
+  actors: { fetched: fromPromise(async () => 'bulb') },
+  actions: { warn: sendTo(({ self }) => self, { type: 'warned' }, { delay: 200 }) },
+}).createMachine({
+  id: 'lamp',
+  initial: 'dark',
+  states: {
+    dark: { on: { light: { target: 'lit', actions: 'warn' } } },
+    lit: { on: { touch: {}, warned: {} }, after: { 500: 'off' } },
+    off: { invoke: { id: 'fetched', src: 'fetched', onDone: 'dark' } },
+  },
+});
+
+it('what a timer or a promise sends names the step that set it', async () => {
+  const entries: Entry[] = [];
+  const recorder = new Recorder('run', (entry) => entries.push(entry));
+  const clock = new VirtualClock();
+  const actor = createActor(lamp, { inspect: recorder.inspect, clock }).start();
+  actor.send({ type: 'light' });
+  actor.send({ type: 'touch' });
+  clock.advance(500);
+  await expect.poll(() => actor.getSnapshot().value).toBe('dark');
+  expect(read(entries).rows).toEqual([
+    'lamp xstate.init',
+    'lamp light',
+    'lamp touch',
+    'lamp warned by lamp light',
+    'lamp xstate.after.500.lamp.lit by lamp light',
+    'fetched xstate.init by lamp xstate.after.500.lamp.lit',
+    'fetched xstate.promise.resolve by fetched xstate.init',
+    'lamp xstate.done.actor.fetched by fetched xstate.promise.resolve',
+  ]);
 });
