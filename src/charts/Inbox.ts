@@ -33,11 +33,13 @@ export class Inbox {
     return arrival;
   }
 
-  /** Notes that an actor has set a timer, which will send `event`. */
-  addTimer(actor: object, event: object): void {
+  /** Notes what an actor's action with these parameters will send after a while, if it does. */
+  addTimer(actor: object, params: unknown): void {
+    const { delay, event } = Object(params) as { delay?: unknown; event?: object };
     const cause = this.#current(actor)?.index ?? this.#latest.get(actor);
+    if (typeof delay !== 'number' || !event || cause === undefined) return;
     const own = this.#timers.get(actor) ?? new WeakMap<object, number>();
-    if (cause !== undefined) this.#timers.set(actor, own.set(event, cause));
+    this.#timers.set(actor, own.set(event, cause));
   }
 
   /** Takes out an event that an actor is done with; one that it was never sent, such as its stop, comes from its parent. */

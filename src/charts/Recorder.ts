@@ -36,7 +36,8 @@ export class Recorder {
     if (inspected.type === '@xstate.event') this.#event(inspected);
     else if (inspected.type === '@xstate.microstep') this.#microstep(inspected);
     else if (inspected.type === '@xstate.snapshot') this.#snapshot(inspected);
-    else if (inspected.type === '@xstate.action') this.#action(inspected);
+    else if (inspected.type === '@xstate.action')
+      this.#inbox.addTimer(inspected.actorRef, inspected.action.params);
   };
 
   /** The actor of a record's id; undefined once it has stopped. */
@@ -48,11 +49,6 @@ export class Recorder {
     this.#inbox.add(actorRef, event, sourceRef as AnyActor | undefined);
     // Who sends the first event has made the actor. Those that React makes and drops in strict mode never get one.
     if (event.type === 'xstate.init') this.#announce(actorRef as AnyActor, sourceRef);
-  }
-
-  #action({ actorRef, action }: Inspected<'@xstate.action'>) {
-    const { delay, event } = Object(action.params) as { delay?: unknown; event?: object };
-    if (typeof delay === 'number' && event) this.#inbox.addTimer(actorRef, event);
   }
 
   #microstep({ actorRef, event, snapshot, _transitions }: Inspected<'@xstate.microstep'>) {

@@ -26,15 +26,15 @@ export interface Layout {
 /** The measures that a chart is drawn with, in CSS pixels; text is measured by its mean width per letter. */
 export const measures = { title: 7.4, text: 6.1, line: 16, header: 34, padding: 14, label: 30 };
 
-/** Longer labels are cut: the whole text is in the outline and in the details of an edge. */
-const shorten = (text: string, length = measures.label) =>
+/** Longer labels are cut: the whole text is in the details of a state or an edge. */
+const shorten = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text;
 
 const actionsOf = (actions: readonly string[]) =>
   actions.length > 0 ? [`/ ${actions.join(', ')}`] : [];
 
-/** The lines under a state's name: what it does on entry and exit, what runs in it, what it does without leaving. */
-export function linesOf(chart: Chart, node: ChartNode): string[] {
+/** The lines under a state's name, cut at `length`: what it does on entry and exit, what runs in it, what it does without leaving. */
+export function linesOf(chart: Chart, node: ChartNode, length = measures.label): string[] {
   const inner = chart.edges.filter((edge) => edge.source === node.id && edge.targets.length === 0);
   return [
     ...node.entry.map((action) => `entry / ${action}`),
@@ -43,12 +43,12 @@ export function linesOf(chart: Chart, node: ChartNode): string[] {
     ...inner.map(({ event, actions }) =>
       [eventTypeInWords(event), ...actionsOf(actions)].join(' '),
     ),
-  ].map((line) => shorten(line));
+  ].map((line) => shorten(line, length));
 }
 
-/** The lines of an edge's label: its event, its guard, its actions. */
-export function labelOf(edge: ChartEdge): string[] {
+/** The lines of an edge's label, cut at `length`: its event, its guard, its actions. */
+export function labelOf(edge: ChartEdge, length = measures.label): string[] {
   return [eventTypeInWords(edge.event), guardLabel(edge), ...actionsOf(edge.actions)]
     .filter((line) => line !== '')
-    .map((line) => shorten(line));
+    .map((line) => shorten(line, length));
 }

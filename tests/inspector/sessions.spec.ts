@@ -104,6 +104,29 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
     await expect(desk.window.getByRole('alert')).toContainText('from this origin only');
   });
 
+  test('a slowly read session does not take the place of one that was opened later', async ({
+    desk,
+  }) => {
+    const text = await record(desk);
+    let answer = () => {};
+    const isAsked = new Promise<void>((resolve) => (answer = resolve));
+    await desk.window.route('/slow.json', async (route) => {
+      await isAsked;
+      await route.fulfill({ body: text.replaceAll('"elevators"', '"paternoster"') });
+    });
+    await desk.window.goto('/inspector.html?session=/slow.json');
+    await desk.openFile('newer.json', text);
+    await expect(desk.window.getByText('Session newer.json')).toBeVisible();
+    const answered = desk.window.waitForResponse('/slow.json');
+    answer();
+    await (await answered).finished();
+    await expect(desk.actor('elevators')).toBeVisible();
+    // What was read is shown in the next task.
+    await desk.window.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await expect(desk.actor('paternoster')).toHaveCount(0);
+    await expect(desk.window.getByText('Session newer.json')).toBeVisible();
+  });
+
   test('a recording is run through today’s machine, and where they part is marked', async ({
     desk,
   }) => {

@@ -76,4 +76,27 @@ test.describe('the inspector steers @ar @desktop', () => {
     await desk.button('Undo').click();
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.gearbox']);
   });
+
+  test('what if is left when the cursor moves, and stays where it began while the page goes on', async ({
+    desk,
+  }) => {
+    await desk.open();
+    await desk.show('elevators');
+    const whatIf = desk.region('What if');
+    for (const move of ['Step back', 'Step on', 'Live'] as const) {
+      await desk.button('select food').click();
+      await desk.button('What if').click();
+      await desk.button('select panorama').click();
+      await desk.button('What if').click();
+      await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.panorama']);
+      await desk.site.getByRole('tab').nth(1).click();
+      await expect(desk.log().filter({ hasText: 'gearless' }).first()).toBeVisible();
+      await expect(whatIf).toBeVisible();
+      expect(await desk.active()).toEqual(['elevators', 'elevators.panorama']);
+      await desk.button(move).click();
+      await expect(whatIf).toHaveCount(0);
+      await desk.button('Live').click();
+      await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.gearless']);
+    }
+  });
 });

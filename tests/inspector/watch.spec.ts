@@ -80,6 +80,65 @@ test.describe('the inspector watches @ar @desktop', () => {
     await expect(desk.window.getByRole('img', { name: /^Map of/ })).toHaveCount(0);
   });
 
+  test('a label that is cut is whole in the details: of a transition, and of a state, by pointer and keyboard', async ({
+    desk,
+  }) => {
+    await desk.window.goto('/inspector.html');
+    await desk.showMachine('contactForm');
+    const details = desk.window.getByRole('group', { name: /^Selected/ });
+    await expect(details).toHaveCount(0);
+    const cut = desk.button(/^Transition restore/);
+    await expect(cut).toHaveText(/…$/);
+    await cut.click();
+    await expect(cut).toHaveAttribute('aria-pressed', 'true');
+    await expect(details).toHaveText(
+      /^restore.*\/ restoreCopy, dropCopy, keepDraft, returnToMessagefrom editing.failed to editing.writing/,
+    );
+    await expect(details).toContainText('Decisions, Contact form');
+    await desk.window.locator('[data-state="contactForm.sending"]').click();
+    await expect(details).toHaveText(/^sending.*invoke sendMessage/);
+    await desk.window.getByRole('tab', { name: 'Outline' }).click();
+    await desk.window.getByRole('treeitem', { name: /^restore / }).focus();
+    await expect(details).toContainText('/ restoreCopy, dropCopy, keepDraft, returnToMessage');
+  });
+
+  test('who steps is shown until someone is selected, and again on demand', async ({ desk }) => {
+    await desk.open('/contact');
+    const heading = desk.window.getByRole('main').getByRole('heading', { level: 2 }).first();
+    await desk.site.locator('[name=subject]').fill('Lift');
+    await expect(heading).toHaveText('contactForm');
+    const isFollowing = desk.button('Show who steps');
+    await expect(isFollowing).toHaveAttribute('aria-pressed', 'true');
+    await desk.show('language');
+    await desk.site.locator('[name=subject]').fill('Lifts');
+    await expect(desk.log().filter({ hasText: 'Lifts' })).toBeVisible();
+    await expect(heading).toHaveText('language');
+    await expect(isFollowing).toHaveAttribute('aria-pressed', 'false');
+    await isFollowing.click();
+    await expect(heading).toHaveText('contactForm');
+  });
+
+  test('two tabs of one page are told apart', async ({ desk, context }) => {
+    await desk.open('/about');
+    const other = await context.newPage();
+    await other.goto('/about?inspect=local');
+    await expect(desk.window.getByRole('status').first()).toHaveText(
+      'Live: /about (tab 1), /about (tab 2)',
+    );
+    await expect(desk.region('Actors')).toContainText('/about (tab 2)');
+  });
+
+  test('what a timer or a promise led to names its cause', async ({ desk }) => {
+    await desk.open();
+    await desk.show('cabins');
+    const turned = desk
+      .log()
+      .filter({ hasText: /cabins.*after / })
+      .first();
+    await turned.getByRole('button').click({ timeout: 30_000 });
+    await expect(desk.region('State')).toContainText(/by after \w+, timed by cabins at /);
+  });
+
   test('the microsteps of one event are unfolded, raised and always steps too', async ({
     desk,
   }) => {

@@ -11,6 +11,7 @@ import { requireFields, requireTaken } from '../model/missingFields';
 import type { Step } from '../../charts/records';
 import { stepAt } from '../../charts/recording';
 import type { PathRecord } from '../../charts/PathRecord';
+import type { Session } from '../../charts/sessionFile';
 import { readSession } from '../model/readSession';
 import { registeredMachine } from '../model/registry';
 import { sendToPage } from './link';
@@ -19,8 +20,11 @@ import { store } from './store';
 /** Another inspector may watch the actors of this one. */
 const watched = globalThis.inspectActors ? { inspect: globalThis.inspectActors } : {};
 
-/** The cursor in time. */
-export const cursor = createActor(cursorMachine, watched).start();
+/** The cursor in time: whoever moves it leaves the what-if. */
+export const cursor = createActor(
+  cursorMachine.provide({ actions: { leaveTrial: () => trial.send({ type: 'leave' }) } }),
+  watched,
+).start();
 
 /** What is shown. */
 export const view = createActor(viewMachine, watched).start();
@@ -58,6 +62,9 @@ function attempt({ actor, event }: Wish) {
   const { chart, machine } = machineOf(actor);
   if (!from || !machine) throw new Error(`There is no machine "${chart}" to try this on.`);
   requireTaken(machine, from, event);
+  // What goes on meanwhile does not move the moment that it branches off from.
+  const { context, value } = cursor.getSnapshot();
+  if (value !== 'resting') cursor.send({ type: 'seek', place: context.place });
   trial.send({ type: 'try', step: { ...from, ...compute(machine, from, event), event } });
 }
 
@@ -77,16 +84,18 @@ export const steering = createActor(
 export const file = createActor(
   fileMachine.provide({
     actors: {
-      read: fromPromise<void, Source>(async ({ input }) => {
+      read: fromPromise<Session, Source>(async ({ input }) => {
         const { searchParams } = new URL(window.location.href);
         const text = await readSource(input);
-        const session = readSession(text, searchParams.get('path'), searchParams.get('project'));
-        store.open(session);
-        trial.send({ type: 'leave' });
-        if (session.path?.failure) showFailure(session.path);
+        return readSession(text, searchParams.get('path'), searchParams.get('project'));
       }),
     },
     actions: {
+      show: (_, session: Session) => {
+        store.open(session);
+        trial.send({ type: 'leave' });
+        if (session.path?.failure) showFailure(session.path);
+      },
       leave: () => {
         store.open(undefined);
         trial.send({ type: 'leave' });

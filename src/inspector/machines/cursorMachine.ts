@@ -39,6 +39,8 @@ export const cursorMachine = setup({
     seek: assign({
       place: ({ context }, { place }: { place: number }) => clamp(place, context),
     }),
+    /** Drops the what-if: it began at another moment. */
+    leaveTrial: () => {},
   },
   guards: { isAtEnd: ({ context }) => context.place >= context.end },
   delays: { beat },
@@ -54,15 +56,19 @@ export const cursorMachine = setup({
     },
     step: {
       target: '.resting',
-      actions: { type: 'move', params: ({ event }) => event },
+      actions: [{ type: 'move', params: ({ event }) => event }, 'leaveTrial'],
       description: 'One step on or back.',
     },
     seek: {
       target: '.resting',
-      actions: { type: 'seek', params: ({ event }) => event },
+      actions: [{ type: 'seek', params: ({ event }) => event }, 'leaveTrial'],
       description: 'To a step of the log, the sequence or the scale.',
     },
-    follow: { target: '.following', description: 'Back to the newest step.' },
+    follow: {
+      target: '.following',
+      actions: 'leaveTrial',
+      description: 'Back to the newest step.',
+    },
   },
   states: {
     following: {
@@ -77,7 +83,13 @@ export const cursorMachine = setup({
     },
     resting: {
       description: 'A step of the past is shown.',
-      on: { play: { target: 'playing', description: 'The recording runs from here.' } },
+      on: {
+        play: {
+          target: 'playing',
+          actions: 'leaveTrial',
+          description: 'The recording runs from here.',
+        },
+      },
     },
     playing: {
       description: 'The steps are shown one after the other.',

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { Session } from '../../charts/sessionFile';
 
 /** Where a session comes from: a file of the developer's, or an address on this origin. */
 export type Source =
@@ -23,8 +24,8 @@ export const fileMachine = setup({
       | { type: 'close' },
   },
   actors: {
-    /** Reads a session and shows it; rejects with what is wrong with it. */
-    read: fromPromise<void, Source>(async () => {}),
+    /** Reads a session; rejects with what is wrong with it. */
+    read: fromPromise<Session, Source>(() => Promise.reject(new Error('There is no reader.'))),
   },
   actions: {
     setSource: assign({
@@ -38,6 +39,8 @@ export const fileMachine = setup({
     }),
     setOpened: assign({ opened: ({ context }) => context.name }),
     setLive: assign({ opened: '' }),
+    /** Shows a session in place of what is live. */
+    show: (_, _session: Session) => {},
     /** Goes back to what is live. */
     leave: () => {},
   },
@@ -66,7 +69,12 @@ export const fileMachine = setup({
             id: 'read',
             src: 'read',
             input: ({ context }) => context.source ?? { kind: 'address', address: '' },
-            onDone: { target: 'opened', actions: 'setOpened', description: 'It is a session.' },
+            onDone: {
+              target: 'opened',
+              actions: ['setOpened', { type: 'show', params: ({ event }) => event.output }],
+              description:
+                'It is a session; one that was asked for later has stopped this reading.',
+            },
             onError: {
               target: 'refused',
               actions: { type: 'setProblem', params: ({ event }) => ({ error: event.error }) },

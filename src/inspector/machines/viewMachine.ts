@@ -7,7 +7,8 @@ export type ViewEvent =
   | { type: 'showSequence' }
   | { type: 'selectActor'; actor: string; chart: string | undefined }
   | { type: 'selectChart'; chart: string }
-  | { type: 'selectNode'; node: string }
+  | { type: 'selectPart'; part: string }
+  | { type: 'follow' }
   | { type: 'search'; text: string }
   | { type: 'filter' }
   | { type: 'heat' }
@@ -18,7 +19,8 @@ interface ViewContext {
   readonly actor: string | undefined;
   /** The selected chart's id, whether an actor runs it or not. */
   readonly chart: string | undefined;
-  readonly node: string | undefined;
+  /** The id of the state or the transition whose details are shown. */
+  readonly part: string | undefined;
   /** What the log is searched for. */
   readonly text: string;
 }
@@ -30,33 +32,25 @@ export const viewMachine = setup({
     selectActor: assign({
       actor: (_, { actor }: { actor: string; chart: string | undefined }) => actor,
       chart: (_, { chart }) => chart,
-      node: undefined,
+      part: undefined,
     }),
     selectChart: assign({
       actor: undefined,
       chart: (_, { chart }: { chart: string }) => chart,
-      node: undefined,
+      part: undefined,
     }),
-    selectNode: assign({ node: (_, { node }: { node: string }) => node }),
+    selectPart: assign({ part: (_, { part }: { part: string }) => part }),
     search: assign({ text: (_, { text }: { text: string }) => text }),
   },
 }).createMachine({
   id: 'view',
   description: 'What of the recording is shown.',
-  context: { actor: undefined, chart: undefined, node: undefined, text: '' },
+  context: { actor: undefined, chart: undefined, part: undefined, text: '' },
   type: 'parallel',
   on: {
-    selectActor: {
-      actions: { type: 'selectActor', params: ({ event }) => event },
-      description: 'An actor is selected.',
-    },
-    selectChart: {
-      actions: { type: 'selectChart', params: ({ event }) => event },
-      description: 'A machine is selected, whether it runs or not.',
-    },
-    selectNode: {
-      actions: { type: 'selectNode', params: ({ event }) => event },
-      description: 'A state is selected.',
+    selectPart: {
+      actions: { type: 'selectPart', params: ({ event }) => event },
+      description: 'A state or a transition is selected.',
     },
     search: {
       actions: { type: 'search', params: ({ event }) => event },
@@ -76,6 +70,34 @@ export const viewMachine = setup({
         chart: { description: 'Boxes and lines.' },
         outline: { description: 'A tree for the keyboard and for screen readers.' },
         sequence: { description: 'A line for each actor, an arrow for each event.' },
+      },
+    },
+    subject: {
+      description: 'Whose machine is shown.',
+      initial: 'following',
+      on: {
+        selectActor: {
+          target: '.chosen',
+          actions: { type: 'selectActor', params: ({ event }) => event },
+          description: 'An actor is selected.',
+        },
+        selectChart: {
+          target: '.chosen',
+          actions: { type: 'selectChart', params: ({ event }) => event },
+          description: 'A machine is selected, whether it runs or not.',
+        },
+      },
+      states: {
+        following: {
+          description: 'That of whoever made the step at the cursor.',
+          on: { follow: { target: 'chosen', description: 'The one that was selected.' } },
+        },
+        chosen: {
+          description: 'The one that was selected.',
+          on: {
+            follow: { target: 'following', description: 'That of whoever makes the next step.' },
+          },
+        },
       },
     },
     log: {

@@ -25,3 +25,14 @@ export function selectedActor(
   const isMeant = (each: ActorRecord) => !chart || each.chart === chart;
   return present.find(isMeant) ?? all.find(isMeant);
 }
+
+/** The actor of the last step up to a place that a machine made; undefined before the first. */
+export function actingActor(
+  { steps, actors, dropped }: Recording,
+  place: number,
+): ActorRecord | undefined {
+  const step = steps
+    .slice(0, Math.max(0, place - dropped + 1))
+    .findLast(({ actor }) => actors.get(actor)?.chart);
+  return actors.get(step?.actor ?? '');
+}

@@ -20,7 +20,7 @@ export function ActorTree() {
           {pages.map((page) => (
             <div key={page.run}>
               <Page isLeft={page.isLeft} title={page.address}>
-                {pageName(page)}
+                {pageName(page, recording.pages)}
                 <span>{page.isLeft ? 'left' : time(page.began)}</span>
               </Page>
               <ActorBranch page={page} parent={undefined} level={0} />

@@ -2,10 +2,11 @@ import { Background, ReactFlow } from '@xyflow/react';
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import { styled } from '../../style/stitches.config';
-import { camera, view } from '../desk/actors';
+import { camera } from '../desk/actors';
 import { layoutOf } from '../desk/layoutOf';
 import type { Chart as ChartData } from '../../charts/chart';
 import { Camera } from './Camera';
+import { useSelectPart } from '../desk/useSelectPart';
 import { useEdges, useNodes } from './chartElements';
 import { StateBox } from './StateBox';
 import { TransitionLine } from './TransitionLine';
@@ -16,6 +17,7 @@ const edgeTypes = { transition: TransitionLine };
 /** A machine drawn: boxes are states, lines are transitions, what is lit is where it stands. */
 export function Chart({ chart }: { chart: ChartData }) {
   const layout = use(layoutOf(chart));
+  const select = useSelectPart();
   const isFollowing = useSelector(camera, (state) => state.matches('following'));
   return (
     <Canvas
@@ -33,10 +35,12 @@ export function Chart({ chart }: { chart: ChartData }) {
         maxZoom={2}
         nodesDraggable={false}
         nodesConnectable={false}
+        nodesFocusable={false}
         edgesFocusable={false}
         proOptions={{ hideAttribution: true }}
         onMoveStart={(cause) => cause && camera.send({ type: 'move' })}
-        onNodeClick={(_, node) => view.send({ type: 'selectNode', node: node.id })}
+        onNodeClick={(_, node) => select(node.id)}
+        onEdgeClick={(_, edge) => select(edge.data?.edge ?? '')}
       >
         <Background gap={20} size={1} color="var(--line)" />
         <Camera chart={chart} layout={layout} />

@@ -30,7 +30,7 @@ export function Connection() {
     <Status role="status" is={pages.length > 0 ? 'live' : 'waiting'}>
       {pages.length === 0
         ? 'Waiting for a page with ?inspect=local'
-        : `Live: ${pages.map(pageName).join(', ')}`}
+        : `Live: ${pages.map((page) => pageName(page, live.recording.pages)).join(', ')}`}
       {refused > 0 && `, ${refused} foreign messages ignored: ${foreign}`}
     </Status>
   );

@@ -1,9 +1,9 @@
-import { useSelector } from '@xstate/react';
 import { styled } from '../../style/stitches.config';
-import { trial, view } from '../desk/actors';
+import { trial } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { eventTypeInWords, valueInWords } from '../../charts/words';
 import { causeOf } from '../../charts/recording';
+import { Details } from './Details';
 import { Pane } from './Pane';
 import { Tool } from './Tool';
 
@@ -12,8 +12,6 @@ export function Moment() {
   const { actor, chart, step, isTrial, recording } = useShown();
   const cause = step && !isTrial ? causeOf(recording, step) : undefined;
   const sender = cause && recording.actors.get(cause.actor);
-  const chosen = useSelector(view, ({ context }) => context.node);
-  const node = chart?.nodes.find(({ id }) => id === chosen);
   const microsteps = step?.microsteps.filter(({ edges }) => edges.length > 0) ?? [];
   return (
     <Pane
@@ -40,7 +38,7 @@ export function Moment() {
             by <b>{eventTypeInWords(step.event.type)}</b>
             {step.status === 'error' && ', which threw'}
             {cause &&
-              `, sent by ${sender?.name ?? cause.actor} at ${eventTypeInWords(cause.event.type)}`}
+              `, ${step.event.type.startsWith('xstate.after.') ? 'timed' : 'sent'} by ${sender?.name ?? cause.actor} at ${eventTypeInWords(cause.event.type)}`}
           </p>
         )}
         {microsteps.length > 1 && (
@@ -52,11 +50,7 @@ export function Moment() {
             ))}
           </ol>
         )}
-        {node && (
-          <Specification>
-            <b>{node.key}</b> {node.description} {node.specification}
-          </Specification>
-        )}
+        {chart && <Details chart={chart} />}
       </Body>
     </Pane>
   );
@@ -79,11 +73,4 @@ const Value = styled('p', {
   fontWeight: '$light',
   overflowWrap: 'anywhere',
   variants: { is: { fine: {}, error: { color: 'var(--wrong)', fontSize: '14px' } } },
-});
-
-const Specification = styled('p', {
-  marginBlockStart: '4px',
-  paddingInlineStart: '$12',
-  borderInlineStart: '2px solid var(--lamp)',
-  fontSize: '12px',
 });

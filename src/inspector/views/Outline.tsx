@@ -9,8 +9,8 @@ import { Scroll } from './Scroll';
 /** A machine as a tree of words: its states, and under each what leads out of it. All of it is open. */
 export function Outline({ chart }: { chart: Chart }) {
   const [root] = chart.nodes;
-  const chosen = useSelector(view, ({ context }) => context.node);
-  const isKnown = chart.nodes.some(({ id }) => id === chosen);
+  const chosen = useSelector(view, ({ context }) => context.part);
+  const isKnown = [...chart.nodes, ...chart.edges].some(({ id }) => id === chosen);
   if (!root) return null;
   return (
     <Frame>

@@ -1,5 +1,5 @@
 import { styled } from '../../style/stitches.config';
-import { view } from '../desk/actors';
+import { useSelectPart } from '../desk/useSelectPart';
 import { useShown } from '../desk/useShown';
 import type { Chart, ChartNode } from '../../charts/chart';
 import { guardLabel } from '../../charts/guardLabel';
@@ -16,6 +16,7 @@ interface OutlineItemProps {
 /** A state as a line of the tree: what it is, and under it what leads out of it and the states inside it. */
 export function OutlineItem({ chart, node, level, chosen }: OutlineItemProps) {
   const { active, taken } = useShown();
+  const select = useSelectPart();
   const children = chart.nodes.filter(({ parent }) => parent === node.id);
   const edges = chart.edges.filter(({ source }) => source === node.id);
   const isActive = active.has(node.id);
@@ -33,7 +34,7 @@ export function OutlineItem({ chart, node, level, chosen }: OutlineItemProps) {
       aria-label={[node.key, ...notes].join(', ')}
       tabIndex={node.id === chosen ? 0 : -1}
       onFocus={(event) => {
-        if (event.target === event.currentTarget) view.send({ type: 'selectNode', node: node.id });
+        if (event.target === event.currentTarget) select(node.id);
       }}
     >
       <State isActive={isActive}>
@@ -53,7 +54,8 @@ export function OutlineItem({ chart, node, level, chosen }: OutlineItemProps) {
                 aria-level={level + 1}
                 aria-selected={isTaken}
                 aria-label={isTaken ? `${words}, taken` : words}
-                tabIndex={-1}
+                tabIndex={edge.id === chosen ? 0 : -1}
+                onFocus={() => select(edge.id)}
               >
                 <Transition isTaken={isTaken}>{words}</Transition>
               </li>

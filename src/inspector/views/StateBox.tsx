@@ -7,6 +7,8 @@ import { StateFrame } from './StateFrame';
 export interface StateBoxData extends Record<string, unknown> {
   readonly node: ChartNode;
   readonly lines: readonly string[];
+  /** The lines before they were cut. */
+  readonly whole: string;
   readonly isActive: boolean;
   /** Whether a failed path expected it to be active. */
   readonly isExpected: boolean;
@@ -17,9 +19,10 @@ export interface StateBoxData extends Record<string, unknown> {
 
 /** A state as a box: lit when it is active. */
 export function StateBox({ data }: NodeProps<Node<StateBoxData>>) {
-  const { node, lines, isActive, isExpected, isRegion, isLeaf, visits } = data;
+  const { node, lines, whole, isActive, isExpected, isRegion, isLeaf, visits } = data;
   return (
     <StateFrame
+      title={whole || undefined}
       data-state={node.id}
       data-active={isActive || undefined}
       data-expected={isExpected || undefined}

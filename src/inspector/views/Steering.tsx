@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { styled } from '../../style/stitches.config';
-import { cursor, steering } from '../desk/actors';
+import { cursor, steering, view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { proposalsFor } from '../model/proposalsFor';
 import { stepsOf } from '../../charts/recording';
@@ -19,6 +19,11 @@ export function Steering() {
       : [];
   const submit = (how: boolean) =>
     actor && steering.send({ type: 'submit', actor: actor.id, isTrial: how });
+  const edit = (text: string) => {
+    // It is meant for the actor that is shown now, whoever steps meanwhile.
+    if (actor) view.send({ type: 'selectActor', actor: actor.id, chart: actor.chart });
+    steering.send({ type: 'edit', text });
+  };
   const isLive = isFollowing && !isOpened && !isTrial;
   return (
     <Pane title="Send an event">
@@ -29,11 +34,7 @@ export function Steering() {
             const text = JSON.stringify(event);
             return (
               <li key={text}>
-                <Tool
-                  type="button"
-                  data-enabled={isEnabled}
-                  onClick={() => steering.send({ type: 'edit', text })}
-                >
+                <Tool type="button" data-enabled={isEnabled} onClick={() => edit(text)}>
                   {type} {inShort(Object.values(payload).join(' '))}
                   {!isEnabled && ' …'}
                 </Tool>
@@ -50,9 +51,7 @@ export function Steering() {
           aria-describedby="steering-outcome"
           placeholder='{ "type": "…" }'
           value={state.context.text}
-          onChange={({ currentTarget }) =>
-            steering.send({ type: 'edit', text: currentTarget.value })
-          }
+          onChange={({ currentTarget }) => edit(currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(!isLive);
           }}

@@ -1,10 +1,17 @@
+import { useSelector } from '@xstate/react';
 import { styled } from '../../style/stitches.config';
 import type { Box } from '../../charts/layout';
+import { view } from '../desk/actors';
+import { useSelectPart } from '../desk/useSelectPart';
 
 /** What is written at a transition, and where. */
 export interface TransitionLabelProps {
+  /** The transition's id in the chart. */
+  readonly edge: string;
   readonly label: Box;
   readonly lines: readonly string[];
+  /** The lines before they were cut. */
+  readonly whole: string;
   /** Whether the shown step took it. */
   readonly isTaken: boolean;
   /** Its number among the microsteps of one step, from 1; 0 is not shown. */
@@ -13,10 +20,20 @@ export interface TransitionLabelProps {
   readonly visits: number | undefined;
 }
 
-/** The label of a transition. */
-export function TransitionLabel({ label, lines, isTaken, order, visits }: TransitionLabelProps) {
+/** The label of a transition: pressed, its details are shown. The keyboard finds them in the outline. */
+export function TransitionLabel(props: TransitionLabelProps) {
+  const { edge, label, lines, whole, isTaken, order, visits } = props;
+  const isSelected = useSelector(view, ({ context }) => context.part === edge);
+  const select = useSelectPart();
   return (
     <Label
+      type="button"
+      className="nopan"
+      tabIndex={-1}
+      title={whole}
+      aria-label={`Transition ${whole}`}
+      aria-pressed={isSelected}
+      onClick={() => select(edge)}
       isTaken={isTaken}
       style={{
         transform: `translate(${label.x}px, ${label.y}px)`,
@@ -33,18 +50,23 @@ export function TransitionLabel({ label, lines, isTaken, order, visits }: Transi
   );
 }
 
-const Label = styled('div', {
+const Label = styled('button', {
   position: 'absolute',
   // Above every line: React Flow lifts those of inner states above those of outer ones.
   zIndex: 2000,
-  paddingInline: '6px',
+  display: 'block',
+  padding: '0 6px',
+  border: 0,
   borderRadius: '5px',
   background: 'var(--inside)',
   color: 'var(--text)',
   fontSize: '11.5px',
   lineHeight: '16px',
   whiteSpace: 'nowrap',
-  pointerEvents: 'none',
+  textAlign: 'start',
+  pointerEvents: 'all',
+  cursor: 'pointer',
+  '&[aria-pressed=true]': { outline: '2px solid var(--expected)' },
   '& b, & i': { display: 'block', fontWeight: '$regular', fontStyle: 'normal' },
   '& i': { color: 'var(--mute)', fontSize: '11px' },
   variants: {

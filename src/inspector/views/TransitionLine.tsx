@@ -12,7 +12,8 @@ export interface TransitionLineData extends TransitionLabelProps, Record<string,
 /** A transition as a line with its label: lit when the shown step took it. */
 export function TransitionLine({ id, data }: EdgeProps<Edge<TransitionLineData>>) {
   if (!data) return null;
-  const { points, label, lines, isTaken, order, visits } = data;
+  const { points, ...label } = data;
+  const { isTaken, visits } = label;
   const marker = `arrow-${id.replaceAll(/\W/g, '_')}`;
   return (
     <>
@@ -28,6 +29,7 @@ export function TransitionLine({ id, data }: EdgeProps<Edge<TransitionLineData>>
       >
         <Head d="M0 0 8 4 0 8z" isTaken={isTaken} />
       </marker>
+      <Reach d={pathThrough(points)} />
       <Line
         d={pathThrough(points)}
         markerEnd={`url(#${marker})`}
@@ -38,7 +40,7 @@ export function TransitionLine({ id, data }: EdgeProps<Edge<TransitionLineData>>
         data-unvisited={visits === 0 || undefined}
       />
       <EdgeLabelRenderer>
-        <TransitionLabel {...{ label, lines, isTaken, order, visits }} />
+        <TransitionLabel {...label} />
       </EdgeLabelRenderer>
     </>
   );
@@ -57,6 +59,9 @@ const Line = styled('path', {
     heat: { none: { strokeDasharray: '2 4' }, off: {} },
   },
 });
+
+/** What of a line can be pressed is wider than what is seen of it. */
+const Reach = styled('path', { fill: 'none', stroke: 'transparent', strokeWidth: 12 });
 
 const Head = styled('path', {
   fill: 'var(--edge)',

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { styled } from '../../style/stitches.config';
-import { cursor } from '../desk/actors';
+import { cursor, view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { Tool } from './Tool';
 
@@ -12,6 +12,7 @@ export function Transport() {
   const first = recording.dropped;
   const shown = recording.steps[place - recording.dropped];
   const isPlaying = state === 'playing';
+  const isFollowing = useSelector(view, (snapshot) => snapshot.matches({ subject: 'following' }));
   return (
     <Bar role="group" aria-label="Time">
       <Tool
@@ -59,6 +60,9 @@ export function Transport() {
         onClick={() => cursor.send({ type: 'follow' })}
       >
         Live
+      </Tool>
+      <Tool type="button" aria-pressed={isFollowing} onClick={() => view.send({ type: 'follow' })}>
+        Show who steps
       </Tool>
     </Bar>
   );

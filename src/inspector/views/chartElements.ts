@@ -34,10 +34,12 @@ export function useNodes(chart: Chart, layout: Layout): Node<StateBoxData>[] {
       width,
       height,
       style: { width, height },
+      ariaRole: 'group',
       ariaLabel: `${node.key}, ${node.type}${isActive ? ', active' : ''}`,
       data: {
         node,
         lines: linesOf(chart, node),
+        whole: linesOf(chart, node, Infinity).join('\n'),
         isActive,
         isExpected: expected.has(node.id),
         isRegion: chart.nodes.some(({ id, type }) => id === node.parent && type === 'parallel'),
@@ -70,7 +72,9 @@ export function useEdges(chart: Chart, layout: Layout): Edge<TransitionLineData>
           }`,
           data: {
             ...drawn,
+            edge: edge.id,
             lines: labelOf(edge),
+            whole: labelOf(edge, Infinity).join('\n'),
             isTaken,
             order: isTaken ? order : 0,
             visits: visits && (visits.get(chart.id)?.get(edge.id) ?? 0),

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { styled } from '../../style/stitches.config';
+import type { Chart, ChartEdge, ChartNode } from '../../charts/chart';
+import { labelOf, linesOf } from '../../charts/layout';
+import { view } from '../desk/actors';
+
+/** The selected state or transition of a chart: all that its box or its label says, uncut, and where it is specified. */
+export function Details({ chart }: { chart: Chart }) {
+  const part = useSelector(view, ({ context }) => context.part);
+  const node = chart.nodes.find(({ id }) => id === part);
+  const edge = chart.edges.find(({ id }) => id === part);
+  if (!node && !edge) return null;
+  const lines = node ? linesOf(chart, node, Infinity) : edge ? linesOfEdge(chart, edge) : [];
+  const { description, specification } = (node ?? edge) as ChartNode | ChartEdge;
+  return (
+    <Frame role="group" aria-label={node ? 'Selected state' : 'Selected transition'}>
+      {node && <b>{node.key}</b>}
+      {lines.map((line, index) => (
+        <p key={line}>{edge && index === 0 ? <b>{line}</b> : line}</p>
+      ))}
+      {description && <p>{description}</p>}
+      {specification && <p>{specification}</p>}
+    </Frame>
+  );
+}
+
+function linesOfEdge({ id }: Chart, edge: ChartEdge): string[] {
+  const nameOf = (state: string) => state.replace(`${id}.`, '');
+  const targets = edge.targets.map(nameOf).join(' and ');
+  const sent = edge.sends.map(({ event, to }) => `sends ${event} to ${to}`);
+  return [
+    ...labelOf(edge, Infinity),
+    `from ${nameOf(edge.source)} ${targets ? `to ${targets}` : 'without leaving it'}`,
+    ...sent,
+  ];
+}
+
+const Frame = styled('div', {
+  marginBlockStart: '4px',
+  paddingInlineStart: '$12',
+  borderInlineStart: '2px solid var(--lamp)',
+  fontSize: '12px',
+  overflowWrap: 'anywhere',
+});
