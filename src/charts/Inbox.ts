@@ -17,14 +17,14 @@ export class Inbox {
   readonly #timers = new WeakMap<object, WeakMap<object, number>>();
   #index = 0;
 
-  /** Numbers an event that an actor is sent. */
-  add(actor: object, event: AnyEventObject, source?: AnyActor): Arrival {
+  /** Numbers an event that an actor is sent, at a time of `performance.now`. */
+  add(actor: object, event: AnyEventObject, source?: AnyActor, time = performance.now()): Arrival {
     const cause = source && this.#causeOf(source, event);
     const arrival = {
       event,
       source,
       index: this.#index,
-      time: performance.timeOrigin + performance.now(),
+      time: performance.timeOrigin + time,
       ...(cause !== undefined && { cause }),
     };
     this.#index += 1;

@@ -31,9 +31,9 @@ export class Recorder {
     this.#report = report;
   }
 
-  /** The `inspect` option of root actors. */
-  readonly inspect = (inspected: InspectionEvent): void => {
-    if (inspected.type === '@xstate.event') this.#event(inspected);
+  /** The `inspect` option of root actors; `time` is that of `performance.now` at the event. */
+  readonly inspect = (inspected: InspectionEvent, time = performance.now()): void => {
+    if (inspected.type === '@xstate.event') this.#event(inspected, time);
     else if (inspected.type === '@xstate.microstep') this.#microstep(inspected);
     else if (inspected.type === '@xstate.snapshot') this.#snapshot(inspected);
     else if (inspected.type === '@xstate.action')
@@ -45,8 +45,8 @@ export class Recorder {
     return this.#actors.get(id);
   }
 
-  #event({ actorRef, event, sourceRef }: Inspected<'@xstate.event'>) {
-    this.#inbox.add(actorRef, event, sourceRef as AnyActor | undefined);
+  #event({ actorRef, event, sourceRef }: Inspected<'@xstate.event'>, time: number) {
+    this.#inbox.add(actorRef, event, sourceRef as AnyActor | undefined, time);
     // Who sends the first event has made the actor. Those that React makes and drops in strict mode never get one.
     if (event.type === 'xstate.init') this.#announce(actorRef as AnyActor, sourceRef);
   }
@@ -93,11 +93,8 @@ export class Recorder {
 
   #fail(actor: AnyActor, error: unknown) {
     this.#failed.add(actor);
-    this.#step(actor, this.#inbox.takeCurrent(actor), {
-      status: 'error',
-      error,
-      output: undefined,
-    });
+    const snapshot = { status: 'error', error, output: undefined } as const;
+    this.#step(actor, this.#inbox.takeCurrent(actor), snapshot);
   }
 
   #step(actor: AnyActor, arrival: Arrival, snapshot: Snapshot<unknown>) {

@@ -1,16 +1,29 @@
 import { expect, test } from './inspectorTest';
 
 test.describe('the inspector connects @ar @desktop', () => {
-  test('a keyboard shortcut opens it, and the page comes back watched', async ({
+  test('a keyboard shortcut opens it beside the page, with what happened before, and without a reload', async ({
     page,
     context,
   }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.goto('/');
+    await page.getByRole('tab').nth(1).click();
+    await page.getByRole('tab').nth(4).click();
+    expect(requests.filter((url) => url.includes('inspector'))).toEqual([]);
+    const documents = requests.filter((url) => new URL(url).pathname === '/');
     const opened = context.waitForEvent('page');
     await page.keyboard.press('Alt+Shift+I');
     const inspector = await opened;
-    await expect(page).toHaveURL('/?inspect=local');
-    await expect(inspector.getByRole('button', { name: /^elevators gearbox/ })).toBeVisible();
+    expect(await inspector.evaluate(() => window.menubar.visible)).toBe(false);
+    const elevators = inspector.getByRole('button', { name: /^elevators food/ });
+    await elevators.click();
+    await inspector.getByRole('button', { name: 'Selected actor only' }).click();
+    const log = inspector.getByRole('region', { name: /^Log/ }).getByRole('listitem');
+    await expect(log).toHaveText([/init/, /select.*gearless/, /select.*food/]);
+    await page.getByRole('tab').nth(2).click();
+    await expect(log).toHaveCount(4);
+    expect(requests.filter((url) => new URL(url).pathname === '/')).toEqual(documents);
     await page.goto('/about');
     await expect(inspector.getByRole('status').first()).toHaveText(/Live: \/about/);
     await page.goto('/?inspect=off');

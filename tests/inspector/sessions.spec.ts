@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Route } from '@playwright/test';
 import type { SessionFile } from '../../src/charts/sessionFile';
 import { type Desk, expect, test } from './inspectorTest';
 
@@ -108,17 +109,14 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
     desk,
   }) => {
     const text = await record(desk);
-    let answer = () => {};
-    const isAsked = new Promise<void>((resolve) => (answer = resolve));
-    await desk.window.route('/slow.json', async (route) => {
-      await isAsked;
-      await route.fulfill({ body: text.replaceAll('"elevators"', '"paternoster"') });
-    });
+    const slow: Route[] = [];
+    await desk.window.route('/slow.json', (route) => void slow.push(route));
     await desk.window.goto('/inspector.html?session=/slow.json');
+    await expect.poll(() => slow.length).toBe(1);
     await desk.openFile('newer.json', text);
     await expect(desk.window.getByText('Session newer.json')).toBeVisible();
     const answered = desk.window.waitForResponse('/slow.json');
-    answer();
+    await slow[0]?.fulfill({ body: text.replaceAll('"elevators"', '"paternoster"') });
     await (await answered).finished();
     await expect(desk.actor('elevators')).toBeVisible();
     // What was read is shown in the next task.

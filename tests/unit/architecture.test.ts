@@ -325,7 +325,7 @@ it('the site knows one hook of the inspector, which a visitor never loads', () =
 const unnamed: readonly { readonly files: RegExp; readonly because: string }[] = [
   { files: /^src\/(build\/prerender|early\/early|main)\.tsx?$/, because: 'the entry of a bundle' },
   {
-    files: /^src\/inspector\/(startInspector|page\/(local|stately))\.tsx?$/,
+    files: /^src\/inspector\/(startInspector|page\/(local|stately|watchSwitch))\.tsx?$/,
     because: 'the entry of a bundle',
   },
   { files: /^src\/early\/marks\.ts$/, because: 'imported as the namespace `marks`' },

@@ -1,7 +1,8 @@
 /** Has this page watched by the state inspector, which it opens unless one is there already. */
 import { connect } from './connect';
+import { openInspector } from './openInspector';
 import { showButton } from './showButton';
 
-const open = () => window.open('/inspector.html', 'suood-inspector');
-
-globalThis.inspectActors = connect(() => open() ?? showButton('Open inspector', open)).inspect;
+const { inspect } = connect(() => openInspector() ?? showButton('Open inspector', openInspector));
+if (globalThis.eventRing) globalThis.eventRing.attach(inspect);
+else globalThis.inspectActors = inspect;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { inspectorPage } from './buildInspector.js';
-import { inspectionSwitch } from './inspectionSwitch.js';
+import { compileSwitch } from './compileSwitch.js';
 
 /** The name of the messages between pages and inspectors. */
 const channel = 'suood-inspector';
@@ -18,6 +18,7 @@ export const pathReports = (root: string) => sirv(path.join(root, 'tests/report'
  * others, so that a phone, or a browser that a test drives, is seen in the inspector on the desk.
  */
 export function inspectorPlugin(): Plugin {
+  let compiled: Promise<string> | undefined;
   return {
     name: 'suood:inspector',
     apply: (_config, { command, isPreview }) => command === 'serve' && !isPreview,
@@ -29,10 +30,10 @@ export function inspectorPlugin(): Plugin {
       });
       ws.on(channel, (message: unknown) => ws.send(channel, message));
     },
-    transformIndexHtml(_html, { path: page }) {
+    async transformIndexHtml(_html, { path: page }) {
       if (page === `/${inspectorPage}`) return [];
-      const children = inspectionSwitch({ local: tag('local'), stately: tag('stately') });
-      return [{ tag: 'script', children, injectTo: 'head-prepend' }];
+      compiled ??= compileSwitch({ local: tag('local'), stately: tag('stately') });
+      return [{ tag: 'script', children: await compiled, injectTo: 'head-prepend' }];
     },
   };
 }

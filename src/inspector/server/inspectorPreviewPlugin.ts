@@ -8,7 +8,7 @@ import { securityHeaders } from '../../hosting/securityHeaders.js';
 import { mailOrigin } from '../../mail/mailOrigin.js';
 import { buildInspector } from './buildInspector.js';
 import { compressFiles } from '../../build/compressFiles.js';
-import { inspectionSwitch } from './inspectionSwitch.js';
+import { compileSwitch } from './compileSwitch.js';
 import { pathReports } from './inspectorPlugin.js';
 import { isPage } from '../../hosting/isPage.js';
 import { requestPath } from '../../hosting/requestPath.js';
@@ -19,7 +19,7 @@ const tag = (name: string) => `<script src="/inspector/${name}.js"></script>`;
 /** Copies the pages of a built site, each with the switch that has it watched. */
 async function copyPages(from: string, to: string) {
   const files = await readdir(from, { recursive: true });
-  const script = `<script>${inspectionSwitch({ local: tag('local'), stately: tag('stately') })}</script>`;
+  const script = `<script>${await compileSwitch({ local: tag('local'), stately: tag('stately') })}</script>`;
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     await cp(path.join(from, file), path.join(to, file));
     const page = await readFile(path.join(to, file), 'utf8');

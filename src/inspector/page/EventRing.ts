@@ -1,0 +1,69 @@
+import type { InspectionEvent } from 'xstate';
+
+/** How many of XState's inspection events are kept before the older half is thinned out. */
+const limit = 4000;
+
+type Listener = (event: InspectionEvent, time: number) => void;
+
+/** An inspection event, and the time of `performance.now` at it. */
+type Kept = readonly [InspectionEvent, number];
+
+declare global {
+  /** What the actors of a page have done before anyone watched; undefined where nothing is kept. */
+  var eventRing: EventRing | undefined;
+}
+
+/** Keeps the last of what the actors of a page do, so that who attaches after a fault still sees it. */
+export class EventRing {
+  #kept: readonly Kept[] = [];
+  #recent: Kept[] = [];
+  #listener: Listener | undefined;
+
+  /** The `inspect` option of root actors. */
+  readonly inspect = (event: InspectionEvent): void => {
+    const now = performance.now();
+    if (this.#listener) return this.#listener(event, now);
+    // Nobody reads these.
+    if (event.type === '@xstate.actor') return;
+    this.#recent.push([event, now]);
+    if (this.#recent.length < limit) return;
+    const older = this.#recent.slice(0, -limit / 2);
+    this.#recent = this.#recent.slice(-limit / 2);
+    this.#kept = thinned([...this.#kept, ...older]);
+  };
+
+  /** Tells a listener all that was kept, and from then on all that happens. */
+  attach(listener: Listener): void {
+    for (const [event, time] of [...this.#kept, ...this.#recent]) listener(event, time);
+    this.#kept = [];
+    this.#recent = [];
+    this.#listener = listener;
+  }
+}
+
+/** Of each actor that has not ended: its start, its last snapshot, and the event that this one came of. */
+function thinned(entries: readonly Kept[]): readonly Kept[] {
+  const starts = new Map<object, Kept>();
+  const snapshots = new Map<object, readonly [event: Kept | undefined, snapshot: Kept]>();
+  const events = new Map<object, Map<object, Kept>>();
+  for (const entry of entries) {
+    const [inspected] = entry;
+    const { actorRef } = inspected;
+    if (inspected.type === '@xstate.event') {
+      const own = events.get(actorRef) ?? new Map<object, Kept>();
+      events.set(actorRef, own.set(inspected.event, entry));
+      if (inspected.event.type === 'xstate.init') starts.set(actorRef, entry);
+    }
+    if (inspected.type !== '@xstate.snapshot') continue;
+    const cause = events.get(actorRef)?.get(inspected.event);
+    snapshots.set(actorRef, [cause, entry]);
+    if (inspected.snapshot.status === 'active') continue;
+    starts.delete(actorRef);
+    snapshots.delete(actorRef);
+  }
+  const lasting = [...snapshots].flatMap(([actor, [cause, snapshot]]) =>
+    starts.has(actor) && cause ? [starts.get(actor), cause, snapshot] : [],
+  );
+  const kept = new Set([...starts.values(), ...lasting]);
+  return entries.filter((entry) => kept.has(entry));
+}

@@ -1,0 +1,41 @@
+/**
+ * Runs in the head of a page, in development and under `npm start`, before the site does. What `?inspect=` asks for is kept
+ * for the time of the visit, and the script of that name loaded. Unless it is `off`, what the actors do is kept, so that
+ * Alt+Shift+I opens an inspector on what has happened already.
+ */
+import { EventRing } from './EventRing';
+import { openInspector } from './openInspector';
+
+/** The tags of the scripts that have the page watched, set by who compiles this file. */
+declare const watchTags: Readonly<Record<string, string>>;
+
+const key = 'inspect';
+let asked = new URLSearchParams(window.location.search).get(key);
+try {
+  if (asked) sessionStorage.setItem(key, asked);
+  else asked = sessionStorage.getItem(key);
+} catch {
+  // Nothing can be kept: what is asked for holds for this page alone.
+}
+if (asked !== 'off' && asked !== 'stately') {
+  globalThis.eventRing = new EventRing();
+  globalThis.inspectActors = globalThis.eventRing.inspect;
+}
+const tag = asked && Object.hasOwn(watchTags, asked) ? watchTags[asked] : undefined;
+// The site must not run before what is written here.
+if (tag) document.write(tag);
+let isWatched = tag !== undefined;
+
+window.addEventListener('keydown', ({ altKey, shiftKey, code }) => {
+  if (!altKey || !shiftKey || code !== 'KeyI') return;
+  openInspector();
+  if (isWatched || !globalThis.eventRing) return;
+  isWatched = true;
+  try {
+    sessionStorage.setItem(key, 'local');
+  } catch {
+    // The next page will have to ask again.
+  }
+  const range = document.createRange();
+  document.head.append(range.createContextualFragment(watchTags['local'] ?? ''));
+});

@@ -1,0 +1,59 @@
+import { createActor, setup } from 'xstate';
+import { expect, it } from 'vitest';
+import { Recorder } from '../../src/charts/Recorder';
+import { append, noRecording, stepAt } from '../../src/charts/recording';
+import type { Entry } from '../../src/charts/records';
+import { EventRing } from '../../src/inspector/page/EventRing';
+
+const quiet = setup({}).createMachine({
+  id: 'quiet',
+  initial: 'waiting',
+  states: { waiting: { on: { wake: 'awake' } }, awake: {} },
+});
+const busy = setup({ actors: { quiet } }).createMachine({
+  id: 'busy',
+  invoke: { id: 'quiet', src: 'quiet' },
+  initial: 'even',
+  states: { even: { on: { tick: 'odd' } }, odd: { on: { tick: 'even' } } },
+});
+
+/** What is recorded by who attaches after so many ticks, and how many events were told. */
+function attachedAfter(ticks: number) {
+  const ring = new EventRing();
+  const actor = createActor(busy, { inspect: ring.inspect }).start();
+  actor.getSnapshot().children['quiet']?.send({ type: 'wake' });
+  for (let tick = 0; tick < ticks; tick += 1) actor.send({ type: 'tick' });
+  const entries: Entry[] = [];
+  const recorder = new Recorder('run', (entry) => entries.push(entry));
+  let told = 0;
+  ring.attach((event, time) => {
+    told += 1;
+    recorder.inspect(event, time);
+  });
+  actor.send({ type: 'tick' });
+  const recording = append(noRecording, entries);
+  const stateOf = (name: string) => {
+    const id = [...recording.actors.values()].find((each) => each.name === name)?.id ?? '';
+    return stepAt(recording, id, recording.steps.length - 1)?.value;
+  };
+  return { recording, told, stateOf };
+}
+
+it('who attaches late sees all that is kept, and what happens from then on', () => {
+  const { recording, stateOf } = attachedAfter(3);
+  expect(recording.steps.map(({ event }) => event.type)).toEqual([
+    'xstate.init',
+    'xstate.init',
+    'wake',
+    ...Array.from({ length: 4 }, () => 'tick'),
+  ]);
+  expect([stateOf('busy'), stateOf('quiet')]).toEqual(['even', 'awake']);
+});
+
+it('of what is not kept, every actor is still in the state that it is in', () => {
+  const { recording, told, stateOf } = attachedAfter(20_001);
+  expect([stateOf('busy'), stateOf('quiet')]).toEqual(['even', 'awake']);
+  expect(told).toBeLessThan(4010);
+  const woken = recording.steps.find(({ event }) => event.type === 'wake');
+  expect(woken).not.toHaveProperty('source');
+});
