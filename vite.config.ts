@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 // Vite's loader of this file needs the extensions here, and in the files that these import.
+import { personalFields } from './machines/personalFields.js';
 import { contact } from './src/content/contact.js';
 import { inspectorPlugin } from './src/inspector/server/inspectorPlugin.js';
 import { stripDescriptionsPlugin } from './src/build/stripDescriptionsPlugin.js';
@@ -22,7 +23,7 @@ export default defineConfig({
     prerenderPlugin(),
     stripDescriptionsPlugin(),
     mailPlugin({ to: contact.email }),
-    inspectorPlugin(),
+    inspectorPlugin({ fields: personalFields }),
     previewPlugin(),
   ],
   build: {

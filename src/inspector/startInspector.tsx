@@ -1,6 +1,7 @@
 import '@xyflow/react/dist/base.css';
 import { createRoot } from 'react-dom/client';
 import { machineList } from '../../machines/machineList';
+import { personalFields } from '../../machines/personalFields';
 import { register } from './model/registry';
 
 const root = document.querySelector<HTMLElement>('#root');
@@ -14,7 +15,7 @@ async function watchItself(): Promise<string | undefined> {
   return page.run;
 }
 
-register(machineList);
+register(machineList, personalFields);
 const ownRun = await watchItself();
 // Its actors are made when these are loaded: whatever watches them has to be there first.
 const [{ Inspector }, { listen }, { keepRecording }, { openAddressed }] = await Promise.all([

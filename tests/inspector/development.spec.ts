@@ -1,4 +1,4 @@
-import { createServer, type ViteDevServer } from 'vite';
+import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { expect, test } from './inspectorTest';
 
 test.describe('in development @ar @desktop', () => {
@@ -32,5 +32,56 @@ test.describe('in development @ar @desktop', () => {
     await desk.getByRole('button', { name: 'select food' }).click();
     await desk.getByRole('button', { name: 'Send to the page' }).click();
     await expect(phone.getByRole('tab').nth(4)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('where other machines can reach the server, only who knows the terminal’s key is told anything, and what people write is masked', async ({
+    browser,
+  }) => {
+    test.setTimeout(90_000);
+    const said: string[] = [];
+    const customLogger = {
+      ...createLogger('silent'),
+      warn: (text: string) => void said.push(text),
+    };
+    const open = await createServer({ customLogger, server: { port: 0, host: '0.0.0.0' } });
+    try {
+      await open.listen();
+      const origin = open.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+      const warning = said.join('\n');
+      expect(warning).toContain('Whoever has the key sees what these pages do');
+      const [, key = ''] = /\/inspector\.html\?key=([\w-]+)/.exec(warning) ?? [];
+      expect(key).toHaveLength(12);
+      const [desk, stranger, phone] = await Promise.all(
+        [1, 2, 3].map(async () => (await browser.newContext()).newPage()),
+      );
+      if (!desk || !stranger || !phone) throw new Error('Three windows are needed');
+      const overheard: string[] = [];
+      stranger.on('websocket', (socket) =>
+        socket.on('framereceived', ({ payload }) => overheard.push(String(payload))),
+      );
+      await stranger.goto(`${origin}/inspector.html?key=guess`);
+      await desk.goto(`${origin}/inspector.html?key=${key}`);
+      await expect(stranger.getByText(/^Waiting for a page/)).toBeVisible({ timeout: 30_000 });
+      await expect(desk.getByText(/^Waiting for a page/)).toBeVisible({ timeout: 30_000 });
+      await phone.goto(`${origin}/contact?inspect=local&key=${key}`);
+      await desk
+        .getByRole('region', { name: 'Actors' })
+        .getByRole('button', { name: /^contactForm/ })
+        .click({ timeout: 30_000 });
+      await phone.locator('[name=subject]').fill('Lift 7');
+      const context = desk.getByRole('region', { name: 'Context' });
+      await expect(context).toContainText('"••••••"');
+      await expect(context).not.toContainText('Lift');
+      await expect(stranger.getByText(/^Waiting for a page/)).toBeVisible();
+      expect(overheard.filter((payload) => payload.includes('suood-inspector'))).toEqual([]);
+      const saved = desk.waitForEvent('download');
+      await desk.getByRole('button', { name: 'Export', exact: true }).click();
+      const stream = await (await saved).createReadStream();
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array));
+      expect(Buffer.concat(chunks).toString()).not.toContain(key);
+    } finally {
+      await open.close();
+    }
   });
 });

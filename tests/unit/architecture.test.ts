@@ -130,7 +130,7 @@ const rooms: readonly Room[] = [
   },
   {
     room: 'src/inspector/server',
-    imports: ['src/build', 'src/hosting', 'src/mail'],
+    imports: ['src/build', 'src/charts', 'src/hosting', 'src/mail'],
     packages: /^(node:|vite$|sirv$|@vitejs\/plugin-react$)/,
   },
   {

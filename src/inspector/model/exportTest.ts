@@ -1,13 +1,14 @@
+import { maskedStep } from '../../charts/masked';
 import type { Step } from '../../charts/records';
 import { literal } from './literal';
-import { registeredMachine } from './registry';
+import { personalNames, registeredMachine } from './registry';
 
 const importing = (what: string, from: string) => `import ${what} from ${literal(from)};`;
 
 /**
  * The recorded run of one actor as a Vitest file for `tests/`, in the project's own format: it starts the machine as the
  * actor was started (where the recording begins later, from its first state), sends the same events, and expects the same
- * states and contexts. Throws if no such machine is registered.
+ * states and contexts, in which what people have written is masked. Throws if no such machine is registered.
  */
 export function exportTest(chart: string, steps: readonly Step[]): string {
   const registered = registeredMachine(chart);
@@ -16,6 +17,7 @@ export function exportTest(chart: string, steps: readonly Step[]): string {
   const name = expression.split('.')[0] ?? expression;
   const run = steps
     .filter(({ status, event }) => status !== 'error' && event.type !== 'xstate.stop')
+    .map((step) => maskedStep(step, personalNames()))
     .map(({ event, value, context }) => ({ event, value, context }));
   const first = run[0]?.event;
   const isStart = first?.type === 'xstate.init';

@@ -11,10 +11,18 @@ export interface RegisteredMachine {
 }
 
 const machines = new Map<string, RegisteredMachine>();
+const personal = new Set<string>();
 const charts = new Map<string, Chart>();
 
-/** Hands the inspector the machines as the code is today. Throws if two of them bear one id. */
-export function register(list: readonly RegisteredMachine[]): void {
+/**
+ * Hands the inspector the machines as the code is today, and the names of the fields in which people write of themselves,
+ * which are masked in what is saved. Throws if two machines bear one id.
+ */
+export function register(
+  list: readonly RegisteredMachine[],
+  personalFields: readonly string[] = [],
+): void {
+  for (const field of personalFields) personal.add(field);
   for (const registered of list) {
     const { id } = registered.machine;
     if (machines.has(id)) throw new Error(`Two machines bear the id "${id}".`);
@@ -31,3 +39,6 @@ export const registeredCharts = (): readonly Chart[] => [...charts.values()];
 
 /** The chart of a registered machine. */
 export const registeredChart = (id: string): Chart | undefined => charts.get(id);
+
+/** The names of the fields that are masked in what is saved. */
+export const personalNames = (): readonly string[] => [...personal];

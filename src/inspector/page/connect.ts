@@ -20,11 +20,18 @@ function tabId(): string {
   }
 }
 
+/** The address of this page without the key of the development server: records are passed on. */
+function ownAddress(): string {
+  const address = new URL(window.location.href);
+  address.searchParams.delete('key');
+  return address.href;
+}
+
 /** The page as inspectors know it. */
 export const page: PageRecord = {
   run: randomId(),
   tab: tabId(),
-  address: window.location.href,
+  address: ownAddress(),
   title: document.title,
   began: performance.timeOrigin,
 };

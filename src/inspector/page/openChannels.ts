@@ -7,6 +7,17 @@ export interface Channels {
 
 const name = 'suood-inspector';
 
+/** What admits this window where other machines can reach the development server: named in an address once, kept for the visit. */
+function relayKey(): string | undefined {
+  const named = new URLSearchParams(window.location.search).get('key');
+  try {
+    if (named) sessionStorage.setItem('inspector key', named);
+    return named ?? sessionStorage.getItem('inspector key') ?? undefined;
+  } catch {
+    return named ?? undefined;
+  }
+}
+
 /**
  * Opens the ways there are: the browser's own channel between the tabs of this origin, and under `npm run dev` the
  * development server, which passes on to other browsers and devices. A message can come by both, so `onMessage` has to be
@@ -24,11 +35,12 @@ export function openChannels(
   const broadcast = new BroadcastChannel(name);
   broadcast.addEventListener('message', ({ data }) => receive(data));
   import.meta.hot?.on(name, receive);
+  const key = relayKey();
   return {
     post(body) {
       const message = messageOf(body);
       broadcast.postMessage(message);
-      import.meta.hot?.send(name, message);
+      import.meta.hot?.send(name, { key, message });
     },
   };
 }

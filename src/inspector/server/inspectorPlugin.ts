@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import sirv from 'sirv';
-import type { Plugin } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import { inspectorPage } from './buildInspector.js';
 import { compileSwitch } from './compileSwitch.js';
+import { Relay } from './Relay.js';
 
 /** The name of the messages between pages and inspectors. */
 const channel = 'suood-inspector';
@@ -13,11 +15,16 @@ const tag = (name: string) =>
 /** What the path tests found, as the files are at each request. */
 export const pathReports = (root: string) => sirv(path.join(root, 'tests/report'), { dev: true });
 
+/** Whether other machines can reach the server. */
+const isOpen = ({ server: { host } }: ResolvedConfig) =>
+  host !== undefined && host !== false && !/^(localhost|127\..*|::1)$/.test(String(host));
+
 /**
  * The state inspector in development: every page can be watched, and what pages and inspectors say is passed on to all
- * others, so that a phone, or a browser that a test drives, is seen in the inspector on the desk.
+ * others, so that a phone, or a browser that a test drives, is seen in the inspector on the desk. Where other machines can
+ * reach the server, only those that know the key in the address that the terminal shows. What people write in `fields` is masked.
  */
-export function inspectorPlugin(): Plugin {
+export function inspectorPlugin({ fields }: { readonly fields: readonly string[] }): Plugin {
   let compiled: Promise<string> | undefined;
   return {
     name: 'suood:inspector',
@@ -28,7 +35,14 @@ export function inspectorPlugin(): Plugin {
         request.url = request.url?.replace(/^\/inspector\.html/, `/${inspectorPage}`);
         next();
       });
-      ws.on(channel, (message: unknown) => ws.send(channel, message));
+      const key = isOpen(config) ? randomBytes(9).toString('base64url') : undefined;
+      const relay = new Relay(channel, key, fields);
+      ws.on(channel, (letter: unknown, client) => relay.pass(letter, client, ws.clients));
+      if (!key) return;
+      config.logger.warn(
+        `Other devices can be watched: open /inspector.html?key=${key} here, /?inspect=local&key=${key} there.\n` +
+          'Whoever has the key sees what these pages do, and can send them events.',
+      );
     },
     async transformIndexHtml(_html, { path: page }) {
       if (page === `/${inspectorPage}`) return [];

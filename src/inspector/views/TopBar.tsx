@@ -5,6 +5,7 @@ import { file, view } from '../desk/actors';
 import { download } from '../desk/download';
 import { useShown } from '../desk/useShown';
 import { toFile } from '../../charts/sessionFile';
+import { withoutPeople } from '../model/withoutPeople';
 import { Connection } from './Connection';
 import { Tool } from './Tool';
 
@@ -24,7 +25,9 @@ export function TopBar() {
       </Tool>
       <Tool
         type="button"
-        onClick={() => download('session.json', JSON.stringify(toFile(session), undefined, 1))}
+        onClick={() =>
+          download('session.json', JSON.stringify(toFile(withoutPeople(session)), undefined, 1))
+        }
       >
         Export
       </Tool>

@@ -1,0 +1,11 @@
+import type { ContactMessage } from './contactFormMachine';
+
+/** The fields of a context or an event in which people write of themselves: what leaves the page that they wrote on has them masked. */
+export const personalFields: readonly (keyof ContactMessage)[] = [
+  'firstName',
+  'lastName',
+  'phoneNumber',
+  'emailAddress',
+  'subject',
+  'message',
+];

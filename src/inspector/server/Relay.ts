@@ -1,0 +1,47 @@
+import type { Entry } from '../../charts/records';
+import { maskedStep } from '../../charts/masked.js';
+
+/** A connection of a page or an inspector to the development server. */
+export interface Client {
+  send(name: string, message: unknown): void;
+}
+
+/** What comes over the channel of the development server. */
+interface Letter {
+  readonly key?: unknown;
+  readonly message?: { readonly type?: unknown; readonly entries?: readonly Entry[] };
+}
+
+/**
+ * Passes messages between the pages and the inspectors of different browsers and devices. Where `key` is set, only those
+ * that know it are listened to and told anything. What people have written in `fields` is masked.
+ */
+export class Relay {
+  readonly #admitted = new WeakSet<Client>();
+
+  constructor(
+    readonly channel: string,
+    readonly key: string | undefined,
+    readonly fields: readonly string[],
+  ) {}
+
+  /** Passes on what a client has sent to all others that were admitted. */
+  pass(letter: unknown, sender: Client, clients: Iterable<Client>): void {
+    const { key, message } = Object(letter) as Letter;
+    if (this.key !== undefined && key !== this.key) return;
+    this.#admitted.add(sender);
+    if (!message) return;
+    const masked = {
+      ...message,
+      ...(Array.isArray(message.entries) && {
+        entries: (message.entries as readonly Entry[]).map((entry) => this.#masked(entry)),
+      }),
+    };
+    for (const client of clients)
+      if (client !== sender && this.#admitted.has(client)) client.send(this.channel, masked);
+  }
+
+  #masked(entry: Entry): Entry {
+    return entry.type === 'step' ? { ...entry, step: maskedStep(entry.step, this.fields) } : entry;
+  }
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { emptyMessage } from '../../machines/contactFormMachine';
+import { machineList } from '../../machines/machineList';
+import { personalFields } from '../../machines/personalFields';
+import { append, noRecording } from '../../src/charts/recording';
+import type { Entry } from '../../src/charts/records';
+import { toFile } from '../../src/charts/sessionFile';
+import { exportTest } from '../../src/inspector/model/exportTest';
+import { findDivergence } from '../../src/inspector/model/findDivergence';
+import { register } from '../../src/inspector/model/registry';
+import { withoutPeople } from '../../src/inspector/model/withoutPeople';
+import { type Client, Relay } from '../../src/inspector/server/Relay';
+
+register(machineList, personalFields);
+
+const actor = { id: 'run/x:1', run: 'run', name: 'contactForm', isResumed: false };
+const written = { ...emptyMessage, subject: 'Lift for Huda' };
+const base = { run: 'run', time: 0, actor: actor.id, microsteps: [], status: 'active' as const };
+const steps = [
+  {
+    ...base,
+    index: 0,
+    event: { type: 'xstate.init', input: {} },
+    value: { editing: 'writing' },
+    context: { message: emptyMessage, unsent: emptyMessage },
+  },
+  {
+    ...base,
+    index: 1,
+    event: { type: 'change', field: 'subject', value: written.subject },
+    value: { editing: 'writing' },
+    context: { message: written, unsent: emptyMessage },
+  },
+];
+const entries: readonly Entry[] = [
+  { type: 'actor', actor: { ...actor, chart: 'contactForm' } },
+  ...steps.map((step) => ({ type: 'step' as const, step })),
+];
+
+describe('what people have written', () => {
+  it('is known by the names of all fields of the form', () => {
+    expect(personalFields).toEqual(Object.keys(emptyMessage));
+  });
+
+  it('is masked in a saved session, which still comes out the same', () => {
+    const { recording } = withoutPeople({ recording: append(noRecording, entries) });
+    expect(JSON.stringify(toFile({ recording }))).not.toContain('Huda');
+    expect(recording.steps[1]).toMatchObject({
+      event: { type: 'change', field: 'subject', value: '•••••••••••••' },
+      context: { message: { subject: '•••••••••••••' }, unsent: emptyMessage },
+    });
+    expect(findDivergence('contactForm', steps, false)).toBeUndefined();
+    expect(findDivergence('contactForm', recording.steps, false)).toBeUndefined();
+  });
+
+  it('is masked in an exported test', () => {
+    const test = exportTest('contactForm', steps);
+    expect(test).not.toContain('Huda');
+    expect(test).toContain("value: '•••••••••••••'");
+  });
+});
+
+const clientNamed = (name: string, heard: unknown[]): Client => ({
+  send: (channel, message) => heard.push([name, channel, message]),
+});
+
+describe('the relay of the development server', () => {
+  it('with a key, listens to those that know it, tells only them, and masks what people have written', () => {
+    const heard: unknown[] = [];
+    const [phone, desk, stranger] = ['phone', 'desk', 'stranger'].map((name) =>
+      clientNamed(name, heard),
+    ) as [Client, Client, Client];
+    const relay = new Relay('channel', 'secret', personalFields);
+    const pass = (sender: Client, letter: unknown) =>
+      relay.pass(letter, sender, [phone, desk, stranger]);
+    pass(desk, { key: 'secret', message: { type: 'resend' } });
+    pass(stranger, { key: 'guess', message: { type: 'send' } });
+    pass(stranger, { type: 'send' });
+    pass(stranger, null);
+    expect(heard).toEqual([]);
+    pass(phone, { key: 'secret', message: { type: 'entries', entries } });
+    expect(heard).toMatchObject([['desk', 'channel', { type: 'entries' }]]);
+    expect(JSON.stringify(heard)).not.toContain('Huda');
+    pass(desk, { key: 'secret', message: { type: 'send' } });
+    expect(heard[1]).toEqual(['phone', 'channel', { type: 'send' }]);
+    expect(heard).toHaveLength(2);
+  });
+
+  it('without a key, tells all that have said something', () => {
+    const heard: unknown[] = [];
+    const [one, other] = ['one', 'other'].map((name) => clientNamed(name, heard)) as [
+      Client,
+      Client,
+    ];
+    const relay = new Relay('channel', undefined, []);
+    relay.pass({ message: { type: 'here' } }, one, [one, other]);
+    relay.pass({ message: { type: 'resend' } }, other, [one, other]);
+    expect(heard).toEqual([['one', 'channel', { type: 'resend' }]]);
+  });
+});
