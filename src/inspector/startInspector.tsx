@@ -18,13 +18,16 @@ async function watchItself(): Promise<string | undefined> {
 register(machineList, personalFields);
 const ownRun = await watchItself();
 // Its actors are made when these are loaded: whatever watches them has to be there first.
-const [{ Inspector }, { listen }, { keepRecording }, { openAddressed }] = await Promise.all([
-  import('./views/Inspector'),
-  import('./desk/link'),
-  import('./desk/keepRecording'),
-  import('./desk/openAddressed'),
-]);
+const [{ Inspector }, { listen }, { keepRecording }, { listenToKeys }, { openAddressed }] =
+  await Promise.all([
+    import('./views/Inspector'),
+    import('./desk/link'),
+    import('./desk/keepRecording'),
+    import('./desk/listenToKeys'),
+    import('./desk/openAddressed'),
+  ]);
 createRoot(root).render(<Inspector />);
 keepRecording();
 listen(ownRun);
+listenToKeys();
 openAddressed();

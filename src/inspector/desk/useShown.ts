@@ -6,7 +6,7 @@ import { type Recording, stepAt, stepBefore } from '../../charts/recording';
 import type { Session } from '../../charts/sessionFile';
 import { describedChart } from '../model/describedChart';
 import { registeredChart, registeredCharts } from '../model/registry';
-import { actingActor, selectedActor } from '../model/selectedActor';
+import { shownActor } from '../model/selectedActor';
 import { cursor, trial, view } from './actors';
 import { useSessions } from './store';
 
@@ -37,9 +37,7 @@ export function useShown(): Shown {
   const tried = useSelector(trial, ({ context }) => context);
   const session = opened ?? live;
   const { recording } = session;
-  const actor =
-    (isChosen ? undefined : actingActor(recording, place)) ??
-    selectedActor(recording, selected, isFollowing && !opened);
+  const actor = shownActor(recording, place, { ...selected, isChosen }, isFollowing && !opened);
   const chartId = actor ? actor.chart : selected.chart;
   const chart = chartOfId(recording, chartId) ?? (actor ? undefined : registeredCharts()[0]);
   const isTrial = actor !== undefined && tried.actor === actor.id && tried.steps.length > 0;

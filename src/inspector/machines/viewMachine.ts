@@ -9,6 +9,8 @@ export type ViewEvent =
   | { type: 'selectChart'; chart: string }
   | { type: 'selectPart'; part: string }
   | { type: 'follow' }
+  | { type: 'help' }
+  | { type: 'leaveHelp' }
   | { type: 'search'; text: string }
   | { type: 'filter' }
   | { type: 'heat' }
@@ -125,6 +127,20 @@ export const viewMachine = setup({
         on: {
           description: 'The chart shows how often each part was visited.',
           on: { heat: { target: 'off', description: 'The moment is shown.' } },
+        },
+      },
+    },
+    help: {
+      description: 'Whether the keys are listed.',
+      initial: 'closed',
+      states: {
+        closed: {
+          description: 'They are not.',
+          on: { help: { target: 'open', description: 'They are asked for.' } },
+        },
+        open: {
+          description: 'They are.',
+          on: { leaveHelp: { target: 'closed', description: 'They were read.' } },
         },
       },
     },

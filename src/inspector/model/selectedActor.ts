@@ -26,8 +26,18 @@ export function selectedActor(
   return present.find(isMeant) ?? all.find(isMeant);
 }
 
+/** The actor whose machine is shown: the selected one, or while none is chosen whoever made the step at the cursor. */
+export const shownActor = (
+  recording: Recording,
+  place: number,
+  { isChosen, ...selection }: Selection & { readonly isChosen: boolean },
+  isLive: boolean,
+): ActorRecord | undefined =>
+  (isChosen ? undefined : actingActor(recording, place)) ??
+  selectedActor(recording, selection, isLive);
+
 /** The actor of the last step up to a place that a machine made; undefined before the first. */
-export function actingActor(
+function actingActor(
   { steps, actors, dropped }: Recording,
   place: number,
 ): ActorRecord | undefined {

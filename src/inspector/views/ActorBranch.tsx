@@ -10,10 +10,12 @@ interface ActorBranchProps {
   readonly page: Recording['pages'][number];
   readonly parent: string | undefined;
   readonly level: number;
+  /** The id of the one actor that the Tab key reaches. */
+  readonly reached: string | undefined;
 }
 
 /** The actors of a page that one actor has made, or that nobody made, each with its own below it. */
-export function ActorBranch({ page, parent, level }: ActorBranchProps) {
+export function ActorBranch({ page, parent, level, reached }: ActorBranchProps) {
   const { recording, actor: selected, place } = useShown();
   const actors = [...recording.actors.values()].filter(
     (actor) => actor.run === page.run && actor.parent === parent,
@@ -29,6 +31,7 @@ export function ActorBranch({ page, parent, level }: ActorBranchProps) {
               type="button"
               level={level === 0 ? 'root' : 'child'}
               data-status={status.lamp}
+              tabIndex={actor.id === reached ? 0 : -1}
               aria-current={actor === selected ? 'true' : undefined}
               onClick={() =>
                 view.send({ type: 'selectActor', actor: actor.id, chart: actor.chart })
@@ -38,7 +41,7 @@ export function ActorBranch({ page, parent, level }: ActorBranchProps) {
               <span>{actor.name}</span>
               <Value>{status.words}</Value>
             </TreeRow>
-            <ActorBranch page={page} parent={actor.id} level={level + 1} />
+            <ActorBranch page={page} parent={actor.id} level={level + 1} reached={reached} />
           </li>
         );
       })}

@@ -4,6 +4,7 @@ import { view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { registeredCharts } from '../model/registry';
 import { ActorBranch } from './ActorBranch';
+import { moveInList } from './moveInList';
 import { Pane } from './Pane';
 import { Scroll } from './Scroll';
 import { TreeRow } from './TreeRow';
@@ -12,10 +13,13 @@ import { TreeRow } from './TreeRow';
 export function ActorTree() {
   const { recording, chart, actor } = useShown();
   const pages = recording.pages.toReversed();
+  const first = [...recording.actors.values()].find(({ run }) => run === pages[0]?.run);
+  const machines = registeredCharts();
+  const own = actor ? undefined : machines.find(({ id }) => id === chart?.id);
   return (
     <>
       <Pane title="Actors" grows>
-        <Scroll>
+        <Scroll onKeyDown={moveInList}>
           {pages.length === 0 && <Nothing>None yet.</Nothing>}
           {pages.map((page) => (
             <div key={page.run}>
@@ -23,19 +27,25 @@ export function ActorTree() {
                 {pageName(page, recording.pages)}
                 <span>{page.isLeft ? 'left' : time(page.began)}</span>
               </Page>
-              <ActorBranch page={page} parent={undefined} level={0} />
+              <ActorBranch
+                page={page}
+                parent={undefined}
+                level={0}
+                reached={(actor ?? first)?.id}
+              />
             </div>
           ))}
         </Scroll>
       </Pane>
       <Pane title="Machines of the site">
-        <Scroll>
+        <Scroll onKeyDown={moveInList}>
           <Machines>
-            {registeredCharts().map(({ id }) => (
+            {machines.map(({ id }) => (
               <li key={id}>
                 <TreeRow
                   type="button"
-                  aria-current={!actor && chart?.id === id ? 'true' : undefined}
+                  tabIndex={id === (own ?? machines[0])?.id ? 0 : -1}
+                  aria-current={own?.id === id ? 'true' : undefined}
                   onClick={() => view.send({ type: 'selectChart', chart: id })}
                 >
                   {id}
@@ -65,6 +75,6 @@ const Page = styled('p', {
 
 const Machines = styled('ul', {
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
   paddingBlockEnd: '$8',
 });

@@ -10,6 +10,7 @@ import type { Step } from '../../charts/records';
 import { stepsOf } from '../../charts/recording';
 import { registeredMachine } from '../model/registry';
 import { LogRow } from './LogRow';
+import { moveInList } from './moveInList';
 import { Pane } from './Pane';
 import { Scroll } from './Scroll';
 import { Tool } from './Tool';
@@ -34,6 +35,7 @@ export function EventLog() {
   const here = found.findLastIndex((each) => each.place <= place);
   const start = Math.max(0, Math.min(here - limit / 2, found.length - limit));
   const rows = found.slice(start, start + limit);
+  const reached = (rows.findLast((each) => each.place <= place) ?? rows[0])?.place;
   const began = recording.steps[0]?.time ?? 0;
   return (
     <Frame>
@@ -65,11 +67,11 @@ export function EventLog() {
           </Search>
         }
       >
-        <Scroll>
+        <Scroll onKeyDown={moveInList}>
           <List>
             {rows.map(({ step, place: own }) => (
               <li key={own}>
-                <LogRow step={step} place={own} began={began} />
+                <LogRow step={step} place={own} began={began} isReached={own === reached} />
               </li>
             ))}
           </List>
@@ -102,9 +104,11 @@ const Frame = styled('div', {
 
 const Search = styled('div', {
   display: 'flex',
+  flexWrap: 'wrap',
   gap: '$8',
   '& input': {
-    inlineSize: '180px',
+    flex: '1 1 120px',
+    maxInlineSize: '180px',
     blockSize: '28px',
     paddingInline: '12px',
     border: '1px solid var(--edge)',

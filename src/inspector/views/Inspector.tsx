@@ -8,6 +8,7 @@ import { Broken } from './Broken';
 import { ContextTree } from './ContextTree';
 import { EventLog } from './EventLog';
 import { Findings } from './Findings';
+import { Keys } from './Keys';
 import { inspectorStyles } from './inspectorStyles';
 import { Moment } from './Moment';
 import { Stage } from './Stage';
@@ -65,6 +66,7 @@ function Window() {
         <Steering />
         <ContextTree />
       </Right>
+      <Keys />
     </Desk>
   );
 }
@@ -78,6 +80,7 @@ const Desk = styled('div', {
   background: 'var(--line)',
   color: 'var(--text)',
   '& > *': { background: 'var(--panel)' },
+  '@media (max-width: 1279px)': { gridTemplateColumns: '200px minmax(0, 1fr) 288px' },
   '@media (min-width: 1800px)': { gridTemplateColumns: '288px minmax(0, 1fr) 400px' },
   variants: {
     isOver: {

@@ -10,13 +10,15 @@ interface LogRowProps {
   readonly place: number;
   /** When the recording began, in milliseconds since 1970. */
   readonly began: number;
+  /** Whether it is the row that the Tab key reaches. */
+  readonly isReached: boolean;
 }
 
 /** Brings the current row into view when it appears; the list keeps its place otherwise. */
 const reveal = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
 
 /** A step of the log: pressed, it is gone to, and its actor is shown. */
-export function LogRow({ step, place: own, began }: LogRowProps) {
+export function LogRow({ step, place: own, began, isReached }: LogRowProps) {
   const { recording, place } = useShown();
   const { name = step.actor, chart } = recording.actors.get(step.actor) ?? {};
   const isHere = own === place;
@@ -24,6 +26,7 @@ export function LogRow({ step, place: own, began }: LogRowProps) {
     <Row
       type="button"
       ref={isHere ? reveal : undefined}
+      tabIndex={isReached ? 0 : -1}
       aria-current={isHere ? 'step' : undefined}
       is={step.status === 'error' ? 'error' : own > place ? 'future' : 'past'}
       onClick={() => {
@@ -49,7 +52,7 @@ function payloadOf({ type: _, ...payload }: Step['event']): string {
 
 const Row = styled('button', {
   display: 'grid',
-  gridTemplateColumns: '64px 108px minmax(0, 1.4fr) minmax(0, 1fr)',
+  gridTemplateColumns: '56px minmax(72px, 108px) minmax(0, 1.4fr) minmax(0, 1fr)',
   gap: '$12',
   inlineSize: '100%',
   minBlockSize: '26px',

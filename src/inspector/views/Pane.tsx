@@ -35,12 +35,18 @@ const Frame = styled('section', {
 
 const Head = styled('div', {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '$8',
+  gap: '4px $space$8',
   minBlockSize: '40px',
-  paddingInline: '$16 $space$12',
+  padding: '4px $space$12 4px $space$16',
   flexShrink: 0,
 });
 
-const Title = styled('h2', { color: 'var(--mute)', fontSize: '12px', letterSpacing: '.02em' });
+const Title = styled('h2', {
+  color: 'var(--mute)',
+  fontSize: '12px',
+  letterSpacing: '.02em',
+  whiteSpace: 'nowrap',
+});

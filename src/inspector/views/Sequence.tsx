@@ -2,6 +2,7 @@ import { styled } from '../../style/stitches.config';
 import { cursor, view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { eventTypeInWords } from '../../charts/words';
+import { moveInList } from './moveInList';
 import { Scroll } from './Scroll';
 import { SequenceArrow } from './SequenceArrow';
 
@@ -51,12 +52,13 @@ export function Sequence() {
           );
         })}
       </svg>
-      <Rows>
+      <Rows onKeyDown={moveInList}>
         {rows.map(({ step, place: own }) => (
           <li key={own}>
             <button
               type="button"
               ref={own === place ? reveal : undefined}
+              tabIndex={own === (all[here]?.place ?? 0) ? 0 : -1}
               aria-current={own === place ? 'step' : undefined}
               aria-label={`${eventTypeInWords(step.event.type)} from ${nameOf(step.source)} to ${nameOf(step.actor)}`}
               onClick={() => {

@@ -86,10 +86,11 @@ function Exports({ chart }: { chart: ChartData }) {
 
 const Head = styled('div', {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '$8',
   minBlockSize: '48px',
-  paddingInline: '$16 $space$12',
+  padding: '4px $space$12 4px $space$16',
   borderBlockEnd: '1px solid var(--line)',
 });
 

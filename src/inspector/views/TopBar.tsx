@@ -50,6 +50,9 @@ export function TopBar() {
       >
         {{ system: '◐', light: '○', dark: '●' }[theme]}
       </Tool>
+      <Tool type="button" aria-label="Keys" onClick={() => view.send({ type: 'help' })}>
+        ?
+      </Tool>
     </Bar>
   );
 }

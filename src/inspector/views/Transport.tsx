@@ -70,10 +70,11 @@ export function Transport() {
 
 const Bar = styled('div', {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px',
   minBlockSize: '44px',
-  paddingInline: '$12',
+  padding: '4px $space$12',
   borderBlock: '1px solid var(--line)',
 });
 

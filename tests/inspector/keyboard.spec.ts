@@ -1,0 +1,91 @@
+import { runAxe } from '../access/runAxe';
+import { expect, test } from './inspectorTest';
+
+test.describe('the inspector by keyboard and in any window @ar @desktop', () => {
+  test('a dozen presses of Tab lead to the outline, and the arrows go along each list', async ({
+    desk,
+  }) => {
+    await desk.open();
+    await desk.window.getByRole('tab', { name: 'Outline' }).click();
+    await desk.window.locator('header h1').click();
+    const visited: string[] = [];
+    for (let press = 0; press < 12; press += 1) {
+      await desk.window.keyboard.press('Tab');
+      const role = await desk.window.evaluate(() => document.activeElement?.role ?? '');
+      visited.push(role);
+      if (role === 'treeitem') break;
+    }
+    expect(visited.at(-1)).toBe('treeitem');
+    await desk.actor('menu').focus();
+    await desk.window.keyboard.press('ArrowDown');
+    await expect(desk.actor('contactForm')).toBeFocused();
+    await desk.window.keyboard.press('Home');
+    await expect(desk.actor('site')).toBeFocused();
+    await desk.log().last().getByRole('button').focus();
+    await desk.window.keyboard.press('ArrowUp');
+    await expect(desk.log().nth(-2).getByRole('button')).toBeFocused();
+  });
+
+  test('arrows step, with Shift those of the shown actor; `/` searches, `?` lists the keys', async ({
+    desk,
+  }) => {
+    await desk.open('/contact');
+    await desk.show('contactForm');
+    const subject = desk.site.locator('[name=subject]');
+    for (const text of ['L', 'Li', 'Lif']) await subject.fill(text);
+    const context = desk.region('Context');
+    await expect(context).toContainText('"Lif"');
+    const scale = desk.window.getByLabel('Step shown');
+    const place = Number(await scale.inputValue());
+    await desk.window.locator('header h1').click();
+    await desk.window.keyboard.press('ArrowLeft');
+    await expect(scale).toHaveValue(String(place - 1));
+    await desk.window.keyboard.press('ArrowRight');
+    await expect(scale).toHaveValue(String(place));
+    await expect(context).toContainText('"Lif"');
+    await desk.window.keyboard.press('Shift+ArrowLeft');
+    await expect(context).toContainText('"Li"');
+    await desk.window.keyboard.press('Shift+ArrowLeft');
+    await expect(context).toContainText('"L"');
+    await desk.window.keyboard.press('Shift+ArrowRight');
+    await expect(context).toContainText('"Li"');
+    await desk.window.keyboard.press('l');
+    await expect(desk.button('Live')).toHaveAttribute('aria-pressed', 'true');
+    await desk.window.keyboard.press('/');
+    const search = desk.window.getByLabel('Search the log');
+    await expect(search).toBeFocused();
+    await desk.window.keyboard.press('?');
+    await expect(search).toHaveValue('?');
+    await search.fill('');
+    await desk.window.locator('header h1').click();
+    await desk.window.keyboard.press('?');
+    const keys = desk.window.getByRole('dialog', { name: 'Keys' });
+    await expect(keys).toContainText('the same, of the shown actor only');
+    expect(await runAxe(desk.window)).toEqual([]);
+    await desk.window.keyboard.press('Escape');
+    await expect(keys).toHaveCount(0);
+  });
+
+  for (const width of [1024, 1440, 2560]) {
+    test(`nothing that can be pressed is cut off or covered at ${width} px`, async ({ desk }) => {
+      await desk.window.setViewportSize({ width, height: 768 });
+      await desk.open();
+      await desk.show('elevators');
+      await desk.button('Heat').click();
+      const lost = await desk.window.locator('button, input, textarea').evaluateAll((all) =>
+        all
+          .filter((each) => !each.closest('.react-flow, ul, ol') && each.checkVisibility())
+          .flatMap((each) => {
+            const { left, right, top, bottom } = each.getBoundingClientRect();
+            const middle = (top + bottom) / 2;
+            const isSeen = [left + 3, right - 3].every((x) => {
+              const hit = document.elementFromPoint(x, middle);
+              return hit && (each.contains(hit) || hit.contains(each));
+            });
+            return isSeen ? [] : [each.ariaLabel ?? each.textContent];
+          }),
+      );
+      expect(lost).toEqual([]);
+    });
+  }
+});
