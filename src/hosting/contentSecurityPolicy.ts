@@ -27,3 +27,7 @@ export const contentSecurityPolicy = (page: string, mailOrigin?: string): string
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+
+/** The foreign origin that a policy of `contentSecurityPolicy` lets pages send to; undefined where there is none. */
+export const allowedMailOrigin = (policy: string): string | undefined =>
+  /connect-src 'self' ([^;]+)/.exec(policy)?.[1];

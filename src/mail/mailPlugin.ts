@@ -2,13 +2,7 @@ import path from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { mailOrigin } from './mailOrigin.js';
 import { mailService } from './mailService.js';
-
-/** The settings without which EmailJS cannot send. */
-const mailKeys = [
-  'VITE_EMAILJS_PUBLIC_KEY',
-  'VITE_EMAILJS_SERVICE_ID',
-  'VITE_EMAILJS_TEMPLATE_ID',
-] as const;
+import { missingMailKeys } from './missingMailKeys.js';
 
 /**
  * Mounts the embedded mail service on Vite's development and preview servers, unless EmailJS is configured. Prints which of the
@@ -17,7 +11,7 @@ const mailKeys = [
 export function mailPlugin({ to }: { to: string }): Plugin {
   function mount(server: ViteDevServer | PreviewServer) {
     const { env, root } = server.config;
-    const missing = mailKeys.filter((key) => !env[key]);
+    const missing = missingMailKeys(env);
     const embedded = mailOrigin(env) === undefined;
     if (embedded) server.middlewares.use(mailService({ outbox: path.join(root, 'outbox'), to }));
     server.httpServer?.once('listening', () => {

@@ -329,7 +329,7 @@ const unnamed: readonly { readonly files: RegExp; readonly because: string }[] =
     because: 'the entry of a bundle',
   },
   { files: /^src\/early\/marks\.ts$/, because: 'imported as the namespace `marks`' },
-  { files: /^src\/server\/(dev|diagrams|host|inspect|start)\.ts$/, because: 'a command' },
+  { files: /^src\/server\/(build|dev|diagrams|host|inspect|start)\.ts$/, because: 'a command' },
   { files: /^src\/style\/stitches\.config\.ts$/, because: 'named by Stitches' },
   {
     files: /^src\/charts\/[a-z]/,

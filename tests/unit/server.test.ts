@@ -1,16 +1,15 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readOptions } from '../../src/server/readOptions';
 import { translationsPlugin } from '../../src/build/translationsPlugin';
+import { contentSecurityPolicy } from '../../src/hosting/contentSecurityPolicy';
 import { freePort } from '../freePort';
+import { SmallSite } from '../SmallSite';
 
-const repository = path.join(import.meta.dirname, '../..');
 const message = {
   user_id: 'key',
   service_id: 'service',
@@ -20,80 +19,29 @@ const message = {
 // Starting a server takes a second or two, and longer on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-const ended: (() => Promise<unknown>)[] = [];
-
-/** A small site with the plugins of the real one; it stands in for it, as these tests must not wait for its build. */
+let small: SmallSite;
 let site: string;
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'site-'));
-  write('package.json', '{ "type": "module" }');
-  write(
-    'index.html',
-    '<!doctype html><html><head><meta charset="utf-8" /><script type="module" src="/src/main.tsx"></script></head><body>Suood</body></html>',
-  );
-  write('src/main.tsx', `await import('./Site');`);
-  write('src/Site.tsx', 'export const Site = 1;');
-  write('public/locales/ar/translation.json', '{ "App_Name": "صعود" }');
-  write('public/locales/en/translation.json', '{ "App_Name": "</script><b>Suood</b>" }');
-  write(
-    'src/build/prerender.ts',
-    `export const initTranslations = async () => {};
-    export const renderPage = async () => ({ head: '', body: 'Suood' });
-    export const renderNotFound = async () => '404';
-    export const discoveryFiles = () => ({});
-    export const styleSheet = () => '';`,
-  );
-  write(
-    'vite.config.ts',
-    `import config from ${JSON.stringify(`${repository}/vite.config.ts`)};
-    // React's plugins come as one array; this site has no React.
-    const plugins = config.plugins.filter((plugin) => !Array.isArray(plugin));
-    export default { ...config, plugins };`,
-  );
+  small = new SmallSite();
+  site = small.folder;
 });
+afterEach(() => small.remove());
 
-afterEach(async () => {
-  await Promise.all(ended.splice(0).map((end) => end()));
-  rmSync(site, { recursive: true });
-});
+const write = (file: string, text: string) => small.write(file, text);
 
-function write(file: string, text: string) {
-  mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
-  writeFileSync(path.join(site, file), text);
-}
-
-/** Runs `npm start` or `npm run dev` in the small site. */
-function run(
+/** Runs a command in the small site. */
+const run = (
   command: 'start' | 'dev' | 'inspect',
   env: Record<string, string>,
   ...flags: string[]
-) {
-  const tsx = path.join(repository, 'node_modules/tsx/dist/loader.mjs');
-  const file = path.join(repository, 'src/server', `${command}.ts`);
-  const child = spawn(process.execPath, ['--import', tsx, file, ...flags], {
-    cwd: site,
-    env: { PATH: process.env.PATH, ...env },
-  });
-  let output = '';
-  let errors = '';
-  child.stdout.on('data', (text) => (output += text));
-  child.stderr.on('data', (text) => (errors += text));
-  const exit = once(child, 'close').then(([code]) => ({ code, output, errors }));
-  ended.push(() => (child.kill('SIGKILL'), exit));
-  return {
-    exit,
-    stop: (signal: NodeJS.Signals) => (child.kill(signal), exit),
-    prints: (text: string) =>
-      vi.waitFor(() => expect(output + errors).toContain(text), { timeout: 20_000, interval: 20 }),
-  };
-}
+) => small.run(command, env, ...flags);
 
 /** Listens on a port until the test ends. */
 async function occupy(host: string) {
   const server = net.createServer().listen(0, host);
   await once(server, 'listening');
-  ended.push(() => once(server.close(), 'close'));
+  small.atEnd(() => once(server.close(), 'close'));
   return (server.address() as AddressInfo).port;
 }
 
@@ -114,7 +62,7 @@ async function openVite() {
     plugins: [translationsPlugin()],
     server: { middlewareMode: true, ws: false },
   });
-  ended.push(() => vite.close());
+  small.atEnd(() => vite.close());
   return vite;
 }
 
@@ -170,11 +118,12 @@ describe('the command start', () => {
 
   it('says in one line that the port was taken during the build', async () => {
     const port = String(await freePort());
+    const config = readFileSync(path.join(site, 'vite.config.ts'), 'utf8');
     write(
       'vite.config.ts',
       `import net from 'node:net';
       const closeBundle = () => new Promise((done) => net.createServer().listen(${port}, '127.0.0.1', done));
-      export default { plugins: [{ name: 'rival', closeBundle }] };`,
+      ${config.replace('...config, plugins', "...config, plugins: [...plugins, { name: 'rival', closeBundle }]")}`,
     );
     expect(await run('start', { PORT: port }).exit).toMatchObject({
       code: 1,
@@ -185,6 +134,10 @@ describe('the command start', () => {
   it('serves what is in dist/ with --no-build', async () => {
     const port = String(await freePort());
     write('dist/index.html', 'built before');
+    write(
+      'dist/_headers',
+      `/*\n  Content-Security-Policy: ${contentSecurityPolicy('built before')}\n`,
+    );
     await run('start', { PORT: port }, '--no-build').prints(`http://localhost:${port}`);
     expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('built before');
   });

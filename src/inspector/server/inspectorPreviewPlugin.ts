@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Connect, Plugin } from 'vite';
+import { builtHeaders } from '../../hosting/builtHeaders.js';
+import { allowedMailOrigin, contentSecurityPolicy } from '../../hosting/contentSecurityPolicy.js';
 import { securityHeaders } from '../../hosting/securityHeaders.js';
-import { mailOrigin } from '../../mail/mailOrigin.js';
 import { buildInspector } from './buildInspector.js';
 import { compressFiles } from '../../build/compressFiles.js';
 import { compileSwitch } from './compileSwitch.js';
@@ -64,9 +65,12 @@ export function inspectorPreviewPlugin(): Plugin {
       const folder = await mkdtemp(path.join(tmpdir(), 'suood-inspector-'));
       httpServer.once('close', () => rmSync(folder, { recursive: true }));
       const pages = path.join(folder, 'pages');
-      await copyPages(path.resolve(config.root, config.build.outDir), pages);
+      const root = path.resolve(config.root, config.build.outDir);
+      const built = builtHeaders(root);
+      await copyPages(root, pages);
       const page = await readFile(path.join(pages, 'index.html'), 'utf8');
-      const headers = securityHeaders(page, mailOrigin(config.env));
+      const origin = allowedMailOrigin(built['Content-Security-Policy'] ?? '');
+      const headers = { ...built, 'Content-Security-Policy': contentSecurityPolicy(page, origin) };
       const servePage = serveBuild(pages, headers);
       // Stately's inspector is a window of another origin: only a page that asks for it may keep hold of one.
       const servePageBesideStately = serveBuild(pages, {

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { allowedMailOrigin, contentSecurityPolicy } from './contentSecurityPolicy.js';
+import type { HttpHeaders } from './securityHeaders.js';
+
+/**
+ * The security headers of the build in a folder, as the build itself wrote them to `_headers`: the settings of the moment may be
+ * others than those of the build. Throws where there is no build, and where the policy is not that of its pages.
+ */
+export function builtHeaders(folder: string): HttpHeaders {
+  const [file, page] = ['_headers', 'index.html'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+  ];
+  if (!existsSync(page) || !existsSync(file))
+    throw new Error(`There is no whole build in ${folder}: run \`npm run build\` first`);
+  const [all = ''] = readFileSync(file, 'utf8').split(/\n(?=\/)/);
+  const headers = Object.fromEntries(
+    [...all.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+  const policy = headers['Content-Security-Policy'] ?? '';
+  const expected = contentSecurityPolicy(readFileSync(page, 'utf8'), allowedMailOrigin(policy));
+  if (policy !== expected)
+    throw new Error(`The policy in ${file} is not that of the pages beside it: build anew`);
+  return headers;
+}

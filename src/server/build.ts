@@ -1,0 +1,23 @@
+/** Builds the site into dist/, and says what it still lacks before it can be published: `npm run build`. */
+import { build } from 'vite';
+import { placeholders } from '../build/placeholders.js';
+import { CommandError } from './CommandError.js';
+import { refuseSomeKeys } from './refuseSomeKeys.js';
+import { runCommand } from './runCommand.js';
+
+await runCommand(async () => {
+  const [option] = process.argv.slice(2);
+  if (option !== undefined) throw new CommandError(`npm run build knows no option "${option}"`);
+  const missing = refuseSomeKeys();
+  await build();
+  if (missing.length > 0)
+    console.warn(
+      '\nNOT READY TO SEND: this build has no keys of EmailJS, so its contact form posts to the host that serves it.\n' +
+        'Put the keys into .env and build again, or run the mail service there (README.md, Publish).',
+    );
+  const left = placeholders();
+  if (left.length > 0)
+    console.warn(
+      `\nNOT READY TO PUBLISH: ${left.length} placeholders are left.\n${left.map((line) => `  ${line}`).join('\n')}`,
+    );
+});
