@@ -7,6 +7,7 @@ import { inspectorPlugin } from './src/inspector/server/inspectorPlugin.js';
 import { stripDescriptionsPlugin } from './src/build/stripDescriptionsPlugin.js';
 import { mailPlugin } from './src/mail/mailPlugin.js';
 import { plainImportsPlugin } from './src/build/plainImportsPlugin.js';
+import { originFormPlugin } from './src/server/originFormPlugin.js';
 import { prerenderPlugin } from './src/build/prerenderPlugin.js';
 import { previewPlugin } from './src/server/previewPlugin.js';
 import { translationsPlugin } from './src/build/translationsPlugin.js';
@@ -17,6 +18,7 @@ export default defineConfig({
     alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
   },
   plugins: [
+    originFormPlugin(),
     react(),
     plainImportsPlugin(),
     translationsPlugin(),
@@ -48,6 +50,8 @@ export default defineConfig({
     fs: { allow: ['index.html', 'machines', 'node_modules', 'public', 'src'] },
     watch: { ignored: ['**/outbox/**'] },
   },
+  // By default pages of other ports of this machine may post messages here.
+  preview: { cors: false },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     // By default Vitest leaves one processor to the system.

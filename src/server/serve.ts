@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, Server } from 'node:http';
 import type { PreviewServer, ViteDevServer } from 'vite';
+import { boundWaiting } from './boundWaiting.js';
 import { CommandError } from './CommandError.js';
 import { listen } from './listen.js';
 import { portError } from './portError.js';
@@ -37,6 +38,8 @@ export async function serve({ name, defaultPort, flags: ownFlags = [], launch }:
       throw error.message.includes('already in use') ? portError(port, name) : error;
     });
     const forwarder = forwardTo(vite);
+    for (const server of [vite.httpServer, forwarder])
+      if (server instanceof Server) boundWaiting(server);
     if (!open) await listen(forwarder, port, '::1', name);
     for (const signal of ['SIGINT', 'SIGTERM']) {
       process.once(signal, () => {

@@ -1,0 +1,299 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { boundWaiting } from '../../src/server/boundWaiting';
+import { freePort } from '../freePort';
+import { SmallSite } from '../SmallSite';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let site: SmallSite;
+let port: number;
+beforeAll(async () => {
+  site = new SmallSite();
+  site.write('public/robots.txt', 'User-agent: *\nAllow: /\n');
+  port = await freePort();
+  await site.run('start', { PORT: String(port) }).prints('Suood Elevators: ');
+}, 60_000);
+afterAll(() => site.remove());
+
+/** Sends bytes and reads all that comes back until the server ends the connection, or has answered. */
+async function say(text: string, to = port) {
+  const connection = net.connect(to, '127.0.0.1');
+  const chunks: Buffer[] = [];
+  connection.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', () => {});
+  connection.write(text);
+  await once(connection, 'close');
+  const all = Buffer.concat(chunks);
+  const end = all.indexOf('\r\n\r\n');
+  const [line = '', ...fields] = all.subarray(0, end).toString().split('\r\n');
+  const headers = new Map(
+    fields.map((field) => {
+      const [name = '', ...value] = field.split(': ');
+      return [name.toLowerCase(), value.join(': ')];
+    }),
+  );
+  return { status: Number(line.split(' ')[1] ?? 0), headers, body: all.subarray(end + 4) };
+}
+
+/** Makes one request on a connection that it has closed. */
+const ask = (target: string, { method = 'GET', headers = [] as readonly string[] } = {}) =>
+  say(
+    `${[`${method} ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`,
+  );
+
+const whole = 'User-agent: *\nAllow: /\n';
+
+describe('a range', () => {
+  it.each([
+    'bytes=0-0',
+    'bytes=5-2',
+    'bytes=-10',
+    'bytes=5-',
+    'bytes=0-9999',
+    'bytes=9999-',
+    'bytes=0-1,3-4',
+    'bytes=-0',
+    'bytes=a-b',
+    'items=0-1',
+    'bytes=',
+  ])('%s is ignored: the whole file comes', async (range) => {
+    const { status, headers, body } = await ask('/robots.txt', { headers: [`Range: ${range}`] });
+    expect([status, headers.get('content-length'), String(body)]).toEqual([200, '23', whole]);
+    expect(headers.has('accept-ranges')).toBe(false);
+  });
+});
+
+describe('a method', () => {
+  it.each(['PUT', 'POST', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
+    '%s on a page or a file is not allowed',
+    async (method) => {
+      for (const target of ['/', '/about', '/robots.txt']) {
+        const { status, headers } = await ask(target, { method });
+        expect([target, status, headers.get('allow')]).toEqual([target, 405, 'GET, HEAD']);
+      }
+      expect((await ask('/no-such-floor', { method })).status).toBe(404);
+    },
+  );
+
+  it('HEAD has the headers of GET, and no body', async () => {
+    for (const target of ['/about', '/robots.txt', '/no-such-floor']) {
+      const [get, head] = [await ask(target), await ask(target, { method: 'HEAD' })];
+      for (const one of [get, head]) one.headers.delete('date');
+      expect([head.status, head.headers]).toEqual([get.status, get.headers]);
+      expect([get.body.length > 0, head.body.length]).toEqual([true, 0]);
+    }
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    'http://localhost',
+    'http://localhost/',
+    'http://localhost/about',
+    'HTTP://suood/about?a=b',
+  ])('%s is served as a whole', async (target) => {
+    const { status, headers } = await ask(target);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html;charset=utf-8']);
+  });
+
+  it('of the mail may be whole, too', async () => {
+    const { status, headers } = await ask('http://localhost/api/v1.0/email/send');
+    expect([status, headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  it.each([
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/assets/../../package.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/..%5cpackage.json',
+    '/..\\package.json',
+    '//../package.json',
+    '/./../package.json',
+    '/about/../../package.json',
+    '/%00',
+    '/robots.txt%00',
+    '/%',
+    '/%c0%ae%c0%ae/package.json',
+    '/%252e%252e/package.json',
+    '/etc/passwd',
+    '//etc/passwd',
+    '/_en/../../package.json',
+    '/robots.txt/',
+    '/robots.txt/..%2f..%2fpackage.json',
+    '/.well-known/../../package.json',
+    '/.well-known/../_headers',
+    '/.git/config',
+    '/locales',
+    '/file:///etc/passwd',
+    '/....//....//package.json',
+    '/src/main.tsx',
+  ])('%s leads nowhere', async (target) => {
+    const { status, body } = await ask(target);
+    expect(status).toBe(404);
+    expect(String(body)).not.toMatch(/"type": "module"|root:|Content-Security-Policy/);
+  });
+});
+
+describe('a compressed copy', () => {
+  it.each([
+    ['br', 'br'],
+    ['gzip, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0', undefined],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0', undefined],
+    ['gzip;q=0, *', 'br'],
+    ['BR; Q=1', 'br'],
+    ['identity', undefined],
+    ['brotli', undefined],
+  ])('for "%s" is %s', async (accepted, encoding) => {
+    const read = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const target of ['/robots.txt', '/no-such-floor']) {
+      const { headers, body } = await ask(target, { headers: [`Accept-Encoding: ${accepted}`] });
+      expect(headers.get('content-encoding')).toBe(encoding);
+      expect(headers.get('vary')).toContain('Accept-Encoding');
+      const text = String(encoding ? read[encoding as keyof typeof read](body) : body);
+      expect(text).toMatch(target === '/robots.txt' ? /^User-agent/ : /^<!doctype html>/);
+    }
+  });
+});
+
+describe('an answer that nothing changed', () => {
+  it('bears what the whole answer would: Vary, the tag, the cache time and the security headers', async () => {
+    for (const target of ['/about', '/robots.txt']) {
+      const first = await ask(target);
+      const again = await ask(target, { headers: [`If-None-Match: ${first.headers.get('etag')}`] });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      for (const name of ['vary', 'etag', 'cache-control', 'content-security-policy'])
+        expect([name, again.headers.get(name)]).toEqual([name, first.headers.get(name)]);
+    }
+  });
+
+  it.each([
+    ['If-None-Match: *', 304],
+    ['If-None-Match: "other"', 200],
+    [`If-Modified-Since: ${new Date(Date.now() + 60_000).toUTCString()}`, 304],
+    ['If-Modified-Since: Thu, 01 Jan 1970 00:00:00 GMT', 200],
+    ['If-Modified-Since: soon', 200],
+  ])('comes rightly for %s', async (header, status) => {
+    expect((await ask('/robots.txt', { headers: [header] })).status).toBe(status);
+  });
+
+  it('is never given for another language or encoding', async () => {
+    const { headers } = await ask('/about');
+    const tag = `If-None-Match: ${headers.get('etag')}`;
+    const other = await ask('/about', { headers: [tag, 'Accept-Encoding: br'] });
+    expect(other.status).toBe(200);
+  });
+});
+
+describe('pages of other origins', () => {
+  it('may not ask the mail service', async () => {
+    for (const origin of ['https://elsewhere.example', 'http://localhost:9999', 'null']) {
+      const { status, headers } = await ask('/api/v1.0/email/send', {
+        method: 'OPTIONS',
+        headers: [
+          `Origin: ${origin}`,
+          'Access-Control-Request-Method: POST',
+          'Access-Control-Request-Headers: content-type',
+        ],
+      });
+      expect(status).toBe(405);
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+});
+
+describe('what is no request', () => {
+  it.each([
+    'GET\r\n\r\n',
+    'GET / HTTP/9.9\r\n\r\n',
+    'GET / HTTP/1.1\r\n\r\n',
+    'get / HTTP/1.1\r\nHost: a\r\n\r\n',
+    'FLY / HTTP/1.1\r\nHost: a\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost : a\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: a\r\nA\0B: c\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: a\r\nX: a\0b\r\n\r\n',
+    'GET /\x01 HTTP/1.1\r\nHost: a\r\n\r\n',
+    `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+    '\x16\x03\x01\x02\x00\x01\x00\x01\xFC\x03\x03',
+    'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+    ' GET / HTTP/1.1\r\nHost: a\r\n\r\n',
+    'GET / HTTP/1.1\nHost: a\n X: y\n\n',
+  ])('%j is refused, and the site lives on', async (bytes) => {
+    expect([400, 431, 505, 0]).toContain((await say(bytes)).status);
+    expect((await ask('/')).status).toBe(200);
+  });
+});
+
+const echo: RequestListener = (request, response) => {
+  let text = '';
+  request.on('data', (chunk) => (text += chunk)).on('end', () => response.end(text));
+};
+
+describe('a slow client', () => {
+  const times = { headers: 150, body: 300 };
+
+  /** A server with short times. */
+  async function start(listener = echo) {
+    const server = createServer(listener);
+    boundWaiting(server, times);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    site.atEnd(() => new Promise((done) => server.close(done)));
+    return { server, port: (server.address() as AddressInfo).port };
+  }
+
+  it('that never ends its headers is cut off, however busily it writes', async () => {
+    const { port: slow } = await start();
+    const connection = net
+      .connect(slow, '127.0.0.1')
+      .setEncoding('utf8')
+      .on('error', () => {});
+    connection.write('GET / HTTP/1.1\r\nHost: a\r\n');
+    const more = setInterval(() => connection.write('X: y\r\n'), 20);
+    let answer = '';
+    connection.on('data', (text) => (answer += text));
+    await once(connection, 'close');
+    clearInterval(more);
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  });
+
+  it('that never ends its body is cut off', async () => {
+    const { port: slow } = await start();
+    const { status } = await say(
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nbut',
+      slow,
+    );
+    expect(status).toBe(408);
+  });
+
+  it('that says nothing is cut off without a word, and one of 200 others too', async () => {
+    const { server, port: slow } = await start();
+    const all = Array.from({ length: 200 }, () => say('', slow));
+    const answers = await Promise.all(all);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([0]));
+    const left = await new Promise((done) => server.getConnections((_, count) => done(count)));
+    expect(left).toBe(0);
+  });
+
+  it('may read its answer for as long as it takes', async () => {
+    const { port: slow } = await start((_request, response) => {
+      response.write('first ');
+      setTimeout(() => response.end('last'), 2 * times.body);
+    });
+    const { body } = await say('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', slow);
+    expect(String(body)).toContain('last');
+  });
+});
