@@ -42,6 +42,11 @@ export function serveBuild(root: string, headers: HttpHeaders): Connect.NextHand
     if (!isMissed) response.writeHead(404).end();
   }
 
-  return (request, response, next) =>
-    void serve(request, response).catch((error: unknown) => next(error));
+  return async (request, response, next) => {
+    try {
+      await serve(request, response);
+    } catch (error) {
+      next(error);
+    }
+  };
 }

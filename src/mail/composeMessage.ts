@@ -6,30 +6,46 @@ import { type ContactMessage, fieldLabels } from './fieldLabels.js';
 const oneAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
+/** How many characters of a subject stand in the header: mail programs show fewer, and no line may have more than 998. */
+const longestSubject = 200;
+
+/** How many characters an address can have (RFC 5321, section 4.5.3.1). */
+const longestAddress = 254;
+
 /** Composes the e-mail with a visitor's message to the address `to`, as the bytes of an .eml file. */
-export function composeMessage(message: ContactMessage, to: string, date: Date): Promise<Buffer> {
+export function composeMessage(
+  message: ContactMessage,
+  to: string,
+  date: Date,
+  from = `no-reply@${to.slice(to.lastIndexOf('@') + 1)}`,
+): Promise<Buffer> {
+  const isEmpty = Object.values(message).every((text) => text.trim() === '');
   const sender = message.emailAddress.trim();
   return new MailComposer({
-    from: { name: 'Suood Elevators website', address: 'no-reply@suood.example' },
+    from: { name: 'Suood Elevators website', address: from },
     to,
-    ...(oneAddress.test(sender) && { replyTo: { name: '', address: sender } }),
-    ...subjectLine(message.subject),
+    ...(sender.length <= longestAddress &&
+      oneAddress.test(sender) && { replyTo: { name: '', address: sender } }),
+    ...subjectLine(isEmpty ? 'Empty message: no field was filled in' : message.subject),
     date,
     text: bodyText(message),
     textEncoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,
+    newline: 'windows',
   })
     .compile()
     .build();
 }
 
 /**
- * The visitor's subject on one line. An encoded word (=?UTF-8?Q?…?=) in it is text that the visitor typed: Nodemailer would send
+ * The visitor's subject on one line, cut with a mark where it is long; the body has all of it. An encoded word (=?UTF-8?Q?…?=) in it is text that the visitor typed: Nodemailer would send
  * it as it is, and mail programs decode it, so it is encoded here.
  */
 function subjectLine(text: string) {
-  const subject = text.replaceAll(/[\r\n]+/g, ' ');
+  const characters = Array.from(text.replaceAll(/[\r\n]+/g, ' '));
+  const isLong = characters.length > longestSubject;
+  const subject = characters.slice(0, longestSubject).join('') + (isLong ? ' […]' : '');
   if (!subject.includes('=?')) return { subject };
   const value = encodeWord(subject, 'Q', 52);
   return { headers: { Subject: { prepared: true, foldLines: true, value } } };

@@ -1,16 +1,44 @@
 import { randomBytes } from 'node:crypto';
-import { lstat, mkdir, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { storeFile } from './storeFile.js';
+
+/** How much an outbox may hold: whoever fills it must not fill the disk. */
+export interface OutboxLimits {
+  readonly messages: number;
+  readonly bytes: number;
+}
+
+const defaultLimits: OutboxLimits = { messages: 10_000, bytes: 200_000_000 };
 
 /**
  * Writes an e-mail to a new .eml file in the folder `outbox`, which it creates, and returns the file's path. Throws when `outbox`
- * is a link or a file.
+ * is a link or a file, and when it is full.
  */
-export async function saveMessage(outbox: string, email: Buffer, date: Date): Promise<string> {
+export async function saveMessage(
+  outbox: string,
+  email: Buffer,
+  date: Date,
+  limits = defaultLimits,
+): Promise<string> {
   await mkdir(outbox, { recursive: true, mode: 0o700 });
   if (!(await lstat(outbox)).isDirectory()) throw new Error('outbox/ must be a folder, not a link');
+  const held = await readdir(outbox);
+  const sizes = await Promise.all(held.map((name) => sizeOf(path.join(outbox, name))));
+  const bytes = sizes.reduce((sum, size) => sum + size, email.length);
+  if (held.length >= limits.messages || bytes > limits.bytes)
+    throw new Error(
+      `outbox/ is full: it may hold ${limits.messages} messages and ${limits.bytes} bytes`,
+    );
   const time = date.toISOString().replaceAll(/[:.]/g, '-');
   const file = path.join(outbox, `${time}-${randomBytes(6).toString('hex')}.eml`);
-  await writeFile(file, email, { flag: 'wx', mode: 0o600 });
+  await storeFile(file, email);
   return file;
 }
+
+/** The bytes of a file; none of one that has just gone. */
+const sizeOf = (file: string) =>
+  stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
