@@ -4,6 +4,7 @@ import { composeMessage } from './composeMessage.js';
 import { parsePayload } from './parsePayload.js';
 import { readBody } from './readBody.js';
 import { HttpError } from './HttpError.js';
+import { rateLimit } from './rateLimit.js';
 import { saveMessage } from './saveMessage.js';
 
 /** The path that EmailJS's client posts to (specification, section 7). */
@@ -17,6 +18,12 @@ interface MailServiceOptions {
   outbox: string;
   /** The recipient's e-mail address. */
   to: string;
+  /** The sender's address; by default `no-reply@` at the recipient's. */
+  from?: string;
+  /** Whether a proxy on this machine stands before the service, and names the client in the header X-Real-IP. */
+  behindProxy?: boolean;
+  /** Called after each message that was saved. */
+  onSaved?: () => void;
   /** The time in milliseconds since 1970. */
   now?: () => number;
   /** Called with one line about each message; by default `console.log`. */
@@ -26,10 +33,18 @@ interface MailServiceOptions {
 /**
  * Middleware that replaces EmailJS on the site's own server: it refuses the requests that EmailJS refuses, and saves the
  * messages of all others as .eml files. It checks the method, the type, the size, the JSON, the ids and the parameters in this
- * order, and the rate last: of the one message allowed per second, a refused request uses nothing.
+ * order, and the rate last: of the one message that a client may send per second, a refused request uses nothing.
  */
-export function mailService({ outbox, to, now = Date.now, log = console.log }: MailServiceOptions) {
-  let acceptedAt = -Infinity;
+export function mailService({
+  outbox,
+  to,
+  from,
+  behindProxy = false,
+  onSaved,
+  now = Date.now,
+  log = console.log,
+}: MailServiceOptions) {
+  const limit = rateLimit();
 
   async function accept(request: IncomingMessage) {
     if (request.method !== 'POST') throw new HttpError(405, 'Use POST', { Allow: 'POST' });
@@ -38,14 +53,11 @@ export function mailService({ outbox, to, now = Date.now, log = console.log }: M
     }
     const message = parsePayload(await readBody(request));
     const time = now();
-    // Where the clock was set back, `acceptedAt` lies ahead: accept, instead of refusing until then.
-    if (time >= acceptedAt && time < acceptedAt + 1000) {
-      throw new HttpError(429, 'Too many requests: one message a second', { 'Retry-After': '1' });
-    }
-    acceptedAt = time;
+    limit(clientOf(request, behindProxy), time);
     const date = new Date(time);
-    const file = await saveMessage(outbox, await composeMessage(message, to, date), date);
+    const file = await saveMessage(outbox, await composeMessage(message, to, date, from), date);
     log(`Message saved: ${path.relative(process.cwd(), file)}`);
+    onSaved?.();
   }
 
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
@@ -64,6 +76,12 @@ export function mailService({ outbox, to, now = Date.now, log = console.log }: M
       }
     }
   };
+}
+
+/** The address of who sent a request. */
+function clientOf({ socket, headers }: IncomingMessage, behindProxy: boolean): string {
+  const named = headers['x-real-ip'];
+  return (behindProxy && typeof named === 'string' && named) || (socket.remoteAddress ?? '');
 }
 
 function answer(

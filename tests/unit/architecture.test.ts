@@ -34,7 +34,7 @@ const rooms: readonly Room[] = [
     packages: /^(wouter|i18next)$/,
   },
   { room: 'src/ui', imports: ['src/content', 'src/style'], packages: /^react$/ },
-  { room: 'src/mail', packages: /^(node:|nodemailer\/|vite$)/ },
+  { room: 'src/mail', packages: /^(node:|nodemailer(?:\/|$)|vite$)/ },
   { room: 'src/hosting', imports: ['src/early'], packages: /^(node:|vite$)/ },
   {
     room: 'src/effects',
@@ -329,7 +329,10 @@ const unnamed: readonly { readonly files: RegExp; readonly because: string }[] =
     because: 'the entry of a bundle',
   },
   { files: /^src\/early\/marks\.ts$/, because: 'imported as the namespace `marks`' },
-  { files: /^src\/server\/(build|dev|diagrams|host|inspect|start)\.ts$/, because: 'a command' },
+  {
+    files: /^src\/server\/(build|dev|diagrams|host|inspect|serveMail|start)\.ts$/,
+    because: 'a command',
+  },
   { files: /^src\/style\/stitches\.config\.ts$/, because: 'named by Stitches' },
   {
     files: /^src\/charts\/[a-z]/,

@@ -1,0 +1,52 @@
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { moveFile } from './storeFile.js';
+
+/** Where an e-mail lies: to be sent, passed on without an answer, or given up. */
+export type SpoolPlace = 'queue' | 'unsure' | 'dead';
+
+const places = ['queue', 'unsure', 'dead'] as const;
+
+const isEmail = (name: string) => name.endsWith('.eml');
+
+/** The e-mails of a spool on the disk, as .eml files in a folder for each place. */
+export class SpoolFolder {
+  constructor(readonly folder: string) {}
+
+  /** Makes the folders, and removes what was not written to its end: it was never promised to anybody. */
+  async prepare(): Promise<void> {
+    for (const place of places) await mkdir(this.pathOf(place), { recursive: true, mode: 0o700 });
+    for (const name of await readdir(this.pathOf('queue')))
+      if (!isEmail(name)) await rm(this.pathOf('queue', name));
+  }
+
+  /** The path of a place, or of an e-mail there. */
+  pathOf(place: SpoolPlace, name = ''): string {
+    return path.join(this.folder, place, name);
+  }
+
+  /** The names of the e-mails in a place, the oldest first. */
+  async list(place: SpoolPlace): Promise<string[]> {
+    return (await readdir(this.pathOf(place))).filter(isEmail).toSorted();
+  }
+
+  /** The bytes of an e-mail in the queue. */
+  async read(name: string): Promise<Buffer> {
+    return readFile(this.pathOf('queue', name));
+  }
+
+  /** How long ago an e-mail was written, in milliseconds. */
+  async age(place: SpoolPlace, name: string): Promise<number> {
+    return Date.now() - (await stat(this.pathOf(place, name))).mtimeMs;
+  }
+
+  /** Moves an e-mail; on the disk when it resolves. */
+  async move(name: string, from: SpoolPlace, to: SpoolPlace): Promise<void> {
+    if (from !== to) await moveFile(this.pathOf(from, name), this.pathOf(to, name));
+  }
+
+  /** Removes an e-mail that has arrived. */
+  async remove(place: SpoolPlace, name: string): Promise<void> {
+    await rm(this.pathOf(place, name));
+  }
+}

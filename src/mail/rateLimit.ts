@@ -1,0 +1,26 @@
+import { HttpError } from './HttpError.js';
+
+/** How long, in milliseconds, a client waits between two messages. */
+const pause = 1000;
+
+/** How many clients are remembered before those whose pause is over are forgotten. */
+const crowd = 1000;
+
+const isTooSoon = (then: number, time: number) => time >= then && time < then + pause;
+
+/**
+ * Makes the rule that each client may send one message a second: a function that takes the client's address and the time, and
+ * throws a 429 HttpError for a message that comes too soon.
+ */
+export function rateLimit() {
+  const acceptedAt = new Map<string, number>();
+  return (client: string, time: number) => {
+    // Where the clock was set back, `then` lies ahead: accept, instead of refusing until then.
+    const then = acceptedAt.get(client);
+    if (then !== undefined && isTooSoon(then, time))
+      throw new HttpError(429, 'Too many requests: one message a second', { 'Retry-After': '1' });
+    if (acceptedAt.size >= crowd)
+      for (const [other, at] of acceptedAt) if (!isTooSoon(at, time)) acceptedAt.delete(other);
+    acceptedAt.set(client, time);
+  };
+}

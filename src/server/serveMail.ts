@@ -1,0 +1,72 @@
+/** Runs the mail service of our own, which spools messages and sends them by SMTP: `npm run serve:mail`. */
+import { existsSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import path from 'node:path';
+import { mailService } from '../mail/mailService.js';
+import { sendBySmtp } from '../mail/sendBySmtp.js';
+import { Spool } from '../mail/Spool.js';
+import { boundWaiting } from './boundWaiting.js';
+import { CommandError } from './CommandError.js';
+import { listen } from './listen.js';
+import { readOptions } from './readOptions.js';
+import { runCommand } from './runCommand.js';
+
+const command = 'npm run serve:mail';
+const log = (line: string) => console.log(line);
+
+/** Reads the settings from the environment and `.env`. Throws a CommandError that names what is missing. */
+function readSettings() {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const { SMTP_URL: url = '', MAIL_TO: to = '', MAIL_FROM, SPOOL = 'spool' } = process.env;
+  const missing = Object.entries({ SMTP_URL: url, MAIL_TO: to }).flatMap(([name, value]) =>
+    value === '' ? [name] : [],
+  );
+  if (missing.length > 0)
+    throw new CommandError(`${command} needs ${missing.join(' and ')} (.env.example)`);
+  const from = MAIL_FROM || `no-reply@${to.slice(to.lastIndexOf('@') + 1)}`;
+  return { url, to, from, folder: path.resolve(SPOOL) };
+}
+
+/** Answers /health: 200 while messages can be taken and none needs attention, else 503, with the numbers as JSON. */
+const answerHealth =
+  (spool: Spool): RequestListener =>
+  async (_request, response) => {
+    const health = await spool.health();
+    response
+      .writeHead(health.status === 'attention' ? 503 : 200, {
+        'Content-Type': 'application/json',
+        'Cache-Control': 'no-store',
+      })
+      .end(JSON.stringify(health));
+  };
+
+await runCommand(async () => {
+  const { port, flags } = readOptions(4180, ['--resend']);
+  const { url, to, from, folder } = readSettings();
+  const spool = new Spool(folder, sendBySmtp({ url, from, to }), log);
+  const takeMessage = mailService({
+    outbox: spool.files.pathOf('queue'),
+    to,
+    from,
+    behindProxy: true,
+    log,
+    onSaved: () => spool.wake(),
+  });
+  const health = answerHealth(spool);
+  const server = createServer((request, response) => {
+    if (request.url === '/health') health(request, response);
+    else void takeMessage(request, response, () => response.writeHead(404).end());
+  });
+  boundWaiting(server);
+  // Listening comes first: of two services on one port, one alone may touch the spool.
+  await listen(server, port, '127.0.0.1', command);
+  await spool.start();
+  if (flags.includes('--resend')) await spool.resend().then(() => spool.wake());
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => {
+      server.close();
+      server.closeIdleConnections();
+      void spool.stop().finally(() => process.exit(0));
+    });
+  console.log(`Mail service: http://127.0.0.1:${port}, messages go through ${folder} to ${to}`);
+});

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A real SMTP server on this machine that keeps what it accepts. */
+export class MailServer {
+  /** The e-mails that it said it has, as text. */
+  readonly accepted: string[] = [];
+  /** What it answers to the next recipients, each with a code; empty: it accepts. */
+  refusals: number[] = [];
+  /** What it answers at the end of the next e-mails. */
+  lateRefusals: number[] = [];
+  /** How long it thinks before it accepts, in milliseconds. */
+  delay = 0;
+  /** Whether it accepts an e-mail, and breaks the line instead of saying so. */
+  breaksLine = false;
+  port = 0;
+  private server = this.create();
+
+  private create() {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      logger: false,
+      onRcptTo: (_address, _session, callback) => {
+        const code = this.refusals.shift();
+        callback(code ? Object.assign(new Error('Not now'), { responseCode: code }) : null);
+      },
+      onData: (stream, _session, callback) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          const code = this.lateRefusals.shift();
+          if (code) {
+            callback(Object.assign(new Error('Refused'), { responseCode: code }));
+            return;
+          }
+          this.accepted.push(Buffer.concat(chunks).toString());
+          if (this.breaksLine) for (const each of server.connections) each.close();
+          else setTimeout(callback, this.delay);
+        });
+      },
+    });
+    server.on('error', () => {});
+    return server;
+  }
+
+  /** Starts it, on the port that it had before, if any. */
+  async start(): Promise<void> {
+    this.server.listen(this.port, '127.0.0.1');
+    await once(this.server.server, 'listening');
+    this.port = (this.server.server.address() as AddressInfo).port;
+  }
+
+  /** Ends it; it can be started again. */
+  async stop(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.close(() => resolve()));
+    this.server = this.create();
+  }
+
+  /** Its address, as SMTP_URL has it. */
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+}

@@ -1,0 +1,167 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../freePort';
+import { MailServer } from '../MailServer';
+import { SmallSite } from '../SmallSite';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let mail: MailServer;
+let site: SmallSite;
+let port: number;
+
+beforeEach(async () => {
+  mail = new MailServer();
+  await mail.start();
+  site = new SmallSite();
+  port = await freePort();
+});
+afterEach(async () => {
+  await site.remove();
+  await mail.stop();
+});
+
+const start = async () => {
+  const env = { PORT: String(port), SMTP_URL: mail.url, MAIL_TO: 'sales@suood.example' };
+  const service = site.run('serveMail', env);
+  await service.prints('Mail service: ');
+  return service;
+};
+
+/** Posts a message of one visitor, and says whether the service took it. */
+async function post(id: number) {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1.0/email/send`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Real-IP': `visitor ${id}` },
+    body: JSON.stringify({
+      user_id: 'site',
+      service_id: 'site',
+      template_id: 'contact',
+      template_params: { subject: `number ${id}.` },
+    }),
+  });
+  return answer.status;
+}
+
+const healthOf = async () => {
+  const answer = await fetch(`http://127.0.0.1:${port}/health`);
+  return { code: answer.status, ...((await answer.json()) as object) };
+};
+
+const numberOf = (email: string) => Number(/^Subject: number (\d+)\./m.exec(email)?.[1]);
+
+/** The numbers of the messages that lie in a folder of the spool. */
+async function inSpool(folder: string) {
+  const directory = path.join(site.folder, 'spool', folder);
+  const files = await readdir(directory);
+  const texts = files.map(async (file) => readFile(path.join(directory, file), 'utf8'));
+  return (await Promise.all(texts)).map(numberOf);
+}
+
+describe('npm run serve:mail', () => {
+  it('names the settings that it lacks', async () => {
+    expect(await site.run('serveMail', { MAIL_TO: 'a@b.co' }).exit).toEqual({
+      code: 1,
+      output: '',
+      errors: 'npm run serve:mail needs SMTP_URL (.env.example)\n',
+    });
+  });
+
+  it('takes a message, sends it, tells how it is, and ends when it is told to', async () => {
+    const service = await start();
+    expect(await post(1)).toBe(200);
+    await vi.waitFor(() => expect(mail.accepted.map(numberOf)).toEqual([1]), 10_000);
+    await vi.waitFor(
+      async () =>
+        expect(await healthOf()).toEqual({
+          code: 200,
+          status: 'ok',
+          queued: 0,
+          unsure: 0,
+          dead: 0,
+        }),
+      10_000,
+    );
+    expect(mail.accepted[0]).toContain('From: Suood Elevators website <no-reply@suood.example>');
+    expect((await service.stop('SIGTERM')).code).toBe(0);
+  });
+
+  it('is one of a port: a second leaves the spool alone', async () => {
+    await start();
+    const second = site.run('serveMail', {
+      PORT: String(port),
+      SMTP_URL: mail.url,
+      MAIL_TO: 'a@b.co',
+    });
+    expect((await second.exit).errors).toContain(`Port ${port} is in use.`);
+  });
+
+  it('keeps the messages of 100 visitors who send within a second', async () => {
+    await start();
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, id) => post(id)));
+    expect(new Set(answers)).toEqual(new Set([200]));
+    await vi.waitFor(() => expect(mail.accepted).toHaveLength(100), 20_000);
+  });
+
+  it('loses no message of 1,000 and sends none twice, though it is killed at ten moments', async () => {
+    const all = 1000;
+    const kills = 10;
+    mail.delay = 2;
+    let service = await start();
+    let isUp = Promise.resolve();
+    let next = 0;
+    const taken: number[] = [];
+    const sendAll = async () => {
+      while (next < all) {
+        const id = (next += 1);
+        // Where it is killed meanwhile, nobody was told that this message was taken.
+        if ((await post(id).catch(() => 0)) === 200) taken.push(id);
+        await isUp;
+      }
+    };
+    const moments = Array.from({ length: kills }, () => Math.ceil(Math.random() * (all - 50)));
+    const killAll = async () => {
+      for (const moment of moments.toSorted((one, other) => one - other)) {
+        await vi.waitFor(() => expect(next).toBeGreaterThanOrEqual(moment), {
+          timeout: 60_000,
+          interval: 5,
+        });
+        await sleep(Math.random() * 50);
+        const restart = async () => {
+          await service.stop('SIGKILL');
+          service = await start();
+        };
+        isUp = restart();
+        await isUp;
+      }
+    };
+    const moments = Array.from({ length: kills }, () => Math.ceil(Math.random() * (all - 50)));
+    const killAll = async () => {
+      for (const moment of moments.toSorted((one, other) => one - other)) {
+        await vi.waitFor(() => expect(next).toBeGreaterThanOrEqual(moment), {
+          timeout: 60_000,
+          interval: 5,
+        });
+        await sleep(Math.random() * 50);
+        const ended = service.stop('SIGKILL');
+        isUp = ended.then(async () => {
+          service = await start();
+        });
+        await isUp;
+      }
+    };
+    await Promise.all([killAll(), ...Array.from({ length: 6 }, sendAll)]);
+    await vi.waitFor(async () => expect(await inSpool('queue')).toEqual([]), 60_000);
+    expect(taken.length).toBeGreaterThan(all - 10 * kills);
+    const arrived = mail.accepted.map(numberOf);
+    const unsure = await inSpool('unsure');
+    const twice = arrived.filter((id, index) => arrived.indexOf(id) !== index);
+    const lost = taken.filter((id) => !arrived.includes(id) && !unsure.includes(id));
+    expect({ twice, lost }).toEqual({ twice: [], lost: [] });
+    expect(unsure.length).toBeLessThanOrEqual(5 * kills);
+    // What came between is still there, and the service says so.
+    expect(await healthOf()).toMatchObject({ queued: 0, unsure: unsure.length, dead: 0 });
+  });
+});
