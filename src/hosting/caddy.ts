@@ -5,14 +5,18 @@ import type { HttpHeaders } from './securityHeaders.js';
 
 /**
  * A Caddyfile. `address` is a domain, for which Caddy obtains a certificate, or `:8080`; `root` is the absolute path of the
- * built site's folder.
+ * built site's folder; `mailPort` the port of this machine where the mail service listens, if it does.
  */
 export const caddy = (
   headers: HttpHeaders,
-  { address, root }: { readonly address: string; readonly root: string },
+  {
+    address,
+    root,
+    mailPort,
+  }: { readonly address: string; readonly root: string; readonly mailPort?: number },
 ): string => `# Written by \`npm run host caddy\`.
 ${address} {
-	root * ${root}
+	root * "${root}"
 
 	header {
 ${Object.entries(headers)
@@ -41,7 +45,7 @@ ${cachedFolders
 		path_regexp ${hiddenPath}
 		not path ${openFolder}*
 	}
-	route {
+${mailPort === undefined ? '' : `\treverse_proxy /api/v1.0/email/send 127.0.0.1:${mailPort} {\n\t\theader_up X-Real-IP {client_ip}\n\t}\n`}	route {
 		error @hidden 404
 		try_files {vars.folder}{path}/index.html {path}
 		file_server {

@@ -1,5 +1,6 @@
 import { cachedFolders, revalidate } from './cacheControl.js';
 import { englishFolder } from './englishFolder.js';
+import { listenWithTls, type NginxTls, passMail, quoted, redirectToTls } from './nginxParts.js';
 import { hiddenPath, openFolder } from './hiddenPath.js';
 import type { HttpHeaders } from './securityHeaders.js';
 
@@ -7,17 +8,21 @@ import type { HttpHeaders } from './securityHeaders.js';
 export interface NginxOptions {
   /** The folder of the built site, as an absolute path. */
   readonly root: string;
-  /** The port that nginx listens on. */
+  /** The port of plain HTTP: it leads to TLS, where there is any. */
   readonly port: number;
   /** Whether nginx has the module that sends the `.br` files; without it, it sends the `.gz` files. */
   readonly brotli: boolean;
+  /** The domain, with the files of its certificate; without it, the site is served as plain HTTP under any name. */
+  readonly tls?: NginxTls;
+  /** The port of this machine where the mail service listens, if it does. */
+  readonly mailPort?: number;
 }
 
-/** A configuration for nginx: one `server` block and the maps that it reads, to be included in the `http` block. */
+/** A configuration for nginx: `server` blocks and the maps that they read, to be included in the `http` block. */
 export const nginx = (
   headers: HttpHeaders,
-  { root, port, brotli }: NginxOptions,
-): string => `# Written by \`npm run host nginx\`. Include it in the http block; a proxy before it, or your certificates, add TLS.
+  { root, port, brotli, tls, mailPort }: NginxOptions,
+): string => `# Written by \`npm run host nginx\`. Include it in the http block${tls ? '' : '; a proxy before it, or your certificates, add TLS'}.
 
 # Pages are sent in the language of the cookie: Arabic without one, English for any other.
 map $cookie_i18next $suood_folder {
@@ -35,10 +40,9 @@ map $request_uri $suood_vary {
 	"~^[^?]*\\.\\w+(?:\\?|$)" "";
 }
 
-server {
-	listen ${port};
-	listen [::]:${port};
-	root ${root};
+${tls ? redirectToTls(tls, { port, root }) : ''}server {
+${tls ? listenWithTls(tls) : `\tlisten ${port};\n\tlisten [::]:${port};`}
+	root ${quoted(root)};
 	charset utf-8;
 	charset_types text/plain application/javascript application/json application/manifest+json;
 	types {
@@ -78,7 +82,7 @@ ${Object.entries(headers)
 	location / {
 		try_files $suood_folder$uri/index.html $uri =404;
 	}
-	location ~ ${hiddenPath} {
+${mailPort === undefined ? '' : passMail(mailPort)}	location ~ ${hiddenPath} {
 		internal;
 	}
 	location ^~ ${openFolder} {

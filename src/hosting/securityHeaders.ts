@@ -19,13 +19,19 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ];
 
+/** HTTPS for two years, for this name alone: what its other names serve is not for this site to say. */
+const transport = 'max-age=63072000';
+
+/** HTTPS for all names below this one too, and in the list that browsers bring along, which is hard to leave again. */
+export const preloadedTransport = `${transport}; includeSubDomains; preload`;
+
 /**
  * The headers of every answer on every host; the top grade of Mozilla's Observatory requires them. `page` is the HTML of a
  * built page (all have the same inline scripts and styles); `mailOrigin` is where messages are sent, if not to the site.
  */
 export const securityHeaders = (page: string, mailOrigin?: string): HttpHeaders => ({
   'Content-Security-Policy': contentSecurityPolicy(page, mailOrigin),
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'Strict-Transport-Security': transport,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

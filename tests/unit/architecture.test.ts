@@ -334,6 +334,7 @@ const unnamed: readonly { readonly files: RegExp; readonly because: string }[] =
     because: 'a command',
   },
   { files: /^src\/style\/stitches\.config\.ts$/, because: 'named by Stitches' },
+  { files: /^src\/hosting\/nginxParts\.ts$/, because: 'several of one kind' },
   {
     files: /^src\/charts\/[a-z]/,
     because: 'functions about one kind of data, which the name says',

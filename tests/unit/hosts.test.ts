@@ -49,7 +49,7 @@ const get = (port: number, url: string, sent: Record<string, string> = {}) =>
 
 /** What the top grade of Mozilla's Observatory asks for, but for the policy. */
 const specifiedHeaders = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -49,17 +49,17 @@ it('A value of the company is no placeholder', () => {
 describe('npm run host', () => {
   it('refuses a build without keys, unless told so', async () => {
     await site.run('build').exit;
-    const refused = await site.run('host', {}, 'nginx').exit;
+    const refused = await site.run('host', {}, 'nginx', '--http').exit;
     expect(refused).toMatchObject({ code: 1, output: '' });
     expect(refused.errors).toContain(`Set ${mailKeys.join(', ')} and build again`);
-    const told = await site.run('host', {}, 'nginx', '--without-mail').exit;
+    const told = await site.run('host', {}, 'nginx', '--http', '--without-mail').exit;
     expect(told).toMatchObject({ code: 0, errors: '' });
     expect(told.output).toContain('server {');
   });
 
   it('refuses some of the keys', async () => {
     await site.run('build').exit;
-    expect(await site.run('host', { [firstKey]: 'x' }, 'nginx').exit).toEqual({
+    expect(await site.run('host', { [firstKey]: 'x' }, 'nginx', '--http').exit).toEqual({
       code: 1,
       output: '',
       errors: someKeys,
@@ -68,7 +68,7 @@ describe('npm run host', () => {
 
   it('reads the policy from the build, whatever the keys are now', async () => {
     await site.run('build', allKeys).exit;
-    const { code, output } = await site.run('host', {}, 'nginx').exit;
+    const { code, output } = await site.run('host', {}, 'nginx', '--http').exit;
     expect([code, output]).toEqual([
       0,
       expect.stringContaining("connect-src 'self' https://api.emailjs.com;"),
@@ -87,7 +87,7 @@ describe('npm run host', () => {
   });
 
   it('says in one line that there is no build', async () => {
-    expect(await site.run('host', {}, 'nginx').exit).toEqual({
+    expect(await site.run('host', {}, 'nginx', '--http').exit).toEqual({
       code: 1,
       output: '',
       errors: 'There is no whole build in dist: run `npm run build` first\n',

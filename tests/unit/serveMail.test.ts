@@ -121,34 +121,17 @@ describe('npm run serve:mail', () => {
         await isUp;
       }
     };
-    const moments = Array.from({ length: kills }, () => Math.ceil(Math.random() * (all - 50)));
-    const killAll = async () => {
-      for (const moment of moments.toSorted((one, other) => one - other)) {
-        await vi.waitFor(() => expect(next).toBeGreaterThanOrEqual(moment), {
-          timeout: 60_000,
-          interval: 5,
-        });
-        await sleep(Math.random() * 50);
-        const restart = async () => {
-          await service.stop('SIGKILL');
-          service = await start();
-        };
-        isUp = restart();
-        await isUp;
-      }
+    const restart = async () => {
+      await service.stop('SIGKILL');
+      service = await start();
     };
     const moments = Array.from({ length: kills }, () => Math.ceil(Math.random() * (all - 50)));
     const killAll = async () => {
       for (const moment of moments.toSorted((one, other) => one - other)) {
-        await vi.waitFor(() => expect(next).toBeGreaterThanOrEqual(moment), {
-          timeout: 60_000,
-          interval: 5,
-        });
+        const hasCome = () => expect(next).toBeGreaterThanOrEqual(moment);
+        await vi.waitFor(hasCome, { timeout: 60_000, interval: 5 });
         await sleep(Math.random() * 50);
-        const ended = service.stop('SIGKILL');
-        isUp = ended.then(async () => {
-          service = await start();
-        });
+        isUp = restart();
         await isUp;
       }
     };

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { CommandError } from './CommandError.js';
+
+/** How `npm run host` is called. */
+export const usage = `Usage: npm run --silent host <nginx|caddy|vercel|systemd> [-- options] > file
+  --name <domain>        the domain that nginx serves over TLS
+  --http                 nginx serves plain HTTP: TLS is added before it
+  --root <folder>        the built site on the host (default: dist/ here)
+  --certificate <file>   of the domain, with its chain (default: Let's Encrypt's place)
+  --key <file>           of the certificate (default: Let's Encrypt's place)
+  --port <number>        of plain HTTP (default: 80)
+  --tls-port <number>    of TLS (default: 443)
+  --brotli               nginx has its brotli_static module
+  --address <name>       what Caddy serves: a domain, or :8080 (default: :8080)
+  --mail-port <number>   where npm run serve:mail listens on the host, for a build without keys of EmailJS
+  --without-mail         publish although the contact form cannot send
+  --preload              HTTPS for all subdomains, forever (hstspreload.org): hard to undo
+Netlify and Cloudflare Pages read dist/_headers and dist/_redirects, which every build writes.`;
+
+/** Refuses an option that a configuration could not hold, or that would mean something else in it. */
+function require(isRight: boolean, option: string, what: string, value: string) {
+  if (!isRight) throw new CommandError(`--${option} must be ${what}, not ${JSON.stringify(value)}`);
+}
+
+const asPort = (option: string, text: string): number => {
+  const port = Number(text);
+  const isPort = /^\d+$/.test(text) && port >= 1 && port <= 65_535;
+  require(isPort, option, 'a whole number from 1 to 65535', text);
+  return port;
+};
+
+/** Parses a command line. Throws a CommandError with the usage for an unknown option. */
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        name: { type: 'string', default: '' },
+        http: { type: 'boolean', default: false },
+        root: { type: 'string', default: path.resolve('dist') },
+        certificate: { type: 'string' },
+        key: { type: 'string' },
+        port: { type: 'string', default: '80' },
+        'tls-port': { type: 'string', default: '443' },
+        brotli: { type: 'boolean', default: false },
+        address: { type: 'string', default: ':8080' },
+        'mail-port': { type: 'string' },
+        'without-mail': { type: 'boolean', default: false },
+        preload: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+/** Reads the options of `npm run host` from its command line. Throws a CommandError that says what is wrong. */
+export function hostOptions(args: string[]) {
+  const { positionals, values } = parse(args);
+  const { name, address, root } = values;
+  const folder = `/etc/letsencrypt/live/${name}`;
+  const { certificate = `${folder}/fullchain.pem`, key = `${folder}/privkey.pem` } = values;
+  const isDomain = /^(?!-)[a-z\d-]+(\.[a-z\d-]+)+$/i.test(name);
+  require(name === '' || isDomain, 'name', 'a domain such as suood.example', name);
+  require(/^[\w.*:-]+$/.test(address), 'address', 'a domain or a port such as :8080', address);
+  for (const [option, file] of Object.entries({ root, certificate, key })) {
+    require(path.isAbsolute(file), option, 'an absolute path', file);
+    // nginx reads variables even in quotes, and Caddy placeholders.
+    require(!/[\p{Cc}$"\\{}]/u.test(
+      file,
+    ), option, 'a path without $ " \\ { } and line breaks', file);
+  }
+  return {
+    hosts: positionals,
+    root,
+    address,
+    name,
+    http: values.http,
+    brotli: values.brotli,
+    preload: values.preload,
+    withoutMail: values['without-mail'],
+    port: asPort('port', values.port),
+    mailPort:
+      values['mail-port'] === undefined ? undefined : asPort('mail-port', values['mail-port']),
+    tls: { name, port: asPort('tls-port', values['tls-port']), certificate, key },
+  };
+}
