@@ -26,6 +26,9 @@ export function partsIn({ language, layout }: Project): ReadonlyMap<string, Path
 export const leftOut = {
   hold: 'The rotation has the cards rest.',
   release: 'The rotation has the cards turn again.',
+  rested: 'The rotation says so to the designs.',
+  resumed: 'The rotation says so to the designs.',
+  finish: 'The language asks the contact form, and that answers the language.',
   'xstate.after.rotationDelay': 'Time passes for all cards at once, by waiting.',
   'xstate.after.reloadPatience': 'It takes a time in which pictures turn unchecked.',
   'xstate.done.actor.paint': 'All that waits for the next frame is painted with it.',
