@@ -16,6 +16,12 @@ function startLanguage(from: Language) {
     can: (type: 'toggle') => site.snapshot('language').can({ type }),
     send: (type: string) => site.send('language', { type }),
     paint: () => site.send('language', { type: 'xstate.done.actor.paint' }),
+    /** What was to be stored, each time. */
+    stored: () =>
+      site.journal.requests.flatMap(({ params }) => {
+        const { src, input } = (params ?? {}) as { src?: string; input?: unknown };
+        return src === 'storeLanguage' ? [input] : [];
+      }),
     store: (isStored: boolean) =>
       site.send('language', { type: 'xstate.done.actor.store', output: isStored }),
     refuse: () => site.send('language', { type: 'xstate.error.actor.store' }),
@@ -23,11 +29,11 @@ function startLanguage(from: Language) {
 }
 
 const bothWays = [
-  ['ar', 'arabic', 'english', 'toEnglish'],
-  ['en', 'english', 'arabic', 'toArabic'],
+  ['ar', 'arabic', 'en', 'english', 'toEnglish'],
+  ['en', 'english', 'ar', 'arabic', 'toArabic'],
 ] as const;
 
-describe.each(bothWays)('the language from %s', (code, from, to, way) => {
+describe.each(bothWays)('the language from %s', (code, from, other, to, way) => {
   it('is the one that the page came in', () => {
     expect(startLanguage(code).is()).toEqual({ [from]: 'stored' });
   });
@@ -38,6 +44,7 @@ describe.each(bothWays)('the language from %s', (code, from, to, way) => {
     expect(language.is()).toEqual({ switching: { [way]: 'acknowledging' } });
     language.paint();
     expect(language.is()).toEqual({ switching: { [way]: 'storing' } });
+    expect(language.stored()).toEqual([{ language: other }]);
     language.store(true);
     expect(language.is()).toEqual({ switching: { [way]: 'reloading' } });
     expect(language.site.waiting).toContain('language.reload');
