@@ -204,6 +204,9 @@ const roomOf = (file: string) =>
 
 const isOwn = (name: string) => /^(artwork|machines|public|src|tests)\//.test(name);
 
+/** What only a page imports; its tests see what a visitor sees. */
+const isView = (name: string) => /^src\/(sections|pages)\/|^src\/main(\.|$)/.test(name);
+
 describe('the rooms', () => {
   it('hold every file', () => {
     expect(files.length).toBeGreaterThan(400);
@@ -239,6 +242,11 @@ describe('the rooms', () => {
       expect(strangers).toEqual([]);
     },
   );
+
+  it('of views are closed to tests, which see what a visitor sees', () => {
+    const tests = files.filter((file) => file.startsWith('tests/'));
+    expect(tests.filter((file) => importsOf(file).some(isView))).toEqual([]);
+  });
 });
 
 describe('the tree', () => {
