@@ -54,6 +54,7 @@ export {
   type BrowserKill,
   type Equivalent,
   type Fault,
+  type FoundByUnitTest,
   leastScore,
   type MutationReport,
   scoreMachines,

@@ -3,13 +3,22 @@ import { kill, lives } from './kill';
 import type { Mutant } from './Mutant';
 import { mutantsOf } from './mutantsOf';
 
-/** Mutants that behave as their machine does, and why. */
-export interface Equivalent {
+/** Mutants of some machines. */
+interface Mutants {
   /** Matches the machines' ids. */
   readonly machine: RegExp;
   /** Matches the mutants' names. */
   readonly mutants: RegExp;
+}
+
+/** Mutants that behave as their machine does, and why. */
+export interface Equivalent extends Mutants {
   readonly proof: string;
+}
+
+/** Mutants that no path can find, and the title of the unit test that finds them. */
+export interface FoundByUnitTest extends Mutants {
+  readonly test: string;
 }
 
 /** A fault for the browser: one replacement in one source file, and where the paths are to find it. */
@@ -34,8 +43,10 @@ export interface MachineScore {
   readonly mutants: number;
   readonly killed: { readonly tour: number; readonly pairs: number; readonly sneak: number };
   readonly equivalent: readonly { readonly name: string; readonly proof: string }[];
+  /** Not equivalent, and found by unit tests alone: what the paths miss. */
+  readonly foundByUnitTests: readonly { readonly name: string; readonly test: string }[];
   readonly survived: readonly string[];
-  /** Listed as equivalent and found out all the same: the list is wrong. */
+  /** Listed as out of the paths' reach and found by them all the same: the list is wrong. */
   readonly disproved: readonly string[];
 }
 
@@ -55,6 +66,7 @@ export interface MutationReport {
 export function scoreMachines(
   models: readonly PathModel[],
   equivalents: readonly Equivalent[],
+  foundByUnitTests: readonly FoundByUnitTest[] = [],
 ): MachineScore[] {
   const machines = [...new Set(models.map(({ machine }) => machine))];
   return machines.map((machine) => {
@@ -64,28 +76,36 @@ export function scoreMachines(
     const own = models.filter((model) => model.machine === machine);
     const mutants = mutantsOf(machine);
     const killed = { tour: 0, pairs: 0, sneak: 0 };
-    const score = { equivalent: [], survived: [], disproved: [] } as {
+    const score = { equivalent: [], foundByUnitTests: [], survived: [], disproved: [] } as {
       equivalent: { name: string; proof: string }[];
+      foundByUnitTests: { name: string; test: string }[];
       survived: string[];
       disproved: string[];
     };
     for (const mutant of mutants) {
       const { name } = mutant;
-      const proof = proofOf(equivalents, machine.id, mutant);
+      const proof = entryOf(equivalents, machine.id, mutant)?.proof;
+      const test = entryOf(foundByUnitTests, machine.id, mutant)?.test;
+      const isListed = proof !== undefined || test !== undefined;
       const isSeen = (by: readonly PathModel[]) => kill(machine, mutant.machine, by);
-      // The other models are not asked about a mutant that is equivalent.
-      const found = isSeen(own) ?? (proof ? undefined : isSeen(others));
-      if (found) killed[found.by] += 1;
-      if (found && proof) score.disproved.push(name);
-      if (!found && proof) score.equivalent.push({ name, proof });
-      if (!found && !proof) score.survived.push(name);
+      // The other models are not asked about a mutant that is listed.
+      const found = isSeen(own) ?? (isListed ? undefined : isSeen(others));
+      if (found) {
+        killed[found.by] += 1;
+        if (isListed) score.disproved.push(name);
+      } else if (proof !== undefined) score.equivalent.push({ name, proof });
+      else if (test !== undefined) score.foundByUnitTests.push({ name, test });
+      else score.survived.push(name);
     }
     return { machine: machine.id, mutants: mutants.length, killed, ...score };
   });
 }
 
-const proofOf = (equivalents: readonly Equivalent[], machine: string, { name }: Mutant) =>
-  equivalents.find((each) => each.machine.test(machine) && each.mutants.test(name))?.proof;
+const entryOf = <Entry extends Mutants>(
+  list: readonly Entry[],
+  machine: string,
+  { name }: Mutant,
+): Entry | undefined => list.find((each) => each.machine.test(machine) && each.mutants.test(name));
 
 /** The share of the mutants that are not equivalent which were found out, from 0 to 1. */
 export function shareKilled(scores: readonly MachineScore[]): number {

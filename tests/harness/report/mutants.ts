@@ -6,8 +6,8 @@ import { escape } from './escape';
 export function mutants(score: MutationReport | undefined): string {
   if (!score) return '<p>Not measured yet: <code>npm run test:mutants</code>.</p>';
   const rows = score.machines.map(
-    ({ machine: id, mutants: count, killed, equivalent, survived }) =>
-      `<tr><th>${escape(id)}<td>${count}<td>${killed.tour}<td>${killed.pairs}<td>${killed.sneak}<td>${equivalent.length}<td>${survived.length}`,
+    ({ machine: id, mutants: count, killed, equivalent, foundByUnitTests, survived }) =>
+      `<tr><th>${escape(id)}<td>${count}<td>${killed.tour}<td>${killed.pairs}<td>${killed.sneak}<td>${equivalent.length}<td>${foundByUnitTests.length}<td>${survived.length}`,
   );
   const named = (list: 'survived' | 'disproved') =>
     score.machines.flatMap((each) =>
@@ -18,14 +18,20 @@ export function mutants(score: MutationReport | undefined): string {
       ({ name, proof }) => `<dt><code>${escape(id)}: ${escape(name)}</code><dd>${escape(proof)}`,
     ),
   );
+  const tests = score.machines.flatMap(({ machine: id, foundByUnitTests }) =>
+    foundByUnitTests.map(
+      ({ name, test }) => `<li><code>${escape(id)}: ${escape(name)}</code>: ${escape(test)}`,
+    ),
+  );
   const browser = score.browser.map(
     ({ file, from, to, step }) =>
       `<tr><td>${badge(step ? 'passed' : 'failed')}<td><code>${escape(file)}</code><td><code>${escape(from)}</code> → <code>${escape(to)}</code><td>${escape(step ?? 'survived')}`,
   );
   return `<p>${(100 * score.share).toFixed(1)} % of the mutants that are not equivalent found out without a browser.</p>
-    <table><thead><tr><th>Machine<th>Mutants<th>by the tour<th>by pairs<th>by sneaks<th>Equivalent<th>Survived</thead><tbody>${rows.join('')}</tbody></table>
-    ${listed('Survived', named('survived'))}${listed('Listed as equivalent, and found out all the same', named('disproved'))}
+    <table><thead><tr><th>Machine<th>Mutants<th>by the tour<th>by pairs<th>by sneaks<th>Equivalent<th>Found by unit tests, not by paths<th>Survived</thead><tbody>${rows.join('')}</tbody></table>
+    ${listed('Survived', named('survived'))}${listed('Listed as out of reach, and found out all the same', named('disproved'))}
     <details><summary>Proofs of equivalence</summary><dl>${proofs.join('')}</dl></details>
+    ${listed('Found by unit tests, not by paths', tests)}
     <h3>In the browser</h3><table><thead><tr><th><th>File<th>Fault<th>Found out at</thead><tbody>${browser.join('')}</tbody></table>`;
 }
 

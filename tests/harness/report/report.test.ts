@@ -192,11 +192,16 @@ describe('the report', () => {
     expect(toMarkdown(data)).toContain('| door | 1/2 | 0/2 |');
   });
 
-  it('names the mutants that survived, and those wrongly listed as equivalent', async () => {
+  it('names the mutants that survived, and those that unit tests find, and those wrongly listed', async () => {
     const killed = { tour: 3, pairs: 0, sneak: 0 };
-    const score = { machine: 'door', mutants: 5, killed, equivalent: [] };
+    const score = { machine: 'door', mutants: 5, killed, equivalent: [], foundByUnitTests: [] };
     const found = { ...score, survived: [], disproved: [] };
-    const missed = { ...score, survived: ['guard <negated>'], disproved: ['action dropped'] };
+    const missed = {
+      ...score,
+      foundByUnitTests: [{ name: 'delay <changed>', test: 'waits' }],
+      survived: ['guard <negated>'],
+      disproved: ['action dropped'],
+    };
     const html = (one: typeof missed | typeof found) =>
       htmlOf(gather([model], [], { share: 0.8, machines: [one], browser: [] }));
     expect(await html(missed)).toContain(
@@ -205,7 +210,11 @@ describe('the report', () => {
     expect(await html(missed)).toMatch(
       /found out all the same<\/h3><ul><li><code>door: action dropped</,
     );
-    expect(await html(found)).not.toMatch(/<h3>Survived|found out all the same/);
+    expect(await html(missed)).toContain(
+      'not by paths</h3><ul><li><code>door: delay &#60;changed&#62;</code>: waits',
+    );
+    expect(await html(missed)).toContain('<tr><th>door<td>5<td>3<td>0<td>0<td>0<td>1<td>1');
+    expect(await html(found)).not.toMatch(/<h3>Survived|<h3>Found by|found out all the same/);
   });
 
   it('opens the path that a link leads to, and hides no link of a chart', async () => {

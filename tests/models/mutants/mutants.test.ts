@@ -7,7 +7,7 @@ import type { Walked } from '../../harness/mutation/mustPass';
 import { kill } from '../../harness/mutation/kill';
 import { mutantsOf } from '../../harness/mutation/mutantsOf';
 import { models } from '../models';
-import { equivalents } from './equivalents';
+import { equivalents, foundByUnitTests } from './equivalents';
 import { readMutantOptions } from './readMutantOptions';
 import { pathModel } from '../../harness/pathModel';
 import { sample } from './sample';
@@ -68,7 +68,7 @@ describe('kill', () => {
   });
 });
 
-const scores = scoreMachines(models, equivalents);
+const scores = scoreMachines(models, equivalents, foundByUnitTests);
 
 describe('the generated paths', () => {
   it('find the faults out that are put into the machines', { timeout: 120_000 }, () => {
@@ -76,8 +76,21 @@ describe('the generated paths', () => {
     expect(shareKilled(scores)).toBeGreaterThanOrEqual(leastScore);
   });
 
-  it('leave alive only what is listed as equivalent', () => {
+  it('leave alive only what is listed as equivalent, or as found by unit tests', () => {
     expect(scores.flatMap(({ disproved }) => disproved)).toEqual([]);
+  });
+
+  it('are not credited with what unit tests find', () => {
+    const listed = scores.flatMap((score) => score.foundByUnitTests);
+    expect(listed.length).toBeGreaterThan(0);
+    const all = scores.reduce(
+      (sum, { mutants, equivalent }) => sum + mutants - equivalent.length,
+      0,
+    );
+    expect(shareKilled(scores)).toBeCloseTo(1 - listed.length / all);
+    const file = new URL('../../unit/machinesOfTheFrame.test.ts', import.meta.url);
+    const titles = readFileSync(file, 'utf8');
+    for (const { test } of listed) expect(titles).toContain(`'${test}'`);
   });
 });
 

@@ -14,7 +14,7 @@ import {
   type Walked,
 } from '../../harness';
 import { models } from '../models';
-import { equivalents } from './equivalents';
+import { equivalents, foundByUnitTests } from './equivalents';
 import { MutatedSite } from './MutatedSite';
 import { type Options, readMutantOptions } from './readMutantOptions';
 
@@ -71,17 +71,18 @@ async function killInBrowser(faults: readonly Fault[]): Promise<BrowserKill[]> {
 const oneLine = ({ from, to }: Fault) => `${from} → ${to || '(nothing)'}`.replaceAll(/\s+/g, ' ');
 
 async function run({ faults, isComplete, seed }: Options): Promise<void> {
-  const machines = scoreMachines(models, equivalents);
+  const machines = scoreMachines(models, equivalents, foundByUnitTests);
   console.log(
     table(
-      ['machine', 'mutants', 'tour', 'pairs', 'sneak', 'equivalent', 'survived'],
-      machines.map(({ machine, mutants, killed, equivalent, survived }) => [
+      ['machine', 'mutants', 'tour', 'pairs', 'sneak', 'equivalent', 'by unit tests', 'survived'],
+      machines.map(({ machine, mutants, killed, equivalent, survived, ...by }) => [
         machine,
         mutants,
         killed.tour,
         killed.pairs,
         killed.sneak,
         equivalent.length,
+        by.foundByUnitTests.length,
         survived.length,
       ]),
     ),
@@ -89,7 +90,7 @@ async function run({ faults, isComplete, seed }: Options): Promise<void> {
   const share = shareKilled(machines);
   for (const { machine, survived, disproved } of machines) {
     for (const name of survived) console.log(`Survived: ${machine}: ${name}`);
-    for (const name of disproved) console.log(`Not equivalent: ${machine}: ${name}`);
+    for (const name of disproved) console.log(`Listed as out of reach: ${machine}: ${name}`);
   }
   console.log(
     `Found out without a browser: ${(100 * share).toFixed(1)} % of those not equivalent\n`,
