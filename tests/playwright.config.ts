@@ -5,8 +5,8 @@ import { projects } from './projects';
 import type { SiteOptions } from './test';
 
 // A port of its own, so that the tests never meet a site that somebody is looking at.
-// The library's own paths are walked only to be compared with.
-const { BROWSERS, CI, PORT: port = '4273', STOCK } = process.env;
+// The library's own paths are walked only to be compared with. `SERVED=yes`: whoever starts the run has built and serves the site.
+const { BROWSERS, CI, PORT: port = '4273', SERVED, STOCK } = process.env;
 const browser = findBrowser();
 // The workers read this file too, and need not search for it again.
 if (browser) process.env['CHROMIUM_PATH'] = browser;
@@ -25,8 +25,8 @@ export default defineConfig<SiteOptions>({
   },
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  // A second try on a machine that builds other things at the same time; the report still names what needed it.
-  retries: CI ? 1 : 0,
+  // No second try: what passes by chance is a fault of the page or of the test.
+  retries: 0,
   workers: 2,
   reporter: [
     [CI ? 'dot' : 'list'],
@@ -50,7 +50,8 @@ export default defineConfig<SiteOptions>({
     cwd: '..',
     env: { PORT: port },
     url: `http://localhost:${port}`,
-    reuseExistingServer: !CI,
+    // Another server may serve another site than this one.
+    reuseExistingServer: SERVED === 'yes',
     timeout: 120_000,
   },
 });

@@ -5,29 +5,45 @@ import { targetOf } from './losses';
 import { CoverageReporter } from './CoverageReporter';
 import { lightModel as model } from './example/lightModel';
 import { tour } from './tour';
-import { titleOf } from './titleOf';
+import { type Pins, pinsOf } from './pins';
+import { idIn, titleOf } from './titleOf';
 
 const target = targetOf(model);
 
 const testsOf = (project: string) =>
-  model
-    .paths(tour)
-    .map(
-      (path) =>
-        ({ title: titleOf(path), parent: { project: () => ({ name: project }) } }) as TestCase,
-    );
+  model.paths(tour).map(
+    (path) =>
+      ({
+        title: titleOf(path),
+        parent: { project: () => ({ name: project }) },
+        outcome: () => 'expected',
+        titlePath: () => ['', project, 'tour.spec.ts', 'light', titleOf(path)],
+      }) as unknown as TestCase,
+  );
 
 /** The end of a run of `tests`, each of which covered `taken`. */
-async function run(tests: readonly TestCase[], taken: Partial<typeof target>) {
-  const reporter = new CoverageReporter([model]);
+async function run(
+  tests: readonly TestCase[],
+  taken: Partial<typeof target>,
+  pins?: Pins,
+  args: readonly string[] = ['test'],
+) {
+  const reporter = new CoverageReporter([model], pins, args);
   reporter.onBegin({} as FullConfig, { allTests: () => tests } as Suite);
   for (const test of tests) {
-    const report = { ...target, ...taken, model: 'light', path: '', steps: 3, loads: 1 };
+    const report = {
+      ...target,
+      ...taken,
+      model: 'light',
+      path: idIn(test.title),
+      steps: 3,
+      loads: 1,
+    };
     const body = Buffer.from(JSON.stringify(report));
     const attachments = [{ name: coverageAttachment, contentType: 'application/json', body }];
     reporter.onTestEnd(test, { attachments } as unknown as TestResult);
   }
-  await reporter.onEnd();
+  await reporter.onEnd({ status: 'passed' });
 }
 
 const log = vi.spyOn(console, 'log');
@@ -61,10 +77,55 @@ describe('the coverage reporter', () => {
     const reporter = new CoverageReporter([model]);
     const tests = [...testsOf('ar-desktop'), ...testsOf('en-mobile')];
     reporter.onBegin({} as FullConfig, { allTests: () => tests } as Suite);
-    await expect(reporter.onEnd()).rejects.toThrow('No path took');
+    await expect(reporter.onEnd({ status: 'passed' })).rejects.toThrow('No path took');
   });
 
   it('does not ask for what a narrowed run was not asked to walk', async () => {
     await expect(run([], {})).resolves.toBeUndefined();
+  });
+
+  const specs = ['tests/paths/tour.spec.ts', 'tests/specs/home.spec.ts'];
+  const pins = pinsOf([model], specs);
+  const all = testsOf('en-desktop');
+
+  it('lets a run pass that walked what is pinned', async () => {
+    await expect(run(all, {}, pins)).resolves.toBeUndefined();
+    await expect(run(all, {}, pins, ['test', '-c', 'tests', 'tour.spec'])).resolves.toBeUndefined();
+  });
+
+  it('fails a run whose model has less than is pinned', async () => {
+    const { light } = pins.models;
+    if (!light) throw new Error('The light is not pinned');
+    const more = { ...pins, models: { light: { ...light, tour: { ...light.tour, steps: 9 } } } };
+    await expect(run(all, {}, more)).rejects.toThrow(
+      'Not all of it ran:\n  The model "light" has 4 steps in its tour, where 9 are pinned: if it is meant, run `npm run paths -- --pin`',
+    );
+  });
+
+  it('fails a run without the spec that it was asked for', async () => {
+    await expect(run(all, {}, pins, ['test', 'tuor.spec'])).rejects.toThrow(
+      'No spec is "tuor.spec": it is misspelt, or its file is missing',
+    );
+  });
+
+  it('fails a run in which a spec declared no path, or all were skipped', async () => {
+    const message = 'Of 1 paths in the tour of "light" 0 ran: look at tour.spec.ts';
+    await expect(run([], {}, pins)).rejects.toThrow(message);
+    await expect(run([], {}, pins, ['test', 'tour.spec'])).rejects.toThrow(message);
+    await expect(run([], {}, pins, ['test', 'home.spec'])).resolves.toBeUndefined();
+    await expect(run([], {}, pins, ['test', '--grep', 'menu'])).resolves.toBeUndefined();
+  });
+
+  it('fails a run in which a test needed a second try', async () => {
+    const flaky = all.map((test) => ({ ...test, outcome: () => 'flaky' as const }));
+    await expect(run(flaky as TestCase[], {})).rejects.toThrow(
+      /Only a second try passed: en-desktop › tour.spec.ts › light › .*\n.*Look at what its first try found/,
+    );
+  });
+
+  it('says what to do about a server that it has not started', () => {
+    const reporter = new CoverageReporter([model]);
+    reporter.onError({ message: 'http://localhost:4273 is already used, make sure …' });
+    expect(written()).toContain('end that server, or have the run take another port');
   });
 });

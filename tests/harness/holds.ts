@@ -26,7 +26,15 @@ export async function holds(
     );
   }
   for (const [type, unoffered] of Object.entries(model.unoffered ?? {})) {
-    await mustExpect(`The absence of "${type}"`, () => unoffered.absent(driver));
+    try {
+      await mustExpect(`The absence of "${type}"`, () => unoffered.absent(driver));
+    } catch (error) {
+      throw new Error(
+        `"${type}" is unoffered because ${unoffered.because}; the page seems to offer it now: ` +
+          `if it is meant, move it from unoffered to events\n${error instanceof Error ? error.message : String(error)}`,
+        { cause: error },
+      );
+    }
   }
 }
 

@@ -32,6 +32,7 @@ export { knownFailures } from './knownFailures';
 export { readNumber } from './readNumber';
 export { inOneProject, playwright, repository } from './playwright';
 export { listCommand } from './listCommand';
+export { departures, type Pins, pinsAsText, pinsOf } from './pins';
 export { table } from './table';
 export { CoverageReporter } from './CoverageReporter';
 export { PathsReporter } from './report/PathsReporter';

@@ -10,6 +10,7 @@ const usage = `npm run paths -- [options]
   --generator <name>   only the paths of a generator: tour, pairs, sneak, or stock
   --diff <git ref>     what has changed since a commit
   --json               as JSON
+  --pin                writes down how much there is to walk; a run that walks less fails
   --help               this text`;
 
 /** Lists the paths of some models, or what has changed in them since a commit, as the command line asks; throws where it asks wrongly. */

@@ -35,7 +35,7 @@ function walkOn(
   const names = models.filter((model) => model.machine.id === machine).map(({ name }) => name);
   const only = ['--project', project, '--grep', names.join('|')];
   const { stdout } = playwright([...specs, ...only, '-x', '--reporter=line', '--retries=1'], {
-    env: { CI: '', PORT: String(port), DIAGNOSE: 'no', FORCE_COLOR: '0' },
+    env: { SERVED: 'yes', PORT: String(port), DIAGNOSE: 'no', FORCE_COLOR: '0' },
     stdio: 'pipe',
   });
   if (/^\s+\d+ (?:passed|flaky)/m.test(stdout) && !/^\s+\d+ failed/m.test(stdout)) return undefined;
