@@ -32,6 +32,8 @@ export { knownFailures } from './knownFailures';
 export { readNumber } from './readNumber';
 export { inOneProject, playwright, repository } from './playwright';
 export { listCommand } from './listCommand';
+export { type Place, skeletonOf } from './skeletonOf';
+export { unwritten } from './unwritten';
 export { departures, type Pins, pinsAsText, pinsOf } from './pins';
 export { table } from './table';
 export { CoverageReporter } from './CoverageReporter';

@@ -6,6 +6,7 @@ import type { PathModel } from './pathModel';
 
 const usage = `npm run paths -- [options]
 
+  new <machine>        writes the model of a machine, with every event and state named
   --machine <name>     only the paths of a machine or a model
   --generator <name>   only the paths of a generator: tour, pairs, sneak, or stock
   --diff <git ref>     what has changed since a commit

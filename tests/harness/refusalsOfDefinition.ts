@@ -2,6 +2,7 @@ import { statesIn, transitionsOf } from '../../src/charts/traversal';
 import { inertTypes } from './excusedDefinitions';
 import type { AnyModelDefinition } from './ModelDefinition';
 import { quoted } from './quoted';
+import { unwritten } from './unwritten';
 
 /**
  * Reasons to refuse a model, each with what to do, that can be seen without running the machine. They are what would let
@@ -15,6 +16,8 @@ export function refusalsOfDefinition(definition: AnyModelDefinition): string[] {
   const own = Object.keys(events).filter((key) => !key.includes(' '));
   const reasons: string[] = [];
 
+  const missing = unwrittenParts(definition);
+  if (missing.length > 0) return missing;
   if (!Number.isFinite(limit)) {
     reasons.push('No finite limit: say how many snapshots the machine can have at most.');
   }
@@ -64,4 +67,23 @@ export function refusalsOfDefinition(definition: AnyModelDefinition): string[] {
     reasons.push('No state has an assertion: add one for each state.');
   }
   return reasons;
+}
+
+/** The parts that a new model still has to say; what else is wrong with it shows once they are there. */
+function unwrittenParts({ start, events, states }: AnyModelDefinition): string[] {
+  const isUnwritten = (part: unknown) => part === unwritten;
+  const say = (what: string) => `${what}, in place of \`unwritten\`.`;
+  return [
+    ...(isUnwritten(start) ? [say('Say how the page is opened')] : []),
+    ...Object.entries(events).flatMap(([type, { cases, execute, sneak }]) => [
+      ...(isUnwritten(cases) ? [say(`Say in which cases "${type}" is tried`)] : []),
+      ...(isUnwritten(execute) ? [say(`Cause "${type}" as a visitor does`)] : []),
+      ...(isUnwritten(sneak)
+        ? [say(`Try "${type}" where it is not accepted, and expect something`)]
+        : []),
+    ]),
+    ...Object.entries(states)
+      .filter(([, assertion]) => isUnwritten(assertion))
+      .map(([state]) => say(`Expect what the page shows in "${state}"`)),
+  ];
 }

@@ -1,14 +1,22 @@
 import { listCommand } from '../harness/listCommand';
 import { models } from '../models/models';
+import { newModel } from './newModel';
 import { writePins } from './sitePins';
 
+const args = process.argv.slice(2);
+const files = {
+  module: 'tests/models/models.ts',
+  needs: ['package.json', 'machines', 'src', 'tests', 'public/locales'],
+};
+
+/** What the command line asks for. */
+const answer = () => {
+  if (args[0] === 'new') return newModel(args[1]);
+  return args.includes('--pin') ? writePins() : listCommand(args, models, files);
+};
+
 try {
-  const files = {
-    module: 'tests/models/models.ts',
-    needs: ['package.json', 'machines', 'src', 'tests', 'public/locales'],
-  };
-  const args = process.argv.slice(2);
-  console.log(args.includes('--pin') ? writePins() : await listCommand(args, models, files));
+  console.log(await answer());
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

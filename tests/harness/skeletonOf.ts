@@ -1,0 +1,60 @@
+import type { AnyStateMachine } from 'xstate';
+import { statesIn } from '../../src/charts/traversal';
+import { inertTypes } from './excusedDefinitions';
+import type { AnyModelDefinition } from './ModelDefinition';
+
+/** How a machine is found and its model made, in code. */
+export interface Place {
+  /** The model's export: `safetyModel`. */
+  readonly name: string;
+  /** The machine: `safetyMachine`, `designCardMachines.cabins`. */
+  readonly expression: string;
+  /** The lines that import the machine, the project's own kind of model and `unwritten`. */
+  readonly imports: readonly string[];
+  /** What makes a model of a definition: `siteModel`. */
+  readonly make: string;
+}
+
+/** A model of a machine as text, with every event and state named and none of them written. */
+export function skeletonOf(machine: AnyStateMachine, place: Place): string {
+  const nodes = statesIn(machine.root);
+  const inner = nodes.filter((node) => node.type === 'atomic' || node.type === 'final');
+  // Nobody sees a state that is left at once, whatever holds.
+  const seen = inner.filter(({ always = [] }) => always.every(({ guard }) => guard));
+  const inert = inertTypes({ machine } as AnyModelDefinition);
+  const types = new Set(nodes.flatMap(({ ownEvents }) => ownEvents.map(String)));
+  const root = new Set(machine.root.ownEvents.map(String));
+  const events = [...types]
+    .filter((type) => !inert.has(type))
+    .flatMap((type) => {
+      const isInternal = type.startsWith('xstate.');
+      return [
+        `    ${keyOf(type)}: {`,
+        `      cases: ${isInternal ? `[{ type: ${quote(type)} }]` : 'unwritten'},`,
+        '      execute: unwritten,',
+        ...(isInternal || root.has(type) ? [] : ['      sneak: unwritten,']),
+        '    },',
+      ];
+    });
+  return [
+    ...place.imports,
+    '',
+    `/** ${machine.config.description ?? `The model of ${machine.id}.`} */`,
+    `export const ${place.name} = ${place.make}({`,
+    `  name: ${quote(machine.id)},`,
+    `  machine: ${place.expression},`,
+    `  limit: ${seen.length},`,
+    '  start: unwritten,',
+    '  events: {',
+    ...events,
+    '  },',
+    '  states: {',
+    ...seen.map((node) => `    ${keyOf(node.path.join('.'))}: unwritten,`),
+    '  },',
+    '});',
+    '',
+  ].join('\n');
+}
+
+const quote = (text: string) => `'${text.replaceAll("'", String.raw`\'`)}'`;
+const keyOf = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
