@@ -69,21 +69,21 @@ export function refusalsOfDefinition(definition: AnyModelDefinition): string[] {
   return reasons;
 }
 
+const unless = (part: unknown, what: string) =>
+  part === unwritten ? [`${what}, in place of \`unwritten\`.`] : [];
+
 /** The parts that a new model still has to say; what else is wrong with it shows once they are there. */
-function unwrittenParts({ start, events, states }: AnyModelDefinition): string[] {
-  const isUnwritten = (part: unknown) => part === unwritten;
-  const say = (what: string) => `${what}, in place of \`unwritten\`.`;
+function unwrittenParts(definition: AnyModelDefinition): string[] {
+  const parts = new Map<string, unknown>(Object.entries(definition));
   return [
-    ...(isUnwritten(start) ? [say('Say how the page is opened')] : []),
-    ...Object.entries(events).flatMap(([type, { cases, execute, sneak }]) => [
-      ...(isUnwritten(cases) ? [say(`Say in which cases "${type}" is tried`)] : []),
-      ...(isUnwritten(execute) ? [say(`Cause "${type}" as a visitor does`)] : []),
-      ...(isUnwritten(sneak)
-        ? [say(`Try "${type}" where it is not accepted, and expect something`)]
-        : []),
+    ...unless(parts.get('start'), 'Say how the page is opened'),
+    ...Object.entries(definition.events).flatMap(([type, { cases, execute, sneak }]) => [
+      ...unless(cases, `Say in which cases "${type}" is tried`),
+      ...unless(execute, `Cause "${type}" as a visitor does`),
+      ...unless(sneak, `Try "${type}" where it is not accepted, and expect something`),
     ]),
-    ...Object.entries(states)
-      .filter(([, assertion]) => isUnwritten(assertion))
-      .map(([state]) => say(`Expect what the page shows in "${state}"`)),
+    ...Object.entries(definition.states).flatMap(([state, assertion]) =>
+      unless(assertion, `Expect what the page shows in "${state}"`),
+    ),
   ];
 }
