@@ -7,6 +7,7 @@ import type {
 } from 'xstate';
 import type { Driver } from './Driver';
 import type { Property } from './properties/Property';
+import type { Reference } from './Reference';
 import type { Within, World } from './Run';
 import type { Case, Stand } from './Stand';
 
@@ -81,6 +82,8 @@ export interface ModelDefinition<Machine extends AnyStateMachine, Shared, Page =
   readonly machine: Machine;
   /** The system that the machine lives in; by default it is its own root. */
   readonly within?: Within;
+  /** The same chart, written a second time. */
+  readonly reference?: Reference;
   /** What else makes two places of the system different for the model; nothing by default. */
   readonly beside?: (stand: Stand) => unknown;
   /** What surrounds the system, for a model of all of it. */

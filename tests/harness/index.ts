@@ -14,6 +14,8 @@
  */
 export type { Driver } from './Driver';
 export { type Case, identity, type Stand } from './Stand';
+export type { Move, Reference } from './Reference';
+export { movesMade } from './refusalsOfReference';
 export { Run, type Within, type World } from './Run';
 export type { Assertion, EventModel, ModelDefinition, Shown, Step } from './ModelDefinition';
 export { expect, expectSoon, impatiently } from './expect';
@@ -30,7 +32,7 @@ export type { Transition } from './explore';
 export { commandAgain, readAgain } from './Again';
 export { knownFailures } from './knownFailures';
 export { readNumber } from './readNumber';
-export { inOneProject, playwright, repository } from './playwright';
+export { playwright, repository } from './playwright';
 export { listCommand } from './listCommand';
 export { type Place, skeletonOf } from './skeletonOf';
 export { unwritten } from './unwritten';

@@ -9,6 +9,7 @@ import { modelOf, subjectOf } from './modelOf';
 import type { AnyModelDefinition, ModelDefinition } from './ModelDefinition';
 import { refusalsOfDefinition } from './refusalsOfDefinition';
 import { refusalsOfGraph } from './refusalsOfGraph';
+import { refusalsOfReference } from './refusalsOfReference';
 import type { Subject } from './Run';
 import type { Case, Stand } from './Stand';
 import type { StandPath } from './statePath';
@@ -40,7 +41,7 @@ export function pathModel<Machine extends AnyStateMachine, Shared, Page extends 
   if (before.length > 0) throw refused(definition.name, before);
   const subject = subjectOf(definition);
   const graph = explore(subject, { ...eventsOf(definition), limit: definition.limit });
-  const after = refusalsOfGraph(definition, graph);
+  const after = [...refusalsOfReference(definition, graph), ...refusalsOfGraph(definition, graph)];
   if (after.length > 0) throw refused(definition.name, after);
   return modelOf(definition, subject, graph);
 }

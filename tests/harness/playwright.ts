@@ -5,12 +5,6 @@ import path from 'node:path';
 /** The folder of the project. */
 export const repository = path.resolve(import.meta.dirname, '../..');
 
-/** The options of a run that one project is enough for: those that are asked for, or English on the desktop. */
-export const inOneProject = (options: readonly string[]): readonly string[] =>
-  options.some((option) => /^--project(=|$)/.test(option))
-    ? options
-    : [...options, '--project', 'en-desktop'];
-
 /** Runs specs with Playwright until it ends; it speaks to the terminal unless `stdio` says otherwise. */
 export function playwright(
   options: readonly string[],

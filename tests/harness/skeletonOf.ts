@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { statesIn } from '../../src/charts/traversal';
 import { inertTypes } from './excusedDefinitions';
+import { innerStates } from './innerStates';
 import type { AnyModelDefinition } from './ModelDefinition';
 
 /** How a machine is found and its model made, in code. */
@@ -18,9 +19,7 @@ export interface Place {
 /** A model of a machine as text, with every event and state named and none of them written. */
 export function skeletonOf(machine: AnyStateMachine, place: Place): string {
   const nodes = statesIn(machine.root);
-  const inner = nodes.filter((node) => node.type === 'atomic' || node.type === 'final');
-  // Nobody sees a state that is left at once, whatever holds.
-  const seen = inner.filter(({ always = [] }) => always.every(({ guard }) => guard));
+  const seen = innerStates(machine);
   const inert = inertTypes({ machine } as AnyModelDefinition);
   const types = new Set(nodes.flatMap(({ ownEvents }) => ownEvents.map(String)));
   const root = new Set(machine.root.ownEvents.map(String));
@@ -49,7 +48,7 @@ export function skeletonOf(machine: AnyStateMachine, place: Place): string {
     ...events,
     '  },',
     '  states: {',
-    ...seen.map((node) => `    ${keyOf(node.path.join('.'))}: unwritten,`),
+    ...seen.map((state) => `    ${keyOf(state)}: unwritten,`),
     '  },',
     '});',
     '',

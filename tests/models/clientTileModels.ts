@@ -1,5 +1,6 @@
 import { clientTileMachines } from '../../machines/clientTileMachine';
-import { type ClientType, clients } from '../../src/content/clients';
+import { type ClientType, clients } from './content';
+import { clientTile as reference } from './reference/frameReferences';
 import { expect } from '../harness/expect';
 import type { SiteDriver } from './SiteDriver';
 import { siteModel } from './siteModel';
@@ -34,6 +35,7 @@ const onDesktop = (client: ClientType) =>
   siteModel({
     name: `client ${client.id}`,
     machine: clientTileMachines[client.id],
+    reference,
     limit: 2,
     tags: ['desktop'],
     start: (site) => visit(site, client),
@@ -84,6 +86,7 @@ const onMobile = (client: ClientType) =>
   siteModel({
     name: `client ${client.id} on mobile`,
     machine: clientTileMachines[client.id],
+    reference,
     limit: 1,
     tags: ['mobile'],
     start: (site) => visit(site, client),

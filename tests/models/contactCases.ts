@@ -1,9 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import {
-  type contactFormMachine,
-  type ContactMessage,
-  emptyMessage,
-} from '../../machines/contactFormMachine';
+import type { contactFormMachine, ContactMessage } from '../../machines/contactFormMachine';
+import { emptyMessage } from './reference/formReference';
 
 type Field = keyof ContactMessage;
 

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../../machines/contactFormMachine';
-import type { alerts } from '../../src/content/alerts';
+import type { alerts } from './reference/formReference';
 import type { Mail } from './Mail';
 import type { SiteDriver, Text } from './SiteDriver';
 

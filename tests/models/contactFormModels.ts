@@ -1,5 +1,6 @@
 import { contactFormMachine } from '../../machines/contactFormMachine';
 import { expect, expectSoon } from '../harness/expect';
+import { contactForm as reference } from './reference/formReference';
 import { siteModel } from './siteModel';
 import type { SiteDriver } from './SiteDriver';
 import { nextChange, recalledOf, submitOf } from './contactCases';
@@ -40,6 +41,7 @@ const model = (path: '/' | '/contact', name: string) =>
   siteModel({
     name: `contact form ${name}`,
     machine: contactFormMachine,
+    reference,
     within: { root: siteMachine, input: { path: '/contact', language: 'ar' }, name: 'contactForm' },
     limit: 40,
     elsewhere: { finish: 'The language asks before a reload: its own model does it.' },

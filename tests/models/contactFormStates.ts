@@ -1,13 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import {
-  type ContactMessage,
-  type contactFormMachine,
-  emptyMessage,
-  sendTimeout,
-} from '../../machines/contactFormMachine';
-import { alerts } from '../../src/content/alerts';
-import { formChatGreeting } from '../../src/content/chatMessages';
-import { contact } from '../../src/content/contact';
+import type { ContactMessage, contactFormMachine } from '../../machines/contactFormMachine';
+import { formChatGreeting } from './content';
+import { alerts, chatNumbers, emptyMessage, sendTimeout } from './reference/formReference';
 import { expect, expectSoon } from '../harness/expect';
 import type { Assertion } from '../harness/ModelDefinition';
 import { ariaNode } from './ariaNode';
@@ -85,7 +79,7 @@ async function showsAtRest(
   if (hasFailed) {
     const chat = form(site).getByRole('link');
     const address = new URL((await chat.getAttribute('href')) ?? '');
-    const number = site.isMobile ? contact.chatNumberMobile : contact.chatNumberDesktop;
+    const number = chatNumbers[site.layout];
     expect(address.origin + address.pathname).toBe(`https://wa.me/${number}`);
     expect(address.searchParams.get('text')).toBe(
       [

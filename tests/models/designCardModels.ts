@@ -1,6 +1,7 @@
-import { designCardMachines, rotationDelay } from '../../machines/designCardMachine';
+import { designCardMachines } from '../../machines/designCardMachine';
 import { designsMachine } from '../../machines/designsMachine';
-import { type Design, designs } from '../../src/content/designs';
+import { type Design, designs } from './content';
+import { designCard, rotationDelay } from './reference/cardReferences';
 import { expect } from '../harness/expect';
 import type { Assertion } from '../harness/ModelDefinition';
 import { siteModel } from './siteModel';
@@ -77,6 +78,7 @@ function cardModel(design: Design) {
   return siteModel({
     name: `design card ${design.id}`,
     machine,
+    reference: designCard(design.id),
     within: { root: designsMachine, name: design.id },
     limit: pictures.length * 4,
     start: visitDesigns,

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { type Design, designs } from '../../src/content/designs';
+import { type Design, designs } from './content';
 import { expect, expectSoon } from '../harness/expect';
 import type { SiteDriver, Text } from './SiteDriver';
 import { ariaNode } from './ariaNode';

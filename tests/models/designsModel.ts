@@ -1,5 +1,6 @@
-import { designCategories, designsMachine } from '../../machines/designsMachine';
-import { type Design, designs } from '../../src/content/designs';
+import { designsMachine } from '../../machines/designsMachine';
+import { type Design, designs } from './content';
+import { designCategories, designs as reference } from './reference/choiceReferences';
 import type { Stand } from '../harness';
 import { siteModel } from './siteModel';
 import type { SiteDriver } from './SiteDriver';
@@ -45,6 +46,7 @@ const isPaused = (stand: Stand): boolean => stand.of('rotation').matches('paused
 export const designsModel = siteModel({
   name: 'designs',
   machine: designsMachine,
+  reference,
   within: { root: designsMachine, name: 'designs' },
   beside: isPaused,
   limit: 2 * designCategories.length,

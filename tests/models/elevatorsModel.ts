@@ -1,6 +1,7 @@
-import { elevatorTypes, elevatorsMachine } from '../../machines/elevatorsMachine';
-import { elevators, type ElevatorType } from '../../src/content/elevators';
+import { elevatorsMachine } from '../../machines/elevatorsMachine';
+import { type ElevatorType, elevators } from './content';
 import type { SiteDriver } from './SiteDriver';
+import { elevators as reference, elevatorTypes } from './reference/choiceReferences';
 import { siteModel } from './siteModel';
 import { ariaNode } from './ariaNode';
 import { selectTab, showsTab, tabsOf, visitTabs, waysToSelect } from './tabs';
@@ -13,6 +14,7 @@ const noteOf = (site: SiteDriver, { noteEN, noteAR }: ElevatorType) =>
 export const elevatorsModel = siteModel({
   name: 'elevators',
   machine: elevatorsMachine,
+  reference,
   limit: elevatorTypes.length,
   start: (site) => visitTabs(site, 'Elevators'),
   events: {

@@ -1,9 +1,7 @@
 import { expect } from '../harness/expect';
 import { type LanguageWorld, note, other, reload, switchLanguage, toggle } from './languageToggle';
+import { reloadPatience } from './reference/languageReference';
 import { paintTime, type SiteDriver } from './SiteDriver';
-
-/** How long the page waits for its reload, in milliseconds, before it goes on without one. */
-const reloadPatience = 10_000;
 
 /** The ways in which a reload ends. */
 export const reloadEndings = {

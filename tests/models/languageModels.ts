@@ -1,4 +1,5 @@
 import { type Language, languageMachine } from '../../machines/languageMachine';
+import { language as reference } from './reference/languageReference';
 import { siteMachine } from '../../machines/siteMachine';
 import { expect, expectSoon } from '../harness/expect';
 import type { Assertion, EventModel } from '../harness/ModelDefinition';
@@ -110,6 +111,7 @@ const from = (language: Language) =>
   siteModel({
     name: `language from ${language === 'ar' ? 'Arabic' : 'English'}`,
     machine: languageMachine,
+    reference: reference(language),
     within: { root: siteMachine, input: { path: '/contact', language }, name: 'language' },
     beside: isSending,
     limit: 20,

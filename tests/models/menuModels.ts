@@ -1,6 +1,7 @@
 import { menuMachine } from '../../machines/menuMachine';
 import { siteMachine } from '../../machines/siteMachine';
 import { expect } from '../harness/expect';
+import { menu as reference } from './reference/frameReferences';
 import {
   closeBy,
   followLink,
@@ -33,6 +34,7 @@ const isOutOfTouch = (site: SiteDriver) =>
 const onMobile = siteModel({
   name: 'menu',
   machine: menuMachine,
+  reference,
   within: { root: siteMachine, input: { path: '/', language: 'ar' }, name: 'menu' },
   limit: 4,
   tags: ['mobile'],
@@ -88,6 +90,7 @@ function isOpened(value: unknown): boolean {
 const onDesktop = siteModel({
   name: 'menu on desktop',
   machine: menuMachine,
+  reference,
   limit: 1,
   tags: ['desktop'],
   start: visitByOthers,

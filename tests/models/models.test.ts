@@ -8,6 +8,7 @@ import { pairKey, pairsOf, pairsTour } from '../harness/pairs';
 import type { PathModel } from '../harness/pathModel';
 import { generators } from '../harness/generators';
 import type { GeneratorName } from '../harness/generators';
+import { movesMade } from '../harness/refusalsOfReference';
 import { models } from './models';
 import { postman } from '../harness/postman';
 import { tour } from '../harness/tour';
@@ -84,6 +85,20 @@ describe('the models', () => {
       // In Arabic no page comes in English.
       expect(left).toEqual(language === 'ar' ? ['language / starting: always → english'] : []);
     }
+  });
+
+  it('have a reference each, all of whose moves some model makes', () => {
+    const left = new Set(
+      models.flatMap(({ name, reference }) => {
+        if (!reference) throw new Error(`${name} has no reference`);
+        return reference.moves.map((move) => JSON.stringify([reference.chart, move]));
+      }),
+    );
+    expect(left.size).toBeGreaterThan(100);
+    for (const model of models)
+      for (const move of movesMade(model, model.graph))
+        left.delete(JSON.stringify([model.reference?.chart, move]));
+    expect([...left]).toEqual([]);
   });
 
   it('are named apart, and so are their paths', () => {

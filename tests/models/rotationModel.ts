@@ -1,7 +1,7 @@
-import { rotationDelay } from '../../machines/designCardMachine';
 import { designsMachine } from '../../machines/designsMachine';
 import { rotationMachine } from '../../machines/rotationMachine';
-import { designs } from '../../src/content/designs';
+import { designs } from './content';
+import { rotation as reference, rotationDelay } from './reference/cardReferences';
 import { expect } from '../harness/expect';
 import { siteModel } from './siteModel';
 import type { SiteDriver, Text } from './SiteDriver';
@@ -65,6 +65,7 @@ async function rests(site: SiteDriver, world: World): Promise<void> {
 export const rotationModel = siteModel({
   name: 'rotation',
   machine: rotationMachine,
+  reference,
   within: { root: designsMachine, name: 'rotation' },
   limit: 3,
   start: async (site): Promise<World> => {

@@ -1,5 +1,6 @@
-import { safetyMachine, safetySystems } from '../../machines/safetyMachine';
-import { safety } from '../../src/content/safety';
+import { safetyMachine } from '../../machines/safetyMachine';
+import { safety as reference, safetySystems } from './reference/choiceReferences';
+import { safety } from './content';
 import { siteModel } from './siteModel';
 import { selectTab, showsTab, tabsOf, visitTabs, waysToSelect } from './tabs';
 
@@ -7,6 +8,7 @@ import { selectTab, showsTab, tabsOf, visitTabs, waysToSelect } from './tabs';
 export const safetyModel = siteModel({
   name: 'safety',
   machine: safetyMachine,
+  reference,
   limit: safetySystems.length,
   start: (site) => visitTabs(site, 'Safety'),
   events: {

@@ -1,5 +1,6 @@
-import { type ServiceCard, serviceCards, servicesMachine } from '../../machines/servicesMachine';
-import { services } from '../../src/content/services';
+import { type ServiceCard, servicesMachine } from '../../machines/servicesMachine';
+import { services } from './content';
+import { serviceCards, services as reference } from './reference/frameReferences';
 import { expect, expectSoon } from '../harness/expect';
 import type { ModelDefinition } from '../harness/ModelDefinition';
 import { siteModel } from './siteModel';
@@ -119,6 +120,7 @@ const states = (
 const onDesktop = siteModel({
   name: 'services on desktop',
   machine: servicesMachine,
+  reference,
   limit: serviceCards.length,
   tags: ['desktop'],
   start: async (site) => {
@@ -144,6 +146,7 @@ const onDesktop = siteModel({
 const onMobile = siteModel({
   name: 'services on mobile',
   machine: servicesMachine,
+  reference,
   limit: serviceCards.length,
   tags: ['mobile'],
   start: visit,

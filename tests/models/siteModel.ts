@@ -1,10 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
+import type { Reference } from '../harness';
 import type { ModelDefinition } from '../harness/ModelDefinition';
 import { pathModel, type PathModel } from '../harness/pathModel';
 import { properties } from './properties';
 import type { SiteDriver } from './SiteDriver';
 
-/** A model of one of the site's machines, checked; on its paths the site's properties are watched. */
+/**
+ * A model of one of the site's machines, checked, and the machine compared with its reference; on its paths the site's
+ * properties are watched.
+ */
 export const siteModel = <Machine extends AnyStateMachine, Shared>(
-  definition: ModelDefinition<Machine, Shared, SiteDriver>,
+  definition: ModelDefinition<Machine, Shared, SiteDriver> & { readonly reference: Reference },
 ): PathModel => pathModel({ ...definition, properties });

@@ -1,6 +1,7 @@
 import type { Language } from '../../machines/languageMachine';
 import { siteMachine } from '../../machines/siteMachine';
 import { expect } from '../harness/expect';
+import { site as reference } from './reference/frameReferences';
 import type { Assertion } from '../harness/ModelDefinition';
 import type { SnapshotFrom } from 'xstate';
 import { paintTime, type SiteDriver, type Text } from './SiteDriver';
@@ -75,6 +76,7 @@ const from = (language: Language) =>
   siteModel({
     name: `site in ${language === 'ar' ? 'Arabic' : 'English'}`,
     machine: siteMachine,
+    reference,
     within: { root: siteMachine, input: { path: '/', language }, name: 'site' },
     limit: 8,
     tags: [language],

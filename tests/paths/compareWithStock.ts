@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inOneProject, playwright, repository } from '../harness/playwright';
+import { playwright, repository } from '../harness/playwright';
 import type { ReportData } from '../harness/report/ReportData';
 import { table } from '../harness/table';
+import { inOneProject } from './inOneProject';
 
 /** Walks the tour and the library's own paths in one project, and prints what each cost for the same coverage. */
 const specs = ['tour.spec', 'stock.spec'];

@@ -193,6 +193,18 @@ const importsOf = (file: string) =>
     name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name,
   );
 
+/** The value imports of a file: what is imported, and the file that it comes from, from the root. */
+const valuesOf = (file: string) =>
+  [...read(file).matchAll(/^(?:import|export) (?!type\b)([^;]*?) from '([^']+)'/gm)].flatMap(
+    ([, names = '', from = '']) =>
+      names
+        .replaceAll(/[{}]/g, '')
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '' && !name.startsWith('type '))
+        .map((name) => ({ file, name, from: path.posix.join(path.posix.dirname(file), from) })),
+  );
+
 const longest = rooms.toSorted((one, other) => other.room.length - one.room.length);
 
 /** The room of a file, or of an import, which may leave out the ending. */
@@ -391,4 +403,48 @@ describe('a file', () => {
 it('cookies are read in one place', () => {
   const readers = filesIn('src').filter((file) => /document\.cookie(?!`)/.test(read(file)));
   expect(readers).toEqual(['src/early/readCookies.ts']);
+});
+
+describe('the models', () => {
+  // Tests of charts and content read both, and the mutants are the product's own.
+  const expecting = filesIn('tests/models').filter(
+    (file) => !/\.test\.ts$|^tests\/models\/mutants\//.test(file),
+  );
+
+  it('read nothing of the product but the machines that they walk, and texts by their key', () => {
+    const values = expecting.flatMap(valuesOf);
+    expect(values.some(({ name }) => name === 'safetyMachine')).toBe(true);
+    const taken = values
+      .filter(({ name, from }) => from.startsWith('machines/') && !/^\w+Machines?$/.test(name))
+      .concat(values.filter(({ from }) => /^(src|artwork)\//.test(from)))
+      .concat(values.filter(({ from }) => from.startsWith('public/')))
+      .filter(({ file, from }) => texts[file]?.test(from) !== true);
+    expect(taken.map(({ file, name, from }) => `${file} reads ${name} of ${from}`)).toEqual([]);
+  });
+
+  /** The two doors by which texts come in, each by its key. */
+  const texts: Readonly<Record<string, RegExp>> = {
+    'tests/models/SiteDriver.ts': /^public\/locales\/(ar|en)\/translation\.json$/,
+    'tests/models/content.ts': /^src\/content\//,
+  };
+
+  it('expect what the reference says, which reads nothing at all of the product', () => {
+    const reference = filesIn('tests/models/reference');
+    expect(reference.length).toBeGreaterThan(3);
+    const strangers = reference.flatMap((file) =>
+      importsOf(file)
+        .filter((name) => !/^tests\/(harness$|models\/reference\/)/.test(name))
+        .map((name) => `${file} imports ${name}`),
+    );
+    expect(strangers).toEqual([]);
+  });
+});
+
+it('the engine of the path tests knows nothing of this site', () => {
+  const engine = filesIn('tests/harness').filter(
+    (file) => !/\.test\.ts$|^tests\/harness\/example\//.test(file),
+  );
+  expect(engine.length).toBeGreaterThan(60);
+  const words = /suood|elevator|arabic|english|\b(ar|en)-(desktop|mobile)\b|machines\/\w+Machine/i;
+  expect(engine.filter((file) => words.test(read(file)))).toEqual([]);
 });

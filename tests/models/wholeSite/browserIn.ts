@@ -1,10 +1,11 @@
 import type { AnyEventObject } from 'xstate';
-import { type ContactMessage, emptyMessage } from '../../../machines/contactFormMachine';
-import { rotationDelay } from '../../../machines/designCardMachine';
-import { designCategories } from '../../../machines/designsMachine';
+import type { ContactMessage } from '../../../machines/contactFormMachine';
 import type { Language } from '../../../machines/languageMachine';
 import type { Simulation } from '../../../src/charts/Simulation';
 import type { Case, World } from '../../harness';
+import { designCategories } from '../reference/choiceReferences';
+import { emptyMessage } from '../reference/formReference';
+import { rotationDelay } from '../reference/cardReferences';
 import { paintTime } from '../SiteDriver';
 import { isInReach, isPress } from './isInReach';
 

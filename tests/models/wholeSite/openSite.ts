@@ -1,4 +1,4 @@
-import { designs } from '../../../src/content/designs';
+import { designs } from '../content';
 import type { ContactWorld } from '../contactForm';
 import { pillOf } from '../designCards';
 import { holdReloads, type LanguageWorld } from '../languageToggle';

@@ -1,4 +1,4 @@
-import { designs } from '../../../src/content/designs';
+import { designs } from '../content';
 import { expect, expectSoon, holds, type PathModel, type Stand } from '../../harness';
 import { cardOf, rotationButton, section, showsCards } from '../designCards';
 import { hasKeyboardFocus } from '../designCardModels';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inOneProject } from './playwright';
+import { inOneProject } from './inOneProject';
 
 it.each([['--project', 'ar-mobile'], ['--project=ar-mobile'], ['--headed', '--project=ar-mobile']])(
   'runs in the project that is asked for by %s',

@@ -1,0 +1,53 @@
+import type { Reference } from '../../harness';
+
+const file = 'tests/models/reference/choiceReferences.ts';
+
+/** Exactly one of some options, any of which can be chosen at any time. */
+const choice = (
+  chart: string,
+  [first, ...others]: readonly [string, ...string[]],
+  initial: string,
+  sentence: string,
+): Reference => ({
+  file,
+  chart,
+  initial: [initial],
+  sentence,
+  states: [first, ...others],
+  moves: [first, ...others].map((option) => ({
+    event: { type: 'select', option },
+    to: [option],
+    sentence,
+  })),
+});
+
+/** Section 3, Elevator type: in the order of the pills. */
+export const elevatorTypes = ['gearbox', 'gearless', 'panorama', 'platform', 'food'] as const;
+/** Section 2, Safety: in the order of the list. */
+export const safetySystems = ['mechanical', 'electrical', 'support'] as const;
+/** Section 3, Design category: in the order of the cards. */
+export const designCategories = ['cabins', 'doors', 'buttons', 'walls', 'flooring'] as const;
+
+/** The elevator types. */
+export const elevators = choice(
+  'machines/elevatorsMachine.ts',
+  elevatorTypes,
+  'gearbox',
+  'Section 4, Elevators: selected index starts at 0 (Gearbox). Section 2: selecting one shows its image and bullet points.',
+);
+
+/** The safety systems. */
+export const safety = choice(
+  'machines/safetyMachine.ts',
+  safetySystems,
+  'support',
+  'Section 4, Safety: selected image starts as the support-systems image; clicking an item changes it.',
+);
+
+/** The design category that is expanded. */
+export const designs = choice(
+  'machines/designsMachine.ts',
+  designCategories,
+  'cabins',
+  'Section 4, Designs: selected category starts as Cabins. Clicking elsewhere on a card selects it and expands it.',
+);

@@ -1,0 +1,107 @@
+import type { Move, Reference } from '../../harness';
+
+/** Section 3, Contact form message: six strings, initially empty. */
+export const emptyMessage = {
+  firstName: '',
+  lastName: '',
+  phoneNumber: '',
+  emailAddress: '',
+  subject: '',
+  message: '',
+};
+type Message = typeof emptyMessage;
+
+/** Decisions, Contact form: a send that gets no answer in 15 s counts as failed. */
+export const sendTimeout = 15_000;
+
+/** Section 8, with the Arabic of the decisions: the Arabic sentence, then the specified English one. */
+export const alerts = {
+  sent: {
+    titleEN: 'Email sent successfully!',
+    titleAR: 'أُرسلت رسالتك بنجاح!\nEmail sent successfully!',
+  },
+  failed: {
+    titleEN: 'Email sending failed',
+    titleAR: 'تعذّر إرسال رسالتك\nEmail sending failed',
+  },
+} as const;
+
+/** Section 3, Fixed contact details: the mobile and desktop chat links use two different numbers. */
+export const chatNumbers = { mobile: '966500000001', desktop: '966500000002' } as const;
+
+/** What is written, and what could not be sent. */
+interface Written {
+  readonly message: Message;
+  readonly unsent: Message;
+}
+
+const live = 'Section 4, Contact form: fields are edited live.';
+const clears =
+  'Section 4, Contact form: on submit the form sends the message, then always clears all fields, whether the send succeeded or not.';
+const restores =
+  'Decisions, Contact form: after a failure one button, "Restore my message", brings the text back; it goes away with the next edit or send.';
+const survives =
+  'Decisions, Language: what a visitor has typed in the contact form survives the reload that the toggle causes.';
+
+const isOver = (type: string, result: string): Move => ({
+  from: ['sending'],
+  event: { type },
+  to: [`editing.${result}`],
+  context: ({ unsent }: Written) => ({
+    message: emptyMessage,
+    unsent: result === 'failed' ? unsent : emptyMessage,
+  }),
+  sentence: clears,
+});
+
+/** The contact form. */
+export const contactForm: Reference = {
+  file: 'tests/models/reference/formReference.ts',
+  chart: 'machines/contactFormMachine.ts',
+  initial: ['editing.writing'],
+  sentence: 'Section 3, Contact form message: all strings, initially empty.',
+  states: ['editing.writing', 'editing.sent', 'editing.failed', 'sending'],
+  moves: [
+    {
+      from: ['editing'],
+      event: { type: 'change' },
+      to: ['editing.writing'],
+      context: ({ message }: Written, { field, value }: { field: string; value: string }) => ({
+        message: { ...message, [field]: value },
+        unsent: emptyMessage,
+      }),
+      sentence: live,
+    },
+    {
+      from: ['editing'],
+      event: { type: 'submit' },
+      to: ['sending'],
+      context: ({ message }: Written) => ({ message, unsent: message }),
+      sentence: clears,
+    },
+    isOver('xstate.done.actor.send', 'sent'),
+    isOver('xstate.error.actor.send', 'failed'),
+    {
+      ...isOver('xstate.after.sendTimeout.contactForm.sending', 'failed'),
+      after: sendTimeout,
+      sentence: 'Decisions, Contact form: a send that gets no answer in 15 s counts as failed.',
+    },
+    {
+      from: ['editing.failed'],
+      event: { type: 'restore' },
+      to: ['editing.writing'],
+      context: ({ unsent }: Written) => ({ message: unsent, unsent: emptyMessage }),
+      sentence: restores,
+    },
+    {
+      from: ['editing'],
+      event: { type: 'recalled' },
+      to: ['editing.writing'],
+      context: (_: Written, { message }: { message: Message }) => ({
+        message,
+        unsent: emptyMessage,
+      }),
+      sentence: survives,
+    },
+  ],
+};
