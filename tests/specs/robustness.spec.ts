@@ -1,6 +1,6 @@
 import { expect, test } from '../test';
 
-test('the open car stands in what the leaf leaves free @desktop', async ({ page, site }) => {
+test('the open cabin stands in what the leaf leaves free @desktop', async ({ page, site }) => {
   await site.visit('/');
   const photo = page.getByRole('main').locator('section').first().locator('img');
   const side = site.language === 'ar' ? '-' : '+';
