@@ -12,8 +12,6 @@ export async function renderPage(path: string, language: Language) {
   await i18next.changeLanguage(language);
   const { hoisted, body } = await renderHtml(<Site path={path} language={language} />);
   const head =
-    preloadFirstPicture(body) +
-    hoisted +
-    metadata(path, language, pageTexts(path, i18next.t));
+    preloadFirstPicture(body) + hoisted + metadata(path, language, pageTexts(path, i18next.t));
   return { head, body: shortClassNames(body) };
 }
