@@ -1,6 +1,6 @@
 /** The element of an id; throws where the page has none. */
-export function elementOf<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
-  const element = document.querySelector<Kind>(`#${id}`);
+export function elementOf(id: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(`#${id}`);
   if (!element) throw new Error(`No element has the id "${id}".`);
   return element;
 }

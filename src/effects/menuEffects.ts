@@ -6,7 +6,7 @@ import { onEscape } from './onEscape';
 import { onLayoutChange } from './onLayoutChange';
 import { paint } from './paint';
 
-const dialog = () => elementOf<HTMLDialogElement>(elementIds.menu);
+const dialog = () => elementOf(elementIds.menu) as HTMLDialogElement;
 
 /** The menu's effects: it is a `dialog` element, shown at once and made modal after that. */
 export const menuEffects = {

@@ -18,11 +18,11 @@ export interface Change {
  * - `leads to`: where `from` holds, what the actors `by` wait for (timers, answers) brings `to` about, whatever comes first.
  */
 export type Formula =
-  | { readonly kind: 'always'; readonly when: Fact; readonly then: Fact }
+  | { readonly kind: 'always'; readonly when: Fact; readonly holds: Fact }
   | {
       readonly kind: 'after';
       readonly when: (change: Change) => boolean;
-      readonly then: (change: Change) => boolean;
+      readonly holds: (change: Change) => boolean;
     }
   | { readonly kind: 'until'; readonly from: Fact; readonly to: Fact }
   | {
@@ -46,7 +46,7 @@ export interface Property {
 }
 
 /** Wherever one fact holds, another holds. */
-export const always = (when: Fact, then: Fact): Formula => ({ kind: 'always', when, then });
+export const always = (when: Fact, holds: Fact): Formula => ({ kind: 'always', when, holds });
 
 /** Two facts never hold at the same time. */
 export const never = (one: Fact, other: Fact): Formula => always(one, not(other));
@@ -54,19 +54,19 @@ export const never = (one: Fact, other: Fact): Formula => always(one, not(other)
 /** After an event that was accepted, by its type and the name of its actor (`menu close`), something holds. */
 export const after = (
   key: string,
-  then: (change: Change) => boolean,
+  holds: (change: Change) => boolean,
   when: Fact = () => true,
 ): Formula => ({
   kind: 'after',
   when: ({ event, previous }) => isOf(event, key, previous) && when(previous),
-  then,
+  holds,
 });
 
 /** Whenever something comes to hold that did not hold before, another thing holds. */
-export const onceThat = (begins: Fact, then: (change: Change) => boolean): Formula => ({
+export const onceThat = (begins: Fact, holds: (change: Change) => boolean): Formula => ({
   kind: 'after',
   when: ({ previous, next }) => begins(next) && !begins(previous),
-  then,
+  holds,
 });
 
 /** What holds goes on holding up to where another thing holds. */

@@ -59,6 +59,25 @@ const check = (formula: Formula) => {
   return events?.map(({ type }) => type);
 };
 
+const find = (fault: string) =>
+  checkFault(
+    property(
+      after('lamp press', ({ next }) => !broken(next)),
+      fault,
+    ),
+    [model],
+  );
+
+const walk = (formula: Formula, ...types: string[]) => {
+  const watch = watchProperties([property(formula)]);
+  const run = new Run({ machine: lamp });
+  watch(run.stand);
+  for (const type of types) {
+    run.send({ type });
+    watch(run.stand);
+  }
+};
+
 describe('A property', () => {
   it('holds, or is broken by the shortest way to where it does not hold', () => {
     expect(check(after('lamp fall', ({ next }) => broken(next)))).toBeUndefined();
@@ -97,15 +116,6 @@ describe('A property', () => {
 });
 
 describe('The fault that a property names', () => {
-  const find = (fault: string) =>
-    checkFault(
-      property(
-        after('lamp press', ({ next }) => !broken(next)),
-        fault,
-      ),
-      [model],
-    );
-
   it('breaks it, or goes unnoticed', () => {
     expect(find('lamp: transition retargeted: dark.on.press to #lamp.broken')).toHaveLength(1);
     expect(find('lamp: transition missing: lit.on.fall')).toBeUndefined();
@@ -119,16 +129,6 @@ describe('The fault that a property names', () => {
 });
 
 describe('A watched walk', () => {
-  const walk = (formula: Formula, ...types: string[]) => {
-    const watch = watchProperties([property(formula)]);
-    const run = new Run({ machine: lamp });
-    watch(run.stand);
-    for (const type of types) {
-      run.send({ type });
-      watch(run.stand);
-    }
-  };
-
   it('fails at the first place where a property does not hold', () => {
     expect(() => walk(until(lit, dark), 'press', 'press', 'press')).not.toThrow();
     expect(() => walk(until(lit, dark), 'press', 'fall')).toThrow(

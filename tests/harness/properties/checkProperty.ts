@@ -46,28 +46,23 @@ function casesOf(formula: Formula, graph: StateGraph): Checked[] {
       events: [...change.previous.events, change.event],
       holds: then(change),
     }));
-  switch (formula.kind) {
-    case 'always': {
-      const { when, then } = formula;
-      return stands.filter(when).map((stand) => ({ events: stand.events, holds: then(stand) }));
-    }
-    case 'after':
-      return ofChanges(formula.when, formula.then);
-    case 'until': {
-      const { from, to } = formula;
-      return ofChanges(
-        ({ previous }) => from(previous) && !to(previous),
-        ({ next }) => from(next) || to(next),
-      );
-    }
-    case 'leads to': {
-      const { from, to, by } = formula;
-      const brings = inevitably(to, by, graph);
-      return stands
-        .filter((stand) => from(stand) && !to(stand))
-        .map((stand) => ({ events: stand.events, holds: brings(stand) }));
-    }
+  const { kind } = formula;
+  if (kind === 'always') {
+    const { when, holds } = formula;
+    return stands.filter(when).map((stand) => ({ events: stand.events, holds: holds(stand) }));
   }
+  if (kind === 'after') return ofChanges(formula.when, formula.holds);
+  const { from, to } = formula;
+  if (kind === 'until') {
+    return ofChanges(
+      ({ previous }) => from(previous) && !to(previous),
+      ({ next }) => from(next) || to(next),
+    );
+  }
+  const brings = inevitably(to, formula.by, graph);
+  return stands
+    .filter((stand) => from(stand) && !to(stand))
+    .map((stand) => ({ events: stand.events, holds: brings(stand) }));
 }
 
 /** Whether what some actors wait for brings a fact about from a stand, whatever of it comes first and without a circle. */

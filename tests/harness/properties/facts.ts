@@ -14,7 +14,7 @@ export const accepts =
 export const at =
   (actor: string, state: StateValue): Fact =>
   (stand) =>
-    holdsOf(stand, actor, (snapshot) => snapshot.matches(state as never));
+    holdsOf(stand, actor, (snapshot) => snapshot.matches(state));
 
 /** An actor is running, and something holds of what it knows. */
 export const knows =

@@ -22,16 +22,10 @@ export function watchProperties(properties: readonly Property[]): (next: Stand) 
 }
 
 function holdsAt(formula: Formula, stand: Stand, change: Change | undefined): boolean {
-  switch (formula.kind) {
-    case 'always':
-      return !formula.when(stand) || formula.then(stand);
-    case 'after':
-      return !change || !formula.when(change) || formula.then(change);
-    case 'until': {
-      const { from, to } = formula;
-      return !change || !from(change.previous) || to(change.previous) || from(stand) || to(stand);
-    }
-    case 'leads to':
-      return true;
-  }
+  const { kind } = formula;
+  if (kind === 'always') return !formula.when(stand) || formula.holds(stand);
+  if (kind === 'leads to' || !change) return true;
+  if (kind === 'after') return !formula.when(change) || formula.holds(change);
+  const { from, to } = formula;
+  return !from(change.previous) || to(change.previous) || from(stand) || to(stand);
 }
