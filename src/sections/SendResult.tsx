@@ -18,11 +18,11 @@ const fields = Object.keys(fieldNames) as Field[];
 function asChat(message: ContactMessage, labelOf: (field: Field) => string) {
   const lines = fields
     .filter((field) => message[field])
-    .map((field) => `${labelOf(field)}: ${message[field]}`)
-    .join('\n');
+    .map((field) => `\n${labelOf(field)}: ${message[field]}`)
+    .join('');
   return {
-    titleEN: `${formChatGreeting.titleEN}\n${lines}`,
-    titleAR: `${formChatGreeting.titleAR}\n${lines}`,
+    titleEN: `${formChatGreeting.titleEN}${lines}`,
+    titleAR: `${formChatGreeting.titleAR}${lines}`,
   };
 }
 
