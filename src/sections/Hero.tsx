@@ -58,9 +58,12 @@ const Banner = styled('section', {
 
 const Photo = styled('div', {
   position: 'absolute',
-  inset: 0,
+  // The car stands above the words: what is missing below lies under the dark end of the scrim.
+  inset: '-40px 0 40px',
+  objectPosition: '50% 12%',
   // The elevator is in the middle of the picture: it is centred in what the leaf leaves free.
   '@md': {
+    inset: 0,
     objectPosition: 'calc(50% + var(--leaf) / 2) 50%',
     '[dir=rtl] &': { objectPosition: 'calc(50% - var(--leaf) / 2) 50%' },
   },
@@ -71,13 +74,13 @@ const Overlay = styled('div', {
   position: 'absolute',
   inset: 0,
   background:
-    'linear-gradient(180deg, rgba(18,17,15,.78) 0, rgba(18,17,15,.28) 16%, rgba(18,17,15,.9) 48%, rgba(18,17,15,.97) 70%)',
+    'linear-gradient(180deg, rgba(18,17,15,.55) 0, rgba(18,17,15,0) 14% 30%, rgba(18,17,15,.88) 54%, rgba(18,17,15,.97) 70%)',
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
   '@md': {
     background: [
       'linear-gradient(180deg, #6b4a2a, #b68f5d 25%, #ecd0a0 50%, #b68f5d 75%, #6b4a2a) var(--leaf) 0 / 3px 100% no-repeat',
       'repeating-linear-gradient(90deg, rgba(255,255,255,.014) 0 1px, rgba(0,0,0,0) 1px 3px, rgba(0,0,0,.05) 3px 4px, rgba(0,0,0,0) 4px 7px) 0 0 / var(--leaf) 100% no-repeat',
-      'linear-gradient(90deg, rgba(18,17,15,.97) 0, rgba(18,17,15,.95) var(--leaf), rgba(18,17,15,.5) var(--leaf), rgba(18,17,15,0) calc(var(--leaf) + 120px))',
+      'linear-gradient(90deg, rgb(18,17,15) var(--leaf), rgba(18,17,15,.5) var(--leaf), rgba(18,17,15,0) calc(var(--leaf) + 120px))',
     ].join(', '),
   },
   '@motion': { animation: `${travel} $transitions$travel backwards` },
@@ -90,14 +93,24 @@ const Words = styled('div', {
   paddingBlock: '5.5rem $space$28',
   paddingInline: '$pad',
   '@md': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignSelf: 'stretch',
     inlineSize: 'var(--leaf)',
-    paddingBlock: '7rem $space$88',
+    paddingBlock: '7rem 0',
     paddingInlineEnd: '$48',
+    // In a low window the words move up until the buttons are in the first view, as far as the hero's height has room.
+    '&::before': { content: '', flex: '1 0 0px' },
+    '&::after': {
+      content: '',
+      flex: '9999 0 $space$88',
+      maxBlockSize: 'clamp($space$88, 952px - 100svh, 300px)',
+    },
   },
   // Forced colours remove the gradients of the leaf: the words then have a plain background.
   '@forced': { background: 'Canvas' },
   '@motion': { animation: `${travel} $transitions$travel backwards` },
-  '@print': { inlineSize: 'auto', paddingBlock: '$36 $space$16' },
+  '@print': { display: 'block', inlineSize: 'auto', paddingBlock: '$36 $space$16' },
 });
 
 const Title = styled('h1', {
@@ -105,7 +118,7 @@ const Title = styled('h1', {
   fontWeight: '$light',
   lineHeight: '$hero',
   letterSpacing: '$title',
-  '@md': { fontSize: 'clamp(3.25rem, 5.3vw, $fontSizes$heroWide)' },
+  '@md': { fontSize: '$heroWide' },
 });
 
 const LongText = styled('p', {

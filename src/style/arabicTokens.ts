@@ -4,7 +4,7 @@ export const arabicTokens = {
   fontSizes: {
     lintel: 'clamp(3.875rem, 8.9vw, 8rem)',
     hero: '2.75rem',
-    heroWide: '5rem',
+    heroWide: 'clamp(3.25rem, min(5.56vw, 9.6svh), 5rem)',
     section: '2.375rem',
     card: '1.5625rem',
     cardWide: '1.75rem',

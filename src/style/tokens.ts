@@ -35,7 +35,7 @@ export const tokens = {
   fontSizes: {
     lintel: 'clamp(3.75rem, 9.4vw, 8.5rem)',
     hero: '2.5rem',
-    heroWide: '4.75rem',
+    heroWide: 'clamp(3.25rem, min(5.3vw, 9.2svh), 4.75rem)',
     section: '2.25rem',
     sectionWide: '3.25rem',
     leaf: '2.125rem',
