@@ -75,6 +75,11 @@ const Overlay = styled('div', {
   inset: 0,
   background:
     'linear-gradient(180deg, rgba(18,17,15,.55) 0, rgba(18,17,15,0) 14% 30%, rgba(18,17,15,.88) 54%, rgba(18,17,15,.97) 70%)',
+  // Where the words need more lines, they reach up into the picture.
+  '@media (max-width: 24em)': {
+    background:
+      'linear-gradient(180deg, rgba(18,17,15,.78) 0, rgba(18,17,15,.5) 14%, rgba(18,17,15,.9) 44%, rgba(18,17,15,.97) 70%)',
+  },
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
   '@md': {
     background: [
