@@ -39,9 +39,14 @@ const Columns = styled('div', {
 const Column = styled('section', {
   paddingInline: '$pad',
   paddingBlock: '$28 $space$64',
-  '@md': { paddingBlock: '160px $space$96', paddingInlineStart: '$space$32' },
+  '@md': {
+    paddingBlock: '160px $space$96',
+    paddingInlineStart: '$space$32',
+    paddingInlineEnd: '$space$96',
+  },
   '@lg': { paddingInlineStart: '$space$80' },
-  '@print': { paddingBlock: '$16', paddingInlineStart: 0 },
+  '@full': { paddingInlineEnd: '$pad' },
+  '@print': { paddingBlock: '$16', paddingInline: 0 },
 });
 
 const Introduction = styled(Lead, { marginBlockEnd: '$36' });

@@ -19,6 +19,7 @@ export function SubmitButton() {
 }
 
 const Submit = styled(Button, {
-  inlineSize: '100%',
+  // Beside it there is room for the floating chat button.
+  inlineSize: 'calc(100% - 40px)',
   '@md': { inlineSize: 'auto' },
 });
