@@ -27,14 +27,15 @@ export function ElevatorFacts({ elevator }: { elevator: ElevatorType }) {
 
 /** Without scripts and on paper, all types are shown one after another. */
 const Type = styled('div', {
+  gridArea: '1 / 1',
   '@print': { breakInside: 'avoid', paddingBlockEnd: '$16' },
   variants: {
     isShown: {
       true: {},
       false: {
-        display: 'none',
-        '@scriptless': { display: 'block', marginBlockStart: '$36' },
-        '@print': { display: 'block' },
+        visibility: 'hidden',
+        '@scriptless': { visibility: 'visible', gridArea: 'auto', marginBlockStart: '$36' },
+        '@print': { visibility: 'visible' },
       },
     },
   },

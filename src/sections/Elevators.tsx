@@ -60,14 +60,24 @@ const Title = styled(Heading, { '@lg': { paddingBlockStart: '$128' } });
 const Photo = styled('div', {
   blockSize: '320px',
   marginInline: 'calc(-1 * $space$pad)',
+  // Nothing in the picture is darker than the ink around it, so that its edges do not show.
+  mixBlendMode: 'lighten',
   '@md': { blockSize: 'auto', aspectRatio: '5 / 6', marginInlineEnd: 0 },
   // High enough to show the whole machine.
-  '@lg': { blockSize: 'min(62vw, 796px)', aspectRatio: 'auto', marginInline: 0 },
+  '@lg': {
+    blockSize: 'min(62vw, 796px)',
+    aspectRatio: 'auto',
+    marginInline: 0,
+    borderInline: '$borderWidths$mark solid $colors$lineDark',
+  },
   '@print': { display: 'none' },
 });
 
+/** The types' facts lie upon each other, so that no title moves when another type is selected. */
 const Facts = styled('div', {
-  '@print': { columns: 2 },
+  display: 'grid',
+  alignItems: 'start',
+  '@print': { display: 'block', columns: 2 },
   '@md': { paddingBlockEnd: '$56' },
   '@lg': { paddingBlockEnd: '$112' },
 });
