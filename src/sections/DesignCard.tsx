@@ -69,15 +69,15 @@ const Scrim = styled('div', {
           'linear-gradient(180deg, rgba(12,10,8,0) 26%, rgba(12,10,8,.86) 56%, rgba(12,10,8,.95))',
         '@lg': {
           background:
-            'linear-gradient(180deg, rgba(12,10,8,0) 46%, rgba(12,10,8,.9) 74%, rgba(12,10,8,.95))',
+            'linear-gradient(180deg, rgba(12,10,8,0) 52%, rgba(12,10,8,.8) 74%, rgba(12,10,8,.92))',
         },
       },
       false: {
         background:
-          'linear-gradient(180deg, rgba(12,10,8,.2) 0, rgba(12,10,8,.8) 36%, rgba(12,10,8,.95))',
+          'linear-gradient(180deg, rgba(12,10,8,0) 0, rgba(12,10,8,.55) 45%, rgba(12,10,8,.92) 75%)',
         '@lg': {
           background:
-            'linear-gradient(180deg, rgba(12,10,8,.1) 0, rgba(12,10,8,.3) 38%, rgba(12,10,8,.95) 62%)',
+            'linear-gradient(180deg, rgba(12,10,8,0) 34%, rgba(12,10,8,.72) 66%, rgba(12,10,8,.9))',
         },
       },
     },

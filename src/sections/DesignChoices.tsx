@@ -57,7 +57,7 @@ const Choices = styled('div', {
   zIndex: '$raised',
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: '$12',
   marginBlockStart: '$16',
