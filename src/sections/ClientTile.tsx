@@ -35,11 +35,11 @@ const Caption = styled('figcaption', {
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
-  padding: '$12 $space$16',
+  padding: '$8 $space$16',
   background: '$ink',
   color: '$white',
   '@forced': { borderBlockStart: '$borderWidths$line solid CanvasText' },
-  fontSize: '$body',
+  fontSize: '0.9375rem',
   lineHeight: '$label',
   '@md': {
     padding: '$16 $space$20',

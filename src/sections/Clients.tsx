@@ -45,16 +45,16 @@ const Tiles = styled('ul', {
   '@md': { gridTemplateColumns: 'repeat(5, 1fr)', alignItems: 'end' },
 });
 
-/** Each step is 82 px higher than the last: 232 to 560. */
+/** Each step is 60 px higher than the last: 320 to 560. */
 const Step = styled('li', {
-  blockSize: '200px',
+  blockSize: '240px',
   '&:last-child': { gridColumn: '1 / -1' },
   '@md': {
-    blockSize: '232px',
+    blockSize: '320px',
     '&:last-child': { gridColumn: 'auto' },
-    '&:nth-child(2)': { blockSize: '314px' },
-    '&:nth-child(3)': { blockSize: '396px' },
-    '&:nth-child(4)': { blockSize: '478px' },
+    '&:nth-child(2)': { blockSize: '380px' },
+    '&:nth-child(3)': { blockSize: '440px' },
+    '&:nth-child(4)': { blockSize: '500px' },
     '&:nth-child(5)': { blockSize: '560px' },
   },
   '@print': { '&:nth-child(n)': { blockSize: 'auto' } },
