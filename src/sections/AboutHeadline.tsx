@@ -21,15 +21,18 @@ const Top = styled(Section, {
 const Pill = styled('p', {
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '$pressable',
+  minBlockSize: '$variant',
   paddingInline: '$20',
-  border: '$borderWidths$ring solid $rule',
   borderRadius: '$round',
+  background: '$marble',
   fontSize: '$cardTextWide',
 });
 
 const Headline = styled('h1', {
   marginBlockStart: '$24',
+  // The first letter's stem stands on the page's edge, not the space before it.
+  marginInlineStart: '-0.1em',
+  '[dir=rtl] &': { marginInlineStart: '-0.08em' },
   '@md': { marginBlockStart: '$36' },
   fontSize: '$lintel',
   lineHeight: '$lintel',

@@ -69,6 +69,7 @@ const Figure = styled('span', {
   lineHeight: '$years',
   letterSpacing: '$years',
   whiteSpace: 'nowrap',
+  marginInlineStart: '-0.065em',
   '@md': { fontSize: '8.5rem', paddingBlockStart: '$12' },
   '@lg': { fontSize: '9.5rem' },
   '@xl': { fontSize: '$yearsWide' },

@@ -71,7 +71,7 @@ const Columns = styled('div', {
   // Two columns, or one where the text is too large for two.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
   gap: '$36 $space$20',
-  '@md': { gridTemplateColumns: 'auto 1fr 1fr 1fr 1.35fr', gap: '$28' },
+  '@md': { gridTemplateColumns: '1fr 1fr 1fr 1.35fr', gap: '$36 $space$28' },
   '@lg': { gridTemplateColumns: '1.7fr 1fr 1fr 1fr 1.35fr' },
   '@print': { gridTemplateColumns: 'repeat(4, auto)' },
 });
@@ -81,7 +81,7 @@ const Emblem = styled('div', {
   marginBlockEnd: '$12',
   color: '$brass',
   '& svg': { blockSize: '68px', inlineSize: 'auto' },
-  '@md': { gridColumn: 'auto', marginBlockEnd: 0, '& svg': { blockSize: '88px' } },
-  '@lg': { '& svg': { blockSize: '120px' } },
+  '@md': { '& svg': { blockSize: '88px' } },
+  '@lg': { gridColumn: 'auto', marginBlockEnd: 0, '& svg': { blockSize: '120px' } },
   '@print': { display: 'none' },
 });
