@@ -12,7 +12,7 @@ Wants=network-online.target
 After=network-online.target
 
 [Service]
-WorkingDirectory=${root}
+WorkingDirectory=${root.replaceAll('%', '%%')}
 ExecStart=/usr/bin/env node --import tsx src/server/serveMail.ts
 Environment=PORT=${port} SPOOL=/var/lib/suood-mail
 EnvironmentFile=/etc/suood-mail.env
