@@ -350,7 +350,7 @@ const unnamed: readonly { readonly files: RegExp; readonly because: string }[] =
   },
   { files: /^src\/early\/marks\.ts$/, because: 'imported as the namespace `marks`' },
   {
-    files: /^src\/server\/(build|dev|diagrams|host|inspect|serveMail|start)\.ts$/,
+    files: /^src\/server\/(build|check|dev|diagrams|host|inspect|serveMail|start)\.ts$/,
     because: 'a command',
   },
   { files: /^src\/style\/stitches\.config\.ts$/, because: 'named by Stitches' },

@@ -1,0 +1,102 @@
+import { prerenderedPaths } from '../build/prerenderedPaths.js';
+import { cacheControl } from '../hosting/cacheControl.js';
+import { allowedMailOrigin, contentSecurityPolicy } from '../hosting/contentSecurityPolicy.js';
+import { mailPath } from '../mail/mailService.js';
+
+/** What one address answered. */
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+const languages = [
+  { language: 'ar', cookie: '' },
+  { language: 'en', cookie: 'i18next=en' },
+] as const;
+
+const requiredHeaders = [
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+];
+
+/** What is wrong with a page, in words. */
+function* pageProblems({ status, headers, text }: Answer, language: string, expected: number) {
+  if (status !== expected) yield `answers ${status} instead of ${expected}`;
+  if (!text.includes(`<html lang="${language}"`)) yield `is not in the language "${language}"`;
+  if (!headers.get('vary')?.includes('Cookie')) yield 'lacks "Vary: Cookie"';
+  const policy = headers.get('content-security-policy') ?? '';
+  if (policy !== contentSecurityPolicy(text, allowedMailOrigin(policy)))
+    yield policy ? 'comes under the policy of another build' : 'has no content security policy';
+  for (const name of requiredHeaders) if (!headers.has(name)) yield `lacks the header ${name}`;
+}
+
+/** What is wrong with a file, in words. */
+function* fileProblems({ status, headers }: Answer, path: string) {
+  if (status !== 200) yield `answers ${status} instead of 200`;
+  else if (headers.get('cache-control') !== cacheControl(path))
+    yield `is kept by "${headers.get('cache-control')}" instead of "${cacheControl(path)}"`;
+}
+
+/** The files of the site's own that a page loads, by their paths. */
+const filesOf = (page: string) => [
+  ...new Set(
+    [...page.matchAll(/["'](\/(?:assets|fonts)\/[^"'\s?]+)["']/g)].map(([, path = '']) => path),
+  ),
+];
+
+/**
+ * Asks a site at `origin` for every page in both languages, the files that they load, the translations, a page that is not there, and
+ * the way of messages. Resolves with the number of questions, and one line about each thing that is wrong.
+ */
+export async function problemsOf(origin: string) {
+  const problems: string[] = [];
+  let asked = 0;
+  async function ask(path: string, find: (answer: Answer) => Iterable<string>, cookie = '') {
+    asked += 1;
+    try {
+      const signal = AbortSignal.timeout(20_000);
+      const answer = await fetch(origin + path, {
+        headers: { cookie },
+        redirect: 'manual',
+        signal,
+      });
+      const { status, headers } = answer;
+      const text = await answer.text();
+      for (const problem of find({ status, headers, text })) problems.push(`${path} ${problem}`);
+      return { headers, text };
+    } catch (error) {
+      const { cause, message } = error as Error;
+      problems.push(
+        `${path} cannot be reached: ${cause instanceof Error ? cause.message : message}`,
+      );
+      return { headers: new Headers(), text: '' };
+    }
+  }
+  const files = new Set([
+    '/locales/ar/translation.json',
+    '/locales/en/translation.json',
+    '/robots.txt',
+  ]);
+  let mail: string | undefined;
+  for (const { language, cookie } of languages) {
+    for (const path of prerenderedPaths) {
+      const page = await ask(path, (answer) => pageProblems(answer, language, 200), cookie);
+      for (const file of filesOf(page.text)) files.add(file);
+      mail ??= allowedMailOrigin(page.headers.get('content-security-policy') ?? '');
+    }
+    await ask('/no-such-floor', (answer) => pageProblems(answer, language, 404), cookie);
+  }
+  for (const path of files) await ask(path, (answer) => fileProblems(answer, path));
+  // With a service elsewhere, the site itself has nothing to say here.
+  if (mail === undefined)
+    await ask(mailPath, ({ status, headers }) =>
+      status === 405 && headers.get('allow') === 'POST'
+        ? []
+        : [`answers ${status}: the contact form cannot send`],
+    );
+  return { asked, problems };
+}
