@@ -1,34 +1,6 @@
-import type {
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyStateNode,
-  AnyTransitionDefinition,
-} from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { definitionsFor, guardWithParams } from './candidates';
 import { activeStates } from './traversal';
-import { guardInWords } from './words';
-
-/** Whether a descriptor of a transition stands for an event type: the type itself, `*`, or a beginning such as `xstate.done.*`. */
-const standsFor = (descriptor: string, type: string) =>
-  descriptor === type ||
-  descriptor === '*' ||
-  (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
-
-/** The transitions that an event is tested against in a snapshot, those of inner states first. */
-const candidates = (snapshot: AnyMachineSnapshot, type: string): AnyTransitionDefinition[] =>
-  activeStates(snapshot)
-    .toReversed()
-    .flatMap(({ transitions }: AnyStateNode) =>
-      [...transitions].flatMap(([descriptor, definitions]) =>
-        standsFor(descriptor, type) ? definitions : [],
-      ),
-    );
-
-/** A guard with the values that it compares the event with. */
-function guardWithParams(guard: unknown): string {
-  const { params } = Object(guard) as { params?: unknown };
-  const values = typeof params === 'object' && params ? Object.values(params).map(String) : [];
-  return [guardInWords(guard), ...values].join(' ');
-}
 
 const listed = (names: readonly string[]) => [...new Set(names)].join(', ');
 
@@ -45,7 +17,7 @@ export function refusalOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): 
   } catch (error) {
     return `A guard cannot read this event: ${(error as Error).message}`;
   }
-  const found = candidates(snapshot, event.type);
+  const found = definitionsFor(snapshot, event.type);
   const type = JSON.stringify(event.type);
   if (found.length === 0) {
     const innermost = activeStates(snapshot).filter(

@@ -4,12 +4,19 @@ import { refusalOf } from '../../charts/refusalOf';
 import type { Step } from '../../charts/records';
 import { stateOf } from './compute';
 
-/** The fields that a machine reads from an event and that the event does not have. Nothing is executed. */
-export function missingFields(
+/** What came of an event on a copy: the fields that the machine reads from it and that it does not have, and the next snapshot. */
+export interface Attempt {
+  readonly missing: readonly string[];
+  /** None where the machine cannot do without what is missing. */
+  readonly next?: AnyMachineSnapshot;
+}
+
+/** Tries an event on a copy of a snapshot. Nothing is executed. */
+export function attempt(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
-): readonly string[] {
+): Attempt {
   const missing = new Set<string>();
   const watched = new Proxy(event, {
     get(target, name, receiver) {
@@ -18,12 +25,20 @@ export function missingFields(
     },
   });
   try {
-    macrostep(machine, { snapshot, event: watched });
+    const { next } = macrostep(machine, { snapshot, event: watched });
+    return { missing: [...missing], next };
   } catch {
     // It cannot do without what it reads: that is said by what was found missing until then.
+    return { missing: [...missing] };
   }
-  return [...missing];
 }
+
+/** The fields that a machine reads from an event and that the event does not have. Nothing is executed. */
+export const missingFields = (
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): readonly string[] => attempt(machine, snapshot, event).missing;
 
 /** Throws an Error that names the fields that a machine in a recorded state would miss in an event. */
 export function requireFields(

@@ -109,6 +109,7 @@ const column = {
   minBlockSize: 0,
   minInlineSize: 0,
 } as const;
-const Left = styled('aside', column);
+/** However many machines there are, the actors keep most of the room. */
+const Left = styled('aside', { ...column, '& > section:last-child': { maxBlockSize: '40%' } });
 const Middle = styled('main', column);
 const Right = styled('aside', column);

@@ -2,6 +2,7 @@ import { styled } from '../../style/stitches.config';
 import { cursor, view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import type { Step } from '../../charts/records';
+import { isRefused } from '../model/whyOf';
 import { eventTypeInWords, valueInWords } from '../../charts/words';
 
 interface LogRowProps {
@@ -22,13 +23,14 @@ export function LogRow({ step, place: own, began, isReached }: LogRowProps) {
   const { recording, place } = useShown();
   const { name = step.actor, chart } = recording.actors.get(step.actor) ?? {};
   const isHere = own === place;
+  const refused = isRefused(step);
   return (
     <Row
       type="button"
       ref={isHere ? reveal : undefined}
       tabIndex={isReached ? 0 : -1}
       aria-current={isHere ? 'step' : undefined}
-      is={step.status === 'error' ? 'error' : own > place ? 'future' : 'past'}
+      is={step.status === 'error' ? 'error' : own > place ? 'future' : refused ? 'refused' : 'past'}
       onClick={() => {
         view.send({ type: 'selectActor', actor: step.actor, chart });
         cursor.send({ type: 'seek', place: own });
@@ -39,7 +41,10 @@ export function LogRow({ step, place: own, began, isReached }: LogRowProps) {
       <Event>
         {eventTypeInWords(step.event.type)} <code>{payloadOf(step.event)}</code>
       </Event>
-      <State>{step.error ?? (valueInWords(step.value) || step.status)}</State>
+      <State>
+        {refused && 'refused in '}
+        {step.error ?? (valueInWords(step.value) || step.status)}
+      </State>
     </Row>
   );
 }
@@ -73,6 +78,7 @@ const Row = styled('button', {
   variants: {
     is: {
       past: {},
+      refused: { color: 'var(--mute)' },
       future: { color: 'var(--mute)', fontStyle: 'italic' },
       error: { color: 'var(--wrong)', background: 'var(--wrongGround)' },
     },

@@ -3,9 +3,11 @@ import { trial } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { eventTypeInWords, valueInWords } from '../../charts/words';
 import { causeOf } from '../../charts/recording';
+import { isRefused } from '../model/whyOf';
 import { Details } from './Details';
 import { Pane } from './Pane';
 import { Tool } from './Tool';
+import { WhyList } from './WhyList';
 
 /** What the selected actor is in, the event that brought it there with each of its microsteps, and where this is specified. */
 export function Moment() {
@@ -37,6 +39,7 @@ export function Moment() {
           <p>
             by <b>{eventTypeInWords(step.event.type)}</b>
             {step.status === 'error' && ', which threw'}
+            {isRefused(step) && ', which was refused'}
             {cause &&
               `, ${step.event.type.startsWith('xstate.after.') ? 'timed' : 'sent'} by ${sender?.name ?? cause.actor} at ${eventTypeInWords(cause.event.type)}`}
           </p>
@@ -50,6 +53,7 @@ export function Moment() {
             ))}
           </ol>
         )}
+        <WhyList />
         {chart && <Details chart={chart} />}
       </Body>
     </Pane>

@@ -1,0 +1,103 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { activeStates, transitionsOf } from '../../charts/traversal';
+import { attempt } from './missingFields';
+
+/** How many states, each with its context, are looked at: more would be felt. */
+const limit = 150;
+
+/** A snapshot, and the events that lead there. */
+interface Stand {
+  readonly snapshot: AnyMachineSnapshot;
+  readonly way: readonly AnyEventObject[];
+}
+
+/** What leads to where a machine takes an event, or what the search for that had to leave out. */
+export interface Way {
+  /** The fewest events found; undefined where none of the states that were looked at takes it. */
+  readonly events: readonly AnyEventObject[] | undefined;
+  /** Events that were not tried, since nothing says what they carry. */
+  readonly untried: readonly string[];
+  /** Whether there are more states than were looked at. */
+  readonly isCut: boolean;
+}
+
+/** What a field of an event may be: what the guards of a machine compare one of its name with; what is invoked ends with yes or no. */
+function valuesOf(machine: AnyStateMachine, field: string): readonly unknown[] {
+  const asked = [...transitionsOf(machine).keys()].flatMap(({ guard }) => {
+    const { params } = Object(guard) as { params?: unknown };
+    const value: unknown = Object.entries(Object(params)).find(([name]) => name === field)?.[1];
+    return value === undefined ? [] : [value];
+  });
+  return field === 'output' ? [true, false] : [...new Set(asked)];
+}
+
+/** Where an event leads, with what the machine reads from it in each of the ways that are known; undefined where nothing says that. */
+function nextAfter(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject) {
+  const { missing, next } = attempt(machine, snapshot, event);
+  if (missing.length === 0) return next ? [{ event, next }] : [];
+  const [field = '', ...more] = missing;
+  const values = more.length > 0 ? [] : valuesOf(machine, field);
+  if (values.length === 0) return undefined;
+  return values.flatMap((value) => {
+    const filled = { ...event, [field]: value };
+    const tried = attempt(machine, snapshot, filled);
+    return tried.next ? [{ event: filled, next: tried.next }] : [];
+  });
+}
+
+/** The events that the active states of a machine name, with what their guards ask for, and as they came before. */
+function eventsAt(snapshot: AnyMachineSnapshot, seen: readonly AnyEventObject[]): AnyEventObject[] {
+  const events = activeStates(snapshot).flatMap(({ transitions }) =>
+    [...transitions].flatMap(([type, definitions]) => {
+      if (type === '' || type.includes('*')) return [];
+      const asked = definitions.map(({ guard }) => {
+        const { params } = Object(guard) as { params?: unknown };
+        return { ...(typeof params === 'object' ? params : {}), type };
+      });
+      return [...seen.filter((each) => each.type === type), ...asked];
+    }),
+  );
+  return [...new Map(events.map((event) => [JSON.stringify(event), event])).values()];
+}
+
+const keyOf = ({ value, context }: AnyMachineSnapshot) =>
+  JSON.stringify([value, context as unknown]);
+
+const canTake = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
+  try {
+    return snapshot.status === 'active' && snapshot.can(event);
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * The fewest events after which a machine takes an event that it refuses in a snapshot, found on a copy; timers and what it
+ * has invoked count as events, since they can come. `seen` are events that came before, with what they carried.
+ */
+export function wayTo(
+  machine: AnyStateMachine,
+  from: AnyMachineSnapshot,
+  event: AnyEventObject,
+  seen: readonly AnyEventObject[] = [],
+): Way {
+  const known = new Set([keyOf(from)]);
+  const untried = new Set<string>();
+  const waiting: Stand[] = [{ snapshot: from, way: [] }];
+  for (const { snapshot, way } of waiting) {
+    if (canTake(snapshot, event)) return { events: way, untried: [], isCut: false };
+    if (known.size > limit) return { events: undefined, untried: [...untried], isCut: true };
+    if (snapshot.status !== 'active') continue;
+    for (const asked of eventsAt(snapshot, seen)) {
+      const led = nextAfter(machine, snapshot, asked);
+      if (!led) untried.add(asked.type);
+      for (const { event: each, next } of led ?? []) {
+        const key = keyOf(next);
+        if (known.has(key)) continue;
+        known.add(key);
+        waiting.push({ snapshot: next, way: [...way, each] });
+      }
+    }
+  }
+  return { events: undefined, untried: [...untried], isCut: false };
+}

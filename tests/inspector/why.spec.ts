@@ -1,0 +1,51 @@
+import { designsMachine } from '../../machines/designsMachine';
+import { Recorder } from '../../src/charts/Recorder';
+import { append, noRecording } from '../../src/charts/recording';
+import type { Entry } from '../../src/charts/records';
+import { toFile } from '../../src/charts/sessionFile';
+import { Simulation } from '../../src/charts/Simulation';
+import { expect, test } from './inspectorTest';
+
+/** A session in which `play` was refused by a rotation that plays, and a card was sent pictures, of which one is none. */
+function session(): string {
+  const page = { run: 'run', tab: 'tab', address: 'http://localhost/', title: '', began: 0 };
+  const entries: Entry[] = [{ type: 'page', page }];
+  const { inspect } = new Recorder('run', (entry) => entries.push(entry));
+  const system = new Simulation(designsMachine, {}, inspect);
+  for (const type of ['play', 'pause']) system.send('rotation', { type });
+  for (const picture of ['none', 'decorative']) system.send('cabins', { type: 'pick', picture });
+  return JSON.stringify(toFile({ recording: append(noRecording, entries) }));
+}
+
+test.describe('why, and why not @ar @desktop', () => {
+  test('a refused event is a grey row that says why, and after which events it would be possible', async ({
+    desk,
+  }) => {
+    await desk.window.goto('/inspector.html');
+    await desk.openFile('refused.json', session());
+    const refused = desk.log().filter({ hasText: 'refused in playing' });
+    await expect(refused).toHaveText([/rotation.*play/]);
+    await refused.getByRole('button').click();
+    const state = desk.region('State');
+    await expect(state).toContainText('by play, which was refused');
+    await expect(state).toContainText('nothing in rotation.playing takes "play"');
+    await expect(state).toContainText('Possible after: pause.');
+    await desk.log().filter({ hasText: '"none"' }).getByRole('button').click();
+    await expect(state).toContainText('No guard holds: ');
+    const candidates = desk.window.getByRole('list', { name: 'Candidates' }).getByRole('listitem');
+    expect(await candidates.count()).toBeGreaterThan(1);
+    expect(await candidates.filter({ hasNotText: 'is false' }).count()).toBe(0);
+  });
+
+  test('a step unfolds into its candidates, with what each guard said and which was taken', async ({
+    desk,
+  }) => {
+    await desk.window.goto('/inspector.html');
+    await desk.openFile('taken.json', session());
+    await desk.log().filter({ hasText: '"decorative"' }).getByRole('button').click();
+    await desk.region('State').getByText('Why', { exact: true }).click();
+    const candidates = desk.window.getByRole('list', { name: 'Candidates' }).getByRole('listitem');
+    await expect(candidates.filter({ hasText: 'taken' })).toHaveText([/decorative\] holds, taken/]);
+    expect(await candidates.filter({ hasText: 'is false' }).count()).toBeGreaterThan(0);
+  });
+});
