@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { FullConfig, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { coverageAttachment } from './CoverageReport';
@@ -90,7 +91,15 @@ describe('the coverage reporter', () => {
 
   it('lets a run pass that walked what is pinned', async () => {
     await expect(run(all, {}, pins)).resolves.toBeUndefined();
-    await expect(run(all, {}, pins, ['test', '-c', 'tests', 'tour.spec'])).resolves.toBeUndefined();
+    const file = 'tests/paths/tour.spec.ts';
+    for (const filter of [
+      'tour.spec',
+      file,
+      `./${file}`,
+      path.resolve(file),
+      'tests/(specs|paths)/',
+    ])
+      await expect(run(all, {}, pins, ['test', '-c', 'tests', filter])).resolves.toBeUndefined();
   });
 
   it('fails a run whose model has less than is pinned', async () => {

@@ -34,7 +34,7 @@ export { knownFailures } from './knownFailures';
 export { readNumber } from './readNumber';
 export { playwright, repository } from './playwright';
 export { listCommand } from './listCommand';
-export { type Place, skeletonOf } from './skeletonOf';
+export { type Place, referenceSkeleton, skeletonOf } from './skeletonOf';
 export { unwritten } from './unwritten';
 export { departures, type Pins, pinsAsText, pinsOf } from './pins';
 export { table } from './table';

@@ -75,7 +75,16 @@ const unless = (part: unknown, what: string) =>
 /** The parts that a new model still has to say; what else is wrong with it shows once they are there. */
 function unwrittenParts(definition: AnyModelDefinition): string[] {
   const parts = new Map<string, unknown>(Object.entries(definition));
+  const { file = '', sentence = 'none', moves = [] } = definition.reference ?? {};
+  const isUnwritten = [sentence, ...moves.map((move) => move.sentence)].some(
+    (each) => each.trim() === '',
+  );
   return [
+    ...(isUnwritten
+      ? [
+          `Say in ${file} what the specification says of the states, the start and each event, with its sentence.`,
+        ]
+      : []),
     ...unless(parts.get('start'), 'Say how the page is opened'),
     ...Object.entries(definition.events).flatMap(([type, { cases, execute, sneak }]) => [
       ...unless(cases, `Say in which cases "${type}" is tried`),

@@ -3,6 +3,7 @@ import { statesIn } from '../../src/charts/traversal';
 import { inertTypes } from './excusedDefinitions';
 import { innerStates } from './innerStates';
 import type { AnyModelDefinition } from './ModelDefinition';
+import type { Reference } from './Reference';
 
 /** How a machine is found and its model made, in code. */
 export interface Place {
@@ -12,6 +13,8 @@ export interface Place {
   readonly expression: string;
   /** The lines that import the machine, the project's own kind of model and `unwritten`. */
   readonly imports: readonly string[];
+  /** What the import of its reference is called. */
+  readonly reference: string;
   /** What makes a model of a definition: `siteModel`. */
   readonly make: string;
 }
@@ -42,6 +45,7 @@ export function skeletonOf(machine: AnyStateMachine, place: Place): string {
     `export const ${place.name} = ${place.make}({`,
     `  name: ${quote(machine.id)},`,
     `  machine: ${place.expression},`,
+    `  reference: ${place.reference},`,
     `  limit: ${seen.length},`,
     '  start: unwritten,',
     '  events: {',
@@ -54,6 +58,26 @@ export function skeletonOf(machine: AnyStateMachine, place: Place): string {
     '',
   ].join('\n');
 }
+
+/** The reference of a chart as text, with nothing in it: what it says is to come from the specification alone. */
+export const referenceSkeleton = (
+  name: string,
+  { file, chart, imports }: Pick<Reference, 'file' | 'chart'> & Pick<Place, 'imports'>,
+): string =>
+  [
+    ...imports,
+    '',
+    '/** Written from the specification, and not from the chart. */',
+    `export const ${name}: Reference = {`,
+    `  file: ${quote(file)},`,
+    `  chart: ${quote(chart)},`,
+    '  initial: [],',
+    "  sentence: '',",
+    '  states: [],',
+    '  moves: [],',
+    '};',
+    '',
+  ].join('\n');
 
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`\'`)}'`;
 const keyOf = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));

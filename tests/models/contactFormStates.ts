@@ -1,7 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ContactMessage, contactFormMachine } from '../../machines/contactFormMachine';
 import { formChatGreeting } from './content';
-import { alerts, chatNumbers, emptyMessage, sendTimeout } from './reference/formReference';
+import {
+  alerts,
+  chatNumbers,
+  emptyMessage,
+  inputTypes,
+  payload,
+  sendTimeout,
+} from './reference/formReference';
 import { expect, expectSoon } from '../harness/expect';
 import type { Assertion } from '../harness/ModelDefinition';
 import { ariaNode } from './ariaNode';
@@ -24,16 +31,22 @@ async function showsFields(site: SiteDriver, message: ContactMessage, isEditable
     site.page
       .locator('form [name]')
       .evaluateAll((inputs: HTMLInputElement[]) =>
-        inputs.map(({ name, value, readOnly }) => [name, value, !readOnly]),
+        inputs.map(({ name, type, value, readOnly }) => [name, type, value, !readOnly]),
       ),
-  ).toEqual(fields.map((field) => [field, message[field], isEditable]));
+  ).toEqual(fields.map((field) => [field, typeOf(site, field), message[field], isEditable]));
 }
 
-/** Telephone numbers are numeric but in the wide form of the home page (specification, section 5). */
-const roleOf = (site: SiteDriver, field: Field) => {
-  const isText = !site.isMobile && new URL(site.page.url()).pathname === '/';
-  return field === 'phoneNumber' && !isText ? 'spinbutton' : 'textbox';
+/** The type of a field in the variant of the page and its layout. */
+const typeOf = (site: SiteDriver, field: Field): string => {
+  if (field === 'message') return 'textarea';
+  const atHome = site.isMobile ? 'homeMobile' : 'homeDesktop';
+  const types: { readonly [name in Field]?: string } =
+    inputTypes[new URL(site.page.url()).pathname === '/' ? atHome : 'contact'];
+  return types[field] ?? 'text';
 };
+
+const roleOf = (site: SiteDriver, field: Field) =>
+  typeOf(site, field) === 'number' ? 'spinbutton' : 'textbox';
 
 /** Expects the form's labels and fields in their order, and after them what its foot shows, in the notation of aria snapshots. */
 const hasFoot = (site: SiteDriver, ...foot: readonly string[]) =>
@@ -127,10 +140,8 @@ export const sends: Assertion<Snapshot, ContactWorld, SiteDriver> = async ({
   await shows();
   await expectSoon(() => world.mail.sent.length).toEqual(world.messages);
   expect(world.mail.sent.at(-1)).toEqual({
+    ...Object.fromEntries(payload.map((name) => [name, expect.any(String)])),
     lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-    user_id: expect.any(String),
-    service_id: expect.any(String),
-    template_id: expect.any(String),
     template_params: unsent,
   });
   if (isAgain) return;

@@ -1,6 +1,6 @@
 import { expect } from '../harness/expect';
 import { type LanguageWorld, note, other, reload, switchLanguage, toggle } from './languageToggle';
-import { reloadPatience } from './reference/languageReference';
+import { cookie, reloadPatience } from './reference/languageReference';
 import { paintTime, type SiteDriver } from './SiteDriver';
 
 /** The ways in which a reload ends. */
@@ -34,9 +34,9 @@ export const loseCookies = (site: SiteDriver, lost: LostCookies): Promise<void> 
     Object.defineProperty(document, 'cookie', {
       configurable: true,
       get: () => '',
-      set: (cookie: string) => {
+      set: (written: string) => {
         if (how === 'dropped') return;
-        document.documentElement.dataset.refused = cookie;
+        document.documentElement.dataset.refused = written;
         throw new DOMException('Cookies are refused', 'SecurityError');
       },
     });
@@ -64,7 +64,9 @@ export async function switchInPlace(site: SiteDriver, world: LanguageWorld): Pro
   await keepCookies(site);
   site.language = wanted;
   world.stored = wanted;
-  await site.page.context().addCookies([{ name: 'i18next', value: wanted, url: site.page.url() }]);
+  await site.page
+    .context()
+    .addCookies([{ name: cookie.name, value: wanted, url: site.page.url() }]);
 }
 
 /**
@@ -81,11 +83,11 @@ export async function refuseCookie(site: SiteDriver, world: LanguageWorld): Prom
     await site.pass(paintTime);
     await expect(toggle(site)).toHaveAttribute('aria-disabled', 'false');
     const refused = await site.page.evaluate(() => {
-      const cookie = document.documentElement.dataset.refused;
+      const written = document.documentElement.dataset.refused;
       delete document.documentElement.dataset.refused;
-      return cookie;
+      return written;
     });
-    expect(refused).toContain(`i18next=${wanted};`);
+    expect(refused).toContain(`${cookie.name}=${wanted};`);
   }
   await keepCookies(site);
   expect(site.language).toBe(other[wanted]);

@@ -1,6 +1,7 @@
 import type { Language } from '../../machines/languageMachine';
 import { expect, expectSoon } from '../harness/expect';
 import { findToggle, type LanguageWorld, note, pressToggle, toggle } from './languageToggle';
+import { cookie, toggleSigns } from './reference/languageReference';
 import type { SiteDriver } from './SiteDriver';
 
 /** The names of the pages in their titles; home bears the product's alone. */
@@ -13,7 +14,7 @@ const titleOf = (site: SiteDriver) => {
 };
 
 const storedLanguage = async (site: SiteDriver) =>
-  (await site.page.context().cookies()).find(({ name }) => name === 'i18next');
+  (await site.page.context().cookies()).find(({ name }) => name === cookie.name);
 
 /** Expects what holds in a language, whether it is in place or being put in place. */
 export async function isIn(
@@ -23,7 +24,7 @@ export async function isIn(
 ): Promise<void> {
   expect(site.language).toBe(language);
   await expectSoon(() => site.inWindow(({ document }) => document.title)).toEqual(titleOf(site));
-  expect(await storedLanguage(site)).toMatchObject({ value: world.stored, path: '/' });
+  expect(await storedLanguage(site)).toMatchObject({ ...cookie, value: world.stored });
   expect(site.loads).toBe(world.loads);
 }
 
@@ -35,7 +36,7 @@ export async function restsIn(
   isFleeting: boolean,
 ): Promise<void> {
   await expect(toggle(site)).toBeVisible();
-  await expect(toggle(site)).toHaveText(language === 'ar' ? 'EN' : 'ع');
+  await expect(toggle(site)).toHaveText(toggleSigns[language]);
   await expect(toggle(site)).toHaveAttribute('aria-disabled', 'false');
   await expect(note(site)).toHaveText(isFleeting ? site.say('Language_Not_Kept') : []);
   expect(world.held).toHaveLength(0);

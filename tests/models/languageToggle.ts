@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import type { Language } from '../../machines/languageMachine';
+import { cookie } from './reference/languageReference';
 import { expectSoon } from '../harness/expect';
 import { pagePaths } from '../sitePaths';
 import { Mail } from './Mail';
@@ -113,7 +114,7 @@ export async function switchLanguage(site: SiteDriver, world: LanguageWorld): Pr
 export async function overrule(site: SiteDriver, world: LanguageWorld): Promise<void> {
   const value = other[site.language];
   await toggle(site).scrollIntoViewIfNeeded();
-  await site.page.context().addCookies([{ name: 'i18next', value, url: site.page.url() }]);
+  await site.page.context().addCookies([{ name: cookie.name, value, url: site.page.url() }]);
   world.stored = value;
   await showAgain(site);
 }

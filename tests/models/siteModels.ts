@@ -1,7 +1,7 @@
 import type { Language } from '../../machines/languageMachine';
 import { siteMachine } from '../../machines/siteMachine';
 import { expect } from '../harness/expect';
-import { site as reference } from './reference/frameReferences';
+import { errorTitle, site as reference } from './reference/frameReferences';
 import type { Assertion } from '../harness/ModelDefinition';
 import type { SnapshotFrom } from 'xstate';
 import { paintTime, type SiteDriver, type Text } from './SiteDriver';
@@ -68,7 +68,7 @@ const showsHome: Shows = async ({ driver: site, world, snapshot }) => {
 };
 
 const showsError: Shows = async ({ driver: site, world, snapshot }) => {
-  await isAt(site, snapshot, world, 'Unexpected Application Error!');
+  await isAt(site, snapshot, world, errorTitle);
   await expect(site.page.getByRole('main')).toContainText(`404 Not Found: ${unknown}`);
 };
 

@@ -76,6 +76,9 @@ describe('a new model', () => {
     const refusal = await refusalOf(id);
     expect(refusal).toContain(`The model "${id}" is refused:`);
     expect(refusal).toContain('- Say how the page is opened, in place of `unwritten`.');
+    expect(refusal).toContain(
+      `- Say in tests/models/reference/${id}Reference.ts what the specification`,
+    );
     expect(refusal).toMatch(/- Expect what the page shows in ".+", in place of `unwritten`\./);
   });
 });

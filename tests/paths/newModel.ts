@@ -1,12 +1,12 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { machineList } from '../../machines/machineList';
-import { skeletonOf } from '../harness';
+import { referenceSkeleton, skeletonOf } from '../harness';
 
 const models = path.resolve(import.meta.dirname, '../models');
 
 /**
- * Writes the skeleton of a machine's model into a folder; returns what to do next. Throws where no machine has that id, or
+ * Writes the skeletons of a machine's model and of its reference into a folder; returns what to do next. Throws where no machine has that id, or
  * its model is there already.
  */
 export function newModel(id: string | undefined, folder = models): string {
@@ -19,19 +19,34 @@ export function newModel(id: string | undefined, folder = models): string {
   }
   const { machine, file, expression } = listed;
   const name = `${id}Model`;
-  const target = path.join(folder, `${name}.ts`);
-  if (existsSync(target)) {
-    throw new Error(`tests/models/${name}.ts is there already: remove it first, or go on with it`);
+  const reference = `${id}Reference`;
+  const [model, book] = [`${name}.ts`, `reference/${reference}.ts`];
+  for (const each of [model, book]) {
+    if (existsSync(path.join(folder, each)))
+      throw new Error(`tests/models/${each} is there already: remove it first, or go on with it`);
   }
   const [imported = expression] = expression.split('.');
   const imports = [
     `import { ${imported} } from '../../machines/${file}';`,
     `import { unwritten } from '../harness';`,
+    `import { ${reference} } from './reference/${reference}';`,
     `import { siteModel } from './siteModel';`,
   ];
-  writeFileSync(target, skeletonOf(machine, { name, expression, imports, make: 'siteModel' }));
+  mkdirSync(path.join(folder, 'reference'), { recursive: true });
+  writeFileSync(
+    path.join(folder, book),
+    referenceSkeleton(reference, {
+      file: `tests/models/${book}`,
+      chart: `machines/${file}.ts`,
+      imports: ["import type { Reference } from '../../harness';"],
+    }),
+  );
+  writeFileSync(
+    path.join(folder, model),
+    skeletonOf(machine, { name, expression, imports, reference, make: 'siteModel' }),
+  );
   return [
-    `Written: tests/models/${name}.ts. Now`,
+    `Written: tests/models/${model} and tests/models/${book}. Now`,
     `1. add ${name} to tests/models/models.ts,`,
     '2. run `npx vitest run tests/models`, which names all that is unwritten, and write it,',
     '3. run `npm run paths -- --pin`,',

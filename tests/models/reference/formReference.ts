@@ -11,6 +11,22 @@ export const emptyMessage = {
 };
 type Message = typeof emptyMessage;
 
+/** Section 7, Send contact message: what the JSON body holds; `template_params` holds the six fields. */
+export const payload = [
+  'lib_version',
+  'service_id',
+  'template_id',
+  'template_params',
+  'user_id',
+] as const;
+
+/** Section 5, Input types: of each variant of the form; what is not named there is text. */
+export const inputTypes = {
+  homeMobile: { phoneNumber: 'number', emailAddress: 'text' },
+  homeDesktop: { phoneNumber: 'text', emailAddress: 'text' },
+  contact: { phoneNumber: 'number', emailAddress: 'email' },
+} as const;
+
 /** Decisions, Contact form: a send that gets no answer in 15 s counts as failed. */
 export const sendTimeout = 15_000;
 

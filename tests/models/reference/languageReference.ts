@@ -7,6 +7,12 @@ const agrees =
 const waits =
   'Decisions, Language: what a visitor has typed survives the reload; a message that is under way reaches its end first.';
 
+/** Section 9, Language cookie: name i18next, path /. It goes along where a link leads to the site. */
+export const cookie = { name: 'i18next', path: '/', httpOnly: false, sameSite: 'Lax' } as const;
+
+/** Section 2: the toggle shows the Arabic letter ain while English is active and EN while Arabic is active. */
+export const toggleSigns = { ar: 'EN', en: 'ع' } as const;
+
 /** How long a reload may take, in milliseconds, before the page counts as staying. */
 export const reloadPatience = 10_000;
 
