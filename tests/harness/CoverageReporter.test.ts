@@ -13,12 +13,12 @@ const target = targetOf(model);
 
 const testsOf = (project: string) =>
   model.paths(tour).map(
-    (path) =>
+    (walked) =>
       ({
-        title: titleOf(path),
+        title: titleOf(walked),
         parent: { project: () => ({ name: project }) },
         outcome: () => 'expected',
-        titlePath: () => ['', project, 'tour.spec.ts', 'light', titleOf(path)],
+        titlePath: () => ['', project, 'tour.spec.ts', 'light', titleOf(walked)],
       }) as unknown as TestCase,
   );
 
