@@ -8,17 +8,19 @@ const door = doorModel({ events: { open: opens, close: event('close') } });
 const path = door.pathOf([...opens.cases, { type: 'close' }]);
 if (!path) throw new Error('The door cannot be opened and closed');
 
+const commands = { again: 'make again' };
+
 /** What a shell gives the command's environment. */
 const environmentOf = (command: string) =>
-  execFileSync('sh', ['-c', command.replace(/npm run .*/, '; printf %s "$AGAIN"')], {
+  execFileSync('sh', ['-c', command.replace(/make again.*/, '; printf %s "$AGAIN"')], {
     encoding: 'utf8',
   });
 
 describe('the command that walks events again', () => {
   it('holds all that it needs, whatever the shell makes of it', () => {
-    const command = commandAgain(door, path, 'en-mobile');
+    const command = commandAgain(door, path, 'en-mobile', commands);
     expect(command).toMatch(
-      new RegExp(`^AGAIN='.*' npm run test:paths -- --project en-mobile --grep ${path.id}$`),
+      new RegExp(`^AGAIN='.*' make again --project en-mobile --grep ${path.id}$`),
     );
     const again = readAgain(environmentOf(command), [door]);
     expect(again).toEqual({ model: 'door', events: [...opens.cases, { type: 'close' }] });
@@ -28,7 +30,7 @@ describe('the command that walks events again', () => {
   it('walks the start alone where that fails', () => {
     const start = door.pathOf([]);
     if (!start) throw new Error('The door has no start');
-    const command = commandAgain(door, start, 'en-mobile');
+    const command = commandAgain(door, start, 'en-mobile', commands);
     expect(readAgain(environmentOf(command), [door]).events).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { Path, PathModel } from './pathModel';
+import type { Commands } from './Project';
 
 /** A list of events to walk again. */
 export interface Again {
@@ -14,10 +15,11 @@ export function commandAgain(
   { name: model }: Pick<PathModel, 'name'>,
   { id, steps }: Path,
   project: string,
+  { again: command }: Pick<Commands, 'again'>,
 ): string {
   const again: Again = { model, events: steps.slice(1).map(({ event }) => event) };
   const quoted = JSON.stringify(again).replaceAll("'", String.raw`'\''`);
-  return `AGAIN='${quoted}' npm run test:paths -- --project ${project} --grep ${id}`;
+  return `AGAIN='${quoted}' ${command} --project ${project} --grep ${id}`;
 }
 
 /** Reads what such a command holds; throws where it is something else, or is impossible in the model. */

@@ -2,31 +2,28 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../freePort';
-import { forgetFailure, knownFailures } from './knownFailures';
-import { playwright, repository } from './playwright';
+import { lightProject } from './example/lightProject';
+import { playwright } from './playwright';
 
 const example = path.join(import.meta.dirname, 'example');
 
 /** A copy of the page, below the packages that it imports. */
 let copy = '';
 beforeAll(() => {
-  copy = mkdtempSync(path.join(repository, 'node_modules/.cache/light-'));
+  copy = mkdtempSync(path.join(lightProject.root, 'node_modules/.cache/light-'));
   for (const file of ['index.html', 'lightPage.ts', 'lightMachine.ts']) {
     cpSync(path.join(example, file), path.join(copy, file));
   }
 });
 afterAll(() => {
   rmSync(copy, { recursive: true });
-  for (const { model, path: id, project } of knownFailures()) {
-    if (model === 'light') forgetFailure(id, project);
-  }
+  rmSync(lightProject.failures, { recursive: true, force: true });
 });
 
 /** Walks the paths of the traffic light on the page in a folder. */
-async function walkOn(root: string) {
-  const options = ['--config', 'tests/harness/example/light.config.ts'];
-  const env = { ROOT: root, PORT: String(await freePort()) };
-  const { status, stdout } = playwright(options, { env, stdio: 'pipe' });
+async function walkOn(root: string, options: readonly string[] = [], more: NodeJS.ProcessEnv = {}) {
+  const env = { ROOT: root, PORT: String(await freePort()), ...more };
+  const { status, stdout } = playwright(options, lightProject, { env, stdio: 'pipe' });
   return { status, printed: stdout };
 }
 
@@ -53,5 +50,11 @@ it(
     expect(printed).toContain('light, step 2 of 4: sneak: ask click → amber');
     expect(printed).toContain('It takes only: ask click · ask click');
     expect(status).toBe(1);
+    const [, again = '', id = ''] =
+      /AGAIN='(.+)' npx playwright test --config \S+ --project light --grep (\w+)/.exec(printed) ??
+      [];
+    const repeated = await walkOn(copy, ['--grep', id], { AGAIN: again });
+    expect(repeated.printed).toMatch(new RegExp(`again: .*${id}`));
+    expect(repeated.status).toBe(1);
   },
 );

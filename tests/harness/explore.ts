@@ -55,7 +55,7 @@ export function explore(subject: Subject, options: Exploration): StateGraph {
   if (again.stand.identity !== first.identity) throw new Error(unsteady('The start'));
 
   const stands = new Map([[first.identity, first]]);
-  // The second run to a stand goes on from there: 728 runs for the models of the site instead of 897.
+  // The second run to a stand goes on from there: 728 runs for the models of one project instead of 897.
   const waiting = new Map([[first.identity, again]]);
   const transitions: Transition[] = [];
   const answered = new Set<string>();

@@ -5,14 +5,16 @@
  * To try a project with it (`example/` is a small one from end to end, a traffic light with a page of its own):
  *
  * 1. Write a `Driver`: the page, as the models touch and read it, and what must hold on it at every time.
- * 2. Make a `pathModel` of each machine. A model that could pass without testing is refused, with every reason.
- * 3. Declare the `pathTests` of a generator in a spec, with a driver of the test's page.
- * 4. Give the models to a `CoverageReporter`, which fails a run that left something out, and to a `PathsReporter`, which
+ * 2. Say in a `Project` where it lies and what is typed to run its tests.
+ * 3. Make a `pathModel` of each machine. A model that could pass without testing is refused, with every reason.
+ * 4. Declare the `pathTests` of a generator in a spec, with a driver of the test's page.
+ * 5. Give the models to a `CoverageReporter`, which fails a run that left something out, and to a `PathsReporter`, which
  *    draws what the paths found.
  *
  * @module
  */
 export type { Driver } from './Driver';
+export type { Commands, Project } from './Project';
 export { type Case, identity, type Stand } from './Stand';
 export type { Move, Reference } from './Reference';
 export { movesMade } from './refusalsOfReference';
@@ -32,7 +34,7 @@ export type { Transition } from './explore';
 export { commandAgain, readAgain } from './Again';
 export { knownFailures } from './knownFailures';
 export { readNumber } from './readNumber';
-export { playwright, repository } from './playwright';
+export { inOneProject, playwright } from './playwright';
 export { listCommand } from './listCommand';
 export { type Place, referenceSkeleton, skeletonOf } from './skeletonOf';
 export { unwritten } from './unwritten';
@@ -54,6 +56,7 @@ export { brokenBy, checkProperty } from './properties/checkProperty';
 export { checkFault } from './properties/checkFault';
 export { productOf } from './properties/productOf';
 export { watchProperties } from './properties/watchProperties';
+export type { ReportData } from './report/ReportData';
 export { mustPass, type Walked } from './mutation/mustPass';
 export {
   type BrowserKill,

@@ -9,12 +9,11 @@ export interface KnownFailure extends Again {
   readonly project: string;
 }
 
-const failures = path.resolve(import.meta.dirname, '../failures');
 const fileOf = (folder: string, id: string, project: string) =>
   path.join(folder, `${id}.${project}.json`);
 
 /** What failed in earlier runs and has not passed since, in the order of the files' names. */
-export function knownFailures(folder = failures): KnownFailure[] {
+export function knownFailures(folder: string): KnownFailure[] {
   mkdirSync(folder, { recursive: true });
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
@@ -23,13 +22,13 @@ export function knownFailures(folder = failures): KnownFailure[] {
 }
 
 /** Keeps a failure, so that the next run walks it first. */
-export function keepFailure(failure: KnownFailure, folder = failures): void {
+export function keepFailure(failure: KnownFailure, folder: string): void {
   mkdirSync(folder, { recursive: true });
   const file = fileOf(folder, failure.path, failure.project);
   writeFileSync(file, `${JSON.stringify(failure, null, 2)}\n`);
 }
 
 /** Forgets a failure whose path has passed. */
-export function forgetFailure(id: string, project: string, folder = failures): void {
+export function forgetFailure(id: string, project: string, folder: string): void {
   rmSync(fileOf(folder, id, project), { force: true });
 }

@@ -3,8 +3,9 @@ import { comparePaths, differenceInWords } from './comparePaths';
 import { listPaths } from './listPaths';
 import { type ModelFiles, withModelsAt } from './withModelsAt';
 import type { PathModel } from './pathModel';
+import type { Project } from './Project';
 
-const usage = `npm run paths -- [options]
+const usageOf = (command = '') => `${command} [options]
 
   new <machine>        writes the model of a machine, with every event and state named
   --machine <name>     only the paths of a machine or a model
@@ -19,6 +20,7 @@ export async function listCommand(
   args: readonly string[],
   models: readonly PathModel[],
   files: ModelFiles,
+  { root, commands }: Pick<Project, 'root' | 'commands'>,
 ): Promise<string> {
   const { diff, json, help, ...filter } = parseArgs({
     args: [...args],
@@ -30,7 +32,7 @@ export async function listCommand(
       help: { type: 'boolean' },
     },
   }).values;
-  if (help) return usage;
+  if (help) return usageOf(commands.list);
   if (diff === undefined) {
     const paths = listPaths(models, filter);
     if (json) return JSON.stringify(paths, null, 2);
@@ -41,7 +43,9 @@ export async function listCommand(
       )
       .join('\n');
   }
-  const changes = await withModelsAt(diff, files, (before) => comparePaths(before, models, filter));
+  const changes = await withModelsAt(diff, { root, ...files }, (before) =>
+    comparePaths(before, models, filter),
+  );
   if (json) return JSON.stringify(changes, null, 2);
   return changes.map(differenceInWords).join('\n') || `No path has changed since ${diff}`;
 }

@@ -5,10 +5,10 @@ import { event } from './doorModel';
 import { counted } from './counted';
 import { pathModel } from './pathModel';
 import { failsBy, faultOf, suggestionsFor } from './shorten';
-import type { SiteDriver } from '../models/SiteDriver';
+import type { Driver } from './Driver';
 
 const expectOfPage = counted(expect);
-const site = { check: async () => {} } as unknown as SiteDriver;
+const site = { check: async () => {} } as unknown as Driver;
 
 const machine = createMachine({
   id: 'door',

@@ -1,6 +1,5 @@
 import type { TestInfo } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { keepFailure } from './knownFailures';
 import type { Path, PathModel } from './pathModel';
 import { shrink } from './shrink';
 import type { Driver } from './Driver';
@@ -11,7 +10,7 @@ import { wayTo } from './sneak';
 /** How many fresh pages a failed path may cost to be shortened, and how long all of that may take, in milliseconds. */
 const budget = { tries: 25, time: 120_000 };
 
-/** Finds the shortest list of events that fails as the path did, keeps it for the next run, and returns its path. */
+/** Finds the shortest list of events that fails as the path did, and returns its path. */
 export async function shorten(
   model: PathModel,
   path: Path,
@@ -30,10 +29,7 @@ export async function shorten(
     fails: (list) => failsAnew(fault, model, list, driver, info),
     tries: budget.tries,
   });
-  const shorter = model.pathOf(shortest) ?? path;
-  const project = info.project.name;
-  keepFailure({ path: shorter.id, model: model.name, project, events: shortest });
-  return shorter;
+  return model.pathOf(shortest) ?? path;
 }
 
 /** The shortest way to where it failed, and the event that failed there; nothing where no graph is known. */

@@ -4,7 +4,6 @@ import type { TestCase } from '@playwright/test/reporter';
 import { type GeneratorName, generatorNames } from './generators';
 import type { Asked } from './losses';
 import type { PathModel } from './pathModel';
-import { repository } from './playwright';
 import { departures, type Pins, pinsOf } from './pins';
 
 /** A run of Playwright at its end. */
@@ -67,7 +66,7 @@ function unwalked(args: readonly string[], rows: readonly Asked[], pins: Pins): 
 
 /** Whether a pattern of the command line names a file: Playwright looks for it in the whole path. */
 const isNamed = (file: string, filter: string) =>
-  new RegExp(filter.replace(/:\d+$/, ''), 'i').test(path.join(repository, file));
+  new RegExp(filter.replace(/:\d+$/, ''), 'i').test(path.resolve(file));
 
 /** How many of a model's paths were walked in a project, whatever came of them. */
 const walkedBy = ({ model, reports }: Asked, generator: GeneratorName) => {

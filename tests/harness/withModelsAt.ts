@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PathModel } from './pathModel';
-
-const repository = path.resolve(import.meta.dirname, '../..');
+import type { Project } from './Project';
 
 /** Where a project keeps its models, and what they are made of, from its root. */
 export interface ModelFiles {
@@ -20,11 +19,11 @@ export interface ModelFiles {
  */
 export async function withModelsAt<Result>(
   ref: string,
-  { module, needs }: ModelFiles,
+  { root, module, needs }: ModelFiles & Pick<Project, 'root'>,
   use: (models: readonly PathModel[]) => Result,
 ): Promise<Result> {
   const git = (...options: string[]) =>
-    execFileSync('git', options, { cwd: repository, maxBuffer: 2 ** 30, stdio: 'pipe' });
+    execFileSync('git', options, { cwd: root, maxBuffer: 2 ** 30, stdio: 'pipe' });
   let archive: Buffer;
   try {
     git('cat-file', '-e', `${ref}:${module}`);
@@ -32,7 +31,7 @@ export async function withModelsAt<Result>(
   } catch {
     throw new Error(`git knows no commit "${ref}" that has ${module}`);
   }
-  const cache = path.join(repository, 'node_modules/.cache');
+  const cache = path.join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'paths-'));
   try {

@@ -2,12 +2,14 @@ import { knownFailures, pathTest, readAgain } from '../harness';
 import { models } from '../models/models';
 import { wholeSites } from '../models/wholeSite/wholeSites';
 import { test } from '../test';
+import { siteProject } from './siteProject';
 
 const all = [...models, ...wholeSites];
 
 /** What a failed path printed, in any project; else what failed before: once it passes it is forgotten. */
 const { AGAIN } = process.env;
-const failures = AGAIN === undefined ? knownFailures() : [readAgain(AGAIN, all)];
+const failures =
+  AGAIN === undefined ? knownFailures(siteProject.failures) : [readAgain(AGAIN, all)];
 
 test.describe('again', () => {
   for (const { model: name, events, project } of failures) {
@@ -15,7 +17,7 @@ test.describe('again', () => {
     const path = model?.pathOf(events);
     if (!model || !path) continue;
     const place = project === undefined ? '' : ` in ${project}`;
-    const { title, run } = pathTest(model, path, 'again');
+    const { title, run } = pathTest(model, path, 'again', siteProject);
     test(`${name}${place}: ${title}`, async ({ site }, info) => {
       const isElsewhere = project !== undefined && info.project.name !== project;
       test.skip(isElsewhere, `It failed in ${project}`);

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { playwright, repository } from '../harness/playwright';
-import type { ReportData } from '../harness/report/ReportData';
-import { table } from '../harness/table';
-import { inOneProject } from './inOneProject';
+import { inOneProject, playwright, type ReportData, table } from '../harness';
+import { siteProject } from './siteProject';
 
 /** Walks the tour and the library's own paths in one project, and prints what each cost for the same coverage. */
 const specs = ['tour.spec', 'stock.spec'];
-const { status } = playwright([...specs, ...inOneProject(process.argv.slice(2))], {
-  env: { STOCK: 'yes' },
-});
+const { status } = playwright(
+  [...specs, ...inOneProject(process.argv.slice(2), siteProject)],
+  siteProject,
+  {
+    env: { STOCK: 'yes' },
+  },
+);
 
-const file = path.join(repository, 'tests/report/paths.json');
+const file = path.join(siteProject.reports, 'paths.json');
 const { walks } = JSON.parse(readFileSync(file, 'utf8')) as ReportData;
 const rows = ['tour', 'stock'].map((generator) => {
   const own = walks.filter((walk) => walk.generator === generator);

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { machineList } from '../../machines/machineList';
-import { repository } from '../harness';
+import { siteProject } from './siteProject';
 import { newModel } from './newModel';
 
-const results = path.join(repository, 'tests/results');
+const results = path.join(siteProject.root, 'tests/results');
 mkdirSync(results, { recursive: true });
 const folder = mkdtempSync(path.join(results, 'models-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -61,11 +61,11 @@ describe('a new model', () => {
       newModel(id, apart);
       if (id !== 'menu') newModel(id, folder);
     }
-    const tool = path.join(repository, 'node_modules/oxfmt/bin/oxfmt');
+    const tool = path.join(siteProject.root, 'node_modules/oxfmt/bin/oxfmt');
     const { status, stdout } = spawnSync(
       process.execPath,
       [tool, '--check', '-c', '.oxfmtrc.json', apart],
-      { cwd: repository, encoding: 'utf8' },
+      { cwd: siteProject.root, encoding: 'utf8' },
     );
     rmSync(apart, { recursive: true });
     expect(stdout).not.toContain('Model.ts');

@@ -1,8 +1,9 @@
-import { pathTests } from '../harness/pathTests';
+import { pathTests } from '../harness';
 import { models } from '../models/models';
 import { test } from '../test';
+import { siteProject } from './siteProject';
 
-for (const { group, title, tag, run } of pathTests(models, 'pairs')) {
+for (const { group, title, tag, run } of pathTests(models, 'pairs', siteProject)) {
   test.describe(group, { tag }, () => {
     test(title, ({ site }, info) => run(site, info));
   });

@@ -1,7 +1,8 @@
-import { listCommand } from '../harness/listCommand';
+import { listCommand } from '../harness';
 import { models } from '../models/models';
 import { newModel } from './newModel';
 import { writePins } from './sitePins';
+import { siteProject } from './siteProject';
 
 const args = process.argv.slice(2);
 const files = {
@@ -12,7 +13,7 @@ const files = {
 /** What the command line asks for. */
 const answer = () => {
   if (args[0] === 'new') return newModel(args[1]);
-  return args.includes('--pin') ? writePins() : listCommand(args, models, files);
+  return args.includes('--pin') ? writePins() : listCommand(args, models, files, siteProject);
 };
 
 try {

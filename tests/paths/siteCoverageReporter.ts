@@ -1,4 +1,4 @@
-import { CoverageReporter } from '../harness/CoverageReporter';
+import { CoverageReporter } from '../harness';
 import { models } from '../models/models';
 import { readPins } from './sitePins';
 

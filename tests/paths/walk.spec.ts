@@ -1,6 +1,7 @@
 import { pathTest, randomWalk, readNumber } from '../harness';
 import { wholeSites } from '../models/wholeSite/wholeSites';
 import { test } from '../test';
+import { siteProject } from './siteProject';
 
 /** `SEED` asks for one walk of one's own, `STEPS` for its length. */
 const { SEED, STEPS = '40' } = process.env;
@@ -10,7 +11,7 @@ const length = readNumber('STEPS', STEPS, 'a positive whole number');
 for (const model of wholeSites) {
   for (const seed of seeds) {
     for (const path of model.paths(randomWalk(model.subject, seed, length))) {
-      const { group, title, tag, run } = pathTest(model, path, 'walk');
+      const { group, title, tag, run } = pathTest(model, path, 'walk', siteProject);
       test.describe(group, { tag }, () => {
         test(`seed ${seed}: ${title}`, ({ site }, info) => run(site, info));
       });

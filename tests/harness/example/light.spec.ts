@@ -1,12 +1,21 @@
 import { test } from '@playwright/test';
-import { generatorNames, pathTests } from '..';
+import { generatorNames, pathTest, pathTests, readAgain } from '..';
 import { LightDriver } from './LightDriver';
 import { lightModel } from './lightModel';
+import { lightProject } from './lightProject';
 
 for (const generator of generatorNames) {
-  for (const { group, title, run } of pathTests([lightModel], generator)) {
+  for (const { group, title, run } of pathTests([lightModel], generator, lightProject)) {
     test.describe(group, () => {
       test(`${generator}: ${title}`, ({ page }, info) => run(new LightDriver(page), info));
     });
   }
+}
+
+/** What a failed path printed. */
+const { AGAIN } = process.env;
+const path = AGAIN && lightModel.pathOf(readAgain(AGAIN, [lightModel]).events);
+if (path) {
+  const { title, run } = pathTest(lightModel, path, 'again', lightProject);
+  test(`again: ${title}`, ({ page }, info) => run(new LightDriver(page), info));
 }

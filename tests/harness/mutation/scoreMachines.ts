@@ -55,7 +55,7 @@ export interface BrowserKill extends Fault {
   readonly step?: string;
 }
 
-/** What `npm run test:mutants` leaves for the report. */
+/** What a run leaves for the report, in the file `mutants.json` beside it. */
 export interface MutationReport {
   readonly share: number;
   readonly machines: readonly MachineScore[];

@@ -8,6 +8,7 @@ import { coverageAttachment } from '../CoverageReport';
 import { targetOf } from '../losses';
 import { doorModel, event } from '../doorModel';
 import { lightModel as model } from '../example/lightModel';
+import { lightProject } from '../example/lightProject';
 import { recordingAttachment } from '../recordPath';
 import { PathsReporter } from './PathsReporter';
 import type { ReportData } from './ReportData';
@@ -65,7 +66,11 @@ describe('the paths reporter', () => {
 
   /** The end of a run of these tests. */
   async function run(...tests: (readonly [TestCase, TestResult])[]): Promise<ReportData> {
-    const reporter = new PathsReporter([model, door], folder);
+    const reporter = new PathsReporter([model, door], {
+      ...lightProject,
+      reports: folder,
+      failures: folder,
+    });
     for (const [test, result] of tests) reporter.onTestEnd(test, result);
     await reporter.onEnd();
     return JSON.parse(readFileSync(path.join(folder, 'paths.json'), 'utf8')) as ReportData;
@@ -95,7 +100,7 @@ describe('the paths reporter', () => {
         project: 'en-desktop',
         isPassed: false,
         milliseconds: 5,
-        command: 'npm run test:paths -- --all --project en-desktop --grep 1a2b3c4d',
+        command: `${lightProject.commands.walk} --project en-desktop --grep 1a2b3c4d`,
         ending: {
           message: crash.message,
           steps: [

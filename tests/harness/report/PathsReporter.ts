@@ -6,6 +6,7 @@ import { commandFor } from '../commandFor';
 import { type CoverageReport, coverageAttachment } from '../CoverageReport';
 import { forgetFailure } from '../knownFailures';
 import type { PathModel } from '../pathModel';
+import type { Project } from '../Project';
 import { failureAttachment, recordingAttachment } from '../recordPath';
 import type { SessionFile } from '../../../src/charts/sessionFile';
 import { idIn } from '../titleOf';
@@ -18,20 +19,18 @@ import type { Ending, Walked } from './ReportData';
 /** The name of the attachment in which every test keeps what its page showed when it failed. */
 const pictureAttachment = 'screenshot';
 
-const reports = path.resolve(import.meta.dirname, '../../report');
-
 /**
- * Writes what the paths found to `tests/report`, or another folder: `paths.html`, `paths.json` and `paths.md`. What a
+ * Writes what the paths found to the project's folder of reports: `paths.html`, `paths.json` and `paths.md`. What a
  * narrowed run did not walk counts as not covered.
  */
 export class PathsReporter implements Reporter {
   readonly #walks = new Map<string, Walked>();
   readonly #models: readonly PathModel[];
-  readonly #folder: string;
+  readonly #project: Project;
 
-  constructor(models: readonly PathModel[], folder = reports) {
+  constructor(models: readonly PathModel[], project: Project) {
     this.#models = models;
-    this.#folder = folder;
+    this.#project = project;
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
@@ -58,7 +57,8 @@ export class PathsReporter implements Reporter {
       isPassed,
       milliseconds: duration,
       // A path that was walked from its events is repeated from them.
-      command: recording?.path?.command ?? commandFor(generator, project, id),
+      command:
+        recording?.path?.command ?? commandFor(generator, project, id, this.#project.commands),
       ...(report && { report: JSON.parse(report.toString()) as CoverageReport }),
       ...(recording && { recording }),
       ...(!isPassed && !recording && { ending: endingOf(result) }),
@@ -67,17 +67,17 @@ export class PathsReporter implements Reporter {
   }
 
   async onEnd(): Promise<void> {
+    const { reports: folder, failures, commands } = this.#project;
     const walks = [...this.#walks.values()];
     if (walks.length === 0) return;
     // Not before the end: a worker that starts anew reads the list of failures again.
     for (const { generator, isPassed, path: id, project } of walks) {
-      if (generator === 'again' && isPassed) forgetFailure(id, project);
+      if (generator === 'again' && isPassed) forgetFailure(id, project, failures);
     }
-    const data = gather(this.#models, walks, lastMutants());
+    const data = gather(this.#models, walks, lastMutants(folder));
     const drawings = await drawMachines(this.#models, data);
-    const folder = this.#folder;
     mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'paths.html'), toHtml(data, drawings));
+    writeFileSync(path.join(folder, 'paths.html'), toHtml(data, drawings, commands));
     writeFileSync(path.join(folder, 'paths.json'), JSON.stringify(data));
     writeFileSync(path.join(folder, 'paths.md'), toMarkdown(data));
     console.log(`\nPaths: ${path.relative(process.cwd(), path.join(folder, 'paths.html'))}`);
@@ -102,7 +102,7 @@ const endingOf = ({ status, errors, steps }: TestResult): Ending => ({
 const pictureAt = (file: string | undefined) =>
   file && existsSync(file) ? readFileSync(file) : undefined;
 
-function lastMutants(): MutationReport | undefined {
-  const file = path.join(reports, 'mutants.json');
+function lastMutants(folder: string): MutationReport | undefined {
+  const file = path.join(folder, 'mutants.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MutationReport) : undefined;
 }

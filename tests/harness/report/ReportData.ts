@@ -80,6 +80,6 @@ export interface ReportData {
   readonly requirements: readonly Requirement[];
   readonly sneaks: readonly SneakMatrix[];
   readonly walks: readonly Walked[];
-  /** What the last `npm run test:mutants` found, if there was one. */
+  /** What the mutants of the last run told, if there was one. */
   readonly mutants?: MutationReport;
 }

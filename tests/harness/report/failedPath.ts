@@ -2,21 +2,17 @@ import { stripVTControlCharacters } from 'node:util';
 import type { AnyEventObject } from 'xstate';
 import type { PathRecord } from '../../../src/charts/PathRecord';
 import { eventInWords, valueInWords } from '../../../src/charts/words';
+import type { Commands } from '../Project';
 import { badge } from './badge';
 import { escape } from './escape';
 import { pathLink } from './pathLink';
 import type { Walked } from './ReportData';
 
 /** A failed path: how to repeat it, its steps, what it said, and the page as it was then. */
-export function failedPath({
-  model,
-  path,
-  project,
-  command,
-  recording: session,
-  ending,
-  screenshot,
-}: Walked): string {
+export function failedPath(
+  { model, path, project, command, recording: session, ending, screenshot }: Walked,
+  { inspect }: Commands,
+): string {
   const recording = session?.path;
   const steps = recording ? stepsOf(recording) : (ending?.steps ?? []).map(stepLine);
   const message = recording?.failure?.message ?? ending?.message ?? '';
@@ -24,7 +20,7 @@ export function failedPath({
     ? `<img alt="The page where it failed" src="data:image/png;base64,${screenshot}">`
     : '';
   return `<article class="failure"><h3>${badge('failed')} ${escape(model)}, ${project}</h3>
-    <p>${pathLink(path)}. Repeat it: <code>${escape(command)}</code></p>${recording ? inInspector(recording) : ''}
+    <p>${pathLink(path)}. Repeat it: <code>${escape(command)}</code></p>${recording && inspect ? inInspector(recording, inspect) : ''}${shortest(recording?.failure?.shortest)}
     <div class="columns"><div><h4>Steps</h4>${steps.length > 0 ? `<ol start="0">${steps.join('')}</ol>` : '<p>None: it ended before the first.</p>'}</div>
     <div>${recording ? instead(recording) : ''}<h4>Message</h4><pre>${escape(stripVTControlCharacters(message))}</pre></div>
     ${picture}</div></article>`;
@@ -42,10 +38,10 @@ const stepsOf = ({ steps }: PathRecord) =>
     return `${stepLine({ title, outcome })}${time}`;
   });
 
-/** Where the path opens at its failing step, once `npm run inspect` or `npm start` serves this report as well. */
-const inInspector = ({ path, project, failure }: PathRecord) =>
+/** Where the path opens at its failing step, once a command serves this report as well. */
+const inInspector = ({ path, project }: PathRecord, command: string) =>
   `<p><a href="/inspector.html?session=/paths/paths.json&amp;path=${path}&amp;project=${project}">Open it in the state inspector</a>
-  (served with this report by <code>npm run inspect</code>, at <code>/paths/paths.html</code>)</p>${shortest(failure?.shortest)}`;
+  (served with this report by <code>${escape(command)}</code>, at <code>/paths/paths.html</code>)</p>`;
 
 const shortest = (events: readonly AnyEventObject[] | undefined) =>
   events

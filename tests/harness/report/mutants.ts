@@ -1,10 +1,12 @@
 import type { MutationReport } from '../mutation/scoreMachines';
+import type { Commands } from '../Project';
 import { badge } from './badge';
 import { escape } from './escape';
 
 /** What the mutants say of the paths: how many were found out by what, and by name those that were not. */
-export function mutants(score: MutationReport | undefined): string {
-  if (!score) return '<p>Not measured yet: <code>npm run test:mutants</code>.</p>';
+export function mutants(score: MutationReport | undefined, { mutants: command }: Commands): string {
+  if (!score)
+    return `<p>Not measured yet${command ? `: <code>${escape(command)}</code>` : ''}.</p>`;
   const rows = score.machines.map(
     ({ machine: id, mutants: count, killed, equivalent, foundByUnitTests, survived }) =>
       `<tr><th>${escape(id)}<td>${count}<td>${killed.tour}<td>${killed.pairs}<td>${killed.sneak}<td>${equivalent.length}<td>${foundByUnitTests.length}<td>${survived.length}`,

@@ -88,7 +88,12 @@ const ended: Walked = {
   },
 };
 
-const htmlOf = async (data: ReportData) => toHtml(data, await drawMachines([model], data));
+const htmlOf = async (data: ReportData) =>
+  toHtml(data, await drawMachines([model], data), {
+    again: 'walk again',
+    walk: 'walk all',
+    inspect: 'serve',
+  });
 
 const statuses = (...walks: Walked[]) =>
   gather([model], walks).requirements.map(({ sentence, status }) => [sentence, status]);

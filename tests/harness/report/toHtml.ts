@@ -3,22 +3,32 @@ import type { Summary } from '../summary';
 import { badge } from './badge';
 import { escape } from './escape';
 import { failedPath } from './failedPath';
+import type { Commands } from '../Project';
 import { mutants } from './mutants';
 import { pathLink } from './pathLink';
+import { pathList } from './pathList';
 import type { MachineResult, ReportData, Requirement, SneakMatrix, Walked } from './ReportData';
 import { styles } from './styles';
 
 /** The report as one page that opens from disk, needs no network, and follows the reader's light or dark. */
-export function toHtml(data: ReportData, drawings: ReadonlyMap<string, string>): string {
+export function toHtml(
+  data: ReportData,
+  drawings: ReadonlyMap<string, string>,
+  commands: Commands,
+): string {
   const failed = data.walks.filter(({ isPassed }) => !isPassed);
   const sections: [id: string, title: string, body: string][] = [
-    ['failed', 'Failed paths', failed.map(failedPath).join('') || '<p>None.</p>'],
+    [
+      'failed',
+      'Failed paths',
+      failed.map((each) => failedPath(each, commands)).join('') || '<p>None.</p>',
+    ],
     ['coverage', 'Coverage', coverage(data.coverage)],
     ['machines', 'Machines', data.machines.map((each) => machine(each, drawings, data)).join('')],
     ['requirements', 'Requirements', requirements(data.requirements)],
     ['sneaks', 'Sneak suite', data.sneaks.map(sneaks).join('') || '<p>Not asked for.</p>'],
-    ['mutants', 'Mutants', mutants(data.mutants)],
-    ['paths', 'Paths', paths(data.walks)],
+    ['mutants', 'Mutants', mutants(data.mutants, commands)],
+    ['paths', 'Paths', pathList(data.walks, commands)],
   ];
   const nav = sections.map(([id, title]) => `<a href="#${id}">${title}</a>`).join('');
   const body = sections.map(
@@ -98,21 +108,3 @@ function sneaks({ model, events, rows }: SneakMatrix): string {
   return `<article><h3>${escape(model)}</h3><table class="matrix"><thead><tr><th>${head}</thead><tbody>${body.join('')}</tbody></table>
     <p><small>✓ tried and changed nothing · accepted ✗ failed ? not tried</small></p></article>`;
 }
-
-const paths = (walks: readonly Walked[]) =>
-  [...new Set(walks.map(({ path }) => path))]
-    .map((id) => {
-      const own = walks.filter(({ path }) => path === id);
-      const [first] = own;
-      const lengths = own.flatMap(({ report }) => (report ? [report.steps] : []));
-      const steps = lengths.length > 0 ? `, ${Math.max(...lengths)} steps` : '';
-      return `<details id="path-${id}"><summary>${badge(own.every(({ isPassed }) => isPassed) ? 'passed' : 'failed')}
-        <code>${id}</code> ${escape(first?.model ?? '')}, ${escape(first?.generator ?? '')}${steps}</summary>
-        <p><code>npm run test:paths -- --all --grep ${id}</code></p><ul>${own
-          .map(
-            ({ project, isPassed, milliseconds }) =>
-              `<li>${isPassed ? '✓' : '✗'} ${project}, ${milliseconds} ms`,
-          )
-          .join('')}</ul></details>`;
-    })
-    .join('');

@@ -7,12 +7,12 @@ import {
   mustPass,
   type MutationReport,
   playwright,
-  repository,
   scoreMachines,
   shareKilled,
   table,
   type Walked,
 } from '../../harness';
+import { siteProject } from '../../paths/siteProject';
 import { models } from '../models';
 import { equivalents, foundByUnitTests } from './equivalents';
 import { MutatedSite } from './MutatedSite';
@@ -34,10 +34,14 @@ function walkOn(
 ): string | undefined {
   const names = models.filter((model) => model.machine.id === machine).map(({ name }) => name);
   const only = ['--project', project, '--grep', names.join('|')];
-  const { stdout } = playwright([...specs, ...only, '-x', '--reporter=line', '--retries=1'], {
-    env: { SERVED: 'yes', PORT: String(port), DIAGNOSE: 'no', FORCE_COLOR: '0' },
-    stdio: 'pipe',
-  });
+  const { stdout } = playwright(
+    [...specs, ...only, '-x', '--reporter=line', '--retries=1'],
+    siteProject,
+    {
+      env: { SERVED: 'yes', PORT: String(port), DIAGNOSE: 'no', FORCE_COLOR: '0' },
+      stdio: 'pipe',
+    },
+  );
   if (/^\s+\d+ (?:passed|flaky)/m.test(stdout) && !/^\s+\d+ failed/m.test(stdout)) return undefined;
   const place = /Error: (.+, step \d+ of \d+: .+)\n\s*Repeat it/.exec(stdout)?.[1];
   if (!place) throw new Error(`No step failed, and yet the paths did not pass:\n${stdout}`);
@@ -110,9 +114,9 @@ async function run({ faults, isComplete, seed }: Options): Promise<void> {
 
 /** Leaves a result for the report of the paths. */
 function keep(result: MutationReport): void {
-  const report = path.join(repository, 'tests/report');
-  mkdirSync(report, { recursive: true });
-  writeFileSync(path.join(report, 'mutants.json'), JSON.stringify(result));
+  const { reports } = siteProject;
+  mkdirSync(reports, { recursive: true });
+  writeFileSync(path.join(reports, 'mutants.json'), JSON.stringify(result));
 }
 
 try {

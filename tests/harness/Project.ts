@@ -1,0 +1,28 @@
+/** What the harness must be told of the project that is tried. Folders are absolute. */
+export interface Project {
+  /** The folder that commands run in: it holds the packages, and is in the git repository of the models. */
+  readonly root: string;
+  /** Playwright's configuration, or its folder, from the root. */
+  readonly config: string;
+  /** The name of the Playwright project that a run takes which one is enough for. */
+  readonly oneProject: string;
+  /** Where the report is written, and where the last result of the mutants lies. */
+  readonly reports: string;
+  /** Where failed paths are kept until they pass. */
+  readonly failures: string;
+  readonly commands: Commands;
+}
+
+/** What is typed to run the tests; options of Playwright follow where it walks. */
+export interface Commands {
+  /** Walks the events that the variable `AGAIN` holds. */
+  readonly again: string;
+  /** Walks the paths of every generator. */
+  readonly walk: string;
+  /** Lists the paths: `listCommand`. */
+  readonly list?: string;
+  /** Puts faults into the machines: `scoreMachines`. */
+  readonly mutants?: string;
+  /** Serves the state inspector at `/inspector.html`, and the report at `/paths/`. */
+  readonly inspect?: string;
+}

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type { Project } from '..';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const config = 'tests/harness/example/light.config.ts';
+const walk = `npx playwright test --config ${config}`;
+
+/** The traffic light as a project: it has no packages of its own, and so runs where they are. */
+export const lightProject: Project = {
+  root,
+  config,
+  oneProject: 'light',
+  reports: path.join(root, 'tests/report/light'),
+  failures: path.join(root, 'tests/failures/light'),
+  commands: { again: walk, walk },
+};

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import type { Project } from '../harness';
+
+const tests = path.resolve(import.meta.dirname, '..');
+
+/** This project, as the harness must know it. */
+export const siteProject: Project = {
+  root: path.dirname(tests),
+  config: 'tests',
+  oneProject: 'en-desktop',
+  reports: path.join(tests, 'report'),
+  failures: path.join(tests, 'failures'),
+  commands: {
+    again: 'npm run test:paths --',
+    walk: 'npm run test:paths -- --all',
+    list: 'npm run paths --',
+    mutants: 'npm run test:mutants',
+    inspect: 'npm run inspect',
+  },
+};
