@@ -1,7 +1,7 @@
 import type { Dialog, Locator, Request, Route } from '@playwright/test';
 import { type ContactMessage, emptyMessage } from '../../machines/contactFormMachine';
 import { alerts } from '../../src/content/alerts';
-import { expect } from '../harness/expect';
+import { expect } from '../harness';
 import { form, input, restoreButton, sendButton } from '../models/contactForm';
 import type { SiteDriver } from '../models/SiteDriver';
 import { type MailHost, startMail } from './startMail';

@@ -1,7 +1,6 @@
 import { elevatorsMachine } from '../../machines/elevatorsMachine';
 import { transitionsOf } from '../../src/charts/traversal';
-import { pathModel } from '../harness';
-import { recordPath } from '../harness/recordPath';
+import { pathModel, recordPath } from '../harness';
 import { expect, test } from './inspectorTest';
 
 const state = (value: string) => ({ value, context: {} });

@@ -3,10 +3,8 @@ import arabic from '../../public/locales/ar/translation.json' with { type: 'json
 import english from '../../public/locales/en/translation.json' with { type: 'json' };
 import type { Language } from '../../machines/languageMachine';
 import type { Bilingual } from '../../src/i18n/Bilingual';
-import { expect, expectSoon } from '../harness/expect';
+import { type Driver, expect, expectSoon, Trouble } from '../harness';
 import { rawKeysOf, readPage } from './readPage';
-import type { Driver } from '../harness/Driver';
-import { Trouble } from '../harness/Trouble';
 
 /** How long a page takes to be painted and to do what it puts off until then, in milliseconds. */
 export const paintTime = 50;

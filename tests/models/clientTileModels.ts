@@ -1,7 +1,7 @@
 import { clientTileMachines } from '../../machines/clientTileMachine';
 import { type ClientType, clients } from './content';
 import { clientTile as reference } from './reference/frameReferences';
-import { expect } from '../harness/expect';
+import { expect } from '../harness';
 import type { SiteDriver } from './SiteDriver';
 import { siteModel } from './siteModel';
 

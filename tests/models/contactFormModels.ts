@@ -1,5 +1,5 @@
 import { contactFormMachine } from '../../machines/contactFormMachine';
-import { expect, expectSoon } from '../harness/expect';
+import { expect, expectSoon } from '../harness';
 import { contactForm as reference } from './reference/formReference';
 import { siteModel } from './siteModel';
 import type { SiteDriver } from './SiteDriver';

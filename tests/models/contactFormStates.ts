@@ -9,8 +9,7 @@ import {
   payload,
   sendTimeout,
 } from './reference/formReference';
-import { expect, expectSoon } from '../harness/expect';
-import type { Assertion } from '../harness/ModelDefinition';
+import { type Assertion, expect, expectSoon } from '../harness';
 import { ariaNode } from './ariaNode';
 import {
   type ContactWorld,

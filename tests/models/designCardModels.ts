@@ -2,8 +2,7 @@ import { designCardMachines } from '../../machines/designCardMachine';
 import { designsMachine } from '../../machines/designsMachine';
 import { type Design, designs } from './content';
 import { designCard, rotationDelay } from './reference/cardReferences';
-import { expect } from '../harness/expect';
-import type { Assertion } from '../harness/ModelDefinition';
+import { type Assertion, expect } from '../harness';
 import { siteModel } from './siteModel';
 import type { SiteDriver } from './SiteDriver';
 import {

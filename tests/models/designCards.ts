@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { type Design, designs } from './content';
-import { expect, expectSoon } from '../harness/expect';
+import { expect, expectSoon } from '../harness';
 import type { SiteDriver, Text } from './SiteDriver';
 import { ariaNode } from './ariaNode';
 import { readFrames } from './readFrames';

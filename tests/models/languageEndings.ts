@@ -1,4 +1,4 @@
-import { expect } from '../harness/expect';
+import { expect } from '../harness';
 import { type LanguageWorld, note, other, reload, switchLanguage, toggle } from './languageToggle';
 import { cookie, reloadPatience } from './reference/languageReference';
 import { paintTime, type SiteDriver } from './SiteDriver';

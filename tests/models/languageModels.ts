@@ -1,9 +1,14 @@
 import { type Language, languageMachine } from '../../machines/languageMachine';
 import { language as reference } from './reference/languageReference';
 import { siteMachine } from '../../machines/siteMachine';
-import { expect, expectSoon } from '../harness/expect';
-import type { Assertion, EventModel } from '../harness/ModelDefinition';
-import type { Case, Stand } from '../harness/Stand';
+import {
+  type Assertion,
+  type Case,
+  type EventModel,
+  expect,
+  expectSoon,
+  type Stand,
+} from '../harness';
 import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { sendButton } from './contactForm';
 import { refuseCookie, reloadEndings, stopReload, switchInPlace } from './languageEndings';

@@ -1,5 +1,5 @@
 import type { Language } from '../../machines/languageMachine';
-import { expect, expectSoon } from '../harness/expect';
+import { expect, expectSoon } from '../harness';
 import { findToggle, type LanguageWorld, note, pressToggle, toggle } from './languageToggle';
 import { cookie, toggleSigns } from './reference/languageReference';
 import type { SiteDriver } from './SiteDriver';

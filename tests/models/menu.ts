@@ -1,4 +1,4 @@
-import { expect } from '../harness/expect';
+import { expect } from '../harness';
 import { paintTime, type SiteDriver } from './SiteDriver';
 
 /** The pages that the menu leads to, by what it calls them. */

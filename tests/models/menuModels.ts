@@ -1,6 +1,6 @@
 import { menuMachine } from '../../machines/menuMachine';
 import { siteMachine } from '../../machines/siteMachine';
-import { expect } from '../harness/expect';
+import { expect } from '../harness';
 import { menu as reference } from './reference/frameReferences';
 import {
   closeBy,

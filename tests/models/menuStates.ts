@@ -1,4 +1,4 @@
-import { expect } from '../harness/expect';
+import { expect } from '../harness';
 import { menu, type MenuWorld, names, opener, pages, phone } from './menu';
 import type { SiteDriver } from './SiteDriver';
 

@@ -3,15 +3,19 @@ import { StateMachine } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { transitionsOf } from '../../src/charts/traversal';
-import { transitionKey } from '../harness/explore';
-import { pairKey, pairsOf, pairsTour } from '../harness/pairs';
-import type { PathModel } from '../harness/pathModel';
-import { generators } from '../harness/generators';
-import type { GeneratorName } from '../harness/generators';
-import { movesMade } from '../harness/refusalsOfReference';
+import {
+  type GeneratorName,
+  generators,
+  movesMade,
+  pairKey,
+  pairsOf,
+  pairsTour,
+  type PathModel,
+  postman,
+  tour,
+  transitionKey,
+} from '../harness';
 import { models } from './models';
-import { postman } from '../harness/postman';
-import { tour } from '../harness/tour';
 
 const folder = new URL('../../machines/', import.meta.url);
 

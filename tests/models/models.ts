@@ -1,4 +1,4 @@
-import type { PathModel } from '../harness/pathModel';
+import type { PathModel } from '../harness';
 import { clientTileModels } from './clientTileModels';
 import { contactFormModels } from './contactFormModels';
 import { designCardModels } from './designCardModels';

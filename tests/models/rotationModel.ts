@@ -2,7 +2,7 @@ import { designsMachine } from '../../machines/designsMachine';
 import { rotationMachine } from '../../machines/rotationMachine';
 import { designs } from './content';
 import { rotation as reference, rotationDelay } from './reference/cardReferences';
-import { expect } from '../harness/expect';
+import { expect } from '../harness';
 import { siteModel } from './siteModel';
 import type { SiteDriver, Text } from './SiteDriver';
 import { rotationButton, showsCards, visitDesigns } from './designCards';

@@ -1,8 +1,7 @@
 import { type ServiceCard, servicesMachine } from '../../machines/servicesMachine';
 import { services } from './content';
 import { serviceCards, services as reference } from './reference/frameReferences';
-import { expect, expectSoon } from '../harness/expect';
-import type { ModelDefinition } from '../harness/ModelDefinition';
+import { expect, expectSoon, type ModelDefinition } from '../harness';
 import { siteModel } from './siteModel';
 import type { SiteDriver } from './SiteDriver';
 

@@ -1,7 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Reference } from '../harness';
-import type { ModelDefinition } from '../harness/ModelDefinition';
-import { pathModel, type PathModel } from '../harness/pathModel';
+import { type ModelDefinition, pathModel, type PathModel, type Reference } from '../harness';
 import { properties } from './properties';
 import type { SiteDriver } from './SiteDriver';
 

@@ -1,8 +1,7 @@
 import type { Language } from '../../machines/languageMachine';
 import { siteMachine } from '../../machines/siteMachine';
-import { expect } from '../harness/expect';
+import { type Assertion, expect } from '../harness';
 import { errorTitle, site as reference } from './reference/frameReferences';
-import type { Assertion } from '../harness/ModelDefinition';
 import type { SnapshotFrom } from 'xstate';
 import { paintTime, type SiteDriver, type Text } from './SiteDriver';
 import { siteModel } from './siteModel';

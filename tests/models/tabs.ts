@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Bilingual } from '../../src/i18n/Bilingual';
 import type { Text, SiteDriver } from './SiteDriver';
-import { expect, expectSoon } from '../harness/expect';
+import { expect, expectSoon } from '../harness';
 import { ariaNode } from './ariaNode';
 import { readFrames } from './readFrames';
 

@@ -177,6 +177,7 @@ const filesIn = (folder: string) =>
     .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')));
 
 const files = ['machines', 'src', 'artwork', 'tests'].flatMap(filesIn);
+const tests = files.filter((file) => file.startsWith('tests/'));
 const product = files.filter((file) => !file.startsWith('tests/'));
 
 const contents = new Map<string, string>();
@@ -215,6 +216,8 @@ const roomOf = (file: string) =>
   );
 
 const isOwn = (name: string) => /^(artwork|machines|public|src|tests)\//.test(name);
+
+const isInsideHarness = (name: string) => name.startsWith('tests/harness/');
 
 /** What only a page imports; its tests see what a visitor sees. */
 const isView = (name: string) => /^src\/(sections|pages)\/|^src\/main(\.|$)/.test(name);
@@ -256,8 +259,19 @@ describe('the rooms', () => {
   );
 
   it('of views are closed to tests, which see what a visitor sees', () => {
-    const tests = files.filter((file) => file.startsWith('tests/'));
     expect(tests.filter((file) => importsOf(file).some(isView))).toEqual([]);
+  });
+
+  it('are entered by one file where they are the harness', () => {
+    const outside = tests.filter((file) => !file.startsWith('tests/harness/'));
+    expect(outside.filter((file) => importsOf(file).some(isInsideHarness))).toEqual([]);
+  });
+
+  it('of the harness name no command, project or file of this site', () => {
+    const harness = tests.filter((file) => file.startsWith('tests/harness/'));
+    const named = /npm run|\b(ar|en)-(desktop|mobile)\b|\.\.\/(models|paths)\//;
+    const engine = harness.filter((file) => !file.endsWith('.test.ts'));
+    expect(engine.filter((file) => named.test(read(file)))).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { missingFields, requireTaken } from '../../src/inspector/model/missingFi
 import { stateOf } from '../../src/inspector/model/compute';
 import { contactFormMachine } from '../../machines/contactFormMachine';
 import { createActor } from 'xstate';
-import { bare } from '../harness/Stand';
+import { bare } from '../harness';
 import { models } from '../models/models';
 
 const form = createActor(contactFormMachine).start().getSnapshot();

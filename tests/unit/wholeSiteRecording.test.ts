@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { machineList } from '../../machines/machineList';
 import { register } from '../../src/inspector/model/registry';
 import { readSession } from '../../src/inspector/model/readSession';
-import { randomWalk } from '../harness';
-import { recordPath } from '../harness/recordPath';
+import { randomWalk, recordPath } from '../harness';
 import { wholeSites } from '../models/wholeSite/wholeSites';
 
 register(machineList);

@@ -1,72 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createMachine } from 'xstate';
-import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { mustPass } from '../../harness/mutation/mustPass';
-import type { Walked } from '../../harness/mutation/mustPass';
-import { kill } from '../../harness/mutation/kill';
-import { mutantsOf } from '../../harness/mutation/mutantsOf';
+import { leastScore, scoreMachines, shareKilled } from '../../harness';
 import { models } from '../models';
 import { equivalents, foundByUnitTests } from './equivalents';
 import { readMutantOptions } from './readMutantOptions';
-import { pathModel } from '../../harness/pathModel';
-import { sample } from './sample';
-import type { ViewFault } from './sample';
-import { leastScore, scoreMachines, shareKilled } from '../../harness/mutation/scoreMachines';
-
-const door = createMachine({
-  id: 'door',
-  initial: 'closed',
-  states: {
-    closed: { entry: 'light', on: { open: { target: 'opened', guard: 'isUnlocked' } } },
-    opened: { on: { close: 'closed' } },
-  },
-}).provide({ guards: { isUnlocked: () => true } }) as AnyStateMachine;
-
-const nothing = async () => {};
-const event = (type: string) => ({ cases: [{ type }], execute: nothing, sneak: nothing });
-const model = pathModel({
-  name: 'door',
-  machine: door,
-  limit: 2,
-  start: nothing,
-  events: { open: event('open'), close: event('close') },
-  states: { closed: nothing, opened: nothing },
-});
-
-describe('mutantsOf', () => {
-  it('makes one mutant of each place that an operator fits', () => {
-    expect(mutantsOf(door).map(({ name }) => name)).toEqual([
-      'initial state changed: initial to opened',
-      'transition missing: closed.on.open',
-      'transition retargeted: closed.on.open to #door.closed',
-      'guard negated: closed.on.open.guard',
-      'action dropped: closed.entry',
-      'transition extra: closed.on.close to #door.opened',
-      'transition missing: opened.on.close',
-      'transition retargeted: opened.on.close to #door.opened',
-      'transition extra: opened.on.open to #door.closed',
-    ]);
-  });
-});
-
-describe('kill', () => {
-  it('finds every mutant of a door out, those that accept too much by a sneak', () => {
-    const kills = mutantsOf(door).map(({ machine, operator }) => [
-      operator,
-      kill(door, machine, [model])?.by,
-    ]);
-    expect(kills.filter(([, by]) => by === 'sneak').map(([operator]) => operator)).toEqual([
-      'transition extra',
-      'transition extra',
-    ]);
-    expect(kills.filter(([, by]) => by === undefined)).toEqual([]);
-  });
-
-  it('lets the machine itself pass', () => {
-    expect(kill(door, door, [model])).toBeUndefined();
-  });
-});
+import { sample, type ViewFault } from './sample';
 
 const scores = scoreMachines(models, equivalents, foundByUnitTests);
 
@@ -165,25 +103,5 @@ describe('readMutantOptions', () => {
     expect(() => readMutantOptions(['--bogus'])).toThrow(
       /^Unknown option '--bogus'[^]+--only <text>/,
     );
-  });
-});
-
-describe('mustPass', () => {
-  const faults: readonly Walked[] = [
-    { machine: 'door', project: 'ar-mobile' },
-    { machine: 'door', project: 'ar-mobile' },
-    { machine: 'door', project: 'en-desktop' },
-  ];
-
-  it('walks the paths of each machine once in each project that looks for a fault', () => {
-    const walked: unknown[] = [];
-    mustPass(faults, (paths) => void walked.push(paths));
-    expect(walked).toEqual([faults[0], faults[2]]);
-  });
-
-  it('throws where a step fails without a fault', () => {
-    expect(() =>
-      mustPass(faults, ({ project }) => (project === 'en-desktop' ? 'step 0' : undefined)),
-    ).toThrow('Without a fault, door fails in en-desktop at step 0');
   });
 });
