@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { StateMachine } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { isMachine } from '../../src/charts/isMachine';
 import { transitionsOf } from '../../src/charts/traversal';
 import {
   type GeneratorName,
@@ -30,8 +30,6 @@ async function machinesOfTheSite(): Promise<AnyStateMachine[]> {
     .flatMap((value) => (isMachine(value) ? value : Object.values(Object(value) as object)))
     .filter(isMachine);
 }
-
-const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
 
 /** The transitions of a machine that lead anywhere or do anything, after its id. */
 const definitionsOf = (machine: AnyStateMachine): string[] =>

@@ -13,6 +13,7 @@ import { designCategories } from '../../machines/designsMachine';
 import { siteMachine } from '../../machines/siteMachine';
 import type { Box, Point } from '../../src/charts/layout';
 import { actorName } from '../../src/charts/actorName';
+import { isMachine } from '../../src/charts/isMachine';
 import { Simulation } from '../../src/charts/Simulation';
 import { channelsOf, membersOf, systemOf } from '../../src/charts/system';
 import { layOutSystem } from '../../src/charts/systemLayout';
@@ -28,8 +29,6 @@ const placeOf = (name: string) => {
   const { parent, during } = members.find((member) => member.name === name) ?? {};
   return { parent, during };
 };
-
-const isMachine = (actor: unknown) => 'root' in (actor as AnyActor).logic;
 
 test(
   'the diagrams and the table of the README are those of today’s machines (npm run diagrams)',
@@ -84,8 +83,8 @@ describe('the system', () => {
       const isOwn = sourceRef === undefined || sourceRef === actorRef;
       if (
         isOwn ||
-        !isMachine(sourceRef) ||
-        !isMachine(actorRef) ||
+        !isMachine((sourceRef as AnyActor).logic) ||
+        !isMachine((actorRef as AnyActor).logic) ||
         event.type.startsWith('xstate.')
       )
         return;
