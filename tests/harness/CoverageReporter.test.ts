@@ -86,7 +86,7 @@ describe('the coverage reporter', () => {
   });
 
   const specs = ['tests/paths/tour.spec.ts', 'tests/specs/home.spec.ts'];
-  const pins = pinsOf([model], specs);
+  const pins = pinsOf([model], specs, 'npm run paths -- --pin');
   const all = testsOf('en-desktop');
 
   it('lets a run pass that walked what is pinned', async () => {

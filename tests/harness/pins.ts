@@ -13,13 +13,12 @@ type Pin = Readonly<Record<'model' | PinnedGenerator, Numbers>>;
  * failure and not a green run of less.
  */
 export interface Pins {
+  /** What is typed to write them anew. */
+  readonly command: string;
   readonly models: Readonly<Record<string, Pin>>;
   /** The files with browser tests, from the project's root. */
   readonly specs: readonly string[];
 }
-
-/** What to do about each complaint of this file. */
-const advice = 'if it is meant, run `npm run paths -- --pin` and read the difference';
 
 function pinOf(model: PathModel): Pin {
   const { graph } = model;
@@ -42,7 +41,12 @@ function pinOf(model: PathModel): Pin {
 }
 
 /** The pins of some models and files as they are now, sorted by name. */
-export const pinsOf = (models: readonly PathModel[], specs: readonly string[]): Pins => ({
+export const pinsOf = (
+  models: readonly PathModel[],
+  specs: readonly string[],
+  command: string,
+): Pins => ({
+  command,
   models: Object.fromEntries(
     models
       .toSorted((one, other) => (one.name < other.name ? -1 : 1))
@@ -56,17 +60,18 @@ const line = (numbers: Numbers): string =>
   JSON.stringify(numbers).replace('{', '{ ').replace('}', ' }').replaceAll(/[:,]/g, '$& ');
 
 /** Pins as the file holds them: a line for each kind of number, so that a diff reads well. */
-export function pinsAsText({ models, specs }: Pins): string {
+export function pinsAsText({ command, models, specs }: Pins): string {
   const blocks = Object.entries(models).map(([name, pin]) => {
     const lines = Object.entries(pin).map(([kind, numbers]) => `      "${kind}": ${line(numbers)}`);
     return `    ${JSON.stringify(name)}: {\n${lines.join(',\n')}\n    }`;
   });
   const files = specs.map((file) => `    ${JSON.stringify(file)}`);
-  return `{\n  "models": {\n${blocks.join(',\n')}\n  },\n  "specs": [\n${files.join(',\n')}\n  ]\n}\n`;
+  return `{\n  "command": ${JSON.stringify(command)},\n  "models": {\n${blocks.join(',\n')}\n  },\n  "specs": [\n${files.join(',\n')}\n  ]\n}\n`;
 }
 
 /** Where models and files are not what is pinned, each with what to do; empty where they are. */
 export function departures(now: Pins, pinned: Pins): string[] {
+  const advice = `if it is meant, run \`${pinned.command}\` and read the difference`;
   const names = [...new Set([...Object.keys(pinned.models), ...Object.keys(now.models)])];
   return [
     ...names.toSorted().flatMap((name) => {

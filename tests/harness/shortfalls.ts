@@ -27,7 +27,11 @@ export function shortfalls({ args, tests, models, rows, pins }: Ended): string[]
         '    Look at what its first try found; what passes by chance is a fault of the page or of the test',
     );
   if (!pins) return flaky;
-  return [...flaky, ...departures(pinsOf(models, pins.specs), pins), ...unwalked(args, rows, pins)];
+  return [
+    ...flaky,
+    ...departures(pinsOf(models, pins.specs, pins.command), pins),
+    ...unwalked(args, rows, pins),
+  ];
 }
 
 /** What takes a part of the files' tests away. */

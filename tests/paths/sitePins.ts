@@ -16,7 +16,7 @@ export function sitePins(): Pins {
     .filter(
       (name) => name.endsWith('.spec.ts') && !/^tests\/(results|report|harness)\//.test(name),
     );
-  return pinsOf(models, specs);
+  return pinsOf(models, specs, 'npm run paths -- --pin');
 }
 
 /** Pins what there is now; returns what the command says of it. */
