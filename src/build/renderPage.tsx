@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import type { Language } from '../../machines/languageMachine';
 import { pageTexts } from '../routing/pageTexts';
 import { Site } from '../Site';
+import { delayFirstPaint } from './delayFirstPaint';
 import { metadata } from './metadata';
 import { preloadFirstPicture } from './preloadFirstPicture';
 import { renderHtml } from './renderHtml';
@@ -12,6 +13,9 @@ export async function renderPage(path: string, language: Language) {
   await i18next.changeLanguage(language);
   const { hoisted, body } = await renderHtml(<Site path={path} language={language} />);
   const head =
-    preloadFirstPicture(body) + hoisted + metadata(path, language, pageTexts(path, i18next.t));
+    preloadFirstPicture(body) +
+    delayFirstPaint(body) +
+    hoisted +
+    metadata(path, language, pageTexts(path, i18next.t));
   return { head, body: shortClassNames(body) };
 }
