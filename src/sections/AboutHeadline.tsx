@@ -32,7 +32,7 @@ const Headline = styled('h1', {
   marginBlockStart: '$24',
   // The first letter's stem stands on the page's edge, not the space before it.
   marginInlineStart: '-0.1em',
-  '[dir=rtl] &': { marginInlineStart: '-0.08em' },
+  '[dir=rtl] &': { marginInlineStart: 0, '@md': { marginInlineStart: '-0.08em' } },
   '@md': { marginBlockStart: '$36' },
   fontSize: '$lintel',
   lineHeight: '$lintel',

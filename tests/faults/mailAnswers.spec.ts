@@ -1,4 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
+import { chatTextOf } from '../models/contactForm';
 import { addressOf, type Meddle, written } from './Form';
 import { expect, test } from './mailTest';
 
@@ -76,7 +77,7 @@ for (const [answer, { meddle, status, text }] of Object.entries(answers)) {
       .poll(() => form.said.join())
       .toContain(JSON.stringify({ ...(status && { status }), text }));
     const chat = (await addressOf(form.chat)).searchParams.get('text');
-    expect(chat).toBe(Object.values(written).join('\n'));
+    expect(chat).toBe(chatTextOf(site, written));
 
     await form.restore();
     await form.says(written);

@@ -69,7 +69,7 @@ export async function walk(model: PathModel, path: Path, around: Surroundings): 
         }
         await holds(model, { driver, world, stand: to, isAgain: isSneak });
         await driver.check();
-        watch(to);
+        if (!isSneak) watch(to, previous && event);
       });
     } catch (error) {
       const more = await failed?.({ step: index, error, world, expected: to });

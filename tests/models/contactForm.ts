@@ -1,4 +1,5 @@
 import type { ContactMessage } from '../../machines/contactFormMachine';
+import { formChatGreeting } from './content';
 import type { alerts } from './reference/formReference';
 import type { Mail } from './Mail';
 import type { SiteDriver, Text } from './SiteDriver';
@@ -17,6 +18,15 @@ export const labels: Readonly<Record<Field, Text>> = {
 };
 /** The fields, in the order of the form. */
 export const fields = Object.keys(labels) as Field[];
+
+/** What a failed message says when it is sent by chat: a greeting, and its fields by their labels, one a line. */
+export const chatTextOf = (site: SiteDriver, message: ContactMessage): string =>
+  [
+    site.read(formChatGreeting, 'title'),
+    ...fields
+      .filter((field) => message[field] !== '')
+      .map((field) => `${site.say(labels[field])}: ${message[field]}`),
+  ].join('\n');
 
 /** What the executors share: the mail service, and how much of it has been seen. */
 export interface ContactWorld {

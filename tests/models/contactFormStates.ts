@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ContactMessage, contactFormMachine } from '../../machines/contactFormMachine';
-import { formChatGreeting } from './content';
 import {
   alerts,
   chatNumbers,
@@ -12,6 +11,7 @@ import {
 import { type Assertion, expect, expectSoon } from '../harness';
 import { ariaNode } from './ariaNode';
 import {
+  chatTextOf,
   type ContactWorld,
   type Field,
   fields,
@@ -93,15 +93,7 @@ async function showsAtRest(
     const address = new URL((await chat.getAttribute('href')) ?? '');
     const number = chatNumbers[site.layout];
     expect(address.origin + address.pathname).toBe(`https://wa.me/${number}`);
-    expect(address.searchParams.get('text')).toBe(
-      [
-        site.read(formChatGreeting, 'title'),
-        ...fields
-          .map((field) => [site.say(labels[field]), unsent[field]])
-          .filter(([, text]) => text !== '')
-          .map(([name, text]) => `${name}: ${text}`),
-      ].join('\n'),
-    );
+    expect(address.searchParams.get('text')).toBe(chatTextOf(site, unsent));
   } else {
     expect(unsent).toEqual(emptyMessage);
   }

@@ -31,7 +31,8 @@ describe('On a walk by chance over the whole site', { timeout }, () => {
   it.each(wholeSites.map((site) => [site.name, site] as const))('%s', (_, site) => {
     const [path] = site.paths(randomWalk(site.subject, 7, 500));
     const watch = watchProperties(properties);
-    for (const { state } of path?.steps ?? []) watch(state);
+    for (const [index, { state, event }] of path?.steps.entries() ?? [])
+      watch(state, index > 0 ? event : undefined);
     expect(path?.steps.length).toBe(501);
   });
 });

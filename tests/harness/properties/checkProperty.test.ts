@@ -74,7 +74,7 @@ const walk = (formula: Formula, ...types: string[]) => {
   watch(run.stand);
   for (const type of types) {
     run.send({ type });
-    watch(run.stand);
+    watch(run.stand, { type });
   }
 };
 

@@ -3,20 +3,23 @@ import type { Change, Formula, Property } from './Property';
 import type { Stand } from '../Stand';
 
 /**
- * Watches a path as it is walked: called with each place that it comes to, it throws as soon as a property does not hold. A system
- * that begins anew, as with a reload, begins a new path, and an event of what surrounds the system, such as time going by, may
- * be many steps at once: it is no change of which something could be said. What "leads to" something is left to
- * `checkProperty`: on one path it can always still come.
+ * Watches a path as it is walked: called with the event of each step and where that leads, and with the start before them, it
+ * throws as soon as a property does not hold. A system that begins anew, as with a reload, begins a new path, and an event of
+ * what surrounds the system, such as time going by, may be many steps at once: it is no change of which something could be said.
+ * What "leads to" something is left to `checkProperty`: on one path it can always still come.
  */
-export function watchProperties(properties: readonly Property[]): (next: Stand) => void {
+export function watchProperties(
+  properties: readonly Property[],
+): (next: Stand, event?: Change['event']) => void {
+  const events: Change['event'][] = [];
   let previous: Stand | undefined;
-  return (next) => {
-    const event = next.events.at(-1);
+  return (next, event) => {
+    if (event) events.push(event);
     const isOneStep =
       previous?.systems === next.systems && next.names.includes(event?.to ?? next.name);
     const change = previous && event && isOneStep ? { previous, event, next } : undefined;
     const broken = properties.find(({ formula }) => !holdsAt(formula, next, change));
-    if (broken) throw new Error(brokenBy(broken, next.events));
+    if (broken) throw new Error(brokenBy(broken, events));
     previous = next;
   };
 }
