@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { expectSoon } from '../harness';
 
 /** How the mail service answers, or does not. */
 export const answers = {
@@ -30,8 +31,9 @@ export class Mail {
     });
   }
 
-  /** Answers the message that is held. */
+  /** Answers the message that is held, once it has come: its client is loaded with the first one. */
   async answer(answer: keyof typeof answers): Promise<void> {
+    await expectSoon(() => this.#held.length > 0).toEqual(true);
     const routes = this.#held.splice(0);
     await Promise.all(routes.map((route) => answers[answer](route)));
   }
