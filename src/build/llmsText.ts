@@ -1,5 +1,6 @@
 import arabic from '../../public/locales/ar/translation.json';
 import english from '../../public/locales/en/translation.json';
+import { pagePaths } from '../../machines/pagePaths';
 import { contact } from '../content/contact';
 import { elevators } from '../content/elevators';
 import { services } from '../content/services';
@@ -16,9 +17,9 @@ The site is in Arabic by default and in English where the cookie \`i18next=en\` 
 
 ## Pages
 
-- [${english.Home}](${pageAddress('/')}): services, elevators, safety systems, designs, clients and a contact form
-- [${english.About_Us}](${pageAddress('/about')}): ${english.Meta_About}
-- [${english.Contact_Us}](${pageAddress('/contact')}): ${english.Meta_Contact}
+- [${english.Home}](${pageAddress(pagePaths.home)}): services, elevators, safety systems, designs, clients and a contact form
+- [${english.About_Us}](${pageAddress(pagePaths.about)}): ${english.Meta_About}
+- [${english.Contact_Us}](${pageAddress(pagePaths.contact)}): ${english.Meta_Contact}
 
 ## Services
 

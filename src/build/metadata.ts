@@ -1,7 +1,7 @@
 import type { Language } from '../../machines/languageMachine';
 import { inLanguage } from '../i18n/inLanguage';
 import { shareCard } from '../content/shareCard';
-import { escapeMarkup } from './escapeMarkup';
+import { escapeMarkup } from '../charts/escapeMarkup';
 import { pageAddress } from './pageAddress';
 import { structuredData } from './structuredData';
 

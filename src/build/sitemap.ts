@@ -1,4 +1,4 @@
-import { escapeMarkup } from './escapeMarkup';
+import { escapeMarkup } from '../charts/escapeMarkup';
 import { pageAddress } from './pageAddress';
 
 /** The text of `sitemap.xml` (sitemaps.org) for the pages at the paths. */

@@ -28,7 +28,7 @@ export interface ChartEdge {
   readonly event: string;
   readonly targets: readonly string[];
   readonly guard?: string;
-  /** The parameters of the guard, which for the machines of the site are what the event must say. */
+  /** The parameters of the guard; of one that reads its event, what the event must say. */
   readonly params?: Readonly<Record<string, unknown>>;
   readonly actions: readonly string[];
   /** What its actions send to other actors. */

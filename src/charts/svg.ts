@@ -1,9 +1,6 @@
 import type { Chart, ChartNode } from './chart';
+import { escapeMarkup } from './escapeMarkup';
 import { type Box, type Layout, labelOf, linesOf, measures, type Point } from './layout';
-
-/** Text as SVG holds it. */
-export const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** How drawings look, on light and dark grounds. */
 export const style = `
@@ -65,19 +62,19 @@ export function toSvg(
       const { x, y, width: wide, height: high } = line.label;
       const lines = labelOf(edge).map(
         (text, row) =>
-          `<text class="${row > 0 ? 'more' : ''}" x="${x + 7}" y="${y + 13 + row * measures.line}">${escaped(text)}</text>`,
+          `<text class="${row > 0 ? 'more' : ''}" x="${x + 7}" y="${y + 13 + row * measures.line}">${escapeMarkup(text)}</text>`,
       );
       const drawing = `<path class="line" d="${pathThrough(line.points)}" marker-end="url(#arrow)"/><rect class="under" x="${x}" y="${y}" width="${wide}" height="${high}"/>${lines.join('')}`;
       const link = links.get(edge.id);
       return link
-        ? `<a class="${link.className}" href="${escaped(link.href)}"><title>${escaped(link.title)}</title>${drawing}</a>`
+        ? `<a class="${link.className}" href="${escapeMarkup(link.href)}"><title>${escapeMarkup(link.title)}</title>${drawing}</a>`
         : drawing;
     }),
   );
   // What holds links is no single picture: assistive technology reads what is in it.
   const [role, name] = links.size > 0 ? ['group', 'The chart of'] : ['img', 'Statechart of'];
   const root = chart.nodes[0];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="${role}" aria-label="${name} ${escaped(chart.id)}"><style>${style}
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="${role}" aria-label="${name} ${escapeMarkup(chart.id)}"><style>${style}
 </style><defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z"/></marker></defs><rect class="page" width="100%" height="100%"/>
 ${root ? boxes(chart, root, layout, { x: 0, y: 0 }).join('\n') : ''}
 ${edges.filter((edge) => edge !== '').join('\n')}
@@ -101,7 +98,7 @@ function boxes(chart: Chart, node: ChartNode, layout: Layout, corner: Point): st
 function drawn(chart: Chart, node: ChartNode, { x, y, width, height }: Box, isRegion: boolean) {
   const lines = linesOf(chart, node).map(
     (line, row) =>
-      `<text class="more" x="${x + measures.padding}" y="${y + measures.header + 10 + row * measures.line}">${escaped(line)}</text>`,
+      `<text class="more" x="${x + measures.padding}" y="${y + measures.header + 10 + row * measures.line}">${escapeMarkup(line)}</text>`,
   );
   const mark = node.isInitial && !isRegion;
   const dot = mark ? `<circle class="start" cx="${x + 16}" cy="${y + 18}" r="4"/>` : '';
@@ -109,5 +106,5 @@ function drawn(chart: Chart, node: ChartNode, { x, y, width, height }: Box, isRe
     node.type === 'final'
       ? `<rect class="line" x="${x + 3}" y="${y + 3}" width="${width - 6}" height="${height - 6}" rx="6"/>`
       : '';
-  return `<rect class="box${isRegion ? ' region' : ''}" x="${x}" y="${y}" width="${width}" height="${height}" rx="8"/>${final}${dot}<text class="name" x="${x + (mark ? 28 : measures.padding)}" y="${y + 22}">${escaped(node.key)}</text>${lines.join('')}`;
+  return `<rect class="box${isRegion ? ' region' : ''}" x="${x}" y="${y}" width="${width}" height="${height}" rx="8"/>${final}${dot}<text class="name" x="${x + (mark ? 28 : measures.padding)}" y="${y + 22}">${escapeMarkup(node.key)}</text>${lines.join('')}`;
 }

@@ -1,5 +1,6 @@
 import { type Box, measures } from './layout';
-import { escaped, pathThrough, style } from './svg';
+import { escapeMarkup } from './escapeMarkup';
+import { pathThrough, style } from './svg';
 import { type Family, sizeOf, type System } from './system';
 import { textOf } from './systemColumns';
 import { layOutSystem } from './systemLayout';
@@ -22,19 +23,19 @@ export function toSystemSvg(system: System): string {
   const parts = [
     ...frames.map(
       ({ during, box }) =>
-        `${rectangle('line region', box)}<text class="more" x="${box.x + 18}" y="${box.y + 24}">while in <tspan class="name">${escaped(during)}</tspan></text>`,
+        `${rectangle('line region', box)}<text class="more" x="${box.x + 18}" y="${box.y + 24}">while in <tspan class="name">${escapeMarkup(during)}</tspan></text>`,
     ),
     ...branches.map((points) => line('line', 'arrow', pathThrough(points))),
     ...messages.map(({ points }) => line('message', 'message', pathThrough(points))),
     ...messages.map(
       ({ channel, label }) =>
-        `${rectangle('whole', label)}<text class="event" x="${label.x + label.width / 2}" y="${label.y + 12}">${escaped(textOf(channel))}</text>`,
+        `${rectangle('whole', label)}<text class="event" x="${label.x + label.width / 2}" y="${label.y + 12}">${escapeMarkup(textOf(channel))}</text>`,
     ),
     ...boxes.map(({ family, box }) => drawn(family, box)),
     // The first column holds the root alone: there is room below it.
     legend(root.box.x, root.box.y + root.box.height + 40),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="The machines of the ${escaped(root.family[0].name)}, and what they send to each other"><style>${systemStyle}
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="The machines of the ${escapeMarkup(root.family[0].name)}, and what they send to each other"><style>${systemStyle}
 </style><defs>${arrow('arrow')}${arrow('message')}</defs><rect class="page" width="100%" height="100%"/>
 ${parts.join('\n')}
 </svg>
@@ -51,7 +52,7 @@ function drawn(family: Family, box: Box): string {
   const x = box.x + measures.padding;
   const names = family.map(
     ({ name }, index) =>
-      `<text class="name" x="${x}" y="${box.y + 22 + index * row}">${escaped(name)}</text>`,
+      `<text class="name" x="${x}" y="${box.y + 22 + index * row}">${escapeMarkup(name)}</text>`,
   );
   const each = family.length > 1 ? 'each ' : '';
   const size = `<text class="more" x="${x}" y="${box.y + 22 + family.length * row}">${each}${sizeOf(family)}</text>`;

@@ -50,6 +50,7 @@ function triggerOf({ eventType, source }: AnyTransitionDefinition): string {
   return eventType.replace(/^xstate\.after\./, 'after ').replace(`.${source.id}`, '');
 }
 
+/** By machine: naming takes 0.1 to 0.3 ms, and a recorder asks at each step. */
 const known = new WeakMap<AnyStateMachine, ReadonlyMap<AnyTransitionDefinition, TransitionName>>();
 
 /** Every transition definition of a machine by identity: on, always, after, onDone, onError, each guarded branch, in document order. */

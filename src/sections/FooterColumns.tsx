@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { pagePaths } from '../../machines/pagePaths';
 import { chatMessages } from '../content/chatMessages';
 import { contact, emailSubject, phoneAddress } from '../content/contact';
 import { inLanguage } from '../i18n/inLanguage';
@@ -26,15 +27,15 @@ export function FooterColumns() {
         <Mark height={120} />
       </Emblem>
       <FooterColumn title={t('Company')}>
-        <Inner href="/about" aria-current={current('/about')}>
+        <Inner href={pagePaths.about} aria-current={current(pagePaths.about)}>
           {t('About_Us')}
         </Inner>
-        <Inner href="/contact" aria-current={current('/contact')}>
+        <Inner href={pagePaths.contact} aria-current={current(pagePaths.contact)}>
           {t('Countact_Us')}
         </Inner>
       </FooterColumn>
       <FooterColumn title={t('Contact_Us')}>
-        <Inner href="/" aria-current={current('/')}>
+        <Inner href={pagePaths.home} aria-current={current(pagePaths.home)}>
           {t('Website')}
         </Inner>
         <Outer href={`mailto:${contact.email}?subject=${subject}`}>{t('Email')}</Outer>
@@ -51,7 +52,7 @@ export function FooterColumns() {
         </Outer>
       </FooterColumn>
       <FooterColumn title={t('Office')}>
-        <Inner href="/about">
+        <Inner href={pagePaths.about}>
           <RichText>{t('location_typing')}</RichText>
         </Inner>
         <Phone href={phoneAddress}>

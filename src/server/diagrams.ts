@@ -1,14 +1,14 @@
 /** Writes the drawings of all machines and of their system, and the README's table of machines: `npm run diagrams`. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ELK from 'elkjs';
 import type { AnyStateMachine } from 'xstate';
+import { machineList } from '../../machines/machineList';
 import { siteMachine } from '../../machines/siteMachine';
 import type { Chart } from '../charts/chart';
 import { toElk } from '../charts/elkGraph';
 import { fromElk } from '../charts/fromElk';
-import { isMachine } from '../charts/isMachine';
 import { toMermaid } from '../charts/mermaid';
 import { toSvg } from '../charts/svg';
 import { systemOf } from '../charts/system';
@@ -21,25 +21,12 @@ const folder = 'machines/diagrams';
 const elk = new ELK();
 const marks = { begin: '<!-- machines: npm run diagrams -->', end: '<!-- machines end -->' };
 
-/** Every machine that a file of `machines/` exports, alone or in a record, with the name of that file. */
-export async function exportedMachines(): Promise<ReadonlyMap<AnyStateMachine, string>> {
-  const machines = new Map<AnyStateMachine, string>();
-  for (const name of readdirSync(path.join(root, 'machines'))) {
-    if (!name.endsWith('.ts')) continue;
-    const exported = (await import(path.join(root, 'machines', name))) as object;
-    for (const value of Object.values(exported).flatMap((each) => [each, ...Object.values(each)]))
-      if (isMachine(value)) machines.set(value, name.replace('.ts', ''));
-  }
-  return machines;
-}
-
 /** What has to stand in each file, by its path from the project's root. */
 export async function diagramFiles(): Promise<ReadonlyMap<string, string>> {
-  const machines = await exportedMachines();
   const fileOf = (machine: AnyStateMachine) => {
-    const file = machines.get(machine);
-    if (file === undefined) throw new Error(`No file of machines/ exports "${machine.id}".`);
-    return file;
+    const listed = machineList.find((each) => each.machine === machine);
+    if (!listed) throw new Error(`machines/machineList.ts lacks "${machine.id}".`);
+    return listed.file;
   };
   const system = systemOf(siteMachine, fileOf);
   const charts = system.families.flat().map(({ chart }) => chart);

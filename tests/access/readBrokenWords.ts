@@ -9,8 +9,9 @@ export function readBrokenWords(): string[] {
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const parent = node.parentElement;
-    const isHeard = (parent?.getBoundingClientRect().width ?? 0) <= 1;
-    if (isHeard || !parent?.checkVisibility() || parent.closest('bdi, pre, main [lang]')) continue;
+    const isForScreenReaders = (parent?.getBoundingClientRect().width ?? 0) <= 1;
+    if (isForScreenReaders || !parent?.checkVisibility() || parent.closest('bdi, pre, main [lang]'))
+      continue;
     for (const match of (node.textContent ?? '').matchAll(/[\p{Letter}\p{Mark}\p{Number}]+/gu)) {
       range.setStart(node, match.index);
       range.setEnd(node, match.index + match[0].length);

@@ -90,7 +90,7 @@ test.describe('the inspector connects @ar @desktop', () => {
     );
     const steps = other.getByRole('heading', { name: /^Log/ });
     const before = await steps.textContent();
-    // Whoever watched back would be heard in one of the next batches.
+    // Were the inspector watched in turn, its steps would come in one of the next batches.
     await other.waitForTimeout(400);
     await expect(steps).toHaveText(before ?? '');
   });

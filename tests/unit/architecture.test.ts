@@ -86,6 +86,7 @@ const rooms: readonly Room[] = [
       'public',
       'src/App.tsx',
       'src/Site.tsx',
+      'src/charts',
       'src/content',
       'src/early',
       'src/hosting',
@@ -329,6 +330,17 @@ describe('views', () => {
     const hooks =
       /\b(use(State|Reducer|Effect|LayoutEffect|InsertionEffect|ImperativeHandle|Memo|Callback)|memo|waitFor)\b\(|\.subscribe\(|\.dataset\b/;
     expect(views.filter((file) => hooks.test(read(file)))).toEqual([]);
+    // An element is handed to no function that acts upon it.
+    expect(views.filter((file) => /\bref=\{(?!row\}|use[A-Z])/.test(read(file)))).toEqual([]);
+  });
+
+  it('of the inspector have effects in three hooks alone, which show what is drawn', () => {
+    const effects = /\buse(State|Reducer|Effect|LayoutEffect|Memo|Callback)\(/;
+    expect(filesIn('src/inspector').filter((file) => effects.test(read(file)))).toEqual([
+      'src/inspector/desk/useFollowedFrame.ts',
+      'src/inspector/desk/useModal.ts',
+      'src/inspector/desk/useRevealed.ts',
+    ]);
   });
 
   it('use no css prop and no physical side (R3)', () => {

@@ -9,7 +9,7 @@ const elk = new ELK({ workerFactory: () => new Worker(workerUrl) });
 
 const layouts = new Map<string, Promise<Layout>>();
 
-/** The layout of a chart, computed once, in a worker. */
+/** The layout of a chart, computed in a worker. The promise of a chart is always the same one: React's `use` asks for it at each render. */
 export function layoutOf(chart: Chart): Promise<Layout> {
   const key = JSON.stringify(chart);
   const known = layouts.get(key);

@@ -21,7 +21,10 @@ function filledIn<Each extends Part>(
   });
 }
 
-/** A recorded chart with the descriptions and specifications of today's code: the build of a page strips them. */
+/**
+ * A recorded chart with the descriptions and specifications of today's code: the build of a page strips them. The same object
+ * for the same chart, so that what is drawn of it is compared by identity.
+ */
 export function describedChart(chart: Chart): Chart {
   const today = registeredChart(chart.id);
   if (!today) return chart;

@@ -20,12 +20,7 @@ export function Chart({ chart }: { chart: ChartData }) {
   const select = useSelectPart();
   const isFollowing = useSelector(camera, (state) => state.matches('following'));
   return (
-    <Canvas
-      ref={follow}
-      data-following={isFollowing}
-      aria-label={`Chart of ${chart.id}`}
-      role="group"
-    >
+    <Canvas data-following={isFollowing} aria-label={`Chart of ${chart.id}`} role="group">
       <ReactFlow
         nodes={useNodes(chart, layout)}
         edges={useEdges(chart, layout)}
@@ -48,11 +43,6 @@ export function Chart({ chart }: { chart: ChartData }) {
     </Canvas>
   );
 }
-
-/** A chart that was just opened shows what is active. */
-const follow = (canvas: HTMLElement | null) => {
-  if (canvas) camera.send({ type: 'follow' });
-};
 
 const Canvas = styled('div', {
   blockSize: '100%',

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { styled } from '../../style/stitches.config';
 import { view } from '../desk/actors';
+import { useModal } from '../desk/useModal';
 import { Tool } from './Tool';
 
 const keys = [
@@ -16,10 +17,12 @@ const keys = [
 
 /** All keys, in a dialog. */
 export function Keys() {
-  const isOpen = useSelector(view, (state) => state.matches({ help: 'open' }));
-  if (!isOpen) return null;
+  return useSelector(view, (state) => state.matches({ help: 'open' })) && <Opened />;
+}
+
+function Opened() {
   return (
-    <Frame ref={show} aria-label="Keys" onClose={close}>
+    <Frame ref={useModal()} aria-label="Keys" onClose={close}>
       <dl>
         {keys.map(([key, meaning]) => (
           <div key={key}>
@@ -35,7 +38,6 @@ export function Keys() {
   );
 }
 
-const show = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 const close = () => view.send({ type: 'leaveHelp' });
 
 const Frame = styled('dialog', {

@@ -1,5 +1,6 @@
 import { styled } from '../../style/stitches.config';
 import { cursor, view } from '../desk/actors';
+import { useRevealed } from '../desk/useRevealed';
 import { useShown } from '../desk/useShown';
 import type { Step } from '../../charts/records';
 import { isRefused } from '../model/whyOf';
@@ -15,19 +16,17 @@ interface LogRowProps {
   readonly isReached: boolean;
 }
 
-/** Brings the current row into view when it appears; the list keeps its place otherwise. */
-const reveal = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
-
 /** A step of the log: pressed, it is gone to, and its actor is shown. */
 export function LogRow({ step, place: own, began, isReached }: LogRowProps) {
   const { recording, place } = useShown();
   const { name = step.actor, chart } = recording.actors.get(step.actor) ?? {};
   const isHere = own === place;
   const refused = isRefused(step);
+  const row = useRevealed<HTMLButtonElement>(isHere);
   return (
     <Row
       type="button"
-      ref={isHere ? reveal : undefined}
+      ref={row}
       tabIndex={isReached ? 0 : -1}
       aria-current={isHere ? 'step' : undefined}
       is={step.status === 'error' ? 'error' : own > place ? 'future' : refused ? 'refused' : 'past'}

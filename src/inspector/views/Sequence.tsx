@@ -5,13 +5,11 @@ import { eventTypeInWords } from '../../charts/words';
 import { moveInList } from './moveInList';
 import { Scroll } from './Scroll';
 import { SequenceArrow } from './SequenceArrow';
+import { SequenceRow } from './SequenceRow';
 
 /** At most so many steps are drawn: those nearest to the cursor. */
 const limit = 80;
 const measures = { lane: 92, row: 28, head: 40, margin: 60 };
-
-/** Brings the current row into view. */
-const reveal = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
 
 /** A line for each actor, down which time runs, and an arrow for each event from who sent it to who took it. */
 export function Sequence() {
@@ -55,13 +53,11 @@ export function Sequence() {
       <Rows onKeyDown={moveInList}>
         {rows.map(({ step, place: own }) => (
           <li key={own}>
-            <button
-              type="button"
-              ref={own === place ? reveal : undefined}
-              tabIndex={own === (all[here]?.place ?? 0) ? 0 : -1}
-              aria-current={own === place ? 'step' : undefined}
-              aria-label={`${eventTypeInWords(step.event.type)} from ${nameOf(step.source)} to ${nameOf(step.actor)}`}
-              onClick={() => {
+            <SequenceRow
+              isHere={own === place}
+              isReached={own === (all[here]?.place ?? 0)}
+              label={`${eventTypeInWords(step.event.type)} from ${nameOf(step.source)} to ${nameOf(step.actor)}`}
+              onPress={() => {
                 const { chart } = recording.actors.get(step.actor) ?? {};
                 view.send({ type: 'selectActor', actor: step.actor, chart });
                 cursor.send({ type: 'seek', place: own });

@@ -1,6 +1,6 @@
 import type { Commands } from '../Project';
 import { badge } from './badge';
-import { escape } from './escape';
+import { escapeMarkup } from '../../../src/charts/escapeMarkup';
 import type { Walked } from './ReportData';
 
 /** Every path once: what walked it where, and how to repeat it. */
@@ -12,8 +12,8 @@ export const pathList = (walks: readonly Walked[], { walk }: Commands) =>
       const lengths = own.flatMap(({ report }) => (report ? [report.steps] : []));
       const steps = lengths.length > 0 ? `, ${Math.max(...lengths)} steps` : '';
       return `<details id="path-${id}"><summary>${badge(own.every(({ isPassed }) => isPassed) ? 'passed' : 'failed')}
-        <code>${id}</code> ${escape(first?.model ?? '')}, ${escape(first?.generator ?? '')}${steps}</summary>
-        <p><code>${escape(walk)} --grep ${id}</code></p><ul>${own
+        <code>${id}</code> ${escapeMarkup(first?.model ?? '')}, ${escapeMarkup(first?.generator ?? '')}${steps}</summary>
+        <p><code>${escapeMarkup(walk)} --grep ${id}</code></p><ul>${own
           .map(
             ({ project, isPassed, milliseconds }) =>
               `<li>${isPassed ? '✓' : '✗'} ${project}, ${milliseconds} ms`,

@@ -1,7 +1,7 @@
 import { summaryHead, summaryRow } from '../summary';
 import type { Summary } from '../summary';
 import { badge } from './badge';
-import { escape } from './escape';
+import { escapeMarkup } from '../../../src/charts/escapeMarkup';
 import { failedPath } from './failedPath';
 import type { Commands } from '../Project';
 import { mutants } from './mutants';
@@ -57,7 +57,7 @@ function coverage(all: readonly Summary[]): string {
   if (all.length === 0) return '<p>No machine was walked.</p>';
   const rows = all.map((each) => {
     const [name = '', ...cells] = summaryRow(each);
-    return `<tr><th>${escape(String(name))}${cells.map((cell) => `<td>${cell}`).join('')}`;
+    return `<tr><th>${escapeMarkup(String(name))}${cells.map((cell) => `<td>${cell}`).join('')}`;
   });
   return `<table><thead><tr>${summaryHead.map((name) => `<th>${name}`).join('')}</thead><tbody>${rows.join('')}</tbody></table>
     <p><small>What was taken in the project that took least; – is what the run was not asked for. A bound is the least that the tour beside it can take.</small></p>`;
@@ -70,10 +70,10 @@ function machine(
 ): string {
   const rows = result.transitions.map(({ name, status, description, paths: through }, index) => {
     const lines = through.map((id) => pathLine(id, walks)).join('');
-    return `<details id="${result.machine}-${index}"><summary>${badge(status)} <code>${escape(name)}</code></summary>
-      <p>${escape(description)}</p><ul>${lines || '<li>No path goes through it.</li>'}</ul></details>`;
+    return `<details id="${result.machine}-${index}"><summary>${badge(status)} <code>${escapeMarkup(name)}</code></summary>
+      <p>${escapeMarkup(description)}</p><ul>${lines || '<li>No path goes through it.</li>'}</ul></details>`;
   });
-  return `<article><h3>${escape(result.machine)}</h3><p>${escape(result.description)}</p>
+  return `<article><h3>${escapeMarkup(result.machine)}</h3><p>${escapeMarkup(result.description)}</p>
     <div class="chart">${drawings.get(result.machine) ?? ''}</div>${rows.join('')}</article>`;
 }
 
@@ -83,28 +83,28 @@ const pathLine = (id: string, walks: readonly Walked[]) => {
   const results = own
     .map(({ project, isPassed }) => `${isPassed ? '✓' : '✗'} ${project}`)
     .join(', ');
-  return `<li>${pathLink(id)} ${escape(first?.model ?? '')}, ${escape(first?.generator ?? '')}: ${results}</li>`;
+  return `<li>${pathLink(id)} ${escapeMarkup(first?.model ?? '')}, ${escapeMarkup(first?.generator ?? '')}: ${results}</li>`;
 };
 
 const requirements = (all: readonly Requirement[]) =>
   `<table><thead><tr><th>Sentence<th>Transitions<th>Paths<th>Result</thead><tbody>${all
     .map(
       ({ sentence, transitions, paths: through, status }) =>
-        `<tr><td>${escape(sentence)}<td><details><summary>${transitions.length}</summary><ul>${transitions
-          .map((name) => `<li><code>${escape(name)}</code>`)
+        `<tr><td>${escapeMarkup(sentence)}<td><details><summary>${transitions.length}</summary><ul>${transitions
+          .map((name) => `<li><code>${escapeMarkup(name)}</code>`)
           .join('')}</ul></details><td>${through.map(pathLink).join(' ')}<td>${badge(status)}`,
     )
     .join('')}</tbody></table>`;
 
 function sneaks({ model, events, rows }: SneakMatrix): string {
   const signs = { accepted: '·', held: '✓', failed: '✗', 'not tried': '?' };
-  const head = events.map((event) => `<th>${escape(event)}`).join('');
+  const head = events.map((event) => `<th>${escapeMarkup(event)}`).join('');
   const body = rows.map(
     ({ state, cells }) =>
-      `<tr><th>${escape(state)}${cells
+      `<tr><th>${escapeMarkup(state)}${cells
         .map((cell) => `<td class="${cell.replace(' ', '-')}" title="${cell}">${signs[cell]}`)
         .join('')}`,
   );
-  return `<article><h3>${escape(model)}</h3><table class="matrix"><thead><tr><th>${head}</thead><tbody>${body.join('')}</tbody></table>
+  return `<article><h3>${escapeMarkup(model)}</h3><table class="matrix"><thead><tr><th>${head}</thead><tbody>${body.join('')}</tbody></table>
     <p><small>✓ tried and changed nothing · accepted ✗ failed ? not tried</small></p></article>`;
 }
