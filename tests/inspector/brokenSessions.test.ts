@@ -5,7 +5,7 @@ import { list } from '../../src/charts/shape';
 import { differences } from '../../src/inspector/model/differences';
 import { messageOf, problemOf } from '../../src/inspector/model/Message';
 import { addVisits, visitsOf } from '../../src/inspector/model/visitsOf';
-import { broken, randomFrom, reported, session } from '../inspector/brokenInputs';
+import { broken, randomFrom, reported, session } from './brokenInputs';
 
 const seeds = Array.from({ length: 40 }, (_, index) => index + 1);
 
