@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { personalFields } from './machines/personalFields.js';
 import { contact } from './src/content/contact.js';
 import { inspectorPlugin } from './src/inspector/server/inspectorPlugin.js';
+import { licensesPlugin } from './src/build/licensesPlugin.js';
 import { stripDescriptionsPlugin } from './src/build/stripDescriptionsPlugin.js';
 import { mailPlugin } from './src/mail/mailPlugin.js';
 import { plainImportsPlugin } from './src/build/plainImportsPlugin.js';
@@ -24,6 +25,7 @@ export default defineConfig({
     translationsPlugin(),
     prerenderPlugin(),
     stripDescriptionsPlugin(),
+    licensesPlugin(),
     mailPlugin({ to: contact.email }),
     inspectorPlugin({ fields: personalFields }),
     previewPlugin(),

@@ -4,9 +4,13 @@ import { properties } from './properties';
 import type { SiteDriver } from './SiteDriver';
 
 /**
- * A model of one of the site's machines, checked, and the machine compared with its reference; on its paths the site's
- * properties are watched.
+ * A model of one of the site's machines, checked, and the machine compared with its reference. On its paths those properties are
+ * watched that are about this machine alone: where the others stand, its paths do not say.
  */
-export const siteModel = <Machine extends AnyStateMachine, Shared>(
+export function siteModel<Machine extends AnyStateMachine, Shared>(
   definition: ModelDefinition<Machine, Shared, SiteDriver> & { readonly reference: Reference },
-): PathModel => pathModel({ ...definition, properties });
+): PathModel {
+  const { name = definition.machine.id } = definition.within ?? {};
+  const own = properties.filter(({ about }) => about.every((actor) => actor === name));
+  return pathModel({ ...definition, properties: own });
+}
