@@ -21,13 +21,15 @@ const folder = 'machines/diagrams';
 const elk = new ELK();
 const marks = { begin: '<!-- machines: npm run diagrams -->', end: '<!-- machines end -->' };
 
+/** The file of `machines/` that a machine is in. */
+function fileOf(machine: AnyStateMachine): string {
+  const listed = machineList.find((each) => each.machine === machine);
+  if (!listed) throw new Error(`machines/machineList.ts lacks "${machine.id}".`);
+  return listed.file;
+}
+
 /** What has to stand in each file, by its path from the project's root. */
 export async function diagramFiles(): Promise<ReadonlyMap<string, string>> {
-  const fileOf = (machine: AnyStateMachine) => {
-    const listed = machineList.find((each) => each.machine === machine);
-    if (!listed) throw new Error(`machines/machineList.ts lacks "${machine.id}".`);
-    return listed.file;
-  };
   const system = systemOf(siteMachine, fileOf);
   const charts = system.families.flat().map(({ chart }) => chart);
   const table = toSystemTable(system, {

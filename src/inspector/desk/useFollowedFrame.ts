@@ -7,16 +7,15 @@ import { camera } from './actors';
 type Viewport = Pick<Frame, 'x' | 'y' | 'zoom'>;
 
 /**
- * Moves the chart to a frame, and to each that comes after it, while the camera follows what is active, as it does with each
- * chart that is opened.
+ * Moves the chart to a frame, and to each that comes after it, while the camera follows what is active, as it does when it
+ * appears.
  */
 export function useFollowedFrame(
-  chart: string,
   { x, y, zoom }: Viewport,
   setViewport: (viewport: Viewport) => Promise<boolean>,
 ): void {
   const isFollowing = useSelector(camera, (state) => state.matches('following'));
-  useEffect(() => camera.send({ type: 'follow' }), [chart]);
+  useEffect(() => camera.send({ type: 'follow' }), []);
   useEffect(() => {
     if (isFollowing) void setViewport({ x, y, zoom });
   }, [isFollowing, x, y, zoom, setViewport]);

@@ -18,7 +18,7 @@ export function Camera({ chart, layout }: { chart: Chart; layout: Layout }) {
   const { active, taken } = useShown();
   const focus = focusOf(chart, active, taken).map((id) => placeOf(chart, layout, id));
   const { isCut, x, y, zoom } = frameOf(layout, { width, height }, focus);
-  useFollowedFrame(chart.id, { x, y, zoom }, setViewport);
+  useFollowedFrame({ x, y, zoom }, setViewport);
   return (
     <>
       <Controls

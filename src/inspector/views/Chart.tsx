@@ -38,7 +38,7 @@ export function Chart({ chart }: { chart: ChartData }) {
         onEdgeClick={(_, edge) => select(edge.data?.edge ?? '')}
       >
         <Background gap={20} size={1} color="var(--line)" />
-        <Camera chart={chart} layout={layout} />
+        <Camera key={chart.id} chart={chart} layout={layout} />
       </ReactFlow>
     </Canvas>
   );
