@@ -82,13 +82,20 @@ function leaveCards(system: Simulation, except?: string) {
   }
 }
 
+/** What the language asks for when it is to be stored. */
+interface Asked {
+  readonly src: string;
+  readonly input: { readonly language: Language };
+}
+
 /** Answers a page that writes the cookie. */
 function storeLanguage({ cookies }: Browser, system: Simulation): Partial<Browser> {
   if (!system.waiting.includes('language.store')) return {};
-  const isEnglish = system.snapshot('language').matches({ switching: 'toEnglish' });
+  const asked = system.journal.requests.map(({ params }) => params as Asked | undefined);
+  const language = asked.findLast((params) => params?.src === 'storeLanguage')?.input.language;
   const type = cookies === 'refused' ? 'xstate.error.actor.store' : 'xstate.done.actor.store';
   system.send('language', { type, output: cookies === 'kept' });
-  return cookies === 'kept' ? { stored: isEnglish ? 'en' : 'ar' } : {};
+  return cookies === 'kept' && language ? { stored: language } : {};
 }
 
 /** What the browser knows after an event. */
