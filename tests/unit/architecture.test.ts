@@ -343,6 +343,19 @@ describe('views', () => {
     ]);
   });
 
+  it('learn from no other than the actors, but for what the browser alone knows', () => {
+    const others = filesIn('src').filter((file) => read(file).includes('useSyncExternalStore'));
+    expect(others).toEqual([
+      // The width of the window, and how near an element is: which picture is loaded, which link is meant.
+      'src/effects/useIsDesktop.ts',
+      'src/effects/useIsNear.ts',
+      // i18next's language, which the language's machine sets.
+      'src/i18n/useLanguage.ts',
+      // The inspector's recording of another page.
+      'src/inspector/desk/store.ts',
+    ]);
+  });
+
   it('use no css prop and no physical side (R3)', () => {
     const physical =
       /\b(margin|padding|border)(Left|Right|Top|Bottom)\b|^\s+(left|right|top|bottom):|float:|textAlign: '(left|right)'/m;
