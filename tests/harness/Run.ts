@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyStateMachine, InspectionEvent } from 'xstate';
 import { type Reaction, type Request } from '../../src/charts/Journal';
 import { Simulation } from '../../src/charts/Simulation';
+import { nameOfSubject, rootOfSubject } from './nameOfSubject';
 import { bare, type Case, Stand } from './Stand';
 
 /**
@@ -53,16 +54,16 @@ export class Run {
     events: readonly Case<AnyEventObject>[] = [],
     inspect?: (inspected: InspectionEvent) => void,
   ) {
-    const { machine, within, world } = subject;
+    const { within, world } = subject;
     this.#subject = subject;
     this.#state = world?.start;
-    this.#system = new Simulation(within?.root ?? machine, within?.input, inspect);
+    this.#system = new Simulation(rootOfSubject(subject), within?.input, inspect);
     for (const event of events) this.send(event);
   }
 
   /** The name of the actor that the run is about. */
   get name(): string {
-    return this.#subject.within?.name ?? this.#subject.machine.id;
+    return nameOfSubject(this.#subject);
   }
 
   /** What the machines made of the last event, or of the start. */

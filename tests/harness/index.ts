@@ -19,6 +19,7 @@ export type { Move, Reference } from './Reference';
 export { movesMade } from './refusalsOfReference';
 export { bare, type Case, identity, type Stand } from './Stand';
 export { Run, type Within, type World } from './Run';
+export { nameOfSubject } from './nameOfSubject';
 export type { Assertion, EventModel, ModelDefinition, Shown, Step } from './ModelDefinition';
 export { expect, expectSoon, impatiently } from './expect';
 export { Trouble } from './Trouble';

@@ -1,5 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
-import { type ModelDefinition, pathModel, type PathModel, type Reference } from '../harness';
+import {
+  type ModelDefinition,
+  nameOfSubject,
+  pathModel,
+  type PathModel,
+  type Reference,
+} from '../harness';
 import { properties } from './properties';
 import type { SiteDriver } from './SiteDriver';
 
@@ -10,7 +16,8 @@ import type { SiteDriver } from './SiteDriver';
 export function siteModel<Machine extends AnyStateMachine, Shared>(
   definition: ModelDefinition<Machine, Shared, SiteDriver> & { readonly reference: Reference },
 ): PathModel {
-  const { name = definition.machine.id } = definition.within ?? {};
-  const own = properties.filter(({ about }) => about.every((actor) => actor === name));
+  const own = properties.filter(({ about }) =>
+    about.every((actor) => actor === nameOfSubject(definition)),
+  );
   return pathModel({ ...definition, properties: own });
 }

@@ -4,6 +4,7 @@ import { eventInWords } from '../../../src/charts/words';
 import { comparable } from '../actionInWords';
 import { generatorNames } from '../generators';
 import type { Path, PathModel } from '../pathModel';
+import { rootOfSubject } from '../nameOfSubject';
 import { Run, type Subject } from '../Run';
 
 /** What can be seen of a system after a step: the machine's state, and the actions that were asked for, actors and timers among them. */
@@ -74,8 +75,8 @@ export function withMachine(
 }
 
 /** Whether a machine lives in the system of a subject. */
-export const lives = (machine: AnyStateMachine, { machine: own, within }: Subject): boolean =>
-  machinesIn(within?.root ?? own).includes(machine);
+export const lives = (machine: AnyStateMachine, subject: Subject): boolean =>
+  machinesIn(rootOfSubject(subject)).includes(machine);
 
 /** A machine and all that can live below it. */
 const machinesIn = (root: AnyStateMachine): AnyStateMachine[] => [

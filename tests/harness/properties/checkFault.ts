@@ -1,5 +1,6 @@
 import { mutantsOf } from '../mutation/mutantsOf';
 import type { PathModel } from '../pathModel';
+import { nameOfSubject } from '../nameOfSubject';
 import { checkProperty, type Counterexample } from './checkProperty';
 import { productOf } from './productOf';
 import type { Property } from './Property';
@@ -15,7 +16,7 @@ export function checkFault(
 ): Counterexample | undefined {
   const { name, about, fault } = property;
   const machines = models
-    .filter(({ subject: { within, machine } }) => about.includes(within?.name ?? machine.id))
+    .filter(({ subject }) => about.includes(nameOfSubject(subject)))
     .map(({ machine }) => machine);
   const faults = [...new Set(machines)].flatMap((machine) =>
     mutantsOf(machine).map((mutant) => ({ ...mutant, of: machine })),

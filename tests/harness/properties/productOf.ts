@@ -2,6 +2,7 @@ import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { explore, type StateGraph } from '../explore';
 import { withMachine } from '../mutation/kill';
 import type { PathModel } from '../pathModel';
+import { nameOfSubject, rootOfSubject } from '../nameOfSubject';
 import type { Subject } from '../Run';
 import { type Case, identity, type Stand } from '../Stand';
 
@@ -24,8 +25,10 @@ export function productOf(
   const chosen = about.map((name) => modelFor(name, models));
   const [first] = chosen;
   if (!first) throw new Error('A property is about one actor at least');
-  const others = chosen.map((model) => ({ model, name: nameOf(model) }));
-  const stray = others.find(({ model }) => rootOf(model) !== rootOf(first));
+  const others = chosen.map((model) => ({ model, name: nameOfSubject(model.subject) }));
+  const stray = others.find(
+    ({ model }) => rootOfSubject(model.subject) !== rootOfSubject(first.subject),
+  );
   if (stray) throw new Error(`"${stray.name}" and "${about[0]}" do not live in one system`);
 
   const subject: Subject = {
@@ -43,10 +46,7 @@ export function productOf(
 }
 
 function modelFor(name: string, models: readonly PathModel[]): PathModel {
-  const found = models.find((model) => nameOf(model) === name);
+  const found = models.find((model) => nameOfSubject(model.subject) === name);
   if (!found) throw new Error(`There is no model of an actor named "${name}"`);
   return found;
 }
-
-const nameOf = ({ subject: { within, machine } }: PathModel) => within?.name ?? machine.id;
-const rootOf = ({ subject: { within, machine } }: PathModel) => within?.root ?? machine;

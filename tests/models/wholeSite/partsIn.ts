@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { Language } from '../../../machines/languageMachine';
-import type { Case, PathModel, Stand } from '../../harness';
+import { nameOfSubject, type Case, type PathModel, type Stand } from '../../harness';
 import { clientTileModels } from '../clientTileModels';
 import { models } from '../models';
 import type { Layout } from '../SiteDriver';
@@ -11,15 +11,12 @@ export interface Project {
   readonly layout: Layout;
 }
 
-/** The name of the actor that a model is about. */
-const actorOf = ({ subject, machine }: PathModel): string => subject.within?.name ?? machine.id;
-
 /** The models of a project by their actor's name; of two that are about the same one, the first. */
 export function partsIn({ language, layout }: Project): ReadonlyMap<string, PathModel> {
   const own = models.filter(({ tags = [language] }) =>
     tags.every((tag) => tag === language || tag === layout),
   );
-  return new Map(own.toReversed().map((model) => [actorOf(model), model]));
+  return new Map(own.toReversed().map((model) => [nameOfSubject(model.subject), model]));
 }
 
 /** The events of a part that no step is about by itself, by how they begin, and why. */
@@ -42,7 +39,7 @@ const isLeftOut = (type: string) => Object.keys(leftOut).some((start) => type.st
 /** The parts that are left to their own models, and why. */
 export const ownParts = new Map(
   clientTileModels.map((model) => [
-    actorOf(model),
+    nameOfSubject(model.subject),
     'The pointer does not stay on a tile while the rest of the page is checked.',
   ]),
 );
@@ -72,7 +69,7 @@ export function casesOf(
   type: string,
   stand: Stand,
 ): readonly Case<AnyEventObject>[] {
-  const actor = actorOf(model);
+  const actor = nameOfSubject(model.subject);
   if (!stand.names.includes(actor)) return [];
   const { cases } = model.events[type] ?? { cases: [] };
   const here = typeof cases === 'function' ? cases(stand.of(actor), stand) : cases;
