@@ -39,8 +39,21 @@ export const emptyMessage: ContactMessage = {
   message: '',
 };
 
+/** Whether nothing is written in any field. */
+export const isEmpty = (message: ContactMessage): boolean =>
+  Object.values(message).every((text) => text === '');
+
 /** How long a send may take, in milliseconds, before it counts as failed (decisions, Contact form). */
 export const sendTimeout = 15_000;
+
+/** How long a draft is kept after the last edit, in milliseconds: it is personal data, and others may use the same tab. */
+export const draftLife = 3_600_000;
+
+/** What is written, and what was being sent or could not be. */
+interface ContactContext {
+  readonly message: ContactMessage;
+  readonly unsent: ContactMessage;
+}
 
 const specification =
   'Section 4, Contact form: fields are edited live; on submit the form sends the message, ' +
@@ -50,11 +63,26 @@ const restoration =
   'it goes away with the next edit or send.';
 const recollection =
   'Decisions, Language: what a visitor has typed in the contact form survives the reload that the toggle causes.';
+const privacy =
+  'Production, row 7: a draft is personal data: it goes when sent, and after an hour.';
+
+/** Keeps what is written, or what could not be sent: of the two, one is empty. */
+const keepText = {
+  type: 'keepDraft',
+  params: ({ context: { message, unsent } }: { context: ContactContext }) =>
+    isEmpty(message) ? unsent : message,
+} as const;
+
+const forgetText = {
+  actions: { type: 'keepDraft', params: emptyMessage },
+  description: 'The text stands there still, but a reload does not bring it back any more.',
+  meta: { specification: privacy },
+} as const;
 
 /** The contact form: submit, then clear, and nothing written is lost. */
 export const contactFormMachine = setup({
   types: {
-    context: {} as { message: ContactMessage; unsent: ContactMessage },
+    context: {} as ContactContext,
     events: {} as ContactFormEvent,
     tags: {} as 'sending',
   },
@@ -86,7 +114,7 @@ export const contactFormMachine = setup({
     /** Alerts the visitor, and logs why. */
     announceFailure: (_, _params: { error: unknown }) => {},
   },
-  delays: { sendTimeout },
+  delays: { sendTimeout, draftLife },
 }).createMachine({
   id: 'contactForm',
   description: 'Takes a message, sends it, clears itself.',
@@ -101,22 +129,18 @@ export const contactFormMachine = setup({
       on: {
         change: {
           target: '.writing',
-          actions: [
-            { type: 'setField', params: ({ event }) => event },
-            'dropCopy',
-            { type: 'keepDraft', params: ({ context }) => context.message },
-          ],
+          actions: [{ type: 'setField', params: ({ event }) => event }, 'dropCopy', keepText],
           description: 'A field is edited.',
           meta: { specification },
         },
         recalled: {
           target: '.writing',
-          actions: [{ type: 'setMessage', params: ({ event }) => event }, 'dropCopy'],
+          actions: [{ type: 'setMessage', params: ({ event }) => event }, 'dropCopy', keepText],
           description: 'What was being written before the reload stands there again.',
           meta: { specification: recollection },
         },
         finish: {
-          actions: 'reportFinished',
+          actions: [keepText, 'reportFinished'],
           description: 'The page is about to be reloaded, and nothing is under way.',
           meta: { specification: recollection },
         },
@@ -127,23 +151,22 @@ export const contactFormMachine = setup({
         },
       },
       states: {
-        writing: { description: 'Nothing has been sent since the last edit.' },
+        writing: {
+          description: 'Nothing has been sent since the last edit.',
+          after: { draftLife: forgetText },
+        },
         sent: { description: 'The last message was sent, and the form says so.' },
         failed: {
           description: 'The last message could not be sent, and can be brought back.',
           on: {
             restore: {
               target: 'writing',
-              actions: [
-                'restoreCopy',
-                'dropCopy',
-                { type: 'keepDraft', params: ({ context }) => context.message },
-                'returnToMessage',
-              ],
+              actions: ['restoreCopy', 'dropCopy', keepText, 'returnToMessage'],
               description: 'The visitor wants the unsent text back.',
               meta: { specification: restoration },
             },
           },
+          after: { draftLife: forgetText },
         },
       },
     },
@@ -164,7 +187,10 @@ export const contactFormMachine = setup({
         },
         onError: {
           target: 'editing.failed',
-          actions: { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: [
+            keepText,
+            { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+          ],
           description: 'The service refused the message or could not be reached.',
           meta: { specification },
         },
@@ -172,10 +198,13 @@ export const contactFormMachine = setup({
       after: {
         sendTimeout: {
           target: 'editing.failed',
-          actions: {
-            type: 'announceFailure',
-            params: { error: new Error(`no answer in ${sendTimeout} ms`) },
-          },
+          actions: [
+            keepText,
+            {
+              type: 'announceFailure',
+              params: { error: new Error(`no answer in ${sendTimeout} ms`) },
+            },
+          ],
           description: 'The service gave no answer in time.',
           meta: { specification },
         },

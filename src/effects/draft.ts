@@ -1,19 +1,11 @@
-import { type ContactMessage, emptyMessage } from '../../machines/contactFormMachine';
+import {
+  type ContactMessage,
+  draftLife,
+  emptyMessage,
+  isEmpty,
+} from '../../machines/contactFormMachine';
 
 const key = 'contactDraft';
-
-/** How long a draft is kept, in milliseconds: it is personal data, and others may use the same tab. */
-export const draftLife = 3_600_000;
-
-let forgetting: ReturnType<typeof setTimeout> | undefined;
-/** What the form holds, or could not send. */
-let last = emptyMessage;
-
-/** Removes the kept text in some milliseconds; a later call replaces an earlier one. */
-function forgetIn(time: number) {
-  clearTimeout(forgetting);
-  forgetting = setTimeout(() => sessionStorage.removeItem(key), time);
-}
 
 /** The contact form's text, kept in the tab's session storage for an hour, so that it survives a reload. */
 export const draft = {
@@ -28,37 +20,23 @@ export const draft = {
         sessionStorage.removeItem(key);
         return undefined;
       }
-      forgetIn(left);
       const texts = Object.entries(kept).filter(
         ([field, value]) => Object.hasOwn(emptyMessage, field) && typeof value === 'string',
       );
-      last = { ...emptyMessage, ...Object.fromEntries(texts) };
-      return last;
+      return { ...emptyMessage, ...Object.fromEntries(texts) };
     } catch {
       return undefined;
     }
   },
 
-  /** Keeps a text; removes it where all fields are empty. */
+  /** Keeps a text for an hour; removes it where all fields are empty. */
   write(message: ContactMessage): void {
-    last = message;
     try {
-      const isEmpty = Object.values(message).every((text) => text === '');
-      if (isEmpty) {
-        clearTimeout(forgetting);
-        sessionStorage.removeItem(key);
-      } else {
-        const kept = { ...message, until: Date.now() + draftLife };
-        sessionStorage.setItem(key, JSON.stringify(kept));
-        forgetIn(draftLife);
-      }
+      if (isEmpty(message)) sessionStorage.removeItem(key);
+      else
+        sessionStorage.setItem(key, JSON.stringify({ ...message, until: Date.now() + draftLife }));
     } catch {
       // Storage is blocked or full: the form works all the same, but a reload loses the text.
     }
-  },
-
-  /** Keeps the text for another hour: the page is about to reload, and it stands there still. */
-  renew(): void {
-    draft.write(last);
   },
 };

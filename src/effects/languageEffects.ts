@@ -2,7 +2,6 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Language, LanguageEvent, languageMachine } from '../../machines/languageMachine';
 import { isStoredElsewhere } from '../i18n/isStoredElsewhere';
 import { storeLanguage } from '../i18n/storeLanguage';
-import { draft } from './draft';
 import { paint } from './paint';
 
 /** The language's effects: it is stored by i18next in the cookie, the page reloads, and the cookie is watched. */
@@ -18,7 +17,6 @@ export const languageEffects = {
         if (persisted) sendBack({ type: 'returned' });
       };
       window.addEventListener('pageshow', report);
-      draft.renew();
       window.location.reload();
       return () => window.removeEventListener('pageshow', report);
     }),

@@ -1,8 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { contactFormMachine, ContactMessage } from '../../machines/contactFormMachine';
+import type { Stand } from '../harness';
+import { isKept } from './contactDraft';
 import { emptyMessage } from './reference/formReference';
 
 type Field = keyof ContactMessage;
+
+type Snapshot = SnapshotFrom<typeof contactFormMachine>;
+type Context = Snapshot['context'];
 
 const fields = Object.keys(emptyMessage) as Field[];
 
@@ -38,10 +43,27 @@ export const submitOf = ({ context: { message } }: Written) =>
     ? [{ type: 'submit' as const }]
     : [];
 
+const isWhole = ({ message, unsent }: Context) =>
+  message.message === words.message || unsent.message === words.message;
+
+const isAtRest = (snapshot: Snapshot) => snapshot.matches('editing') && isWhole(snapshot.context);
+
 /** After a reload, what was being written stands there again, or what could not be sent; tried where all of it was written. */
-export function recalledOf(snapshot: SnapshotFrom<typeof contactFormMachine>) {
+export function recalledOf(snapshot: Snapshot, stand: Stand) {
   const { message, unsent } = snapshot.context;
   const kept = snapshot.matches({ editing: 'failed' }) ? unsent : message;
-  const isTried = !snapshot.matches('sending') && kept.message === words.message;
+  const isTried = isKept(stand) && isAtRest(snapshot);
   return isTried ? [{ type: 'recalled' as const, message: kept }] : [];
 }
+
+/** A reload where all was written and nothing of it is kept any more. */
+export const reloadOf = (snapshot: Snapshot, stand: Stand) =>
+  !isKept(stand) && isAtRest(snapshot) ? [{ type: 'reload' }] : [];
+
+/** An hour goes by over what is kept, where all was written. */
+export const hourIn =
+  (state: 'writing' | 'failed') =>
+  ({ context }: Snapshot, stand: Stand) =>
+    isKept(stand) && isWhole(context)
+      ? [{ type: `xstate.after.draftLife.contactForm.editing.${state}` as const }]
+      : [];

@@ -1,9 +1,10 @@
 import { contactFormMachine } from '../../machines/contactFormMachine';
 import { expect, expectSoon } from '../harness';
-import { contactForm as reference } from './reference/formReference';
+import { contactForm as reference, draftLife } from './reference/formReference';
 import { siteModel } from './siteModel';
 import type { SiteDriver } from './SiteDriver';
-import { nextChange, recalledOf, submitOf } from './contactCases';
+import { hourIn, nextChange, recalledOf, reloadOf, submitOf } from './contactCases';
+import { contactPage, draftKeeper, isKept } from './contactDraft';
 import { siteMachine } from '../../machines/siteMachine';
 import { type ContactWorld, input, restoreButton, sendButton } from './contactForm';
 import { rests, sends } from './contactFormStates';
@@ -37,14 +38,26 @@ async function timeOut(site: SiteDriver, world: ContactWorld): Promise<void> {
   await world.mail.answer('accepted');
 }
 
+async function reload({ driver: site, world }: { driver: SiteDriver; world: ContactWorld }) {
+  await site.loadAnew(() => site.page.reload({ waitUntil: 'commit' }));
+  world.outcome = undefined;
+}
+
+/** Lets the hour of a draft go by, as on a machine that sleeps meanwhile: what else waits comes once. */
+const outlive = (site: SiteDriver) => site.page.clock.fastForward(draftLife);
+
 const model = (path: '/' | '/contact', name: string) =>
   siteModel({
     name: `contact form ${name}`,
     machine: contactFormMachine,
     reference,
-    within: { root: siteMachine, input: { path: '/contact', language: 'ar' }, name: 'contactForm' },
+    within: { root: siteMachine, input: contactPage, name: 'contactForm' },
+    surroundings: draftKeeper,
+    beside: isKept,
     limit: 40,
-    elsewhere: { finish: 'The language asks before a reload: its own model does it.' },
+    elsewhere: {
+      finish: 'The language asks before a reload: its own model does it.',
+    },
     start: async (site): Promise<ContactWorld> => {
       const mail = new Mail(site.page);
       await mail.hold(site.page);
@@ -71,12 +84,15 @@ const model = (path: '/' | '/contact', name: string) =>
           await site.press(sendButton(site), { force: true });
         },
       },
-      recalled: {
-        cases: recalledOf,
-        execute: async ({ driver: site, world }) => {
-          await site.loadAnew(() => site.page.reload({ waitUntil: 'commit' }));
-          world.outcome = undefined;
-        },
+      recalled: { cases: recalledOf, execute: reload },
+      'browser reload': { cases: reloadOf, execute: reload },
+      'xstate.after.draftLife.contactForm.editing.writing': {
+        cases: hourIn('writing'),
+        execute: ({ driver: site }) => outlive(site),
+      },
+      'xstate.after.draftLife.contactForm.editing.failed': {
+        cases: hourIn('failed'),
+        execute: ({ driver: site }) => outlive(site),
       },
       restore: {
         cases: [{ type: 'restore' }],

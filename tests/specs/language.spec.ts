@@ -55,6 +55,27 @@ test('3.2.2: what was typed survives the reload of the toggle', async ({ page, s
   await expect(page.locator('[name=message]')).toHaveValue('Four floors,\nfrom the ground up.');
 });
 
+test('what was typed over an hour ago survives the reload of the toggle, and no other', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await site.visit('/contact');
+  const field = page.locator('[name=message]');
+  await field.fill('Four floors');
+  await page.clock.fastForward('01:00:00');
+  await site.press(page.getByRole('banner').getByRole('button', { name: /^(EN|ع) / }));
+  site.language = site.language === 'ar' ? 'en' : 'ar';
+  await expect(page.locator('html')).toHaveAttribute('lang', site.language);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Contact_Us'));
+  await expect(field).toHaveValue('Four floors');
+  await page.clock.fastForward('01:00:00');
+  await expect(field).toHaveValue('Four floors');
+  await page.reload();
+  await site.ready();
+  await expect(field).toHaveValue('');
+});
+
 test('no page asks another host for anything, nor the other language for its type', async ({
   page,
   site,

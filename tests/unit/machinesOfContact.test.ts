@@ -4,6 +4,7 @@ import {
   type ContactFormEvent,
   type ContactMessage,
   contactFormMachine,
+  draftLife,
   emptyMessage,
   sendTimeout,
 } from '../../machines/contactFormMachine';
@@ -63,6 +64,7 @@ function start(draft?: Partial<ContactMessage>) {
     },
     submit: () => actor.send({ type: 'submit' }),
     restore: () => actor.send({ type: 'restore' }),
+    finish: () => actor.send({ type: 'finish' }),
     accept: async () => {
       answer.accept();
       await vi.waitFor(() => expect(actor.getSnapshot().value).not.toBe('sending'));
@@ -217,15 +219,57 @@ describe('the contact form', () => {
     form.submit();
     await form.refuse();
     const written = { ...emptyMessage, subject: 'a' };
-    expect(form.drafts()).toEqual([{ draft: written }]);
+    const kept = { draft: written };
+    expect(form.drafts()).toEqual([kept, kept]);
     form.restore();
     form.submit();
     await form.accept();
-    expect(form.drafts()).toEqual([
-      { draft: written },
-      { draft: written },
-      { draft: emptyMessage },
-    ]);
+    expect(form.drafts()).toEqual([kept, kept, kept, { draft: emptyMessage }]);
+  });
+
+  it('keeps a draft for an hour after the last edit', () => {
+    const form = start();
+    form.write({ subject: 'a' });
+    form.clock.increment(draftLife - 1);
+    form.write({ subject: 'ab' });
+    form.clock.increment(draftLife - 1);
+    expect(form.drafts()).toHaveLength(2);
+    form.clock.increment(1);
+    expect(form.drafts().at(-1)).toEqual({ draft: emptyMessage });
+    expect(form.message()).toEqual({ ...emptyMessage, subject: 'ab' });
+  });
+
+  it('keeps a draft for an hour after it could not be sent', async () => {
+    const form = start();
+    form.write(full);
+    form.submit();
+    await form.refuse();
+    form.clock.increment(draftLife);
+    expect(form.drafts().slice(-2)).toEqual([{ draft: full }, { draft: emptyMessage }]);
+    expect(form.unsent()).toEqual(full);
+  });
+
+  it('keeps a draft for an hour after it was brought back by a reload', () => {
+    const form = start({ subject: 'a' });
+    form.clock.increment(draftLife);
+    const kept = { draft: { ...emptyMessage, subject: 'a' } };
+    expect(form.drafts()).toEqual([kept, { draft: emptyMessage }]);
+  });
+
+  it('keeps what it forgot after an hour for the reload that the toggle causes', async () => {
+    const form = start();
+    const kept = { draft: full };
+    const forgotten = { draft: emptyMessage };
+    form.write(full);
+    form.clock.increment(draftLife);
+    form.finish();
+    expect(form.drafts().slice(-2)).toEqual([forgotten, kept]);
+    form.submit();
+    await form.refuse();
+    form.clock.increment(draftLife);
+    form.finish();
+    expect(form.drafts().slice(-3)).toEqual([kept, forgotten, kept]);
+    expect(form.unsent()).toEqual(full);
   });
 
   it('begins with the draft that was being written before a reload', () => {

@@ -30,6 +30,9 @@ export const inputTypes = {
 /** Decisions, Contact form: a send that gets no answer in 15 s counts as failed. */
 export const sendTimeout = 15_000;
 
+/** What is kept of a message for a reload is personal data, and goes after an hour. */
+export const draftLife = 3_600_000;
+
 /** Section 8, with the Arabic of the decisions: the Arabic sentence, then the specified English one. */
 export const alerts = {
   sent: {
@@ -108,6 +111,20 @@ export const contactForm: Reference = {
       to: ['editing.writing'],
       context: ({ unsent }: Written) => ({ message: unsent, unsent: emptyMessage }),
       sentence: restores,
+    },
+    ...['editing.writing', 'editing.failed'].map((state) => ({
+      from: [state],
+      event: { type: `xstate.after.draftLife.contactForm.${state}` },
+      to: [state],
+      after: draftLife,
+      sentence: 'A draft goes after an hour; what is written stays where it stands.',
+    })),
+    {
+      from: ['editing'],
+      event: { type: 'reload' },
+      to: ['editing.writing'],
+      context: () => ({ message: emptyMessage, unsent: emptyMessage }),
+      sentence: 'A draft goes after an hour: a reload brings the empty form.',
     },
     {
       from: ['editing'],

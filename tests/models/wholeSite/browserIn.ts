@@ -5,6 +5,7 @@ import type { Simulation } from '../../../src/charts/Simulation';
 import type { Case, World } from '../../harness';
 import { designCategories } from '../reference/choiceReferences';
 import { emptyMessage } from '../reference/formReference';
+import { draftIn, loadAnew } from '../contactDraft';
 import { rotationDelay } from '../reference/cardReferences';
 import { paintTime } from '../SiteDriver';
 import { isInReach, isPress } from './isInReach';
@@ -47,8 +48,7 @@ const isReload = ({ to, type, by }: Case<AnyEventObject>) =>
 /** Loads the page anew: its actors begin again, and what was being written stands there. */
 function reload(browser: Browser, system: Simulation) {
   const { history, stored, draft } = browser;
-  const loaded = system.anew({ path: history.at(-1), language: stored });
-  if (draft !== emptyMessage) loaded.send('contactForm', { type: 'recalled', message: draft });
+  const loaded = loadAnew(system, draft, { path: history.at(-1), language: stored });
   return { state: { ...browser, cookies: 'kept' as const, passed: 0 }, system: loaded };
 }
 
@@ -101,10 +101,7 @@ function storeLanguage({ cookies }: Browser, system: Simulation): Partial<Browse
 /** What the browser knows after an event. */
 function keep(event: Case<AnyEventObject>, browser: Browser, system: Simulation): Browser {
   const { history, stored } = browser;
-  const kept = system.journal.requests.findLast(({ action }) => action === 'keepDraft');
-  const draft = kept ? (kept.params as ContactMessage) : browser.draft;
-  const isEmpty = Object.values(draft).every((text) => text === '');
-  const next = { ...browser, draft: isEmpty ? emptyMessage : draft };
+  const next = { ...browser, draft: draftIn(system, browser.draft) };
   switch (event.type) {
     case 'navigated':
       return { ...next, history: [...history, String(event['path'])] };

@@ -28,6 +28,7 @@ export const leftOut = {
   finish: 'The language asks the contact form, and that answers the language.',
   'xstate.after.rotationDelay': 'Time passes for all cards at once, by waiting.',
   'xstate.after.reloadPatience': 'It takes a time in which pictures turn unchecked.',
+  'xstate.after.draftLife': 'In an hour pictures turn unchecked.',
   'xstate.done.actor.paint': 'All that waits for the next frame is painted with it.',
   'xstate.done.actor.store': 'It follows at once, as the browser keeps cookies.',
   'xstate.error.actor.store': 'It follows at once, as the browser keeps cookies.',

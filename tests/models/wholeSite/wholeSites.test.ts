@@ -90,6 +90,7 @@ it('causes by a step every event that a machine knows, but what is left out for 
     'finish',
     'xstate.after.rotationDelay',
     'xstate.after.reloadPatience',
+    'xstate.after.draftLife',
     'xstate.done.actor.paint',
     'xstate.done.actor.store',
     'xstate.error.actor.store',
@@ -97,9 +98,12 @@ it('causes by a step every event that a machine knows, but what is left out for 
   ]);
 });
 
-it('has every machine receive every event that it knows, but that of a reload that takes too long', () => {
+it('has every machine receive every event that it knows, but those of an hour and of a reload that takes too long', () => {
+  const hour = 'contactForm xstate.after.draftLife.contactForm.editing';
   const reload = 'language xstate.after.reloadPatience.language.switching';
   expect(known.filter((event) => !received.has(event))).toEqual([
+    `${hour}.writing`,
+    `${hour}.failed`,
     `${reload}.toEnglish.reloading`,
     `${reload}.toArabic.reloading`,
   ]);
