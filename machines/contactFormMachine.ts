@@ -64,7 +64,7 @@ const restoration =
 const recollection =
   'Decisions, Language: what a visitor has typed in the contact form survives the reload that the toggle causes.';
 const privacy =
-  'Production, row 7: a draft is personal data: it goes when sent, and after an hour.';
+  'Production, A lead is never lost: a draft is personal data: it goes when sent, and after an hour.';
 
 /** Keeps what is written, or what could not be sent: of the two, one is empty. */
 const keepText = {

@@ -52,13 +52,13 @@ const isAtRest = (snapshot: Snapshot) => snapshot.matches('editing') && isWhole(
 export function recalledOf(snapshot: Snapshot, stand: Stand) {
   const { message, unsent } = snapshot.context;
   const kept = snapshot.matches({ editing: 'failed' }) ? unsent : message;
-  const isTried = isKept(stand) && isAtRest(snapshot);
+  const isTried = stand.world !== emptyMessage && isAtRest(snapshot);
   return isTried ? [{ type: 'recalled' as const, message: kept }] : [];
 }
 
 /** A reload where all was written and nothing of it is kept any more. */
-export const reloadOf = (snapshot: Snapshot, stand: Stand) =>
-  !isKept(stand) && isAtRest(snapshot) ? [{ type: 'reload' }] : [];
+export const reloadOf = (snapshot: Snapshot, { world }: Stand) =>
+  world === emptyMessage && isAtRest(snapshot) ? [{ type: 'reload' }] : [];
 
 /** An hour goes by over what is kept, where all was written. */
 export const hourIn =

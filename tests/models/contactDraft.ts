@@ -34,5 +34,5 @@ export const draftKeeper: World<ContactMessage> = {
   },
 };
 
-/** Whether the browser keeps anything of what is written. */
-export const isKept = ({ world }: Stand): boolean => world !== emptyMessage;
+/** Whether there is a browser, and it keeps anything of what is written. */
+export const isKept = ({ world }: Stand): boolean => world !== undefined && world !== emptyMessage;
