@@ -9,7 +9,6 @@ import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// @ts-expect-error: the package ships no types, and the published ones lack the options used here.
 import subsetFont from 'subset-font';
 
 const source = '@ibm/plex-sans-arabic@1.1.0';
@@ -45,10 +44,10 @@ try {
 /** Writes one file from the font of its weight in the folder `fonts`. */
 async function write({ language, weight, text }: (typeof files)[number], fonts: string) {
   const original = readFileSync(join(fonts, `IBMPlexSansArabic-${styles[weight]}.woff2`));
-  const options = { keepFeatures, noHinting: true, targetFormat: 'truetype' };
+  const options = { keepFeatures, noHinting: true, targetFormat: 'truetype' } as const;
   const subset = rename(await subsetFont(original, text, options));
   if (language === 'ar') dropLatinKerning(subset);
-  const all = { keepAllGlyphs: true, targetFormat: 'woff2' };
+  const all = { keepAllGlyphs: true, targetFormat: 'woff2' } as const;
   const file: Buffer = await subsetFont(subset, undefined, all);
   writeFileSync(join(target, `plex-${language}-${weight}.woff2`), file);
   console.log(`plex-${language}-${weight}.woff2: ${file.length} bytes`);

@@ -1,16 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { preview } from 'vite';
+import { builtHeaders } from '../src/hosting/builtHeaders';
 import { caddy } from '../src/hosting/caddy';
 import { nginx } from '../src/hosting/nginx';
-import { securityHeaders } from '../src/hosting/securityHeaders';
 import { inspectorPreviewPlugin } from '../src/inspector/server/inspectorPreviewPlugin';
 
-/** The headers that nginx and Caddy send for the site built in `root`. */
-export const headersOf = (root: string) =>
-  securityHeaders(readFileSync(path.join(root, 'index.html'), 'utf8'));
 const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
 
 /** Starts a host of the built site in `root` on a port; answers with what stops it. */
@@ -32,7 +28,7 @@ const startNginx: Start = async (root, port) => {
   const folder = `${root}.nginx`;
   const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
   const withBrotli = existsSync(brotli);
-  const site = nginx(headersOf(root), { root, port, brotli: withBrotli });
+  const site = nginx(builtHeaders(root), { root, port, brotli: withBrotli });
   await writeFile(
     `${folder}.conf`,
     `${withBrotli ? `load_module ${brotli};` : ''} daemon off; pid ${folder}.pid; error_log stderr;
@@ -45,7 +41,7 @@ ${site} }`,
 
 const startCaddy: Start = async (root, port) => {
   const file = `${root}.Caddyfile`;
-  const site = caddy(headersOf(root), { root, address: `:${port}` });
+  const site = caddy(builtHeaders(root), { root, address: `:${port}` });
   await writeFile(file, `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${site}`);
   return stop(
     spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { stdio: 'ignore' }),

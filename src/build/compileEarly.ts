@@ -4,25 +4,32 @@ import { build, type Rolldown } from 'vite';
 const folder = path.join(import.meta.dirname, '../early');
 
 /**
- * Compiles src/early/early.ts to the text of one classic script, which loads the bundle's scripts from the addresses
- * `bundleScripts`. Rejects when it does not compile, or compiles to more than one file.
+ * Compiles a file of `src/early` to the text of one classic script. Rejects when it does not compile, or compiles to more than
+ * one file.
+ *
+ * @param file the name of the file
+ * @param values the values of the constants that it declares
  */
-export async function compileEarly(bundleScripts: readonly string[]): Promise<string> {
+export async function compileEarly(
+  file: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const texts = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]);
   const built = await build({
     root: folder,
     configFile: false,
     logLevel: 'error',
-    define: { bundleScripts: JSON.stringify(bundleScripts) },
+    define: Object.fromEntries(texts) as Record<string, string>,
     build: {
       write: false,
-      rolldownOptions: { input: path.join(folder, 'early.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: path.join(folder, file), output: { format: 'iife' } },
     },
   });
   const { output } = built as Rolldown.RolldownOutput;
   const [script] = output;
   if (output.length > 1)
     throw new Error(
-      `src/early must compile to one script, not ${output.map(({ fileName }) => fileName).join(', ')}`,
+      `${file} must compile to one script, not ${output.map(({ fileName }) => fileName).join(', ')}`,
     );
   return script.code.trim();
 }

@@ -8,6 +8,7 @@ export { discoveryFiles } from './discoveryFiles';
 export { initTranslations } from './initTranslations';
 export { renderNotFound } from './renderNotFound';
 export { renderPage } from './renderPage';
+export { shownTexts } from './shownTexts';
 
 /** The style sheet of all pages rendered and all parts recorded so far. */
 export const styleSheet = (): string => shortClassNames(inlineTokens(getCssText()));

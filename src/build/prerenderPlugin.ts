@@ -48,7 +48,7 @@ export function prerenderPlugin(): Plugin {
         prerenderedPaths,
         outDir,
         prerender,
-        await compileEarly(scripts),
+        await compileEarly('early.ts', { bundleScripts: scripts }),
       );
       const files = {
         ...prerender.discoveryFiles(prerenderedPaths),

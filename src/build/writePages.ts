@@ -3,7 +3,9 @@ import path from 'node:path';
 import * as marks from '../early/marks.js';
 import { englishFolder } from '../hosting/englishFolder.js';
 import type { Prerender } from './bundlePrerender.js';
-import { preloadFonts } from './preloadFonts.js';
+import { compileEarly } from './compileEarly.js';
+import { inlineFirstPicture } from './inlineFirstPicture.js';
+import { lettersOf } from './lettersOf.js';
 
 const languages = [
   { language: 'ar', dir: 'rtl', folder: '' },
@@ -12,7 +14,7 @@ const languages = [
 
 /**
  * Writes the pages at `paths` and the page for unknown paths into `outDir`, each in both languages and with `earlyScript` inline
- * in its head. Resolves with the HTML of one of them, for the hashes of the policy.
+ * in its head. Resolves with the HTML of one page in each language, for the hashes of the policy.
  */
 export async function writePages(
   paths: readonly string[],
@@ -24,22 +26,34 @@ export async function writePages(
   await prerender.initTranslations();
   const pages = [];
   for (const { language, dir, folder } of languages) {
+    const fonts = path.join(outDir, 'fonts');
+    const letters = await compileEarly('addLetters.ts', {
+      letters: await lettersOf(fonts, language, prerender.shownTexts(language)),
+    });
     for (const page of paths) {
       const { head, body } = await prerender.renderPage(page, language);
       const root = `<div id="root" ${marks.servedPath}="${page}">${body}</div>`;
       const files = [path.join(folder, page, 'index.html')];
       // Netlify and Cloudflare Pages redirect `/about` to `/about/` for a folder, but serve `about.html` at `/about`.
       if (!folder && page !== '/') files.push(`${page}.html`);
-      pages.push({ files, language, dir, head, root });
+      pages.push({ files, language, dir, head, letters, root });
     }
     const { head, body } = await prerender.renderNotFound(language);
     const root = `<div id="root">${body}</div>`;
-    pages.push({ files: [path.join(folder, '404.html')], language, dir, head, root });
+    pages.push({
+      files: [path.join(folder, '404.html')],
+      language,
+      dir,
+      head,
+      letters,
+      root,
+    });
   }
-  const styles = `<style>${prerender.styleSheet()}</style>`;
-  let html = '';
-  for (const { files, language, dir, head, root } of pages) {
-    html = shell
+  const sheet = `<style>${prerender.styleSheet()}</style>`;
+  const written = new Map<string, string>();
+  for (const { files, language, dir, head, letters, root } of pages) {
+    const filled = await inlineFirstPicture(root, outDir);
+    const html = shell
       .replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
       .replace(
         'lang="ar" dir="rtl" class="lang-ar"',
@@ -47,14 +61,15 @@ export async function writePages(
       )
       .replace('<meta charset="utf-8" />', (charset) => `${charset}<script>${earlyScript}</script>`)
       .replace('<body dir="rtl">', `<body dir="${dir}">`)
-      .replace('</head>', () => `${head}${preloadFonts(language)}${styles}</head>`)
-      .replace(emptyRoot, () => root);
+      .replace('</head>', () => `${head}${sheet}<script>${letters}</script></head>`)
+      .replace(emptyRoot, () => filled);
     for (const file of files) {
       await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
       await writeFile(path.join(outDir, file), html);
     }
+    written.set(language, html);
   }
-  return html;
+  return [...written.values()].join('\n');
 }
 
 const emptyRoot = '<div id="root"></div>';

@@ -2,23 +2,24 @@ import { createHash } from 'node:crypto';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The hashes of a page's inline elements of one kind; elements with attributes, such as data blocks, need none. */
-const inlineHashes = (page: string, tag: 'script' | 'style') =>
-  [...page.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(([, text = '']) =>
-    hash(text),
-  );
+/** The hashes of the inline elements of one kind; elements with attributes, such as data blocks, need none. */
+const inlineHashes = (pages: string, tag: 'script' | 'style') => {
+  const elements = pages.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'));
+  return new Set([...elements].map(([, text = '']) => hash(text)));
+};
 
 /**
  * The value of the header Content-Security-Policy: pages may load the site's own files, and run the scripts and styles that
- * the build inlined into `page` (HTML). `mailOrigin` is the one foreign origin that they may send to, if any.
+ * the build inlined into `pages` (HTML of one or more). `mailOrigin` is the one foreign origin that they may send to, if any.
  */
-export const contentSecurityPolicy = (page: string, mailOrigin?: string): string =>
+export const contentSecurityPolicy = (pages: string, mailOrigin?: string): string =>
   [
     "default-src 'none'",
-    ['script-src', "'self'", ...inlineHashes(page, 'script')].join(' '),
+    ['script-src', "'self'", ...inlineHashes(pages, 'script')].join(' '),
     // Stitches inserts an empty style element where the page has no style sheet: the hash of the empty text.
-    ['style-src', "'self'", ...inlineHashes(page, 'style'), hash('')].join(' '),
-    "img-src 'self'",
+    ['style-src', "'self'", ...inlineHashes(pages, 'style'), hash('')].join(' '),
+    // A phone's first picture comes with the page.
+    "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${mailOrigin ? ` ${mailOrigin}` : ''}`,
     "manifest-src 'self'",
@@ -27,6 +28,15 @@ export const contentSecurityPolicy = (page: string, mailOrigin?: string): string
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+
+const hashes = / 'sha256-[\w+/]{43}='/g;
+
+/** Whether a policy is that of a build with a page: all but the hashes of other pages is the same, and none of its own lacks. */
+export function isPolicyOf(policy: string, page: string): boolean {
+  const own = contentSecurityPolicy(page, allowedMailOrigin(policy));
+  const isAllowed = (own.match(hashes) ?? []).every((each) => policy.includes(each));
+  return isAllowed && policy.replaceAll(hashes, '') === own.replaceAll(hashes, '');
+}
 
 /** The foreign origin that a policy of `contentSecurityPolicy` lets pages send to; undefined where there is none. */
 export const allowedMailOrigin = (policy: string): string | undefined =>

@@ -26,11 +26,11 @@ const transport = 'max-age=63072000';
 export const preloadedTransport = `${transport}; includeSubDomains; preload`;
 
 /**
- * The headers of every answer on every host; the top grade of Mozilla's Observatory requires them. `page` is the HTML of a
- * built page (all have the same inline scripts and styles); `mailOrigin` is where messages are sent, if not to the site.
+ * The headers of every answer on every host; the top grade of Mozilla's Observatory requires them. `pages` is the HTML of a
+ * built page in each language (all of a language have the same inline scripts and styles); `mailOrigin` is where messages are sent, if not to the site.
  */
-export const securityHeaders = (page: string, mailOrigin?: string): HttpHeaders => ({
-  'Content-Security-Policy': contentSecurityPolicy(page, mailOrigin),
+export const securityHeaders = (pages: string, mailOrigin?: string): HttpHeaders => ({
+  'Content-Security-Policy': contentSecurityPolicy(pages, mailOrigin),
   'Strict-Transport-Security': transport,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

@@ -1,9 +1,10 @@
 /**
- * The media queries of the styles; `small` and `md` are the two layouts (specification, section 9). Widths of 360, 768, 1100,
+ * The media queries of the styles; `small` and `md` are the two layouts (specification, section 9). Widths of 360, 480, 768, 1100,
  * 1280 and 1440 CSS pixels are given in em, so that larger text in the browser gets the layout that has room for it.
  */
 export const media = {
   narrow: '(max-width: 22.49em)',
+  phone: 'not all and (min-width: 30em)',
   small: 'not all and (min-width: 48em)',
   md: '(min-width: 48em)',
   lg: '(min-width: 68.75em)',

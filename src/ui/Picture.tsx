@@ -25,6 +25,10 @@ export function Picture({ name, small, alt, sizes, eager, hidden, className }: P
   const smallest = pictures[name].widths[0];
   return (
     <Frame placeholder={name} className={className} aria-hidden={hidden}>
+      {small && eager && (
+        // One size for all: the build puts it into the page.
+        <source media={media.phone} type="image/avif" srcSet={`/images/${small}-780.avif`} />
+      )}
       {small &&
         formats.map((format) => (
           <source

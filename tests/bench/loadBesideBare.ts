@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nginx } from '../../src/hosting/nginx';
-import { headersOf } from '../hosts';
+import { builtHeaders } from '../../src/hosting/builtHeaders';
 import { type Figure, median } from './Figure';
 import { freePort } from '../freePort';
 
@@ -48,7 +48,7 @@ export async function loadBesideBare(root: string): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'load-'));
   const [ours, theirs] = [await freePort(), await freePort()];
   const hosts = [
-    serve(folder, 'ours', nginx(headersOf(root), { root, port: ours, brotli: false })),
+    serve(folder, 'ours', nginx(builtHeaders(root), { root, port: ours, brotli: false })),
     serve(folder, 'bare', bare(root, theirs)),
   ];
   try {

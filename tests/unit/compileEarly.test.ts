@@ -8,7 +8,7 @@ import { securityHeaders } from '../../src/hosting/securityHeaders';
 const addresses = ['/assets/index-a1.js', '/assets/Site-b2.js'];
 let script: string;
 beforeAll(async () => {
-  script = await compileEarly(addresses);
+  script = await compileEarly('early.ts', { bundleScripts: addresses });
 });
 
 it('is one classic script, which nothing in it can end early', () => {

@@ -1,26 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
-// @ts-expect-error: the package ships no types, and the published ones lack the options used here.
+import { Blob, Buffer as ShapedText, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
-import ar from '../../public/locales/ar/translation.json';
-import en from '../../public/locales/en/translation.json';
-
-/** What the pages show that no translation and no content holds: the toggle, numbers, the error screen's title. */
-const besides = '0123456789 Unexpected Application Error!';
-const shown = {
-  ar: [...wordsOf(ar, 'AR'), 'EN', besides],
-  en: [...wordsOf(en, 'EN'), 'ع', besides],
-};
-for (const content of Object.values(import.meta.glob('../../src/content/*.ts', { eager: true }))) {
-  shown.ar.push(...wordsOf(content, 'AR'));
-  shown.en.push(...wordsOf(content, 'EN'));
-}
+import { lettersOf } from '../../src/build/lettersOf';
+import { shownTexts } from '../../src/build/shownTexts';
 
 describe.each(['ar', 'en'] as const)('The typeface of the %s pages', (language) => {
   test.each([300, 400])('R31: holds every character they show, in weight %i', async (weight) => {
     const held = new Set((await open(language, weight)).collectUnicodes());
-    const missing = [...new Set(shown[language].join(''))].filter(
+    const missing = [...new Set(shownTexts(language).join(''))].filter(
       (character) => !held.has(character.codePointAt(0) ?? 0),
     );
     expect(missing, 'add these in artwork/typeface.ts, then npm run typeface').toEqual([]);
@@ -29,6 +17,23 @@ describe.each(['ar', 'en'] as const)('The typeface of the %s pages', (language) 
   test('spends at most 30,000 bytes', () => {
     const sizes = [300, 400].map((weight) => read(language, weight).length);
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(30_000);
+  });
+});
+
+describe.each(['ar', 'en'] as const)('The letters that come with the %s pages', (language) => {
+  test('are all that the pages show, and no more', async () => {
+    const texts = shownTexts(language);
+    const { files } = await lettersOf('public/fonts', language, texts);
+    const shown = [...new Set(texts.join(''))].toSorted();
+    for (const [, font] of files) {
+      const held = (await unpack(Buffer.from(font, 'base64'))).collectUnicodes();
+      expect(Array.from(held, (point) => String.fromCodePoint(point)).toSorted()).toEqual(shown);
+    }
+  });
+
+  test('are named as ranges of code points', async () => {
+    const { unicodeRange } = await lettersOf('public/fonts', language, ['cab d', 'z']);
+    expect(unicodeRange).toBe('U+20,U+61-64,U+7a');
   });
 });
 
@@ -47,27 +52,17 @@ describe.each([300, 400])('Arabic in weight %i', (weight) => {
   });
 });
 
-/** The strings of `value` that stand in the language of `suffix`: its own fields and those that carry no language. */
-function wordsOf(value: unknown, suffix: 'AR' | 'EN'): string[] {
-  if (typeof value === 'string') {
-    return value.startsWith('https:') ? [] : [value.replaceAll(/<[^>]+>|\{\{\w+\}\}|\n/g, '')];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  const other = suffix === 'AR' ? 'EN' : 'AR';
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key.endsWith(other) ? [] : wordsOf(inner, suffix),
-  );
-}
-
 function read(language: 'ar' | 'en', weight: number) {
   return readFileSync(
     new URL(`../../public/fonts/plex-${language}-${weight}.woff2`, import.meta.url),
   );
 }
 
-async function open(language: 'ar' | 'en', weight: number) {
+const open = (language: 'ar' | 'en', weight: number) => unpack(read(language, weight));
+
+async function unpack(font: Uint8Array) {
   const unpacked: Uint8Array<ArrayBuffer> = Uint8Array.from(
-    await subsetFont(read(language, weight), undefined, {
+    await subsetFont(font, undefined, {
       keepAllGlyphs: true,
       targetFormat: 'truetype',
     }),
@@ -76,7 +71,7 @@ async function open(language: 'ar' | 'en', weight: number) {
 }
 
 function glyphs(font: Font, text: string) {
-  const buffer = new Buffer();
+  const buffer = new ShapedText();
   buffer.addText(text);
   buffer.guessSegmentProperties();
   shape(font, buffer);

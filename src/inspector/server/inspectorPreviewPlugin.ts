@@ -6,6 +6,7 @@ import sirv from 'sirv';
 import type { Connect, Plugin } from 'vite';
 import { builtHeaders } from '../../hosting/builtHeaders.js';
 import { allowedMailOrigin, contentSecurityPolicy } from '../../hosting/contentSecurityPolicy.js';
+import { englishFolder } from '../../hosting/englishFolder.js';
 import { securityHeaders } from '../../hosting/securityHeaders.js';
 import { buildInspector } from './buildInspector.js';
 import { compressFiles } from '../../build/compressFiles.js';
@@ -68,9 +69,16 @@ export function inspectorPreviewPlugin(): Plugin {
       const root = path.resolve(config.root, config.build.outDir);
       const built = builtHeaders(root);
       await copyPages(root, pages);
-      const page = await readFile(path.join(pages, 'index.html'), 'utf8');
+      const html = await Promise.all(
+        ['', englishFolder].map((language) =>
+          readFile(path.join(pages, language, 'index.html'), 'utf8'),
+        ),
+      );
       const origin = allowedMailOrigin(built['Content-Security-Policy'] ?? '');
-      const headers = { ...built, 'Content-Security-Policy': contentSecurityPolicy(page, origin) };
+      const headers = {
+        ...built,
+        'Content-Security-Policy': contentSecurityPolicy(html.join(''), origin),
+      };
       const servePage = serveBuild(pages, headers);
       // Stately's inspector is a window of another origin: only a page that asks for it may keep hold of one.
       const servePageBesideStately = serveBuild(pages, {

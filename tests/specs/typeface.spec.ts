@@ -1,0 +1,42 @@
+import { pagePaths } from '../sitePaths';
+import { expect, test } from '../test';
+
+const isFont = ({ pathname }: URL) => pathname.endsWith('.woff2');
+
+for (const path of pagePaths) {
+  test(`${path} is in its own letters from the first paint, asks for no font and does not move`, async ({
+    page,
+    site,
+  }) => {
+    const fonts: string[] = [];
+    await page.route(isFont, (route) => {
+      fonts.push(route.request().url());
+      return route.abort();
+    });
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number }[])
+          Object.assign(window, {
+            shift: (window as unknown as { shift: number }).shift + entry.value,
+          });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await site.visit(path);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+    const family = site.language === 'ar' ? 'Suood Arabic' : 'Suood Latin';
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].flatMap((face) => (face.status === 'loaded' ? [face.family] : [])),
+    );
+    expect(loaded).toEqual([family, family]);
+    expect(fonts).toEqual([]);
+  });
+}
+
+test('what a visitor types in other letters comes in the typeface too', async ({ page, site }) => {
+  await site.visit('/contact');
+  const asked = page.waitForRequest((request) => isFont(new URL(request.url())));
+  await page.locator('[name=message]').fill(site.language === 'ar' ? '٧' : 'ß');
+  expect(new URL((await asked).url()).pathname).toBe(`/fonts/plex-${site.language}-400.woff2`);
+});
