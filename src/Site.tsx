@@ -1,17 +1,17 @@
-import { StrictMode, useEffect, useState } from 'react';
-import type { SiteInput } from '../machines/siteMachine';
+import { StrictMode, useEffect } from 'react';
 import { App } from './App';
 import * as marks from './early/marks';
-import { createSiteActor } from './effects/createSiteActor';
+import type { SiteActor } from './effects/createSiteActor';
 import { SiteActorContext } from './effects/useActor';
 import { loadTranslations } from './i18n/loadTranslations';
+
+export { createSiteActor } from './effects/createSiteActor';
 
 /**
  * The root component, with the root of the site's actors. The build and the browser render the same, so that React can
  * hydrate it; once it has, the actors are started and the document is marked `running`.
  */
-export function Site({ path, language }: SiteInput) {
-  const [actor] = useState(() => createSiteActor({ path, language }));
+export function Site({ actor }: { readonly actor: SiteActor }) {
   useEffect(() => {
     const root = document.documentElement;
     // While developing, each change of this file runs the effect again.

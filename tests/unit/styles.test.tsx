@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
 import { beforeAll, expect, test } from 'vitest';
-import { Site } from '../../src/Site';
+import { createSiteActor, Site } from '../../src/Site';
 import { getCssText } from '../../src/style/stitches.config';
 import { pagePaths } from '../sitePaths';
 
@@ -12,7 +12,8 @@ let sheet = '';
 
 beforeAll(async () => {
   await i18next.use(initReactI18next).init({ lng: 'en', resources: {} });
-  for (const path of pagePaths) renderToStaticMarkup(<Site path={path} language="en" />);
+  for (const path of pagePaths)
+    renderToStaticMarkup(<Site actor={createSiteActor({ path, language: 'en' })} />);
   sheet = getCssText();
 });
 
