@@ -32,6 +32,9 @@ const Card = styled('div', {
   overflow: 'hidden',
   background: '$ink',
   color: '$white',
+  '--turn': '0s',
+  '&:nth-child(2)': { '--turn': '120ms' },
+  '&:nth-child(3)': { '--turn': '240ms' },
   variants: {
     isSelected: {
       true: {

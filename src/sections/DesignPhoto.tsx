@@ -15,7 +15,7 @@ export function DesignPhoto({ design }: { design: Design }) {
   const isNear = useIsNear(elementIds.designCard(design.id));
   return (
     // Screen readers announce the picture that a visitor picks, not those that rotate by themselves.
-    <Photo aria-live={isRotating ? 'off' : 'polite'}>
+    <Photo aria-live={isRotating ? 'off' : 'polite'} isRotating={isRotating}>
       <PictureStack isNear={isNear}>
         {design.images.map((variant) => (
           <DesignPicture key={variant.id} design={design} variant={variant} />
@@ -46,4 +46,6 @@ const Photo = styled('div', {
   transition: 'filter $state',
   '@hover': { ':hover > &': { filter: 'brightness(1.08)' } },
   '@print': { display: 'none' },
+  // Pictures that change by themselves do so at one time: their doors open one after the other.
+  variants: { isRotating: { true: { '--wait': 'var(--turn)' } } },
 });

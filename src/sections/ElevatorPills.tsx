@@ -68,9 +68,10 @@ const Pill = styled('button', {
   '@md': { fontSize: '$buttonWide' },
   '@lg': { minBlockSize: '$button', paddingInline: '$20' },
   '@hover': {
-    transition: 'color $state, border-color $state, box-shadow $state',
+    transition: 'color $state, border-color $state, box-shadow $state, scale $state',
     '&:hover': { borderColor: '$white' },
   },
+  '&:active': { borderColor: '$lit' },
   '&[aria-selected=true]': { borderColor: '$lit', color: '$lit', boxShadow: '$lit' },
   '@forced': { '&[aria-selected=true]': { borderColor: 'Highlight' } },
 });

@@ -60,12 +60,15 @@ const Photo = styled('div', {
   // The car stands above the words: what is missing below lies under the dark end of the scrim.
   inset: '-40px 0 40px',
   objectPosition: '50% 12%',
-  // The elevator is in the middle of the picture: it is centred in what the leaf leaves free.
+  // The elevator is in the middle of the picture: it is centred in what the leaf leaves free; in a
+  // narrow window a little aside, so that the call plate is whole.
   '@md': {
+    '--aside': '24px',
     inset: 0,
-    objectPosition: 'calc(50% + var(--leaf) / 2) 50%',
-    '[dir=rtl] &': { objectPosition: 'calc(50% - var(--leaf) / 2) 50%' },
+    objectPosition: 'calc(50% + var(--leaf) / 2 - var(--aside)) 50%',
+    '[dir=rtl] &': { objectPosition: 'calc(50% - var(--leaf) / 2 - var(--aside)) 50%' },
   },
+  '@xl': { '--aside': '0px' },
 });
 
 const Words = styled('div', {
@@ -79,7 +82,7 @@ const Words = styled('div', {
     alignSelf: 'stretch',
     inlineSize: 'var(--leaf)',
     paddingBlock: '7rem 0',
-    paddingInlineEnd: '$48',
+    paddingInlineEnd: '$32',
     // In a low window the words move up until the buttons are in the first view, as far as the hero's height has room.
     '&::before': { content: '', flex: '1 0 0px' },
     '&::after': {
@@ -88,6 +91,7 @@ const Words = styled('div', {
       maxBlockSize: 'clamp($space$88, 952px - 100svh, 300px)',
     },
   },
+  '@xl': { paddingInlineEnd: '$48' },
   // Forced colours remove the gradients of the leaf: the words then have a plain background.
   '@forced': { background: 'Canvas' },
   '@motion': { animation: `${travel} $transitions$travel backwards` },

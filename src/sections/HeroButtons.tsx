@@ -39,8 +39,9 @@ const Buttons = styled('div', {
   '@narrow': { '& svg': { display: 'none' } },
   '@print': { display: 'none' },
   '@md': {
+    gap: '$8',
     marginBlockStart: '40px',
     '& > *': { flex: 'none', gap: '$16', minInlineSize: '$buttonMin', paddingInline: '$20' },
   },
-  '@xl': { '& > *': { paddingInline: '$28' } },
+  '@xl': { gap: '$12', '& > *': { paddingInline: '$28' } },
 });

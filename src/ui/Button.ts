@@ -29,24 +29,27 @@ export const Button = styled('a', {
         background: '$brass',
         color: '$ink',
         '@hover': { '&:hover': { background: '$lit', boxShadow: '$glow' } },
-        '&:active': { background: '$brassPressed', boxShadow: 'none', scale: '.985' },
+        '&:active': { background: '$brassPressed', boxShadow: 'none' },
       },
       ring: {
         background: 'transparent',
         borderColor: '$ringDark',
         color: '$white',
         '@hover': { '&:hover': { borderColor: '$lit', color: '$lit' } },
+        '&:active': { borderColor: '$lit', color: '$lit' },
       },
       veiled: {
         background: 'rgba(18,17,15,.82)',
         borderColor: '$ringDark',
         color: '$white',
         '@hover': { '&:hover': { borderColor: '$lit', color: '$lit' } },
+        '&:active': { borderColor: '$lit', color: '$lit' },
       },
       ink: {
         background: '$ink',
         color: '$white',
         '@hover': { '&:hover': { background: '$walnut' } },
+        '&:active:not([aria-disabled=true])': { background: '$bronze' },
         '&[aria-disabled=true]': { background: '$lineDark', cursor: 'default' },
       },
       outline: {
@@ -54,6 +57,7 @@ export const Button = styled('a', {
         borderColor: '$rule',
         color: '$ink',
         '@hover': { '&:hover': { background: '$ink', borderColor: '$ink', color: '$white' } },
+        '&:active': { borderColor: '$bronze' },
       },
     },
     size: {

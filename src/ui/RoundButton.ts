@@ -13,7 +13,7 @@ export const RoundButton = styled('button', {
   background: 'transparent',
   fontSize: '$label',
   lineHeight: 1,
-  transition: 'color $state, background-color $state, border-color $state',
+  transition: 'color $state, background-color $state, border-color $state, scale $state',
   '@print': { display: 'none' },
   variants: {
     on: {
@@ -22,16 +22,19 @@ export const RoundButton = styled('button', {
         color: '$white',
         background: 'rgba(18,17,15,.82)',
         '@hover': { '&:hover': { background: '$white', borderColor: '$white', color: '$ink' } },
+        '&:active': { borderColor: '$lit' },
       },
       light: {
         borderColor: '$ink',
         color: '$ink',
         '@hover': { '&:hover': { background: '$ink', color: '$white' } },
+        '&:active': { borderColor: '$bronze' },
       },
       paper: {
         borderColor: '$rule',
         color: '$ink',
         '@hover': { '&:hover': { background: '$ink', borderColor: '$ink', color: '$white' } },
+        '&:active': { borderColor: '$bronze' },
       },
     },
   },

@@ -23,13 +23,13 @@ const Layer = styled('div', {
     shown: {
       true: {
         zIndex: '$raised',
-        '@motion': { animation: `${openDoors} $transitions$part` },
+        '@motion': { animation: `${openDoors} $transitions$part var(--wait, 0s) backwards` },
       },
       false: {
         visibility: 'hidden',
         display: 'var(--others)',
         // It stays visible until the next one has opened over it.
-        '@motion': { transition: 'visibility 0s 480ms' },
+        '@motion': { transition: 'visibility 0s calc(480ms + var(--wait, 0s))' },
         '@scriptless': { visibility: 'visible', display: 'block' },
       },
     },

@@ -17,9 +17,10 @@ export const VariantPill = styled('button', {
   lineHeight: 1.4,
   textAlign: 'start',
   '@hover': {
-    transition: 'color $state, border-color $state',
+    transition: 'color $state, border-color $state, scale $state',
     '&:hover': { borderColor: '$white' },
   },
+  '&:active': { borderColor: '$lit' },
   '&[aria-pressed=true]': { paddingInline: '10px', borderColor: '$lit', color: '$lit' },
   '&[aria-pressed=true]::before': {
     content: '',
