@@ -8,6 +8,7 @@ import { mailOrigin } from '../mail/mailOrigin.js';
 import { bundlePrerender, type Prerender } from './bundlePrerender.js';
 import { compileEarly } from './compileEarly.js';
 import { compressFiles } from './compressFiles.js';
+import { integrityMap } from './integrityMap.js';
 import { prerenderedPaths } from './prerenderedPaths.js';
 import { replaceStyles } from './styles/replaceStyles.js';
 import { writePages } from './writePages.js';
@@ -22,6 +23,7 @@ export function prerenderPlugin(): Plugin {
   let outDir: string;
   let mail: string | undefined;
   let scripts: string[];
+  let allScripts: string[];
   return {
     ...replaceStyles(() => prerender.partClasses()),
     name: 'suood:prerender',
@@ -36,6 +38,7 @@ export function prerenderPlugin(): Plugin {
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      allScripts = chunks.map(({ fileName }) => fileName).toSorted();
       const main = chunks.find(({ isEntry }) => isEntry);
       const site = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/Site.tsx'));
       if (!main || !site) this.error('The build must hold src/main.tsx and src/Site.tsx');
@@ -48,7 +51,7 @@ export function prerenderPlugin(): Plugin {
         prerenderedPaths,
         outDir,
         prerender,
-        await compileEarly('early.ts', { bundleScripts: scripts }),
+        `<script>${await compileEarly('early.ts', { bundleScripts: scripts })}</script>${await integrityMap(outDir, allScripts)}`,
       );
       const files = {
         ...prerender.discoveryFiles(prerenderedPaths),

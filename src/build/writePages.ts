@@ -13,14 +13,14 @@ const languages = [
 ] as const;
 
 /**
- * Writes the pages at `paths` and the page for unknown paths into `outDir`, each in both languages and with `earlyScript` inline
- * in its head. Resolves with the HTML of one page in each language, for the hashes of the policy.
+ * Writes the pages at `paths` and the page for unknown paths into `outDir`, each in both languages and with the elements
+ * `first` at the begin of its head. Resolves with the HTML of one page in each language, for the hashes of the policy.
  */
 export async function writePages(
   paths: readonly string[],
   outDir: string,
   prerender: Prerender,
-  earlyScript: string,
+  first: string,
 ): Promise<string> {
   const shell = await readFile(path.join(outDir, 'index.html'), 'utf8');
   await prerender.initTranslations();
@@ -59,7 +59,7 @@ export async function writePages(
         'lang="ar" dir="rtl" class="lang-ar"',
         `lang="${language}" dir="${dir}" class="lang-${language}"`,
       )
-      .replace('<meta charset="utf-8" />', (charset) => `${charset}<script>${earlyScript}</script>`)
+      .replace('<meta charset="utf-8" />', (charset) => charset + first)
       .replace('<body dir="rtl">', `<body dir="${dir}">`)
       .replace('</head>', () => `${head}${sheet}<script>${letters}</script></head>`)
       .replace(emptyRoot, () => filled);

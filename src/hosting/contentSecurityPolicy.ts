@@ -2,22 +2,34 @@ import { createHash } from 'node:crypto';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The hashes of the inline elements of one kind; elements with attributes, such as data blocks, need none. */
-const inlineHashes = (pages: string, tag: 'script' | 'style') => {
-  const elements = pages.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'));
-  return new Set([...elements].map(([, text = '']) => hash(text)));
+/** The texts of the inline elements of one kind; elements with other attributes, such as data blocks, are none. */
+const inlineTexts = (pages: string, tag: 'script' | 'style') => {
+  const elements = pages.matchAll(
+    new RegExp(`<${tag}(?: type="importmap")?>([^]*?)</${tag}>`, 'g'),
+  );
+  return [...new Set([...elements].map(([, text = '']) => text))];
+};
+
+/** The policies of Trusted Types that the inline scripts of pages make: no others may be. */
+const trustedPolicies = (pages: string) => {
+  const made = inlineTexts(pages, 'script').flatMap((text) => [
+    ...text.matchAll(/\.createPolicy\(["'`](\w+)/g),
+  ]);
+  return [...new Set(made.map(([, name = '']) => name))];
 };
 
 /**
  * The value of the header Content-Security-Policy: pages may load the site's own files, and run the scripts and styles that
- * the build inlined into `pages` (HTML of one or more). `mailOrigin` is the one foreign origin that they may send to, if any.
+ * the build inlined into `pages` (HTML of one or more), and make no script of text (Trusted Types). `mailOrigin` is the one foreign origin that they
+ * may send to, if any.
  */
-export const contentSecurityPolicy = (pages: string, mailOrigin?: string): string =>
-  [
+export function contentSecurityPolicy(pages: string, mailOrigin?: string): string {
+  const policies = trustedPolicies(pages);
+  return [
     "default-src 'none'",
-    ['script-src', "'self'", ...inlineHashes(pages, 'script')].join(' '),
+    ['script-src', "'self'", ...inlineTexts(pages, 'script').map(hash)].join(' '),
     // Stitches inserts an empty style element where the page has no style sheet: the hash of the empty text.
-    ['style-src', "'self'", ...inlineHashes(pages, 'style'), hash('')].join(' '),
+    ['style-src', "'self'", ...inlineTexts(pages, 'style').map(hash), hash('')].join(' '),
     // A phone's first picture comes with the page.
     "img-src 'self' data:",
     "font-src 'self'",
@@ -27,7 +39,10 @@ export const contentSecurityPolicy = (pages: string, mailOrigin?: string): strin
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    ['trusted-types', ...(policies.length > 0 ? policies : ["'none'"])].join(' '),
   ].join('; ');
+}
 
 const hashes = / 'sha256-[\w+/]{43}='/g;
 

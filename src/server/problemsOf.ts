@@ -16,6 +16,7 @@ const languages = [
 ] as const;
 
 const requiredHeaders = [
+  'integrity-policy',
   'x-content-type-options',
   'x-frame-options',
   'referrer-policy',

@@ -8,7 +8,7 @@ import { builtHeaders } from '../../hosting/builtHeaders.js';
 import { allowedMailOrigin, contentSecurityPolicy } from '../../hosting/contentSecurityPolicy.js';
 import { englishFolder } from '../../hosting/englishFolder.js';
 import { securityHeaders } from '../../hosting/securityHeaders.js';
-import { buildInspector } from './buildInspector.js';
+import { buildInspector, buildWatch } from './buildInspector.js';
 import { compressFiles } from '../../build/compressFiles.js';
 import { compileSwitch } from './compileSwitch.js';
 import { pathReports } from './inspectorPlugin.js';
@@ -16,12 +16,10 @@ import { isPage } from '../../hosting/isPage.js';
 import { requestPath } from '../../hosting/requestPath.js';
 import { serveBuild } from '../../hosting/serveBuild.js';
 
-const tag = (name: string) => `<script src="/inspector/${name}.js"></script>`;
-
-/** Copies the pages of a built site, each with the switch that has it watched. */
-async function copyPages(from: string, to: string) {
+/** Copies the pages of a built site, each with the switch that has it watched by the scripts in `tags`. */
+async function copyPages(from: string, to: string, tags: Parameters<typeof compileSwitch>[0]) {
   const files = await readdir(from, { recursive: true });
-  const script = `<script>${await compileSwitch({ local: tag('local'), stately: tag('stately') })}</script>`;
+  const script = `<script>${await compileSwitch(tags)}</script>`;
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     await cp(path.join(from, file), path.join(to, file));
     const page = await readFile(path.join(to, file), 'utf8');
@@ -38,7 +36,14 @@ function serveInspector(root: string, folder: string): Connect.NextHandleFunctio
   const prepare = async () => {
     await buildInspector(root, folder);
     const page = await readFile(path.join(folder, 'inspector.html'), 'utf8');
-    return { headers: new Map(Object.entries(securityHeaders(page))), files: sirv(folder) };
+    const headers = new Map(Object.entries(securityHeaders(page)));
+    // The worker that lays out charts is the one script that the inspector starts by its address.
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    headers.set(
+      'Content-Security-Policy',
+      policy.replace(/trusted-types [^;]+/, `trusted-types worker`),
+    );
+    return { headers, files: sirv(folder) };
   };
   let prepared: ReturnType<typeof prepare> | undefined;
   return async (request, response, next) => {
@@ -68,7 +73,11 @@ export function inspectorPreviewPlugin(): Plugin {
       const pages = path.join(folder, 'pages');
       const root = path.resolve(config.root, config.build.outDir);
       const built = builtHeaders(root);
-      await copyPages(root, pages);
+      const inspector = path.join(folder, 'inspector');
+      const [local, stately] = (await Promise.all(
+        (['local', 'stately'] as const).map((name) => buildWatch(config.root, inspector, name)),
+      )) as [string, string];
+      await copyPages(root, pages, { local, stately });
       const html = await Promise.all(
         ['', englishFolder].map((language) =>
           readFile(path.join(pages, language, 'index.html'), 'utf8'),
@@ -86,7 +95,7 @@ export function inspectorPreviewPlugin(): Plugin {
         'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       });
       middlewares.use('/paths', pathReports(config.root));
-      middlewares.use(serveInspector(config.root, path.join(folder, 'inspector')));
+      middlewares.use(serveInspector(config.root, inspector));
       middlewares.use((request, response, next) => {
         const pathname = requestPath(request);
         const isOfMail = pathname.startsWith('/api/');
