@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
@@ -28,8 +28,12 @@ export class SmallSite {
     export const renderPage = async () => ({ head: '', body: 'Suood' });
     export const renderNotFound = async () => '404';
     export const discoveryFiles = () => ({});
+    export const shownTexts = () => ['Suood'];
     export const styleSheet = () => '';`,
     );
+    cpSync(path.join(repository, 'public/fonts'), path.join(this.folder, 'public/fonts'), {
+      recursive: true,
+    });
     this.write(
       'vite.config.ts',
       `import config from ${JSON.stringify(`${repository}/vite.config.ts`)};

@@ -61,6 +61,7 @@ test.describe('the content security policy @desktop @ar', () => {
       /^console error: .*named 'bundle' violates/,
     );
     const refusals = await page.evaluate(() => {
+      // eslint-disable-next-line unicorn/consistent-function-scoping -- It must be defined in the page.
       const attempt = (run: () => unknown) => {
         try {
           return run() === undefined ? 'done' : 'made';

@@ -6,13 +6,14 @@ import { expect, it } from 'vitest';
 import { integrityMap } from '../../src/build/integrityMap';
 import { contentSecurityPolicy } from '../../src/hosting/contentSecurityPolicy';
 
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
 it('An import map has the hash of each script, and the policy that of the map', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'map-'));
   const texts = { 'a.js': 'one()', 'b.js': 'two()' };
   for (const [file, text] of Object.entries(texts)) await writeFile(path.join(folder, file), text);
   const map = await integrityMap(folder, Object.keys(texts));
   await rm(folder, { recursive: true });
-  const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
   const json = /^<script type="importmap">(.*)<\/script>$/.exec(map)?.[1] ?? '';
   expect(JSON.parse(json)).toEqual({
     integrity: { '/a.js': hash('one()'), '/b.js': hash('two()') },

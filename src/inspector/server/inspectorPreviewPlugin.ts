@@ -6,7 +6,6 @@ import sirv from 'sirv';
 import type { Connect, Plugin } from 'vite';
 import { builtHeaders } from '../../hosting/builtHeaders.js';
 import { allowedMailOrigin, contentSecurityPolicy } from '../../hosting/contentSecurityPolicy.js';
-import { englishFolder } from '../../hosting/englishFolder.js';
 import { securityHeaders } from '../../hosting/securityHeaders.js';
 import { buildInspector, buildWatch } from './buildInspector.js';
 import { compressFiles } from '../../build/compressFiles.js';
@@ -78,11 +77,10 @@ export function inspectorPreviewPlugin(): Plugin {
         (['local', 'stately'] as const).map((name) => buildWatch(config.root, inspector, name)),
       )) as [string, string];
       await copyPages(root, pages, { local, stately });
-      const html = await Promise.all(
-        ['', englishFolder].map((language) =>
-          readFile(path.join(pages, language, 'index.html'), 'utf8'),
-        ),
+      const files = (await readdir(pages, { recursive: true })).filter((file) =>
+        file.endsWith('.html'),
       );
+      const html = await Promise.all(files.map((file) => readFile(path.join(pages, file), 'utf8')));
       const origin = allowedMailOrigin(built['Content-Security-Policy'] ?? '');
       const headers = {
         ...built,
