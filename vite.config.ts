@@ -8,7 +8,7 @@ import { licensesPlugin } from './src/build/licensesPlugin.js';
 import { stripDescriptionsPlugin } from './src/build/stripDescriptionsPlugin.js';
 import { mailPlugin } from './src/mail/mailPlugin.js';
 import { plainImportsPlugin } from './src/build/plainImportsPlugin.js';
-import { originFormPlugin } from './src/server/originFormPlugin.js';
+import { requestLinePlugin } from './src/server/requestLinePlugin.js';
 import { prerenderPlugin } from './src/build/prerenderPlugin.js';
 import { previewPlugin } from './src/server/previewPlugin.js';
 import { translationsPlugin } from './src/build/translationsPlugin.js';
@@ -19,7 +19,7 @@ export default defineConfig({
     alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
   },
   plugins: [
-    originFormPlugin(),
+    requestLinePlugin(),
     react(),
     plainImportsPlugin(),
     translationsPlugin(),

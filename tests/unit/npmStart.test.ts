@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { boundWaiting } from '../../src/server/boundWaiting';
 import { freePort } from '../freePort';
+import { say } from '../say';
 import { SmallSite } from '../SmallSite';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -19,29 +20,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.remove());
 
-/** Sends bytes and reads all that comes back until the server ends the connection, or has answered. */
-async function say(text: string, to = port) {
-  const connection = net.connect(to, '127.0.0.1');
-  const chunks: Buffer[] = [];
-  connection.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', () => {});
-  connection.write(text);
-  await once(connection, 'close');
-  const all = Buffer.concat(chunks);
-  const end = all.indexOf('\r\n\r\n');
-  const [line = '', ...fields] = all.subarray(0, end).toString().split('\r\n');
-  const headers = new Map(
-    fields.map((field) => {
-      const [name = '', ...value] = field.split(': ');
-      return [name.toLowerCase(), value.join(': ')];
-    }),
-  );
-  return { status: Number(line.split(' ')[1] ?? 0), headers, body: all.subarray(end + 4) };
-}
-
 /** Makes one request on a connection that it has closed. */
 const ask = (target: string, { method = 'GET', headers = [] as readonly string[] } = {}) =>
   say(
     `${[`${method} ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`,
+    port,
   );
 
 const whole = 'User-agent: *\nAllow: /\n';
@@ -209,32 +192,6 @@ describe('pages of other origins', () => {
       expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     }
-  });
-});
-
-describe('what is no request', () => {
-  it.each([
-    'GET\r\n\r\n',
-    'GET / HTTP/9.9\r\n\r\n',
-    'GET / HTTP/1.1\r\n\r\n',
-    'get / HTTP/1.1\r\nHost: a\r\n\r\n',
-    'FLY / HTTP/1.1\r\nHost: a\r\n\r\n',
-    'GET / HTTP/1.1\r\nHost : a\r\n\r\n',
-    'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n',
-    'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
-    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
-    'GET / HTTP/1.1\r\nHost: a\r\nA\0B: c\r\n\r\n',
-    'GET / HTTP/1.1\r\nHost: a\r\nX: a\0b\r\n\r\n',
-    'GET /\x01 HTTP/1.1\r\nHost: a\r\n\r\n',
-    `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
-    `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
-    '\x16\x03\x01\x02\x00\x01\x00\x01\xFC\x03\x03',
-    'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
-    ' GET / HTTP/1.1\r\nHost: a\r\n\r\n',
-    'GET / HTTP/1.1\nHost: a\n X: y\n\n',
-  ])('%j is refused, and the site lives on', async (bytes) => {
-    expect([400, 431, 505, 0]).toContain((await say(bytes)).status);
-    expect((await ask('/')).status).toBe(200);
   });
 });
 
