@@ -9,8 +9,10 @@ import { inspectorPreviewPlugin } from '../src/inspector/server/inspectorPreview
 
 const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
 
-/** Starts a host of the built site in `root` on a port; answers with what stops it. */
-type Start = (root: string, port: number) => Promise<() => void | Promise<void>>;
+/** Starts a host of the built site in `root` on a port, with a mail service on another; answers with what stops it. */
+type Start = (root: string, port: number, mailPort?: number) => Promise<() => void | Promise<void>>;
+
+const toMail = (mailPort: number | undefined) => (mailPort === undefined ? {} : { mailPort });
 
 const startPreview: Start = async (root, port) => {
   const server = await preview({
@@ -24,11 +26,11 @@ const startPreview: Start = async (root, port) => {
 
 const stop = (child: ChildProcess) => () => void child.kill();
 
-const startNginx: Start = async (root, port) => {
+const startNginx: Start = async (root, port, mailPort) => {
   const folder = `${root}.nginx`;
   const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
   const withBrotli = existsSync(brotli);
-  const site = nginx(builtHeaders(root), { root, port, brotli: withBrotli });
+  const site = nginx(builtHeaders(root), { root, port, brotli: withBrotli, ...toMail(mailPort) });
   await writeFile(
     `${folder}.conf`,
     `${withBrotli ? `load_module ${brotli};` : ''} daemon off; pid ${folder}.pid; error_log stderr;
@@ -39,9 +41,9 @@ ${site} }`,
   return stop(spawn('nginx', ['-c', `${folder}.conf`], { stdio: 'ignore' }));
 };
 
-const startCaddy: Start = async (root, port) => {
+const startCaddy: Start = async (root, port, mailPort) => {
   const file = `${root}.Caddyfile`;
-  const site = caddy(builtHeaders(root), { root, address: `:${port}` });
+  const site = caddy(builtHeaders(root), { root, address: `:${port}`, ...toMail(mailPort) });
   await writeFile(file, `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${site}`);
   return stop(
     spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { stdio: 'ignore' }),

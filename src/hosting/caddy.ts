@@ -45,8 +45,8 @@ ${cachedFolders
 		path_regexp ${hiddenPath}
 		not path ${openFolder}*
 	}
-${mailPort === undefined ? '' : `\treverse_proxy /api/v1.0/email/send 127.0.0.1:${mailPort} {\n\t\theader_up X-Real-IP {client_ip}\n\t}\n`}	route {
-		error @hidden 404
+	route {
+${mailPort === undefined ? '' : passMail(mailPort)}		error @hidden 404
 		try_files {vars.folder}{path}/index.html {path}
 		file_server {
 			precompressed br gzip
@@ -60,4 +60,17 @@ ${mailPort === undefined ? '' : `\treverse_proxy /api/v1.0/email/send 127.0.0.1:
 		}
 	}
 }
+`;
+
+/**
+ * Passes messages on to the mail service, which listens on a port of this machine. It stands in the route, as Caddy would run it after
+ * the route otherwise; the address is the connection's, which Caddy 2.6 knows, too.
+ */
+const passMail = (
+  port: number,
+): string => `		reverse_proxy /api/v1.0/email/send 127.0.0.1:${port} {
+			header_up X-Real-IP {remote_host}
+			header_down -Cache-Control
+			header_down -X-Content-Type-Options
+		}
 `;

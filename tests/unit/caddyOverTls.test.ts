@@ -1,0 +1,106 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { caddy } from '../../src/hosting/caddy';
+import { securityHeaders } from '../../src/hosting/securityHeaders';
+import { freePort } from '../freePort';
+
+const isHere = spawnSync('caddy', ['version']).status === 0;
+const name = 'suood.example';
+const page = '<!doctype html><html lang="ar"><script>start()</script></html>';
+const headers = securityHeaders(page);
+
+describe.skipIf(!isHere)(
+  'the written Caddyfile of a domain (skipped where Caddy is not installed)',
+  () => {
+    let folder: string;
+    let ports: { http: number; https: number };
+    let stop: () => unknown;
+
+    beforeAll(async () => {
+      folder = mkdtempSync(path.join(tmpdir(), 'caddy-'));
+      // A folder with a space: such a name must come through, too.
+      const root = path.join(folder, 'the site');
+      for (const [language, text] of [
+        ['', page],
+        ['_en', page.replace('"ar"', '"en"')],
+      ] as const) {
+        mkdirSync(path.join(root, language, 'about'), { recursive: true });
+        writeFileSync(path.join(root, language, 'about/index.html'), text);
+        writeFileSync(path.join(root, language, '404.html'), text);
+      }
+      ports = { http: await freePort(), https: await freePort() };
+      const file = path.join(folder, 'Caddyfile');
+      // Its own authority stands for Let's Encrypt, its ports for 80 and 443.
+      writeFileSync(
+        file,
+        `{\n\tadmin off\n\tlocal_certs\n\tskip_install_trust\n\thttp_port ${ports.http}\n\thttps_port ${ports.https}\n` +
+          `\tstorage file_system "${folder}/storage"\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${caddy(headers, { root, address: name })}`,
+      );
+      const child = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+        stdio: 'ignore',
+      });
+      stop = () => child.kill();
+      await vi.waitFor(() => get('https', '/about'), { timeout: 20_000, interval: 100 });
+    }, 30_000);
+    afterAll(() => {
+      stop();
+      rmSync(folder, { recursive: true });
+    });
+
+    /** Asks for a path under the site's name, with the certificate checked. */
+    const get = (scheme: 'http' | 'https', target: string, cookie = '') =>
+      new Promise<IncomingMessage & { text: string }>((resolve, reject) => {
+        const authority = path.join(folder, 'storage/pki/authorities/local/root.crt');
+        const request = { http, https }[scheme].get(
+          {
+            host: '127.0.0.1',
+            port: ports[scheme],
+            path: target,
+            headers: { host: name, cookie },
+            ...(scheme === 'https' && {
+              servername: name,
+              ca: existsSync(authority) ? readFileSync(authority) : '',
+            }),
+          },
+          (response) => {
+            let text = '';
+            response.setEncoding('utf8').on('data', (part) => (text += part));
+            response.on('end', () => resolve(Object.assign(response, { text })));
+          },
+        );
+        request.on('error', reject);
+      });
+
+    it('serves the pages over TLS in both languages, with every header', async () => {
+      for (const [language, cookie] of [
+        ['ar', ''],
+        ['en', 'i18next=en'],
+      ]) {
+        const answer = await get('https', '/about', cookie);
+        expect(answer.statusCode).toBe(200);
+        expect(answer.text).toContain(`lang="${language}"`);
+        for (const [header, value] of Object.entries(headers))
+          expect([header, answer.headers[header.toLowerCase()]]).toEqual([header, value]);
+      }
+    });
+
+    it('leads plain HTTP to TLS, with the path', async () => {
+      const answer = await get('http', '/about?a=b');
+      expect([answer.statusCode, answer.headers.location]).toEqual([
+        308,
+        `https://${name}/about?a=b`,
+      ]);
+    });
+
+    it('says 404 for what is not there, under the same headers', async () => {
+      const answer = await get('https', '/no-such-floor');
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['integrity-policy']).toBe(headers['Integrity-Policy']);
+    });
+  },
+);
