@@ -6,6 +6,7 @@ import { Lead } from '../ui/Lead';
 import { ContactForm } from './ContactForm';
 import { GetInTouch } from './GetInTouch';
 import { OtherWays } from './OtherWays';
+import { PrivacyNotice } from './PrivacyNotice';
 
 /** The contact page: the form, and the contact details, which the desktop layout places before it. */
 export function ContactColumns() {
@@ -19,6 +20,7 @@ export function ContactColumns() {
         <Introduction>{t('Contact_Lead')}</Introduction>
         <OtherWays />
         <ContactForm page="contact" />
+        <PrivacyNotice />
       </Column>
       <GetInTouch />
     </Columns>

@@ -6,6 +6,7 @@ import { Lead } from '../ui/Lead';
 import { Section } from '../ui/Section';
 import { ContactForm } from './ContactForm';
 import { OtherWays } from './OtherWays';
+import { PrivacyNotice } from './PrivacyNotice';
 
 /** The home page's last section: an invitation, and the form. */
 export function ContactUs() {
@@ -21,6 +22,7 @@ export function ContactUs() {
       <div>
         <OtherWays />
         <ContactForm page="home" />
+        <PrivacyNotice />
       </div>
     </Columns>
   );

@@ -1,0 +1,112 @@
+import type { Page, Request } from '@playwright/test';
+import { fields, form, labels } from '../models/contactForm';
+import type { SiteDriver } from '../models/SiteDriver';
+import { expect, test } from '../test';
+
+/** The notice, which is the group that says how data are handled. */
+const noticeOf = (page: Page, site: SiteDriver) =>
+  page.getByRole('group').filter({ hasText: site.say('Privacy_More') });
+
+/** Unfolds the notice, and returns what a visitor then reads. */
+async function readNotice(page: Page, site: SiteDriver): Promise<string> {
+  await site.press(page.getByText(site.say('Privacy_More')));
+  await expect(page.getByText(site.say('Privacy_Rights_Text'))).toBeVisible();
+  return (await noticeOf(page, site).innerText()).replaceAll(/\s+/g, ' ').toLowerCase();
+}
+
+/** How the notice names what a message carries; a field that is missing here is one that nobody was told of. */
+const namesOf = (site: SiteDriver): Readonly<Record<string, string>> => {
+  const identifiers = { ar: 'معرّفات لهذا الموقع', en: 'identifiers of this website' }[
+    site.language
+  ];
+  return {
+    ...Object.fromEntries(
+      fields.map((field) => [`template_params.${field}`, site.say(labels[field])]),
+    ),
+    lib_version: identifiers,
+    user_id: identifiers,
+    service_id: identifiers,
+    template_id: identifiers,
+  };
+};
+
+/** The names of all values in a message's body, those of inner ones after that of the outer. */
+const namesIn = (body: object, outer = ''): string[] =>
+  Object.entries(body).flatMap(([name, value]) =>
+    typeof value === 'object' && value !== null
+      ? namesIn(value, `${outer}${name}.`)
+      : [`${outer}${name}`],
+  );
+
+for (const path of ['/', '/contact']) {
+  test(`the notice of ${path} names every field that a message carries, and every host that gets one`, async ({
+    page,
+    site,
+  }) => {
+    await site.visit(path);
+    const notice = await readNotice(page, site);
+    const requests: Request[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') requests.push(request);
+    });
+    await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ body: 'OK' }));
+    page.on('dialog', (dialog) => dialog.accept());
+    for (const field of fields)
+      await form(site)
+        .locator(`[name=${field}]`)
+        .fill(field === 'phoneNumber' ? '1' : 'a@b.example');
+    await site.press(page.getByRole('button', { name: site.say('Send_Message') }));
+    await expect(page.getByRole('status')).toHaveText(site.say('Email_Sent'));
+
+    const sent = requests.flatMap((request) => namesIn(request.postDataJSON()));
+    expect(sent).toContain('template_params.message');
+    const data = noticeOf(page, site)
+      .locator('dl > div')
+      .filter({ has: page.getByText(site.say('Privacy_Data'), { exact: true }) });
+    const dataNamed = (await data.getByRole('definition').innerText()).toLowerCase();
+    const named = namesOf(site);
+    expect(sent.filter((name) => !dataNamed.includes(named[name]?.toLowerCase() ?? name))).toEqual(
+      [],
+    );
+    const own = { ar: 'خادم هذا الموقع', en: 'this website’s own server' }[site.language];
+    const hosts = requests.map((request) => new URL(request.url()).host);
+    const nameOfHost = (host: string) => (host === new URL(page.url()).host ? own : host);
+    expect(hosts.filter((host) => !notice.includes(nameOfHost(host)))).toEqual([]);
+  });
+}
+
+test('the notice names who answers for the data, who may get them by chat, and whom to ask', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/contact');
+  const notice = await readNotice(page, site);
+  for (const name of ['App_Name', 'Whatsapp'] as const)
+    expect(notice).toContain(site.say(name).toLowerCase());
+  await expect(noticeOf(page, site).getByRole('link')).toHaveAttribute(
+    'href',
+    'mailto:support@suood.example',
+  );
+});
+
+test('the notice is two lines until it is unfolded, and folds again @desktop', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/contact');
+  const rights = page.getByText(site.say('Privacy_Rights_Text'));
+  await expect(page.getByText(site.say('Privacy_Lead'))).toBeVisible();
+  await expect(rights).toBeHidden();
+  await readNotice(page, site);
+  await site.press(page.getByText(site.say('Privacy_More')));
+  await expect(rights).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the notice unfolds all the same @mobile', async ({ page, site }) => {
+    await page.goto('/contact');
+    await page.getByText(site.say('Privacy_More')).tap();
+    await expect(page.getByText(site.say('Privacy_Rights_Text'))).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { initTranslations } from '../../src/build/initTranslations';
+import { renderPage } from '../../src/build/renderPage';
+import { contentSecurityPolicy } from '../../src/hosting/contentSecurityPolicy';
+import { mailOrigin } from '../../src/mail/mailOrigin';
+
+beforeAll(() => initTranslations());
+afterEach(() => vi.unstubAllEnvs());
+
+/** What the privacy notice of a page says. */
+async function noticeOf(path: string, language: 'ar' | 'en') {
+  const { body } = await renderPage(path, language);
+  return /<details[^>]*>(.*)<\/details>/s.exec(body)?.[1]?.replaceAll(/<[^>]*>/g, ' ') ?? '';
+}
+
+/** The hosts that the policy of the pages lets a message go to, besides their own. */
+const allowedHosts = (settings: Record<string, string>) =>
+  /connect-src 'self'([^;]*)/
+    .exec(contentSecurityPolicy('', mailOrigin(settings)))?.[1]
+    ?.split(' ')
+    .filter(Boolean)
+    .map((origin) => new URL(origin).host);
+
+const keys = { VITE_EMAILJS_PUBLIC_KEY: 'x' };
+
+test.each([
+  [keys, ['EmailJS', 'api.emailjs.com']],
+  [{ ...keys, VITE_EMAILJS_ORIGIN: 'https://mail.lifts.example' }, ['mail.lifts.example']],
+])('With the keys %j the privacy notice names every host that gets a message', async (...row) => {
+  const [settings, names] = row;
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  expect(names).toEqual(expect.arrayContaining(allowedHosts(settings) ?? []));
+  for (const path of ['/', '/contact']) {
+    for (const language of ['ar', 'en'] as const) {
+      const notice = await noticeOf(path, language);
+      expect(names.filter((name) => !notice.includes(name))).toEqual([]);
+      expect(notice).toContain({ ar: 'خارج المملكة', en: 'outside Saudi Arabia' }[language]);
+    }
+  }
+});
+
+test('Without keys the privacy notice names no foreign mail service, as there is none', async () => {
+  for (const key of ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'])
+    vi.stubEnv(`VITE_EMAILJS_${key}`, '');
+  expect(allowedHosts({})).toEqual([]);
+  expect(await noticeOf('/contact', 'en')).toContain('this website’s own server');
+  expect(await noticeOf('/contact', 'en')).not.toContain('EmailJS');
+});
