@@ -26,14 +26,28 @@ function hideForbiddenStorage() {
   }
 }
 
+/** Loads what sends messages: 4.1 kB of scripts (brotli) that most visitors never need. */
+async function loadSender() {
+  hideForbiddenStorage();
+  return import('./sendEmail');
+}
+
 /** The contact form's effects: it sends by e-mail, keeps its draft, and alerts the visitor of how a send ended. */
 export const contactFormEffects = {
   actors: {
-    sendMessage: fromPromise<void, ContactMessage>(async ({ input }) => {
-      hideForbiddenStorage();
-      // Loaded with the first message: 4.1 kB of scripts (brotli) that most visitors never need.
-      const { sendEmail } = await import('./sendEmail');
-      await sendEmail(input);
+    sendMessage: fromPromise<boolean, ContactMessage>(async ({ input }) => {
+      const { sendEmail } = await loadSender();
+      return sendEmail(input);
+    }),
+    fetchSender: fromCallback(() => {
+      const fetchOnce = ({ target }: FocusEvent) => {
+        if (!(target instanceof Element && target.closest('form'))) return;
+        document.removeEventListener('focusin', fetchOnce);
+        // What does not come now is asked for again with the message.
+        loadSender().catch(() => {});
+      };
+      document.addEventListener('focusin', fetchOnce);
+      return () => document.removeEventListener('focusin', fetchOnce);
     }),
     recallDraft: fromCallback<ContactFormEvent>(({ sendBack }) => {
       const message = draft.read();

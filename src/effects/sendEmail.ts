@@ -31,15 +31,16 @@ const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && 'status' in value && 'text' in value;
 
 /**
- * Sends a contact message through EmailJS. Status 200 or the text OK is success (specification, section 7);
- * throws the service's answer, the network's error, or the library's own when a key is missing.
+ * Sends a contact message through EmailJS. Status 200 or the text OK is success (specification, section 7); returns whether the
+ * text was OK, as any page of a network's sign-in comes with status 200. Throws the service's answer, the network's error, or the library's own when a key is missing.
  */
-export async function sendEmail(message: ContactMessage): Promise<void> {
+export async function sendEmail(message: ContactMessage): Promise<boolean> {
   const service = readService();
   emailjs.init({ publicKey: service.publicKey, origin: service.origin });
   const answer: unknown = await emailjs
     .send(service.serviceId, service.templateId, { ...message })
     .catch((error: unknown) => error);
-  if (isAnswer(answer) && (answer.status === 200 || answer.text === 'OK')) return;
+  if (isAnswer(answer) && (answer.status === 200 || answer.text === 'OK'))
+    return answer.text === 'OK';
   throw answer;
 }

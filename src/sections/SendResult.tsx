@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ContactMessage } from '../../machines/contactFormMachine';
 import { formChatGreeting } from '../content/chatMessages';
+import { contact, phoneAddress } from '../content/contact';
 import { fieldNames } from '../content/fieldNames';
 import { useActor } from '../effects/useActor';
 import { styled } from '../style/stitches.config';
@@ -26,26 +27,32 @@ function asChat(message: ContactMessage, labelOf: (field: Field) => string) {
   };
 }
 
-/** How the last send ended; after a failure, a button that restores the text and a link that sends it by chat. */
+/** What the form says in each of its states at rest. */
+const results = {
+  writing: undefined,
+  sent: 'Email_Sent',
+  failed: 'Email_Failed',
+  unanswered: 'Email_Unanswered',
+  unusual: 'Email_Unusual',
+} as const;
+
+/** How the last send ended; unless it surely arrived, a button that restores the text, and three direct ways to the company. */
 export function SendResult() {
   const { t } = useTranslation();
   const chat = useChat();
   const actor = useActor('contactForm');
-  const isSent = useSelector(actor, (state) => state.matches({ editing: 'sent' }));
-  const hasFailed = useSelector(actor, (state) => state.matches({ editing: 'failed' }));
+  const state = useSelector(actor, ({ value }) =>
+    value === 'sending' ? 'writing' : value.editing,
+  );
+  const isRestorable = useSelector(actor, (snapshot) => snapshot.hasTag('restorable'));
   const unsent = useSelector(actor, ({ context }) => context.unsent);
   return (
     <Result>
-      <Status role="status" failed={hasFailed}>
-        {isSent && (
-          <>
-            <Icon name="check" />
-            {t('Email_Sent')}
-          </>
-        )}
-        {hasFailed && t('Email_Failed')}
+      <Status role="status" failed={isRestorable}>
+        {state === 'sent' && <Icon name="check" />}
+        {results[state] && t(results[state])}
       </Status>
-      {hasFailed && (
+      {isRestorable && (
         <>
           <Button
             as="button"
@@ -59,6 +66,12 @@ export function SendResult() {
           <TextLink {...newTab} href={chat(asChat(unsent, (field) => t(fieldNames[field])))}>
             {t('Send_By_Chat')}
             <Icon name="arrowOut" />
+          </TextLink>
+          <TextLink href={phoneAddress}>
+            <bdi dir="ltr">{contact.phone}</bdi>
+          </TextLink>
+          <TextLink href={`mailto:${contact.email}`}>
+            <bdi dir="ltr">{contact.email}</bdi>
           </TextLink>
         </>
       )}

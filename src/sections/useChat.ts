@@ -4,12 +4,13 @@ import { type Bilingual } from '../i18n/Bilingual';
 import { inLanguage } from '../i18n/inLanguage';
 import { useLanguage } from '../i18n/useLanguage';
 
-/** The most characters of a text in a chat address: encoded, 1000 Arabic letters take 6 kB, and servers refuse addresses over 8 kB. */
-const longestText = 1000;
+/** The most characters of a text in a chat address: encoded, as many Arabic letters take 24 kB. */
+const longestText = 4000;
 
-/** A text for an address: cut where it is too long, but not within a surrogate pair; a lone surrogate is replaced. */
+/** A text for an address: where it is too long, cut after a word, and never within a surrogate pair; a lone surrogate is replaced. */
 function encode(text: string): string {
-  const start = text.slice(0, longestText).replace(/\p{Surrogate}$/u, '');
+  // What is no word, such as a very long address, is cut within.
+  const start = text.slice(0, longestText).replace(/\s\S{0,40}$|\p{Surrogate}$/u, '');
   const whole = text.length > longestText ? `${start}…` : text;
   return encodeURIComponent(whole.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
 }

@@ -3,7 +3,7 @@ import { type ContactMessage, emptyMessage } from '../../machines/contactFormMac
 import { alerts } from '../../src/content/alerts';
 import { expect } from '../harness';
 import { form, input, restoreButton, sendButton } from '../models/contactForm';
-import type { SiteDriver } from '../models/SiteDriver';
+import type { SiteDriver, Text } from '../models/SiteDriver';
 import { type MailHost, startMail } from './startMail';
 
 const sendPath = '**/api/v1.0/email/send';
@@ -79,12 +79,14 @@ export class Form {
       await expect(this.field(name as keyof ContactMessage)).toHaveValue(value);
   }
 
-  /** Expects the alert of an outcome, once, an empty form, and nothing personal where others may read it. */
-  async ended(outcome: keyof typeof alerts, message = written): Promise<void> {
+  /** Expects the alert of an outcome, once, the form's line of news, an empty form, and nothing personal where others may read it. */
+  async ended(
+    outcome: keyof typeof alerts,
+    message = written,
+    result: Text = outcome === 'sent' ? 'Email_Sent' : 'Email_Failed',
+  ): Promise<void> {
     const { site } = this;
-    await expect(site.page.getByRole('status')).toHaveText(
-      site.say(outcome === 'sent' ? 'Email_Sent' : 'Email_Failed'),
-    );
+    await expect(site.page.getByRole('status')).toHaveText(site.say(result));
     expect(this.alerts).toEqual([`alert: ${site.read(alerts[outcome], 'title')}`]);
     await this.says(emptyMessage);
     const others = [...this.said, site.page.url()].join('\n');

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { emptyMessage } from '../../machines/contactFormMachine';
-import { type Form, written } from './Form';
+import { chatTextOf, form as formOf } from '../models/contactForm';
+import { addressOf, type Form, written } from './Form';
 import { expect, test } from './mailTest';
 
 test('a message that nobody answers is given up after 15 seconds, once @desktop @en', async ({
@@ -19,11 +20,61 @@ test('a message that nobody answers is given up after 15 seconds, once @desktop 
   await site.pass(14_999);
   expect(form.alerts).toEqual([]);
   await site.pass(1);
-  await form.ended('failed');
+  await form.ended('failed', written, 'Email_Unanswered');
   await expect(form.chat).toBeVisible();
   await Promise.all(held.map((route) => route.fulfill({ body: 'OK' })));
   await site.pass(60_000);
-  await form.ended('failed');
+  await form.ended('failed', written, 'Email_Unanswered');
+  await form.restore();
+  await form.says(written);
+  expect(form.requests).toHaveLength(1);
+});
+
+test('a message that a sign-in page swallows is announced as sent, and kept @mobile @ar', async ({
+  open,
+  site,
+}) => {
+  const form = await open('/contact', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
+  );
+  await form.write();
+  await form.send();
+  await form.ended('sent', written, 'Email_Unusual');
+  await form.restore();
+  await form.says(written);
+  await expect(site.page.getByRole('status')).toHaveText('');
+});
+
+test('a message is sent by what came with the first field, though the site was published anew meanwhile @desktop @ar', async ({
+  open,
+  page,
+}) => {
+  const form = await open('/contact');
+  const fetched = page.waitForResponse(/\/assets\/sendEmail.*\.js/);
+  await form.field('firstName').focus();
+  await (await fetched).finished();
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+  await form.write();
+  await form.send();
+  await form.ended('sent');
+});
+
+test('a long message is sent by chat whole, beside a phone and an e-mail link @mobile @ar', async ({
+  open,
+  site,
+}) => {
+  const form = await open('/contact', (route) => route.abort());
+  site.trouble.expect(/^request failed: POST/, /Failed to load/, /Email sending failed/);
+  const long = { ...written, message: 'مبنى من ستة طوابق '.repeat(100).trim() };
+  expect(long.message.length).toBeGreaterThan(1500);
+  await form.write(long);
+  await form.send();
+  await form.ended('failed', long);
+  expect((await addressOf(form.chat)).searchParams.get('text')).toBe(chatTextOf(site, long));
+  const hrefs = await formOf(site)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs.slice(1)).toEqual(['tel:+966110000000', 'mailto:support@suood.example']);
 });
 
 test('a message whose sender is impatient is sent once @mobile @en', async ({ open, site }) => {
@@ -115,7 +166,9 @@ test('a message can be restored and sent by chat where what sends it does not co
 }) => {
   const form = await open('/contact');
   await page.route('**/assets/*.js', (route) => route.abort());
-  site.trouble.expect(/^request failed: GET .*\.js/, /Failed to load/, /Email sending failed \{/);
+  // It is asked for with the first field, and again with the message.
+  const missing = [/^request failed: GET .*\.js/, /Failed to load/];
+  site.trouble.expect(...missing, ...missing, /Email sending failed \{/);
   await form.write();
   await form.send();
   await form.ended('failed');

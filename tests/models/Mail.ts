@@ -4,6 +4,8 @@ import { expectSoon } from '../harness';
 /** How the mail service answers, or does not. */
 export const answers = {
   accepted: (route: Route) => route.fulfill({ status: 200, body: 'OK' }),
+  unusual: (route: Route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' }),
   refused: (route: Route) => route.fulfill({ status: 400, body: 'The service ID is invalid' }),
   unreachable: (route: Route) => route.abort('internetdisconnected'),
 };

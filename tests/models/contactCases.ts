@@ -51,7 +51,7 @@ const isAtRest = (snapshot: Snapshot) => snapshot.matches('editing') && isWhole(
 /** After a reload, what was being written stands there again, or what could not be sent; tried where all of it was written. */
 export function recalledOf(snapshot: Snapshot, stand: Stand) {
   const { message, unsent } = snapshot.context;
-  const kept = snapshot.matches({ editing: 'failed' }) ? unsent : message;
+  const kept = snapshot.hasTag('restorable') ? unsent : message;
   const isTried = stand.world !== emptyMessage && isAtRest(snapshot);
   return isTried ? [{ type: 'recalled' as const, message: kept }] : [];
 }
@@ -62,7 +62,7 @@ export const reloadOf = (snapshot: Snapshot, { world }: Stand) =>
 
 /** An hour goes by over what is kept, where all was written. */
 export const hourIn =
-  (state: 'writing' | 'failed') =>
+  (state: 'writing' | 'failed' | 'unanswered' | 'unusual') =>
   ({ context }: Snapshot, stand: Stand) =>
     isKept(stand) && isWhole(context)
       ? [{ type: `xstate.after.draftLife.contactForm.editing.${state}` as const }]

@@ -16,14 +16,14 @@ export async function answerMail(
   world: ContactWorld,
   answer: keyof typeof answers,
 ): Promise<void> {
-  if (answer !== 'accepted') {
+  if (answer === 'refused' || answer === 'unreachable') {
     site.trouble.expect(
       /^console error: Failed to load resource/,
       /^console error: Email sending failed \{/,
       answer === 'refused' ? /^status 400: POST .*\/send$/ : /^request failed: POST .*\/send net/,
     );
   }
-  world.outcome = answer === 'accepted' ? 'sent' : 'failed';
+  world.outcome = answer === 'accepted' || answer === 'unusual' ? 'sent' : 'failed';
   world.announced += 1;
   await world.mail.answer(answer);
 }
@@ -94,14 +94,23 @@ const model = (path: '/' | '/contact', name: string) =>
         cases: hourIn('failed'),
         execute: ({ driver: site }) => outlive(site),
       },
+      'xstate.after.draftLife.contactForm.editing.unanswered': {
+        cases: hourIn('unanswered'),
+        execute: ({ driver: site }) => outlive(site),
+      },
+      'xstate.after.draftLife.contactForm.editing.unusual': {
+        cases: hourIn('unusual'),
+        execute: ({ driver: site }) => outlive(site),
+      },
       restore: {
         cases: [{ type: 'restore' }],
         execute: ({ driver: site }) => site.press(restoreButton(site)),
         sneak: ({ driver: site }) => expect(restoreButton(site)).toHaveCount(0),
       },
       'xstate.done.actor.send': {
-        cases: [{ type: 'xstate.done.actor.send' }],
-        execute: ({ driver: site, world }) => answerMail(site, world, 'accepted'),
+        cases: [true, false].map((output) => ({ type: 'xstate.done.actor.send', output })),
+        execute: ({ driver: site, world, event }) =>
+          answerMail(site, world, event['output'] ? 'accepted' : 'unusual'),
       },
       'xstate.error.actor.send': {
         cases: (['refused', 'unreachable'] as const).map((by) => ({
@@ -120,6 +129,8 @@ const model = (path: '/' | '/contact', name: string) =>
       'editing.writing': rests(),
       'editing.sent': rests('Email_Sent'),
       'editing.failed': rests('Email_Failed'),
+      'editing.unanswered': rests('Email_Unanswered'),
+      'editing.unusual': rests('Email_Unusual'),
       sending: sends,
     },
   });

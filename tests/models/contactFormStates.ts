@@ -3,9 +3,11 @@ import type { ContactMessage, contactFormMachine } from '../../machines/contactF
 import {
   alerts,
   chatNumbers,
+  email,
   emptyMessage,
   inputTypes,
   payload,
+  phone,
   sendTimeout,
 } from './reference/formReference';
 import { type Assertion, expect, expectSoon } from '../harness';
@@ -75,21 +77,23 @@ async function showsAtRest(
   { message, unsent }: Snapshot['context'],
   result: Text | undefined,
 ): Promise<void> {
-  const hasFailed = result === 'Email_Failed';
+  const isRestorable = result !== undefined && result !== 'Email_Sent';
   await showsFields(site, message, true);
   await hasFoot(
     site,
     `- ${ariaNode('button', site.say('Send_Message'), 'disabled=false')}`,
     ...statusOf(result ? site.say(result) : ''),
-    ...(hasFailed
+    ...(isRestorable
       ? [
           `- ${ariaNode('button', site.say('Restore_Message'))}`,
           `- ${ariaNode('link', site.say('Send_By_Chat'))}`,
+          `- ${ariaNode('link', phone)}`,
+          `- ${ariaNode('link', email)}`,
         ]
       : []),
   );
-  if (hasFailed) {
-    const chat = form(site).getByRole('link');
+  if (isRestorable) {
+    const chat = form(site).getByRole('link', { name: site.say('Send_By_Chat') });
     const address = new URL((await chat.getAttribute('href')) ?? '');
     const number = chatNumbers[site.layout];
     expect(address.origin + address.pathname).toBe(`https://wa.me/${number}`);

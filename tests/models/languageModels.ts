@@ -174,7 +174,7 @@ const from = (language: Language) =>
         },
       },
       'contactForm xstate.done.actor.send': {
-        cases: [{ type: 'xstate.done.actor.send' }],
+        cases: [{ type: 'xstate.done.actor.send', output: true }],
         execute: async ({ driver: site, world, next }) => {
           const before = world.mail.alerts.length;
           world.draft = '';

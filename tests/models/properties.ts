@@ -28,7 +28,11 @@ const formIsEmpty = knows<Written>('contactForm', ({ message }) => isEmpty(messa
 const nothingUnsent = knows<Written>('contactForm', ({ unsent }) => isEmpty(unsent));
 
 const sending = at('contactForm', 'sending');
-const failed = at('contactForm', { editing: 'failed' });
+const failed = any(
+  at('contactForm', { editing: 'failed' }),
+  at('contactForm', { editing: 'unanswered' }),
+  at('contactForm', { editing: 'unusual' }),
+);
 const switching = at('language', 'switching');
 const opened = at('menu', 'opened');
 
@@ -255,7 +259,7 @@ export const properties: readonly Property[] = [
     formula: leadsTo(sending, not(sending), 'contactForm'),
   },
   {
-    name: 'form: what could not be sent is kept',
+    name: 'form: what did not surely arrive is kept',
     sentence:
       'Decisions, Contact form: after a failure one button brings the text back: nothing a visitor wrote is lost.',
     fault: 'contactForm: action dropped: sending.entry',
@@ -278,7 +282,7 @@ export const properties: readonly Property[] = [
   {
     name: 'form: nothing that was sent is offered again',
     sentence: 'Section 8: contact form send succeeds: form cleared.',
-    fault: 'contactForm: action dropped: sending.invoke.onDone.actions.0',
+    fault: 'contactForm: action dropped: sending.invoke.onDone.1.actions.0',
     about: ['contactForm'],
     formula: never(at('contactForm', { editing: 'sent' }), not(all(formIsEmpty, nothingUnsent))),
   },

@@ -21,10 +21,10 @@ function start(draft?: Partial<ContactMessage>) {
   const clock = new SimulatedClock();
   const effects: unknown[] = [];
   const sent: ContactMessage[] = [];
-  let answer = { accept: () => {}, refuse: () => {} };
+  let answer = { accept: (_isOwn: boolean) => {}, refuse: () => {} };
   const provided = contactFormMachine.provide({
     actors: {
-      sendMessage: fromPromise<void, ContactMessage>(({ input }) => {
+      sendMessage: fromPromise<boolean, ContactMessage>(({ input }) => {
         sent.push(input);
         return new Promise((accept, fail) => (answer = { accept, refuse: () => fail(refusal) }));
       }),
@@ -65,8 +65,8 @@ function start(draft?: Partial<ContactMessage>) {
     submit: () => actor.send({ type: 'submit' }),
     restore: () => actor.send({ type: 'restore' }),
     finish: () => actor.send({ type: 'finish' }),
-    accept: async () => {
-      answer.accept();
+    accept: async (isOwn = true) => {
+      answer.accept(isOwn);
       await vi.waitFor(() => expect(actor.getSnapshot().value).not.toBe('sending'));
     },
     refuse: async () => {
@@ -134,7 +134,7 @@ describe('the contact form', () => {
     form.clock.increment(14_999);
     expect(form.state()).toBe('sending');
     form.clock.increment(1);
-    expect(form.state()).toEqual({ editing: 'failed' });
+    expect(form.state()).toEqual({ editing: 'unanswered' });
     expect(form.message()).toEqual(emptyMessage);
     expect(form.announced()).toEqual([new Error('no answer in 15000 ms')]);
     expect(sendTimeout).toBe(15_000);
@@ -146,7 +146,7 @@ describe('the contact form', () => {
     form.clock.increment(sendTimeout);
     await form.accept();
     await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(form.state()).toEqual({ editing: 'failed' });
+    expect(form.state()).toEqual({ editing: 'unanswered' });
     expect(form.announced()).toHaveLength(1);
   });
 
@@ -183,6 +183,35 @@ describe('the contact form', () => {
     form.write(emptyMessage);
     form.restore();
     expect(form.message()).toEqual(emptyMessage);
+  });
+
+  it('brings back what got no answer in time, which may have arrived', () => {
+    const form = start();
+    form.write(full);
+    form.submit();
+    form.clock.increment(sendTimeout);
+    expect(form.drafts().at(-1)).toEqual({ draft: full });
+    form.restore();
+    expect(form.message()).toEqual(full);
+    expect(form.sent).toHaveLength(1);
+  });
+
+  it('takes an answer that is not the service’s own for success, and keeps the text until the next edit', async () => {
+    const form = start();
+    form.write(full);
+    form.submit();
+    await form.accept(false);
+    expect(form.state()).toEqual({ editing: 'unusual' });
+    expect(form.announced()).toEqual(['success']);
+    expect(form.message()).toEqual(emptyMessage);
+    expect(form.unsent()).toEqual(full);
+    expect(form.drafts().at(-1)).toEqual({ draft: full });
+    form.restore();
+    expect(form.message()).toEqual(full);
+    form.submit();
+    await form.accept(false);
+    form.write({ subject: 'new' });
+    expect(form.unsent()).toEqual(emptyMessage);
   });
 
   it('brings nothing back after the next edit, the next send, or a success', async () => {

@@ -59,7 +59,7 @@ describe.each(bothWays)('the language from %s', (code, from, other, to, way) => 
       language.send('toggle');
       language.paint();
       expect(language.is()).toEqual({ switching: { [way]: 'waitingForForm' } });
-      language.site.send('contactForm', { type: end });
+      language.site.send('contactForm', { type: end, output: true });
       expect(language.is()).toEqual({ switching: { [way]: 'storing' } });
     }
   });

@@ -82,7 +82,7 @@ export const foundByUnitTests: readonly FoundByUnitTest[] = [
   {
     // It shows on a page alone that changes its language without a reload, when a message has failed.
     machine: /^contactForm$/,
-    mutants: /^transition extra: editing\.failed\.on\.finish /,
+    mutants: /^transition extra: editing\.(failed|unanswered|unusual)\.on\.finish /,
     test: 'keeps a message that could not be sent where the page is not loaded anew',
   },
 ];

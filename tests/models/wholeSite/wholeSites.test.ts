@@ -104,6 +104,8 @@ it('has every machine receive every event that it knows, but those of an hour an
   expect(known.filter((event) => !received.has(event))).toEqual([
     `${hour}.writing`,
     `${hour}.failed`,
+    `${hour}.unanswered`,
+    `${hour}.unusual`,
     `${reload}.toEnglish.reloading`,
     `${reload}.toArabic.reloading`,
   ]);
