@@ -6,6 +6,7 @@ export type ActorName =
   | 'language'
   | 'menu'
   | 'contactForm'
+  | 'choices'
   | 'services'
   | 'elevators'
   | 'safety'
@@ -26,6 +27,12 @@ export type ActorName =
 interface Finder {
   get(name: string): AnyActorRef | undefined;
 }
+
+/** The target of a `sendTo`: the actor of that name; where it is not running, the sender itself, which ignores what it does not know. */
+export const actorOrSelf =
+  (name: ActorName) =>
+  ({ system, self }: { readonly system: Finder; readonly self: AnyActorRef }): AnyActorRef =>
+    system.get(name) ?? self;
 
 /** The target of a `sendTo`: the actor of that name. Throws where it is not running: XState would send the event to the sender. */
 export const actorNamed =

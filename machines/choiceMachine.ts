@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { reportChoice } from './reportChoice';
 
 /** A choice: its options in the order shown, and the one chosen at first. */
 interface Choice<Option extends string> {
@@ -6,6 +7,8 @@ interface Choice<Option extends string> {
   readonly initial: Option;
   /** The sentence of the specification that the choice comes from. */
   readonly specification: string;
+  /** The name under which the choice is kept; left out where it is not kept. */
+  readonly kept?: 'elevator' | 'design';
 }
 
 /** The visitor's wish to have `option` chosen. */
@@ -25,6 +28,7 @@ export const choiceOf = <const Option extends string>({
   options,
   initial,
   specification,
+  kept,
 }: Choice<Option>) => ({
   description: `Exactly one of ${options.length} is chosen.`,
   meta: { specification },
@@ -36,6 +40,9 @@ export const choiceOf = <const Option extends string>({
     select: options.map((option) => ({
       guard: { type: 'isSelected' as const, params: { option } },
       target: `.${option}` as const,
+      ...(kept && {
+        actions: { type: 'reportChoice' as const, params: { choice: kept, option } },
+      }),
       description: `The visitor selects ${option}.`,
       meta: { specification },
     })),
@@ -49,6 +56,7 @@ export function choiceMachine<const Option extends string>({
 }: Choice<Option> & { readonly id: string }) {
   return setup({
     types: { events: {} as SelectEvent<Option> },
+    actions: { reportChoice: reportChoice<SelectEvent<Option>>() },
     guards: { isSelected },
   }).createMachine({ id, ...choiceOf(choice) });
 }

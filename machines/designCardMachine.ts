@@ -1,4 +1,5 @@
 import { and, fromCallback, not, setup, stateIn } from 'xstate';
+import { reportChoice } from './reportChoice';
 
 /** The events of a design card: the visitor's pick, the section's hold and release, and keyboard focus inside it. */
 export type DesignCardEvent =
@@ -17,8 +18,18 @@ const specification =
 const rest =
   'Decisions, Auto-rotation: it rests while a card holds keyboard focus, and while the section rests.';
 
+/** The pictures of each design category, in the order of the variant pills (specification, section 3). */
+export const designPictures = {
+  cabins: ['panorama', 'classic', 'decorative'],
+  doors: ['center', 'telescopic', 'semiAuto'],
+  buttons: ['touch', 'touchless'],
+  walls: ['walls'],
+  flooring: ['flooring'],
+} as const;
+
 /** A card that rotates its pictures in order, the first after the last, and rests while it is held or has keyboard focus. */
-function designCardMachine(id: string, pictures: readonly string[]) {
+function designCardMachine(id: keyof typeof designPictures) {
+  const pictures: readonly string[] = designPictures[id];
   const picture = (self: string, index: number) => ({
     description: `The ${self} picture is shown.`,
     initial: 'showing' as const,
@@ -53,6 +64,7 @@ function designCardMachine(id: string, pictures: readonly string[]) {
         event.type === 'pick' && event.picture === params.picture,
       isFree: and([stateIn({ section: 'playing' }), stateIn({ focus: 'outside' })]),
     },
+    actions: { reportChoice: reportChoice<DesignCardEvent>() },
     delays: { rotationDelay },
   }).createMachine({
     id,
@@ -69,6 +81,7 @@ function designCardMachine(id: string, pictures: readonly string[]) {
           pick: pictures.map((name) => ({
             guard: { type: 'isPicked' as const, params: { picture: name } },
             target: `.${name}`,
+            actions: { type: 'reportChoice' as const, params: { choice: id, option: name } },
             description: `The visitor picks ${name}; its time starts anew.`,
             meta: { specification },
           })),
@@ -130,11 +143,11 @@ function designCardMachine(id: string, pictures: readonly string[]) {
   });
 }
 
-/** One machine per design category; its pictures are named in the order of the variant pills (specification, section 3). */
+/** One machine per design category. */
 export const designCardMachines = {
-  cabins: designCardMachine('cabins', ['panorama', 'classic', 'decorative']),
-  doors: designCardMachine('doors', ['center', 'telescopic', 'semiAuto']),
-  buttons: designCardMachine('buttons', ['touch', 'touchless']),
-  walls: designCardMachine('walls', ['walls']),
-  flooring: designCardMachine('flooring', ['flooring']),
+  cabins: designCardMachine('cabins'),
+  doors: designCardMachine('doors'),
+  buttons: designCardMachine('buttons'),
+  walls: designCardMachine('walls'),
+  flooring: designCardMachine('flooring'),
 };

@@ -3,6 +3,7 @@ import { type ActorName, actorNamed } from './actorNamed';
 import { choiceOf, isSelected, type SelectEvent } from './choiceMachine';
 import { designCardMachines } from './designCardMachine';
 import { onError } from './onError';
+import { reportChoice } from './reportChoice';
 import { rotationMachine } from './rotationMachine';
 
 /** The five design categories, in the order of their cards (specification, section 3). */
@@ -21,6 +22,7 @@ const rest =
 const choice = choiceOf({
   options: designCategories,
   initial: 'cabins',
+  kept: 'design',
   specification: 'Section 4, Designs: selected category starts as Cabins.',
 });
 
@@ -34,6 +36,7 @@ export const designsMachine = setup({
   actors: { rotation: rotationMachine, ...designCardMachines },
   guards: { isSelected },
   actions: {
+    reportChoice: reportChoice<DesignsEvent>(),
     sendToCard: sendTo(
       (scope, { card }: { card: ActorName; event: 'hold' | 'release' }) => actorNamed(card)(scope),
       (_, { event }) => ({ type: event }),

@@ -8,5 +8,6 @@ export const elevatorsMachine = choiceMachine({
   id: 'elevators',
   options: elevatorTypes,
   initial: 'gearbox',
+  kept: 'elevator',
   specification: 'Section 4, Elevators: selected index starts at 0 (Gearbox).',
 });

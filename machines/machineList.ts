@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { choicesMachine } from './choicesMachine';
 import { clientTileMachines } from './clientTileMachine';
 import { contactFormMachine } from './contactFormMachine';
 import { designCardMachines } from './designCardMachine';
@@ -50,4 +51,5 @@ export const machineList: readonly ListedMachine[] = [
   ...several(designCardMachines, 'designCardMachine'),
   ...several(clientTileMachines, 'clientTileMachine'),
   single(contactFormMachine, 'contactFormMachine'),
+  single(choicesMachine, 'choicesMachine'),
 ];

@@ -1,5 +1,6 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import { actorNamed } from './actorNamed';
+import { choicesMachine } from './choicesMachine';
 import { clientTileMachines } from './clientTileMachine';
 import { contactFormMachine } from './contactFormMachine';
 import { designsMachine } from './designsMachine';
@@ -41,6 +42,7 @@ export const siteMachine = setup({
     language: languageMachine,
     menu: menuMachine,
     contactForm: contactFormMachine,
+    choices: choicesMachine,
     services: servicesMachine,
     elevators: elevatorsMachine,
     safety: safetyMachine,
@@ -78,6 +80,8 @@ export const siteMachine = setup({
     },
     { id: 'menu', systemId: 'menu', src: 'menu', onError },
     { id: 'contactForm', systemId: 'contactForm', src: 'contactForm', onError },
+    // After the history, so that the page that an address leads to is open when its choices are read.
+    { id: 'choices', systemId: 'choices', src: 'choices', onError },
   ],
   type: 'parallel',
   states: {

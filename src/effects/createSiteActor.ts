@@ -1,4 +1,5 @@
 import { type ActorRefFrom, createActor, type InspectionEvent } from 'xstate';
+import { choicesMachine } from '../../machines/choicesMachine';
 import { clientTileMachines } from '../../machines/clientTileMachine';
 import { contactFormMachine } from '../../machines/contactFormMachine';
 import { designCardMachines } from '../../machines/designCardMachine';
@@ -8,6 +9,7 @@ import { menuMachine } from '../../machines/menuMachine';
 import { rotationMachine } from '../../machines/rotationMachine';
 import { servicesMachine } from '../../machines/servicesMachine';
 import { type SiteInput, siteMachine } from '../../machines/siteMachine';
+import { choicesEffects } from './choicesEffects';
 import { clientTileEffects } from './clientTileEffects';
 import { contactFormEffects } from './contactFormEffects';
 import { designCardEffects } from './designCardEffects';
@@ -46,6 +48,7 @@ const site = siteMachine.provide({
     language: languageMachine.provide(languageEffects),
     menu: menuMachine.provide(menuEffects),
     contactForm: contactFormMachine.provide(contactFormEffects),
+    choices: choicesMachine.provide(choicesEffects),
     services: servicesMachine.provide(servicesEffects),
     designs: designsMachine.provide({
       actors: {

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { ActorName } from '../../machines/actorNamed';
+import type { choicesMachine } from '../../machines/choicesMachine';
 import type { clientTileMachines } from '../../machines/clientTileMachine';
 import type { contactFormMachine } from '../../machines/contactFormMachine';
 import type { designCardMachines } from '../../machines/designCardMachine';
@@ -22,6 +23,7 @@ type Actors = {
   readonly language: ActorRefFrom<typeof languageMachine>;
   readonly menu: ActorRefFrom<typeof menuMachine>;
   readonly contactForm: ActorRefFrom<typeof contactFormMachine>;
+  readonly choices: ActorRefFrom<typeof choicesMachine>;
   readonly services: ActorRefFrom<typeof servicesMachine>;
   readonly elevators: ActorRefFrom<typeof elevatorsMachine>;
   readonly safety: ActorRefFrom<typeof safetyMachine>;

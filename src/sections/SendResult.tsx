@@ -1,30 +1,30 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ContactMessage } from '../../machines/contactFormMachine';
+import type { Language } from '../../machines/languageMachine';
 import { formChatGreeting } from '../content/chatMessages';
 import { contact, phoneAddress } from '../content/contact';
 import { fieldNames } from '../content/fieldNames';
 import { useActor } from '../effects/useActor';
+import { inLanguage } from '../i18n/inLanguage';
+import { useLanguage } from '../i18n/useLanguage';
 import { styled } from '../style/stitches.config';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { newTab } from '../ui/newTab';
 import { TextLink } from '../ui/TextLink';
-import { useChat } from './useChat';
+import { useChatAddress } from './useChatAddress';
 
 type Field = keyof ContactMessage;
 const fields = Object.keys(fieldNames) as Field[];
 
 /** An unsent message as the text of a chat: under a greeting its filled fields, each after its label on a line of its own. */
-function asChat(message: ContactMessage, labelOf: (field: Field) => string) {
+function asChat(message: ContactMessage, language: Language, labelOf: (field: Field) => string) {
   const lines = fields
     .filter((field) => message[field])
     .map((field) => `\n${labelOf(field)}: ${message[field]}`)
     .join('');
-  return {
-    titleEN: `${formChatGreeting.titleEN}${lines}`,
-    titleAR: `${formChatGreeting.titleAR}${lines}`,
-  };
+  return inLanguage(formChatGreeting, 'title', language) + lines;
 }
 
 /** What the form says in each of its states at rest. */
@@ -39,7 +39,8 @@ const results = {
 /** How the last send ended; unless it surely arrived, a button that restores the text, and three direct ways to the company. */
 export function SendResult() {
   const { t } = useTranslation();
-  const chat = useChat();
+  const language = useLanguage();
+  const chatAddress = useChatAddress();
   const actor = useActor('contactForm');
   const state = useSelector(actor, ({ value }) =>
     value === 'sending' ? 'writing' : value.editing,
@@ -63,7 +64,10 @@ export function SendResult() {
           >
             {t('Restore_Message')}
           </Button>
-          <TextLink {...newTab} href={chat(asChat(unsent, (field) => t(fieldNames[field])))}>
+          <TextLink
+            {...newTab}
+            href={chatAddress(asChat(unsent, language, (field) => t(fieldNames[field])))}
+          >
             {t('Send_By_Chat')}
             <Icon name="arrowOut" />
           </TextLink>

@@ -1,24 +1,17 @@
-import { contact } from '../content/contact';
-import { useIsDesktop } from '../effects/useIsDesktop';
-import { type Bilingual } from '../i18n/Bilingual';
+import { useSelector } from '@xstate/react';
+import { choiceSentences } from '../content/choiceSentences';
+import { withChoices } from '../content/withChoices';
+import { useActor } from '../effects/useActor';
+import type { Bilingual } from '../i18n/Bilingual';
 import { inLanguage } from '../i18n/inLanguage';
 import { useLanguage } from '../i18n/useLanguage';
+import { useChatAddress } from './useChatAddress';
 
-/** The most characters of a text in a chat address: encoded, as many Arabic letters take 24 kB. */
-const longestText = 4000;
-
-/** A text for an address: where it is too long, cut after a word, and never within a surrogate pair; a lone surrogate is replaced. */
-function encode(text: string): string {
-  // What is no word, such as a very long address, is cut within.
-  const start = text.slice(0, longestText).replace(/\s\S{0,40}$|\p{Surrogate}$/u, '');
-  const whole = text.length > longestText ? `${start}…` : text;
-  return encodeURIComponent(whole.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
-}
-
-/** Returns a function from a message to its chat address: in the page's language, to the number of the current layout. */
+/** Returns a function from a message to its chat address: in the page's language, with what the visitor has chosen. */
 export function useChat(): (message: Bilingual<'title'>) => string {
   const language = useLanguage();
-  const number = useIsDesktop() ? contact.chatNumberDesktop : contact.chatNumberMobile;
-  return (message) =>
-    `https://wa.me/${number}?text=${encode(inLanguage(message, 'title', language))}`;
+  const chatAddress = useChatAddress();
+  const choices = useSelector(useActor('choices'), ({ context }) => context);
+  const sentences = choiceSentences(choices, language);
+  return (message) => chatAddress(withChoices(inLanguage(message, 'title', language), sentences));
 }

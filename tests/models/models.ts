@@ -1,4 +1,5 @@
 import type { PathModel } from '../harness';
+import { choicesModel } from './choicesModel';
 import { clientTileModels } from './clientTileModels';
 import { contactFormModels } from './contactFormModels';
 import { designCardModels } from './designCardModels';
@@ -24,4 +25,5 @@ export const models: readonly PathModel[] = [
   ...designCardModels,
   ...clientTileModels,
   ...contactFormModels,
+  choicesModel,
 ];

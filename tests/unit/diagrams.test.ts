@@ -9,6 +9,7 @@ import {
   setup,
 } from 'xstate';
 import { describe, expect, it, test } from 'vitest';
+import { defaultChoices } from '../../machines/choicesMachine';
 import { designCategories } from '../../machines/designsMachine';
 import { machineList } from '../../machines/machineList';
 import { siteMachine } from '../../machines/siteMachine';
@@ -103,6 +104,7 @@ describe('the system', () => {
     const site = new Simulation(siteMachine, { path: '/', language: 'ar' }, note);
     site.send('rotation', { type: 'pause' });
     site.send('rotation', { type: 'play' });
+    site.send('choices', { type: 'opened', choices: defaultChoices });
     site.send('language', { type: 'toggle' });
     site.send('language', { type: 'xstate.done.actor.paint' });
     site.send('site', { type: 'navigated', path: '/about' });

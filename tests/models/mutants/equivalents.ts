@@ -1,7 +1,6 @@
 import type { Equivalent, FoundByUnitTest } from '../../harness';
 
 const card = /^(cabins|doors|buttons|walls|flooring)$/;
-const single = /^(walls|flooring)$/;
 
 /** The equivalent mutants of the site's machines. */
 export const equivalents: readonly Equivalent[] = [
@@ -53,18 +52,10 @@ export const equivalents: readonly Equivalent[] = [
       'The rotation holds the cards only as it leaves "playing", and releases them as it comes back.',
   },
   {
-    machine: single,
-    mutants: /^transition extra: picture\.\w+\.showing\.on\.pick to #\w+\.picture\.\w+\.resting$/,
+    machine: /^choices$/,
+    mutants: /^initial state changed: initial to chosen$/,
     proof:
-      'Showing is only stayed in while isFree holds, and picking changes nothing of that: "always" leads from resting ' +
-      'straight back to showing, entered anew as picking the one picture enters it anew.',
-  },
-  {
-    machine: single,
-    mutants: /^transition extra: picture\.\w+\.resting\.on\.pick to #\w+\.picture\.\w+\.showing$/,
-    proof:
-      'Picking the one picture enters its initial state, which is this very showing; from it "always" leads to resting ' +
-      'in both, as isFree is false.',
+      'Nothing is chosen when the site starts: "always" leads from chosen to untouched in the same macrostep.',
   },
 ];
 

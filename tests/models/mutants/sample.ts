@@ -163,6 +163,13 @@ export const sample: readonly SampleFault[] = [
     ['sendTimeout = 15_000', 'sendTimeout = 14_000'],
     ["params: emptyMessage }, 'announceSuccess'],", 'params: emptyMessage }],'],
   ),
+  ...machine(
+    'choices',
+    'choices',
+    'ar-mobile',
+    ['[choice]: option,', '[choice]: defaultChoices[choice],'],
+    ['actions: [...showAll, write],', 'actions: write,'],
+  ),
   view(
     'mirror missing',
     'services',

@@ -4,6 +4,7 @@ import type { Language } from '../../../machines/languageMachine';
 import type { Simulation } from '../../../src/charts/Simulation';
 import type { Case, World } from '../../harness';
 import { designCategories } from '../reference/choiceReferences';
+import { changed, type Choices, untouched } from '../reference/choicesReference';
 import { emptyMessage } from '../reference/formReference';
 import { draftIn, loadAnew } from '../contactDraft';
 import { rotationDelay } from '../reference/cardReferences';
@@ -14,6 +15,8 @@ import { isInReach, isPress } from './isInReach';
 export interface Browser {
   /** The paths that the visitor came by; the last one is open. */
   readonly history: readonly string[];
+  /** The choices that the address of each of them names. */
+  readonly chosen: readonly Choices[];
   /** The language that the cookie holds. */
   readonly stored: Language;
   /** What becomes of a cookie that the page writes. */
@@ -27,7 +30,14 @@ export interface Browser {
 /** A browser in which the home page has been opened in a language. */
 export const browserIn = (language: Language): World<Browser> => ({
   name: 'browser',
-  start: { history: ['/'], stored: language, cookies: 'kept', draft: emptyMessage, passed: 0 },
+  start: {
+    history: ['/'],
+    chosen: [untouched],
+    stored: language,
+    cookies: 'kept',
+    draft: emptyMessage,
+    passed: 0,
+  },
   can: isInReach,
   act(event, browser, system) {
     if (isReload(event)) return reload(browser, system);
@@ -36,6 +46,7 @@ export const browserIn = (language: Language): World<Browser> => ({
     if (isPress(event)) leaveCards(system, event.to);
     if (event.to === 'browser') letTimePass(event, system);
     else send(event, system);
+    readAddress(event, browser, system);
     const outcome = storeLanguage(browser, system);
     const passed = system.clock.now - began;
     return { state: { ...keep(event, browser, system), ...outcome, passed }, system };
@@ -47,9 +58,22 @@ const isReload = ({ to, type, by }: Case<AnyEventObject>) =>
 
 /** Loads the page anew: its actors begin again, and what was being written stands there. */
 function reload(browser: Browser, system: Simulation) {
-  const { history, stored, draft } = browser;
+  const { history, chosen, stored, draft } = browser;
   const loaded = loadAnew(system, draft, { path: history.at(-1), language: stored });
+  open(chosen.at(-1), loaded);
   return { state: { ...browser, cookies: 'kept' as const, passed: 0 }, system: loaded };
+}
+
+/** Reads the choices off the address that a step has led to. */
+function readAddress({ type }: Case<AnyEventObject>, { chosen }: Browser, system: Simulation) {
+  if (type === 'navigated') open(untouched, system);
+  if (type === 'traversed') open(chosen.at(-2), system);
+}
+
+/** Shows the choices that an address names; where it names none, it gets those that were made. */
+function open(choices: Choices = untouched, system: Simulation) {
+  const names = changed(choices).length > 0;
+  system.send('choices', names ? { type: 'opened', choices } : { type: 'arrived' });
 }
 
 /** Paints a frame, or lets the time of a picture pass: neither is an event of an actor. */
@@ -101,12 +125,18 @@ function storeLanguage({ cookies }: Browser, system: Simulation): Partial<Browse
 /** What the browser knows after an event. */
 function keep(event: Case<AnyEventObject>, browser: Browser, system: Simulation): Browser {
   const { history, stored } = browser;
-  const next = { ...browser, draft: draftIn(system, browser.draft) };
+  const made = system.snapshot('choices').context as Choices;
+  const chosen = [...browser.chosen.slice(0, -1), made];
+  const next = { ...browser, chosen, draft: draftIn(system, browser.draft) };
   switch (event.type) {
     case 'navigated':
-      return { ...next, history: [...history, String(event['path'])] };
+      return {
+        ...next,
+        history: [...history, String(event['path'])],
+        chosen: [...browser.chosen, made],
+      };
     case 'traversed':
-      return { ...next, history: history.slice(0, -1) };
+      return { ...next, history: history.slice(0, -1), chosen: [...chosen.slice(0, -2), made] };
     case 'overruled':
       return { ...next, stored: stored === 'ar' ? 'en' : 'ar' };
     case 'cookies':

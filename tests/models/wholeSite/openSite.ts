@@ -4,17 +4,19 @@ import { pillOf } from '../designCards';
 import { holdReloads, type LanguageWorld } from '../languageToggle';
 import { Mail } from '../Mail';
 import { type MenuWorld, noteStrays } from '../menu';
+import { untouched } from '../reference/choicesReference';
 import type { SiteDriver } from '../SiteDriver';
 
 /** What the executors of all models share. */
 export interface SiteWorld extends ContactWorld, LanguageWorld, MenuWorld {}
 
-/** Stops the clock of the page, and brings each card back to the beginning of its first picture: loading took its time. */
-export async function stopClock(site: SiteDriver): Promise<void> {
+/** Stops the clock of the page, and brings each card back to the beginning of its chosen picture: loading took its time. */
+export async function stopClock(site: SiteDriver, choices = untouched): Promise<void> {
   await site.stopClock();
   if (new URL(site.page.url()).pathname !== '/') return;
   for (const design of designs) {
-    await pillOf(site, design, 0).evaluate((pill: HTMLElement) => pill.click());
+    const index = design.images.findIndex(({ id }) => id === choices[design.id]);
+    await pillOf(site, design, index).evaluate((pill: HTMLElement) => pill.click());
   }
 }
 

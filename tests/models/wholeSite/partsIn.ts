@@ -33,6 +33,9 @@ export const leftOut = {
   'xstate.done.actor.store': 'It follows at once, as the browser keeps cookies.',
   'xstate.error.actor.store': 'It follows at once, as the browser keeps cookies.',
   recalled: 'The whole page is loaded anew.',
+  chose: 'What is chosen with says so to the choices.',
+  opened: 'What an address names follows from the way there.',
+  arrived: 'What an address names follows from the way there.',
 };
 
 const isLeftOut = (type: string) => Object.keys(leftOut).some((start) => type.startsWith(start));

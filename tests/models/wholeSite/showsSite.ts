@@ -1,9 +1,11 @@
 import { designs } from '../content';
 import { expect, expectSoon, holds, type PathModel, type Stand } from '../../harness';
+import { showsChoices } from '../choicesModel';
 import { cardOf, rotationButton, section, showsCards } from '../designCards';
 import { hasKeyboardFocus } from '../designCardModels';
 import { isDisabled, isIn } from '../languageStates';
 import { section as servicesSection } from '../servicesModels';
+import type { Choices } from '../reference/choicesReference';
 import type { SiteDriver } from '../SiteDriver';
 import { tabsOf } from '../tabs';
 import type { Browser } from './browserIn';
@@ -42,6 +44,7 @@ export async function showsSite(shown: Shown): Promise<void> {
   delete world.focus;
   // What lies behind the menu is out of reach for whoever reads the page.
   if (!stand.of('menu').matches({ closed: 'released' })) return;
+  await showsChoices(site, stand.of('choices').context as Choices);
   if (path !== '/about') await shows(shown, 'contactForm');
   if (path === '/') await showsHome(shown);
 }

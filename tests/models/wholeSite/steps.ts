@@ -2,6 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { expect, expectSoon, type PathModel, type Step } from '../../harness';
 import { rotationButton } from '../designCards';
 import { isSwitched, other, reload } from '../languageToggle';
+import type { Choices } from '../reference/choicesReference';
 import { setHidden, setReduced } from '../rotationModel';
 import type { SiteDriver } from '../SiteDriver';
 import type { Browser } from './browserIn';
@@ -30,7 +31,7 @@ export async function takePart(model: PathModel, actor: string, step: SiteStep):
     from,
     to,
   });
-  if (by === 'reload') await begin(driver, world);
+  if (by === 'reload') await begin(step);
 }
 
 /** Sends the rotation an event at once: its own model lets time pass first. */
@@ -56,19 +57,20 @@ export async function paint(step: SiteStep): Promise<void> {
 export const wait = (step: SiteStep): Promise<void> => step.driver.pass(timeOf(step));
 
 /** Loads the page anew, as a visitor does. */
-export async function reloadPage({ driver: site, world }: SiteStep): Promise<void> {
+export async function reloadPage(step: SiteStep): Promise<void> {
+  const { driver: site, world } = step;
   await site.inWindow(({ location }) => location.reload());
   await expectSoon(() => world.held.length).toEqual(1);
   site.language = world.stored;
   await reload(site, world);
-  await begin(site, world);
+  await begin(step);
 }
 
 /** Begins anew with a page that has been loaded. */
-async function begin(site: SiteDriver, world: SiteWorld): Promise<void> {
+async function begin({ driver: site, world, to }: SiteStep): Promise<void> {
   world.servedIn = site.language;
   world.outcome = undefined;
-  await stopClock(site);
+  await stopClock(site, to.of('choices').context as Choices);
 }
 
 /** Follows the page into another language, where a step has led there. */

@@ -95,6 +95,9 @@ it('causes by a step every event that a machine knows, but what is left out for 
     'xstate.done.actor.store',
     'xstate.error.actor.store',
     'recalled',
+    'chose',
+    'opened',
+    'arrived',
   ]);
 });
 

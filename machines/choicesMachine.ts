@@ -1,0 +1,124 @@
+import { assign, fromCallback, not, sendTo, setup } from 'xstate';
+import { actorOrSelf } from './actorNamed';
+import { designPictures } from './designCardMachine';
+import { designCategories } from './designsMachine';
+import { elevatorTypes } from './elevatorsMachine';
+
+/** What can be chosen, and the options of each choice: the first is the default. */
+export const choiceOptions = {
+  elevator: elevatorTypes,
+  design: designCategories,
+  ...designPictures,
+} as const;
+
+/** The name of a choice: the elevator type, the design category, or the category of which a variant is chosen. */
+export type ChoiceName = keyof typeof choiceOptions;
+
+/** An option of each choice. */
+export type Choices = {
+  readonly [Name in ChoiceName]: (typeof choiceOptions)[Name][number];
+};
+
+/** What the untouched page shows. */
+export const defaultChoices = Object.fromEntries(
+  Object.entries(choiceOptions).map(([name, [first]]) => [name, first]),
+) as Choices;
+
+/** Reports of the machines that a visitor chooses with, and of the address. */
+export type ChoicesEvent =
+  | { readonly type: 'chose'; readonly choice: ChoiceName; readonly option: string }
+  | { readonly type: 'opened'; readonly choices: Choices }
+  | { readonly type: 'arrived' };
+
+const specification =
+  'Decisions, Settled: until a visitor has chosen something, all chat links are exactly as before; what was chosen is ' +
+  "added as a sentence. The address's fragment holds choices only.";
+
+/** A choice, as a parameter. */
+interface Named {
+  readonly choice: ChoiceName;
+}
+
+/** The machine that a choice is made with. */
+const chooserOf = (choice: ChoiceName) =>
+  choice === 'elevator' ? 'elevators' : choice === 'design' ? 'designs' : choice;
+
+/** Has the machines of the open page show what was chosen. */
+const showAll = (Object.keys(choiceOptions) as ChoiceName[]).map((choice) => ({
+  type: 'show' as const,
+  params: { choice },
+}));
+
+const write = {
+  type: 'writeAddress' as const,
+  params: ({ context }: { context: Choices }) => context,
+};
+
+/** What a visitor has chosen, on whatever page: chat links say it and the address holds it. */
+export const choicesMachine = setup({
+  types: { context: {} as Choices, events: {} as ChoicesEvent },
+  actors: {
+    /**
+     * At first and as the address changes, sends `opened` where it names choices; else `arrived`, where a page is come to or
+     * the fragment is gone.
+     */
+    watchAddress: fromCallback<ChoicesEvent>(() => {}),
+  },
+  actions: {
+    keepChoice: assign((_, { choice, option }: { choice: ChoiceName; option: string }) => ({
+      [choice]: option,
+    })),
+    keepAll: assign((_, { choices }: { choices: Choices }) => choices),
+    show: sendTo(
+      (scope, { choice }: Named) => actorOrSelf(chooserOf(choice))(scope),
+      ({ context }, { choice }) =>
+        choice === 'elevator' || choice === 'design'
+          ? { type: 'select', option: context[choice] }
+          : { type: 'pick', picture: context[choice] },
+    ),
+    /** Writes the choices into the fragment of the address, in place of those that it names. */
+    writeAddress: (_, _choices: Choices) => {},
+  },
+  guards: {
+    hasChosen: ({ context }) =>
+      Object.entries(defaultChoices).some(
+        ([name, option]) => context[name as ChoiceName] !== option,
+      ),
+  },
+}).createMachine({
+  id: 'choices',
+  description: 'What a visitor has chosen, for the chat links and the address.',
+  meta: { specification },
+  context: defaultChoices,
+  invoke: { id: 'address', src: 'watchAddress' },
+  on: {
+    chose: {
+      actions: [{ type: 'keepChoice', params: ({ event }) => event }, write],
+      description: 'The visitor chooses an option.',
+      meta: { specification },
+    },
+    opened: {
+      actions: [{ type: 'keepAll', params: ({ event }) => event }, ...showAll],
+      description: 'The address names choices.',
+      meta: { specification },
+    },
+  },
+  initial: 'untouched',
+  states: {
+    untouched: {
+      description: 'Everything is as the page begins.',
+      always: { guard: 'hasChosen', target: 'chosen' },
+    },
+    chosen: {
+      description: 'Something else is chosen than at first.',
+      always: { guard: not('hasChosen'), target: 'untouched' },
+      on: {
+        arrived: {
+          actions: [...showAll, write],
+          description: 'The address names no choices: what was chosen is shown there too.',
+          meta: { specification },
+        },
+      },
+    },
+  },
+});

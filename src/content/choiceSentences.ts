@@ -1,0 +1,39 @@
+import { defaultChoices, type Choices } from '../../machines/choicesMachine';
+import type { Language } from '../../machines/languageMachine';
+import type { Bilingual } from '../i18n/Bilingual';
+import { inLanguage } from '../i18n/inLanguage';
+import { designs } from './designs';
+import { elevators } from './elevators';
+
+/** What a chat says of a visitor's choices; each title is in the sentence's language. */
+const sentences = {
+  elevator: (type: string): Bilingual<'title'> => ({
+    titleEN: `I have chosen the elevator type ${type}.`,
+    titleAR: `اخترت نوع المصعد «${type}».`,
+  }),
+  design: (category: string): Bilingual<'title'> => ({
+    titleEN: `Of the designs, I am interested in ${category}.`,
+    titleAR: `تهمّني من التصاميم فئة «${category}».`,
+  }),
+  variant: (category: string, variant: string): Bilingual<'title'> => ({
+    titleEN: `For ${category}, I have chosen ${variant}.`,
+    titleAR: `اخترت من فئة «${category}» الخيار «${variant}».`,
+  }),
+};
+
+/** A sentence for each choice that is no default, in a language; empty where all are. */
+export function choiceSentences(choices: Choices, language: Language): string[] {
+  const said: Bilingual<'title'>[] = [];
+  const titleOf = (entity: Bilingual<'title'>) => inLanguage(entity, 'title', language);
+  for (const elevator of elevators)
+    if (elevator.id === choices.elevator && elevator.id !== defaultChoices.elevator)
+      said.push(sentences.elevator(titleOf(elevator)));
+  for (const design of designs)
+    if (design.id === choices.design && design.id !== defaultChoices.design)
+      said.push(sentences.design(titleOf(design)));
+  for (const design of designs)
+    for (const variant of design.images)
+      if (variant.id === choices[design.id] && variant.id !== defaultChoices[design.id])
+        said.push(sentences.variant(titleOf(design), titleOf(variant)));
+  return said.map(titleOf);
+}

@@ -1,0 +1,42 @@
+import { fromCallback } from 'xstate';
+import type { Choices, ChoicesEvent, choicesMachine } from '../../machines/choicesMachine';
+import { choicesIn } from '../routing/choicesIn';
+import { fragmentOf } from '../routing/fragmentOf';
+
+/** The fragment of the address, without `#`. */
+const fragment = () => window.location.hash.slice(1);
+
+/** The effects of the choices: they stand in the fragment of the address. */
+export const choicesEffects = {
+  actors: {
+    watchAddress: fromCallback<ChoicesEvent>(({ sendBack }) => {
+      let path: string | undefined;
+      const report = () => {
+        const choices = choicesIn(fragment());
+        const isElsewhere = window.location.pathname !== path;
+        path = window.location.pathname;
+        if (choices) sendBack({ type: 'opened', choices });
+        // Within a page, any other fragment is that of a link to a place on it, to which the browser is about to scroll.
+        else if (isElsewhere || !fragment()) sendBack({ type: 'arrived' });
+      };
+      report();
+      window.addEventListener('popstate', report);
+      window.addEventListener('pushState', report);
+      return () => {
+        window.removeEventListener('popstate', report);
+        window.removeEventListener('pushState', report);
+      };
+    }),
+  },
+  actions: {
+    writeAddress: (_: unknown, choices: Choices) => {
+      const written = fragmentOf(choices);
+      // A fragment that names no choices goes only where there are some to write.
+      if (written === fragment() || !(written || choicesIn(fragment()))) return;
+      const { pathname, search } = window.location;
+      const address = pathname + search + (written && `#${written}`);
+      // wouter replaces the function on `history` itself by one that reports a navigation.
+      History.prototype.replaceState.call(window.history, window.history.state, '', address);
+    },
+  },
+} satisfies Parameters<typeof choicesMachine.provide>[0];

@@ -1,0 +1,14 @@
+import { choiceOptions, type Choices } from '../../machines/choicesMachine';
+import { fragmentOf } from './fragmentOf';
+
+/** The choices that a fragment without `#` names; undefined where it is not exactly what `fragmentOf` writes. */
+export function choicesIn(fragment: string): Choices | undefined {
+  const named = new URLSearchParams(fragment);
+  const choices = Object.fromEntries(
+    Object.entries(choiceOptions).map(([name, options]) => {
+      const asked = named.get(name);
+      return [name, options.find((option) => option === asked) ?? options[0]];
+    }),
+  ) as Choices;
+  return fragment && fragmentOf(choices) === fragment ? choices : undefined;
+}

@@ -1,0 +1,164 @@
+import { choicesMachine } from '../../machines/choicesMachine';
+import { siteMachine } from '../../machines/siteMachine';
+import { chatMessages, type Design, designs, elevators } from './content';
+import { cardOf, expanderOf, pillOf, section } from './designCards';
+import { type Assertion, expect } from '../harness';
+import { variants } from './reference/cardReferences';
+import { chatNumbers } from './reference/formReference';
+import {
+  addressed,
+  changed,
+  type ChoiceName,
+  type Choices,
+  choices as reference,
+  fragmentOf,
+  options,
+  sentences,
+} from './reference/choicesReference';
+import { siteModel } from './siteModel';
+import { paintTime, type SiteDriver } from './SiteDriver';
+import { selectTab, tabsOf } from './tabs';
+import { stopClock } from './wholeSite/openSite';
+
+const withTitle = <Entity extends { readonly id: string }>(
+  entities: readonly Entity[],
+  id: string,
+): Entity => {
+  const entity = entities.find((each) => each.id === id);
+  if (!entity) throw new Error(`Nothing is "${id}"`);
+  return entity;
+};
+
+/** What a chat link says: its message with a sentence for each choice after its first sentence. */
+function chatTextOf(site: SiteDriver, choices: Choices): string {
+  const say = sentences[site.language];
+  const said = changed(choices).map((name) => {
+    if (name === 'elevator')
+      return say.elevator(site.read(withTitle(elevators, choices[name]), 'title'));
+    if (name === 'design') return say.design(site.read(withTitle(designs, choices[name]), 'title'));
+    const design = withTitle(designs, name);
+    const variant = withTitle(design.images, choices[name]);
+    return say.variant(site.read(design, 'title'), site.read(variant, 'title'));
+  });
+  return [site.read(chatMessages.question, 'title'), ...said].join(' ');
+}
+
+/** Expects choices in the address and in the chat link of every page, and at home where they are made. */
+export async function showsChoices(site: SiteDriver, choices: Choices): Promise<void> {
+  await expect(site.page).toHaveURL((url) => url.hash === fragmentOf(choices));
+  const text = encodeURIComponent(chatTextOf(site, choices));
+  await expect(site.page.getByRole('link', { name: site.say('Chat') })).toHaveAttribute(
+    'href',
+    `https://wa.me/${chatNumbers[site.layout]}?text=${text}`,
+  );
+}
+
+const shows: Assertion<{ readonly context: Choices }, unknown, SiteDriver> = async ({
+  driver: site,
+  snapshot: { context },
+}) => {
+  await showsChoices(site, { ...context });
+  const elevator = withTitle(elevators, context.elevator);
+  await expect(
+    tabsOf(site, 'Elevators').list.getByRole('tab', { selected: true }),
+  ).toHaveAccessibleName(site.read(elevator, 'title'));
+  await expect(
+    section(site).getByRole('heading').getByRole('button', { expanded: true }),
+  ).toHaveAccessibleName(site.read(withTitle(designs, context.design), 'title'));
+  for (const design of designs) {
+    const pressed = cardOf(site, design).getByRole('button', { pressed: true });
+    const variant = withTitle(design.images, context[design.id]);
+    await expect(pressed).toHaveAccessibleName(site.read(variant, 'title'));
+  }
+};
+
+/** Every option of a choice, where nothing is chosen; the first and the following one, where nothing else is. */
+const casesOf =
+  <Event>(name: ChoiceName, event: (option: string) => Event) =>
+  ({ context }: { readonly context: Choices }): Event[] => {
+    const all: readonly string[] = options[name];
+    const following = all.slice(all.indexOf(context[name]) + 1);
+    const isUntouched = changed(context).length === 0;
+    if (isUntouched) return following.map(event);
+    return changed(context).every((each) => each === name)
+      ? [...all.slice(0, 1), ...following.slice(0, 1)].map(event)
+      : [];
+  };
+
+const pickOf = (design: Design) => ({
+  cases: casesOf(design.id, (picture) => ({ type: 'pick', picture })),
+  execute: ({ driver: site, event }: { driver: SiteDriver; event: { picture?: string } }) =>
+    site.press(
+      pillOf(
+        site,
+        design,
+        design.images.findIndex(({ id }) => id === event.picture),
+      ),
+    ),
+});
+
+const opened = (choices: Choices) => [{ type: 'opened' as const, choices }];
+
+/** Goes to another page by a link, and back home by another. */
+async function leaveAndReturn(site: SiteDriver): Promise<void> {
+  for (const path of ['/about', '/']) {
+    await site.press(site.page.getByRole('contentinfo').locator(`a[href="${path}"]`).first());
+    await site.pass(paintTime);
+  }
+}
+
+/** What the visitor has chosen, wherever that was. */
+export const choicesModel = siteModel({
+  name: 'choices',
+  machine: choicesMachine,
+  reference,
+  within: { root: siteMachine, input: { path: '/', language: 'ar' }, name: 'choices' },
+  limit: 16,
+  start: async (site) => {
+    await site.page.clock.install();
+    await site.visit('/');
+    await stopClock(site);
+  },
+  events: {
+    'elevators select': {
+      cases: casesOf('elevator', (option) => ({ type: 'select', option })),
+      execute: ({ driver: site, event }) => {
+        const elevator = withTitle(elevators, (event as { option?: string }).option ?? '');
+        return selectTab(site, tabsOf(site, 'Elevators').list, site.read(elevator, 'title'));
+      },
+    },
+    'designs select': {
+      cases: casesOf('design', (option) => ({ type: 'select', option })),
+      execute: ({ driver: site, event }) =>
+        site.press(
+          expanderOf(site, withTitle(designs, (event as { option?: string }).option ?? '')),
+        ),
+    },
+    ...Object.fromEntries(
+      designs
+        .filter(({ id }) => variants[id].length > 1)
+        .map((design) => [`${design.id} pick` as const, pickOf(design)]),
+    ),
+    opened: {
+      cases: ({ context }) => {
+        const [first, second] = addressed;
+        if (changed(context).length === 0) return opened(first);
+        return changed(context).length > 1 ? opened(second) : [];
+      },
+      execute: ({ driver: site, event }) =>
+        site.page.evaluate(
+          (fragment) => void (window.location.hash = fragment),
+          fragmentOf(event.choices),
+        ),
+    },
+    arrived: {
+      cases: [{ type: 'arrived' }],
+      execute: ({ driver: site }) => leaveAndReturn(site),
+      sneak: async ({ driver: site }) => {
+        await leaveAndReturn(site);
+        await expect(site.page).toHaveURL('/');
+      },
+    },
+  },
+  states: { untouched: shows, chosen: shows },
+});

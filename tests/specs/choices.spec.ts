@@ -1,0 +1,200 @@
+import { chatMessages, serviceChatMessage } from '../../src/content/chatMessages';
+import { contact } from '../../src/content/contact';
+import { designs, elevators, services } from '../models/content';
+import { cardOf, expanderOf, pillOf, section } from '../models/designCards';
+import { sentences } from '../models/reference/choicesReference';
+import { tabsOf } from '../models/tabs';
+import type { SiteDriver } from '../models/SiteDriver';
+import { expect, test } from '../test';
+
+const [, gearless] = elevators;
+const [cabins, doors] = designs;
+if (!gearless || !cabins || !doors) throw new Error('The content has changed');
+const [, classic] = cabins.images;
+const [, telescopic] = doors.images;
+if (!classic || !telescopic) throw new Error('The content has changed');
+
+const fragment = '#elevator=gearless&design=doors&cabins=classic&doors=telescopic';
+
+const elevatorTab = (site: SiteDriver, name: string) =>
+  tabsOf(site, 'Elevators').list.getByRole('tab', { name, exact: true });
+
+/** Chooses an elevator type, a design category, and a variant of two. */
+async function choose(site: SiteDriver): Promise<void> {
+  await site.press(elevatorTab(site, site.read(gearless, 'title')));
+  await site.press(pillOf(site, cabins, 1));
+  await site.press(expanderOf(site, doors));
+  await site.press(pillOf(site, doors, 1));
+}
+
+/** What the choices are in the words of a chat, in the page's language. */
+function chosen(site: SiteDriver): string {
+  const say = sentences[site.language];
+  return [
+    say.elevator(site.read(gearless, 'title')),
+    say.design(site.read(doors, 'title')),
+    say.variant(site.read(cabins, 'title'), site.read(classic, 'title')),
+    say.variant(site.read(doors, 'title'), site.read(telescopic, 'title')),
+  ].join(' ');
+}
+
+const chatAddress = (site: SiteDriver, text: string) => {
+  const number = site.isMobile ? contact.chatNumberMobile : contact.chatNumberDesktop;
+  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+};
+
+const floating = (site: SiteDriver) => site.page.getByRole('link', { name: site.say('Chat') });
+
+/** Expects the elevator type, the category and its variant as chosen, and the chat that says so. */
+async function showsChosen(site: SiteDriver): Promise<void> {
+  await expect(elevatorTab(site, site.read(gearless, 'title'))).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(
+    section(site).getByRole('heading').getByRole('button', { expanded: true }),
+  ).toHaveAccessibleName(site.read(doors, 'title'));
+  for (const [design, variant] of [
+    [cabins, classic],
+    [doors, telescopic],
+  ] as const)
+    await expect(cardOf(site, design).getByRole('button', { pressed: true })).toHaveAccessibleName(
+      site.read(variant, 'title'),
+    );
+  const question = site.read(chatMessages.question, 'title');
+  await expect(floating(site)).toHaveAttribute(
+    'href',
+    chatAddress(site, `${question} ${chosen(site)}`),
+  );
+}
+
+test('what was chosen stands in every chat link, before what is to be filled in', async ({
+  page,
+  site,
+}) => {
+  await site.visitWithStoppedClock('/');
+  await choose(site);
+  await expect(page).toHaveURL(`/${fragment}`);
+  await showsChosen(site);
+  const said = chosen(site);
+  const whole = {
+    quote: site.read(chatMessages.quote, 'title').replace('. ', `. ${said} `),
+    booking: site.read(chatMessages.booking, 'title').replace('. ', `. ${said} `),
+  };
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: site.say('Get_a_Quote') })).toHaveAttribute(
+    'href',
+    chatAddress(site, whole.quote),
+  );
+  await expect(footer.getByRole('link', { name: site.say('Booking') })).toHaveAttribute(
+    'href',
+    chatAddress(site, whole.booking),
+  );
+  for (const service of services) {
+    const message = serviceChatMessage(site.read(service, 'title'));
+    const card = page.locator(
+      `#ourServices a[href="${chatAddress(site, `${site.read(message, 'title')} ${said}`)}"]`,
+    );
+    await expect(card).toHaveCount(1);
+  }
+});
+
+test('choices go along to the other pages, and back to the beginning without a trace', async ({
+  page,
+  site,
+}) => {
+  await site.visitWithStoppedClock('/');
+  const before = await page.evaluate(() => history.length);
+  await choose(site);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  const footer = page.getByRole('contentinfo');
+  await site.press(footer.locator('a[href="/contact"]').first());
+  await expect(page).toHaveURL(`/contact${fragment}`);
+  const question = site.read(chatMessages.question, 'title');
+  await expect(floating(site)).toHaveAttribute(
+    'href',
+    chatAddress(site, `${question} ${chosen(site)}`),
+  );
+  for (const field of await page.getByRole('main').getByRole('textbox').all())
+    await expect(field).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL(`/${fragment}`);
+  await showsChosen(site);
+  await page.goForward();
+  await expect(page).toHaveURL(`/contact${fragment}`);
+  await page.goBack();
+
+  await site.press(elevatorTab(site, site.read(elevators[0] ?? gearless, 'title')));
+  await site.press(expanderOf(site, cabins));
+  await site.press(pillOf(site, cabins, 0));
+  await site.press(pillOf(site, doors, 0));
+  await expect(page).toHaveURL('/');
+  await expect(floating(site)).toHaveAttribute('href', chatAddress(site, question));
+});
+
+test('an address with choices shows the same elsewhere, in the other language too', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await site.visit(`/${fragment}`);
+  await site.stopClock();
+  await showsChosen(site);
+
+  const other = site.language === 'ar' ? 'en' : 'ar';
+  await page.context().addCookies([{ name: 'i18next', value: other, url: page.url() }]);
+  await site.loadAnew(() => page.reload({ waitUntil: 'commit' }));
+  site.language = other;
+  await expect(page).toHaveURL(`/${fragment}`);
+  await showsChosen(site);
+});
+
+test('an address that is opened over the page shows its choices', async ({ page, site }) => {
+  await site.visitWithStoppedClock('/');
+  await page.evaluate((hash) => void (window.location.hash = hash), fragment);
+  await showsChosen(site);
+});
+
+test('a wrong fragment is ignored and left as it is', async ({ page, site }) => {
+  await site.visit('/');
+  const question = chatAddress(site, site.read(chatMessages.question, 'title'));
+  for (const wrong of [
+    '#elevator',
+    '#elevator=gearbox',
+    '#elevator=escalator',
+    '#elevator=food&',
+    '#elevator=food&elevator=gearless',
+    '#elevator=food&doors=classic',
+    '#doors=semiAuto&elevator=food',
+    '#elevator=food&message=hello',
+    '#elevator=%66ood',
+    '#%E0%A4%A',
+    '#<img src=x onerror=alert(1)>',
+  ]) {
+    await page.goto('about:blank');
+    await site.visit(`/${wrong}`);
+    await expect(floating(site)).toHaveAttribute('href', question);
+    await expect(
+      tabsOf(site, 'Elevators').list.getByRole('tab', { selected: true }),
+    ).toHaveAccessibleName(site.read(elevators[0] ?? gearless, 'title'));
+    expect(await page.evaluate(() => location.hash)).toBe(new URL(wrong, page.url()).hash);
+  }
+});
+
+test('links to places on the page lead there, whatever was chosen', async ({ page, site }) => {
+  await site.visit('/');
+  await site.press(elevatorTab(site, site.read(gearless, 'title')));
+  await expect(page).toHaveURL('/#elevator=gearless');
+  await page
+    .getByRole('link', { name: site.say('Our_Services') })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/#ourServices');
+  await expect(page.getByRole('region', { name: site.say('Our_Services') })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/#elevator=gearless');
+  await expect(elevatorTab(site, site.read(gearless, 'title'))).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
