@@ -35,8 +35,12 @@ export const choicesEffects = {
       if (written === fragment() || !(written || choicesIn(fragment()))) return;
       const { pathname, search } = window.location;
       const address = pathname + search + (written && `#${written}`);
-      // wouter replaces the function on `history` itself by one that reports a navigation.
-      History.prototype.replaceState.call(window.history, window.history.state, '', address);
+      try {
+        // wouter replaces the function on `history` itself by one that reports a navigation.
+        History.prototype.replaceState.call(window.history, window.history.state, '', address);
+      } catch {
+        // Safari throws at more than 100 in 30 s, as while an arrow key is held down; the next choice is written again.
+      }
     },
   },
 } satisfies Parameters<typeof choicesMachine.provide>[0];

@@ -206,3 +206,15 @@ test('links to places on the page lead there, whatever was chosen', async ({ pag
     'true',
   );
 });
+
+test('a browser that refuses to write the address changes nothing else', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    History.prototype.replaceState = () => {
+      throw new DOMException('Too many calls', 'SecurityError');
+    };
+  });
+  await site.visitWithStoppedClock('/');
+  await choose(site);
+  await expect(page).toHaveURL('/');
+  await showsChosen(site);
+});
