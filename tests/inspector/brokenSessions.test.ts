@@ -51,7 +51,8 @@ it('a chart whose id is __proto__ is counted, and no other object notices', () =
   const text = JSON.stringify(session()).replaceAll('"elevators"', '"__proto__"');
   const { recording } = fromFile(JSON.parse(text));
   const visits = visitsOf(recording);
-  expect(addVisits(visits, visits).get('__proto__')?.get('__proto__')).toBe(6);
+  // By itself the machine reports each of its two choices to itself: the start, two events and two reports, added up twice.
+  expect(addVisits(visits, visits).get('__proto__')?.get('__proto__')).toBe(10);
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(({} as Record<string, unknown>)['elevators.food']).toBeUndefined();
   expect(differences({}, JSON.parse('{"__proto__":1}'))).toEqual([
