@@ -61,14 +61,6 @@ test.describe('the content security policy @desktop @ar', () => {
       /^console error: .*named 'bundle' violates/,
     );
     const refusals = await page.evaluate(() => {
-      // eslint-disable-next-line unicorn/consistent-function-scoping -- It must be defined in the page.
-      const attempt = (run: () => unknown) => {
-        try {
-          return run() === undefined ? 'done' : 'made';
-        } catch (error) {
-          return (error as Error).name;
-        }
-      };
       const trap = '<img src="/favicon.svg" onload="window.intruder = true">';
       const script = document.createElement('script');
       return [
@@ -80,7 +72,13 @@ test.describe('the content security policy @desktop @ar', () => {
         () => document.body.setAttribute('onclick', 'window.intruder = true'),
         () => window.trustedTypes?.createPolicy('default', { createHTML: (html: string) => html }),
         () => window.trustedTypes?.createPolicy('bundle', { createHTML: (html: string) => html }),
-      ].map(attempt);
+      ].map((run) => {
+        try {
+          return run() === undefined ? 'done' : 'made';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
     });
     expect(refusals).toEqual(Array.from({ length: 8 }, () => 'TypeError'));
     expect(await page.evaluate(() => 'intruder' in window)).toBe(false);

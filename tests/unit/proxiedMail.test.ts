@@ -23,32 +23,32 @@ afterEach(async () => {
 
 const message = { user_id: 'a', service_id: 'b', template_id: 'c', template_params: {} };
 
+/** Starts the host before the service; `heard` holds the headers of all that comes to the service. */
+async function publish(start: (typeof hosts)[number]['start']) {
+  const heard: IncomingHttpHeaders[] = [];
+  const outbox = path.join(folder, 'outbox');
+  const take = mailService({ outbox, to: 'a@b.co', behindProxy: true, log: () => {} });
+  const service = createServer((request, response) => {
+    heard.push(request.headers);
+    void take(request, response, () => response.writeHead(404).end());
+  });
+  await once(service.listen(0, '127.0.0.1'), 'listening');
+  ends.push(() => service.close());
+  const root = path.join(folder, 'site');
+  await mkdir(root);
+  await writeFile(path.join(root, 'index.html'), '<!doctype html>');
+  const port = await freePort();
+  ends.push(await start(root, port, (service.address() as AddressInfo).port));
+  const address = `http://127.0.0.1:${port}${mailPath}`;
+  await vi.waitFor(() => fetch(address), 10_000);
+  heard.length = 0;
+  return { address, heard };
+}
+
 for (const { name, start, isHere } of hosts.filter((host) => host.name !== 'npm start')) {
   describe.skipIf(!isHere)(`the mail service behind ${name}`, () => {
-    /** Starts the host before the service; `heard` holds the headers of all that comes to the service. */
-    async function publish() {
-      const heard: IncomingHttpHeaders[] = [];
-      const outbox = path.join(folder, 'outbox');
-      const take = mailService({ outbox, to: 'a@b.co', behindProxy: true, log: () => {} });
-      const service = createServer((request, response) => {
-        heard.push(request.headers);
-        void take(request, response, () => response.writeHead(404).end());
-      });
-      await once(service.listen(0, '127.0.0.1'), 'listening');
-      ends.push(() => service.close());
-      const root = path.join(folder, 'site');
-      await mkdir(root);
-      await writeFile(path.join(root, 'index.html'), '<!doctype html>');
-      const port = await freePort();
-      ends.push(await start(root, port, (service.address() as AddressInfo).port));
-      const address = `http://127.0.0.1:${port}${mailPath}`;
-      await vi.waitFor(() => fetch(address), 10_000);
-      heard.length = 0;
-      return { address, heard };
-    }
-
     it('hears who sent a message from the host alone, whatever the request says', async () => {
-      const { address, heard } = await publish();
+      const { address, heard } = await publish(start);
       const post = (headers: Record<string, string>) =>
         fetch(address, {
           method: 'POST',
@@ -64,7 +64,7 @@ for (const { name, start, isHere } of hosts.filter((host) => host.name !== 'npm 
     });
 
     it('bears each header once, and lets no other origin ask', async () => {
-      const { address } = await publish();
+      const { address } = await publish(start);
       const answer = await fetch(address, {
         method: 'OPTIONS',
         headers: { Origin: 'https://elsewhere.example' },
@@ -76,7 +76,7 @@ for (const { name, start, isHere } of hosts.filter((host) => host.name !== 'npm 
     });
 
     it('gets no message that is larger than it may be', async () => {
-      const { address } = await publish();
+      const { address } = await publish(start);
       const answer = await fetch(address, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },

