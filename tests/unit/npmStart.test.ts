@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { readdirSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type RequestListener } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -194,6 +195,34 @@ describe('pages of other origins', () => {
     }
   });
 });
+
+// Other systems than Linux have but one address of their own.
+it.skipIf(process.platform !== 'linux')(
+  'keeps the messages of 100 visitors who send within a second, each from an address of their own',
+  async () => {
+    const body = JSON.stringify({ user_id: 'a', service_id: 'b', template_id: 'c' });
+    const post = async (localAddress: string) => {
+      const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length };
+      const path = '/api/v1.0/email/send';
+      const message = request({
+        host: '127.0.0.1',
+        port,
+        path,
+        method: 'POST',
+        headers,
+        localAddress,
+      });
+      message.end(body);
+      const [answer] = (await once(message, 'response')) as [IncomingMessage];
+      answer.resume();
+      return answer.statusCode;
+    };
+    const addresses = Array.from({ length: 100 }, (_, index) => `127.0.1.${index + 1}`);
+    const answers = await Promise.all(addresses.map(post));
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(readdirSync(`${site.folder}/outbox`)).toHaveLength(100);
+  },
+);
 
 const echo: RequestListener = (request, response) => {
   let text = '';

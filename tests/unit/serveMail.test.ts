@@ -105,9 +105,11 @@ describe('npm run serve:mail', () => {
     await vi.waitFor(() => expect(mail.accepted).toHaveLength(100), 20_000);
   });
 
-  it('loses no message of 1,000 and sends none twice, though it is killed at ten moments', async () => {
-    const all = 1000;
-    const kills = 10;
+  // `npm run test:mail` tries it at length.
+  const { all, kills } =
+    import.meta.env.MODE === 'length' ? { all: 1000, kills: 10 } : { all: 100, kills: 3 };
+
+  it(`loses no message of ${all} and sends none twice, though it is killed at ${kills} moments`, async () => {
     mail.delay = 2;
     let service = await start();
     let isUp = Promise.resolve();
@@ -125,7 +127,7 @@ describe('npm run serve:mail', () => {
       await service.stop('SIGKILL');
       service = await start();
     };
-    const moments = Array.from({ length: kills }, () => Math.ceil(Math.random() * (all - 50)));
+    const moments = Array.from({ length: kills }, () => Math.ceil(Math.random() * all * 0.9));
     const killAll = async () => {
       for (const moment of moments.toSorted((one, other) => one - other)) {
         const hasCome = () => expect(next).toBeGreaterThanOrEqual(moment);
@@ -137,6 +139,7 @@ describe('npm run serve:mail', () => {
     };
     await Promise.all([killAll(), ...Array.from({ length: 6 }, sendAll)]);
     await vi.waitFor(async () => expect(await healthOf()).toMatchObject({ queued: 0 }), 60_000);
+    // What six visitors sent at a time may be cut off by each kill.
     expect(taken.length).toBeGreaterThan(all - 10 * kills);
     const arrived = mail.accepted.map(numberOf);
     const unsure = await inSpool('unsure');
