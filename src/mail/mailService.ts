@@ -5,7 +5,7 @@ import { parsePayload } from './parsePayload.js';
 import { readBody } from './readBody.js';
 import { HttpError } from './HttpError.js';
 import { rateLimit } from './rateLimit.js';
-import { saveMessage } from './saveMessage.js';
+import { type OutboxLimits, saveMessage } from './saveMessage.js';
 
 /** The path that EmailJS's client posts to (specification, section 7). */
 export const mailPath = '/api/v1.0/email/send';
@@ -16,6 +16,8 @@ const drainTime = 500;
 interface MailServiceOptions {
   /** The folder where messages are saved. */
   outbox: string;
+  /** How much the outbox may hold; by default 10,000 messages and 200 MB. */
+  limits?: OutboxLimits;
   /** The recipient's e-mail address. */
   to: string;
   /** The sender's address; by default `no-reply@` at the recipient's. */
@@ -37,6 +39,7 @@ interface MailServiceOptions {
  */
 export function mailService({
   outbox,
+  limits,
   to,
   from,
   behindProxy = false,
@@ -55,7 +58,8 @@ export function mailService({
     const time = now();
     limit(clientOf(request, behindProxy), time);
     const date = new Date(time);
-    const file = await saveMessage(outbox, await composeMessage(message, to, date, from), date);
+    const email = await composeMessage(message, to, date, from);
+    const file = await saveMessage(outbox, email, date, limits);
     log(`Message saved: ${path.relative(process.cwd(), file)}`);
     onSaved?.();
   }

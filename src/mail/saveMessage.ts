@@ -24,9 +24,8 @@ export async function saveMessage(
   await mkdir(outbox, { recursive: true, mode: 0o700 });
   if (!(await lstat(outbox)).isDirectory()) throw new Error('outbox/ must be a folder, not a link');
   const held = await readdir(outbox);
-  const sizes = await Promise.all(held.map((name) => sizeOf(path.join(outbox, name))));
-  const bytes = sizes.reduce((sum, size) => sum + size, email.length);
-  if (held.length >= limits.messages || bytes > limits.bytes)
+  const isFull = held.length >= limits.messages;
+  if (isFull || (await sizeOfAll(outbox, held)) + email.length > limits.bytes)
     throw new Error(
       `outbox/ is full: it may hold ${limits.messages} messages and ${limits.bytes} bytes`,
     );
@@ -34,6 +33,11 @@ export async function saveMessage(
   const file = path.join(outbox, `${time}-${randomBytes(6).toString('hex')}.eml`);
   await storeFile(file, email);
   return file;
+}
+
+async function sizeOfAll(folder: string, names: readonly string[]) {
+  const sizes = await Promise.all(names.map((name) => sizeOf(path.join(folder, name))));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** The bytes of a file; none of one that has just gone. */

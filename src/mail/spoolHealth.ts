@@ -19,13 +19,16 @@ export async function spoolHealth(
   underway: ReadonlySet<string>,
   problem: string | undefined,
 ): Promise<SpoolHealth> {
+  // While the folders are read, an e-mail may move from one to the other, and be seen in none or in both.
+  const before = [...underway];
   const [queue, passedOn, dead] = await Promise.all([
     files.list('queue'),
     files.list('unsure'),
     files.list('dead'),
   ]);
-  const unsure = passedOn.filter((name) => !underway.has(name)).length;
-  const queued = queue.length + passedOn.length - unsure;
+  const moving = new Set([...before, ...underway]);
+  const unsure = passedOn.filter((name) => !moving.has(name)).length;
+  const queued = new Set([...queue, ...moving]).size;
   const calm = problem === undefined ? 'ok' : 'waiting';
   const status = unsure + dead.length > 0 ? 'attention' : calm;
   return { status, queued, unsure, dead: dead.length, problem };

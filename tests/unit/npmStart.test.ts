@@ -224,9 +224,9 @@ it.skipIf(process.platform !== 'linux')(
   },
 );
 
-const echo: RequestListener = (request, response) => {
+const echo: RequestListener = (asked, response) => {
   let text = '';
-  request.on('data', (chunk) => (text += chunk)).on('end', () => response.end(text));
+  asked.on('data', (chunk) => (text += chunk)).on('end', () => response.end(text));
 };
 
 describe('a slow client', () => {

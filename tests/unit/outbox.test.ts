@@ -1,9 +1,13 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdir, mkdtemp, readdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { composeMessage } from '../../src/mail/composeMessage';
+import { mailPath, mailService } from '../../src/mail/mailService';
 import { saveMessage } from '../../src/mail/saveMessage';
 
 const disk = vi.hoisted(() => ({ isFull: false }));
@@ -108,4 +112,68 @@ describe('the outbox', () => {
     await save();
     expect(await readdir(outbox)).toEqual([expect.stringMatching(/\.eml$/)]);
   });
+
+  const full = /^Message not saved: outbox\/ is full: it may hold 2 messages and 5000 bytes$/;
+  const faults: readonly (readonly [string, () => Promise<unknown>, RegExp])[] = [
+    ['is a file', () => writeFile(outbox, 'mine'), /^Message not saved: EEXIST/],
+    [
+      'is a link to another folder',
+      () => symlink(folder, outbox, 'junction'),
+      /^Message not saved: outbox\/ must be a folder, not a link$/,
+    ],
+    [
+      'holds as many messages as it may',
+      async () => {
+        await mkdir(outbox);
+        await writeFile(path.join(outbox, 'a.eml'), '');
+        await writeFile(path.join(outbox, 'b.eml'), '');
+      },
+      full,
+    ],
+    [
+      'holds as many bytes as it may',
+      async () => {
+        await mkdir(outbox);
+        await writeFile(path.join(outbox, 'a.eml'), '');
+        await truncate(path.join(outbox, 'a.eml'), 5000);
+      },
+      full,
+    ],
+    [
+      'lies on a full disk',
+      async () => void (disk.isFull = true),
+      /^Message not saved: ENOSPC: no space left on device$/,
+    ],
+  ];
+
+  it.each(faults)(
+    'that %s makes no promise: the visitor and the log are told',
+    async (_, spoil, said) => {
+      await spoil();
+      const before = await list();
+      const lines: string[] = [];
+      const take = mailService({
+        outbox,
+        limits: { messages: 2, bytes: 5000 },
+        to: 'a@b.co',
+        log: (line) => lines.push(line),
+      });
+      const server = createServer((request, response) => void take(request, response, () => {}));
+      await once(server.listen(0, '127.0.0.1'), 'listening');
+      const { port } = server.address() as AddressInfo;
+      const answer = await fetch(`http://127.0.0.1:${port}${mailPath}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ user_id: 'a', service_id: 'b', template_id: 'c' }),
+      });
+      expect([answer.status, await answer.text()]).toEqual([500, 'The message could not be saved']);
+      expect(lines).toEqual([expect.stringMatching(said)]);
+      const added = (await list()).filter((name) => !before.includes(name));
+      expect(added.filter((name) => name !== 'outbox')).toEqual([]);
+      server.closeAllConnections();
+      await once(server.close(), 'close');
+    },
+  );
+
+  const list = () => readdir(folder, { recursive: true });
 });
