@@ -65,7 +65,7 @@ for (const path of pagePaths) {
     const wanted = await page.evaluate(() => {
       const stops = [
         ...document.querySelectorAll<HTMLElement>(
-          'a[href], button, input, textarea, [tabindex="0"]',
+          'a[href], button, input, textarea, summary, [tabindex="0"]',
         ),
       ].filter((stop) => stop.checkVisibility({ visibilityProperty: true }) && stop.tabIndex >= 0);
       for (const [index, stop] of stops.entries()) stop.dataset['stop'] = String(index);
