@@ -64,7 +64,7 @@ const restoration =
 const recollection =
   'Decisions, Language: what a visitor has typed in the contact form survives the reload that the toggle causes.';
 const doubt =
-  'Production, rows 4 and 6: where an answer is unusual or does not come in time, the message may or may not have arrived: ' +
+  'Production, A lead is never lost: where an answer is unusual or does not come in time, the message may or may not have arrived: ' +
   'the form says so, and its text can be brought back.';
 const privacy =
   'Production, A lead is never lost: a draft is personal data: it goes when sent, and after an hour.';
