@@ -41,13 +41,13 @@ export function sizes(root: string): Figure[] {
   const faces = (language: string) =>
     sumOf([300, 400].map((weight) => `fonts/plex-${language}-${weight}.woff2`));
   return [
-    { name: 'scripts at first', value: sumOf(scriptsOf(page)), unit: 'kB', target: 110 },
+    { name: 'scripts at first', value: sumOf(scriptsOf(page)), unit: 'kB', target: 111.5 },
     // What reads the translations comes once the page is in use, what sends the form with the first message.
     {
       name: 'all scripts',
       value: sumOf(scripts.map((name) => `assets/${name}`)),
       unit: 'kB',
-      target: 115,
+      target: 115.5,
     },
     ...pages,
     { name: 'typeface, Arabic', value: faces('ar'), unit: 'kB', target: 35 },
