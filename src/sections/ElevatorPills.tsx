@@ -7,6 +7,7 @@ import { styled } from '../style/stitches.config';
 import { elementIds } from '../ui/elementIds';
 import { moveBetweenTabs } from '../ui/moveBetweenTabs';
 import { Ring } from '../ui/Ring';
+import { whilePressed } from '../ui/whilePressed';
 
 /** A pill for each elevator type, as tabs of which one is selected. */
 export function ElevatorPills() {
@@ -71,6 +72,7 @@ const Pill = styled('button', {
     transition: 'color $state, border-color $state, box-shadow $state, scale $state',
     '&:hover': { borderColor: '$white' },
   },
+  ...whilePressed,
   '&:active': { borderColor: '$lit' },
   '&[aria-selected=true]': { borderColor: '$lit', color: '$lit', boxShadow: '$lit' },
   '@forced': { '&[aria-selected=true]': { borderColor: 'Highlight' } },

@@ -52,11 +52,6 @@ export const globalStyles = globalCss({
   'img, svg': { display: 'block' },
   'button, input, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },
   button: { cursor: 'pointer' },
-  // What is pressed gives way at once, and comes back by its own transition.
-  ':is(a, button):active:not([aria-disabled=true])': {
-    scale: '.985',
-    transitionDuration: '0s !important',
-  },
   a: { color: 'inherit', textDecoration: 'none', textUnderlineOffset: '0.3em' },
   '@print': printStyles,
   ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '4px' },

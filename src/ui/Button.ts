@@ -1,4 +1,5 @@
 import { styled } from '../style/stitches.config';
+import { whilePressed } from './whilePressed';
 
 /** A button, or a link like one. `kind` is its colours: primary, ring and veiled on dark surfaces, ink and outline on light ones. */
 export const Button = styled('a', {
@@ -18,6 +19,7 @@ export const Button = styled('a', {
   cursor: 'pointer',
   transition:
     'color $state, background-color $state, border-color $state, box-shadow $state, scale $state',
+  ...whilePressed,
   '@md': { fontSize: '$buttonWide' },
   '& svg': { transition: 'translate $state' },
   '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {

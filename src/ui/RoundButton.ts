@@ -1,4 +1,5 @@
 import { styled } from '../style/stitches.config';
+import { whilePressed } from './whilePressed';
 
 /** A round button with one glyph; `on` is the surface beneath it. */
 export const RoundButton = styled('button', {
@@ -14,6 +15,7 @@ export const RoundButton = styled('button', {
   fontSize: '$label',
   lineHeight: 1,
   transition: 'color $state, background-color $state, border-color $state, scale $state',
+  ...whilePressed,
   '@print': { display: 'none' },
   variants: {
     on: {

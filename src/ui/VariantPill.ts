@@ -1,4 +1,5 @@
 import { styled } from '../style/stitches.config';
+import { whilePressed } from './whilePressed';
 
 /** A small button that picks a variant. The pressed one shows a dot in place of some padding, so that none changes its width. */
 export const VariantPill = styled('button', {
@@ -20,6 +21,7 @@ export const VariantPill = styled('button', {
     transition: 'color $state, border-color $state, scale $state',
     '&:hover': { borderColor: '$white' },
   },
+  ...whilePressed,
   '&:active': { borderColor: '$lit' },
   '&[aria-pressed=true]': { paddingInline: '10px', borderColor: '$lit', color: '$lit' },
   '&[aria-pressed=true]::before': {

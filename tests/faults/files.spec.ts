@@ -105,6 +105,10 @@ test('without its typeface the page says everything, and nothing juts out', asyn
   site,
 }) => {
   await fail(page, site, '**/fonts/*', notFound);
+  // Nor do the letters that come with the page.
+  await page.addInitScript(() => {
+    document.fonts.add = () => document.fonts;
+  });
   for (const path of ['/', '/contact']) {
     await site.visit(path);
     await serves(page, site);
