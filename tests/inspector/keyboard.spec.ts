@@ -42,7 +42,11 @@ test.describe('the inspector by keyboard and in any window @ar @desktop', () => 
     await expect(scale).toHaveValue(String(place - 1));
     await desk.window.keyboard.press('ArrowRight');
     await expect(scale).toHaveValue(String(place));
-    await desk.log().filter({ hasText: 'platform' }).last().getByRole('button').click();
+    await desk
+      .log()
+      .filter({ hasText: 'select {"option":"platform"}' })
+      .getByRole('button')
+      .click();
     for (const [key, state] of [
       ['Shift+ArrowLeft', 'panorama'],
       ['Shift+ArrowLeft', 'gearless'],

@@ -42,7 +42,7 @@ test.describe('why, and why not @ar @desktop', () => {
   }) => {
     await desk.window.goto('/inspector.html');
     await desk.openFile('taken.json', session());
-    await desk.log().filter({ hasText: '"decorative"' }).getByRole('button').click();
+    await desk.log().filter({ hasText: '"picture":"decorative"' }).getByRole('button').click();
     await desk.region('State').getByText('Why', { exact: true }).click();
     const candidates = desk.window.getByRole('list', { name: 'Candidates' }).getByRole('listitem');
     await expect(candidates.filter({ hasText: 'taken' })).toHaveText([/decorative\] holds, taken/]);
