@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import * as marks from '../early/marks.js';
+import { jsonBlock } from './jsonBlock.js';
 
 const languages = ['ar', 'en'] as const;
 
@@ -21,11 +22,7 @@ export function translationsPlugin(): Plugin {
     transformIndexHtml(_html, { path: page }) {
       if (page.endsWith('/inspector.html')) return [];
       const translations = { ar: readJson(files.ar), en: readJson(files.en) };
-      // Escaped, so that no text can close the script element.
-      const children = JSON.stringify(translations).replaceAll('<', '\\u003c');
-      const attrs = { type: 'application/json', id: marks.translations };
-      // At the end of the body: the first view is parsed before it.
-      return [{ tag: 'script', attrs, children, injectTo: 'body' }];
+      return [jsonBlock(marks.translations, translations)];
     },
     handleHotUpdate({ file, server }) {
       if (Object.values(files).includes(file)) server.ws.send({ type: 'full-reload' });
