@@ -38,9 +38,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Libraries and the start of i18next in one chunk, but for those that are loaded later: without it the scripts at first
-          // weigh 1.0 kB more (brotli), with XState among the views 0.4 kB more, and each deploy sends it again.
+          // React apart from the other libraries: each is evaluated in a task of its own (src/early/loadBundle.ts), for 0.65 kB.
+          // The others in one chunk, with the start of i18next: without it the scripts at first weigh 1.0 kB more (brotli), with
+          // XState among the views 0.4 kB more, and each deploy sends it again.
           groups: [
+            { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
             {
               name: 'start',
               test: /\/(?:node_modules\/(?!i18next-http-backend\/|@emailjs\/)|src\/(?:i18n\/(?!RichText)|mail\/mailOrigin|routing\/(?:plain|use)Path))/,

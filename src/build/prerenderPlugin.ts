@@ -42,7 +42,7 @@ export function prerenderPlugin(): Plugin {
       const main = chunks.find(({ isEntry }) => isEntry);
       const site = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/Site.tsx'));
       if (!main || !site) this.error('The build must hold src/main.tsx and src/Site.tsx');
-      const files = [main.fileName, ...main.imports, ...site.imports, site.fileName];
+      const files = [...main.imports, ...site.imports, main.fileName, site.fileName];
       scripts = [...new Set(files)].map((file) => `/${file}`);
     },
     async closeBundle(error) {

