@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
 
-/** Keeps the typeface, and so the end of the page's loading, back until it is let come. */
-async function holdTypeface(page: Page): Promise<() => void> {
+/** Keeps the drawings, and so the end of the page's loading, back until they are let come. */
+async function holdDrawings(page: Page): Promise<() => void> {
   let isHeld = true;
-  await page.route('**/fonts/*', async (route) => {
+  await page.route('**/assets/drawings-*', async (route) => {
     await expect.poll(() => isHeld).toBe(false);
     await route.continue();
   });
@@ -18,7 +18,7 @@ test('what lies far below is laid out once the first view is complete, and is th
   page,
   site,
 }) => {
-  const letCome = await holdTypeface(page);
+  const letCome = await holdDrawings(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const root = page.locator('html');
   const isFooterLeft = () =>
@@ -43,7 +43,7 @@ test('a page that is come back to is where it was left', async ({ page, site }) 
   await heading.scrollIntoViewIfNeeded();
   const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const before = await top();
-  const letCome = await holdTypeface(page);
+  const letCome = await holdDrawings(page);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).not.toHaveClass(/arriving/, { timeout: 1000 });
   letCome();
