@@ -42,7 +42,11 @@ export function prerenderPlugin(): Plugin {
       const main = chunks.find(({ isEntry }) => isEntry);
       const site = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/Site.tsx'));
       if (!main || !site) this.error('The build must hold src/main.tsx and src/Site.tsx');
-      const files = [...main.imports, ...site.imports, main.fileName, site.fileName];
+      const importsOf = (file: string): string[] => {
+        const chunk = bundle[file];
+        return chunk?.type === 'chunk' ? [...chunk.imports.flatMap(importsOf), file] : [];
+      };
+      const files = [main, site].flatMap(({ fileName }) => importsOf(fileName));
       scripts = [...new Set(files)].map((file) => `/${file}`);
     },
     async closeBundle(error) {
