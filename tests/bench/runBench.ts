@@ -5,6 +5,7 @@ import { firstView } from './firstView';
 import { freePort } from '../freePort';
 import { inspector } from './inspector';
 import { interactions } from './interactions';
+import { mainThread } from './mainThread';
 import { measurePages } from './measurePages';
 import { loadBesideBare } from './loadBesideBare';
 import { shifts } from './shifts';
@@ -18,6 +19,7 @@ const parts: Readonly<Record<string, (origin: string) => Figure[] | Promise<Figu
   firstView,
   shifts,
   interactions,
+  'main-thread': mainThread,
   inspector,
   load: () => loadBesideBare(root),
   lighthouse: measurePages,

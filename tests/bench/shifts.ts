@@ -3,7 +3,7 @@ import type { Figure } from './Figure';
 import { visit, type Visitor } from './visit';
 
 /** A slow line: 150 ms to the first byte, 1.6 Mbit/s, so that the typeface comes after the words. */
-const slowLine = {
+export const slowLine = {
   offline: false,
   latency: 562,
   downloadThroughput: 184_000,
