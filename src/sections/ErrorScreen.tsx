@@ -36,14 +36,8 @@ export function ErrorScreen({ error, resetErrorBoundary }: ErrorScreenProps) {
           <Mark height={160} />
         </Doors>
       </Landing>
-      <Floor surface="marble" space="none">
-        <Trace
-          lang="en"
-          dir="ltr"
-          // The keyboard stops at the trace, which may be longer than the window.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-        >
+      <Floor as="div" surface="marble" space="none">
+        <Trace lang="en" dir="ltr">
           {stack}
         </Trace>
       </Floor>

@@ -167,6 +167,7 @@ const long: readonly { readonly files: RegExp; readonly because: string }[] = [
   { files: /\.(test|spec)\.tsx?$/, because: 'a list of sentences' },
   { files: /^tests\/models\//, because: 'models: data about events and states' },
   { files: /^tests\/firefox\/journeys\.ts$/, because: 'a list of journeys' },
+  { files: /^tests\/access\/equalAccessRemarks\.ts$/, because: 'a list of remarks' },
 ];
 
 const isCode = (file: string) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/** Evaluates an expression in the page, and resolves with its value. */
+export type Evaluate = (expression: string) => Promise<unknown>;
+
+/**
+ * Runs `use` with a world of its own in the page: it shares the document but no script, its policies do not reach there, and time
+ * goes on although the page's clock stands still.
+ */
+export async function inOwnWorld<Result>(
+  page: Page,
+  worldName: string,
+  use: (evaluate: Evaluate) => Promise<Result>,
+): Promise<Result> {
+  const tools = await page.context().newCDPSession(page);
+  try {
+    const { frameTree } = await tools.send('Page.getFrameTree');
+    const { executionContextId: contextId } = await tools.send('Page.createIsolatedWorld', {
+      frameId: frameTree.frame.id,
+      worldName,
+    });
+    return await use(async (expression) => {
+      const how = { contextId, awaitPromise: true, returnByValue: true };
+      const { result, exceptionDetails } = await tools.send('Runtime.evaluate', {
+        expression,
+        ...how,
+      });
+      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
+      return result.value;
+    });
+  } finally {
+    await tools.detach();
+  }
+}
+
+/** Waits for the end of all finite animations; runs in the browser, and may use nothing from outside itself. */
+export async function finishAnimations(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
