@@ -46,13 +46,17 @@ export const isEmpty = (message: ContactMessage): boolean =>
 /** How long a send may take, in milliseconds, before it counts as failed (decisions, Contact form). */
 export const sendTimeout = 15_000;
 
+/** How long the form waits, in milliseconds, before it asks a busy service once more: EmailJS takes one message a second. */
+export const busyRetryDelay = 1500;
+
 /** How long a draft is kept after the last edit, in milliseconds: it is personal data, and others may use the same tab. */
 export const draftLife = 3_600_000;
 
-/** What is written, and what was being sent or could not be. */
+/** What is written, what was being sent or could not be, and whether the service was too busy for what is under way. */
 interface ContactContext {
   readonly message: ContactMessage;
   readonly unsent: ContactMessage;
+  readonly wasBusy: boolean;
 }
 
 const specification =
@@ -66,6 +70,7 @@ const recollection =
 const doubt =
   'Production, A lead is never lost: where an answer is unusual or does not come in time, the message may or may not have arrived: ' +
   'the form says so, and its text can be brought back.';
+const patience = 'Production, A lead is never lost: one delayed retry after 429.';
 const privacy =
   'Production, A lead is never lost: a draft is personal data: it goes when sent, and after an hour.';
 
@@ -122,7 +127,8 @@ export const contactFormMachine = setup({
       }),
     }),
     setMessage: assign({ message: (_, { message }: { message: ContactMessage }) => message }),
-    clear: assign({ message: emptyMessage }),
+    clear: assign({ message: emptyMessage, wasBusy: false }),
+    noteBusy: assign({ wasBusy: true }),
     keepCopy: assign({ unsent: ({ context }) => context.message }),
     dropCopy: assign({ unsent: emptyMessage }),
     restoreCopy: assign({ message: ({ context }) => context.unsent }),
@@ -138,13 +144,16 @@ export const contactFormMachine = setup({
   },
   guards: {
     isUnusual: (_, { isOwn }: { isOwn: boolean }) => !isOwn,
+    /** Whether the service has too much to do (status 429), and this is the first time that it says so of a message. */
+    isBusy: ({ context }, { error }: { error: unknown }) =>
+      !context.wasBusy && error instanceof Object && 'status' in error && error.status === 429,
   },
-  delays: { sendTimeout, draftLife },
+  delays: { sendTimeout, busyRetryDelay, draftLife },
 }).createMachine({
   id: 'contactForm',
   description: 'Takes a message, sends it, clears itself.',
   meta: { specification },
-  context: { message: emptyMessage, unsent: emptyMessage },
+  context: { message: emptyMessage, unsent: emptyMessage, wasBusy: false },
   invoke: [
     { id: 'draft', src: 'recallDraft' },
     { id: 'sender', src: 'fetchSender' },
@@ -201,37 +210,68 @@ export const contactFormMachine = setup({
       },
     },
     sending: {
-      description: 'The message is under way; another submit is ignored, and a reload waits.',
+      description:
+        'The message is under way; another submit is ignored, and a reload waits. All of it has one time for an answer.',
       tags: 'sending',
       entry: 'keepCopy',
       exit: ['clear', 'reportFinished'],
-      invoke: {
-        id: 'send',
-        src: 'sendMessage',
-        input: ({ context }) => context.message,
-        onDone: [
-          {
-            guard: { type: 'isUnusual', params: ({ event }) => ({ isOwn: event.output }) },
-            target: 'editing.unusual',
-            actions: [keepText, 'announceSuccess'],
-            description: 'A status like that of a success came, but not with the service’s words.',
-            meta: { specification: doubt },
+      initial: 'trying',
+      states: {
+        trying: {
+          description: 'The service has the message, and has not answered.',
+          invoke: {
+            id: 'send',
+            src: 'sendMessage',
+            input: ({ context }) => context.message,
+            onDone: [
+              {
+                guard: { type: 'isUnusual', params: ({ event }) => ({ isOwn: event.output }) },
+                target: '#contactForm.editing.unusual',
+                actions: [keepText, 'announceSuccess'],
+                description:
+                  'A status like that of a success came, but not with the service’s words.',
+                meta: { specification: doubt },
+              },
+              {
+                target: '#contactForm.editing.sent',
+                actions: [
+                  'dropCopy',
+                  { type: 'keepDraft', params: emptyMessage },
+                  'announceSuccess',
+                ],
+                description: 'The service accepted the message.',
+                meta: { specification },
+              },
+            ],
+            onError: [
+              {
+                guard: { type: 'isBusy', params: ({ event }) => ({ error: event.error }) },
+                target: 'busy',
+                actions: 'noteBusy',
+                description: 'The service has too much to do.',
+                meta: { specification: patience },
+              },
+              {
+                target: '#contactForm.editing.failed',
+                actions: [
+                  keepText,
+                  { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+                ],
+                description: 'The service refused the message or could not be reached.',
+                meta: { specification },
+              },
+            ],
           },
-          {
-            target: 'editing.sent',
-            actions: ['dropCopy', { type: 'keepDraft', params: emptyMessage }, 'announceSuccess'],
-            description: 'The service accepted the message.',
-            meta: { specification },
+        },
+        busy: {
+          description: 'The service took nothing; the visitor need not know.',
+          after: {
+            busyRetryDelay: {
+              target: 'trying',
+              description: 'The service is asked once more.',
+              meta: { specification: patience },
+            },
           },
-        ],
-        onError: {
-          target: 'editing.failed',
-          actions: [
-            keepText,
-            { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
-          ],
-          description: 'The service refused the message or could not be reached.',
-          meta: { specification },
         },
       },
       after: {

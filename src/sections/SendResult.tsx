@@ -42,9 +42,7 @@ export function SendResult() {
   const language = useLanguage();
   const chatAddress = useChatAddress();
   const actor = useActor('contactForm');
-  const state = useSelector(actor, ({ value }) =>
-    value === 'sending' ? 'writing' : value.editing,
-  );
+  const state = useSelector(actor, ({ value }) => ('sending' in value ? 'writing' : value.editing));
   const isRestorable = useSelector(actor, (snapshot) => snapshot.hasTag('restorable'));
   const unsent = useSelector(actor, ({ context }) => context.unsent);
   return (

@@ -96,9 +96,9 @@ test.describe('the inspector watches @ar @desktop', () => {
     );
     await expect(details).toContainText('Decisions, Contact form');
     await desk.window
-      .locator('[data-state="contactForm.sending"]')
+      .locator('[data-state="contactForm.sending.trying"]')
       .click({ position: { x: 24, y: 12 } });
-    await expect(details).toHaveText(/^sending.*invoke sendMessage/);
+    await expect(details).toHaveText(/^trying.*invoke sendMessage/);
     await desk.window.getByRole('tab', { name: 'Outline' }).click();
     await desk.window
       .getByRole('treeitem', { name: /^restore / })

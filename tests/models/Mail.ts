@@ -7,6 +7,7 @@ export const answers = {
   unusual: (route: Route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' }),
   refused: (route: Route) => route.fulfill({ status: 400, body: 'The service ID is invalid' }),
+  busy: (route: Route) => route.fulfill({ status: 429, body: 'Too many requests' }),
   unreachable: (route: Route) => route.abort('internetdisconnected'),
 };
 

@@ -34,6 +34,8 @@ export interface ContactWorld {
   messages: number;
   outcome: keyof typeof alerts | undefined;
   announced: number;
+  /** How long a timer of the form still runs when its event comes, in milliseconds. */
+  left: number;
 }
 
 /** The contact form. */

@@ -3,11 +3,20 @@ import { expect, expectSoon } from '../harness';
 import { contactForm as reference, draftLife } from './reference/formReference';
 import { siteModel } from './siteModel';
 import type { SiteDriver } from './SiteDriver';
-import { hourIn, nextChange, recalledOf, reloadOf, submitOf } from './contactCases';
+import {
+  acceptancesOf,
+  hourIn,
+  nextChange,
+  recalledOf,
+  refusalsOf,
+  reloadOf,
+  silenceOf,
+  submitOf,
+} from './contactCases';
 import { contactPage, draftKeeper, isKept } from './contactDraft';
 import { siteMachine } from '../../machines/siteMachine';
 import { type ContactWorld, input, restoreButton, sendButton } from './contactForm';
-import { rests, sends } from './contactFormStates';
+import { rests, sends, waits } from './contactFormStates';
 import { type answers, Mail } from './Mail';
 
 /** Has the service answer, and notes the alert that the visitor must see. */
@@ -16,11 +25,13 @@ export async function answerMail(
   world: ContactWorld,
   answer: keyof typeof answers,
 ): Promise<void> {
-  if (answer === 'refused' || answer === 'unreachable') {
+  if (answer === 'refused' || answer === 'unreachable' || answer === 'busy') {
     site.trouble.expect(
       /^console error: Failed to load resource/,
       /^console error: Email sending failed \{/,
-      answer === 'refused' ? /^status 400: POST .*\/send$/ : /^request failed: POST .*\/send net/,
+      answer === 'unreachable'
+        ? /^request failed: POST .*\/send net/
+        : /^status (400|429): POST .*\/send$/,
     );
   }
   world.outcome = answer === 'accepted' || answer === 'unusual' ? 'sent' : 'failed';
@@ -28,12 +39,24 @@ export async function answerMail(
   await world.mail.answer(answer);
 }
 
+/** Has the service say that it has too much to do, which the visitor does not see. */
+async function refuseForNow(site: SiteDriver, world: ContactWorld): Promise<void> {
+  site.trouble.expect(/^console error: Failed to load resource/, /^status 429: POST .*\/send$/);
+  await world.mail.answer('busy');
+}
+
+const refusals = {
+  refused: 'refused',
+  unreachable: 'unreachable',
+  'still busy': 'busy',
+} as const satisfies Record<string, keyof typeof answers>;
+
 /** Lets the service be silent for the last of its time; an answer that comes later changes nothing any more. */
 async function timeOut(site: SiteDriver, world: ContactWorld): Promise<void> {
   site.trouble.expect(/^console error: Email sending failed \{/);
   world.outcome = 'failed';
   world.announced += 1;
-  await site.pass(1);
+  await site.pass(world.left);
   await expectSoon(() => world.mail.alerts.length).toEqual(world.announced);
   await world.mail.answer('accepted');
 }
@@ -62,7 +85,7 @@ const model = (path: '/' | '/contact', name: string) =>
       const mail = new Mail(site.page);
       await mail.hold(site.page);
       await site.visitWithStoppedClock(path);
-      return { mail, messages: 0, outcome: undefined, announced: 0 };
+      return { mail, messages: 0, outcome: undefined, announced: 0, left: 1 };
     },
     events: {
       change: {
@@ -108,21 +131,27 @@ const model = (path: '/' | '/contact', name: string) =>
         sneak: ({ driver: site }) => expect(restoreButton(site)).toHaveCount(0),
       },
       'xstate.done.actor.send': {
-        cases: [true, false].map((output) => ({ type: 'xstate.done.actor.send', output })),
+        cases: acceptancesOf,
         execute: ({ driver: site, world, event }) =>
           answerMail(site, world, event['output'] ? 'accepted' : 'unusual'),
       },
       'xstate.error.actor.send': {
-        cases: (['refused', 'unreachable'] as const).map((by) => ({
-          type: 'xstate.error.actor.send',
-          by,
-        })),
+        cases: refusalsOf,
         execute: ({ driver: site, world, event }) =>
-          answerMail(site, world, event.by === 'refused' ? 'refused' : 'unreachable'),
+          event.by === 'busy'
+            ? refuseForNow(site, world)
+            : answerMail(site, world, refusals[event.by as keyof typeof refusals]),
       },
       'xstate.after.sendTimeout.contactForm.sending': {
-        cases: [{ type: 'xstate.after.sendTimeout.contactForm.sending' }],
+        cases: silenceOf,
         execute: ({ driver: site, world }) => timeOut(site, world),
+      },
+      'xstate.after.busyRetryDelay.contactForm.sending.busy': {
+        cases: [{ type: 'xstate.after.busyRetryDelay.contactForm.sending.busy' }],
+        execute: ({ driver: site, world }) => {
+          world.messages += 1;
+          return site.pass(world.left);
+        },
       },
     },
     states: {
@@ -131,7 +160,8 @@ const model = (path: '/' | '/contact', name: string) =>
       'editing.failed': rests('Email_Failed'),
       'editing.unanswered': rests('Email_Unanswered'),
       'editing.unusual': rests('Email_Unusual'),
-      sending: sends,
+      'sending.trying': sends,
+      'sending.busy': waits,
     },
   });
 

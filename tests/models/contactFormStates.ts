@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { ContactMessage, contactFormMachine } from '../../machines/contactFormMachine';
 import {
   alerts,
+  busyRetryDelay,
   chatNumbers,
   email,
   emptyMessage,
@@ -74,9 +75,10 @@ const statusOf = (text: string) =>
 async function showsAtRest(
   site: SiteDriver,
   world: ContactWorld,
-  { message, unsent }: Snapshot['context'],
+  { message, unsent, wasBusy }: Snapshot['context'],
   result: Text | undefined,
 ): Promise<void> {
+  expect(wasBusy).toBe(false);
   const isRestorable = result !== undefined && result !== 'Email_Sent';
   await showsFields(site, message, true);
   await hasFoot(
@@ -115,34 +117,68 @@ export const rests =
   ({ driver: site, world, snapshot }) =>
     showsAtRest(site, world, snapshot.context, result);
 
-/** Expects all that the form shows while a message is under way, which no second press and no edit changes. */
+/** Expects all that the form shows while a message is under way. */
+async function showsSending(
+  site: SiteDriver,
+  world: ContactWorld,
+  { message }: Snapshot['context'],
+): Promise<void> {
+  await showsFields(site, message, false);
+  await hasFoot(
+    site,
+    `- ${ariaNode('button', site.say('Sending'), 'disabled=true')}`,
+    ...statusOf(''),
+  );
+  expect(world.mail.alerts).toHaveLength(world.announced);
+}
+
+/** Expects that the last of the requests have sent a message. */
+async function hasSent(world: ContactWorld, times: number, message: ContactMessage) {
+  await expectSoon(() => world.mail.sent.length).toEqual(world.messages);
+  const sent = {
+    ...Object.fromEntries(payload.map((name) => [name, expect.any(String)])),
+    lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    template_params: message,
+  };
+  expect(world.mail.sent.slice(-times)).toEqual(Array.from({ length: times }, () => sent));
+}
+
+/** Lets time pass that changes nothing on the page; `left` is how long the state's timer then still runs. */
+async function lasts(site: SiteDriver, world: ContactWorld, time: number, left: number) {
+  await site.pass(time);
+  world.left = left;
+}
+
+/**
+ * Expects that a message is under way, which no second press and no edit changes, through all of its time but what another attempt
+ * would need; the second attempt has what is left of it.
+ */
 export const sends: Assertion<Snapshot, ContactWorld, SiteDriver> = async ({
   driver: site,
   world,
-  snapshot,
+  snapshot: { context },
   isAgain,
 }) => {
-  const { message, unsent } = snapshot.context;
-  const shows = async () => {
-    await showsFields(site, message, false);
-    await hasFoot(
-      site,
-      `- ${ariaNode('button', site.say('Sending'), 'disabled=true')}`,
-      ...statusOf(''),
-    );
-    expect(world.mail.alerts).toHaveLength(world.announced);
-  };
-  await shows();
-  await expectSoon(() => world.mail.sent.length).toEqual(world.messages);
-  expect(world.mail.sent.at(-1)).toEqual({
-    ...Object.fromEntries(payload.map((name) => [name, expect.any(String)])),
-    lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-    template_params: unsent,
-  });
-  if (isAgain) return;
+  await showsSending(site, world, context);
+  await hasSent(world, context.wasBusy ? 2 : 1, context.unsent);
+  if (isAgain || context.wasBusy) return;
   await site.press(sendButton(site), { force: true });
   await input(site, 'subject').press('X');
-  await site.pass(sendTimeout - 1);
-  await shows();
+  await lasts(site, world, sendTimeout - busyRetryDelay - 1, busyRetryDelay + 1);
+  await showsSending(site, world, context);
   expect(world.mail.sent).toHaveLength(world.messages);
+};
+
+/** Expects the form to say that it sends while it waits for a busy service. */
+export const waits: Assertion<Snapshot, ContactWorld, SiteDriver> = async ({
+  driver: site,
+  world,
+  snapshot: { context },
+  isAgain,
+}) => {
+  await showsSending(site, world, context);
+  if (!isAgain) await lasts(site, world, busyRetryDelay - 1, 1);
+  await showsSending(site, world, context);
+  expect(context.wasBusy).toBe(true);
+  await hasSent(world, 1, context.unsent);
 };

@@ -282,7 +282,7 @@ export const properties: readonly Property[] = [
   {
     name: 'form: nothing that was sent is offered again',
     sentence: 'Section 8: contact form send succeeds: form cleared.',
-    fault: 'contactForm: action dropped: sending.invoke.onDone.1.actions.0',
+    fault: 'contactForm: action dropped: sending.trying.invoke.onDone.1.actions.0',
     about: ['contactForm'],
     formula: never(at('contactForm', { editing: 'sent' }), not(all(formIsEmpty, nothingUnsent))),
   },

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import {
+  busyRetryDelay,
   type ContactFormEvent,
   type ContactMessage,
   contactFormMachine,
@@ -14,6 +15,7 @@ const fields = Object.keys(emptyMessage) as (keyof ContactMessage)[];
 const full = Object.fromEntries(
   fields.map((field) => [field, `my ${field}`]),
 ) as unknown as ContactMessage;
+const busy = { status: 429, text: 'Too many requests' };
 const refusal = { status: 400, text: 'refused' };
 
 /** The form with a mail service that is answered by hand, and a clock of its own. */
@@ -21,12 +23,12 @@ function start(draft?: Partial<ContactMessage>) {
   const clock = new SimulatedClock();
   const effects: unknown[] = [];
   const sent: ContactMessage[] = [];
-  let answer = { accept: (_isOwn: boolean) => {}, refuse: () => {} };
+  let answer = { accept: (_isOwn: boolean) => {}, refuse: (_answer: unknown) => {} };
   const provided = contactFormMachine.provide({
     actors: {
       sendMessage: fromPromise<boolean, ContactMessage>(({ input }) => {
         sent.push(input);
-        return new Promise((accept, fail) => (answer = { accept, refuse: () => fail(refusal) }));
+        return new Promise((accept, fail) => (answer = { accept, refuse: fail }));
       }),
       recallDraft: fromCallback<ContactFormEvent>(({ sendBack }) => {
         if (draft) sendBack({ type: 'recalled', message: { ...emptyMessage, ...draft } });
@@ -67,11 +69,16 @@ function start(draft?: Partial<ContactMessage>) {
     finish: () => actor.send({ type: 'finish' }),
     accept: async (isOwn = true) => {
       answer.accept(isOwn);
-      await vi.waitFor(() => expect(actor.getSnapshot().value).not.toBe('sending'));
+      await vi.waitFor(() => expect(actor.getSnapshot().hasTag('sending')).toBe(false));
+    },
+    /** Answers that the service has too much to do, and waits until the form knows. */
+    beBusy: async (state: unknown) => {
+      answer.refuse(busy);
+      await vi.waitFor(() => expect(actor.getSnapshot().value).toEqual(state));
     },
     refuse: async () => {
-      answer.refuse();
-      await vi.waitFor(() => expect(actor.getSnapshot().value).not.toBe('sending'));
+      answer.refuse(refusal);
+      await vi.waitFor(() => expect(actor.getSnapshot().hasTag('sending')).toBe(false));
     },
   };
   return form;
@@ -102,7 +109,7 @@ describe('the contact form', () => {
     const form = start();
     form.submit();
     expect(form.sent).toEqual([emptyMessage]);
-    expect(form.state()).toBe('sending');
+    expect(form.state()).toEqual({ sending: 'trying' });
   });
 
   it('clears all fields after a send that succeeded', async () => {
@@ -132,7 +139,7 @@ describe('the contact form', () => {
     form.write(full);
     form.submit();
     form.clock.increment(14_999);
-    expect(form.state()).toBe('sending');
+    expect(form.state()).toEqual({ sending: 'trying' });
     form.clock.increment(1);
     expect(form.state()).toEqual({ editing: 'unanswered' });
     expect(form.message()).toEqual(emptyMessage);
@@ -157,7 +164,7 @@ describe('the contact form', () => {
     await form.accept();
     form.submit();
     form.clock.increment(10_000);
-    expect(form.state()).toBe('sending');
+    expect(form.state()).toEqual({ sending: 'trying' });
   });
 
   it('ignores a second submit and an edit while a message is under way', async () => {
@@ -194,6 +201,45 @@ describe('the contact form', () => {
     form.restore();
     expect(form.message()).toEqual(full);
     expect(form.sent).toHaveLength(1);
+  });
+
+  it('asks a busy service once more, and nobody sees it', async () => {
+    const form = start();
+    form.write(full);
+    form.submit();
+    await form.beBusy({ sending: 'busy' });
+    form.clock.increment(busyRetryDelay - 1);
+    expect(form.sent).toEqual([full]);
+    expect(form.message()).toEqual(full);
+    form.clock.increment(1);
+    expect(form.sent).toEqual([full, full]);
+    expect(form.announced()).toEqual([]);
+    await form.accept();
+    expect(form.state()).toEqual({ editing: 'sent' });
+    expect(form.announced()).toEqual(['success']);
+  });
+
+  it('asks a busy service twice, and then gives up; the next message may ask twice again', async () => {
+    const form = start();
+    for (const sent of [2, 4]) {
+      form.write(full);
+      form.submit();
+      await form.beBusy({ sending: 'busy' });
+      form.clock.increment(busyRetryDelay);
+      await form.beBusy({ editing: 'failed' });
+      expect(form.sent).toHaveLength(sent);
+      expect(form.announced().at(-1)).toEqual(busy);
+      expect(form.unsent()).toEqual(full);
+    }
+  });
+
+  it('has one time for both answers', async () => {
+    const form = start();
+    form.submit();
+    form.clock.increment(sendTimeout - busyRetryDelay);
+    await form.beBusy({ sending: 'busy' });
+    form.clock.increment(busyRetryDelay);
+    expect(form.state()).toEqual({ editing: 'unanswered' });
   });
 
   it('takes an answer that is not the service’s own for success, and keeps the text until the next edit', async () => {

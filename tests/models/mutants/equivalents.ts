@@ -29,7 +29,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     machine: /^contactForm$/,
-    mutants: /^transition extra: (editing\.sent|sending)\.on\.recalled /,
+    mutants: /^transition extra: (editing\.sent|sending\.\w+)\.on\.recalled /,
     proof: 'What was being written is recalled as the page starts, when nothing has been sent yet.',
   },
   {

@@ -30,6 +30,9 @@ export const inputTypes = {
 /** Decisions, Contact form: a send that gets no answer in 15 s counts as failed. */
 export const sendTimeout = 15_000;
 
+/** A service that has too much to do (429) is asked once more, 1.5 s later: EmailJS takes one message a second. */
+export const busyRetryDelay = 1500;
+
 /** What is kept of a message for a reload is personal data, and goes after an hour. */
 export const draftLife = 3_600_000;
 
@@ -53,10 +56,11 @@ export const phone = '+966 11 000 0000';
 /** Section 3, Fixed contact details, as the decisions give them; the doubled suffix is not reproduced. */
 export const email = 'support@suood.example';
 
-/** What is written, and what could not be sent. */
+/** What is written, what could not be sent, and whether the service was too busy for what is under way. */
 interface Written {
   readonly message: Message;
   readonly unsent: Message;
+  readonly wasBusy: boolean;
 }
 
 const live = 'Section 4, Contact form: fields are edited live.';
@@ -73,6 +77,9 @@ const doubts =
 /** The states after a send whose text can be brought back. */
 const restorable = ['editing.failed', 'editing.unanswered', 'editing.unusual'];
 
+const once =
+  'A service that answers 429 is asked once more, and only once, while the form says that it sends.';
+
 const isOver = (type: string, result: string, carries = {}): Move => ({
   from: ['sending'],
   event: { type, ...carries },
@@ -80,6 +87,7 @@ const isOver = (type: string, result: string, carries = {}): Move => ({
   context: ({ unsent }: Written) => ({
     message: emptyMessage,
     unsent: result === 'sent' ? emptyMessage : unsent,
+    wasBusy: false,
   }),
   sentence: clears,
 });
@@ -90,13 +98,14 @@ export const contactForm: Reference = {
   chart: 'machines/contactFormMachine.ts',
   initial: ['editing.writing'],
   sentence: 'Section 3, Contact form message: all strings, initially empty.',
-  states: ['editing.writing', 'editing.sent', ...restorable, 'sending'],
+  states: ['editing.writing', 'editing.sent', ...restorable, 'sending.trying', 'sending.busy'],
   moves: [
     {
       from: ['editing'],
       event: { type: 'change' },
       to: ['editing.writing'],
       context: ({ message }: Written, { field, value }: { field: string; value: string }) => ({
+        wasBusy: false,
         message: { ...message, [field]: value },
         unsent: emptyMessage,
       }),
@@ -105,13 +114,32 @@ export const contactForm: Reference = {
     {
       from: ['editing'],
       event: { type: 'submit' },
-      to: ['sending'],
-      context: ({ message }: Written) => ({ message, unsent: message }),
+      to: ['sending.trying'],
+      context: ({ message }: Written) => ({ message, unsent: message, wasBusy: false }),
       sentence: clears,
     },
     isOver('xstate.done.actor.send', 'sent', { output: true }),
     { ...isOver('xstate.done.actor.send', 'unusual', { output: false }), sentence: doubts },
-    isOver('xstate.error.actor.send', 'failed'),
+    isOver('xstate.error.actor.send', 'failed', { error: undefined }),
+    {
+      ...isOver('xstate.error.actor.send', 'failed', { by: 'still busy' }),
+      from: ['sending.trying'],
+      sentence: once,
+    },
+    {
+      from: ['sending.trying'],
+      event: { type: 'xstate.error.actor.send', error: { status: 429 }, by: 'busy' },
+      to: ['sending.busy'],
+      context: (before: Written) => ({ ...before, wasBusy: true }),
+      sentence: once,
+    },
+    {
+      from: ['sending.busy'],
+      event: { type: 'xstate.after.busyRetryDelay.contactForm.sending.busy' },
+      to: ['sending.trying'],
+      after: busyRetryDelay,
+      sentence: once,
+    },
     {
       ...isOver('xstate.after.sendTimeout.contactForm.sending', 'unanswered'),
       after: sendTimeout,
@@ -121,7 +149,7 @@ export const contactForm: Reference = {
       from: [state],
       event: { type: 'restore' },
       to: ['editing.writing'],
-      context: ({ unsent }: Written) => ({ message: unsent, unsent: emptyMessage }),
+      context: ({ unsent }: Written) => ({ message: unsent, unsent: emptyMessage, wasBusy: false }),
       sentence: restores,
     })),
     ...['editing.writing', ...restorable].map((state) => ({
@@ -135,7 +163,7 @@ export const contactForm: Reference = {
       from: ['editing'],
       event: { type: 'reload' },
       to: ['editing.writing'],
-      context: () => ({ message: emptyMessage, unsent: emptyMessage }),
+      context: () => ({ message: emptyMessage, unsent: emptyMessage, wasBusy: false }),
       sentence: 'A draft goes after an hour: a reload brings the empty form.',
     },
     {
@@ -145,6 +173,7 @@ export const contactForm: Reference = {
       context: (_: Written, { message }: { message: Message }) => ({
         message,
         unsent: emptyMessage,
+        wasBusy: false,
       }),
       sentence: survives,
     },

@@ -28,6 +28,7 @@ export async function openSite(site: SiteDriver): Promise<SiteWorld> {
     messages: 0,
     outcome: undefined,
     announced: 0,
+    left: 1,
     held: [],
     loads: 1,
     history: ['/'],

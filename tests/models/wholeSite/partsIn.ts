@@ -28,6 +28,7 @@ export const leftOut = {
   finish: 'The language asks the contact form, and that answers the language.',
   'xstate.after.rotationDelay': 'Time passes for all cards at once, by waiting.',
   'xstate.after.reloadPatience': 'It takes a time in which pictures turn unchecked.',
+  'xstate.after.busyRetryDelay': 'No service is busy here.',
   'xstate.after.draftLife': 'In an hour pictures turn unchecked.',
   'xstate.done.actor.paint': 'All that waits for the next frame is painted with it.',
   'xstate.done.actor.store': 'It follows at once, as the browser keeps cookies.',
@@ -50,6 +51,7 @@ export const ownParts = new Map(
 
 /** The ways in which an event happens that are left to the part's own model, and why. */
 const ownWays = {
+  busy: 'The form asks once more by itself, in a time in which pictures turn.',
   Enter: 'No key brings the focus there: whether the card counts it depends on what came before.',
 };
 

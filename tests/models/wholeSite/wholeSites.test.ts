@@ -90,6 +90,7 @@ it('causes by a step every event that a machine knows, but what is left out for 
     'finish',
     'xstate.after.rotationDelay',
     'xstate.after.reloadPatience',
+    'xstate.after.busyRetryDelay',
     'xstate.after.draftLife',
     'xstate.done.actor.paint',
     'xstate.done.actor.store',
@@ -101,7 +102,7 @@ it('causes by a step every event that a machine knows, but what is left out for 
   ]);
 });
 
-it('has every machine receive every event that it knows, but those of an hour and of a reload that takes too long', () => {
+it('has every machine receive every event that it knows, but those of an hour, of a busy mail service and of a reload that takes too long', () => {
   const hour = 'contactForm xstate.after.draftLife.contactForm.editing';
   const reload = 'language xstate.after.reloadPatience.language.switching';
   expect(known.filter((event) => !received.has(event))).toEqual([
@@ -109,12 +110,16 @@ it('has every machine receive every event that it knows, but those of an hour an
     `${hour}.failed`,
     `${hour}.unanswered`,
     `${hour}.unusual`,
+    'contactForm xstate.after.busyRetryDelay.contactForm.sending.busy',
     `${reload}.toEnglish.reloading`,
     `${reload}.toArabic.reloading`,
   ]);
 });
 
-it('comes to every state of every machine, but to the page that no link leads to', () => {
+it('comes to every state of every machine, but to a busy mail service and the page that no link leads to', () => {
   const states = machines.flatMap(({ machine }) => statesIn(machine.root).map(({ id }) => id));
-  expect(states.filter((id) => !reached.has(id))).toEqual(['site.page.unknown']);
+  expect(states.filter((id) => !reached.has(id))).toEqual([
+    'contactForm.sending.busy',
+    'site.page.unknown',
+  ]);
 });
