@@ -110,9 +110,9 @@ test.describe('the inspector @ar @desktop', () => {
     await desk.window.keyboard.press('ArrowRight');
     await expect(item(/^editing, compound, initial, active$/)).toBeFocused();
     await desk.window.keyboard.press('End');
-    await expect(item(/^after sendTimeout /)).toBeFocused();
+    await expect(item(/^after busyRetryDelay /)).toBeFocused();
     await desk.window.keyboard.press('ArrowLeft');
-    await expect(item(/^sending/)).toBeFocused();
+    await expect(item(/^busy/)).toBeFocused();
     await desk.window.keyboard.press('Home');
     await expect(item(/^contactForm, /)).toBeFocused();
     await desk.site.locator('[name=subject]').fill('Lift');
