@@ -22,14 +22,14 @@ const steps = [
     index: 0,
     event: { type: 'xstate.init', input: {} },
     value: { editing: 'writing' },
-    context: { message: emptyMessage, unsent: emptyMessage },
+    context: { message: emptyMessage, unsent: emptyMessage, wasBusy: false },
   },
   {
     ...base,
     index: 1,
     event: { type: 'change', field: 'subject', value: written.subject },
     value: { editing: 'writing' },
-    context: { message: written, unsent: emptyMessage },
+    context: { message: written, unsent: emptyMessage, wasBusy: false },
   },
 ];
 const entries: readonly Entry[] = [
@@ -47,7 +47,7 @@ describe('what people have written', () => {
     expect(JSON.stringify(toFile({ recording }))).not.toContain('Huda');
     expect(recording.steps[1]).toMatchObject({
       event: { type: 'change', field: 'subject', value: '•••••••••••••' },
-      context: { message: { subject: '•••••••••••••' }, unsent: emptyMessage },
+      context: { message: { subject: '•••••••••••••' }, unsent: emptyMessage, wasBusy: false },
     });
     expect(findDivergence('contactForm', steps, false)).toBeUndefined();
     expect(findDivergence('contactForm', recording.steps, false)).toBeUndefined();

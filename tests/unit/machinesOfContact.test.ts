@@ -208,6 +208,7 @@ describe('the contact form', () => {
     form.write(full);
     form.submit();
     await form.beBusy({ sending: 'busy' });
+    form.finish();
     form.clock.increment(busyRetryDelay - 1);
     expect(form.sent).toEqual([full]);
     expect(form.message()).toEqual(full);

@@ -76,4 +76,10 @@ export const foundByUnitTests: readonly FoundByUnitTest[] = [
     mutants: /^transition extra: editing\.(failed|unanswered|unusual)\.on\.finish /,
     test: 'keeps a message that could not be sent where the page is not loaded anew',
   },
+  {
+    // The language asks while a message is on its way, and a busy service is not among its model's steps.
+    machine: /^contactForm$/,
+    mutants: /^transition extra: sending\.busy\.on\.finish /,
+    test: 'asks a busy service once more, and nobody sees it',
+  },
 ];

@@ -161,7 +161,7 @@ export const sample: readonly SampleFault[] = [
     ["exit: ['clear', 'reportFinished'],", "exit: 'reportFinished',"],
     ["entry: 'keepCopy',", ''],
     ['sendTimeout = 15_000', 'sendTimeout = 14_000'],
-    ["params: emptyMessage }, 'announceSuccess'],", 'params: emptyMessage }],'],
+    ["'announceSuccess',", ''],
   ),
   ...machine(
     'choices',
