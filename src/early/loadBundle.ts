@@ -20,8 +20,8 @@ type TrustedRule = 'createHTML' | 'createScriptURL';
  *
  * All are requested at once: the site's actors start after 4.7 s, instead of 5.7 s where only the first script is requested
  * here and its imports follow (measured as in `firstPicture`). They are evaluated in the order of their addresses, each in a task
- * of its own where its imports stand before it: with React, XState and the machines apart the longest task takes 92 ms of
- * processor time instead of 166 ms, and tasks block for 140 ms instead of 395 ms, where the page without scripts has 45 ms (home
+ * of its own where its imports stand before it: with React, XState and the machines apart the longest task takes 76 ms of
+ * processor time instead of 131 ms, and tasks block for 62 ms instead of 99 ms, where the page without scripts has 44 ms (home
  * page, CPU slowed down four times; median of 5).
  */
 export function loadBundle(addresses: readonly string[]) {
