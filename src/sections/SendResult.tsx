@@ -46,13 +46,14 @@ export function SendResult() {
   const isRestorable = useSelector(actor, (snapshot) => snapshot.hasTag('restorable'));
   const unsent = useSelector(actor, ({ context }) => context.unsent);
   return (
-    <Result>
+    <Result failed={isRestorable}>
       <Status role="status" failed={isRestorable}>
         {state === 'sent' && <Icon name="check" />}
+        {isRestorable && <Icon name="alert" />}
         {results[state] && t(results[state])}
       </Status>
       {isRestorable && (
-        <>
+        <Ways>
           <Button
             as="button"
             type="button"
@@ -75,17 +76,23 @@ export function SendResult() {
           <TextLink href={`mailto:${contact.email}`}>
             <bdi dir="ltr">{contact.email}</bdi>
           </TextLink>
-        </>
+        </Ways>
       )}
     </Result>
   );
 }
 
 const Result = styled('div', {
+  // What failed has rows of its own under the button.
+  variants: { failed: { true: { flexBasis: '100%' }, false: {} } },
+});
+
+const Ways = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: '$8 $space$20',
+  marginBlockStart: '$12',
 });
 
 const Status = styled('p', {
