@@ -34,6 +34,13 @@ export function Services() {
   );
 }
 
+/** A length of an empty shaft, in the middle of a card's width: its walls and floors, and in front of them the rails and their brackets. */
+const shaft = encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 386 79" fill="none">' +
+    '<path stroke="#D6D1C9" d="M143 0v79M243 0v79M155 0v79M231 0v79M133 36h10m-10 7h10m100-7h10m-10 7h10"/>' +
+    '<path stroke="#7E766C" d="M158.5 0v79M227.5 0v79M143 70v9m0-5h12M243 70v9m0-5h-12"/></svg>',
+);
+
 const Row = styled('ul', {
   '--card': '300px',
   display: 'flex',
@@ -48,8 +55,21 @@ const Row = styled('ul', {
   scrollPaddingInlineStart: '$space$pad',
   scrollbarWidth: 'none',
   '@motion': { scrollBehavior: 'smooth' },
-  '@md': { '--card': '340px' },
+  '@md': {
+    '--card': '340px',
+    '--side': '0%',
+    // After the last card the shaft goes on as a drawing; the paper on it keeps the place before the first card empty.
+    background: `linear-gradient($colors$paper, $colors$paper) var(--side) 0 / $space$pad 100% no-repeat local, url("data:image/svg+xml,${shaft}") var(--from) 0 / calc(var(--card) + 2px) auto local`,
+    '--from': '$space$pad',
+    '[dir=rtl] &': { '--side': '100%', '--from': 'calc(100% - $space$pad)' },
+  },
   '@lg': { '--card': '384px' },
   '&:focus-visible': { outlineOffset: '6px' },
-  '@print': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '$24', padding: 0 },
+  '@print': {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: '$24',
+    padding: 0,
+    background: 'none',
+  },
 });
