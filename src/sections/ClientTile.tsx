@@ -48,6 +48,7 @@ const Caption = styled('figcaption', {
     lineHeight: '$row',
   },
   '@hover': { '@md': { visibility: 'hidden', translate: '0 100%' } },
+  '@motion': { transition: 'translate $state, visibility $state' },
   '@print': { position: 'static', padding: 0, visibility: 'visible', translate: 'none' },
 });
 
@@ -76,7 +77,6 @@ const Tile = styled('figure', {
         [`&:is(:hover, :focus) ${Caption}`]: {
           visibility: 'visible',
           translate: 'none',
-          '@motion': { transition: 'translate $state' },
         },
       },
     },

@@ -41,6 +41,8 @@ export function Menu({ on }: { on: 'dark' | 'light' }) {
   );
 }
 
+const exit = '220ms cubic-bezier(.65,0,.15,1)';
+
 const Opener = styled(RoundButton, { '@md': { display: 'none' } });
 
 const Overlay = styled('dialog', {
@@ -57,5 +59,11 @@ const Overlay = styled('dialog', {
   background: '$ink',
   color: '$white',
   '--focus': '$colors$lit',
-  '@motion': { '&[open]': { animation: `${openDoors} 320ms cubic-bezier(.65,0,.15,1)` } },
+  clipPath: 'inset(0)',
+  // On its way out it is nothing but a leaf that closes: what stands behind it can be pressed at once.
+  '&[hidden]': { clipPath: 'inset(0 50%)', pointerEvents: 'none' },
+  '@motion': {
+    transition: `clip-path ${exit}, display ${exit} allow-discrete, overlay ${exit} allow-discrete`,
+    '&[open]:not([hidden])': { animation: `${openDoors} 320ms cubic-bezier(.65,0,.15,1)` },
+  },
 });
