@@ -93,6 +93,9 @@ const Ways = styled('div', {
   alignItems: 'baseline',
   gap: '$8 $space$20',
   marginBlockStart: '$12',
+  // What the chat button covers of the last row, as beside the submit button.
+  paddingInlineEnd: 40,
+  '@md': { paddingInlineEnd: 0 },
 });
 
 const Status = styled('p', {
