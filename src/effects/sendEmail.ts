@@ -1,6 +1,8 @@
 import emailjs from '@emailjs/browser';
 import type { ContactMessage } from '../../machines/contactFormMachine';
+import { honeypotField } from '../mail/honeypotField';
 import { mailOrigin, type MailSettings } from '../mail/mailOrigin';
+import { elementIds } from '../ui/elementIds';
 
 /** Where messages go; what an embedded service does not check needs only to be there. */
 function readService() {
@@ -21,6 +23,13 @@ function readService() {
   };
 }
 
+/** What a program has written into the field that no person sees, by the field's name; nothing where it is empty, as it should be. */
+function readHoneypot() {
+  // The page may have changed while the message waited for a second try.
+  const value = document.querySelector<HTMLInputElement>(`#${elementIds.honeypot}`)?.value;
+  return value ? { [honeypotField]: value } : {};
+}
+
 /** An answer of the e-mail service. */
 interface Answer {
   readonly status: number;
@@ -38,7 +47,7 @@ export async function sendEmail(message: ContactMessage): Promise<boolean> {
   const service = readService();
   emailjs.init({ publicKey: service.publicKey, origin: service.origin });
   const answer: unknown = await emailjs
-    .send(service.serviceId, service.templateId, { ...message })
+    .send(service.serviceId, service.templateId, { ...message, ...readHoneypot() })
     .catch((error: unknown) => error);
   if (isAnswer(answer) && (answer.status === 200 || answer.text === 'OK'))
     return answer.text === 'OK';

@@ -12,12 +12,16 @@ const longestSubject = 200;
 /** How many characters an address can have (RFC 5321, section 4.5.3.1). */
 const longestAddress = 254;
 
-/** Composes the e-mail with a visitor's message to the address `to`, as the bytes of an .eml file. */
+/**
+ * Composes the e-mail with a visitor's message to the address `to`, as the bytes of an .eml file. The subject of one that is
+ * suspected of being spam says so, and mail programs can file it by that.
+ */
 export function composeMessage(
   message: ContactMessage,
   to: string,
   date: Date,
   from = `no-reply@${to.slice(to.lastIndexOf('@') + 1)}`,
+  isSuspected = false,
 ): Promise<Buffer> {
   const isEmpty = Object.values(message).every((text) => text.trim() === '');
   const sender = message.emailAddress.trim();
@@ -26,7 +30,10 @@ export function composeMessage(
     to,
     ...(sender.length <= longestAddress &&
       oneAddress.test(sender) && { replyTo: { name: '', address: sender } }),
-    ...subjectLine(isEmpty ? 'Empty message: no field was filled in' : message.subject),
+    ...subjectLine(
+      (isSuspected ? '[Spam?] ' : '') +
+        (isEmpty ? 'Empty message: no field was filled in' : message.subject),
+    ),
     date,
     text: bodyText(message),
     textEncoding: 'quoted-printable',

@@ -54,11 +54,11 @@ export function mailService({
     if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
       throw new HttpError(415, 'The content type must be application/json');
     }
-    const message = parsePayload(await readBody(request));
+    const { message, isSuspected } = parsePayload(await readBody(request));
     const time = now();
     limit(clientOf(request, behindProxy), time);
     const date = new Date(time);
-    const email = await composeMessage(message, to, date, from);
+    const email = await composeMessage(message, to, date, from, isSuspected);
     const file = await saveMessage(outbox, email, date, limits);
     log(`Message saved: ${path.relative(process.cwd(), file)}`);
     onSaved?.();

@@ -1,11 +1,18 @@
 import { type ContactMessage, fieldLabels } from './fieldLabels.js';
+import { honeypotField } from './honeypotField.js';
 import { HttpError } from './HttpError.js';
 
 /** The ids that EmailJS requires, in the order in which it checks them. */
 const requiredIds = ['user_id', 'service_id', 'template_id'];
 
-/** Reads the visitor's message from the body of an EmailJS request. Throws a 400 HttpError, in EmailJS's wording, when it is invalid. */
-export function parsePayload(body: Buffer): ContactMessage {
+/** What a request brings: the visitor's message, and whether the honeypot was filled in, which people do not see. */
+interface Payload {
+  readonly message: ContactMessage;
+  readonly isSuspected: boolean;
+}
+
+/** Reads the body of an EmailJS request. Throws a 400 HttpError, in EmailJS's wording, when it is invalid. */
+export function parsePayload(body: Buffer): Payload {
   const payload = parseJson(body);
   if (!isObject(payload)) throw new HttpError(400, 'The request body must be a JSON object');
   for (const id of requiredIds) {
@@ -21,7 +28,10 @@ export function parsePayload(body: Buffer): ContactMessage {
     throw new HttpError(400, 'Every template parameter must be a string');
   }
   const fields = Object.keys(fieldLabels).map((field) => [field, params[field] ?? '']);
-  return Object.fromEntries(fields) as ContactMessage;
+  return {
+    message: Object.fromEntries(fields) as ContactMessage,
+    isSuspected: Boolean(params[honeypotField]),
+  };
 }
 
 function parseJson(body: Buffer): unknown {

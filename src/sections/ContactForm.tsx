@@ -2,6 +2,7 @@ import { useActor } from '../effects/useActor';
 import { useIsDesktop } from '../effects/useIsDesktop';
 import { styled } from '../style/stitches.config';
 import { elementIds } from '../ui/elementIds';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ContactField } from './ContactField';
 import { SendResult } from './SendResult';
 import { SubmitButton } from './SubmitButton';
@@ -15,49 +16,63 @@ const inputTypes = {
   contact: { phoneNumber: 'number', emailAddress: 'email' },
 } as const satisfies Record<string, Record<'phoneNumber' | 'emailAddress', InputType>>;
 
-/** The six fields and the button that sends them, in the variant of a page and its layout. */
+/**
+ * The six fields and the button that sends them, in the variant of a page and its layout; and a honeypot, which no person sees.
+ */
 export function ContactForm({ page }: { page: 'home' | 'contact' }) {
   const isDesktop = useIsDesktop();
   const actor = useActor('contactForm');
   const types =
     inputTypes[page === 'contact' ? 'contact' : isDesktop ? 'homeDesktop' : 'homeMobile'];
   return (
-    <Form
-      aria-labelledby={elementIds.contactHeading}
-      onSubmit={(event) => {
-        event.preventDefault();
-        actor.send({ type: 'submit' });
-      }}
-    >
-      <ContactField name="firstName" autoComplete="given-name" />
-      <ContactField name="lastName" autoComplete="family-name" />
-      <ContactField
-        name="phoneNumber"
-        type={types.phoneNumber}
-        inputMode="tel"
-        autoComplete="tel"
-        dir="ltr"
+    <>
+      <Form
+        id={elementIds.contactForm}
+        aria-labelledby={elementIds.contactHeading}
+        onSubmit={(event) => {
+          event.preventDefault();
+          actor.send({ type: 'submit' });
+        }}
+      >
+        <ContactField name="firstName" autoComplete="given-name" />
+        <ContactField name="lastName" autoComplete="family-name" />
+        <ContactField
+          name="phoneNumber"
+          type={types.phoneNumber}
+          inputMode="tel"
+          autoComplete="tel"
+          dir="ltr"
+        />
+        <ContactField
+          name="emailAddress"
+          type={types.emailAddress}
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+        />
+        <Wide>
+          <ContactField name="subject" />
+        </Wide>
+        <Wide>
+          <ContactField name="message" multiline />
+        </Wide>
+        <Foot>
+          <SubmitButton />
+          <SendResult />
+        </Foot>
+      </Form>
+      <VisuallyHidden
+        as="input"
+        form={elementIds.contactForm}
+        id={elementIds.honeypot}
+        name={elementIds.honeypot}
+        autoComplete="off"
+        tabIndex={-1}
+        aria-hidden
       />
-      <ContactField
-        name="emailAddress"
-        type={types.emailAddress}
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-      />
-      <Wide>
-        <ContactField name="subject" />
-      </Wide>
-      <Wide>
-        <ContactField name="message" multiline />
-      </Wide>
-      <Foot>
-        <SubmitButton />
-        <SendResult />
-      </Foot>
-    </Form>
+    </>
   );
 }
 

@@ -13,4 +13,6 @@ export const elementIds = {
   designTitle: (design: string) => `design-${design}`,
   clientTile: (client: string) => `${client}Tile`,
   contactHeading: 'contactHeading',
+  contactForm: 'contactForm',
+  honeypot: 'website',
 } as const;

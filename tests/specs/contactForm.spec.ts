@@ -52,6 +52,34 @@ for (const path of ['/', '/contact']) {
       await expect(page.locator(`[name=${name}]`)).toHaveValue('');
   });
 
+  test(`what a program writes into every field of ${path} is sent with a mark, and no person finds the field`, async ({
+    page,
+    site,
+  }) => {
+    await site.visit(path);
+    await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }));
+    page.on('dialog', (dialog) => dialog.accept());
+    await expect(page.getByRole('textbox').or(page.getByRole('spinbutton'))).toHaveCount(6);
+    await page.getByRole('textbox', { name: site.say('Message') }).focus();
+    await page.keyboard.press('Tab');
+    const send = page.getByRole('button', { name: site.say('Send_Message') });
+    await expect(send).toBeFocused();
+    await page.evaluate(() => {
+      for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
+        const { set } =
+          Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+        set?.call(field, field.type === 'number' ? '1' : 'a@b.example');
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    });
+    const request = page.waitForRequest(sendPath);
+    await site.press(send);
+    const { template_params: sent } = (await request).postDataJSON();
+    await expect(page.getByRole('status')).toHaveText(site.say('Email_Sent'));
+    const text = 'a@b.example';
+    expect(sent).toMatchObject({ firstName: text, message: text, website: text });
+  });
+
   test(`the form of ${path} has the specified input types, labels and names`, async ({
     page,
     site,

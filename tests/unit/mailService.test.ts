@@ -73,7 +73,7 @@ async function post(body: unknown, type = 'application/json', address = mailPath
 }
 
 /** Sends Sara's message with other words in some fields, and reads it back from the outbox. */
-async function send(words: Partial<typeof sara>) {
+async function send(words: Partial<typeof sara> & { website?: string }) {
   const before = saved();
   clock += 1000;
   expect(await post({ ...ids, template_params: { ...sara, ...words } })).toBe('200 OK');
@@ -124,6 +124,14 @@ describe('an accepted message', () => {
       '    شكرًا = 100% 🛗',
       '',
     ]);
+  });
+
+  it('is marked where the field is filled in that no person sees, and kept whole', async () => {
+    const { subject, text } = await send({ website: 'https://spam.example' });
+    expect(subject).toBe(`[Spam?] ${sara.subject}`);
+    expect(text).toContain(`Subject: ${sara.subject}`);
+    expect(text).not.toContain('spam.example');
+    expect((await send({ website: '' })).subject).toBe(sara.subject);
   });
 
   it('is announced by one line with its path', async () => {
