@@ -1,4 +1,5 @@
 import { file, trial } from './actors';
+import { address } from './address';
 import { store } from './store';
 
 /** Drops what is recorded, opened and tried, and the session that the address names: none of it comes back with a reload. */
@@ -8,5 +9,6 @@ export function forgetAll(): void {
   file.send({ type: 'close' });
   file.send({ type: 'close' });
   store.reset();
+  address.send({ type: 'dismiss' });
   window.history.replaceState(null, '', window.location.pathname);
 }

@@ -1,4 +1,5 @@
 import { shownActor } from '../model/selectedActor';
+import { copyAddress } from './address';
 import { cursor, view } from './actors';
 import { store } from './store';
 
@@ -35,6 +36,7 @@ export function listenToKeys(): void {
     else if (by) cursor.send({ type: 'step', by });
     else if (key === '?') view.send({ type: 'help' });
     else if (key.toLowerCase() === 'l') cursor.send({ type: 'follow' });
+    else if (key.toLowerCase() === 'c') void copyAddress();
     else if (key.toLowerCase() === 'p')
       cursor.send({ type: cursor.getSnapshot().matches('playing') ? 'pause' : 'play' });
     else if (key === '/') document.querySelector<HTMLElement>('[type=search]')?.focus();

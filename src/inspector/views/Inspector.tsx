@@ -4,6 +4,7 @@ import { styled } from '../../style/stitches.config';
 import { file, view } from '../desk/actors';
 import { ErrorBoundary } from 'react-error-boundary';
 import { ActorTree } from './ActorTree';
+import { AddressNotice } from './AddressNotice';
 import { Broken } from './Broken';
 import { ContextTree } from './ContextTree';
 import { EventLog } from './EventLog';
@@ -56,6 +57,7 @@ function Window() {
         <ActorTree />
       </Left>
       <Middle>
+        <AddressNotice />
         <Stage />
         <Transport />
         <EventLog />

@@ -9,6 +9,7 @@ const keys = [
   ['Shift ← →', 'the same, of the shown actor only'],
   ['L', 'live: the newest step'],
   ['P', 'play from here, or pause'],
+  ['C', 'copy the address of the shown step'],
   ['/', 'search the log'],
   ['↑ ↓ Home End', 'within a list or the outline'],
   ['Ctrl Enter', 'in the editor: send the event, or try it on a copy'],

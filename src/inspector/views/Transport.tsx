@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { styled } from '../../style/stitches.config';
 import { cursor, view } from '../desk/actors';
+import { address, copyAddress } from '../desk/address';
 import { useShown } from '../desk/useShown';
 import { Tool } from './Tool';
 
@@ -13,6 +14,7 @@ export function Transport() {
   const shown = recording.steps[place - recording.dropped];
   const isPlaying = state === 'playing';
   const isFollowing = useSelector(view, (snapshot) => snapshot.matches({ subject: 'following' }));
+  const copied = useSelector(address, (snapshot) => snapshot.value.copy);
   return (
     <Bar role="group" aria-label="Time">
       <Tool
@@ -64,6 +66,12 @@ export function Transport() {
       <Tool type="button" aria-pressed={isFollowing} onClick={() => view.send({ type: 'follow' })}>
         Show who steps
       </Tool>
+      <Tool type="button" disabled={end < 0} onClick={copyAddress}>
+        Copy address
+      </Tool>
+      <span role="status">
+        {{ idle: '', copied: 'Copied.', denied: 'It is in the address bar.' }[copied]}
+      </span>
     </Bar>
   );
 }

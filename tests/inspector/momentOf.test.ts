@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { append, forget, noRecording } from '../../src/charts/recording';
+import {
+  hashOf,
+  lackOf,
+  type Moment,
+  momentOf,
+  placeOfMoment,
+} from '../../src/inspector/model/momentOf';
+import { brokenHash, randomFrom, reported } from './brokenInputs';
+
+const seeds = Array.from({ length: 40 }, (_, index) => index + 1);
+const recording = append(noRecording, reported());
+const [, , third] = recording.steps;
+const moment: Moment = { run: 'run', step: third?.index ?? -1 };
+
+describe('the address of a moment', () => {
+  it.each([
+    {},
+    { run: 'run', step: 0 },
+    { actor: 'run/x:0 & =#%', view: 'sequence' },
+    { run: 'a b', step: 12, machine: 'contactForm', view: 'outline' },
+  ] satisfies Moment[])('says the same when it is read again: %o', (each) => {
+    expect(momentOf(`#${hashOf(each)}`)).toEqual(each);
+  });
+
+  it.each(seeds)('is refused with what is wrong where it is malformed (seed %i)', (seed) => {
+    const { hash, part } = brokenHash(randomFrom(seed));
+    expect(() => momentOf(hash)).toThrow(part);
+  });
+
+  it('means the same step however many before it are not kept', () => {
+    expect(placeOfMoment(recording, moment)).toBe(2);
+    expect(placeOfMoment(forget(recording, 2), moment)).toBe(2);
+    expect(lackOf(forget(recording, 2), moment)).toBeUndefined();
+  });
+
+  it('says what is not here, and what to do', () => {
+    expect(lackOf(forget(recording, 3), moment)).toContain('not kept any more: open a session');
+    expect(lackOf(recording, { run: 'other', step: 1 })).toMatch(/other, which is not here: open/);
+    expect(lackOf(recording, { actor: 'run/x:9' })).toMatch(/run\/x:9, which is not here: open/);
+    expect(lackOf(recording, { machine: 'paternoster' })).toContain('today’s code');
+    expect(lackOf(recording, { machine: 'elevators' })).toBeUndefined();
+  });
+});
