@@ -45,6 +45,12 @@ export const markupRemarks: readonly Remark[] = [
       'The unit cqi is a hundredth of the container: CSS Conditional Rules 5, in all browsers since 2023.',
   },
   {
+    message: 'CSS: “transition”: “allow-discrete” is not a “transition” value.',
+    place: /\) allow-discrete/,
+    because:
+      'It is: CSS Transitions 2, in all browsers since 2024; one that does not know it leaves the menu out of sight at once.',
+  },
+  {
     message:
       'Trailing slash on void elements has no effect and interacts badly with unquoted attribute values.',
     place: /<(?:meta|link|img|source|input|br)\b[^<]*\/>|^[^<]*"\s*\/>/,
