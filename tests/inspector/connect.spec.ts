@@ -88,6 +88,9 @@ test.describe('the inspector connects @ar @desktop', () => {
       'data-active',
       'true',
     );
+    // The last step of its own: its address follows what it shows.
+    await expect(desk.window).toHaveURL(/view=outline/);
+    await other.waitForTimeout(400);
     const steps = other.getByRole('heading', { name: /^Log/ });
     const before = await steps.textContent();
     // Were the inspector watched in turn, its steps would come in one of the next batches.
