@@ -42,7 +42,13 @@ export async function answerMail(
 /** Has the service say that it has too much to do, which the visitor does not see. */
 async function refuseForNow(site: SiteDriver, world: ContactWorld): Promise<void> {
   site.trouble.expect(/^console error: Failed to load resource/, /^status 429: POST .*\/send$/);
+  const answered = site.page.waitForEvent('requestfinished', (request) =>
+    request.url().endsWith('/send'),
+  );
   await world.mail.answer('busy');
+  await answered;
+  // Nothing on the page tells that it waits: it does in the task that follows the answer's last byte, before this one.
+  await site.page.evaluate(() => {});
 }
 
 const refusals = {
