@@ -4,6 +4,7 @@ import type { AnyActorRef } from 'xstate';
 export type ActorName =
   | 'site'
   | 'language'
+  | 'header'
   | 'menu'
   | 'contactForm'
   | 'choices'

@@ -5,6 +5,7 @@ import { contactFormMachine } from './contactFormMachine';
 import { designCardMachines } from './designCardMachine';
 import { designsMachine } from './designsMachine';
 import { elevatorsMachine } from './elevatorsMachine';
+import { headerMachine } from './headerMachine';
 import { languageMachine } from './languageMachine';
 import { menuMachine } from './menuMachine';
 import { rotationMachine } from './rotationMachine';
@@ -42,6 +43,7 @@ const several = (
 export const machineList: readonly ListedMachine[] = [
   single(siteMachine, 'siteMachine'),
   single(languageMachine, 'languageMachine'),
+  single(headerMachine, 'headerMachine'),
   single(menuMachine, 'menuMachine'),
   single(servicesMachine, 'servicesMachine'),
   single(elevatorsMachine, 'elevatorsMachine'),

@@ -5,6 +5,7 @@ import { clientTileMachines } from './clientTileMachine';
 import { contactFormMachine } from './contactFormMachine';
 import { designsMachine } from './designsMachine';
 import { elevatorsMachine } from './elevatorsMachine';
+import { headerMachine } from './headerMachine';
 import { type Language, languageMachine } from './languageMachine';
 import { menuMachine } from './menuMachine';
 import { nextPaint } from './nextPaint';
@@ -40,6 +41,7 @@ export const siteMachine = setup({
   types: { input: {} as SiteInput, context: {} as SiteInput, events: {} as SiteEvent },
   actors: {
     language: languageMachine,
+    header: headerMachine,
     menu: menuMachine,
     contactForm: contactFormMachine,
     choices: choicesMachine,
@@ -78,6 +80,7 @@ export const siteMachine = setup({
       input: ({ context }) => ({ language: context.language }),
       onError,
     },
+    { id: 'header', systemId: 'header', src: 'header', onError },
     { id: 'menu', systemId: 'menu', src: 'menu', onError },
     { id: 'contactForm', systemId: 'contactForm', src: 'contactForm', onError },
     // After the history, so that the page that an address leads to is open when its choices are read.

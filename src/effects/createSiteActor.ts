@@ -4,6 +4,7 @@ import { clientTileMachines } from '../../machines/clientTileMachine';
 import { contactFormMachine } from '../../machines/contactFormMachine';
 import { designCardMachines } from '../../machines/designCardMachine';
 import { designsMachine } from '../../machines/designsMachine';
+import { headerMachine } from '../../machines/headerMachine';
 import { languageMachine } from '../../machines/languageMachine';
 import { menuMachine } from '../../machines/menuMachine';
 import { rotationMachine } from '../../machines/rotationMachine';
@@ -13,6 +14,7 @@ import { choicesEffects } from './choicesEffects';
 import { clientTileEffects } from './clientTileEffects';
 import { contactFormEffects } from './contactFormEffects';
 import { designCardEffects } from './designCardEffects';
+import { headerEffects } from './headerEffects';
 import { languageEffects } from './languageEffects';
 import { menuEffects } from './menuEffects';
 import { rotationEffects } from './rotationEffects';
@@ -46,6 +48,7 @@ const site = siteMachine.provide({
   actors: {
     ...siteEffects.actors,
     language: languageMachine.provide(languageEffects),
+    header: headerMachine.provide(headerEffects),
     menu: menuMachine.provide(menuEffects),
     contactForm: contactFormMachine.provide(contactFormEffects),
     choices: choicesMachine.provide(choicesEffects),

@@ -7,6 +7,7 @@ import type { contactFormMachine } from '../../machines/contactFormMachine';
 import type { designCardMachines } from '../../machines/designCardMachine';
 import type { designsMachine } from '../../machines/designsMachine';
 import type { elevatorsMachine } from '../../machines/elevatorsMachine';
+import type { headerMachine } from '../../machines/headerMachine';
 import type { languageMachine } from '../../machines/languageMachine';
 import type { menuMachine } from '../../machines/menuMachine';
 import type { rotationMachine } from '../../machines/rotationMachine';
@@ -21,6 +22,7 @@ type Tiles = typeof clientTileMachines;
 type Actors = {
   readonly site: SiteActor;
   readonly language: ActorRefFrom<typeof languageMachine>;
+  readonly header: ActorRefFrom<typeof headerMachine>;
   readonly menu: ActorRefFrom<typeof menuMachine>;
   readonly contactForm: ActorRefFrom<typeof contactFormMachine>;
   readonly choices: ActorRefFrom<typeof choicesMachine>;

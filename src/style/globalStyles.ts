@@ -47,6 +47,8 @@ export const globalStyles = globalCss({
   },
   'h1, h2, h3': { fontSize: 'inherit', fontWeight: '$light', textWrap: 'balance' },
   // Only scripts focus such an element, for screen readers: it is no target of the keyboard.
+  // What gets the focus does not come to lie under the header that comes back on the way up.
+  'a, button, input, textarea, summary, [tabindex="0"]': { scrollMarginBlockStart: '$space$88' },
   '[tabindex="-1"]:focus': { outline: 'none' },
   'ul, ol': { listStyle: 'none', padding: 0 },
   'img, svg': { display: 'block' },

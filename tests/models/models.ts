@@ -5,6 +5,7 @@ import { contactFormModels } from './contactFormModels';
 import { designCardModels } from './designCardModels';
 import { designsModel } from './designsModel';
 import { elevatorsModel } from './elevatorsModel';
+import { headerModel } from './headerModel';
 import { languageModels } from './languageModels';
 import { menuModels } from './menuModels';
 import { rotationModel } from './rotationModel';
@@ -16,6 +17,7 @@ import { siteModels } from './siteModels';
 export const models: readonly PathModel[] = [
   ...siteModels,
   ...languageModels,
+  headerModel,
   ...menuModels,
   ...servicesModels,
   elevatorsModel,

@@ -5,7 +5,7 @@ import { identity } from '../harness';
 import { models } from '../models/models';
 
 const machines = new Map(models.map(({ machine }) => [machine.id, machine]));
-const source = /^(Section \d+, |Decisions, |Production, )[A-Z].+/;
+const source = /^(Section \d+, |Decisions, |Production, |Design, )[A-Z].+/;
 
 describe.each([...machines])('the machine %s', (_, machine) => {
   it('describes every state', () => {

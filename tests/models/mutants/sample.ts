@@ -94,6 +94,13 @@ export const sample: readonly SampleFault[] = [
     ["entry: 'askForm',", ''],
   ),
   ...machine(
+    'header',
+    'header',
+    'ar-mobile',
+    ["target: 'leaving',", "target: 'inPlace',"],
+    ["invoke: { id: 'fall', src: 'watchFall' },", ''],
+  ),
+  ...machine(
     'menu',
     'menu',
     'en-mobile',

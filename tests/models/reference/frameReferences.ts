@@ -28,6 +28,33 @@ export const menu: Reference = {
   ],
 };
 
+/** How long the header takes to slide away, in milliseconds. */
+export const headerSlide = 240;
+
+const header14 =
+  'Design, The eye, 14: the header is away for some 6,500 px; show it on scrolling up, 240 ms.';
+
+/** The header, which comes back on the way up. */
+export const header: Reference = {
+  file,
+  chart: 'machines/headerMachine.ts',
+  initial: ['inPlace'],
+  sentence: header14,
+  states: ['inPlace', 'pinned', 'leaving'],
+  moves: [
+    step('inPlace', 'rose', 'pinned', header14),
+    step('pinned', 'sank', 'leaving', header14),
+    step('pinned', 'reachedTop', 'inPlace', header14),
+    {
+      from: ['leaving'],
+      event: { type: 'xstate.after.headerSlide.header.leaving' },
+      to: ['inPlace'],
+      after: headerSlide,
+      sentence: header14,
+    },
+  ],
+};
+
 const routes =
   'Section 2, Screens and routes: / is the Home page, /about the About Us page, /contact the Contact page. An unknown or failing route shows a default error screen.';
 

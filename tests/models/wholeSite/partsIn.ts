@@ -42,12 +42,16 @@ export const leftOut = {
 const isLeftOut = (type: string) => Object.keys(leftOut).some((start) => type.startsWith(start));
 
 /** The parts that are left to their own models, and why. */
-export const ownParts = new Map(
-  clientTileModels.map((model) => [
-    nameOfSubject(model.subject),
-    'The pointer does not stay on a tile while the rest of the page is checked.',
-  ]),
-);
+export const ownParts = new Map([
+  ['header', 'The page is scrolled up and down to check the rest of it.'],
+  ...clientTileModels.map(
+    (model) =>
+      [
+        nameOfSubject(model.subject),
+        'The pointer does not stay on a tile while the rest of the page is checked.',
+      ] as const,
+  ),
+]);
 
 /** The ways in which an event happens that are left to the part's own model, and why. */
 const ownWays = {

@@ -1,0 +1,69 @@
+import { fromCallback, setup } from 'xstate';
+
+/** How long the header takes to slide into sight, and out of it, in milliseconds. */
+export const headerSlide = 240;
+
+const specification =
+  'Design, The eye, 14: the header is away for some 6,500 px; it is shown on scrolling up.';
+
+/** The events of the header: reports of how the page is scrolled. */
+export type HeaderEvent =
+  | { readonly type: 'rose' }
+  | { readonly type: 'sank' }
+  | { readonly type: 'reachedTop' };
+
+/** The header: it stands at the page's beginning, and comes into sight when a visitor scrolls back up. */
+export const headerMachine = setup({
+  types: { events: {} as HeaderEvent },
+  actors: {
+    /** Sends `rose` when the page has been scrolled up, and the header's own place is out of sight. */
+    watchRise: fromCallback<HeaderEvent>(() => {}),
+    /** Sends `sank` when the page has been scrolled down, and `reachedTop` at its beginning. */
+    watchFall: fromCallback<HeaderEvent>(() => {}),
+  },
+  delays: { headerSlide },
+}).createMachine({
+  id: 'header',
+  description: 'Where the header is: in its place, or in sight wherever the page is scrolled to.',
+  meta: { specification },
+  initial: 'inPlace',
+  states: {
+    inPlace: {
+      description: "It stands at the page's beginning, and scrolls away with it.",
+      invoke: { id: 'rise', src: 'watchRise' },
+      on: {
+        rose: {
+          target: 'pinned',
+          description: 'The visitor scrolls back up, far from the beginning.',
+          meta: { specification },
+        },
+      },
+    },
+    pinned: {
+      description: 'It stays at the upper edge of the screen.',
+      invoke: { id: 'fall', src: 'watchFall' },
+      on: {
+        sank: {
+          target: 'leaving',
+          description: 'The visitor reads on.',
+          meta: { specification },
+        },
+        reachedTop: {
+          target: 'inPlace',
+          description: 'Its own place is in sight.',
+          meta: { specification },
+        },
+      },
+    },
+    leaving: {
+      description: 'It slides out of sight.',
+      after: {
+        headerSlide: {
+          target: 'inPlace',
+          description: 'It is out of sight.',
+          meta: { specification },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,73 @@
+import { headerSlide } from '../../machines/headerMachine';
+import { keyframes, styled } from '../style/stitches.config';
+
+const outOfSight = { translate: '0 -100%' };
+const slideIn = keyframes({ from: outOfSight });
+const slideOut = keyframes({ to: outOfSight });
+const slide = `${headerSlide}ms cubic-bezier(.65,0,.15,1)`;
+
+/** In the wide layout it is cut to 72px and moved by transforms alone, which shift no layout on the way to its place and back. */
+const pinned = {
+  position: 'var(--pinned)',
+  insetBlockStart: 0,
+  color: '$white',
+  background: '$ink',
+  '--focus': '$colors$lit',
+  '&::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 'var(--cut, 0)',
+    blockSize: '$borderWidths$line',
+    background: '$lineDark',
+  },
+  '@md': { '--cut': '12px', translate: '0 -12px', clipPath: 'inset(var(--cut) 0)' },
+  '@print': { position: 'static', translate: 'none', clipPath: 'none' },
+} as const;
+
+/** The header's box: in its place, which differs from page to page, or pinned to the window's upper edge, where it is dark. */
+export const HeaderBar = styled('header', {
+  zIndex: '$nav',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$16',
+  inlineSize: '100%',
+  minBlockSize: '$nav',
+  paddingInline: '$pad',
+  '@md': { minBlockSize: '$navWide', gap: '$24' },
+  '@lg': { gap: '$48' },
+  '@scriptless': { flexWrap: 'wrap', minBlockSize: 0 },
+  '@print': { position: 'static', minBlockSize: 0 },
+  variants: {
+    layout: {
+      home: {
+        '--pinned': 'fixed',
+        position: 'absolute',
+        insetBlockStart: 0,
+        color: '$white',
+        '--focus': '$colors$lit',
+        '@print': { position: 'static' },
+      },
+      about: { '--pinned': 'sticky' },
+      contact: {
+        '--pinned': 'sticky',
+        '@md': {
+          '--pinned': 'fixed',
+          position: 'absolute',
+          insetBlockStart: 0,
+          paddingInlineStart: 0,
+          gap: 0,
+        },
+      },
+    },
+    place: {
+      inPlace: {
+        '@motion': {
+          transition: `translate ${slide}, clip-path ${slide}, color ${slide}, background-color ${slide}`,
+        },
+      },
+      pinned: { ...pinned, '@motion': { animation: `${slideIn} ${slide}` } },
+      leaving: { ...pinned, '@motion': { animation: `${slideOut} ${slide} forwards` } },
+    },
+  },
+});

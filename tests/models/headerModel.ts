@@ -1,0 +1,104 @@
+import { type HeaderEvent, headerMachine } from '../../machines/headerMachine';
+import { siteMachine } from '../../machines/siteMachine';
+import { expect, expectSoon } from '../harness';
+import { header as reference, headerSlide } from './reference/frameReferences';
+import { toggle } from './languageToggle';
+import type { SiteDriver } from './SiteDriver';
+import { siteModel } from './siteModel';
+
+const banner = (site: SiteDriver) => site.page.getByRole('banner');
+const offset = (site: SiteDriver) => site.page.evaluate(() => window.scrollY);
+
+/** How far the page is scrolled at the start, in CSS pixels. */
+const far = 4000;
+
+const ended = (site: SiteDriver) =>
+  site.page.evaluate(
+    () => new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true })),
+  );
+
+/** Scrolls the page at once to another offset, in CSS pixels; waits until that has been told to all. */
+async function jump(site: SiteDriver, to: number): Promise<void> {
+  const end = ended(site);
+  await site.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
+  await end;
+}
+
+/** Scrolls the page as a visitor does: by the wheel, in CSS pixels, or by a key; waits until it rests elsewhere. */
+async function scroll(site: SiteDriver, by: number | string): Promise<void> {
+  const before = await offset(site);
+  const end = ended(site);
+  await (typeof by === 'string' ? site.page.keyboard.press(by) : site.page.mouse.wheel(0, by));
+  await end;
+  expect(await offset(site)).not.toBe(before);
+}
+
+/** What scrolls the page in the way that an event reports: keys, and the wheel in CSS pixels. */
+const ways = {
+  rose: { wheel: -200, key: 'PageUp' },
+  sank: { wheel: 200, key: 'PageDown' },
+  reachedTop: { wheel: -far * 2, key: 'Home' },
+} as const;
+
+const scrolling = <Type extends HeaderEvent['type']>(type: Type) => ({
+  cases: (['wheel', 'key'] as const).map((by) => ({ type, by })),
+  execute: async ({ driver: site, event }: { driver: SiteDriver; event: { by?: string } }) => {
+    if (type === 'rose' && (await offset(site)) < far / 2) await jump(site, far);
+    await scroll(site, ways[type][event.by === 'key' ? 'key' : 'wheel']);
+  },
+  sneak: async ({ driver: site }: { driver: SiteDriver }) => {
+    if (type === 'reachedTop') await jump(site, 1);
+    await scroll(site, ways[type].wheel);
+  },
+});
+
+/** Expects the header's upper edge at the page's, which `offset` pixels are scrolled away. */
+const standsInPlace = (site: SiteDriver) =>
+  expectSoon(() =>
+    banner(site).evaluate((bar) => bar.getBoundingClientRect().top + window.scrollY),
+  ).toEqual(0);
+
+const isInWindow = async (site: SiteDriver) => {
+  await expect(banner(site)).toBeInViewport({ ratio: 0.7 });
+  // Nothing covers it, and a press comes to it.
+  await toggle(site).click({ trial: true });
+};
+
+/** The header, which comes back into the window on the way up. */
+export const headerModel = siteModel({
+  name: 'header',
+  machine: headerMachine,
+  reference,
+  within: { root: siteMachine, input: { path: '/', language: 'ar' }, name: 'header' },
+  limit: 3,
+  start: async (site) => {
+    await site.visitWithStoppedClock('/');
+    await jump(site, far);
+  },
+  events: {
+    rose: scrolling('rose'),
+    sank: scrolling('sank'),
+    reachedTop: scrolling('reachedTop'),
+    'xstate.after.headerSlide.header.leaving': {
+      cases: [{ type: 'xstate.after.headerSlide.header.leaving' }],
+      // The state's assertion has let all of its time pass but this millisecond.
+      execute: ({ driver: site }) => site.pass(1),
+    },
+  },
+  states: {
+    inPlace: async ({ driver: site }) => {
+      await standsInPlace(site);
+      if ((await offset(site)) === 0) await isInWindow(site);
+      else await expect(banner(site)).not.toBeInViewport();
+    },
+    pinned: async ({ driver: site }) => {
+      expect(await offset(site)).toBeGreaterThan(0);
+      await isInWindow(site);
+    },
+    leaving: async ({ driver: site, isAgain }) => {
+      if (!isAgain) await site.pass(headerSlide - 1);
+      await expect(banner(site)).not.toBeInViewport();
+      expect(await banner(site).evaluate((bar) => getComputedStyle(bar).position)).toBe('fixed');
+    },
+  },
+});
