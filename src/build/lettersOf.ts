@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Letters } from '../early/Letters.js';
+import { latinInArabic } from '../style/fontFaces.js';
 
 const families = { ar: 'Suood Arabic', en: 'Suood Latin' } as const;
 
@@ -24,9 +25,20 @@ export async function lettersOf(
   });
   return {
     family: families[language],
-    unicodeRange: rangesOf(characters),
+    faces: facesOf(language, characters),
     files: await Promise.all(files),
   };
+}
+
+const latin = /[0-9A-Za-z]/g;
+
+/** What of a font is used for which characters: in Arabic texts, Latin letters and digits are smaller. */
+function facesOf(language: 'ar' | 'en', characters: string): Letters['faces'] {
+  if (language === 'en') return [{ unicodeRange: rangesOf(characters) }];
+  return [
+    { unicodeRange: rangesOf(characters.replaceAll(latin, '')) },
+    { ...latinInArabic, unicodeRange: rangesOf(characters.match(latin)?.join('') ?? '') },
+  ];
 }
 
 const hex = (point: number) => point.toString(16);

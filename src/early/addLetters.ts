@@ -8,8 +8,8 @@ import type { Letters } from './Letters';
 /** What the build defines. */
 declare const letters: Letters;
 
-const { family, unicodeRange, files } = letters;
+const { family, faces, files } = letters;
 for (const [weight, font] of files) {
   const bytes = Uint8Array.from(atob(font), (character) => character.charCodeAt(0));
-  document.fonts.add(new FontFace(family, bytes, { weight, unicodeRange }));
+  for (const face of faces) document.fonts.add(new FontFace(family, bytes, { weight, ...face }));
 }

@@ -109,6 +109,7 @@ const Value = styled('dd', {
   marginInlineStart: 0,
   fontSize: '$fact',
   fontWeight: '$light',
+  lineHeight: 1.5,
   '& bdi': { display: 'inline-block', maxInlineSize: '100%' },
   '@md': { fontSize: '$pill', fontWeight: '$regular' },
   '@lg': { fontSize: '$fact', fontWeight: '$light' },

@@ -21,12 +21,14 @@ export const arabicTokens = {
   },
   lineHeights: {
     lintel: 1.35,
-    hero: 1.34,
+    hero: 1.26,
     section: 1.36,
     card: 1.5,
     row: 1.5,
     body: 1.85,
     cardText: 1.81,
   },
+  // Light, the joined letters of a card's title thin out between white and black.
+  fontWeights: { cardOnDark: 400 },
   letterSpacings: { lintel: 'normal', title: 'normal', card: 'normal', years: 'normal' },
 };

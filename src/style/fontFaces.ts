@@ -1,3 +1,12 @@
+/**
+ * Letters and digits of the Latin script look larger than the Arabic letters beside them; in an Arabic text they are
+ * as large as these.
+ */
+export const latinInArabic = {
+  unicodeRange: 'U+30-39,U+41-5A,U+61-7A',
+  sizeAdjust: '95%',
+} as const;
+
 const face = (family: string, file: string, fontWeight: number) =>
   ({
     fontFamily: family,
@@ -38,6 +47,8 @@ export const fontFaces = () => [
   face('Suood Latin', 'plex-en', 400),
   face('Suood Arabic', 'plex-ar', 300),
   face('Suood Arabic', 'plex-ar', 400),
+  { ...face('Suood Arabic', 'plex-ar', 300), ...latinInArabic },
+  { ...face('Suood Arabic', 'plex-ar', 400), ...latinInArabic },
   fallback('Suood Latin', arial, 300, ['99.01%', '109.58%', '41.91%']),
   fallback('Suood Latin', arial, 400, ['100.60%', '107.85%', '41.25%']),
   fallback('Suood Arabic', naskh, 300, ['103.46%', '104.87%', '40.11%']),

@@ -8,7 +8,10 @@ const hidden = keyframes({ 'from, to': { visibility: 'hidden' } });
 /** Inserts the document's styles: font faces, page padding, reset, focus and print. Call it while rendering. */
 export const globalStyles = globalCss({
   '@font-face': fontFaces(),
-  '*': { boxSizing: 'border-box', margin: 0 },
+  '*': { boxSizing: 'border-box', margin: 0, wordSpacing: 'var(--word, 0)' },
+  // Joined letters need more space between words; a variable, so that the em is that of each element.
+  '.lang-ar': { '--word': '.06em' },
+  '.lang-ar :is(h1, h2, h3)': { '--word': '.03em' },
   html: {
     '--pad': '20px',
     '--leaf': '32%',

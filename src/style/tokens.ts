@@ -79,7 +79,7 @@ export const tokens = {
     card: '-0.011em',
     years: '-0.05em',
   },
-  fontWeights: { light: 300, regular: 400 },
+  fontWeights: { light: 300, regular: 400, cardOnDark: 300 },
   space: {
     4: '4px',
     8: '8px',

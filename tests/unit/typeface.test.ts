@@ -32,8 +32,13 @@ describe.each(['ar', 'en'] as const)('The letters that come with the %s pages', 
   });
 
   test('are named as ranges of code points', async () => {
-    const { unicodeRange } = await lettersOf('public/fonts', language, ['cab d', 'z']);
-    expect(unicodeRange).toBe('U+20,U+61-64,U+7a');
+    const { faces } = await lettersOf('public/fonts', language, ['cab d', 'z']);
+    const small = { unicodeRange: 'U+61-64,U+7a', sizeAdjust: '95%' };
+    expect(faces).toEqual(
+      language === 'en'
+        ? [{ unicodeRange: 'U+20,U+61-64,U+7a' }]
+        : [{ unicodeRange: 'U+20' }, small],
+    );
   });
 });
 
