@@ -21,7 +21,7 @@ export const arabicTokens = {
   },
   lineHeights: {
     lintel: 1.35,
-    hero: 1.26,
+    hero: 1.3,
     section: 1.36,
     card: 1.5,
     row: 1.5,
