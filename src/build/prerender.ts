@@ -4,6 +4,7 @@ import { recordedClasses } from './styles/recordStyle';
 import { shortClassNames, shortenClasses } from './styles/shortClassNames';
 
 // The entry of the bundle that renders pages at build time: all that `prerenderPlugin` calls in it.
+export { chatCodes } from './chatCodes';
 export { discoveryFiles } from './discoveryFiles';
 export { initTranslations } from './initTranslations';
 export { renderNotFound } from './renderNotFound';

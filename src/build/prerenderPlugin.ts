@@ -59,6 +59,7 @@ export function prerenderPlugin(): Plugin {
       );
       const files = {
         ...prerender.discoveryFiles(prerenderedPaths),
+        ...prerender.chatCodes(),
         _headers: headersFile(securityHeaders(page, mail)),
         _redirects: redirectsFile(),
       };

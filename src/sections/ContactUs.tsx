@@ -31,5 +31,6 @@ export function ContactUs() {
 const Columns = styled(Section, {
   display: 'grid',
   gap: '$36',
+  '@print': { display: 'none' },
   '@lg': { gridTemplateColumns: '4fr 7fr', gap: '$96' },
 });

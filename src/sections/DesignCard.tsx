@@ -29,6 +29,7 @@ const Card = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'end',
+  '@print': { justifyContent: 'start' },
   overflow: 'hidden',
   background: '$ink',
   color: '$white',
@@ -40,7 +41,7 @@ const Card = styled('div', {
       true: {
         // In rem, so that large text stays on the dark part of the picture; 500 px, or 184 px, at the usual size.
         minBlockSize: '31.25rem',
-        '@print': { minBlockSize: 0 },
+        '@print': { flex: '1 1 0 !important', minInlineSize: 0, minBlockSize: 0 },
         // 568 of 1280 px beside four cards of 176 px. Set for all layouts, so that a change of layout starts no transition.
         flexGrow: 3.227,
         '@lg': { flexBasis: 0, minInlineSize: 0, minBlockSize: 0 },
@@ -48,7 +49,7 @@ const Card = styled('div', {
       },
       false: {
         minBlockSize: '11.5rem',
-        '@print': { minBlockSize: 0 },
+        '@print': { flex: '1 1 0 !important', minInlineSize: 0, minBlockSize: 0 },
         flexGrow: 1,
         // No narrower than the longest pill.
         '@lg': { flexBasis: 0, minInlineSize: '164px', minBlockSize: 0 },

@@ -41,8 +41,13 @@ function DesignVariant({ design, variant }: { design: Design; variant: Variant }
   const language = useLanguage();
   const actor = useActor(design.id);
   const isShown = useSelector(actor, (state) => state.matches({ picture: variant.id }));
+  const isChosen = useSelector(
+    useActor('choices'),
+    ({ context }) => context[design.id] === variant.id,
+  );
   return (
     <VariantPill
+      isChosen={isChosen}
       type="button"
       aria-pressed={isShown}
       onClick={() => actor.send({ type: 'pick', picture: variant.id })}
@@ -62,6 +67,7 @@ const Choices = styled('div', {
   gap: '$12',
   marginBlockStart: '$16',
   pointerEvents: 'none',
+  '@print': { minBlockSize: '0 !important', marginBlockStart: 0 },
   '& > * > *, & > a': { pointerEvents: 'auto' },
   variants: {
     isSelected: {

@@ -30,9 +30,14 @@ function DesignPicture({ design, variant }: { design: Design; variant: Variant }
   const isShown = useSelector(useActor(design.id), (state) =>
     state.matches({ picture: variant.id }),
   );
+  const isChosen = useSelector(
+    useActor('choices'),
+    ({ context }) => context[design.id] === variant.id,
+  );
   return (
     <StackedPicture
       isShown={isShown}
+      isChosen={isChosen}
       name={variant.image}
       alt={inLanguage(variant, 'alt', language)}
       sizes="(min-width: 1100px) 569px, max(100vw, 445px)"
@@ -45,7 +50,7 @@ const Photo = styled('div', {
   inset: 0,
   transition: 'filter $state',
   '@hover': { ':hover > &': { filter: 'brightness(1.08)' } },
-  '@print': { display: 'none' },
+  '@print': { position: 'static', blockSize: '44mm', filter: 'none' },
   // Pictures that change by themselves do so at one time: their doors open one after the other.
   variants: { isRotating: { true: { '--wait': 'var(--turn)' } } },
 });

@@ -43,6 +43,7 @@ const Words = styled('div', {
   zIndex: '$raised',
   paddingBlock: '$24',
   paddingInline: '$pad',
+  '@print': { '&&': { paddingBlock: '3mm 0', paddingInline: 0 } },
   variants: {
     isSelected: {
       true: {
@@ -66,7 +67,11 @@ const Words = styled('div', {
 const Title = styled(Heading, {
   variants: {
     isSelected: {
-      true: { fontSize: '$expanded', '@md': { fontSize: '$expandedWide' } },
+      true: {
+        fontSize: '$expanded',
+        '@md': { fontSize: '$expandedWide' },
+        '@print': { fontSize: '$card' },
+      },
       false: {},
     },
   },
@@ -91,7 +96,7 @@ const Select = styled('button', {
   },
 });
 
-/** Above the `::before` of `Select`, so that the text can be copied. On paper and without scripts every card shows it. */
+/** Above the `::before` of `Select`, so that the text can be copied. Without scripts every card shows it. */
 const Description = styled('p', {
   position: 'relative',
   zIndex: '$raised',
@@ -101,13 +106,13 @@ const Description = styled('p', {
   fontSize: '$cardText',
   lineHeight: '$cardText',
   '@md': { fontSize: '$cardTextWide' },
+  '@print': { '&&': { display: 'none' } },
   variants: {
     isSelected: {
       true: {},
       false: {
         display: 'none',
         '@scriptless': { display: 'block' },
-        '@print': { display: 'block' },
       },
     },
   },

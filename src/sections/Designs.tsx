@@ -53,5 +53,5 @@ const Row = styled('div', {
   marginInline: 'calc(-1 * $space$pad)',
   '@lg': { flexDirection: 'row', marginInline: 0, blockSize: '640px' },
   '@scriptless': { flexDirection: 'column', blockSize: 'auto' },
-  '@print': { flexDirection: 'column', blockSize: 'auto' },
+  '@print': { flexDirection: 'row', gap: '4mm', marginInline: 0, blockSize: 'auto' },
 });

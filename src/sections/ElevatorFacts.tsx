@@ -25,7 +25,7 @@ export function ElevatorFacts({ elevator }: { elevator: ElevatorType }) {
   );
 }
 
-/** Without scripts and on paper, all types are shown one after another. */
+/** Without scripts, all types are shown one after another. */
 const Type = styled('div', {
   gridArea: '1 / 1',
   '@print': { breakInside: 'avoid', paddingBlockEnd: '$16' },
@@ -35,7 +35,7 @@ const Type = styled('div', {
       false: {
         visibility: 'hidden',
         '@scriptless': { visibility: 'visible', gridArea: 'auto', marginBlockStart: '$36' },
-        '@print': { visibility: 'visible' },
+        '@print': { display: 'none' },
       },
     },
   },

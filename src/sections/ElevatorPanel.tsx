@@ -32,4 +32,5 @@ const Panel = styled('div', {
     gridTemplateColumns: 'minmax(0, 1fr) 240px',
   },
   '@full': { gridTemplateColumns: 'minmax(0, 1fr) 304px', gap: '$56' },
+  '@print': { gridTemplateColumns: '3fr 4fr', gap: '8mm', alignItems: 'start' },
 });

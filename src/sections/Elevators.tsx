@@ -70,14 +70,14 @@ const Photo = styled('div', {
     marginInline: 0,
     borderInline: '$borderWidths$mark solid $colors$lineDark',
   },
-  '@print': { display: 'none' },
+  '@print': { blockSize: '68mm', marginInline: 0, border: 0, mixBlendMode: 'normal' },
 });
 
 /** The types' facts lie upon each other, so that no title moves when another type is selected. */
 const Facts = styled('div', {
   display: 'grid',
   alignItems: 'start',
-  '@print': { display: 'block', columns: 2 },
+  '@print': { display: 'block', paddingBlockEnd: 0 },
   '@md': { paddingBlockEnd: '$56' },
   '@lg': { paddingBlockEnd: '$112' },
 });

@@ -10,6 +10,7 @@ import { usePath } from '../routing/usePath';
 import { styled } from '../style/stitches.config';
 import { Mark } from '../ui/Mark';
 import { newTab } from '../ui/newTab';
+import { ChatCode } from './ChatCode';
 import { FooterColumn, footerLink } from './FooterColumn';
 import { useChat } from './useChat';
 
@@ -26,6 +27,7 @@ export function FooterColumns() {
       <Emblem>
         <Mark height={120} />
       </Emblem>
+      <ChatCode />
       <FooterColumn title={t('Company')}>
         <Inner href={pagePaths.about} aria-current={current(pagePaths.about)}>
           {t('About_Us')}
@@ -74,7 +76,16 @@ const Columns = styled('div', {
   gap: '$36 $space$20',
   '@md': { gridTemplateColumns: '1fr 1fr 1fr 1.35fr', gap: '$36 $space$28' },
   '@lg': { gridTemplateColumns: '1.7fr 1fr 1fr 1fr 1.35fr' },
-  '@print': { gridTemplateColumns: 'repeat(4, auto)' },
+  // On paper: the code for a quote, the ways to contact the company with their addresses, and its office.
+  '@print': {
+    gridTemplateColumns: 'auto 1fr 1.4fr 1.4fr',
+    gap: '8mm',
+    '& > :first-child, & > :nth-child(3), & li:has([href="/"]), & > :nth-child(5) li:last-child': {
+      display: 'none',
+    },
+    '& > :nth-child(-n + 2), & > :nth-child(5)': { order: -1 },
+    '& [href^="mailto:"]::after': { content: `": \\200e${contact.email}"` },
+  },
 });
 
 const Emblem = styled('div', {

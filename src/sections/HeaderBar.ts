@@ -58,6 +58,7 @@ export const HeaderBar = styled('header', {
           paddingInlineStart: 0,
           gap: 0,
         },
+        '@print': { position: 'static' },
       },
     },
     place: {

@@ -52,7 +52,7 @@ const Banner = styled('section', {
   // Where the page is centred, the leaf reaches from the window's edge.
   '@full': { '--leaf': 'calc(var(--pad) + 525px)' },
   '[dir=rtl] &': { '--from': '32px' },
-  '@print': { minBlockSize: 0 },
+  '@print': { display: 'none' },
 });
 
 const Photo = styled('div', {

@@ -59,5 +59,6 @@ export const globalStyles = globalCss({
   button: { cursor: 'pointer' },
   a: { color: 'inherit', textDecoration: 'none', textUnderlineOffset: '0.3em' },
   '@print': printStyles,
+  '@page': { margin: '12mm' },
   ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '4px' },
 });

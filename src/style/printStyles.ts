@@ -1,4 +1,7 @@
-/** The document's styles on paper: black on white, all content that can be read, and no controls. */
+/**
+ * The document's styles on paper: black on white, no controls; of the home page what the visitor has chosen, with a QR code that
+ * takes whoever reads it to the chat.
+ */
 export const printStyles = {
   html: { '--pad': '0px', fontSize: '14px' },
   '*, *::before, *::after': {
@@ -8,7 +11,11 @@ export const printStyles = {
     transition: 'none !important',
     animation: 'none !important',
   },
-  'picture, form, aside, main a[target]': { display: 'none !important' },
+  'form, aside, main a[target], picture:not([role=tabpanel] *, [role=group] *)': {
+    display: 'none !important',
+  },
+  'section:is(#ourServices, [aria-labelledby=safetyHeading], [aria-labelledby=clientsHeading], [aria-labelledby=whyHeading])':
+    { display: 'none !important' },
   'h1, h2, h3': { breakAfter: 'avoid' },
   'li, p': { breakInside: 'avoid' },
 };

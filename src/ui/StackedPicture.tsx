@@ -5,11 +5,17 @@ import { Picture } from './Picture';
 
 interface StackedPictureProps extends ComponentProps<typeof Picture> {
   readonly isShown: boolean;
+  /** Whether it is the one on paper; else, the one that is shown is. */
+  readonly isChosen?: boolean;
 }
 
 /** One picture of a `PictureStack`; when it is shown, it opens like doors over the one before. */
-export const StackedPicture = ({ isShown, ...picture }: StackedPictureProps) => (
-  <Layer shown={isShown}>
+export const StackedPicture = ({
+  isShown,
+  isChosen = isShown,
+  ...picture
+}: StackedPictureProps) => (
+  <Layer shown={isShown} chosen={isChosen}>
     <Picture {...picture} hidden={!isShown} />
   </Layer>
 );
@@ -20,6 +26,10 @@ const Layer = styled('div', {
   minBlockSize: 0,
   '@scriptless': { gridArea: 'auto', scrollSnapAlign: 'start' },
   variants: {
+    chosen: {
+      true: { '@print': { display: 'block !important', visibility: 'visible !important' } },
+      false: { '@print': { display: 'none !important' } },
+    },
     shown: {
       true: {
         zIndex: '$raised',

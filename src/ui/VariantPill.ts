@@ -34,4 +34,9 @@ export const VariantPill = styled('button', {
     '@forced': { background: 'Highlight' },
   },
   '@forced': { '&[aria-pressed=true]': { borderColor: 'Highlight' } },
+  // On paper the chosen one alone, as a line of text.
+  '@print': {
+    '&&': { minBlockSize: 0, padding: 0, border: 0, '&::before': { display: 'none' } },
+  },
+  variants: { isChosen: { true: {}, false: { '@print': { display: 'none' } } } },
 });

@@ -61,7 +61,7 @@ const rooms: readonly Room[] = [
       'src/style',
       'src/ui',
     ],
-    packages: /^(react|react-i18next|wouter|@xstate\/react)$/,
+    packages: /^(react|react-i18next|wouter|@xstate\/react|uqr)$/,
   },
   { room: 'src/pages', imports: ['src/sections'], packages: /^$/ },
   {
