@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { extractText } from 'unpdf';
@@ -37,12 +37,19 @@ async function print(page: Page) {
 /** How many pixels wide a camera sees the code, from nearer and from farther away: a module of the largest one has three to seven. */
 const distances = [400, 500, 600, 700, 800];
 
+/** A picture of a code and of some paper around it. */
+async function photograph(page: Page, code: Locator): Promise<Buffer> {
+  await page.evaluate(() => (document.body.style.padding = '20px'));
+  const { x = 0, y = 0, width = 0, height = 0 } = (await code.boundingBox()) ?? {};
+  const clip = { x: x - 12, y: y - 12, width: width + 24, height: height + 24 };
+  return page.screenshot({ clip, fullPage: true });
+}
+
 /** What a camera reads of the picture of a code that is `width` pixels wide; undefined where it is no use at that distance. */
 async function readCode(picture: Buffer, width: number): Promise<string | undefined> {
   const { data, info } = await sharp(picture)
     .resize(width)
     .ensureAlpha()
-    .extend({ top: 40, bottom: 40, left: 40, right: 40, background: 'white' })
     .raw()
     .toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
@@ -90,7 +97,7 @@ for (const [what, choices] of Object.entries(chosen)) {
     const href = await link.getAttribute('href');
     // What draws the code of a choice comes when one is made.
     await expectSoon(async () => {
-      const picture = await code.screenshot();
+      const picture = await photograph(page, code);
       const reads = await Promise.all(distances.map((width) => readCode(picture, width)));
       return [...new Set(reads.filter((read) => read !== undefined))];
     }).toEqual([href]);
