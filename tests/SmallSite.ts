@@ -27,6 +27,7 @@ export class SmallSite {
       `export const initTranslations = async () => {};
     export const renderPage = async () => ({ head: '', body: 'Suood' });
     export const renderNotFound = async () => '404';
+    export const chatCodes = () => ({});
     export const discoveryFiles = () => ({});
     export const shownTexts = () => ['Suood'];
     export const styleSheet = () => '';`,
