@@ -60,30 +60,38 @@ const Card = styled('div', {
   '@lg': { '@motion': { transition: 'flex-grow $travel' } },
 });
 
-/** Darkens the picture towards the words. */
+/** Darkens the picture towards the words: two gradients, of which one is seen; where the card grows sideways, one fades into the other. */
 const Scrim = styled('div', {
   position: 'absolute',
   inset: 0,
-  '@print': { display: 'none' },
   zIndex: '$raised',
+  '@print': { display: 'none' },
+  '&::before, &::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    '@lg': { '@motion': { transition: 'opacity 280ms ease-out' } },
+  },
+  '&::before': {
+    background:
+      'linear-gradient(180deg, rgba(12,10,8,0) 0, rgba(12,10,8,.55) 45%, rgba(12,10,8,.92) 75%)',
+    '@lg': {
+      background:
+        'linear-gradient(180deg, rgba(12,10,8,0) 34%, rgba(12,10,8,.72) 66%, rgba(12,10,8,.9))',
+    },
+  },
+  '&::after': {
+    background:
+      'linear-gradient(180deg, rgba(12,10,8,0) 26%, rgba(12,10,8,.86) 56%, rgba(12,10,8,.95))',
+    '@lg': {
+      background:
+        'linear-gradient(180deg, rgba(12,10,8,0) 52%, rgba(12,10,8,.8) 74%, rgba(12,10,8,.92))',
+    },
+  },
   variants: {
     isSelected: {
-      true: {
-        background:
-          'linear-gradient(180deg, rgba(12,10,8,0) 26%, rgba(12,10,8,.86) 56%, rgba(12,10,8,.95))',
-        '@lg': {
-          background:
-            'linear-gradient(180deg, rgba(12,10,8,0) 52%, rgba(12,10,8,.8) 74%, rgba(12,10,8,.92))',
-        },
-      },
-      false: {
-        background:
-          'linear-gradient(180deg, rgba(12,10,8,0) 0, rgba(12,10,8,.55) 45%, rgba(12,10,8,.92) 75%)',
-        '@lg': {
-          background:
-            'linear-gradient(180deg, rgba(12,10,8,0) 34%, rgba(12,10,8,.72) 66%, rgba(12,10,8,.9))',
-        },
-      },
+      true: { '&::before': { opacity: 0 } },
+      false: { '&::after': { opacity: 0 } },
     },
   },
 });

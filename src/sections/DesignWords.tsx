@@ -37,26 +37,30 @@ export function DesignWords({ design, isSelected }: DesignWordsProps) {
 }
 
 const appear = keyframes({ from: { opacity: 0 } });
+/** The same under another name, so that it starts when a card that has grown becomes narrow again. */
+const reappear = keyframes({ '0%': { opacity: 0 } });
 
-/** Not positioned: the `::before` of `Select` is placed against the card, so that it covers the whole of it. */
+/**
+ * Not positioned: the `::before` of `Select` is placed against the card, so that it covers the whole of it. On wide screens the words
+ * appear once the card has its width: until then, their lines wrap anew. Elsewhere the animation takes no time; it is set for every
+ * width, so that a resize of the window does not restart it.
+ */
 const Words = styled('div', {
   zIndex: '$raised',
   paddingBlock: '$24',
   paddingInline: '$pad',
+  animation: 'ease-out backwards',
+  '@lg': { '@motion': { animationDuration: '280ms', animationDelay: '280ms' } },
   '@print': { '&&': { paddingBlock: '3mm 0', paddingInline: 0 } },
   variants: {
     isSelected: {
       true: {
-        // On wide screens the words appear once the card has expanded: while it grows, their lines wrap anew. Elsewhere the
-        // animation takes no time; it is set for every width, so that a resize of the window does not restart it.
-        animation: `${appear} ease-out backwards`,
-        '@lg': {
-          paddingInline: '$24',
-          '@motion': { animationDuration: '280ms', animationDelay: '280ms' },
-        },
+        animationName: `${appear}`,
+        '@lg': { paddingInline: '$24' },
         '@full': { paddingBlockEnd: '$32', paddingInline: '$32' },
       },
       false: {
+        animationName: `${reappear}`,
         '@lg': { paddingInline: '$12 $space$8' },
         '@full': { paddingInlineStart: '$20' },
       },
@@ -72,7 +76,6 @@ const Title = styled(Heading, {
         '@md': { fontSize: '$expandedWide' },
         '@print': { fontSize: '$card' },
       },
-      false: {},
     },
   },
 });
@@ -109,11 +112,7 @@ const Description = styled('p', {
   '@print': { '&&': { display: 'none' } },
   variants: {
     isSelected: {
-      true: {},
-      false: {
-        display: 'none',
-        '@scriptless': { display: 'block' },
-      },
+      false: { display: 'none', '@scriptless': { display: 'block' } },
     },
   },
 });
