@@ -6,6 +6,17 @@ export const headerSlide = 240;
 const specification =
   'Design, The eye, 14: the header is away for some 6,500 px; it is shown on scrolling up.';
 
+const rose = {
+  target: 'pinned',
+  description: 'The visitor scrolls back up, far from the beginning.',
+  meta: { specification },
+} as const;
+const reachedTop = {
+  target: 'inPlace',
+  description: 'Its own place is in sight.',
+  meta: { specification },
+} as const;
+
 /** The events of the header: reports of how the page is scrolled. */
 export type HeaderEvent =
   | { readonly type: 'rose' }
@@ -16,47 +27,35 @@ export type HeaderEvent =
 export const headerMachine = setup({
   types: { events: {} as HeaderEvent },
   actors: {
-    /** Sends `rose` when the page has been scrolled up, and the header's own place is out of sight. */
-    watchRise: fromCallback<HeaderEvent>(() => {}),
-    /** Sends `sank` when the page has been scrolled down, and `reachedTop` at its beginning. */
-    watchFall: fromCallback<HeaderEvent>(() => {}),
+    /** Sends `rose` and `sank` as the page turns to be scrolled up or down (`rose` only where the header's place is out of sight), and `reachedTop`. */
+    watchScroll: fromCallback<HeaderEvent>(() => {}),
   },
   delays: { headerSlide },
 }).createMachine({
   id: 'header',
   description: 'Where the header is: in its place, or in sight wherever the page is scrolled to.',
   meta: { specification },
+  invoke: { id: 'scroll', src: 'watchScroll' },
   initial: 'inPlace',
   states: {
     inPlace: {
       description: "It stands at the page's beginning, and scrolls away with it.",
-      invoke: { id: 'rise', src: 'watchRise' },
-      on: {
-        rose: {
-          target: 'pinned',
-          description: 'The visitor scrolls back up, far from the beginning.',
-          meta: { specification },
-        },
-      },
+      on: { rose },
     },
     pinned: {
       description: 'It stays at the upper edge of the screen.',
-      invoke: { id: 'fall', src: 'watchFall' },
       on: {
         sank: {
           target: 'leaving',
           description: 'The visitor reads on.',
           meta: { specification },
         },
-        reachedTop: {
-          target: 'inPlace',
-          description: 'Its own place is in sight.',
-          meta: { specification },
-        },
+        reachedTop,
       },
     },
     leaving: {
       description: 'It slides out of sight.',
+      on: { rose, reachedTop },
       after: {
         headerSlide: {
           target: 'inPlace',

@@ -11,32 +11,30 @@ function scrolled(): number {
   return Math.max(0, Math.min(window.scrollY, scrollHeight - clientHeight));
 }
 
-/** Calls `listener` now and on each scroll; returns how to stop that. */
-function onScroll(listener: () => void): () => void {
-  listener();
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
-}
-
-/** The header's effects: each watches for the one direction that its state waits for. */
+/** The header's effects: it follows where the page is scrolled to, and reports only where that turns round. */
 export const headerEffects = {
   actors: {
-    watchRise: fromCallback<HeaderEvent>(({ sendBack }) => {
-      let lowest = 0;
-      return onScroll(() => {
+    watchScroll: fromCallback<HeaderEvent>(({ sendBack }) => {
+      let isRising = false;
+      let furthest = 0;
+      const report = () => {
         const offset = scrolled();
-        lowest = Math.max(lowest, offset);
-        if (offset > place && offset < lowest - least) sendBack({ type: 'rose' });
-      });
-    }),
-    watchFall: fromCallback<HeaderEvent>(({ sendBack }) => {
-      let highest = Infinity;
-      return onScroll(() => {
-        const offset = scrolled();
-        highest = Math.min(highest, offset);
-        if (offset === 0) sendBack({ type: 'reachedTop' });
-        else if (offset > highest + least) sendBack({ type: 'sank' });
-      });
+        const back = isRising ? offset - furthest : furthest - offset;
+        if (offset === 0) {
+          isRising = false;
+          furthest = 0;
+          sendBack({ type: 'reachedTop' });
+        } else if (back <= 0) {
+          furthest = offset;
+        } else if (back > least) {
+          isRising = !isRising;
+          furthest = offset;
+          if (!isRising) sendBack({ type: 'sank' });
+          else if (offset > place) sendBack({ type: 'rose' });
+        }
+      };
+      window.addEventListener('scroll', report, { passive: true });
+      return () => window.removeEventListener('scroll', report);
     }),
   },
 } satisfies Parameters<typeof headerMachine.provide>[0];

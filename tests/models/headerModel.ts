@@ -12,26 +12,34 @@ const offset = (site: SiteDriver) => site.page.evaluate(() => window.scrollY);
 /** How far the page is scrolled at the start, in CSS pixels. */
 const far = 4000;
 
-const ended = (site: SiteDriver) =>
-  site.page.evaluate(
-    () => new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true })),
+/** Lets `act` scroll the page; waits until it rests elsewhere, and all have been told. */
+async function moves(site: SiteDriver, act: () => Promise<unknown>): Promise<void> {
+  const elsewhere = site.page.evaluate(
+    (before) =>
+      new Promise<void>((resolve) => {
+        // What comes to rest may still be what was scrolled before.
+        const rest = () => {
+          if (window.scrollY === before) return;
+          document.removeEventListener('scrollend', rest);
+          resolve();
+        };
+        document.addEventListener('scrollend', rest);
+      }),
+    await offset(site),
   );
-
-/** Scrolls the page at once to another offset, in CSS pixels; waits until that has been told to all. */
-async function jump(site: SiteDriver, to: number): Promise<void> {
-  const end = ended(site);
-  await site.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
-  await end;
+  await act();
+  await elsewhere;
 }
 
-/** Scrolls the page as a visitor does: by the wheel, in CSS pixels, or by a key; waits until it rests elsewhere. */
-async function scroll(site: SiteDriver, by: number | string): Promise<void> {
-  const before = await offset(site);
-  const end = ended(site);
-  await (typeof by === 'string' ? site.page.keyboard.press(by) : site.page.mouse.wheel(0, by));
-  await end;
-  expect(await offset(site)).not.toBe(before);
-}
+/** Scrolls the page at once to another offset, in CSS pixels. */
+const jump = (site: SiteDriver, to: number) =>
+  moves(site, () => site.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to));
+
+/** Scrolls the page as a visitor does: by the wheel, in CSS pixels, or by a key. */
+const scroll = (site: SiteDriver, by: number | string) =>
+  moves(site, () =>
+    typeof by === 'string' ? site.page.keyboard.press(by) : site.page.mouse.wheel(0, by),
+  );
 
 /** What scrolls the page in the way that an event reports: keys, and the wheel in CSS pixels. */
 const ways = {
@@ -48,7 +56,9 @@ const scrolling = <Type extends HeaderEvent['type']>(type: Type) => ({
   },
   sneak: async ({ driver: site }: { driver: SiteDriver }) => {
     if (type === 'reachedTop') await jump(site, 1);
+    const before = await offset(site);
     await scroll(site, ways[type].wheel);
+    expect(await offset(site)).not.toBe(before);
   },
 });
 

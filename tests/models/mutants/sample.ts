@@ -98,7 +98,7 @@ export const sample: readonly SampleFault[] = [
     'header',
     'ar-mobile',
     ["target: 'leaving',", "target: 'inPlace',"],
-    ["invoke: { id: 'fall', src: 'watchFall' },", ''],
+    ['on: { rose, reachedTop },', ''],
   ),
   ...machine(
     'menu',

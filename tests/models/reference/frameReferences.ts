@@ -45,6 +45,8 @@ export const header: Reference = {
     step('inPlace', 'rose', 'pinned', header14),
     step('pinned', 'sank', 'leaving', header14),
     step('pinned', 'reachedTop', 'inPlace', header14),
+    step('leaving', 'rose', 'pinned', header14),
+    step('leaving', 'reachedTop', 'inPlace', header14),
     {
       from: ['leaving'],
       event: { type: 'xstate.after.headerSlide.header.leaving' },
