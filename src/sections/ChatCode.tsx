@@ -45,7 +45,7 @@ const Code = styled('div', {
   display: 'none',
   '@print': {
     display: 'block',
-    inlineSize: '48mm',
+    inlineSize: '51mm',
     '& > *': { display: 'block', inlineSize: '100%' },
   },
 });

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import type { Locator, Page } from '@playwright/test';
-import jsQR from 'jsqr';
-import sharp from 'sharp';
 import { extractText } from 'unpdf';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { choiceOptions, type Choices, defaultChoices } from '../../machines/choicesMachine';
 import { contact } from '../../src/content/contact';
 import { designs } from '../../src/content/designs';
@@ -19,6 +20,13 @@ const chosen = {
   nothing: defaultChoices,
   'an elevator': { ...defaultChoices, elevator: 'food' },
   everything: lastOfAll,
+  // Of all combinations these have the longest link.
+  'the longest names': {
+    ...lastOfAll,
+    elevator: 'gearless',
+    cabins: 'classic',
+    doors: 'telescopic',
+  },
 } as const satisfies Record<string, Choices>;
 
 /** The letters of a text, in no order: lines that run from right to left come out of a PDF in an order of their own. */
@@ -34,9 +42,6 @@ async function print(page: Page) {
   return text;
 }
 
-/** How many pixels wide a camera sees the code, from nearer and from farther away: a module of the largest one has three to seven. */
-const distances = [400, 500, 600, 700, 800];
-
 /** A picture of a code and of some paper around it. */
 async function photograph(page: Page, code: Locator): Promise<Buffer> {
   await page.evaluate(() => (document.body.style.padding = '20px'));
@@ -45,18 +50,15 @@ async function photograph(page: Page, code: Locator): Promise<Buffer> {
   return page.screenshot({ clip, fullPage: true });
 }
 
-/** What a camera reads of the picture of a code that is `width` pixels wide; undefined where it is no use at that distance. */
-async function readCode(picture: Buffer, width: number): Promise<string | undefined> {
-  const { data, info } = await sharp(picture)
-    .resize(width)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
-}
+// At 1 a module of the largest code would be one and a half pixels wide.
+test.use({ deviceScaleFactor: 4 });
 
-// As finely as a printer draws.
-test.use({ deviceScaleFactor: 8 });
+test.beforeAll(async () => {
+  // Else the reader would fetch its program from another host.
+  const program = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+  const { buffer: wasmBinary } = new Uint8Array(await readFile(program));
+  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
+});
 
 for (const [what, choices] of Object.entries(chosen)) {
   test(`on paper, the home page is a brief of what is chosen: ${what} @desktop`, async ({
@@ -97,10 +99,14 @@ for (const [what, choices] of Object.entries(chosen)) {
     const href = await link.getAttribute('href');
     // What draws the code of a choice comes when one is made.
     await expectSoon(async () => {
-      const picture = await photograph(page, code);
-      const reads = await Promise.all(distances.map((width) => readCode(picture, width)));
-      return [...new Set(reads.filter((read) => read !== undefined))];
+      const reads = await readBarcodes(await photograph(page, code), { formats: ['QRCode'] });
+      return reads.map(({ text }) => text);
     }).toEqual([href]);
+    const [read] = await readBarcodes(await photograph(page, code), { formats: ['QRCode'] });
+    const { width = 0 } = (await code.boundingBox()) ?? {};
+    // A code of version 1 has 21 modules on each side, the next ones four more each.
+    const module = width / (17 + 4 * Number(read?.version));
+    expect((module / 96) * 25.4, 'millimetres of a module').toBeGreaterThanOrEqual(0.4);
   });
 }
 
