@@ -1,8 +1,5 @@
 import { fromCallback, setup } from 'xstate';
 
-/** How long the header takes to slide into sight, and out of it, in milliseconds. */
-export const headerSlide = 240;
-
 const specification =
   'Design, The eye, 14: the header is away for some 6,500 px; it is shown on scrolling up.';
 
@@ -17,11 +14,12 @@ const reachedTop = {
   meta: { specification },
 } as const;
 
-/** The events of the header: reports of how the page is scrolled. */
+/** The events of the header: reports of how the page is scrolled, and that it has slid out of sight. */
 export type HeaderEvent =
   | { readonly type: 'rose' }
   | { readonly type: 'sank' }
-  | { readonly type: 'reachedTop' };
+  | { readonly type: 'reachedTop' }
+  | { readonly type: 'slid' };
 
 /** The header: it stands at the page's beginning, and comes into sight when a visitor scrolls back up. */
 export const headerMachine = setup({
@@ -29,8 +27,9 @@ export const headerMachine = setup({
   actors: {
     /** Sends `rose` and `sank` as the page turns to be scrolled up or down (`rose` only where the header's place is out of sight), and `reachedTop`. */
     watchScroll: fromCallback<HeaderEvent>(() => {}),
+    /** Sends `slid` when the header has slid out of sight. */
+    watchSlide: fromCallback<HeaderEvent>(() => {}),
   },
-  delays: { headerSlide },
 }).createMachine({
   id: 'header',
   description: 'Where the header is: in its place, or in sight wherever the page is scrolled to.',
@@ -55,9 +54,11 @@ export const headerMachine = setup({
     },
     leaving: {
       description: 'It slides out of sight.',
-      on: { rose, reachedTop },
-      after: {
-        headerSlide: {
+      invoke: { id: 'slide', src: 'watchSlide' },
+      on: {
+        rose,
+        reachedTop,
+        slid: {
           target: 'inPlace',
           description: 'It is out of sight.',
           meta: { specification },

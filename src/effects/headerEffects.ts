@@ -1,5 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { HeaderEvent, headerMachine } from '../../machines/headerMachine';
+import { elementIds } from '../ui/elementIds';
+import { elementOf } from './elementOf';
 
 /** How far a visitor scrolls before it is meant, and how high the header's own place is at most, in CSS pixels. */
 const least = 16;
@@ -11,7 +13,7 @@ function scrolled(): number {
   return Math.max(0, Math.min(window.scrollY, scrollHeight - clientHeight));
 }
 
-/** The header's effects: it follows where the page is scrolled to, and reports only where that turns round. */
+/** The header's effects: it follows where the page is scrolled to, and reports only where that turns round, and the end of the header's own way. */
 export const headerEffects = {
   actors: {
     watchScroll: fromCallback<HeaderEvent>(({ sendBack }) => {
@@ -35,6 +37,12 @@ export const headerEffects = {
       };
       window.addEventListener('scroll', report, { passive: true });
       return () => window.removeEventListener('scroll', report);
+    }),
+    watchSlide: fromCallback<HeaderEvent>(({ sendBack }) => {
+      const header = elementOf(elementIds.header);
+      const report = ({ target }: Event) => target === header && sendBack({ type: 'slid' });
+      header.addEventListener('animationend', report);
+      return () => header.removeEventListener('animationend', report);
     }),
   },
 } satisfies Parameters<typeof headerMachine.provide>[0];

@@ -6,6 +6,7 @@ import { pageAt } from '../routing/pages';
 import { usePath } from '../routing/usePath';
 import { styled } from '../style/stitches.config';
 import { Button } from '../ui/Button';
+import { elementIds } from '../ui/elementIds';
 import { newTab } from '../ui/newTab';
 import { HeaderBar } from './HeaderBar';
 import { HeaderBrand } from './HeaderBrand';
@@ -23,7 +24,7 @@ export function Header() {
   const place = useSelector(useActor('header'), ({ value }) => value);
   const on = layout === 'home' || place !== 'inPlace' ? 'dark' : 'light';
   return (
-    <HeaderBar layout={layout} place={place}>
+    <HeaderBar id={elementIds.header} layout={layout} place={place}>
       <HeaderBrand layout={layout} />
       <HeaderLinks on={on} />
       <Actions>

@@ -1,10 +1,9 @@
-import { headerSlide } from '../../machines/headerMachine';
 import { keyframes, styled } from '../style/stitches.config';
 
 const outOfSight = { translate: '0 -100%' };
 const slideIn = keyframes({ from: outOfSight });
 const slideOut = keyframes({ to: outOfSight });
-const slide = `${headerSlide}ms cubic-bezier(.65,0,.15,1)`;
+const slide = '240ms cubic-bezier(.65,0,.15,1)';
 
 /** In the wide layout it is cut to 72px and moved by transforms alone, which shift no layout on the way to its place and back. */
 const pinned = {
@@ -68,7 +67,15 @@ export const HeaderBar = styled('header', {
         },
       },
       pinned: { ...pinned, '@motion': { animation: `${slideIn} ${slide}` } },
-      leaving: { ...pinned, '@motion': { animation: `${slideOut} ${slide} forwards` } },
+      // Where nothing is to move, the animation takes no time: its end says that the header has gone.
+      leaving: {
+        ...pinned,
+        animation: `${slideOut} 0s forwards`,
+        '@motion': {
+          animationDuration: '240ms',
+          animationTimingFunction: 'cubic-bezier(.65,0,.15,1)',
+        },
+      },
     },
   },
 });

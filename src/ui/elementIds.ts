@@ -1,5 +1,6 @@
 /** The ids of elements that more than one file names: effects, labels, controls and the element itself. */
 export const elementIds = {
+  header: 'header',
   menu: 'menu',
   closeMenu: 'closeMenu',
   servicesRow: 'servicesRow',

@@ -127,11 +127,20 @@ export class SiteDriver implements Driver {
    * Brings every transition and animation to its end at once, on each page that is opened from now on: nobody waits for
    * it. Other browsers than Chromium have no such command, and take their time.
    */
-  async hurryMotion(): Promise<void> {
+  hurryMotion(): Promise<void> {
+    return this.#playMotion(1_000);
+  }
+
+  /** Lets no transition and no animation go on, until they are hurried again. */
+  holdMotion(): Promise<void> {
+    return this.#playMotion(0);
+  }
+
+  async #playMotion(playbackRate: number): Promise<void> {
     if (this.page.context().browser()?.browserType().name() !== 'chromium') return;
     const session = await this.page.context().newCDPSession(this.page);
     // Not enabled, the domain does the same without reporting each animation.
-    await session.send('Animation.setPlaybackRate', { playbackRate: 1_000 });
+    await session.send('Animation.setPlaybackRate', { playbackRate });
   }
 
   /**

@@ -1,7 +1,7 @@
-import { type HeaderEvent, headerMachine } from '../../machines/headerMachine';
+import { headerMachine } from '../../machines/headerMachine';
 import { siteMachine } from '../../machines/siteMachine';
 import { expect, expectSoon } from '../harness';
-import { header as reference, headerSlide } from './reference/frameReferences';
+import { header as reference } from './reference/frameReferences';
 import { toggle } from './languageToggle';
 import type { SiteDriver } from './SiteDriver';
 import { siteModel } from './siteModel';
@@ -48,11 +48,14 @@ const ways = {
   reachedTop: { wheel: -far * 2, key: 'Home' },
 } as const;
 
-const scrolling = <Type extends HeaderEvent['type']>(type: Type) => ({
+const scrolling = <Type extends keyof typeof ways>(type: Type) => ({
   cases: (['wheel', 'key'] as const).map((by) => ({ type, by })),
   execute: async ({ driver: site, event }: { driver: SiteDriver; event: { by?: string } }) => {
     if (type === 'rose' && (await offset(site)) < far / 2) await jump(site, far);
+    // The way out is seen only where it takes its time.
+    if (type === 'sank') await site.holdMotion();
     await scroll(site, ways[type][event.by === 'key' ? 'key' : 'wheel']);
+    if (type !== 'sank') await site.hurryMotion();
   },
   sneak: async ({ driver: site }: { driver: SiteDriver }) => {
     if (type === 'reachedTop') await jump(site, 1);
@@ -74,6 +77,14 @@ const isInWindow = async (site: SiteDriver) => {
   await toggle(site).click({ trial: true });
 };
 
+/** Whether the header is on its way in or out. */
+const isSliding = (site: SiteDriver) =>
+  banner(site).evaluate((bar) =>
+    bar
+      .getAnimations()
+      .some((motion) => motion instanceof CSSAnimation && motion.playState === 'running'),
+  );
+
 /** The header, which comes back into the window on the way up. */
 export const headerModel = siteModel({
   name: 'header',
@@ -89,10 +100,11 @@ export const headerModel = siteModel({
     rose: scrolling('rose'),
     sank: scrolling('sank'),
     reachedTop: scrolling('reachedTop'),
-    'xstate.after.headerSlide.header.leaving': {
-      cases: [{ type: 'xstate.after.headerSlide.header.leaving' }],
-      // The state's assertion has let all of its time pass but this millisecond.
-      execute: ({ driver: site }) => site.pass(1),
+    slid: {
+      cases: [{ type: 'slid' }],
+      execute: ({ driver: site }) => site.hurryMotion(),
+      // Nothing is on its way that could come to its end.
+      sneak: async ({ driver: site }) => expect(await isSliding(site)).toBe(false),
     },
   },
   states: {
@@ -104,11 +116,12 @@ export const headerModel = siteModel({
     pinned: async ({ driver: site }) => {
       expect(await offset(site)).toBeGreaterThan(0);
       await isInWindow(site);
+      await expectSoon(() => isSliding(site)).toEqual(false);
     },
-    leaving: async ({ driver: site, isAgain }) => {
-      if (!isAgain) await site.pass(headerSlide - 1);
-      await expect(banner(site)).not.toBeInViewport();
-      expect(await banner(site).evaluate((bar) => getComputedStyle(bar).position)).toBe('fixed');
+    leaving: async ({ driver: site }) => {
+      expect(await offset(site)).toBeGreaterThan(0);
+      await expect(banner(site)).toBeInViewport({ ratio: 0.7 });
+      await expectSoon(() => isSliding(site)).toEqual(true);
     },
   },
 });

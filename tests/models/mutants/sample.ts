@@ -98,7 +98,7 @@ export const sample: readonly SampleFault[] = [
     'header',
     'ar-mobile',
     ["target: 'leaving',", "target: 'inPlace',"],
-    ['on: { rose, reachedTop },', ''],
+    ["invoke: { id: 'slide', src: 'watchSlide' },", ''],
   ),
   ...machine(
     'menu',

@@ -28,9 +28,6 @@ export const menu: Reference = {
   ],
 };
 
-/** How long the header takes to slide away, in milliseconds. */
-export const headerSlide = 240;
-
 const header14 =
   'Design, The eye, 14: the header is away for some 6,500 px; show it on scrolling up, 240 ms.';
 
@@ -47,13 +44,7 @@ export const header: Reference = {
     step('pinned', 'reachedTop', 'inPlace', header14),
     step('leaving', 'rose', 'pinned', header14),
     step('leaving', 'reachedTop', 'inPlace', header14),
-    {
-      from: ['leaving'],
-      event: { type: 'xstate.after.headerSlide.header.leaving' },
-      to: ['inPlace'],
-      after: headerSlide,
-      sentence: header14,
-    },
+    step('leaving', 'slid', 'inPlace', header14),
   ],
 };
 
