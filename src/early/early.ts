@@ -3,6 +3,7 @@ import { keepEarlyInput } from './keepEarlyInput';
 import { layOutRest } from './layOutRest';
 import { loadBundle } from './loadBundle';
 import { markArriving } from './markArriving';
+import { markEntering } from './markEntering';
 import { markPendingLanguage } from './markPendingLanguage';
 
 // What runs before the bundle: the build compiles this file to one inline script in the head (src/build/compileEarly.ts).
@@ -12,6 +13,7 @@ declare const bundleScripts: readonly string[];
 
 markPendingLanguage();
 markArriving();
+markEntering();
 keepEarlyInput();
 // The page has no deferred scripts, so this event comes when the body is parsed.
 document.addEventListener('DOMContentLoaded', async () => {

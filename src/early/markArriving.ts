@@ -1,3 +1,4 @@
+import { isNavigation } from './isNavigation';
 import * as marks from './marks';
 
 /**
@@ -8,7 +9,5 @@ import * as marks from './marks';
  * instead of 84 (Arabic home page, phone, CPU slowed down four times; traces, median of 7).
  */
 export function markArriving() {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type === 'navigate' && !location.hash)
-    document.documentElement.classList.add(marks.arriving);
+  if (isNavigation() && !location.hash) document.documentElement.classList.add(marks.arriving);
 }

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../i18n/RichText';
+import * as marks from '../early/marks';
 import { styled } from '../style/stitches.config';
 import { Picture } from '../ui/Picture';
 import { Sill } from '../ui/Sill';
 import { HeroButtons } from './HeroButtons';
 import { HeroLeaf, travel } from './HeroLeaf';
+import { HeroPhoto } from './HeroPhoto';
 
 /** The hero banner: a picture of an elevator, and on a door leaf over it the title, the text and two buttons. */
 export function Hero() {
@@ -12,7 +14,7 @@ export function Hero() {
   return (
     <>
       <Banner>
-        <Photo>
+        <HeroPhoto>
           <Picture
             name="hero"
             small="hero-mobile"
@@ -20,7 +22,7 @@ export function Hero() {
             sizes="(min-width: 1971px) 100vw, 1971px"
             eager
           />
-        </Photo>
+        </HeroPhoto>
         <HeroLeaf aria-hidden />
         <Words>
           <Title tabIndex={-1}>
@@ -37,9 +39,12 @@ export function Hero() {
   );
 }
 
+const entering = `.${marks.entering} &`;
+
 const Banner = styled('section', {
   '--leaf': 'clamp(440px, 42vw, 605px)',
-  '--from': '-32px',
+  '--ahead': 1,
+  '--from': 'calc(-32px * var(--ahead))',
   '--focus': '$colors$lit',
   position: 'relative',
   display: 'grid',
@@ -51,24 +56,13 @@ const Banner = styled('section', {
   '@md': { minBlockSize: '$heroHeightWide' },
   // Where the page is centred, the leaf reaches from the window's edge.
   '@full': { '--leaf': 'calc(var(--pad) + 525px)' },
-  '[dir=rtl] &': { '--from': '32px' },
-  '@print': { display: 'none' },
-});
-
-const Photo = styled('div', {
-  position: 'absolute',
-  // The car stands above the words: what is missing below lies under the dark end of the scrim.
-  inset: '-40px 0 40px',
-  objectPosition: '50% 12%',
-  // The elevator is in the middle of the picture: it is centred in what the leaf leaves free; in a
-  // narrow window a little aside, so that the call plate is whole.
-  '@md': {
-    '--aside': '24px',
-    inset: 0,
-    objectPosition: 'calc(50% + var(--leaf) / 2 - var(--aside)) 50%',
-    '[dir=rtl] &': { objectPosition: 'calc(50% - var(--leaf) / 2 - var(--aside)) 50%' },
+  '[dir=rtl] &': { '--ahead': -1 },
+  // The near leaf comes from the middle, where it met the other.
+  [entering]: {
+    '--from': '0',
+    '@md': { '--from': 'calc((50vw - var(--leaf)) * var(--ahead))' },
   },
-  '@xl': { '--aside': '0px' },
+  '@print': { display: 'none' },
 });
 
 const Words = styled('div', {
@@ -95,6 +89,7 @@ const Words = styled('div', {
   // Forced colours remove the gradients of the leaf: the words then have a plain background.
   '@forced': { background: 'Canvas' },
   '@motion': { animation: `${travel} $transitions$travel backwards` },
+  [entering]: { animationDuration: '900ms' },
   '@print': { display: 'block', inlineSize: 'auto', paddingBlock: '$36 $space$16' },
 });
 

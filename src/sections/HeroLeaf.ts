@@ -1,3 +1,4 @@
+import * as marks from '../early/marks';
 import { keyframes, styled } from '../style/stitches.config';
 
 /** Keyframes in which the leaf and the words on it travel in, from `--from` to their place. */
@@ -23,5 +24,9 @@ export const HeroLeaf = styled('div', {
     ].join(', '),
   },
   '@motion': { animation: `${travel} $transitions$travel backwards` },
+  [`.${marks.entering} &`]: {
+    animationDuration: '900ms',
+    '@md': { '--from': 'calc((50% - var(--leaf)) * var(--ahead))' },
+  },
   '@print': { display: 'none' },
 });

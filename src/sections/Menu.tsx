@@ -65,5 +65,7 @@ const Overlay = styled('dialog', {
   '@motion': {
     transition: `clip-path ${exit}, display ${exit} allow-discrete, overlay ${exit} allow-discrete`,
     '&[open]:not([hidden])': { animation: `${openDoors} 320ms cubic-bezier(.65,0,.15,1)` },
+    // Where one of its links was followed, it goes with the page that it is a part of.
+    ':root:active-view-transition &': { transition: 'none' },
   },
 });

@@ -4,6 +4,13 @@ import { printStyles } from './printStyles';
 import { globalCss, keyframes } from './stitches.config';
 
 const hidden = keyframes({ 'from, to': { visibility: 'hidden' } });
+/** Halves that part from the middle: the corners run from the upper left one along both halves. */
+const partInTwo = keyframes({
+  from: {
+    clipPath: 'polygon(0 0, 50% 0, 50% 100%, 50% 100%, 50% 0, 100% 0, 100% 100%, 0 100%)',
+  },
+  to: { clipPath: 'polygon(0 0, 0 0, 0 100%, 100% 100%, 100% 0, 100% 0, 100% 100%, 0 100%)' },
+});
 
 /** Inserts the document's styles: font faces, page padding, reset, focus and print. Call it while rendering. */
 export const globalStyles = globalCss({
@@ -58,6 +65,9 @@ export const globalStyles = globalCss({
   'button, input, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },
   button: { cursor: 'pointer' },
   a: { color: 'inherit', textDecoration: 'none', textUnderlineOffset: '0.3em' },
+  // The page before, from which a link has led to this one, opens like doors; this one can be used meanwhile.
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-old(root)': { animation: `${partInTwo} $transitions$part both` },
   '@print': printStyles,
   '@page': { margin: '12mm' },
   ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '4px' },

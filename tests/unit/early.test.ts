@@ -6,6 +6,7 @@ import { languageOf } from '../../src/early/languageOf';
 import { layOutRest } from '../../src/early/layOutRest';
 import { loadBundle } from '../../src/early/loadBundle';
 import { markArriving } from '../../src/early/markArriving';
+import { markEntering } from '../../src/early/markEntering';
 import { markPendingLanguage } from '../../src/early/markPendingLanguage';
 
 const root = document.documentElement;
@@ -93,6 +94,40 @@ describe('markArriving', () => {
     performance.getEntriesByType = (asked) => (asked === 'navigation' ? entries : []);
     markArriving();
     expect(root.classList.contains('arriving')).toBe(isMarked);
+  });
+});
+
+const ended = (pseudoElement: string) =>
+  Object.assign(new Event('animationend', { bubbles: true }), { pseudoElement });
+
+describe('markEntering', () => {
+  it.each([
+    ['navigate', '/', '', true],
+    ['navigate', '/#elevator=food', 'https://search.example/', true],
+    ['navigate', '/', `${location.origin}/about`, false],
+    ['navigate', '/about', '', false],
+    ['reload', '/', '', false],
+    ['back_forward', '/', '', false],
+  ])(
+    'marks a page that was opened by "%s" at %s from "%s": %o',
+    (type, address, from, isMarked) => {
+      history.replaceState(null, '', address);
+      vi.spyOn(document, 'referrer', 'get').mockReturnValue(from);
+      performance.getEntriesByType = () => [{ type } as unknown as PerformanceEntry];
+      markEntering();
+      expect(root.classList.contains('entering')).toBe(isMarked);
+    },
+  );
+
+  it('takes the mark away once a leaf has parted, whatever has moved before', () => {
+    history.replaceState(null, '', '/');
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('');
+    performance.getEntriesByType = () => [{ type: 'navigate' } as unknown as PerformanceEntry];
+    markEntering();
+    document.body.dispatchEvent(ended(''));
+    expect(root.className).toBe('entering');
+    document.body.dispatchEvent(ended('::after'));
+    expect(root.className).toBe('');
   });
 });
 

@@ -1,0 +1,24 @@
+import { navigate } from 'wouter/use-browser-location';
+
+/**
+ * Follows a link: the page before opens like doors, as a picture of it above the new one (`globalStyles`). The browser takes that
+ * picture first, in a frame, and only then is the history written. Without motion where the visitor wants none, where the
+ * browser cannot, and to the top of the same page.
+ */
+export const ride: typeof navigate = (to, options) => {
+  const follow = () => navigate(to, options);
+  const isElsewhere = new URL(to, window.location.href).pathname !== window.location.pathname;
+  const isMoving = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  // Firefox has it since 144.
+  // eslint-disable-next-line typescript/no-unnecessary-condition
+  if (!document.startViewTransition || !isElsewhere || !isMoving) return follow();
+  const { style } = document.documentElement;
+  const transition = document.startViewTransition(() => {
+    // The new page is no picture: it can be used at once.
+    style.viewTransitionName = 'none';
+    follow();
+  });
+  style.viewTransitionName = 'root';
+  // It is rejected where the page comes without motion after all, as in a tab that is hidden.
+  transition.ready.catch(() => {});
+};

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test';
+
+/** What moves on the page beside its elements: the leaves before the hero, or the page before. */
+const leaves = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+      .filter((moving) => moving !== '')
+      .toSorted(),
+  );
+
+test('the page before opens like doors, and the one that a link leads to answers meanwhile', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/about');
+  await site.holdMotion();
+  const footer = page.getByRole('contentinfo');
+  await site.press(footer.locator('a[href="/contact"]').first());
+  await expect(page).toHaveURL('/contact');
+  await expect.poll(() => leaves(page)).toEqual(['::view-transition-old(root)']);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByLabel(site.say('Subject')).click();
+  await expect(page.getByLabel(site.say('Subject'))).toBeFocused();
+  // The same link leads to the top of the page, and nothing opens.
+  await site.hurryMotion();
+  await expect.poll(() => leaves(page)).toEqual([]);
+  await site.holdMotion();
+  await site.press(footer.locator('a[href="/contact"]').first());
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await leaves(page)).toEqual([]);
+});
+
+test('Back and Forward open no doors', async ({ page, site }) => {
+  await site.visit('/about');
+  await site.press(page.getByRole('contentinfo').locator('a[href="/contact"]').first());
+  await expect(page).toHaveURL('/contact');
+  await expect.poll(() => leaves(page)).toEqual([]);
+  await site.holdMotion();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await leaves(page)).toEqual([]);
+});
+
+test('two leaves part before the hero of who comes from elsewhere, and of nobody else', async ({
+  page,
+  site,
+}) => {
+  await site.holdMotion();
+  await site.visit('/');
+  expect(await leaves(page)).toEqual(['::after', '::before']);
+  await site.press(page.getByRole('banner').getByRole('link').first());
+  await site.hurryMotion();
+  await expect.poll(() => leaves(page)).toEqual([]);
+  await site.holdMotion();
+  await page.reload();
+  await site.ready();
+  expect(await leaves(page)).toEqual([]);
+  // From another page of the site, by its address.
+  await page.evaluate(() => window.location.assign('/about'));
+  await expect(page).toHaveURL('/about');
+  await page.evaluate(() => window.location.assign('/'));
+  await expect(page).toHaveURL('/');
+  await site.ready();
+  expect(await leaves(page)).toEqual([]);
+});
+
+test.describe('where no motion is wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('no doors open, neither before the hero nor between pages', async ({ page, site }) => {
+    await site.holdMotion();
+    await site.visit('/');
+    expect(await leaves(page)).toEqual([]);
+    await site.press(page.getByRole('contentinfo').locator('a[href="/about"]').first());
+    await expect(page).toHaveURL('/about');
+    expect(await leaves(page)).toEqual([]);
+  });
+});
