@@ -68,6 +68,19 @@ const Tile = styled('figure', {
     transition: 'opacity $state',
     pointerEvents: 'none',
   },
+  // Light that rises from the sill.
+  '&::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: 'linear-gradient(0deg, rgba(255,184,92,.42), rgba(255,184,92,0) 56%)',
+    opacity: 0,
+    pointerEvents: 'none',
+    '@motion': {
+      translate: '0 24px',
+      transition: 'opacity 280ms ease-out, translate 280ms ease-out',
+    },
+  },
   '&:focus-visible': { outlineOffset: '-6px' },
   '@hover': { '&:hover::after, &:focus::after': { opacity: 1 } },
   variants: {
@@ -78,6 +91,7 @@ const Tile = styled('figure', {
           visibility: 'visible',
           translate: 'none',
         },
+        '@hover': { '&:is(:hover, :focus)::before': { opacity: 1, translate: 'none' } },
       },
     },
   },

@@ -43,10 +43,13 @@ const Tiles = styled('ul', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
   gap: '$gap',
   '@md': { gridTemplateColumns: 'repeat(5, 1fr)', alignItems: 'end' },
+  // The light is on one floor: on the others it is dimmed.
+  '@hover': { '&:has(:hover) > :not(:hover)': { filter: 'brightness(.82)' } },
 });
 
 /** Each step is 60 px higher than the last: 320 to 560. */
 const Step = styled('li', {
+  '@motion': { transition: 'filter 280ms ease-out' },
   blockSize: '240px',
   '&:last-child': { gridColumn: '1 / -1' },
   '@md': {

@@ -3,7 +3,7 @@ import type { ElevatorType } from '../content/elevators';
 import { useActor } from '../effects/useActor';
 import { inLanguage } from '../i18n/inLanguage';
 import { useLanguage } from '../i18n/useLanguage';
-import { styled } from '../style/stitches.config';
+import { keyframes, styled } from '../style/stitches.config';
 import { Heading } from '../ui/Heading';
 
 /** The name, the note and the points of an elevator type, shown while the type is selected. */
@@ -25,13 +25,19 @@ export function ElevatorFacts({ elevator }: { elevator: ElevatorType }) {
   );
 }
 
+const follow = keyframes({ from: { opacity: 0 } });
+
 /** Without scripts, all types are shown one after another. */
 const Type = styled('div', {
   gridArea: '1 / 1',
   '@print': { breakInside: 'avoid', paddingBlockEnd: '$16' },
   variants: {
     isShown: {
-      true: {},
+      true: {
+        [`& :is(h3, p, li)`]: {
+          '@motion': { animation: `${follow} 280ms ease-out var(--step, 0s) backwards` },
+        },
+      },
       false: {
         visibility: 'hidden',
         '@scriptless': { visibility: 'visible', gridArea: 'auto', marginBlockStart: '$36' },
@@ -58,4 +64,9 @@ const Point = styled('li', {
   borderBlockStart: '$borderWidths$line solid $lineDark',
   color: '$bodyDark',
   '&:last-child': { borderBlockEnd: '$borderWidths$line solid $lineDark' },
+  // Each point follows the one above it.
+  '--step': '40ms',
+  '&:nth-child(2)': { '--step': '80ms' },
+  '&:nth-child(3)': { '--step': '120ms' },
+  '&:nth-child(n + 4)': { '--step': '160ms' },
 });

@@ -55,9 +55,14 @@ const Columns = styled(Section, {
   '@print': { paddingBlock: '$24 0', gap: '$12' },
 });
 
-const Title = styled(Heading, { '@lg': { paddingBlockStart: '$128' } });
+const Title = styled(Heading, {
+  '@lg': { paddingBlockStart: '$128' },
+  // The loudest of the sections.
+  '@full': { fontSize: '4rem' },
+});
 
 const Photo = styled('div', {
+  overflow: 'clip',
   blockSize: '320px',
   marginInline: 'calc(-1 * $space$pad)',
   // Nothing in the picture is darker than the ink around it, so that its edges do not show.

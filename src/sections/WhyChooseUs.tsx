@@ -21,7 +21,7 @@ export function WhyChooseUs() {
     <Pair aria-labelledby="whyHeading">
       <ExperienceAndBadge />
       <Reasons>
-        <Heading size="section" id="whyHeading">
+        <Heading size="leaf" id="whyHeading">
           {t('Why_Choose_Us')}
         </Heading>
         <List>
@@ -45,7 +45,8 @@ const Pair = styled(Section, {
   display: 'grid',
   gap: '$56',
   '@print': { gap: '$16' },
-  '@md': { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '$36' },
+  // The quietest of the sections.
+  '@md': { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '$36', paddingBlock: '$112' },
   '@lg': { gap: '$56' },
   '@xl': { gap: '$96' },
 });

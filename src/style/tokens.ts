@@ -122,6 +122,7 @@ export const tokens = {
   },
   transitions: {
     state: '160ms ease-out',
+    release: '600ms ease-out',
     travel: '560ms cubic-bezier(.65,0,.15,1)',
     part: '480ms cubic-bezier(.65,0,.15,1)',
   },

@@ -18,7 +18,7 @@ export const Button = styled('a', {
   textAlign: 'center',
   cursor: 'pointer',
   transition:
-    'color $state, background-color $state, border-color $state, box-shadow $state, scale $state',
+    'color $state, background-color $state, border-color $release, box-shadow $release, scale $release',
   ...whilePressed,
   '@md': { fontSize: '$buttonWide' },
   '& svg': { transition: 'translate $state' },

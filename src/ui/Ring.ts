@@ -6,7 +6,8 @@ export const Ring = styled('span', {
   border: '$borderWidths$ring solid var(--ring, $colors$ringDark)',
   borderRadius: '$round',
   // Filled by a shadow, not by a border: a border that grows is laid out in every frame.
-  '@hover': { transition: 'box-shadow $state' },
+  // As long as the doors of what it stands for take to open.
+  '@motion': { transition: 'box-shadow $part' },
   variants: {
     chosen: {
       true: {

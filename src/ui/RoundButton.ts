@@ -14,7 +14,7 @@ export const RoundButton = styled('button', {
   background: 'transparent',
   fontSize: '$label',
   lineHeight: 1,
-  transition: 'color $state, background-color $state, border-color $state, scale $state',
+  transition: 'color $state, background-color $state, border-color $release, scale $release',
   ...whilePressed,
   '@print': { display: 'none' },
   variants: {

@@ -7,15 +7,18 @@ interface StackedPictureProps extends ComponentProps<typeof Picture> {
   readonly isShown: boolean;
   /** Whether it is the one on paper; else, the one that is shown is. */
   readonly isChosen?: boolean;
+  /** From where it comes into its place while it opens. */
+  readonly comesFrom?: 'above' | 'below' | 'nowhere';
 }
 
 /** One picture of a `PictureStack`; when it is shown, it opens like doors over the one before. */
 export const StackedPicture = ({
   isShown,
   isChosen = isShown,
+  comesFrom = 'nowhere',
   ...picture
 }: StackedPictureProps) => (
-  <Layer shown={isShown} chosen={isChosen}>
+  <Layer comesFrom={comesFrom} shown={isShown} chosen={isChosen}>
     <Picture {...picture} hidden={!isShown} />
   </Layer>
 );
@@ -26,6 +29,11 @@ const Layer = styled('div', {
   minBlockSize: 0,
   '@scriptless': { gridArea: 'auto', scrollSnapAlign: 'start' },
   variants: {
+    comesFrom: {
+      above: { '@motion': { translate: '0 -24px' } },
+      below: { '@motion': { translate: '0 24px' } },
+      nowhere: {},
+    },
     chosen: {
       true: { '@print': { display: 'block !important', visibility: 'visible !important' } },
       false: { '@print': { display: 'none !important' } },
@@ -33,13 +41,19 @@ const Layer = styled('div', {
     shown: {
       true: {
         zIndex: '$raised',
-        '@motion': { animation: `${openDoors} $transitions$part var(--wait, 0s) backwards` },
+        '@motion': {
+          translate: 'none',
+          transition: 'translate $part',
+          animation: `${openDoors} $transitions$part var(--wait, 0s) backwards`,
+        },
       },
       false: {
         visibility: 'hidden',
         display: 'var(--others)',
         // It stays visible until the next one has opened over it.
-        '@motion': { transition: 'visibility 0s calc(480ms + var(--wait, 0s))' },
+        '@motion': {
+          transition: 'translate $part, visibility 0s calc(480ms + var(--wait, 0s))',
+        },
         '@scriptless': { visibility: 'visible', display: 'block' },
       },
     },
