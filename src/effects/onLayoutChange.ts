@@ -1,7 +1,7 @@
-import { media } from '../style/media';
+import { md } from '../style/media';
 
 /** Matches while the desktop layout is shown: from the medium breakpoint up (specification, section 9). */
-export const desktopLayout = () => window.matchMedia(media.md);
+export const desktopLayout = () => window.matchMedia(md);
 
 /** Calls `listener` whenever the window crosses the medium breakpoint; returns how to stop that. */
 export function onLayoutChange(listener: (isDesktop: boolean) => void): () => void {

@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
+import { plainPath } from '../routing/plainPath';
 
 /**
  * Follows a link: the page before opens like doors, as a picture of it above the new one (`globalStyles`). The browser takes that
@@ -7,11 +8,11 @@ import { navigate } from 'wouter/use-browser-location';
  */
 export const ride: typeof navigate = (to, options) => {
   const follow = () => navigate(to, options);
-  const isElsewhere = new URL(to, window.location.href).pathname !== window.location.pathname;
-  const isMoving = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  const isHere = to === plainPath(window.location.pathname);
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Firefox has it since 144.
   // eslint-disable-next-line typescript/no-unnecessary-condition
-  if (!document.startViewTransition || !isElsewhere || !isMoving) return follow();
+  if (isHere || isStill || !document.startViewTransition) return follow();
   const { style } = document.documentElement;
   const transition = document.startViewTransition(() => {
     // The new page is no picture: it can be used at once.

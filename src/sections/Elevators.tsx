@@ -68,6 +68,12 @@ const Photo = styled('div', {
   // Nothing in the picture is darker than the ink around it, so that its edges do not show.
   mixBlendMode: 'lighten',
   '@md': { blockSize: 'auto', aspectRatio: '5 / 6', marginInlineEnd: 0 },
+  // Each picture waits on its side of the one that is shown, above or below, and comes from there as a car does from its floor.
+  '@motion': {
+    '& > div > *': { translate: '0 -24px' },
+    '& > div > :has(> [aria-hidden=false]) ~ *': { translate: '0 24px' },
+    '& > div > :has(> [aria-hidden=false])': { translate: 'none' },
+  },
   // High enough to show the whole machine.
   '@lg': {
     blockSize: 'min(62vw, 796px)',

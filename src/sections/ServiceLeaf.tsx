@@ -1,6 +1,8 @@
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { serviceChatMessage } from '../content/chatMessages';
 import type { Service } from '../content/services';
+import { useActor } from '../effects/useActor';
 import { inLanguage } from '../i18n/inLanguage';
 import { useLanguage } from '../i18n/useLanguage';
 import { styled } from '../style/stitches.config';
@@ -23,9 +25,10 @@ export function ServiceLeaf({ service }: { service: Service }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const chat = useChat();
+  const isCurrent = useSelector(useActor('services'), (state) => state.matches(service.card));
   const title = inLanguage(service, 'title', language);
   return (
-    <Leaf leaf={service.leaf} text={service.text}>
+    <Leaf leaf={service.leaf} text={service.text} isCurrent={isCurrent}>
       <Top>
         <Number>{service.id}</Number>
         <Drawing>
@@ -59,7 +62,10 @@ const Leaf = styled('li', {
   scrollSnapAlign: 'start',
   '@md': { minBlockSize: '576px', padding: '$36' },
   '@print': { inlineSize: 'auto', minBlockSize: 0, padding: 0 },
+  '&:focus-within': { '--ride': 1 },
+  '@hover': { '&:hover': { '--ride': 1 } },
   variants: {
+    isCurrent: { true: { '--ride': 1 } },
     leaf: {
       glass: { background: brushed('#12110F', '#1E1C19', '#141311', '#0F0E0C') },
       walnut: { background: brushed('#331F16', '#402A1F', '#36231A', '#2F1D14') },

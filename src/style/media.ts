@@ -1,12 +1,21 @@
+// Each by itself: scripts need no more than these, and the scripts at first weigh 0.1 kB less (brotli).
+
+/** The width of a phone. */
+export const phone = 'not all and (min-width: 30em)';
+/** The small layout. */
+export const small = 'not all and (min-width: 48em)';
+/** The desktop's layout. */
+export const md = '(min-width: 48em)';
+
 /**
  * The media queries of the styles; `small` and `md` are the two layouts (specification, section 9). Widths of 360, 480, 768, 1100,
  * 1280 and 1440 CSS pixels are given in em, so that larger text in the browser gets the layout that has room for it.
  */
 export const media = {
   narrow: '(max-width: 22.49em)',
-  phone: 'not all and (min-width: 30em)',
-  small: 'not all and (min-width: 48em)',
-  md: '(min-width: 48em)',
+  phone,
+  small,
+  md,
   lg: '(min-width: 68.75em)',
   xl: '(min-width: 80em)',
   full: '(min-width: 90em)',

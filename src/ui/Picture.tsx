@@ -1,5 +1,5 @@
 import { type PictureName, pictures } from '../content/pictures';
-import { media } from '../style/media';
+import { phone, small as smallLayout } from '../style/media';
 import { styled } from '../style/stitches.config';
 import colours from './pictureColours.json';
 
@@ -27,13 +27,13 @@ export function Picture({ name, small, alt, sizes, eager, hidden, className }: P
     <Frame placeholder={name} className={className} aria-hidden={hidden}>
       {small && eager && (
         // One size for all: the build puts it into the page.
-        <source media={media.phone} type="image/avif" srcSet={`/images/${small}-780.avif`} />
+        <source media={phone} type="image/avif" srcSet={`/images/${small}-780.avif`} />
       )}
       {small &&
         formats.map((format) => (
           <source
             key={format}
-            media={media.small}
+            media={smallLayout}
             type={`image/${format}`}
             srcSet={candidates(small, format)}
             sizes="100vw"

@@ -29,12 +29,12 @@ export function sizes(root: string): Figure[] {
     const bare = readFileSync(file(name), 'utf8').replace(brought, '');
     const value = brotliCompressSync(bare).length / 1000;
     return [
-      { name: `home page, ${language}`, value, unit: 'kB', target: 25 },
+      { name: `home page, ${language}`, value, unit: 'kB', target: 26 },
       {
         name: `with letters and picture, ${language}`,
         value: sent(file(name)),
         unit: 'kB',
-        target: 67,
+        target: 68,
       },
     ];
   });
@@ -47,7 +47,7 @@ export function sizes(root: string): Figure[] {
       name: 'all scripts',
       value: sumOf(scripts.map((name) => `assets/${name}`)),
       unit: 'kB',
-      target: 115,
+      target: 118,
     },
     ...pages,
     { name: 'typeface, Arabic', value: faces('ar'), unit: 'kB', target: 35 },
