@@ -33,14 +33,21 @@ export function App() {
     // eslint-disable-next-line react/hooks
     <Router hook={useSiteLocation}>
       <Title />
-      <ErrorBoundary FallbackComponent={BareError}>
-        <SkipLink />
-        <Header />
-        <Main />
-        <Footer />
-        <ChatButton />
-      </ErrorBoundary>
+      <Page />
     </Router>
+  );
+}
+
+/** What is on every page; an error in it is shown in its place until the path changes. */
+function Page() {
+  return (
+    <ErrorBoundary FallbackComponent={BareError} resetKeys={[usePath()]}>
+      <SkipLink />
+      <Header />
+      <Main />
+      <Footer />
+      <ChatButton />
+    </ErrorBoundary>
   );
 }
 

@@ -83,8 +83,8 @@ const doors: Design = {
       titleEN: 'Semi Auto',
       titleAR: 'نصف آلي',
       image: 'doors-semi-auto',
-      altEN: 'Hinged landing door of steel with a narrow window and a brass pull handle',
-      altAR: 'باب طابق من الفولاذ بمفصلات ونافذة ضيّقة ومقبض سحب نحاسي',
+      altEN: 'Hinged landing door of steel, ajar, with a narrow window and a brass pull handle',
+      altAR: 'باب طابق من الفولاذ بمفصلات، مفتوح قليلًا، فيه نافذة ضيّقة ومقبض سحب نحاسي',
     },
   ],
 };

@@ -3,16 +3,15 @@ import { plainPath } from '../routing/plainPath';
 
 /**
  * Follows a link: the page before opens like doors, as a picture of it above the new one (`globalStyles`). The browser takes that
- * picture first, in a frame, and only then is the history written. Without motion where the visitor wants none, where the
- * browser cannot, and to the top of the same page.
+ * picture first, in a frame, and only then is the history written. At once where the browser cannot, and to the top of the same
+ * page.
  */
 export const ride: typeof navigate = (to, options) => {
   const follow = () => navigate(to, options);
   const isHere = to === plainPath(window.location.pathname);
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Firefox has it since 144.
   // eslint-disable-next-line typescript/no-unnecessary-condition
-  if (isHere || isStill || !document.startViewTransition) return follow();
+  if (isHere || !document.startViewTransition) return follow();
   const { style } = document.documentElement;
   const transition = document.startViewTransition(() => {
     // The new page is no picture: it can be used at once.

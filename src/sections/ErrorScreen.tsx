@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { pagePaths } from '../../machines/pagePaths';
+import { usePath } from '../routing/usePath';
 import { styled } from '../style/stitches.config';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -8,13 +10,14 @@ import { Section } from '../ui/Section';
 
 interface ErrorScreenProps {
   readonly error: unknown;
-  /** Renders anew what failed: a link to the page that is open already changes nothing by itself. */
+  /** Renders anew what failed: a link to the page that is open already changes nothing by itself, any other does. */
   readonly resetErrorBoundary?: () => void;
 }
 
 /** The default error screen: the specified title, the message, the stack trace, and a link to the home page. */
 export function ErrorScreen({ error, resetErrorBoundary }: ErrorScreenProps) {
   const { t } = useTranslation();
+  const isHome = usePath() === pagePaths.home;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   return (
     <>
@@ -27,7 +30,7 @@ export function ErrorScreen({ error, resetErrorBoundary }: ErrorScreenProps) {
           <Message lang="en" dir="ltr">
             {message}
           </Message>
-          <Button as={Link} href="/" kind="ink" onClick={resetErrorBoundary}>
+          <Button as={Link} href="/" kind="ink" onClick={isHome ? resetErrorBoundary : undefined}>
             {t('Back_Home')}
             <Icon name="arrowForward" />
           </Button>

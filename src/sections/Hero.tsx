@@ -50,7 +50,8 @@ const Banner = styled('section', {
   display: 'grid',
   alignItems: 'end',
   minBlockSize: '$heroHeight',
-  overflow: 'hidden',
+  // Not hidden: with what travels, the origin of what could be scrolled would move in a right-to-left page.
+  overflow: 'clip',
   background: '$ink',
   color: '$white',
   '@md': { minBlockSize: '$heroHeightWide' },

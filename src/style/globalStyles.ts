@@ -67,7 +67,10 @@ export const globalStyles = globalCss({
   a: { color: 'inherit', textDecoration: 'none', textUnderlineOffset: '0.3em' },
   // The page before, from which a link has led to this one, opens like doors; this one can be used meanwhile.
   '::view-transition': { pointerEvents: 'none' },
-  '::view-transition-old(root)': { animation: `${partInTwo} $transitions$part both` },
+  '::view-transition-old(root)': {
+    display: 'none',
+    '@motion': { display: 'block', animation: `${partInTwo} $transitions$part both` },
+  },
   '@print': printStyles,
   '@page': { margin: '12mm' },
   ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '4px' },

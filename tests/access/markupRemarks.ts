@@ -50,6 +50,19 @@ export const markupRemarks: readonly Remark[] = [
     because:
       'It is: CSS Transitions 2, in all browsers since 2024; one that does not know it leaves the menu out of sight at once.',
   },
+  ...['CSS: Unknown pseudo-element or pseudo-class “::view-transition”.', 'CSS: Parse Error.'].map(
+    (message) => ({
+      message,
+      place: /::view-transition\{point|sition-old\(root\)\{/,
+      because:
+        'CSS View Transitions 1, in all browsers since 2025; one that does not know it changes the page at once.',
+    }),
+  ),
+  {
+    message: 'CSS: Unknown pseudo-element or pseudo-class “:active-view-transition”',
+    place: /:root:active-view-transition/,
+    because: 'CSS View Transitions 2, in all browsers since 2025.',
+  },
   {
     message:
       'Trailing slash on void elements has no effect and interacts badly with unquoted attribute values.',
