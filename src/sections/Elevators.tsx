@@ -74,6 +74,7 @@ const Photo = styled('div', {
     '& > div > :has(> [aria-hidden=false]) ~ *': { translate: '0 24px' },
     '& > div > :has(> [aria-hidden=false])': { translate: 'none' },
   },
+  '@scriptless': { '& > div > *': { translate: 'none !important' } },
   // High enough to show the whole machine.
   '@lg': {
     blockSize: 'min(62vw, 796px)',
