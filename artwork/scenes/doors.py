@@ -1,8 +1,9 @@
 """One landing, three kinds of door: parting in the middle, telescoping to one side, hinged with a window."""
+import math
 from kit.lift import car, cladding, indicator, leaf, paving, portal, sill
 from kit.materials import brass, brushed, floor_stone, glass, marble, plaster, satin
-from kit.scene import DUSK, frontal, lamp, sky
-from kit.shapes import box, cylinder, quad, rounded, tube
+from kit.scene import DUSK, camera, frontal, lamp, sky
+from kit.shapes import box, cylinder, gathered, quad, rounded, tube
 
 WIDTH, HEIGHT, JAMB = 1.1, 2.12, 0.14
 
@@ -36,7 +37,7 @@ def build(picture):
     for a, b in ((-2.6, -half), (half, 2.6)):
         box(a, b, -0.008, 0, 0.002, 0.09, brass("X"), 0.001)
     paving(-2.6, 2.6, -5, 0.05, 0, floor_stone(), 1.2)
-    car(0, light=1.5, width=1.75, depth=1.6, panel=picture != "doors-semi-auto")
+    car(0, light=1.5, width=1.75, depth=1.6, panel=picture == "doors-center")
     edge = WIDTH / 2
     if picture == "doors-center":
         for front, more in ((0.12, 0.0), (0.235, 0.012)):
@@ -48,7 +49,8 @@ def build(picture):
         leaf(-edge - 0.30, 0.10, 0.165, HEIGHT, thickness=0.032)
         leaf(-edge - 0.10, 0.04, 0.225, HEIGHT, thickness=0.03)
     else:
-        hinged(-edge, WIDTH, 0.10)
+        # ajar by 20 degrees, so that the car's light falls out past its edge
+        gathered(lambda: hinged(0, WIDTH, 0), (-edge, 0.10, 0), (0, 0, -math.radians(20)))
     box(-2.6, 2.6, -5, -0.45, 3.2, 3.3, plaster(), 0)
     box(-2.6, 2.6, -0.45, 0.1, 3.4, 3.5, plaster(), 0)
     sky("sunset", 0.7)
@@ -57,4 +59,9 @@ def build(picture):
     lamp((-0.75, -3.3, 1.4), (-0.3, 0, 1.2), (0.9, 2.4), 17, DUSK)
     lamp((2.5, -2.8, 1.5), (0, 0, 1.2), (0.8, 2.4), 20, 3300)
     lamp((0, 1.75, 2.28), (0, -1.4, 0), (1.0, 0.3), 40, 3100, mirrored=False, spread=90)
-    frontal(-1.14, 1.14, -0.17, 2.395, 3.5, height=1.25, stop=5.6, focus=(0, 0.1, 1.2))
+    if picture == "doors-center":
+        frontal(-1.14, 1.14, -0.17, 2.395, 3.5, height=1.25, stop=5.6, focus=(0, 0.1, 1.2))
+    else:
+        # from the side to which the door opens: one sees how the leaves are stepped, and past the edge of the hinged one
+        angle = math.radians(12 if picture == "doors-telescopic" else 17)
+        camera((3.5 * math.sin(angle), -3.5 * math.cos(angle), 1.25), (0.02, 0, 1.25), 36 * 3.5 / 2.6, shift=(0, -0.053), stop=5.6, focus=(0, 0.1, 1.2))

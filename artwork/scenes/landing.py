@@ -80,10 +80,14 @@ def hospital():
         box(x0, x1, -0.010, 0, 0.0, 0.10, satin(), 0.002)
     box(-half, half, 0, 0.2, 2.34, TOP, pale, 0)
     portal(0, 1.44, 2.2, 0.12, upright=brushed(), lintel=brushed(along="X"))
-    leaf(-0.75, 0.12, 0.10, 2.2)
-    leaf(0.02, 0.75, 0.142, 2.2)
-    for z in (0.30, 0.86):
-        box(-0.72, 0.116, 0.094, 0.10, z - 0.05, z + 0.05, brushed(along="X", roughness=0.3), 0.002)
+    # two leaves that run to the left, open by 0.58 m of 1.44
+    leaf(-1.04, -0.17, 0.10, 2.2)
+    leaf(-0.73, 0.14, 0.142, 2.2)
+    for left, right, front in ((-0.72, -0.174, 0.10), (-0.166, 0.136, 0.142)):
+        for z in (0.30, 0.86):
+            box(left, right, front - 0.006, front, z - 0.05, z + 0.05, brushed(along="X", roughness=0.3), 0.002)
+    car(0, light=1.5, tone=3700, width=1.9, depth=2.4, door=1.44, wall=oak(), back=sage, floor=cabin_stone(), panel=False)
+    lamp((0.3, 1.2, 2.2), (0.45, -1.0, 0), (0.5, 0.5), 40, 3600, mirrored=False, spread=90)
     sill(0, 1.7, 0.05, 0.29)
     indicator(0, 2.222, "3", width=0.40)
     call_station(0.985, 1.30, width=0.11, height=0.26)
