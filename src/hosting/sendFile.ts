@@ -48,13 +48,24 @@ export async function sendFile(
       ...(copy.encoding && { 'Content-Encoding': copy.encoding }),
     });
     if (request.method === 'HEAD') response.end();
-    // A client that leaves in the middle is no error of the site.
-    else
-      await pipeline(copy.handle.createReadStream({ autoClose: false }), response).catch(() => {});
+    else await pour(copy.handle, request, response);
     return true;
   } finally {
     await copy.handle.close();
   }
+}
+
+/** Sends what a file holds. A client that leaves in the middle is no error of the site. */
+async function pour(handle: FileHandle, { socket }: IncomingMessage, response: ServerResponse) {
+  const content = handle.createReadStream({ autoClose: false });
+  // An answer that waits for those before it on its connection is not told that the client has left.
+  let leave = () => {};
+  const left = new Promise<void>((resolve) => (leave = resolve));
+  // There are as many as requests came at once.
+  socket.setMaxListeners(0).once('close', leave);
+  if (!socket.destroyed) await Promise.race([pipeline(content, response).catch(() => {}), left]);
+  socket.off('close', leave);
+  content.destroy();
 }
 
 /** Opens the best copy of a file that a client accepts; undefined where the file does not exist. */
