@@ -11,23 +11,31 @@ if (!root) throw new Error('inspector.html must hold an element with the id "roo
 async function watchItself(): Promise<string | undefined> {
   if (new URLSearchParams(window.location.search).get('inspect') !== 'local') return undefined;
   const { connect, page } = await import('./page/connect');
-  globalThis.inspectActors = connect(() => {}).inspect;
+  globalThis.inspectActors = connect(() => {});
   return page.run;
 }
 
 register(machineList, personalFields);
 const ownRun = await watchItself();
 // Its actors are made when these are loaded: whatever watches them has to be there first.
-const [{ Inspector }, { listen }, { keepRecording }, { listenToKeys }, { openAddressed }] =
-  await Promise.all([
-    import('./views/Inspector'),
-    import('./desk/link'),
-    import('./desk/keepRecording'),
-    import('./desk/listenToKeys'),
-    import('./desk/openAddressed'),
-  ]);
+const [
+  { Inspector },
+  { breakpoints },
+  { announceBreakpoints, listen },
+  { keepRecording },
+  { listenToKeys },
+  { openAddressed },
+] = await Promise.all([
+  import('./views/Inspector'),
+  import('./desk/breakpoints'),
+  import('./desk/link'),
+  import('./desk/keepRecording'),
+  import('./desk/listenToKeys'),
+  import('./desk/openAddressed'),
+]);
 createRoot(root).render(<Inspector />);
 keepRecording();
-listen(ownRun);
+listen(ownRun, (breakpoint) => breakpoints.send({ type: 'hit', breakpoint }));
+announceBreakpoints(breakpoints.getSnapshot().context.all);
 listenToKeys();
 openAddressed();

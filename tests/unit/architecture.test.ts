@@ -388,7 +388,7 @@ const unnamed: readonly { readonly files: RegExp; readonly because: string }[] =
     because: 'the entry of a bundle',
   },
   {
-    files: /^src\/inspector\/(startInspector|page\/(local|stately|watchSwitch))\.tsx?$/,
+    files: /^src\/inspector\/(startInspector|page\/(local|stately|stops|watchSwitch))\.tsx?$/,
     because: 'the entry of a bundle',
   },
   { files: /^src\/early\/marks\.ts$/, because: 'imported as the namespace `marks`' },

@@ -1,5 +1,6 @@
 import { type Channels, openChannels } from '../page/openChannels';
 import type { Wish } from '../machines/steeringMachine';
+import type { Breakpoint } from '../model/Breakpoint';
 import type { Entry } from '../../charts/records';
 import type { Message } from '../model/Message';
 import { entryShape } from '../../charts/recordShapes';
@@ -12,6 +13,8 @@ const answerTimeout = 3000;
 const answers = new Map<string, (problem: string | undefined) => void>();
 
 let channels: Channels | undefined;
+
+let breakpoints: readonly Breakpoint[] = [];
 
 const runOf = (entry: Entry): string => {
   if (entry.type === 'page') return entry.page.run;
@@ -37,11 +40,17 @@ export function sendToPage({ actor, event }: Wish): Promise<void> {
   });
 }
 
+/** Tells all pages where to stop, and each page that comes later. */
+export function announceBreakpoints(all: readonly Breakpoint[]): void {
+  breakpoints = all;
+  channels?.post({ type: 'break', breakpoints });
+}
+
 /**
- * Starts to listen to pages. An inspector that is inspected itself (`ownRun`) records neither itself nor other
+ * Starts to listen to pages; `onHit` hears of each breakpoint that one of them comes to. An inspector that is inspected itself (`ownRun`) records neither itself nor other
  * inspectors: two that recorded each other would never stop.
  */
-export function listen(ownRun: string | undefined): void {
+export function listen(ownRun: string | undefined, onHit: (breakpoint: Breakpoint) => void): void {
   const inspectors = new Set([ownRun]);
   const isRecorded = (entry: Entry) => {
     const isWatched = ownRun !== undefined;
@@ -52,13 +61,16 @@ export function listen(ownRun: string | undefined): void {
   };
   const receive = (message: Message) => {
     if (message.type === 'answer') answers.get(message.request)?.(message.problem);
+    if (message.type === 'hit' && !inspectors.has(message.run)) onHit(message.breakpoint);
     if (message.type !== 'entries') return;
     const problem = list(entryShape)(message.entries, 'entries');
     if (problem) return store.refuse(problem);
     const entries = message.entries.filter(isRecorded);
     if (entries.length === 0) return;
     store.append(entries);
-    if (entries.some(({ type }) => type === 'page')) channels?.post({ type: 'here' });
+    if (!entries.some(({ type }) => type === 'page')) return;
+    channels?.post({ type: 'here' });
+    channels?.post({ type: 'break', breakpoints });
   };
   channels = openChannels(receive, store.refuse);
   channels.post({ type: 'here' });

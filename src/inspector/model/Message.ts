@@ -1,5 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { Entry } from '../../charts/records';
+import { type Breakpoint, breakpointShape } from './Breakpoint';
 import { data, list, name, number, object, oneOf, type Shape, text } from '../../charts/shape';
 
 /** The version of the messages; another one is refused. */
@@ -17,6 +18,9 @@ export type Message = { readonly suood: 'inspector'; readonly version: number } 
       readonly event: AnyEventObject;
     }
   | { readonly type: 'answer'; readonly request: string; readonly problem?: string }
+  /** All breakpoints there are: those of before are gone. */
+  | { readonly type: 'break'; readonly breakpoints: readonly Breakpoint[] }
+  | { readonly type: 'hit'; readonly run: string; readonly breakpoint: Breakpoint }
 );
 
 /** A message without the fields that every one has. */
@@ -39,6 +43,8 @@ const kinds: Readonly<Record<string, Shape>> = {
   here: object({}),
   send: object({ request: name, actor: name, event: object({ type: name }) }),
   answer: object({ request: name }, { problem: text }),
+  break: object({ breakpoints: list(breakpointShape) }),
+  hit: object({ run: name, breakpoint: breakpointShape }),
 };
 
 const head = object({

@@ -1,4 +1,5 @@
 import type { Entry, PageRecord } from '../../charts/records';
+import type { Stops } from './Breakpoints';
 import { openChannels } from './openChannels';
 import { History } from './History';
 import { Recorder } from '../../charts/Recorder';
@@ -40,10 +41,10 @@ export const page: PageRecord = {
 const answerTimeout = 600;
 
 /**
- * Reports what this page's actors do to inspectors, and sends the actors what inspectors ask for; returns the recorder.
- * Calls `open` if no inspector answers.
+ * Reports what this page's actors do to inspectors, sends the actors what inspectors ask for, and stops where they want it to;
+ * returns the `inspect` option of root actors. Calls `open` if no inspector answers.
  */
-export function connect(open: () => void): Recorder {
+export function connect(open: () => void): Recorder['inspect'] {
   const history = new History();
   const answered = new Set<string>();
   let waiting: Entry[] = [];
@@ -51,6 +52,7 @@ export function connect(open: () => void): Recorder {
 
   const channels = openChannels((message) => {
     if (message.type === 'here') hasInspector = true;
+    if (message.type === 'break') stopAt(message.breakpoints);
     if (message.type === 'resend') channels.post({ type: 'entries', entries: history.entries });
     if (message.type !== 'send' || !message.actor.startsWith(`${page.run}/`)) return;
     if (answered.has(message.request)) return;
@@ -75,6 +77,22 @@ export function connect(open: () => void): Recorder {
     waiting.push(entry);
   }
 
+  const stops: Stops = {
+    all: [],
+    report(breakpoint) {
+      // What is gathered would wait as long as the page is stopped.
+      flush();
+      channels.post({ type: 'hit', run: page.run, breakpoint });
+    },
+  };
+  globalThis.stops = stops;
+
+  function stopAt(all: Stops['all']) {
+    // Watched without the switch, as an inspector is, a page does not stop.
+    if (all.length > 0 && stops.all.length === 0 && !stops.inspect) globalThis.loadWatch?.('stops');
+    stops.all = all;
+  }
+
   const recorder = new Recorder(page.run, report);
   report({ type: 'page', page });
   window.addEventListener('DOMContentLoaded', () =>
@@ -88,5 +106,8 @@ export function connect(open: () => void): Recorder {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) report({ type: 'page', page });
   });
-  return recorder;
+  return (inspected, time) => {
+    recorder.inspect(inspected, time);
+    stops.inspect?.(inspected);
+  };
 }

@@ -3,6 +3,6 @@ import { connect } from './connect';
 import { openInspector } from './openInspector';
 import { showButton } from './showButton';
 
-const { inspect } = connect(() => openInspector() ?? showButton('Open inspector', openInspector));
+const inspect = connect(() => openInspector() ?? showButton('Open inspector', openInspector));
 if (globalThis.eventRing) globalThis.eventRing.attach(inspect);
 else globalThis.inspectActors = inspect;

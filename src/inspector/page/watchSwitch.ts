@@ -6,8 +6,13 @@
 import { EventRing } from './EventRing';
 import { openInspector } from './openInspector';
 
+declare global {
+  /** Adds one of the scripts that have the page watched. */
+  var loadWatch: ((name: 'local' | 'stops') => void) | undefined;
+}
+
 /** The tags of the scripts that have the page watched, set by who compiles this file. */
-declare const watchTags: Readonly<Record<string, string>>;
+declare const watchTags: Readonly<Record<'local' | 'stops' | 'stately', string>>;
 
 const key = 'inspect';
 let asked = new URLSearchParams(window.location.search).get(key);
@@ -21,13 +26,19 @@ if (asked !== 'off' && asked !== 'stately') {
   globalThis.eventRing = new EventRing();
   globalThis.inspectActors = globalThis.eventRing.inspect;
 }
-const tag = asked && Object.hasOwn(watchTags, asked) ? watchTags[asked] : undefined;
+const tag = asked === 'local' || asked === 'stately' ? watchTags[asked] : undefined;
 /** What lets the tags through where the page's policy takes no plain text as HTML (Trusted Types). */
 const rules = { createHTML: (html: string) => html };
 const trusted = window.trustedTypes?.createPolicy('inspector', rules) ?? rules;
 // The site must not run before what is written here.
 if (tag) document.write(trusted.createHTML(tag));
 let isWatched = tag !== undefined;
+
+const loadWatch = (name: 'local' | 'stops') =>
+  document.head.append(
+    document.createRange().createContextualFragment(trusted.createHTML(watchTags[name])),
+  );
+globalThis.loadWatch = loadWatch;
 
 window.addEventListener('keydown', ({ altKey, shiftKey, code }) => {
   if (!altKey || !shiftKey || code !== 'KeyI') return;
@@ -39,8 +50,5 @@ window.addEventListener('keydown', ({ altKey, shiftKey, code }) => {
   } catch {
     // The next page will have to ask again.
   }
-  const range = document.createRange();
-  document.head.append(
-    range.createContextualFragment(trusted.createHTML(watchTags['local'] ?? '')),
-  );
+  loadWatch('local');
 });

@@ -42,7 +42,12 @@ export async function buildInspector(root: string, outDir: string): Promise<void
  */
 export async function buildWatch(root: string, outDir: string, name: string): Promise<string> {
   // No module: modules wait for the page, and the site must not run before.
-  const output = { format: 'iife', entryFileNames: 'inspector/[name].js' } as const;
+  const output = {
+    format: 'iife',
+    entryFileNames: 'inspector/[name].js',
+    // The statement `debugger` is what one of them is for.
+    minify: { compress: { dropDebugger: false } },
+  } as const;
   await make(root, outDir, { input: path.join(import.meta.dirname, `../page/${name}.ts`), output });
   const hash = await scriptHash(path.join(outDir, `inspector/${name}.js`));
   return `<script src="/inspector/${name}.js" integrity="${hash}" crossorigin></script>`;

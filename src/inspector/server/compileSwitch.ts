@@ -5,10 +5,10 @@ const input = path.join(import.meta.dirname, '../page/watchSwitch.ts');
 
 /**
  * Compiles the switch that has a page watched to the text of one classic script; `tags` are those of the scripts that it
- * loads, by what `?inspect=` asks for.
+ * loads: what `?inspect=` asks for, and what stops the page at breakpoints.
  */
 export async function compileSwitch(
-  tags: Readonly<Record<'local' | 'stately', string>>,
+  tags: Readonly<Record<'local' | 'stops' | 'stately', string>>,
 ): Promise<string> {
   const built = await build({
     configFile: false,

@@ -46,7 +46,11 @@ export function inspectorPlugin({ fields }: { readonly fields: readonly string[]
     },
     async transformIndexHtml(_html, { path: page }) {
       if (page === `/${inspectorPage}`) return [];
-      compiled ??= compileSwitch({ local: tag('local'), stately: tag('stately') });
+      compiled ??= compileSwitch({
+        local: tag('local'),
+        stops: tag('stops'),
+        stately: tag('stately'),
+      });
       return [{ tag: 'script', children: await compiled, injectTo: 'head-prepend' }];
     },
   };

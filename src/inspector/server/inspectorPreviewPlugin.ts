@@ -73,10 +73,12 @@ export function inspectorPreviewPlugin(): Plugin {
       const root = path.resolve(config.root, config.build.outDir);
       const built = builtHeaders(root);
       const inspector = path.join(folder, 'inspector');
-      const [local, stately] = (await Promise.all(
-        (['local', 'stately'] as const).map((name) => buildWatch(config.root, inspector, name)),
-      )) as [string, string];
-      await copyPages(root, pages, { local, stately });
+      const [local, stops, stately] = (await Promise.all(
+        (['local', 'stops', 'stately'] as const).map((name) =>
+          buildWatch(config.root, inspector, name),
+        ),
+      )) as [string, string, string];
+      await copyPages(root, pages, { local, stops, stately });
       const files = (await readdir(pages, { recursive: true })).filter((file) =>
         file.endsWith('.html'),
       );

@@ -3,6 +3,7 @@ import { styled } from '../../style/stitches.config';
 import type { Chart, ChartEdge, ChartNode } from '../../charts/chart';
 import { labelOf, linesOf } from '../../charts/layout';
 import { view } from '../desk/actors';
+import { BreakpointTools } from './BreakpointTools';
 
 /** The selected state or transition of a chart: all that its box or its label says, uncut, and where it is specified. */
 export function Details({ chart }: { chart: Chart }) {
@@ -20,6 +21,7 @@ export function Details({ chart }: { chart: Chart }) {
       ))}
       {description && <p>{description}</p>}
       {specification && <p>{specification}</p>}
+      <BreakpointTools chart={chart} part={(node ?? edge)?.id ?? ''} />
     </Frame>
   );
 }

@@ -5,6 +5,7 @@ import { file, view } from '../desk/actors';
 import { ErrorBoundary } from 'react-error-boundary';
 import { ActorTree } from './ActorTree';
 import { AddressNotice } from './AddressNotice';
+import { BreakpointList } from './BreakpointList';
 import { Broken } from './Broken';
 import { ContextTree } from './ContextTree';
 import { EventLog } from './EventLog';
@@ -65,6 +66,7 @@ function Window() {
       <Right aria-label="The selected actor">
         <Findings />
         <Moment />
+        <BreakpointList />
         <Steering />
         <ContextTree />
       </Right>

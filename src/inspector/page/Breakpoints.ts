@@ -1,0 +1,93 @@
+import type { AnyActor, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import { isMachine } from '../../charts/isMachine';
+import type { Breakpoint } from '../model/Breakpoint';
+import { foresee } from '../model/foresee';
+
+/** What the script that watches a page shares with the one that stops it, which is loaded with the first breakpoint. */
+export interface Stops {
+  all: readonly Breakpoint[];
+  /** Hears of each breakpoint that the page comes to. */
+  readonly report: (hit: Breakpoint) => void;
+  /** To be called with each inspection event of XState, once it was recorded. */
+  inspect?: (inspected: InspectionEvent) => void;
+}
+
+declare global {
+  /** The breakpoints of a page that is watched. */
+  var stops: Stops | undefined;
+}
+
+/**
+ * Stops a page in the browser's debugger before a machine takes an event that a breakpoint is about: what the event will do is
+ * computed on a copy, so the stack is that of the sender, and no effect has run yet. Where the browser's tools are closed,
+ * nothing stops.
+ */
+export class Breakpoints {
+  readonly #stops: Stops;
+  /** The events that wait until their actor has done with another one, in order; an actor that rests is not in it. */
+  readonly #waiting = new Map<object, AnyEventObject[]>();
+
+  constructor(stops: Stops) {
+    this.#stops = stops;
+  }
+
+  readonly inspect = (inspected: InspectionEvent): void => {
+    const actor = inspected.actorRef as AnyActor;
+    if (inspected.type === '@xstate.event') this.#arrive(actor, inspected.event);
+    if (inspected.type === '@xstate.snapshot') this.#settle(actor);
+  };
+
+  #arrive(actor: AnyActor, event: AnyEventObject) {
+    const waiting = this.#waiting.get(actor);
+    // Its snapshot is not the one that this event will find.
+    if (waiting) waiting.push(event);
+    else if ((actor.getSnapshot() as AnyMachineSnapshot).status === 'active') {
+      this.#waiting.set(actor, []);
+      this.#test(actor, event);
+    }
+  }
+
+  #settle(actor: AnyActor) {
+    const next = this.#waiting.get(actor)?.shift();
+    if (next) this.#test(actor, next);
+    else this.#waiting.delete(actor);
+  }
+
+  #test(actor: AnyActor, event: AnyEventObject) {
+    const { logic } = actor;
+    if (!isMachine(logic)) return;
+    const own = this.#stops.all.filter(({ chart }) => chart === logic.id);
+    if (own.length === 0) return;
+    const before = actor.getSnapshot() as AnyMachineSnapshot;
+    const foreseen = foreseeSafely(logic, before, event);
+    const hit = own.find(
+      ({ part, when, where }) =>
+        foreseen?.[when].has(part) &&
+        holds(where.event, event) &&
+        holds(where.context, before.context),
+    );
+    if (!hit) return;
+    this.#stops.report(hit);
+    // The sender is further up in the stack.
+    // eslint-disable-next-line no-debugger
+    debugger;
+  }
+}
+
+/** What the machine throws for such an event it will throw again, where its own error handling is. */
+function foreseeSafely(...of: Parameters<typeof foresee>) {
+  try {
+    return foresee(...of);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a value has all that another one names, at any depth. */
+function holds(wanted: unknown, found: unknown): boolean {
+  if (typeof wanted !== 'object' || wanted === null)
+    return wanted === undefined || wanted === found;
+  return Object.entries(wanted).every(([key, value]) =>
+    holds(value, (Object(found) as Record<string, unknown>)[key]),
+  );
+}

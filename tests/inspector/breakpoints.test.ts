@@ -1,0 +1,161 @@
+import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { designsMachine } from '../../machines/designsMachine';
+import { machineList } from '../../machines/machineList';
+import { siteMachine } from '../../machines/siteMachine';
+import { chartOf } from '../../src/charts/chart';
+import { macrostep } from '../../src/charts/macrostep';
+import { Recorder } from '../../src/charts/Recorder';
+import { Simulation } from '../../src/charts/Simulation';
+import { type Breakpoint, occasionsOf, readCondition } from '../../src/inspector/model/Breakpoint';
+import { Breakpoints } from '../../src/inspector/page/Breakpoints';
+
+const edgesOfAll = machineList.flatMap(({ machine }) =>
+  chartOf(machine).edges.map((edge) => ({ ...edge, chart: machine.id })),
+);
+
+/** A number from 0 to 1, the same ones for the same seed. */
+function numbersFrom(seed: number): () => number {
+  let last = seed;
+  return () => (last = (last * 16_807) % 2_147_483_647) / 2_147_483_647;
+}
+
+/** Sends the whole site events that it takes, in the order that a seed says; `inspect` sees all that happens. */
+function wander(seed: number, inspect: (inspected: InspectionEvent) => void) {
+  const number = numbersFrom(seed);
+  const system = new Simulation(siteMachine, { path: '/', language: 'ar' }, inspect);
+  const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(number() * items.length)];
+  for (let step = 0; step < 400; step += 1) {
+    const name = oneOf(system.machines) ?? '';
+    const snapshot = system.snapshot(name);
+    const path = oneOf(['/', '/about', '/contact']);
+    const events = edgesOfAll
+      .filter(({ chart, event }) => chart === snapshot.machine.id && !/^(?:xstate\.|$)/.test(event))
+      .map(({ event, params }) => ({ path, ...params, type: event }))
+      .filter((each) => isTaken(snapshot, each));
+    const event = oneOf(events);
+    if (event) system.send(name, event);
+    // The pictures turn, and what waits for a frame goes on.
+    if (step % 10 === 0) system.pass(3000);
+    const painted = system.waiting.find((each) => each.endsWith('.paint'));
+    if (painted) system.send(painted.replace(/\.paint$/, ''), { type: 'xstate.done.actor.paint' });
+  }
+}
+
+function isTaken(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
+  try {
+    macrostep(snapshot.machine, { snapshot, event });
+    return snapshot.can(event);
+  } catch {
+    // It needs more than its guard asks for.
+    return false;
+  }
+}
+
+describe.each([1, 2, 3, 4])('what the whole site is about to do, from seed %i on', (seed) => {
+  const all = edgesOfAll.map(
+    ({ chart, id }) => ({ chart, part: id, when: 'taken', where: {} }) as const,
+  );
+  const hits: string[] = [];
+  const taken: string[] = [];
+  const breakpoints = new Breakpoints({ all, report: ({ part }) => hits.push(part) });
+  const { inspect } = new Recorder('run', (entry) => {
+    if (entry.type !== 'step' || entry.step.event.type === 'xstate.init') return;
+    const edges = new Set(entry.step.microsteps.flatMap((each) => each.edges));
+    const first = all.find(({ part }) => edges.has(part));
+    if (first) taken.push(first.part);
+  });
+  wander(seed, (inspected) => {
+    inspect(inspected);
+    breakpoints.inspect(inspected);
+  });
+
+  it('is what it then does: no step is missed, and none stops a page that does not come', () => {
+    expect(new Set(taken).size).toBeGreaterThan(20);
+    expect(hits.toSorted()).toEqual(taken.toSorted());
+  });
+});
+
+/** The breakpoints that a page comes to while events are sent to a rotation and its cards. */
+function hitsOf(breakpoint: Breakpoint, sent: readonly (readonly [to: string, AnyEventObject])[]) {
+  const hits: Breakpoint[] = [];
+  const stops = { all: [] as Breakpoint[], report: (hit: Breakpoint) => hits.push(hit) };
+  const breakpoints = new Breakpoints(stops);
+  const system = new Simulation(designsMachine, {}, breakpoints.inspect);
+  stops.all = [breakpoint];
+  for (const [to, event] of sent) system.send(to, event);
+  return hits.length;
+}
+
+const stop = (when: Breakpoint['when'], part: string, where: Breakpoint['where'] = {}) =>
+  ({ chart: part.split(/[ .]/)[0] ?? '', part, when, where }) as const;
+
+const pause = ['rotation', { type: 'pause' }] as const;
+const play = ['rotation', { type: 'play' }] as const;
+
+describe('a page stops', () => {
+  it.each([
+    [stop('entered', 'rotation.paused'), 1],
+    [stop('left', 'rotation.playing'), 1],
+    [stop('taken', 'rotation.playing pause 0'), 1],
+    [stop('tested', 'rotation.playing pause 0'), 1],
+    [stop('entered', 'rotation.hidden'), 0],
+    [stop('taken', 'rotation.paused play 0'), 1],
+    [stop('entered', 'rotation.paused', { event: { type: 'pause' } }), 1],
+    [stop('entered', 'rotation.paused', { event: { type: 'reduced' } }), 0],
+    [stop('entered', 'rotation.paused', { context: { none: 1 } }), 0],
+  ])('as a breakpoint asks for: %o, %i times', (breakpoint, times) => {
+    expect(hitsOf(breakpoint, [pause, play])).toBe(times);
+  });
+
+  it('at what an actor sends to another one while it takes an event itself', () => {
+    // The rotation tells the designs, and these their cards.
+    const edges = chartOf(designsMachine).edges.map(({ id, event }) => ({ id, event }));
+    const rested = edges.find(({ event }) => event === 'rested');
+    expect(hitsOf(stop('taken', rested?.id ?? ''), [pause])).toBe(1);
+  });
+
+  it('at a guard by what it says', () => {
+    const { edges } = chartOf(
+      machineList.find(({ machine }) => machine.id === 'designs')?.machine ?? designsMachine,
+    );
+    const [first, second] = edges.filter(({ event, guard }) => event === 'select' && guard);
+    const select = ['designs', { type: 'select', option: 'doors' }] as const;
+    const says = (when: 'allowed' | 'forbidden', edge: string | undefined) =>
+      hitsOf(stop(when, edge ?? ''), [select]);
+    expect(first?.params).toEqual({ option: 'cabins' });
+    expect([says('allowed', first?.id), says('forbidden', first?.id)]).toEqual([0, 1]);
+    expect([says('allowed', second?.id), says('forbidden', second?.id)]).toEqual([1, 0]);
+  });
+});
+
+describe('a breakpoint', () => {
+  const chart = chartOf(designsMachine);
+
+  it('has the occasions that its part can have', () => {
+    expect(occasionsOf(chart, 'designs.doors')).toEqual(['entered', 'left']);
+    const guarded = chart.edges.find(({ guard }) => guard);
+    expect(occasionsOf(chart, guarded?.id ?? '')).toEqual([
+      'tested',
+      'taken',
+      'allowed',
+      'forbidden',
+    ]);
+    expect(occasionsOf(chart, 'nothing')).toEqual([]);
+  });
+
+  it.each([
+    ['', {}],
+    [' {"event":{"type":"pick"}}', { event: { type: 'pick' } }],
+    ['{"context":{"a":{"b":1}},"event":{"c":2}}', { context: { a: { b: 1 } }, event: { c: 2 } }],
+  ])('reads the condition %j', (text, condition) => {
+    expect(readCondition(text)).toEqual(condition);
+  });
+
+  it.each(['{', '7', 'null', '{}', '[]', '{"event":1}', '{"events":{}}'])(
+    'refuses the condition %j, and says why',
+    (text) => {
+      expect(() => readCondition(text)).toThrow(/^(This is not JSON: |A condition is an object)/);
+    },
+  );
+});
