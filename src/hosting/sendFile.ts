@@ -58,13 +58,17 @@ export async function sendFile(
 /** Sends what a file holds. A client that leaves in the middle is no error of the site. */
 async function pour(handle: FileHandle, { socket }: IncomingMessage, response: ServerResponse) {
   const content = handle.createReadStream({ autoClose: false });
-  // An answer that waits for those before it on its connection is not told that the client has left.
-  let leave = () => {};
-  const left = new Promise<void>((resolve) => (leave = resolve));
-  // There are as many as requests came at once.
-  socket.setMaxListeners(0).once('close', leave);
-  if (!socket.destroyed) await Promise.race([pipeline(content, response).catch(() => {}), left]);
-  socket.off('close', leave);
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      socket.off('close', end);
+      resolve();
+    };
+    // An answer that waits for those before it on its connection is not told that the client has left. There are as many as
+    // requests came at once.
+    socket.setMaxListeners(0).once('close', end);
+    if (socket.destroyed) end();
+    else void pipeline(content, response).then(end, end);
+  });
   content.destroy();
 }
 

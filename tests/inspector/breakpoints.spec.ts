@@ -5,9 +5,11 @@ import { type Desk, expect, test } from './inspectorTest';
 /** Opens the browser's tools on a page: of each stop the scripts in its stack are noted, and it goes on at once. */
 async function openTools(page: Page): Promise<string[][]> {
   const stops: string[][] = [];
+  const scripts = new Map<string, string>();
   const tools = await page.context().newCDPSession(page);
+  tools.on('Debugger.scriptParsed', ({ scriptId, url }) => void scripts.set(scriptId, url));
   tools.on('Debugger.paused', ({ callFrames }) => {
-    stops.push(callFrames.map(({ url }) => url));
+    stops.push(callFrames.map(({ location }) => scripts.get(location.scriptId) ?? ''));
     void tools.send('Debugger.resume');
   });
   await tools.send('Debugger.enable');
@@ -19,15 +21,21 @@ const isReady = (page: Page) =>
     .poll(() => page.evaluate(() => (globalThis.stops?.inspect ? globalThis.stops.all.length : 0)))
     .toBeGreaterThan(0);
 
-/** Selects a state of the shown chart, or the transition that leads to it. */
+/** Selects a state of the shown chart, or the transition that leads to it; the chart may still be moving. */
 async function select(desk: Desk, kind: 'state' | 'transition', option: string) {
-  if (kind === 'transition')
-    return desk
-      .button(new RegExp(`^Transition select.*${option}`))
-      .first()
-      .click();
-  const box = desk.window.locator(`[data-state="elevators.${option}"]`);
-  await box.click({ position: { x: 24, y: 12 } });
+  const details = desk.window.getByRole('group', { name: `Selected ${kind}` });
+  await expect(async () => {
+    if (kind === 'transition')
+      await desk
+        .button(new RegExp(`^Transition select.*${option}`))
+        .first()
+        .click();
+    else
+      await desk.window
+        .locator(`[data-state="elevators.${option}"]`)
+        .click({ position: { x: 24, y: 12 } });
+    await expect(details).toContainText(option, { timeout: 1000 });
+  }).toPass();
 }
 
 /** Chooses an elevator type on the site, by its place. */
