@@ -4,7 +4,7 @@ import type { PictureName } from '../src/content/pictures';
 export interface Setting {
   /** The file in `artwork/scenes` without its ending; its `build` receives the picture's name. */
   readonly scene: string;
-  /** Light paths per pixel: 20 suffice after denoising, more where one looks through glass. */
+  /** Light paths per pixel: 20 at least, after denoising; 64 leave no grain in brass, grout and glass. */
   readonly samples: number;
   /** Stops of light added after the render. */
   readonly exposure: number;
@@ -19,44 +19,44 @@ const studio = { samples: 20, exposure: 0.2, white: [0.96, 1, 1.06], vignette: 0
 
 /** Every picture's setting, in the order in which they are rendered: what is seen first comes first. */
 export const settings = {
-  hero: { ...interior, scene: 'lobby', samples: 40 },
-  'hero-mobile': { ...interior, scene: 'lobby', samples: 40 },
-  'elevator-gearbox': { ...studio, scene: 'machine', samples: 24, exposure: 0.35 },
-  'elevator-gearless': { ...studio, scene: 'machine', samples: 24 },
-  'elevator-panorama': { ...interior, scene: 'atrium', samples: 40, exposure: 0.5, vignette: 0.5 },
+  hero: { ...interior, scene: 'lobby', samples: 96 },
+  'hero-mobile': { ...interior, scene: 'lobby', samples: 64 },
+  'elevator-gearbox': { ...studio, scene: 'machine', samples: 64, exposure: 0.35 },
+  'elevator-gearless': { ...studio, scene: 'machine', samples: 64 },
+  'elevator-panorama': { ...interior, scene: 'atrium', samples: 64, exposure: 0.5, vignette: 0.5 },
   'elevator-platform': {
     ...interior,
     scene: 'platform',
-    samples: 32,
+    samples: 64,
     exposure: 0.5,
     vignette: 0.5,
   },
-  'elevator-food': { ...interior, scene: 'kitchen', vignette: 0.5 },
-  'safety-mechanical': { ...studio, scene: 'governor', vignette: 0.35 },
+  'elevator-food': { ...interior, scene: 'kitchen', samples: 64, vignette: 0.5 },
+  'safety-mechanical': { ...studio, scene: 'governor', samples: 64, vignette: 0.35 },
   'safety-electrical': { ...studio, scene: 'controller', white: [0.86, 1, 1.18], vignette: 0.35 },
   'safety-support': { ...studio, scene: 'panel', vignette: 0.25 },
-  'cabins-panorama': { ...interior, scene: 'cabin' },
-  'cabins-classic': { ...interior, scene: 'cabin' },
-  'cabins-decorative': { ...interior, scene: 'cabin' },
-  'doors-center': { ...interior, scene: 'doors' },
+  'cabins-panorama': { ...interior, scene: 'cabin', samples: 64 },
+  'cabins-classic': { ...interior, scene: 'cabin', samples: 64 },
+  'cabins-decorative': { ...interior, scene: 'cabin', samples: 64 },
+  'doors-center': { ...interior, scene: 'doors', samples: 40 },
   'doors-telescopic': { ...interior, scene: 'doors', samples: 40 },
   'doors-semi-auto': { ...interior, scene: 'doors', samples: 40 },
   'buttons-touch': { ...studio, scene: 'panel', vignette: 0.25 },
   'buttons-touchless': { ...studio, scene: 'panel', vignette: 0.25 },
-  'walls-cabin': { ...interior, scene: 'cabin', samples: 28 },
+  'walls-cabin': { ...interior, scene: 'cabin', samples: 64 },
   'flooring-cabin': {
     ...interior,
     scene: 'cabin',
-    samples: 28,
+    samples: 64,
     exposure: 0.45,
     white: [0.85, 1, 1.22],
   },
-  'client-hospitals': { ...interior, scene: 'landing', samples: 48 },
+  'client-hospitals': { ...interior, scene: 'landing', samples: 64 },
   'client-commercial-centers': { ...interior, scene: 'atrium', samples: 28 },
-  'client-restaurants': { ...interior, scene: 'kitchen', samples: 28 },
+  'client-restaurants': { ...interior, scene: 'kitchen', samples: 64 },
   'client-hotels': { ...interior, scene: 'landing', samples: 28, exposure: 0.5 },
-  'client-residential-units': { ...interior, scene: 'landing', samples: 28 },
-  why: { ...interior, scene: 'lobby', samples: 28 },
-  about: { ...interior, scene: 'cabin', samples: 28 },
-  contact: { ...interior, scene: 'panel', exposure: 0 },
+  'client-residential-units': { ...interior, scene: 'landing', samples: 64 },
+  why: { ...interior, scene: 'lobby', samples: 64 },
+  about: { ...interior, scene: 'cabin', samples: 64 },
+  contact: { ...interior, scene: 'panel', samples: 64, exposure: 0 },
 } satisfies Record<PictureName, Setting>;

@@ -125,7 +125,9 @@ def floor_panel(wall, middle, side=-1, low=0.62, high=1.95, width=0.26, number="
         for column in (-1, 1):
             place = (front, middle + column * 0.055, low + 0.16 + row * 0.10)
             chosen = (row, column) == (1, 1)
-            tube(circle(place, 0.026, "X"), 0.0016 if chosen else 0.001, glow(AMBER, 8) if chosen else glow((0.9, 0.88, 0.85), 1.2), closed=True, fineness=2)
+            light = glow(AMBER, 8) if chosen else glow((0.9, 0.88, 0.85), 1.2)
+            tube(circle(place, 0.026, "X"), 0.0016 if chosen else 0.001, light, closed=True, fineness=2)
+            digits(str(row * 2 + (column + 3) // 2), place, 0.030, light, face)
 
 
 def car(centre=0.0, front=0.33, width=1.7, depth=1.6, height=2.4, door=1.1, wall=None, back=None, floor=None,

@@ -2,7 +2,7 @@
 import math
 from kit.lift import cladding, paving
 from kit.materials import (
-    Graph, black_glass, brass, brushed, cabin_stone, chrome, dark_stone, floor_stone, glass, glow, marble, plain, plaster, satin, walnut)
+    black_glass, brass, brushed, cabin_stone, chrome, dark_stone, floor_stone, glass, glow, marble, plain, plaster, satin, walnut)
 from kit.props import plant
 from kit.scene import DUSK, frontal, lamp
 from kit.shapes import box, circle, cylinder, digits, lathe, mesh, quad, smooth, tube
@@ -70,38 +70,16 @@ def core(stone, height):
         box(min(x, x + side * 0.03), max(x, x + side * 0.03), 0.58, 0.9, 0, height, brass(), 0.003)
 
 
-def dusk():
-    """The evening sky beyond a glazed wall: amber at the horizon, blue above."""
-    graph = Graph("dusk")
-    height = graph.node("SeparateXYZ", {0: graph.node("NewGeometry").outputs["Position"]}).outputs[2]
-    tone = graph.ramp(graph.span(height, 0.0, 9.0), [(0.0, (0.05, 0.035, 0.03)), (0.16, (0.42, 0.22, 0.12)), (0.30, (0.34, 0.26, 0.28)), (0.62, (0.09, 0.13, 0.25)), (1.0, (0.025, 0.045, 0.12))])
-    # Only to be seen and mirrored: as a lamp it would be grain.
-    seen = graph.math("SUBTRACT", 1.0, graph.node("LightPath").outputs["Is Diffuse Ray"])
-    return graph.finish(graph.node("Emission", {"Color": tone, "Strength": graph.math("MULTIPLY", seen, 0.55)}))
-
-
-def glazing(height):
-    """A wall of windows behind the galleries."""
-    bars = plain("#1B1A1A", 0.4, 0.5)
-    quad((-8, 3.3, 0), (8, 3.3, 0), (8, 3.3, height), (-8, 3.3, height), dusk())
-    for k in range(14):
-        x = -7.8 + k * 1.2
-        box(x - 0.025, x + 0.025, 3.12, 3.2, 0, height, bars, 0.003)
-    for storey in range(4):
-        box(-8, 8, 3.12, 3.2, storey * STOREY + 2.6, storey * STOREY + 2.65, bars, 0.003)
-
-
 def galleries(storeys, wall, warmth):
-    """Storeys at both sides with glass balustrades; lit doors along their `wall`, or none of it where that is glazed."""
+    """Storeys at both sides with glass balustrades and lit doors along their `wall`."""
     pane = glass((0.90, 0.95, 0.94), 1.3)
     for side in (-1, 1):
         inner, outer = side * (CORE + 0.03), side * 8.0
         left, right = min(inner, outer), max(inner, outer)
         for storey in range(storeys + 1):
             z = storey * STOREY
-            if wall:
-                box(left, right, 3.2, 3.3, z, z + STOREY, wall, 0)
-            for k in range(3 if wall else 0):
+            box(left, right, 3.2, 3.3, z, z + STOREY, wall, 0)
+            for k in range(3):
                 x = side * (CORE + 0.75 + k * 1.9)
                 box(x - 0.55, x + 0.55, 3.12, 3.2, z, z + 2.35, walnut(), 0.004)
                 box(x + 0.75, x + 0.79, 3.15, 3.2, z + 1.1, z + 2.1, glow(2900, 5), 0)
@@ -120,16 +98,15 @@ def galleries(storeys, wall, warmth):
 
 def build(picture):
     if picture == "elevator-panorama":
-        floor, stone = 2.35, dark_stone()
+        floor, stone = 2.35, marble("#1C1A18", "#272421", "#857A6D", "#9A7445", 0.08, veins=0.35, warmth=0.2)
         round_car(floor)
         core(stone, 11.1)
-        galleries(2, None, 0.38)
-        glazing(11.1)
+        galleries(2, plaster("#8A7C6B"), 0.62)
         paving(-8, 8, -9, 3.2, 0, floor_stone(), 1.3)
         lamp((0, 0.42, 9.5), (0, 0.75, 0), (3.2, 0.08), 70, 3200, mirrored=False)
-        lamp((-5, -4.5, 8.5), (0, 0, 2.5), (3.5, 3.5), 700, DUSK)
+        lamp((-5, -4.5, 8.5), (0, 0, 2.5), (3.5, 3.5), 760, DUSK, mirrored=False)
         lamp((5.5, -3, 6.0), (0, 0, 2.5), (0.8, 3.5), 300, DUSK, mirrored=False)
-        frontal(-2.95, 2.95, -0.72, 6.36, 8.2, height=1.75, stop=2.8, focus=(0, -1.3, 3.0))
+        frontal(-2.95, 2.95, -0.72, 6.36, 5.8, height=0.9, stop=2.8, focus=(0, -1.3, 3.0))
     else:
         floor, stone = 0.10, marble()
         round_car(floor, 2.4)

@@ -1,11 +1,11 @@
 """Inside the car: three finishes from one camera, a wall and a floor in close-up, and the calm one for the About page."""
 import math
 import random
-from kit.lift import car, sill
+from kit.lift import car, floor_panel, sill
 from kit.materials import (
     BRASS, Graph, brass, brushed, cabin_stone, dark_stone, gap, glass, glow, leather, marble, plain, satin, walnut)
 from kit.scene import DUSK, camera, frontal, lamp, sky
-from kit.shapes import box, cylinder, lathe, mesh, quad, tube
+from kit.shapes import box, cylinder, gathered, lathe, mesh, quad, tube
 
 WIDTH, DEPTH, HEIGHT = 1.7, 1.6, 2.45
 
@@ -51,22 +51,41 @@ def city():
     quad((-2200, 1300, -600), (2200, 1300, -600), (2200, 1300, 1300), (-2200, 1300, 1300), graph.material)
 
 
+def honed():
+    """Marble that is not polished: it would show where the car's ceiling ends."""
+    return marble(roughness=0.32)
+
+
+def panel_column():
+    """A brushed column in the car's right corner that turns the floor panel 60 degrees towards who comes in."""
+    def build():
+        box(0.003, 0.16, -0.165, 0.165, 0.10, HEIGHT - 0.02, brushed((0.42, 0.31, 0.19), 0.28), 0.003)
+        floor_panel(0, 0, low=0.90, high=2.20)
+
+    gathered(build, (0.705, 0.86, 0), (0, 0, math.radians(60)))
+
+
 def finish(picture):
-    common = dict(front=0.0, width=WIDTH, depth=DEPTH, height=HEIGHT, returns=False)
+    common = dict(front=0.0, width=WIDTH, depth=DEPTH, height=HEIGHT, returns=False, panel=False)
     if picture == "cabins-panorama":
         car(**common, back_open=True, light=0.5, wall=leather("#5A4A3D"), floor=dark_stone())
         end, half = DEPTH, WIDTH / 2 - 0.30
-        quad((-half, end, 0.10), (half, end, 0.10), (half, end, HEIGHT), (-half, end, HEIGHT), glass((0.90, 0.93, 0.94), 0.16))
+        quad((-half, end, 0.10), (half, end, 0.10), (half, end, HEIGHT), (-half, end, HEIGHT), glass((0.90, 0.93, 0.94), 0.0))
         for x in (-half, half):
             box(x - 0.012, x + 0.012, end - 0.03, end + 0.03, 0.1, HEIGHT, brass(), 0.003)
         box(-half, half, end - 0.03, end + 0.03, 0.10, 0.125, brass("X"), 0.003)
         city()
     elif picture == "cabins-classic":
         car(**common, light=0.62)
+        # a quiet wall for the mirror
+        box(-4, 4, -4.1, -4.0, 0, 3.4, marble(), 0)
+        lamp((0, -3.7, 3.2), (0, -4.0, 0.6), (5.0, 0.10), 90, 3300, mirrored=False)
     elif picture == "about":
-        car(**common, light=0.5, back=marble(), floor=cabin_stone(), lines=True, panel=False)
+        car(**common, light=0.5, back=honed(), floor=cabin_stone(), lines=True)
     else:
-        car(**common, light=0.42, wall=leather("#8A7C6E", 0.42), back=marble(), lines=True)
+        car(**common, light=0.42, wall=leather("#8A7C6E", 0.42), back=honed(), lines=True)
+    if picture != "about":
+        panel_column()
     box(-4, 4, -5, 0, -0.03, -0.002, dark_stone(), 0)
     lamp((0, -1.8, 1.8), (0, 1, 1.1), (1.6, 1.4), 15, 4300, mirrored=False)
     if picture != "cabins-panorama":
@@ -74,7 +93,7 @@ def finish(picture):
     if picture == "about":
         frontal(-1.24, 1.24, -0.55, 3.038, 2.75, height=1.28, wall=DEPTH)
     else:
-        frontal(-1.26, 1.26, -0.13, 2.705, 2.66, height=1.34, wall=DEPTH, stop=2.4 if picture == "cabins-panorama" else 5.6, focus=(0, DEPTH - 0.2, 1.3))
+        frontal(-1.26, 1.26, -0.13, 2.705, 2.66, height=1.34, wall=DEPTH, stop=1.6 if picture == "cabins-panorama" else 5.6, focus=(0.7, 0.9, 1.3))
 
 
 def wall():
@@ -102,7 +121,8 @@ def wall():
     lamp((1.5, -0.7, 1.3), (0, 0, 1.2), (0.3, 1.6), 11, DUSK)
     lamp((-0.4, -2.2, 0.6), (0, 0, 1.0), (0.8, 1.0), 6, 3600)
     sky("interior", 0.15, 40)
-    camera((0.40, -0.98, 1.30), (0.015, 0, 1.10), 50, 4.0, (0.02, -0.02, 1.18))
+    camera((0.40, -0.98, 1.22), (0.015, 0, 0.925), 50, 4.0, (0.02, -0.02, 1.05))
+    lamp((-0.85, -0.16, 1.5), (0.1, 0, 1.0), (0.06, 0.9), 9, 3200, mirrored=False, spread=120)
 
 
 def floor():
@@ -129,7 +149,7 @@ def floor():
     for s in (-1, 1):
         tile(sorted([(s * half, near + border), (s * a, near + border)])[::1] + sorted([(s * half, far), (s * a, far)], reverse=True), dark)
     tile([(-a, far - border), (a, far - border), (a, far), (-a, far)], dark)
-    cx, cy, r = 0.0, (near + far) / 2, 0.50
+    cx, cy, r = 0.0, (near + far) / 2, 0.27
     top, bottom, y1, y2 = cy + r, cy - r, near + border, far - border
     tile([(cx, bottom), (cx + r, cy), (cx, top), (cx - r, cy)], dark)
     for s in (-1, 1):

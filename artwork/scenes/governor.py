@@ -2,6 +2,7 @@
 import math
 from kit.materials import cast_iron, plain
 from kit.props import bolt
+from kit.rope import over, rope
 from kit.scene import camera
 from kit.shapes import box, cylinder, gathered, lathe, rounded, tube
 from kit.studio import backdrop, lights
@@ -48,30 +49,10 @@ def flyweights():
         cylinder((x, FACE - 0.044, MIDDLE - 0.052), 0.008, 0.006, "X", steel, 0.001, 6)
 
 
-def rope():
-    """Six laid strands over the wheel and down both sides."""
-    strand = plain("#8C8A86", 0.38, 1.0)
-    reach = RADIUS - 0.001
-    path = [(-reach, FACE, -0.02 + (MIDDLE + 0.02) * t / 90) for t in range(90)]
-    path += [(-reach * math.cos(math.pi * t / 160), FACE, MIDDLE + reach * math.sin(math.pi * t / 160)) for t in range(161)]
-    path += [(reach, FACE, MIDDLE - (MIDDLE + 0.02) * t / 90) for t in range(1, 91)]
-    for lay in range(6):
-        points, along = [], 0.0
-        for k, (x, y, z) in enumerate(path):
-            if k:
-                along += math.dist(path[k - 1], path[k])
-            angle = 2 * math.pi * (along / 0.030 + lay / 6)
-            dx, dz = (path[min(k + 1, len(path) - 1)][0] - path[max(k - 1, 0)][0]), (path[min(k + 1, len(path) - 1)][2] - path[max(k - 1, 0)][2])
-            norm = math.hypot(dx, dz)
-            a, b = 0.0034 * math.cos(angle), 0.0034 * math.sin(angle)
-            points.append((x - dz / norm * a, y + b, z + dx / norm * a))
-        tube(points, 0.0022, strand, fineness=2)
-
-
 def frame():
     """Cast stand, the rope jaw with its spring at the right, the electric switch at the top."""
     paint, steel = cast_iron("#343A3E", 0.46), plain("#C9C9CB", 0.2, 1.0, uneven=0.03)
-    ochre = plain("#8E6B40", 0.34, coat=0.2)
+    cast = plain("#8F8A82", 0.38, 1.0, uneven=0.09)
     box(-0.24, 0.24, -0.10, 0.10, 0.0, 0.020, paint, 0.005, 3)
     for x in (-0.205, 0.205):
         for y in (-0.07, 0.07):
@@ -82,19 +63,19 @@ def frame():
     box(-0.030, 0.030, 0.016, 0.034, 0.06, 0.09, paint, 0.005)
     # jaw: an arm pivoted at the stand, its shoe waiting a finger from the rope
     x = RADIUS + 0.004
-    box(x + 0.012, x + 0.034, FACE - 0.014, FACE + 0.014, 0.075, 0.150, ochre, 0.005, 3)
+    box(x + 0.012, x + 0.034, FACE - 0.014, FACE + 0.014, 0.075, 0.150, cast, 0.005, 3)
     for k in range(6):
         box(x + 0.008, x + 0.013, FACE - 0.013, FACE + 0.013, 0.081 + k * 0.0115, 0.087 + k * 0.0115, steel, 0.001)
-    box(x + 0.016, x + 0.030, FACE - 0.010, FACE + 0.010, 0.018, 0.085, ochre, 0.004)
+    box(x + 0.016, x + 0.030, FACE - 0.010, FACE + 0.010, 0.018, 0.085, cast, 0.004)
     tube([(x + 0.034, FACE, 0.118), (x + 0.105, FACE, 0.118)], 0.005, steel)
     points = [(x + 0.040 + 0.052 * k / 160, FACE + 0.013 * math.cos(2 * math.pi * 8 * k / 160), 0.118 + 0.013 * math.sin(2 * math.pi * 8 * k / 160)) for k in range(161)]
     tube(points, 0.0026, steel, fineness=3)
     cylinder((x + 0.097, FACE, 0.118), 0.012, 0.008, "X", steel, 0.001, 6)
-    box(-x - 0.022, -x - 0.008, FACE - 0.014, FACE + 0.014, 0.018, 0.150, ochre, 0.004, 3)
+    box(-x - 0.022, -x - 0.008, FACE - 0.014, FACE + 0.014, 0.018, 0.150, cast, 0.004, 3)
     # switch: tripped by the flyweight's cam before the rope is gripped
     box(-0.052, 0.030, 0.016, 0.052, MIDDLE + RADIUS + 0.035, MIDDLE + RADIUS + 0.095, paint, 0.007, 4)
     box(-0.024, 0.002, 0.022, 0.048, MIDDLE + 0.04, MIDDLE + RADIUS + 0.04, paint, 0.004)
-    cylinder((-0.011, 0.010, MIDDLE + RADIUS + 0.062), 0.013, 0.016, "Y", ochre, 0.002)
+    cylinder((-0.011, 0.010, MIDDLE + RADIUS + 0.062), 0.013, 0.016, "Y", cast, 0.002)
     tube([(0.012, 0.018, MIDDLE + RADIUS + 0.045), (0.035, -0.012, MIDDLE + RADIUS + 0.018)], 0.0028, steel)
     cylinder((0.036, -0.016, MIDDLE + RADIUS + 0.016), 0.009, 0.008, "Y", plain("#17171A", 0.5), 0.002)
     tube(rounded([(-0.05, 0.034, MIDDLE + RADIUS + 0.062), (-0.13, 0.034, MIDDLE + RADIUS + 0.062), (-0.17, 0.05, MIDDLE), (-0.30, 0.09, 0.006), (-0.9, 0.2, 0.006)], 0.08, 12), 0.0065, plain("#17171A", 0.6))
@@ -105,7 +86,7 @@ def build(picture):
     frame()
     wheel()
     flyweights()
-    rope()
+    rope(over((0, MIDDLE), RADIUS - 0.001, FACE, -0.02, -0.02))
     target = (0.0, 0.0, 0.225)
     camera((0.56, -1.06, 0.42), target, 68, 8.0, (0, -0.05, 0.24))
     lights(target, 0.52, 1.5)

@@ -1,10 +1,15 @@
 """A service lift in a kitchen wall: steel hatch at counter height, doors drawn up and down, dishes waiting."""
 from kit.lift import cladding, push_button
-from kit.materials import black_glass, brass, brushed, cast_iron, glow, glass, plain, satin
+from kit.materials import black_glass, brass, brushed, cast_iron, glow, plain, satin
 from kit.scene import DUSK, frontal, lamp
-from kit.shapes import box, digits, lathe, tube
+from kit.shapes import box, digits, lathe, rounded, tube
 
 CHINA = "#E9E6DF"
+
+
+def worn(along):
+    """Steel that is wiped down every night: the brushing broken by scratches and dulled in patches."""
+    return brushed((0.44, 0.44, 0.445), 0.33, along, lines=0.16, wave=0.42)
 
 
 def plate(x, y, z, radius=0.135):
@@ -24,15 +29,19 @@ def bowl(x, y, z, radius=0.075):
            (radius * 0.82, radius * 0.38), (radius * 0.5, 0.016), (0, 0.014)], (x, y, z), "Z", plain(CHINA, 0.14, coat=0.4, uneven=0.02), 96, 50)
 
 
-def carafe(x, y, z):
-    lathe([(0.040, 0.002), (0.042, 0.01), (0.042, 0.09), (0.036, 0.125), (0.016, 0.165), (0.014, 0.20), (0.019, 0.215)], (x, y, z), "Z", glass((0.93, 0.96, 0.95), 2.2), 72, 60)
-    lathe([(0, 0.004), (0.039, 0.004), (0.040, 0.085), (0, 0.085)], (x, y, z), "Z", glass((0.85, 0.55, 0.25), 1.2), 72, 60)
+def jug(x, y, z, tone):
+    """Glazed stoneware: the foot bare, the lip poured thin, a handle at the right."""
+    glaze = plain(tone, 0.16, coat=0.5, uneven=0.05)
+    lathe([(0, 0.004), (0.038, 0.004), (0.041, 0.0)], (x, y, z), "Z", plain("#A98C6D", 0.7), 72)
+    lathe([(0.041, 0.0), (0.043, 0.008), (0.050, 0.050), (0.047, 0.095), (0.032, 0.140), (0.027, 0.165), (0.031, 0.190), (0.033, 0.196), (0.029, 0.194), (0.024, 0.165), (0.024, 0.12)],
+          (x, y, z), "Z", glaze, 96, 60)
+    tube(rounded([(x + 0.026, y, z + 0.165), (x + 0.072, y, z + 0.165), (x + 0.072, y, z + 0.085), (x + 0.046, y, z + 0.070)], 0.03), 0.006, glaze)
 
 
 def hatch(bottom, width=0.62, height=0.78, depth=0.55, wall=0.0):
     """Steel frame, an open steel box behind it with one shelf, the leaves of the door above and below."""
     left, right, top = -width / 2, width / 2, bottom + height
-    steel, across = brushed(), brushed(along="X")
+    steel, across = worn("Z"), worn("X")
     frame = 0.07
     box(left - frame, left, wall - 0.02, wall + 0.10, bottom - frame, top + 0.16, steel, 0.003)
     box(right, right + frame, wall - 0.02, wall + 0.10, bottom - frame, top + 0.16, steel, 0.003)
@@ -67,12 +76,12 @@ def call_plate(x, z, wall):
 
 
 def counter(left, right, wall, top):
-    box(left, right, wall - 0.42, wall, top - 0.035, top, brushed(along="X", roughness=0.3), 0.004)
+    box(left, right, wall - 0.42, wall, top - 0.035, top, worn("X"), 0.004)
     box(left, right, wall - 0.40, wall, 0, top - 0.036, cast_iron("#17181A", 0.5), 0.004)
 
 
 def build(picture):
-    tiles = plain("#2B2A2A", 0.16, coat=0.3, uneven=0.04) if picture == "elevator-food" else plain("#C9C5BD", 0.18, coat=0.3, uneven=0.05)
+    tiles = plain("#2B2A2A", 0.36, uneven=0.06) if picture == "elevator-food" else plain("#C9C5BD", 0.18, coat=0.3, uneven=0.05)
     height = 3.0 if picture == "elevator-food" else 4.2
     bottom = 0.96
     opening = (-0.38, 0.38, bottom - 0.07, bottom + 0.94)
@@ -84,8 +93,8 @@ def build(picture):
     bowl(0.17, 0.47, bottom + 0.004, 0.065)
     for i in range(5):
         plate(-0.15, 0.42, shelf + i * 0.012, 0.12)
-    carafe(0.06, 0.40, shelf)
-    carafe(0.17, 0.46, shelf)
+    jug(0.045, 0.40, shelf, "#6E7C78")
+    jug(0.175, 0.45, shelf, "#D8D2C6")
     call_plate(0.53, 1.42, 0)
     plate(-0.62, -0.20, 0.90)
     cloche(-0.62, -0.20, 0.912, 0.10)

@@ -5,7 +5,6 @@ from kit.materials import brass, brushed, cabin_stone, dark_stone, floor_stone, 
 from kit.props import plant
 from kit.scene import DUSK, frontal, lamp, sky
 from kit.shapes import box, cylinder, gathered, lathe, quad, ring, rounded, tube
-from kit.wheelchair import wheelchair
 
 TOP = 4.9
 
@@ -68,6 +67,23 @@ def hotel():
     lamp((0, 1.75, 2.28), (0, -1.4, 0), (1.0, 0.3), 45, 3100, mirrored=False, spread=90)
 
 
+def bed(end, middle):
+    """The foot end of a bed that is wheeled in from the left: x = `end` is its board, y = `middle` its axis."""
+    frame, board, cloth = satin(), plain("#E8E5DE", 0.35, coat=0.2), plain("#F1EFEA", 0.9)
+    front, back = middle - 0.44, middle + 0.44
+    box(end - 2.2, end - 0.05, front + 0.03, back - 0.03, 0.50, 0.66, cloth, 0.05, 6)
+    box(end - 2.2, end - 0.07, front + 0.015, back - 0.015, 0.44, 0.675, cloth, 0.03, 6)      # the sheet, hanging over
+    box(end - 0.95, end - 0.32, front + 0.005, back - 0.005, 0.38, 0.692, plain("#6F9A97", 0.9), 0.035, 6)      # a folded blanket
+    box(end - 0.045, end, front, back, 0.36, 0.86, board, 0.02, 5)
+    box(end - 0.001, end + 0.006, front + 0.09, back - 0.09, 0.50, 0.72, plain("#7FA5A1", 0.4), 0.01, 4)
+    for y in (front + 0.06, back - 0.06):
+        tube([(end - 2.2, y, 0.40), (end - 0.06, y, 0.40)], 0.022, frame)
+        tube([(end - 0.16, y, 0.40), (end - 0.16, y, 0.16)], 0.018, frame)
+        cylinder((end - 0.16, y, 0.075), 0.075, 0.035, "Y", plain("#2C2D30", 0.6), 0.008)
+        cylinder((end - 0.16, y, 0.075), 0.030, 0.040, "Y", frame, 0.004)
+    tube(rounded([(end - 0.4, front - 0.02, 0.42), (end - 0.4, front - 0.02, 0.78), (end - 1.5, front - 0.02, 0.78), (end - 1.5, front - 0.02, 0.42)], 0.06), 0.014, frame)
+
+
 def hospital():
     sage, pale = plain("#8FA39C", 0.45), plaster("#E4E1DA")
     room(marble("#C9C6BF", "#BDBAB2", "#8D8A84", "#9A958A", 0.12, 0.7, 0.2, 0.0), wall=pale)
@@ -76,6 +92,9 @@ def hospital():
         box(x0, x1, 0, 0.2, 1.16, TOP, pale, 0)
         box(x0, x1, 0, 0.2, 0, 1.16, sage, 0)
         box(x0, x1, -0.030, 0, 0.78, 0.96, oak("X"), 0.010, 4)      # bumper
+        box(x0, x1, -0.012, 0, 1.155, 1.185, plain("#3E8F8B", 0.3, coat=0.3), 0.002)      # the teal rail, lit from above it
+        box(x0, x1, -0.016, -0.002, 1.187, 1.193, glow((0.55, 1.0, 0.95), 4), 0)
+        lamp(((x0 + x1) / 2, -0.02, 1.20), ((x0 + x1) / 2, 0.02, 1.6), (x1 - x0, 0.02), 3, (0.55, 1.0, 0.95), mirrored=False)
         box(x0, x1, -0.022, 0, 0.18, 0.34, oak("X"), 0.008, 4)
         box(x0, x1, -0.010, 0, 0.0, 0.10, satin(), 0.002)
     box(-half, half, 0, 0.2, 2.34, TOP, pale, 0)
@@ -90,8 +109,8 @@ def hospital():
     lamp((0.3, 1.2, 2.2), (0.45, -1.0, 0), (0.5, 0.5), 40, 3600, mirrored=False, spread=90)
     sill(0, 1.7, 0.05, 0.29)
     indicator(0, 2.222, "3", width=0.40)
-    call_station(0.985, 1.30, width=0.11, height=0.26)
-    wheelchair((-0.66, -0.80, 0), 2.55)
+    call_station(0.925, 1.38, width=0.09, height=0.22)
+    bed(-0.34, -0.62)
     box(-2.4, 2.4, -0.012, 0, 2.75, 2.77, glow(4000, 3), 0)
     lamp((0, -0.06, 2.72), (0, 0.1, 0), (4.6, 0.03), 16, 4000, mirrored=False)
     lamp((0, -0.22, TOP - 0.1), (0, -0.05, 0), (4.6, 0.10), 90, 4000, mirrored=False)
@@ -131,9 +150,10 @@ def home():
         box(x, x + 0.09, -0.36, -0.11, 0.0, 0.025, leather("#6B4A2E", 0.6), 0.012, 4)
         box(x, x + 0.09, -0.36, -0.24, 0.02, 0.062, leather("#6B4A2E", 0.6), 0.028, 5)
     plant(-0.86, -0.42, 1.0, 0.20, 18, 4, plain("#C9C2B6", 0.6))
-    globe = [(0.15 * math.sin(math.pi * k / 24), 0.15 * math.cos(math.pi * k / 24)) for k in range(25)]
-    lathe(globe, (0.80, -0.55, 2.75), "Z", glow(3000, 2.6), 72)
-    tube([(0.80, -0.55, 2.9), (0.80, -0.55, TOP)], 0.004, black)
+    # the pendant: a brass shade, which keeps its shape this far from the middle of the frame, and the lamp within it
+    lathe([(0.012, 0.235), (0.020, 0.225), (0.030, 0.19), (0.075, 0.165), (0.155, 0.060), (0.172, 0.0), (0.168, 0.001), (0.148, 0.060), (0.070, 0.155), (0, 0.16)], (0.80, -0.55, 2.62), "Z", brass(), 96, 50)
+    lathe([(0, 0.018), (0.045, 0.028), (0.062, 0.060), (0.045, 0.098), (0, 0.11)], (0.80, -0.55, 2.62), "Z", glow(2900, 5), 48)
+    tube([(0.80, -0.55, 2.85), (0.80, -0.55, TOP)], 0.004, black)
     lamp((0.80, -0.55, 2.60), (0.80, -0.5, 0), (0.25, 0.25), 26, 2900, mirrored=False)
     lamp((-0.3, -0.20, TOP - 0.1), (-0.3, -0.05, 0), (4.2, 0.10), 70, 3400, mirrored=False)
     lamp((-2.3, -3.4, 2.0), (0, 0, 1.3), (2.4, 2.8), 120, DUSK)
@@ -143,4 +163,6 @@ def home():
 def build(picture):
     {"client-hotels": hotel, "client-hospitals": hospital, "client-residential-units": home}[picture]()
     sky("sunset", 0.5)
-    frontal(-1.16, 1.16, -0.42, 4.655, 4.2, height=1.35, stop=4.0, focus=(0, 0, 1.2))
+    # a hospital's door is wide: from nearer, its head stands at 38 % of the height
+    half, top = (1.017, 4.03) if picture == "client-hospitals" else (1.16, 4.655)
+    frontal(-half, half, -0.42, top, 4.2, height=1.35, stop=4.0, focus=(0, 0, 1.2))

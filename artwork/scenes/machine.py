@@ -3,9 +3,10 @@
 Geared: horizontal motor, brake drum with two shoes on the worm shaft, worm gear housing, sheave on the slow shaft.
 Gearless: a slow, wide motor that carries the sheave on its own shaft, disc brakes at its rim."""
 import math
-from kit.materials import cast_iron, plain, satin
+from kit.materials import cast_iron, gap, plain, satin
 from kit.props import bolt
-from kit.scene import camera
+from kit.rope import over, rope
+from kit.scene import DUSK, camera, lamp
 from kit.shapes import box, cylinder, gathered, lathe, ring, rounded, tube
 from kit.studio import backdrop, lights
 
@@ -17,7 +18,7 @@ def turned():
 
 
 def accent():
-    return plain("#8E6B40", 0.34, coat=0.2, uneven=0.05)
+    return plain("#A0764A", 0.37, 1.0, uneven=0.08)
 
 
 def rubber():
@@ -49,6 +50,42 @@ def grooved(radius, start, grooves, pitch):
         profile += [(radius, at), (radius - 0.010, at + pitch * 0.22), (radius - 0.013, at + pitch * 0.42), (radius - 0.010, at + pitch * 0.62), (radius, at + pitch * 0.84)]
     end = start + grooves * pitch
     return [*profile, (radius + 0.006, end), (radius + 0.004, end + 0.010)], end + 0.010
+
+
+def ropes(wheel, radius, start, grooves, pitch, foot):
+    """One rope in every groove, over the sheave and down both of its sides to the height `foot`."""
+    for i in range(grooves):
+        rope(over(wheel, radius - 0.006, -(start + (i + 0.42) * pitch), foot, foot), 0.0024, 0.034)
+
+
+def weld(start, end):
+    """A bead along a seam, scale upon scale."""
+    length = math.dist(start, end)
+    count = max(3, round(length / 0.007))
+    for i in range(count):
+        t = (i + 0.5) / count
+        place = tuple(a + (b - a) * t for a, b in zip(start, end))
+        lathe([(0.0055 * math.sin(math.pi * k / 8), 0.0055 * math.cos(math.pi * k / 8)) for k in range(9)], place, "Z", cast_iron(PAINT, 0.42), 10)
+
+
+def nameplate(left, front, bottom, width=0.11, height=0.062):
+    """A riveted plate of etched aluminium: a dark heading and rows too small to be read."""
+    etched = plain("#3B3B3D", 0.45, 0.6)
+    box(left, left + width, front - 0.0014, front, bottom, bottom + height, satin(), 0.0005)
+    box(left + 0.006, left + width - 0.006, front - 0.0018, front - 0.001, bottom + height * 0.70, bottom + height * 0.88, etched, 0)
+    for row in range(4):
+        for column in range(2):
+            x = left + 0.008 + column * width * 0.47
+            z = bottom + height * (0.56 - 0.13 * row)
+            box(x, x + width * (0.40 - 0.06 * ((row + column) % 3)), front - 0.0018, front - 0.001, z - 0.0016, z + 0.0016, etched, 0)
+    for x in (left + 0.003, left + width - 0.003):
+        for z in (bottom + 0.003, bottom + height - 0.003):
+            cylinder((x, front - 0.002, z), 0.0016, 0.002, "Y", satin(), 0.0005, 16)
+
+
+def grease(place, radius, axis="Y"):
+    """What a bearing presses out: a dark, wet ring."""
+    ring(place, radius, 0.0042, plain("#20140A", 0.08, coat=1.0, uneven=0.03), axis)
 
 
 def bedplate(left, right, half, height):
@@ -86,6 +123,9 @@ def geared():
     for x in (-0.24, 0.24):
         for y in (-0.13, 0.13):
             bolt((slow + x, y, base + 0.036), 0.012, "Z")
+    for x in (-0.28, 0.28):
+        weld((slow + x, -0.161, base + 0.002), (slow + x, 0.161, base + 0.002))
+    weld((slow - 0.28, -0.161, base + 0.002), (slow + 0.28, -0.161, base + 0.002))
     for x in (-0.17, -0.06, 0.06, 0.17):
         box(slow + x - 0.007, slow + x + 0.007, -0.15, -0.09, base + 0.03, base + 0.11, paint, 0.004)
     # inspection cover, breather, sight glass
@@ -97,17 +137,29 @@ def geared():
     cylinder((slow, 0, wheel + 0.275), 0.018, 0.035, "Z", plain("#C8A06A", 0.3, 1.0), 0.004, 6)
     cylinder((slow + 0.175, -0.097, worm - 0.015), 0.024, 0.012, "Y", plain("#C8A06A", 0.28, 1.0), 0.003)
     cylinder((slow + 0.175, -0.103, worm - 0.015), 0.016, 0.004, "Y", plain("#5B3510", 0.06), 0.001)
-    # sheave on the slow shaft, in front of the housing: rim, web with round windows, hub
-    rim, end = grooved(0.236, 0.185, 5, 0.020)
-    lathe([(0.205, 0.178), *rim, (0.205, end), (0.200, end - 0.008), (0.200, 0.186), (0.205, 0.178)], (slow, 0, wheel), "Y", steel, 160, 22)
-    for i in range(6):
-        angle = 2 * math.pi * (i + 0.3) / 6
-        arm = box(-0.075, 0.075, -0.016, 0.016, -0.024, 0.024, paint, 0.008, 3)
-        arm.location, arm.rotation_euler = (slow + 0.135 * math.cos(angle), -0.232, wheel + 0.135 * math.sin(angle)), (0, -angle, 0)
-    lathe([(0.19, 0.205), (0.203, 0.205), (0.203, 0.262), (0.19, 0.262), (0.19, 0.205)], (slow, 0, wheel), "Y", paint, 128)
-    lathe([(0, 0.15), (0.07, 0.15), (0.075, 0.20), (0.075, 0.262), (0.062, 0.272), (0.035, 0.274), (0.033, 0.262), (0, 0.262)], (slow, 0, wheel), "Y", paint, 96)
-    cylinder((slow, -0.268, wheel), 0.032, 0.02, "Y", steel, 0.003)
-    bolts_round((slow, -0.273, wheel), 0.050, 6, "Y", -1, 0.006)
+    # sheave: it overhangs the bed on the slow shaft, so that its ropes hang free
+    out = -0.085
+
+    def sheave():
+        rim, end = grooved(0.236, 0.185, 5, 0.020)
+        lathe([(0.205, 0.178), *rim, (0.205, end), (0.200, end - 0.008), (0.200, 0.186), (0.205, 0.178)], (slow, 0, wheel), "Y", steel, 160, 22)
+        for i in range(6):
+            angle = 2 * math.pi * (i + 0.3) / 6
+            arm = box(-0.075, 0.075, -0.016, 0.016, -0.024, 0.024, paint, 0.008, 3)
+            arm.location, arm.rotation_euler = (slow + 0.135 * math.cos(angle), -0.232, wheel + 0.135 * math.sin(angle)), (0, -angle, 0)
+        lathe([(0.19, 0.205), (0.203, 0.205), (0.203, 0.262), (0.19, 0.262), (0.19, 0.205)], (slow, 0, wheel), "Y", paint, 128)
+        lathe([(0, 0.15), (0.07, 0.15), (0.075, 0.20), (0.075, 0.262), (0.062, 0.272), (0.035, 0.274), (0.033, 0.262), (0, 0.262)], (slow, 0, wheel), "Y", paint, 96)
+        cylinder((slow, -0.268, wheel), 0.032, 0.02, "Y", steel, 0.003)
+        bolts_round((slow, -0.273, wheel), 0.050, 6, "Y", -1, 0.006)
+        ropes((slow, wheel), 0.236, 0.185, 5, 0.020, -0.02)
+        for x in (-0.23, 0.23):
+            box(slow + x - 0.016, slow + x + 0.016, -0.295, -0.175, -0.01, 0.0008, gap(), 0)      # slots in the floor
+
+    gathered(sheave, (0, out, 0))
+    cylinder((slow, -0.20, wheel), 0.045, 0.22, "Y", steel, 0.004)
+    grease((slow, -0.132, wheel), 0.047)
+    grease((-0.405, 0, worm), 0.060, "X")
+    nameplate(slow + 0.045, -0.0955, base + 0.055)
     # brake: drum on the worm shaft, a shoe and an arm at each side, springs and magnet above
     drum = 0.235
     lathe([(0, -0.045), (0.128, -0.045), (0.135, -0.040), (0.135, 0.040), (0.128, 0.045), (0.118, 0.045), (0.112, 0.025), (0.05, 0.02), (0.045, 0.06), (0, 0.06)],
@@ -152,8 +204,8 @@ def geared():
         for y in (-0.066, 0.066):
             bolt((x, y, worm + body + 0.097), 0.005, "Z")
     cylinder((x0 + 0.20, -0.083, worm + body + 0.04), 0.016, 0.022, "Y", plain("#B9B5A8", 0.3, 1.0), 0.002, 6)
-    tube(rounded([(x0 + 0.20, -0.08, worm + body + 0.04), (x0 + 0.20, -0.17, worm + body + 0.04), (x0 + 0.22, -0.235, worm - 0.05), (x0 + 0.24, -0.27, 0.012),
-                  (x0 + 1.9, -0.9, 0.010)], 0.10, 12), 0.009, rubber())
+    tube(rounded([(x0 + 0.20, -0.08, worm + body + 0.04), (x0 + 0.20, -0.17, worm + body + 0.04), (x0 + 0.21, -0.255, worm - 0.02), (x0 + 0.21, -0.262, -0.05)], 0.10, 12), 0.009, rubber())
+    lathe([(0.012, 0.0), (0.024, 0.0), (0.024, 0.010), (0.014, 0.016), (0.012, 0.016)], (x0 + 0.21, -0.262, 0), "Z", rubber(), 40)
     cylinder((x1 + 0.115, 0, worm), 0.016, 0.08, "X", steel, 0.002)
     ring((x1 + 0.14, 0, worm), 0.118, 0.011, accent(), "X")
     for i in range(3):
@@ -214,9 +266,14 @@ def gearless():
             bolt((x, y, top + 0.098), 0.005, "Z")
     for y in (-0.03, 0.03):
         cylinder((0.103, y, top + 0.03), 0.016, 0.024, "X", plain("#B9B5A8", 0.3, 1.0), 0.002, 6)
-        tube(rounded([(0.11, y, top + 0.03), (0.30, y + 0.06, top + 0.03), (0.44, y + 0.10, middle), (0.50, y * 2 + 0.1, 0.012), (1.6, y * 3 + 0.3, 0.010)], 0.16, 12), 0.0105, rubber())
-    # rating plate, left blank
-    box(-0.055, 0.055, -0.1275, -0.124, middle - 0.262 + 0.0, middle - 0.215, satin(), 0.0006)
+        tube(rounded([(0.11, y, top + 0.03), (0.30, y + 0.06, top + 0.03), (0.43, y + 0.10, middle), (0.43, y + 0.10, -0.05)], 0.16, 12), 0.0105, rubber())
+    for x in (-0.194, 0.194):
+        box(x - 0.013, x + 0.013, -0.292, -0.156, base + 0.02, base + 0.0248, gap(), 0)      # slots for the ropes
+    nameplate(0.135, -0.1105, base + 0.062, 0.104, 0.058)
+    ropes((0, middle), 0.200, 0.158, 7, 0.0175, -0.02)
+    grease((0, -0.128, middle), 0.165)
+    for side in (-1, 1):
+        weld((side * 0.19 - 0.075, -0.111, base + 0.026), (side * 0.19 + 0.075, -0.111, base + 0.026))
 
 
 def build(picture):
@@ -224,9 +281,10 @@ def build(picture):
     if picture == "elevator-gearbox":
         geared()
         target = (0.20, 0.0, 0.37)
-        camera((2.05, -2.45, 1.22), target, 61, 9.0, (0.1, -0.2, 0.4))
+        camera((2.05, -2.45, 1.22), target, 57, 9.0, (0.1, -0.2, 0.4))
     else:
         gearless()
         target = (0.0, -0.05, 0.42)
         camera((1.42, -2.35, 0.98), target, 70, 9.0, (0.05, -0.25, 0.45))
-    lights(target, strength=1.3)
+    lamp((-1.1, 1.5, 0.9), target, (0.10, 1.5), 26, DUSK, spread=110)      # the rim that every turned edge mirrors
+    lights(target, strength=1.5 if picture == "elevator-gearbox" else 1.3)

@@ -1,10 +1,10 @@
 """A platform lift beside the steps of an entrance at night, a wheelchair on it."""
 import math
 from kit.lift import cladding, flutes, paving, push_button
-from kit.materials import black_glass, brass, concrete, dark_stone, glass, glow, plain, plaster, satin, walnut
+from kit.materials import black_glass, brass, concrete, dark_stone, glass, glow, oak, plain, plaster, satin, walnut
 from kit.props import plant
 from kit.scene import DUSK, camera, lamp, sky
-from kit.shapes import box, lathe, quad, rounded, tube
+from kit.shapes import box, gathered, lathe, quad, rounded, tube
 from kit.wheelchair import wheelchair
 
 TERRACE, EDGE, FLOOR = 0.78, 1.45, 0.12
@@ -33,6 +33,9 @@ def build(picture):
         box(-3.55, -1.0, front + 0.004, front + 0.012, top - 0.042, top - 0.034, glow(2900, 4), 0)
         lamp((-2.3, front - 0.01, top - 0.045), (-2.3, front - 0.12, 0), (2.6, 0.012), 4, 2900, mirrored=False)
     tube(rounded([(-1.06, 0.0, 0), (-1.06, 0.0, 0.98), (-1.06, EDGE, 0.98 + TERRACE), (-1.06, EDGE + 0.4, 0.98 + TERRACE), (-1.06, EDGE + 0.4, TERRACE)], 0.10), 0.021, brass())
+    # a cheek of stone between the steps and the lift, capped like the terrace
+    box(-0.93, -0.66, -0.10, EDGE, 0, TERRACE - 0.05, stone, 0.006)
+    box(-0.95, -0.645, -0.12, EDGE, TERRACE - 0.05, TERRACE, warm, 0.006)
     # the lift: floor with a flap, guards, mast with its panel
     box(-0.62, 0.62, 0.02, EDGE - 0.02, FLOOR - 0.07, FLOOR, satin(), 0.005)
     box(-0.57, 0.57, 0.07, EDGE - 0.07, FLOOR, FLOOR + 0.004, plain("#3A3733", 0.7), 0)
@@ -53,7 +56,7 @@ def build(picture):
     push_button(0.72, 1.14, 0.288, False, 0.026, brass())
     wheelchair((-0.02, 0.80, FLOOR + 0.004), 0.35)
     # the house behind: battens, a lit door, light from the canopy
-    flutes(-4.2, 0.15, TERRACE, 3.6, walnut(), 3.3, 0.15)
+    flutes(-4.2, 0.15, TERRACE, 3.6, oak(), 3.3, 0.09)
     cladding(0.15, 4.2, TERRACE, 3.6, dark_stone(), 3.3, 1.0, 1.4, [(0.55, 1.75, TERRACE, 3.1)])
     # what one sees of the hall: a lit wall, a plant, a pendant
     box(0.3, 2.2, 5.0, 5.1, TERRACE, 3.3, plaster("#A08E78"), 0)
@@ -67,15 +70,28 @@ def build(picture):
     tube([(1.42, 4.4, 2.6), (1.42, 4.4, 3.3)], 0.004, plain("#2A2724", 0.4, 0.3))
     lamp((1.2, 4.9, 3.28), (1.2, 5.0, 1.0), (1.7, 0.06), 26, 3000, mirrored=False)
     lamp((1.42, 4.4, 2.25), (1.42, 4.4, 0), (0.3, 0.3), 14, 3000, mirrored=False)
-    for x in (0.55, 1.13, 1.69):
-        box(x, x + 0.06, 3.28, 3.36, TERRACE, 3.1, plain("#2A2724", 0.36, 0.5), 0.004)
-    box(0.55, 1.75, 3.28, 3.36, 3.04, 3.12, plain("#2A2724", 0.36, 0.5), 0.004)
+    bars = plain("#2A2724", 0.36, 0.5)
+    for x in (0.55, 1.69):
+        box(x, x + 0.06, 3.28, 3.36, TERRACE, 3.1, bars, 0.004)
+    box(0.55, 1.75, 3.28, 3.36, 3.04, 3.12, bars, 0.004)
+
+    def door():
+        """A glazed leaf, hung at x = 0."""
+        for x in (0.0, 0.485):
+            box(x, x + 0.055, -0.02, 0.02, TERRACE + 0.01, 3.03, bars, 0.003)
+        for z in (TERRACE + 0.01, 2.97):
+            box(0.055, 0.485, -0.02, 0.02, z, z + 0.06, bars, 0.003)
+        quad((0.055, 0, TERRACE + 0.07), (0.485, 0, TERRACE + 0.07), (0.485, 0, 2.97), (0.055, 0, 2.97), glass((0.92, 0.95, 0.94), 1.2))
+        tube([(0.51, -0.045, 1.55), (0.51, -0.045, 2.15)], 0.012, brass())
+
+    gathered(door, (0.61, 3.32, 0), (0, 0, math.radians(32)))
+    gathered(door, (1.69, 3.32, 0), (0, 0, math.pi))
     box(-4.2, 4.2, 1.9, 3.5, 3.6, 3.8, plaster("#4A443D"), 0.006)
     lamp((-1.8, 3.05, 3.58), (-1.8, 3.3, 1.0), (4.2, 0.08), 70, 3000, mirrored=False)
     lamp((1.2, 3.0, 3.58), (1.2, 3.3, 1.0), (1.8, 0.08), 30, 3000, mirrored=False)
-    lamp((0.1, 1.0, 3.55), (0.0, 0.7, 0), (0.5, 0.5), 230, 3400, mirrored=False, spread=90)
+    lamp((0.1, 1.0, 3.55), (0.0, 0.75, 0), (0.22, 0.22), 230, 3400, mirrored=False, spread=90)
     lamp((-4.5, -3.5, 4.0), (0, 0.8, 0.6), (2.5, 2.5), 520, DUSK)
     lamp((3.2, -2.4, 2.2), (0, 0.8, 0.7), (0.6, 1.8), 90, DUSK)
     plant(1.72, EDGE - 0.40, 1.05, 0.25, 20, 9, plain("#2A2724", 0.4, 0.3))
     sky("night", 0.15)
-    camera((0.95, -4.55, 1.22), (0.03, 0.8, 1.22), 53, 4.0, (0, 0.6, 0.7), (0, -0.055))
+    camera((1.46, -4.42, 1.22), (0.06, 0.8, 1.22), 53, 4.0, (0, 0.6, 0.7), (0, -0.055))

@@ -14,10 +14,8 @@ export const clients: readonly ClientType[] = [
     titleEN: 'Hospitals',
     titleAR: 'المستشفيات',
     image: 'client-hospitals',
-    altEN:
-      'Wide steel elevator doors, half open, on a pale hospital landing, an empty wheelchair beside them',
-    altAR:
-      'باب فولاذي عريض نصف مفتوح لمصعد أسرّة في ردهة مستشفى فاتحة اللون، وبجانبه كرسي متحرّك فارغ',
+    altEN: 'Wide steel elevator doors, half open, on a hospital landing, a bed wheeled up to them',
+    altAR: 'باب مصعد فولاذي عريض نصف مفتوح في ردهة مستشفى، وأمامه سرير بعجلات',
   },
   {
     id: 'commercialCenters',

@@ -45,8 +45,8 @@ export const elevators: readonly [ElevatorType, ...ElevatorType[]] = [
     pointsEN: ['Modern design improves the spatial experience'],
     pointsAR: ['تصميم عصري يثري تجربة المكان'],
     image: 'elevator-panorama',
-    altEN: 'Round glass cabin, lit from within, on a shaft of dark stone before the evening sky',
-    altAR: 'كبينة زجاجية مستديرة مضاءة من الداخل على بئر من الحجر الداكن أمام سماء المساء',
+    altEN: 'Round glass cabin, lit from within, on a shaft of dark stone between two lit galleries',
+    altAR: 'كبينة زجاجية مستديرة مضاءة من الداخل على بئر من الحجر الداكن بين شرفتين مضاءتين',
   },
   {
     id: 'platform',
