@@ -9,6 +9,7 @@ import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { newTab } from '../ui/newTab';
 import { VariantPill } from '../ui/VariantPill';
+import { onceWordsLeft } from './changeOfWords';
 
 interface DesignChoicesProps {
   readonly design: Design;
@@ -71,7 +72,8 @@ const Choices = styled('div', {
   '& > * > *, & > a': { pointerEvents: 'auto' },
   variants: {
     isSelected: {
-      true: {},
+      // As high as the link, which goes before the words do.
+      true: { '@lg': { minBlockSize: '$pressable' } },
       false: { '@lg': { alignItems: 'start', minBlockSize: '124px' } },
     },
   },
@@ -79,4 +81,4 @@ const Choices = styled('div', {
 
 const Variants = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '6px' });
 
-const Browse = styled(Button, { flex: 'none' });
+const Browse = styled(Button, { flex: 'none', ...onceWordsLeft });

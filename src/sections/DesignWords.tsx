@@ -2,9 +2,10 @@ import type { Design } from '../content/designs';
 import { useActor } from '../effects/useActor';
 import { inLanguage } from '../i18n/inLanguage';
 import { useLanguage } from '../i18n/useLanguage';
-import { keyframes, styled } from '../style/stitches.config';
+import { styled } from '../style/stitches.config';
 import { elementIds } from '../ui/elementIds';
 import { Heading } from '../ui/Heading';
+import { changeOfWords, onceWordsLeft } from './changeOfWords';
 import { DesignChoices } from './DesignChoices';
 
 interface DesignWordsProps {
@@ -36,31 +37,31 @@ export function DesignWords({ design, isSelected }: DesignWordsProps) {
   );
 }
 
-const appear = keyframes({ from: { opacity: 0 } });
-/** The same under another name, so that it starts when a card that has grown becomes narrow again. */
-const reappear = keyframes({ '0%': { opacity: 0 } });
-
 /**
- * Not positioned: the `::before` of `Select` is placed against the card, so that it covers the whole of it. On wide screens the words
- * appear once the card has its width: until then, their lines wrap anew. Elsewhere the animation takes no time; it is set for every
- * width, so that a resize of the window does not restart it.
+ * Not positioned: the `::before` of `Select` is placed against the card, so that it covers the whole of it. Elsewhere than on wide
+ * screens the animation takes no time; it is set for every width, so that a resize of the window does not restart it.
  */
 const Words = styled('div', {
   zIndex: '$raised',
   paddingBlock: '$24',
   paddingInline: '$pad',
-  animation: 'ease-out backwards',
-  '@lg': { '@motion': { animationDuration: '280ms', animationDelay: '280ms' } },
+  '@lg': {
+    '@motion': {
+      animationDuration: '560ms',
+      // What changes with the width of the card does so while the words are away.
+      '&, & > *': { transition: 'all 0s 120ms allow-discrete' },
+    },
+  },
   '@print': { '&&': { paddingBlock: '3mm 0', paddingInline: 0 } },
   variants: {
     isSelected: {
       true: {
-        animationName: `${appear}`,
+        animationName: changeOfWords.grow,
         '@lg': { paddingInline: '$24' },
         '@full': { paddingBlockEnd: '$32', paddingInline: '$32' },
       },
       false: {
-        animationName: `${reappear}`,
+        animationName: changeOfWords.shrink,
         '@lg': { paddingInline: '$12 $space$8' },
         '@full': { paddingInlineStart: '$20' },
       },
@@ -112,6 +113,7 @@ const Description = styled('p', {
   '@print': { '&&': { display: 'none' } },
   variants: {
     isSelected: {
+      true: onceWordsLeft,
       false: { display: 'none', '@scriptless': { display: 'block' } },
     },
   },

@@ -34,12 +34,14 @@ export function Services() {
   );
 }
 
-/** A length of an empty shaft, in the middle of a card's width: its walls and floors, and in front of them the rails and their brackets. */
-const shaft = encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 386 79" fill="none">' +
-    '<path stroke="#D6D1C9" d="M143 0v79M243 0v79M155 0v79M231 0v79M133 36h10m-10 7h10m100-7h10m-10 7h10"/>' +
-    '<path stroke="#7E766C" d="M158.5 0v79M227.5 0v79M143 70v9m0-5h12M243 70v9m0-5h-12"/></svg>',
-);
+/**
+ * A storey of an empty shaft, in the units of `drawings.svg`: its walls and floors, and in front of them the rails and
+ * their brackets, all where the first drawing has them.
+ */
+const shaft =
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 352 72' preserveAspectRatio='xMidYMid slice' fill='none' stroke='%237e766c'>" +
+  "<path opacity='.35' d='M130 0v72M142 0v72M210 0v72M222 0v72M121 40h9m-9 6h9M222 40h9m-9 6h9'/>" +
+  "<path d='M145 0v72M207 0v72M130 21v10m0-5h12m0-3v6M222 21v10m0-5h-12m0-3v6'/></svg>";
 
 const Row = styled('ul', {
   '--card': '300px',
@@ -58,10 +60,12 @@ const Row = styled('ul', {
   '@md': {
     '--card': '340px',
     '--side': '0%',
-    // After the last card the shaft goes on as a drawing; the paper on it keeps the place before the first card empty.
-    background: `linear-gradient($colors$paper, $colors$paper) var(--side) 0 / $space$pad 100% no-repeat local, url("data:image/svg+xml,${shaft}") var(--from) 0 / calc(var(--card) + 2px) auto local`,
-    '--from': '$space$pad',
-    '[dir=rtl] &': { '--side': '100%', '--from': 'calc(100% - $space$pad)' },
+    // After the last card the shaft goes on as a drawing, its rails where those of the cards stand (228 px for 208 units, 36 px
+    // from the card's edges); the paper on it keeps the place before the first card empty.
+    background: `linear-gradient($colors$paper, $colors$paper) var(--side) 0 / $space$pad 100% no-repeat local, url("data:image/svg+xml,${shaft}") var(--from) 36px / calc(var(--card) + 2px) 78.9px local`,
+    '--rails': 'calc($space$pad + var(--card) / 2 - 97px)',
+    '--from': 'var(--rails)',
+    '[dir=rtl] &': { '--side': '100%', '--from': 'calc(100% - var(--rails))' },
   },
   '@lg': { '--card': '384px' },
   '&:focus-visible': { outlineOffset: '6px' },

@@ -46,9 +46,10 @@ export const markupRemarks: readonly Remark[] = [
   },
   {
     message: 'CSS: “transition”: “allow-discrete” is not a “transition” value.',
-    place: /\) allow-discrete/,
+    place: /(?:\)|0s 120ms) allow-discrete/,
     because:
-      'It is: CSS Transitions 2, in all browsers since 2024; one that does not know it leaves the menu out of sight at once.',
+      'It is: CSS Transitions 2, in all browsers since 2024; one that does not know it leaves the menu out of sight at once, and ' +
+      'changes the words of a design card at once.',
   },
   ...['CSS: Unknown pseudo-element or pseudo-class “::view-transition”.', 'CSS: Parse Error.'].map(
     (message) => ({

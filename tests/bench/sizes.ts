@@ -29,7 +29,7 @@ export function sizes(root: string): Figure[] {
     const bare = readFileSync(file(name), 'utf8').replace(brought, '');
     const value = brotliCompressSync(bare).length / 1000;
     return [
-      { name: `home page, ${language}`, value, unit: 'kB', target: 26 },
+      { name: `home page, ${language}`, value, unit: 'kB', target: 26.1 },
       {
         name: `with letters and picture, ${language}`,
         value: sent(file(name)),

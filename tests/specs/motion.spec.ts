@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { clients, elevators, services } from '../models/content';
+import { clients, type Design, designs, elevators, services } from '../models/content';
+import { cardOf, expanderOf } from '../models/designCards';
 import { tabsOf, visitTabs } from '../models/tabs';
 import { expect, test } from '../test';
 
@@ -111,6 +112,31 @@ test('an elevator comes from below where it is a later one, and from above where
     await site.hurryMotion();
     await expect.poll(begins).toBeUndefined();
   }
+});
+
+test('as a design card grows the words go as they stood, and come back where the cards have their widths @desktop', async ({
+  site,
+}) => {
+  await site.visitWithStoppedClock('/');
+  const [cabins, doors] = designs;
+  if (!cabins || !doors) throw new Error('There are no designs');
+  /** Of a card's title and its text: whether it is laid out, and how large it is. */
+  const words = (design: Design) =>
+    cardOf(site, design)
+      .locator('h3, p')
+      .evaluateAll((all) =>
+        all.map((one) => [one.getClientRects().length > 0, getComputedStyle(one).fontSize]),
+      );
+  await cardOf(site, cabins).scrollIntoViewIfNeeded();
+  const [large, small] = [await words(cabins), await words(doors)];
+  await site.holdMotion();
+  await site.press(expanderOf(site, doors));
+  await expect(expanderOf(site, doors)).toHaveAttribute('aria-expanded', 'true');
+  expect(await words(cabins)).toEqual(large);
+  expect(await words(doors)).toEqual(small);
+  await site.hurryMotion();
+  await expect.poll(() => words(cabins)).toEqual(small);
+  await expect.poll(() => words(doors)).toEqual(large);
 });
 
 test('the car of a drawing goes up and its counterweight down where the focus is in its leaf', async ({
