@@ -3,7 +3,7 @@ import { isMachine } from './isMachine';
 import type { Step } from './records';
 
 /** An event as it was sent: its number, when, by whom, and while whose event was being worked on. */
-export interface Arrival extends Pick<Step, 'index' | 'time' | 'cause'> {
+export interface Arrival extends Pick<Step, 'index' | 'time' | 'cause' | 'element'> {
   readonly event: AnyEventObject;
   readonly source?: AnyActor | undefined;
 }
@@ -17,8 +17,14 @@ export class Inbox {
   readonly #timers = new WeakMap<object, WeakMap<object, number>>();
   #index = 0;
 
-  /** Numbers an event that an actor is sent, at a time of `performance.now`. */
-  add(actor: object, event: AnyEventObject, source?: AnyActor, time = performance.now()): Arrival {
+  /** Numbers an event that an actor is sent, at a time of `performance.now`, because of a control on the page. */
+  add(
+    actor: object,
+    event: AnyEventObject,
+    source?: AnyActor,
+    time = performance.now(),
+    element = '',
+  ): Arrival {
     const cause = source && this.#causeOf(source, event);
     const arrival = {
       event,
@@ -26,6 +32,7 @@ export class Inbox {
       index: this.#index,
       time: performance.timeOrigin + time,
       ...(cause !== undefined && { cause }),
+      ...(element && { element }),
     };
     this.#index += 1;
     if (event.type === 'xstate.init') this.#starts.set(actor, arrival.index);

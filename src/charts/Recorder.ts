@@ -31,22 +31,23 @@ export class Recorder {
     this.#report = report;
   }
 
-  /** The `inspect` option of root actors; `time` is that of `performance.now` at the event. */
-  readonly inspect = (inspected: InspectionEvent, time = performance.now()): void => {
-    if (inspected.type === '@xstate.event') this.#event(inspected, time);
+  /** The `inspect` option of root actors: an event, its time by `performance.now`, the selector of the control it came of. */
+  readonly inspect = (inspected: InspectionEvent, time = performance.now(), element = ''): void => {
+    if (inspected.type === '@xstate.event') this.#event(inspected, time, element);
     else if (inspected.type === '@xstate.microstep') this.#microstep(inspected);
     else if (inspected.type === '@xstate.snapshot') this.#snapshot(inspected);
     else if (inspected.type === '@xstate.action')
       this.#inbox.addTimer(inspected.actorRef, inspected.action.params);
   };
 
-  /** The actor of a record's id; undefined once it has stopped. */
-  actor(id: string): AnyActor | undefined {
-    return this.#actors.get(id);
+  /** The running actors by the ids of their records. */
+  get actors(): ReadonlyMap<string, AnyActor> {
+    return this.#actors;
   }
 
-  #event({ actorRef, event, sourceRef }: Inspected<'@xstate.event'>, time: number) {
-    this.#inbox.add(actorRef, event, sourceRef as AnyActor | undefined, time);
+  #event(inspected: Inspected<'@xstate.event'>, time: number, element: string) {
+    const { actorRef, event, sourceRef } = inspected;
+    this.#inbox.add(actorRef, event, sourceRef as AnyActor | undefined, time, element);
     // Who sends the first event has made the actor. Those that React makes and drops in strict mode never get one.
     if (event.type === 'xstate.init') this.#announce(actorRef as AnyActor, sourceRef);
   }

@@ -43,7 +43,15 @@ export const stepShape = object(
     microsteps: list(microstep),
     status: oneOf('active', 'done', 'error', 'stopped'),
   },
-  { source: name, cause: count, value: stateValue, context: data, output: data, error: text },
+  {
+    element: text,
+    source: name,
+    cause: count,
+    value: stateValue,
+    context: data,
+    output: data,
+    error: text,
+  },
 );
 
 /** The lists of a recording. */

@@ -42,6 +42,8 @@ export interface Step {
   readonly time: number;
   readonly actor: string;
   readonly event: AnyEventObject;
+  /** The selector of the control whose browser event this came of, or `window`; none if it came of a timer or an answer. */
+  readonly element?: string;
   /** The actor that sent the event; none if it came from outside. */
   readonly source?: string;
   /** The index of the step in which it was sent, its timer set, or the promise that reports it started; none if it came from outside. */

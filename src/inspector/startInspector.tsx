@@ -1,11 +1,6 @@
 import '@xyflow/react/dist/base.css';
 import { createRoot } from 'react-dom/client';
-import { machineList } from '../../machines/machineList';
-import { personalFields } from '../../machines/personalFields';
 import { register } from './model/registry';
-
-const root = document.querySelector<HTMLElement>('#root');
-if (!root) throw new Error('inspector.html must hold an element with the id "root".');
 
 /** An inspector can be inspected too: from another window, which never watches back. */
 async function watchItself(): Promise<string | undefined> {
@@ -15,27 +10,40 @@ async function watchItself(): Promise<string | undefined> {
   return page.run;
 }
 
-register(machineList, personalFields);
-const ownRun = await watchItself();
-// Its actors are made when these are loaded: whatever watches them has to be there first.
-const [
-  { Inspector },
-  { breakpoints },
-  { announceBreakpoints, listen },
-  { keepRecording },
-  { listenToKeys },
-  { openAddressed },
-] = await Promise.all([
-  import('./views/Inspector'),
-  import('./desk/breakpoints'),
-  import('./desk/link'),
-  import('./desk/keepRecording'),
-  import('./desk/listenToKeys'),
-  import('./desk/openAddressed'),
-]);
-createRoot(root).render(<Inspector />);
-keepRecording();
-listen(ownRun, (breakpoint) => breakpoints.send({ type: 'hit', breakpoint }));
-announceBreakpoints(breakpoints.getSnapshot().context.all);
-listenToKeys();
-openAddressed();
+/**
+ * Starts the inspector of a project in the element `#root`: it is handed the machines as the code is today, and the names
+ * of the fields in which people write of themselves. Rejects where the page has no such element.
+ */
+export async function startInspector(...project: Parameters<typeof register>): Promise<void> {
+  const root = document.querySelector<HTMLElement>('#root');
+  if (!root) throw new Error('The inspector needs an element with the id "root".');
+  register(...project);
+  const ownRun = await watchItself();
+  // Its actors are made when these are loaded: whatever watches them has to be there first.
+  const [
+    { Inspector },
+    { breakpoints },
+    { elements },
+    { announceBreakpoints, listen },
+    { keepRecording },
+    { listenToKeys },
+    { openAddressed },
+  ] = await Promise.all([
+    import('./views/Inspector'),
+    import('./desk/breakpoints'),
+    import('./desk/elements'),
+    import('./desk/link'),
+    import('./desk/keepRecording'),
+    import('./desk/listenToKeys'),
+    import('./desk/openAddressed'),
+  ]);
+  createRoot(root).render(<Inspector />);
+  keepRecording();
+  listen(ownRun, {
+    onHit: (breakpoint) => breakpoints.send({ type: 'hit', breakpoint }),
+    onFound: (found) => elements.send({ type: 'found', found }),
+  });
+  announceBreakpoints(breakpoints.getSnapshot().context.all);
+  listenToKeys();
+  openAddressed();
+}

@@ -93,7 +93,7 @@ export async function flood(site: Page, desk: Page): Promise<void> {
     ),
   ];
   await site.evaluate((all) => {
-    const channel = new BroadcastChannel('suood-inspector');
+    const channel = new BroadcastChannel('state-inspector');
     for (const message of all) channel.postMessage(message);
     channel.close();
   }, messages);

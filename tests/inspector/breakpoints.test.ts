@@ -9,20 +9,15 @@ import { Recorder } from '../../src/charts/Recorder';
 import { Simulation } from '../../src/charts/Simulation';
 import { type Breakpoint, occasionsOf, readCondition } from '../../src/inspector/model/Breakpoint';
 import { Breakpoints } from '../../src/inspector/page/Breakpoints';
+import { randomFrom } from './brokenInputs';
 
 const edgesOfAll = machineList.flatMap(({ machine }) =>
   chartOf(machine).edges.map((edge) => ({ ...edge, chart: machine.id })),
 );
 
-/** A number from 0 to 1, the same ones for the same seed. */
-function numbersFrom(seed: number): () => number {
-  let last = seed;
-  return () => (last = (last * 16_807) % 2_147_483_647) / 2_147_483_647;
-}
-
 /** Sends the whole site events that it takes, in the order that a seed says; `inspect` sees all that happens. */
 function wander(seed: number, inspect: (inspected: InspectionEvent) => void) {
-  const number = numbersFrom(seed);
+  const number = randomFrom(seed);
   const system = new Simulation(siteMachine, { path: '/', language: 'ar' }, inspect);
   const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(number() * items.length)];
   for (let step = 0; step < 400; step += 1) {
@@ -116,9 +111,7 @@ describe('a page stops', () => {
   });
 
   it('at a guard by what it says', () => {
-    const { edges } = chartOf(
-      machineList.find(({ machine }) => machine.id === 'designs')?.machine ?? designsMachine,
-    );
+    const { edges } = chartOf(designsMachine);
     const [first, second] = edges.filter(({ event, guard }) => event === 'select' && guard);
     const select = ['designs', { type: 'select', option: 'doors' }] as const;
     const says = (when: 'allowed' | 'forbidden', edge: string | undefined) =>

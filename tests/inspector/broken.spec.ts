@@ -36,8 +36,8 @@ test.describe('what is broken @ar @desktop', () => {
       const { text, path } = broken({ entries: reported() }, randomFrom(seed));
       await desk.window.evaluate((message) => {
         const { entries } = JSON.parse(message) as object & { entries: unknown };
-        const head = { suood: 'inspector', version: 1, type: 'entries' };
-        new BroadcastChannel('suood-inspector').postMessage({ ...head, entries });
+        const head = { format: 'state-inspector', version: 1, type: 'entries' };
+        new BroadcastChannel('state-inspector').postMessage({ ...head, entries });
       }, text);
       await expect(desk.window.getByRole('status').first()).toContainText(
         `, ${seed - 199} foreign messages ignored: `,

@@ -57,8 +57,8 @@ test.describe('the inspector connects @ar @desktop', () => {
     await desk.open();
     await desk.show('elevators');
     await desk.site.evaluate(() => {
-      const channel = new BroadcastChannel('suood-inspector');
-      const ours = { suood: 'inspector', version: 1 };
+      const channel = new BroadcastChannel('state-inspector');
+      const ours = { format: 'state-inspector', version: 1 };
       for (const message of [
         7,
         null,
@@ -67,7 +67,7 @@ test.describe('the inspector connects @ar @desktop', () => {
       ]) {
         channel.postMessage(message);
       }
-      window.postMessage({ suood: 'inspector', version: 1, type: 'resend' }, '*');
+      window.postMessage({ format: 'state-inspector', version: 1, type: 'resend' }, '*');
     });
     await expect(desk.window.getByText('4 foreign messages ignored')).toBeVisible();
     await desk.site.getByRole('tab').nth(1).click();

@@ -73,7 +73,7 @@ test.describe('in development @ar @desktop', () => {
       await expect(context).toContainText('"••••••"');
       await expect(context).not.toContainText('Lift');
       await expect(stranger.getByText(/^Waiting for a page/)).toBeVisible();
-      expect(overheard.filter((payload) => payload.includes('suood-inspector'))).toEqual([]);
+      expect(overheard.filter((payload) => payload.includes('state-inspector'))).toEqual([]);
       const saved = desk.waitForEvent('download');
       await desk.getByRole('button', { name: 'Export', exact: true }).click();
       const stream = await (await saved).createReadStream();

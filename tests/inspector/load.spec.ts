@@ -23,12 +23,12 @@ test.describe('under load @ar @desktop', () => {
     await desk.window.goto('/inspector.html');
     await expect(desk.window.getByText(/^Waiting for a page/)).toBeVisible();
     await desk.window.evaluate(() => {
-      const channel = new BroadcastChannel('suood-inspector');
+      const channel = new BroadcastChannel('state-inspector');
       const run = 'flood';
       const page = { run, tab: run, address: 'http://localhost/', title: '', began: 0 };
       const actor = { id: 'flood/x', run, name: 'flood', isResumed: false };
       const post = (entries: unknown[]) =>
-        channel.postMessage({ suood: 'inspector', version: 1, type: 'entries', entries });
+        channel.postMessage({ format: 'state-inspector', version: 1, type: 'entries', entries });
       post([
         { type: 'page', page },
         { type: 'actor', actor },

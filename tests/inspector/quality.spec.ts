@@ -24,7 +24,7 @@ test.describe('the inspector @ar @desktop', () => {
       /\.(html|js|css|json|svg|txt|xml)$|_headers$/.test(name),
     );
     expect(texts.length).toBeGreaterThan(20);
-    const ofInspector = /suood-inspector|inspector\.html|inspect=|KeyI|react-flow|elkjs|statelyai/;
+    const ofInspector = /state-inspector|inspector\.html|inspect=|KeyI|react-flow|elkjs|statelyai/;
     expect(
       texts.filter((name) => ofInspector.test(name + readFileSync(`dist/${name}`, 'utf8'))),
     ).toEqual([]);

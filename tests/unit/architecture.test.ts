@@ -121,13 +121,17 @@ const rooms: readonly Room[] = [
   {
     room: 'src/inspector/startInspector.tsx',
     imports: [
-      'machines',
       'src/inspector/desk',
       'src/inspector/model',
       'src/inspector/page',
       'src/inspector/views',
     ],
     packages: /^(react-dom\/client|@xyflow\/react\/dist\/base\.css)$/,
+  },
+  {
+    room: 'src/inspector/inspectSite.ts',
+    imports: ['machines', 'src/inspector/startInspector.tsx'],
+    packages: /^$/,
   },
   {
     room: 'src/inspector/server',
@@ -388,7 +392,7 @@ const unnamed: readonly { readonly files: RegExp; readonly because: string }[] =
     because: 'the entry of a bundle',
   },
   {
-    files: /^src\/inspector\/(startInspector|page\/(local|stately|stops|watchSwitch))\.tsx?$/,
+    files: /^src\/inspector\/(inspectSite|page\/(local|stately|stops|watchSwitch))\.tsx?$/,
     because: 'the entry of a bundle',
   },
   { files: /^src\/early\/marks\.ts$/, because: 'imported as the namespace `marks`' },

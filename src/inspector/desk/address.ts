@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import { addressMachine } from '../machines/addressMachine';
 import { hashOf, lackOf, type Moment, momentOf, placeOfMoment } from '../model/momentOf';
 import { cursor, view } from './actors';
+import { selectActor } from './selectActor';
 import { store } from './store';
 
 /** What is shown, as an address names it; while the newest step is, none is named, unless `isPinned`. */
@@ -27,11 +28,15 @@ function write(isPinned = false) {
 
 function show({ actor, machine, view: stage, ...moment }: Moment) {
   const { recording } = store.shown;
-  const chart = recording.actors.get(actor ?? '')?.chart;
-  if (actor) view.send({ type: 'selectActor', actor, chart });
+  if (actor) selectActor(actor);
   else if (machine) view.send({ type: 'selectChart', chart: machine });
   else if (view.getSnapshot().matches({ subject: 'chosen' })) view.send({ type: 'follow' });
-  const kinds = { chart: 'showChart', outline: 'showOutline', sequence: 'showSequence' } as const;
+  const kinds = {
+    chart: 'showChart',
+    outline: 'showOutline',
+    sequence: 'showSequence',
+    system: 'showSystem',
+  } as const;
   if (stage) view.send({ type: kinds[stage] });
   const place = placeOfMoment(recording, moment);
   cursor.send(place < 0 ? { type: 'follow' } : { type: 'seek', place });

@@ -2,7 +2,8 @@ import { type Channels, openChannels } from '../page/openChannels';
 import type { Wish } from '../machines/steeringMachine';
 import type { Breakpoint } from '../model/Breakpoint';
 import type { Entry } from '../../charts/records';
-import type { Message } from '../model/Message';
+import type { FoundElement } from '../model/FoundElement';
+import type { Message, MessageBody } from '../model/Message';
 import { entryShape } from '../../charts/recordShapes';
 import { list } from '../../charts/shape';
 import { store } from './store';
@@ -40,17 +41,28 @@ export function sendToPage({ actor, event }: Wish): Promise<void> {
   });
 }
 
+/** Tells all pages something. */
+export function post(body: MessageBody): void {
+  channels?.post(body);
+}
+
 /** Tells all pages where to stop, and each page that comes later. */
 export function announceBreakpoints(all: readonly Breakpoint[]): void {
   breakpoints = all;
-  channels?.post({ type: 'break', breakpoints });
+  post({ type: 'break', breakpoints });
+}
+
+/** Who hears of each breakpoint that a page comes to, and of each element that was picked on one, or of none. */
+interface Hearers {
+  readonly onHit: (breakpoint: Breakpoint) => void;
+  readonly onFound: (found: (FoundElement & { readonly run: string }) | undefined) => void;
 }
 
 /**
- * Starts to listen to pages; `onHit` hears of each breakpoint that one of them comes to. An inspector that is inspected itself (`ownRun`) records neither itself nor other
- * inspectors: two that recorded each other would never stop.
+ * Starts to listen to pages. An inspector that is inspected itself (`ownRun`) records neither itself nor other inspectors:
+ * two that recorded each other would never stop.
  */
-export function listen(ownRun: string | undefined, onHit: (breakpoint: Breakpoint) => void): void {
+export function listen(ownRun: string | undefined, { onHit, onFound }: Hearers): void {
   const inspectors = new Set([ownRun]);
   const isRecorded = (entry: Entry) => {
     const isWatched = ownRun !== undefined;
@@ -62,6 +74,8 @@ export function listen(ownRun: string | undefined, onHit: (breakpoint: Breakpoin
   const receive = (message: Message) => {
     if (message.type === 'answer') answers.get(message.request)?.(message.problem);
     if (message.type === 'hit' && !inspectors.has(message.run)) onHit(message.breakpoint);
+    if (message.type === 'found' && !inspectors.has(message.run))
+      onFound(message.found && { ...message.found, run: message.run });
     if (message.type !== 'entries') return;
     const problem = list(entryShape)(message.entries, 'entries');
     if (problem) return store.refuse(problem);

@@ -1,6 +1,7 @@
 import { shownActor } from '../model/selectedActor';
 import { copyAddress } from './address';
 import { cursor, view } from './actors';
+import { elements } from './elements';
 import { store } from './store';
 
 /** Where keys write, or move something themselves. */
@@ -36,6 +37,7 @@ export function listenToKeys(): void {
     else if (by) cursor.send({ type: 'step', by });
     else if (key === '?') view.send({ type: 'help' });
     else if (key.toLowerCase() === 'l') cursor.send({ type: 'follow' });
+    else if (key.toLowerCase() === 'e') elements.send({ type: 'pick' });
     else if (key.toLowerCase() === 'c') void copyAddress();
     else if (key.toLowerCase() === 'p')
       cursor.send({ type: cursor.getSnapshot().matches('playing') ? 'pause' : 'play' });

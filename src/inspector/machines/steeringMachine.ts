@@ -1,4 +1,5 @@
 import { assign, type AnyEventObject, fromPromise, setup } from 'xstate';
+import { readJson } from '../model/readJson';
 
 /** An event for an actor: sent to the page, or tried on a copy of a step. */
 export interface Wish {
@@ -9,12 +10,7 @@ export interface Wish {
 
 /** Reads an event as a developer writes it; throws an Error that says what is wrong. */
 export function readEvent(text: string): AnyEventObject {
-  let event: unknown;
-  try {
-    event = JSON.parse(text);
-  } catch (error) {
-    throw new Error(`This is not JSON: ${(error as Error).message}`, { cause: error });
-  }
+  const event = readJson(text);
   const isEvent =
     typeof event === 'object' &&
     event !== null &&

@@ -5,6 +5,7 @@ export type ViewEvent =
   | { type: 'showChart' }
   | { type: 'showOutline' }
   | { type: 'showSequence' }
+  | { type: 'showSystem' }
   | { type: 'selectActor'; actor: string; chart: string | undefined }
   | { type: 'selectChart'; chart: string }
   | { type: 'selectPart'; part: string }
@@ -67,11 +68,13 @@ export const viewMachine = setup({
         showChart: { target: '.chart', description: 'As a chart.' },
         showOutline: { target: '.outline', description: 'As a tree of words.' },
         showSequence: { target: '.sequence', description: 'All actors and what they send.' },
+        showSystem: { target: '.system', description: 'All actors and what caused what.' },
       },
       states: {
         chart: { description: 'Boxes and lines.' },
         outline: { description: 'A tree for the keyboard and for screen readers.' },
         sequence: { description: 'A line for each actor, an arrow for each event.' },
+        system: { description: 'A card for each actor, and a chain of events through them.' },
       },
     },
     subject: {

@@ -1,5 +1,6 @@
 import type { Chart } from '../../charts/chart';
 import { data, name, object, oneOf, type Shape } from '../../charts/shape';
+import { readJson } from './readJson';
 
 /** When a page stops at a state or a transition, and how it is said. */
 export const occasions = {
@@ -55,12 +56,7 @@ export function occasionsOf(chart: Chart, part: string): readonly Occasion[] {
 /** Reads a condition as a developer writes it; an empty text is none. Throws an Error that says what is wrong. */
 export function readCondition(text: string): Condition {
   if (text.trim() === '') return {};
-  let condition: unknown;
-  try {
-    condition = JSON.parse(text);
-  } catch (error) {
-    throw new Error(`This is not JSON: ${(error as Error).message}`, { cause: error });
-  }
+  const condition = readJson(text);
   const fields = Object.entries(Object(condition) as object);
   const isCondition =
     typeof condition === 'object' &&

@@ -1,13 +1,24 @@
 import type { AnyEventObject } from 'xstate';
 import type { Entry } from '../../charts/records';
 import { type Breakpoint, breakpointShape } from './Breakpoint';
-import { data, list, name, number, object, oneOf, type Shape, text } from '../../charts/shape';
+import { type FoundElement, foundShape } from './FoundElement';
+import {
+  data,
+  flag,
+  list,
+  name,
+  number,
+  object,
+  oneOf,
+  type Shape,
+  text,
+} from '../../charts/shape';
 
 /** The version of the messages; another one is refused. */
 export const version = 1;
 
 /** What goes over a channel. */
-export type Message = { readonly suood: 'inspector'; readonly version: number } & (
+export type Message = { readonly format: 'state-inspector'; readonly version: number } & (
   | { readonly type: 'entries'; readonly entries: readonly Entry[] }
   | { readonly type: 'resend' }
   | { readonly type: 'here' }
@@ -21,18 +32,23 @@ export type Message = { readonly suood: 'inspector'; readonly version: number } 
   /** All breakpoints there are: those of before are gone. */
   | { readonly type: 'break'; readonly breakpoints: readonly Breakpoint[] }
   | { readonly type: 'hit'; readonly run: string; readonly breakpoint: Breakpoint }
+  /** Whether the next press on a page asks about an element; `found` without one is a way out by Escape. */
+  | { readonly type: 'pick'; readonly on: boolean }
+  | { readonly type: 'found'; readonly run: string; readonly found?: FoundElement }
+  /** The element that a page frames; none where the selector is empty. */
+  | { readonly type: 'frame'; readonly run: string; readonly selector: string }
 );
 
 /** A message without the fields that every one has. */
 export type MessageBody = Message extends infer Each
   ? Each extends Message
-    ? Omit<Each, 'suood' | 'version'>
+    ? Omit<Each, 'format' | 'version'>
     : never
   : never;
 
 /** A message with the fields that every one has. */
 export const messageOf = (body: MessageBody): Message => ({
-  suood: 'inspector',
+  format: 'state-inspector',
   version,
   ...body,
 });
@@ -45,10 +61,13 @@ const kinds: Readonly<Record<string, Shape>> = {
   answer: object({ request: name }, { problem: text }),
   break: object({ breakpoints: list(breakpointShape) }),
   hit: object({ run: name, breakpoint: breakpointShape }),
+  pick: object({ on: flag }),
+  found: object({ run: name }, { found: foundShape }),
+  frame: object({ run: text, selector: text }),
 };
 
 const head = object({
-  suood: oneOf('inspector'),
+  format: oneOf('state-inspector'),
   version: number,
   type: oneOf(...Object.keys(kinds)),
 });

@@ -1,12 +1,13 @@
 import type { InspectionEvent } from 'xstate';
+import { presentControl } from './selectorOf';
 
 /** How many of XState's inspection events are kept before the older half is thinned out. */
 const limit = 4000;
 
-type Listener = (event: InspectionEvent, time: number) => void;
+type Listener = (event: InspectionEvent, time?: number, element?: string) => void;
 
-/** An inspection event, and the time of `performance.now` at it. */
-type Kept = readonly [InspectionEvent, number];
+/** An inspection event, the time of `performance.now` at it, and the selector of the control that it came of. */
+type Kept = readonly [InspectionEvent, number, string];
 
 declare global {
   /** What the actors of a page have done before anyone watched; undefined where nothing is kept. */
@@ -21,11 +22,11 @@ export class EventRing {
 
   /** The `inspect` option of root actors. */
   readonly inspect = (event: InspectionEvent): void => {
-    const now = performance.now();
-    if (this.#listener) return this.#listener(event, now);
+    const kept = [event, performance.now(), presentControl()] as const;
+    if (this.#listener) return this.#listener(...kept);
     // Nobody reads these.
     if (event.type === '@xstate.actor') return;
-    this.#recent.push([event, now]);
+    this.#recent.push(kept);
     if (this.#recent.length < limit) return;
     const older = this.#recent.slice(0, -limit / 2);
     this.#recent = this.#recent.slice(-limit / 2);
@@ -34,7 +35,7 @@ export class EventRing {
 
   /** Tells a listener all that was kept, and from then on all that happens. */
   attach(listener: Listener): void {
-    for (const [event, time] of [...this.#kept, ...this.#recent]) listener(event, time);
+    for (const kept of [...this.#kept, ...this.#recent]) listener(...kept);
     this.#kept = [];
     this.#recent = [];
     this.#listener = listener;

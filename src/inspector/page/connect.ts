@@ -3,6 +3,9 @@ import type { Stops } from './Breakpoints';
 import { openChannels } from './openChannels';
 import { History } from './History';
 import { Recorder } from '../../charts/Recorder';
+import { frame } from './frame';
+import { pick } from './pick';
+import { presentControl } from './selectorOf';
 import { sendToActor } from './sendToActor';
 
 /** How long entries are gathered before they are sent, in milliseconds. */
@@ -53,17 +56,18 @@ export function connect(open: () => void): Recorder['inspect'] {
   const channels = openChannels((message) => {
     if (message.type === 'here') hasInspector = true;
     if (message.type === 'break') stopAt(message.breakpoints);
+    if (message.type === 'frame') frame(message.run === page.run && message.selector);
+    if (message.type === 'pick')
+      pick(message.on, recorder.actors, (found) =>
+        channels.post({ type: 'found', run: page.run, ...(found && { found }) }),
+      );
     if (message.type === 'resend') channels.post({ type: 'entries', entries: history.entries });
     if (message.type !== 'send' || !message.actor.startsWith(`${page.run}/`)) return;
     if (answered.has(message.request)) return;
     answered.add(message.request);
     const problem = sendToActor(recorder, message.actor, message.event);
     flush();
-    channels.post({
-      type: 'answer',
-      request: message.request,
-      ...(problem && { problem }),
-    });
+    channels.post({ type: 'answer', request: message.request, ...(problem && { problem }) });
   });
 
   function flush() {
@@ -106,8 +110,8 @@ export function connect(open: () => void): Recorder['inspect'] {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) report({ type: 'page', page });
   });
-  return (inspected, time) => {
-    recorder.inspect(inspected, time);
+  return (inspected, time, element?: string) => {
+    recorder.inspect(inspected, time, element ?? presentControl());
     stops.inspect?.(inspected);
   };
 }

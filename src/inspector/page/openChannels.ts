@@ -5,7 +5,7 @@ export interface Channels {
   post(body: MessageBody): void;
 }
 
-const name = 'suood-inspector';
+const name = 'state-inspector';
 
 /** What admits this window where other machines can reach the development server: named in an address once, kept for the visit. */
 function relayKey(): string | undefined {

@@ -6,5 +6,5 @@ export function openInspector(): Window | null {
   const { availWidth, availHeight } = window.screen;
   const width = Math.min(availWidth, 1440);
   const features = `popup,width=${width},height=${Math.min(availHeight, 900)},left=${availWidth - width}`;
-  return window.open('/inspector.html', 'suood-inspector', features);
+  return window.open('/inspector.html', 'state-inspector', features);
 }

@@ -10,7 +10,7 @@ export function sendToActor(
   id: string,
   event: AnyEventObject,
 ): string | undefined {
-  const actor = recorder.actor(id);
+  const actor = recorder.actors.get(id);
   if (!actor) return 'This actor is not on the page any more.';
   if (!isMachine(actor.logic)) return 'This actor is no machine: nothing says what it takes.';
   const refusal = refusalOf(actor.getSnapshot() as AnyMachineSnapshot, event);

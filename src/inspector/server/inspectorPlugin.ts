@@ -7,10 +7,17 @@ import { compileSwitch } from './compileSwitch.js';
 import { Relay } from './Relay.js';
 
 /** The name of the messages between pages and inspectors. */
-const channel = 'suood-inspector';
+const channel = 'state-inspector';
 
 const tag = (name: string) =>
-  `<script type="module" src="/src/inspector/page/${name}.ts"></script>`;
+  `<script type="module" src="/@fs${path.join(import.meta.dirname, `../page/${name}.ts`)}"></script>`;
+
+interface InspectorOptions {
+  /** The inspector's page, from the project's root: its script calls `startInspector` with the project's machines. */
+  readonly page?: string;
+  /** The names of the fields in which people write of themselves. */
+  readonly fields: readonly string[];
+}
 
 /** What the path tests found, as the files are at each request. */
 export const pathReports = (root: string) => sirv(path.join(root, 'tests/report'), { dev: true });
@@ -24,15 +31,15 @@ const isOpen = ({ server: { host } }: ResolvedConfig) =>
  * others, so that a phone, or a browser that a test drives, is seen in the inspector on the desk. Where other machines can
  * reach the server, only those that know the key in the address that the terminal shows. What people write in `fields` is masked.
  */
-export function inspectorPlugin({ fields }: { readonly fields: readonly string[] }): Plugin {
+export function inspectorPlugin({ page = inspectorPage, fields }: InspectorOptions): Plugin {
   let compiled: Promise<string> | undefined;
   return {
-    name: 'suood:inspector',
+    name: 'state-inspector',
     apply: (_config, { command, isPreview }) => command === 'serve' && !isPreview,
     configureServer({ config, middlewares, ws }) {
       middlewares.use('/paths', pathReports(config.root));
       middlewares.use((request, _response, next) => {
-        request.url = request.url?.replace(/^\/inspector\.html/, `/${inspectorPage}`);
+        request.url = request.url?.replace(/^\/inspector\.html/, `/${page}`);
         next();
       });
       const key = isOpen(config) ? randomBytes(9).toString('base64url') : undefined;
@@ -44,8 +51,8 @@ export function inspectorPlugin({ fields }: { readonly fields: readonly string[]
           'Whoever has the key sees what these pages do, and can send them events.',
       );
     },
-    async transformIndexHtml(_html, { path: page }) {
-      if (page === `/${inspectorPage}`) return [];
+    async transformIndexHtml(_html, { path: asked }) {
+      if (asked === `/${page}`) return [];
       compiled ??= compileSwitch({
         local: tag('local'),
         stops: tag('stops'),

@@ -64,10 +64,10 @@ function serveInspector(root: string, folder: string): Connect.NextHandleFunctio
  */
 export function inspectorPreviewPlugin(): Plugin {
   return {
-    name: 'suood:inspector-preview',
+    name: 'state-inspector-preview',
     enforce: 'pre',
     async configurePreviewServer({ config, httpServer, middlewares }) {
-      const folder = await mkdtemp(path.join(tmpdir(), 'suood-inspector-'));
+      const folder = await mkdtemp(path.join(tmpdir(), 'state-inspector-'));
       httpServer.once('close', () => rmSync(folder, { recursive: true }));
       const pages = path.join(folder, 'pages');
       const root = path.resolve(config.root, config.build.outDir);

@@ -1,9 +1,8 @@
 import { styled } from '../../style/stitches.config';
-import { view } from '../desk/actors';
+import { selectActor } from '../desk/selectActor';
 import { useShown } from '../desk/useShown';
-import type { ActorRecord } from '../../charts/records';
-import { type Recording, stepAt } from '../../charts/recording';
-import { valueInWords } from '../../charts/words';
+import type { Recording } from '../../charts/recording';
+import { statusOf } from '../model/statusOf';
 import { TreeRow } from './TreeRow';
 
 interface ActorBranchProps {
@@ -33,9 +32,7 @@ export function ActorBranch({ page, parent, level, reached }: ActorBranchProps) 
               data-status={status.lamp}
               tabIndex={actor.id === reached ? 0 : -1}
               aria-current={actor === selected ? 'true' : undefined}
-              onClick={() =>
-                view.send({ type: 'selectActor', actor: actor.id, chart: actor.chart })
-              }
+              onClick={() => selectActor(actor.id)}
             >
               <Lamp is={page.isLeft && status.lamp === 'active' ? 'off' : status.lamp} />
               <span>{actor.name}</span>
@@ -47,15 +44,6 @@ export function ActorBranch({ page, parent, level, reached }: ActorBranchProps) 
       })}
     </ul>
   );
-}
-
-/** What an actor is in at a place in time, in words and as a lamp. */
-function statusOf(recording: Recording, actor: ActorRecord, place: number) {
-  const step = stepAt(recording, actor.id, place);
-  if (!step) return { lamp: 'off', words: 'not yet' } as const;
-  if (step.status === 'error') return { lamp: 'error', words: 'failed' } as const;
-  if (step.status !== 'active') return { lamp: 'off', words: step.status } as const;
-  return { lamp: 'active', words: step.value ? valueInWords(step.value) : 'active' } as const;
 }
 
 const Value = styled('span', {

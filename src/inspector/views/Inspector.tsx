@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { DragEvent } from 'react';
 import { styled } from '../../style/stitches.config';
 import { file, view } from '../desk/actors';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -8,6 +7,7 @@ import { AddressNotice } from './AddressNotice';
 import { BreakpointList } from './BreakpointList';
 import { Broken } from './Broken';
 import { ContextTree } from './ContextTree';
+import { ElementPane } from './ElementPane';
 import { EventLog } from './EventLog';
 import { Findings } from './Findings';
 import { Keys } from './Keys';
@@ -17,8 +17,6 @@ import { Stage } from './Stage';
 import { Steering } from './Steering';
 import { TopBar } from './TopBar';
 import { Transport } from './Transport';
-
-const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
 /** The whole inspector; where it cannot show what it holds, a way to drop that. */
 export function Inspector() {
@@ -39,7 +37,7 @@ function Window() {
       data-theme={theme}
       isOver={isOver}
       onDragOver={(event) => {
-        if (!holdsFiles(event)) return;
+        if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
         file.send({ type: 'entered' });
       }}
@@ -65,6 +63,7 @@ function Window() {
       </Middle>
       <Right aria-label="The selected actor">
         <Findings />
+        <ElementPane />
         <Moment />
         <BreakpointList />
         <Steering />

@@ -10,6 +10,7 @@ const keys = [
   ['L', 'live: the newest step'],
   ['P', 'play from here, or pause'],
   ['C', 'copy the address of the shown step'],
+  ['E', 'pick an element on a page; there Tab, Enter, Escape too'],
   ['/', 'search the log'],
   ['↑ ↓ Home End', 'within a list or the outline'],
   ['Ctrl Enter', 'in the editor: send the event, or try it on a copy'],

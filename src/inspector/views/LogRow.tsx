@@ -1,5 +1,6 @@
 import { styled } from '../../style/stitches.config';
-import { cursor, view } from '../desk/actors';
+import { goTo } from '../desk/selectActor';
+import { elements } from '../desk/elements';
 import { useRevealed } from '../desk/useRevealed';
 import { useShown } from '../desk/useShown';
 import type { Step } from '../../charts/records';
@@ -19,9 +20,10 @@ interface LogRowProps {
 /** A step of the log: pressed, it is gone to, and its actor is shown. */
 export function LogRow({ step, place: own, began, isReached }: LogRowProps) {
   const { recording, place } = useShown();
-  const { name = step.actor, chart } = recording.actors.get(step.actor) ?? {};
+  const { name = step.actor } = recording.actors.get(step.actor) ?? {};
   const isHere = own === place;
   const refused = isRefused(step);
+  const point = (selector = '') => elements.send({ type: 'point', run: step.run, selector });
   const row = useRevealed<HTMLButtonElement>(isHere);
   return (
     <Row
@@ -30,10 +32,11 @@ export function LogRow({ step, place: own, began, isReached }: LogRowProps) {
       tabIndex={isReached ? 0 : -1}
       aria-current={isHere ? 'step' : undefined}
       is={step.status === 'error' ? 'error' : own > place ? 'future' : refused ? 'refused' : 'past'}
-      onClick={() => {
-        view.send({ type: 'selectActor', actor: step.actor, chart });
-        cursor.send({ type: 'seek', place: own });
-      }}
+      onPointerEnter={() => point(step.element)}
+      onPointerLeave={() => point('')}
+      onFocus={() => point(step.element)}
+      onBlur={() => point('')}
+      onClick={() => goTo(step, own)}
     >
       <Time>{((step.time - began) / 1000).toFixed(3)}</Time>
       <span>{name}</span>

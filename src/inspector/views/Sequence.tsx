@@ -1,5 +1,5 @@
 import { styled } from '../../style/stitches.config';
-import { cursor, view } from '../desk/actors';
+import { goTo } from '../desk/selectActor';
 import { useShown } from '../desk/useShown';
 import { eventTypeInWords } from '../../charts/words';
 import { moveInList } from './moveInList';
@@ -57,11 +57,7 @@ export function Sequence() {
               isHere={own === place}
               isReached={own === (all[here]?.place ?? 0)}
               label={`${eventTypeInWords(step.event.type)} from ${nameOf(step.source)} to ${nameOf(step.actor)}`}
-              onPress={() => {
-                const { chart } = recording.actors.get(step.actor) ?? {};
-                view.send({ type: 'selectActor', actor: step.actor, chart });
-                cursor.send({ type: 'seek', place: own });
-              }}
+              onPress={() => goTo(step, own)}
             />
           </li>
         ))}

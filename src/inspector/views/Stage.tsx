@@ -14,18 +14,21 @@ import { Chart } from './Chart';
 import { Heat } from './Heat';
 import { Outline } from './Outline';
 import { Sequence } from './Sequence';
+import { System } from './System';
 import { Tool } from './Tool';
 
 const tabs = [
   { id: 'chart', label: 'Chart', event: 'showChart' },
   { id: 'outline', label: 'Outline', event: 'showOutline' },
   { id: 'sequence', label: 'Sequence', event: 'showSequence' },
+  { id: 'system', label: 'System', event: 'showSystem' },
 ] as const;
 
-/** The selected machine as a chart or as an outline, or the sequence of what all actors send. */
+/** The selected machine as a chart or as an outline, or all actors: the sequence of what they send, and what caused what. */
 export function Stage() {
   const { chart, actor } = useShown();
   const stage = useSelector(view, (state) => state.value.stage);
+  const isOfAll = stage === 'sequence' || stage === 'system';
   return (
     <>
       <Head>
@@ -45,11 +48,9 @@ export function Stage() {
             </Tool>
           ))}
         </Tabs>
-        <Name>
-          {stage === 'sequence' ? 'All actors' : (chart?.id ?? actor?.name ?? 'No machine')}
-        </Name>
+        <Name>{isOfAll ? 'All actors' : (chart?.id ?? actor?.name ?? 'No machine')}</Name>
         {chart && <Heat chart={chart} />}
-        {chart && stage !== 'sequence' && <Exports chart={chart} />}
+        {chart && !isOfAll && <Exports chart={chart} />}
       </Head>
       <Panel role="tabpanel" id="stage" aria-labelledby={`tab-${stage}`}>
         <ErrorBoundary
@@ -58,9 +59,10 @@ export function Stage() {
         >
           <Suspense fallback={<Note>Laying out…</Note>}>
             {stage === 'sequence' && <Sequence />}
+            {stage === 'system' && <System />}
             {stage === 'outline' && chart && <Outline chart={chart} />}
             {stage === 'chart' && chart && <Chart key={chart.id} chart={chart} />}
-            {stage !== 'sequence' && !chart && (
+            {!isOfAll && !chart && (
               <Note>{actor?.name} is no machine: it has no chart. Its steps are in the log.</Note>
             )}
           </Suspense>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { styled } from '../../style/stitches.config';
-import { cursor, steering, view } from '../desk/actors';
+import { cursor, steering } from '../desk/actors';
+import { selectActor } from '../desk/selectActor';
 import { useShown } from '../desk/useShown';
 import { proposalsFor } from '../model/proposalsFor';
 import { stepsOf } from '../../charts/recording';
@@ -21,7 +22,7 @@ export function Steering() {
     actor && steering.send({ type: 'submit', actor: actor.id, isTrial: how });
   const edit = (text: string) => {
     // It is meant for the actor that is shown now, whoever steps meanwhile.
-    if (actor) view.send({ type: 'selectActor', actor: actor.id, chart: actor.chart });
+    if (actor) selectActor(actor.id);
     steering.send({ type: 'edit', text });
   };
   const isLive = isFollowing && !isOpened && !isTrial;

@@ -3,6 +3,7 @@ import { styled } from '../../style/stitches.config';
 import { Mark } from '../../ui/Mark';
 import { file, view } from '../desk/actors';
 import { download } from '../desk/download';
+import { elements } from '../desk/elements';
 import { useShown } from '../desk/useShown';
 import { toFile } from '../../charts/sessionFile';
 import { withoutPeople } from '../model/withoutPeople';
@@ -12,6 +13,7 @@ import { Tool } from './Tool';
 /** The name, what is connected or opened, and what is done with a session. */
 export function TopBar() {
   const { session } = useShown();
+  const isPicking = useSelector(elements, (state) => state.matches('picking'));
   const heat = useSelector(view, (state) => state.matches({ heat: 'on' }));
   const theme = useSelector(view, (state) => state.value.theme);
   return (
@@ -20,6 +22,9 @@ export function TopBar() {
       <Name>State inspector</Name>
       <Connection />
       <Gap />
+      <Tool type="button" aria-pressed={isPicking} onClick={() => elements.send({ type: 'pick' })}>
+        Pick element
+      </Tool>
       <Tool type="button" aria-pressed={heat} onClick={() => view.send({ type: 'heat' })}>
         Heat
       </Tool>

@@ -44,23 +44,13 @@ const dark = {
   '--shadow': '0 1px 2px rgba(0,0,0,.5)',
 };
 
-const face = (fontWeight: number) =>
-  ({
-    fontFamily: 'Suood Latin',
-    fontWeight,
-    fontStyle: 'normal',
-    fontDisplay: 'swap',
-    src: `url(/fonts/plex-en-${fontWeight}.woff2) format('woff2')`,
-  }) as const;
-
 /** The inspector's own colours, made of the site's tokens, for light and dark, and what all of its parts share. */
 export const inspectorStyles = globalCss({
-  '@font-face': [face(300), face(400)],
   '*, *::before, *::after': { boxSizing: 'border-box' },
   '*': { margin: 0 },
   'html, body, #root': { blockSize: '100%' },
   body: {
-    fontFamily: '$body',
+    fontFamily: 'system-ui, sans-serif',
     fontSize: '13px',
     lineHeight: 1.45,
     overflow: 'hidden',

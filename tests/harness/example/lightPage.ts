@@ -3,7 +3,8 @@ import { lightMachine } from './lightMachine';
 
 const status = document.querySelector('p');
 const button = document.querySelector('button');
-const light = createActor(lightMachine);
+const { inspectActors: inspect } = globalThis;
+const light = createActor(lightMachine, inspect && { inspect });
 
 light.subscribe((snapshot) => {
   if (status) status.textContent = `The light is ${snapshot.value}.`;

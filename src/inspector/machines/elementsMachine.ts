@@ -1,0 +1,57 @@
+import { assign, setup } from 'xstate';
+import type { FoundElement } from '../model/FoundElement';
+
+/** An element of the page of a run. */
+type Found = FoundElement & { readonly run: string };
+
+type ElementsEvent =
+  | { type: 'pick' }
+  | { type: 'found'; found: Found | undefined }
+  | { type: 'point'; run: string; selector: string };
+
+/** Which element of a page is asked about, and which one is pointed at. */
+export const elementsMachine = setup({
+  types: { context: {} as { found: Found | undefined }, events: {} as ElementsEvent },
+  actions: {
+    setFound: assign({ found: (_, { found }: { found: Found | undefined }) => found }),
+    /** Has the pages ask, with their next press, or not any more. */
+    ask: (_, _params: { on: boolean }) => {},
+    /** Has a page frame an element. */
+    frame: (_, _params: { run: string; selector: string }) => {},
+    /** Shows the actor that the found element speaks to. */
+    show: (_, _params: { found: Found | undefined }) => {},
+  },
+}).createMachine({
+  id: 'elements',
+  description: 'Which element of a page is asked about.',
+  context: { found: undefined },
+  initial: 'resting',
+  on: {
+    point: {
+      actions: { type: 'frame', params: ({ event }) => event },
+      description: 'A step is pointed at: the element that it came of is framed.',
+    },
+  },
+  states: {
+    resting: {
+      description: 'The pages are used as ever.',
+      on: { pick: { target: 'picking', description: 'An element is to be picked.' } },
+    },
+    picking: {
+      description: 'The next press on a page asks about an element.',
+      entry: { type: 'ask', params: { on: true } },
+      exit: { type: 'ask', params: { on: false } },
+      on: {
+        pick: { target: 'resting', description: 'Nothing is to be picked after all.' },
+        found: {
+          target: 'resting',
+          actions: [
+            { type: 'setFound', params: ({ event }) => event },
+            { type: 'show', params: ({ event }) => event },
+          ],
+          description: 'An element was picked, or none: Escape.',
+        },
+      },
+    },
+  },
+});

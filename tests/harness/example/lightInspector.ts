@@ -1,0 +1,4 @@
+import { startInspector } from '../../../src/inspector/startInspector';
+import { lightMachine } from './lightMachine';
+
+await startInspector([{ machine: lightMachine, file: 'lightMachine', expression: 'lightMachine' }]);

@@ -1,0 +1,95 @@
+import type { Route } from '@playwright/test';
+import { type Desk, expect, test } from './inspectorTest';
+
+/** The chain of the step that a row of the log names, as the cards show it: event and card, in order. */
+async function chainOf(desk: Desk, row: RegExp) {
+  await desk.log().filter({ hasText: row }).last().getByRole('button').click();
+  await desk.window.getByRole('tab', { name: 'System' }).click();
+  const links = desk.window
+    .getByRole('group', { name: 'System' })
+    .getByRole('button', { name: /^\d+ / });
+  await expect(links.first()).toBeVisible();
+  const found = await links.evaluateAll((all) =>
+    all.map((link) => [
+      link.textContent,
+      link.closest('li')?.querySelector('button')?.textContent ?? '',
+    ]),
+  );
+  return found
+    .toSorted(([one = ''], [other = '']) => Number.parseInt(one) - Number.parseInt(other))
+    .map(([event, actor]) => `${event} at ${actor}`);
+}
+
+test.describe('the chain of a step @ar', () => {
+  test('a variant that is picked while the pictures rest @desktop', async ({ desk }) => {
+    await desk.open();
+    await desk.site.getByRole('button', { name: 'أوقف تبديل الصور' }).click();
+    await expect(desk.log().filter({ hasText: /rotation.*pause/ })).toHaveCount(1);
+    expect(await chainOf(desk, /rotation.*pause/)).toEqual([
+      '1 pause at rotation',
+      '2 rested at designs',
+      '3 hold at cabins',
+      '4 hold at doors',
+      '5 hold at buttons',
+      '6 hold at walls',
+      '7 hold at flooring',
+    ]);
+    await desk.site.getByRole('button', { name: 'كلاسيكية' }).click();
+    expect(await chainOf(desk, /cabins.*pick/)).toEqual(['1 pick at cabins', '2 chose at choices']);
+    // A card opens into its chart.
+    await desk.window
+      .getByRole('group', { name: 'System' })
+      .getByRole('button', { name: 'rotation', exact: true })
+      .click();
+    await expect.poll(() => desk.active()).toContain('rotation.paused');
+  });
+
+  test('a link of the menu that changes the page @mobile', async ({ desk }) => {
+    await desk.window.setViewportSize({ width: 1440, height: 900 });
+    await desk.open();
+    await desk.site.getByRole('button', { name: 'افتح القائمة' }).click();
+    await desk.site.getByRole('dialog').getByRole('link').nth(1).click();
+    await expect(desk.log().filter({ hasText: /site.*navigated/ })).toHaveCount(1);
+    await expect(desk.log().filter({ hasText: /site.*done paint/ })).toHaveCount(1);
+    const chain = await chainOf(desk, /site.*navigated/);
+    expect(chain[0]).toBe('1 navigated at site');
+    expect(chain.map((link) => link.replace(/^\d+ /, ''))).toEqual(
+      expect.arrayContaining([
+        'stop at elevators',
+        'close at menu',
+        'done paint at menu',
+        'done paint at site',
+      ]),
+    );
+  });
+
+  test('a send that fails, for which the toggled language has waited @desktop', async ({
+    desk,
+    expected,
+  }) => {
+    expected.push(/Failed to load resource/, /Email sending failed/);
+    await desk.open('/contact');
+    const sends: Route[] = [];
+    await desk.site.route('**/api/**', (route) => void sends.push(route));
+    for (const field of await desk.site.locator('form').getByRole('textbox').all())
+      await field.fill('a@b.co');
+    await desk.site.locator('form').getByRole('spinbutton').fill('0501234567');
+    await desk.site.locator('form').getByRole('button').last().click();
+    await desk.site.locator('button[lang]').first().click();
+    await expect(desk.log().filter({ hasText: 'waitingForForm' })).toHaveCount(1);
+    await sends[0]?.abort();
+    await expect(desk.log().filter({ hasText: /language.*init.*"en"/ })).toHaveCount(1);
+    expect(await chainOf(desk, /contactForm.*submit/)).toEqual([
+      '1 submit at contactForm',
+      '2 init at send',
+      '3 promise.reject at send',
+      '4 error send at contactForm',
+      '5 finished at language',
+      '6 init at store',
+      '7 promise.resolve at store',
+      '8 done store at language',
+      '9 init at reload',
+    ]);
+    await desk.window.screenshot({ path: '/tmp/me/system.png' });
+  });
+});
