@@ -47,6 +47,27 @@ export class Desk {
     await expect(this.window.locator(`[data-state="${id}"]`)).toBeVisible();
   }
 
+  /** Shows the whole chart: what is out of view is moved into it by no scrolling, neither a person's nor a test's. */
+  async showWhole(): Promise<void> {
+    await this.button('Fit View').click();
+  }
+
+  /** Selects a state of the shown chart that has no states in it. */
+  async selectState(id: string): Promise<void> {
+    await this.showWhole();
+    await this.window.locator(`[data-state="${id}"]`).click();
+    await expect(this.window.getByRole('group', { name: 'Selected state' })).toBeVisible();
+  }
+
+  /** Selects the first transition of the shown chart that is so called, and returns its label. */
+  async selectTransition(name: RegExp): Promise<Locator> {
+    await this.showWhole();
+    const label = this.button(name).first();
+    await label.click();
+    await expect(label).toHaveAttribute('aria-pressed', 'true');
+    return label;
+  }
+
   /** The ids of the states that the chart shows as active, in document order. */
   active(): Promise<string[]> {
     return this.window

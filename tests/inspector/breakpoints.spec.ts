@@ -21,21 +21,11 @@ const isReady = (page: Page) =>
     .poll(() => page.evaluate(() => (globalThis.stops?.inspect ? globalThis.stops.all.length : 0)))
     .toBeGreaterThan(0);
 
-/** Selects a state of the shown chart, or the transition that leads to it; the chart may still be moving. */
+/** Selects a state of the shown chart, or the transition that leads to it. */
 async function select(desk: Desk, kind: 'state' | 'transition', option: string) {
-  const details = desk.window.getByRole('group', { name: `Selected ${kind}` });
-  await expect(async () => {
-    if (kind === 'transition')
-      await desk
-        .button(new RegExp(`^Transition select.*${option}`))
-        .first()
-        .click();
-    else
-      await desk.window
-        .locator(`[data-state="elevators.${option}"]`)
-        .click({ position: { x: 24, y: 12 } });
-    await expect(details).toContainText(option, { timeout: 1000 });
-  }).toPass();
+  if (kind === 'state') await desk.selectState(`elevators.${option}`);
+  else await desk.selectTransition(new RegExp(`^Transition select.*${option}`));
+  await expect(desk.window.getByRole('group', { name: `Selected ${kind}` })).toContainText(option);
 }
 
 /** Chooses an elevator type on the site, by its place. */

@@ -87,17 +87,12 @@ test.describe('the inspector watches @ar @desktop', () => {
     await desk.showMachine('contactForm');
     const details = desk.window.getByRole('group', { name: /^Selected/ });
     await expect(details).toHaveCount(0);
-    const cut = desk.button(/^Transition restore/).first();
-    await expect(cut).toHaveText(/…$/);
-    await cut.click();
-    await expect(cut).toHaveAttribute('aria-pressed', 'true');
+    await expect(await desk.selectTransition(/^Transition restore/)).toHaveText(/…$/);
     await expect(details).toHaveText(
       /^restore.*\/ restoreCopy, dropCopy, keepDraft, returnToMessagefrom editing.failed to editing.writing/,
     );
     await expect(details).toContainText('Decisions, Contact form');
-    await desk.window
-      .locator('[data-state="contactForm.sending.trying"]')
-      .click({ position: { x: 24, y: 12 } });
+    await desk.selectState('contactForm.sending.trying');
     await expect(details).toHaveText(/^trying.*invoke sendMessage/);
     await desk.window.getByRole('tab', { name: 'Outline' }).click();
     await desk.window
