@@ -5,7 +5,7 @@ import { preview } from 'vite';
 import { builtHeaders } from '../src/hosting/builtHeaders';
 import { caddy } from '../src/hosting/caddy';
 import { nginx } from '../src/hosting/nginx';
-import { inspectorPreviewPlugin } from '../src/inspector/server/inspectorPreviewPlugin';
+import { inspectorPreviewPlugin } from '../src/server/inspectorPreviewPlugin';
 
 const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { build, preview } from 'vite';
 import { CommandError } from './CommandError.js';
-import { inspectorPreviewPlugin } from '../inspector/server/inspectorPreviewPlugin.js';
+import { inspectorPreviewPlugin } from './inspectorPreviewPlugin.js';
 import { serve } from './serve.js';
 
 await serve({

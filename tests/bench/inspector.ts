@@ -1,5 +1,5 @@
 import { preview } from 'vite';
-import { inspectorPreviewPlugin } from '../../src/inspector/server/inspectorPreviewPlugin';
+import { inspectorPreviewPlugin } from '../../src/server/inspectorPreviewPlugin';
 import { freePort } from '../freePort';
 import type { Figure } from './Figure';
 import { burst, counter, flood, growth, press, sessionOfEighty } from './inspectorLoad';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { fromFile } from '../../src/charts/sessionFile';
 import { entryShape } from '../../src/charts/recordShapes';
 import { list } from '../../src/charts/shape';
-import { differences } from '../../src/inspector/model/differences';
+import { differences } from '../../src/charts/differences';
 import { messageOf, problemOf } from '../../src/inspector/model/Message';
-import { addVisits, visitsOf } from '../../src/inspector/model/visitsOf';
+import { addVisits, visitsOf } from '../../src/charts/visitsOf';
 import { broken, randomFrom, reported, session } from './brokenInputs';
 
 const seeds = Array.from({ length: 40 }, (_, index) => index + 1);

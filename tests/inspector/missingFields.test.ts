@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { missingFields, requireTaken } from '../../src/inspector/model/missingFields';
-import { stateOf } from '../../src/inspector/model/compute';
+import { missingFields, requireTaken } from '../../src/charts/missingFields';
+import { stateOf } from '../../src/charts/compute';
 import { contactFormMachine } from '../../machines/contactFormMachine';
 import { createActor } from 'xstate';
 import { bare } from '../harness';

@@ -5,9 +5,9 @@ import { candidatesFor } from '../../src/charts/candidates';
 import { chartOf } from '../../src/charts/chart';
 import { macrostep } from '../../src/charts/macrostep';
 import { refusalOf } from '../../src/charts/refusalOf';
-import { missingFields } from '../../src/inspector/model/missingFields';
-import { stateOf } from '../../src/inspector/model/compute';
-import { wayTo } from '../../src/inspector/model/wayTo';
+import { missingFields } from '../../src/charts/missingFields';
+import { stateOf } from '../../src/charts/compute';
+import { wayTo } from '../../src/charts/wayTo';
 import { models } from '../models/models';
 
 const can = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {

@@ -115,8 +115,8 @@ const rooms: readonly Room[] = [
   },
   {
     room: 'src/inspector/views',
-    imports: ['src/charts', 'src/inspector/desk', 'src/inspector/model', 'src/style', 'src/ui'],
-    packages: /^(react|react-error-boundary|@xstate\/react|@xyflow\/react)$/,
+    imports: ['src/charts', 'src/inspector/desk', 'src/inspector/model'],
+    packages: /^(react|@stitches\/react|react-error-boundary|@xstate\/react|@xyflow\/react)$/,
   },
   {
     room: 'src/inspector/startInspector.tsx',
@@ -135,7 +135,7 @@ const rooms: readonly Room[] = [
   },
   {
     room: 'src/inspector/server',
-    imports: ['src/build', 'src/charts', 'src/hosting', 'src/mail'],
+    imports: ['src/build', 'src/charts'],
     packages: /^(node:|vite$|sirv$|@vitejs\/plugin-react$)/,
   },
   {
@@ -401,6 +401,7 @@ const unnamed: readonly { readonly files: RegExp; readonly because: string }[] =
     because: 'a command',
   },
   { files: /^src\/style\/stitches\.config\.ts$/, because: 'named by Stitches' },
+  { files: /^src\/inspector\/views\/style\.ts$/, because: 'functions of Stitches' },
   { files: /^src\/hosting\/nginxParts\.ts$/, because: 'several of one kind' },
   {
     files: /^src\/charts\/[a-z]/,

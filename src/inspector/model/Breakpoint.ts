@@ -1,19 +1,17 @@
 import type { Chart } from '../../charts/chart';
+import type { Occasion } from '../../charts/foresee';
 import { data, name, object, oneOf, type Shape } from '../../charts/shape';
 import { readJson } from './readJson';
 
-/** When a page stops at a state or a transition, and how it is said. */
-export const occasions = {
+/** When a page stops at a state or a transition, in words. */
+export const occasions: Readonly<Record<Occasion, string>> = {
   entered: 'on entry',
   left: 'on exit',
   tested: 'when it is tested',
   taken: 'when it is taken',
   allowed: 'when its guard holds',
   forbidden: 'when its guard is false',
-} as const;
-
-/** One of the occasions. */
-export type Occasion = keyof typeof occasions;
+};
 
 /** What the event, and the context before it, must hold at least; no list and no object in it is compared but in what it names. */
 export interface Condition {

@@ -1,6 +1,6 @@
 import { valueInWords } from '../../charts/words';
-import { compute, computeStart, stateOf } from './compute';
-import { type Difference, differences } from './differences';
+import { compute, computeStart, stateOf } from '../../charts/compute';
+import { type Difference, differences } from '../../charts/differences';
 import type { Step } from '../../charts/records';
 import { registeredMachine } from './registry';
 

@@ -2,9 +2,9 @@ import type { AnyEventObject } from 'xstate';
 import { type Candidate, candidatesFor } from '../../charts/candidates';
 import type { Step } from '../../charts/records';
 import { refusalOf } from '../../charts/refusalOf';
-import { stateOf } from './compute';
+import { stateOf } from '../../charts/compute';
 import { registeredMachine } from './registry';
-import { type Way, wayTo } from './wayTo';
+import { type Way, wayTo } from '../../charts/wayTo';
 
 /** Why a step went as it did: what its event was tested against; where it was refused, why, and what would make it possible. */
 export interface Why {

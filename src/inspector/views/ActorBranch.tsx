@@ -1,4 +1,4 @@
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import { selectActor } from '../desk/selectActor';
 import { useShown } from '../desk/useShown';
 import type { Recording } from '../../charts/recording';

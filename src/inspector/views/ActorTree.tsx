@@ -1,5 +1,5 @@
 import { pageName } from '../model/pageName';
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import { view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { registeredCharts } from '../model/registry';

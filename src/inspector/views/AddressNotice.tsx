@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import { address } from '../desk/address';
 import { useSessions } from '../desk/store';
 import { lackOf } from '../model/momentOf';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import { breakpoints } from '../desk/breakpoints';
 import { type Breakpoint, occasions } from '../model/Breakpoint';
 import { Pane } from './Pane';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import type { Chart } from '../../charts/chart';
 import { breakpoints } from '../desk/breakpoints';
 import { occasions, occasionsOf } from '../model/Breakpoint';

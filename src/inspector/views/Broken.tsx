@@ -1,5 +1,5 @@
 import type { FallbackProps } from 'react-error-boundary';
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import { forgetAll } from '../desk/forgetAll';
 import { errorInWords } from '../../charts/errorInWords';
 import { Tool } from './Tool';

@@ -1,6 +1,6 @@
 import { ControlButton, Controls, MiniMap, useReactFlow, useStore } from '@xyflow/react';
 import { useSelector } from '@xstate/react';
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import { camera } from '../desk/actors';
 import { useFollowedFrame } from '../desk/useFollowedFrame';
 import { useShown } from '../desk/useShown';

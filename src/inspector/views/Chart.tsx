@@ -1,7 +1,7 @@
 import { Background, ReactFlow } from '@xyflow/react';
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import { camera } from '../desk/actors';
 import { layoutOf } from '../desk/layoutOf';
 import type { Chart as ChartData } from '../../charts/chart';

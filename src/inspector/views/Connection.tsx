@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import { file } from '../desk/actors';
 import { useSessions } from '../desk/store';
 import { pageName } from '../model/pageName';

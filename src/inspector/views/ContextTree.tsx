@@ -1,6 +1,6 @@
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import { useShown } from '../desk/useShown';
-import { type Difference, differences } from '../model/differences';
+import { type Difference, differences } from '../../charts/differences';
 import { Pane } from './Pane';
 import { Scroll } from './Scroll';
 

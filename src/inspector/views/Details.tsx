@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import type { Chart, ChartEdge, ChartNode } from '../../charts/chart';
 import { labelOf, linesOf } from '../../charts/layout';
 import { view } from '../desk/actors';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import { eventInWords } from '../../charts/words';
 import { selectActor } from '../desk/selectActor';
 import { elements } from '../desk/elements';

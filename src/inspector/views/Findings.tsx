@@ -1,8 +1,8 @@
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import { cursor } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { valueInWords } from '../../charts/words';
-import { differences } from '../model/differences';
+import { differences } from '../../charts/differences';
 import { stepsOf } from '../../charts/recording';
 import type { PathRecord } from '../../charts/PathRecord';
 import { withoutColours } from '../model/withoutColours';

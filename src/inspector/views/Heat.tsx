@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import { view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import type { Chart } from '../../charts/chart';
 import type { Visits } from '../../charts/sessionFile';
-import { addVisits, coverage, visitsOf } from '../model/visitsOf';
+import { addVisits, coverage, visitsOf } from '../../charts/visitsOf';
 
 /** What the shown session visited: its own steps, and what a path run that it stems from counted. */
 export function useVisits(): Visits | undefined {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import { file, view } from '../desk/actors';
 import { ErrorBoundary } from 'react-error-boundary';
 import { ActorTree } from './ActorTree';

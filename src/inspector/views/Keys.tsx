@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import { view } from '../desk/actors';
 import { useModal } from '../desk/useModal';
 import { Tool } from './Tool';

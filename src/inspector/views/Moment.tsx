@@ -1,4 +1,4 @@
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import { trial } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { eventTypeInWords, valueInWords } from '../../charts/words';

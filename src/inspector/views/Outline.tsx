@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useSelector } from '@xstate/react';
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import { view } from '../desk/actors';
 import type { Chart } from '../../charts/chart';
 import { OutlineItem } from './OutlineItem';

@@ -1,4 +1,4 @@
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import { useSelectPart } from '../desk/useSelectPart';
 import { useShown } from '../desk/useShown';
 import type { Chart, ChartNode } from '../../charts/chart';

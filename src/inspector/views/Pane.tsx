@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 
 interface PaneProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 
 /** The part of a pane that scrolls; it has to be reachable by the keyboard. */
 export const Scroll = styled('div', {

@@ -1,4 +1,4 @@
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import { goTo } from '../desk/selectActor';
 import { useShown } from '../desk/useShown';
 import { eventTypeInWords } from '../../charts/words';

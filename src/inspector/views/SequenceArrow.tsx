@@ -1,4 +1,4 @@
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import type { Step } from '../../charts/records';
 import { eventTypeInWords } from '../../charts/words';
 

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { styled } from '../../style/stitches.config';
-import { moveBetweenTabs } from '../../ui/moveBetweenTabs';
+import { styled } from './style';
 import { view } from '../desk/actors';
 import { download } from '../desk/download';
 import { layoutOf } from '../desk/layoutOf';
@@ -12,6 +11,7 @@ import { toMermaid } from '../../charts/mermaid';
 import { toSvg } from '../../charts/svg';
 import { Chart } from './Chart';
 import { Heat } from './Heat';
+import { moveInList } from './moveInList';
 import { Outline } from './Outline';
 import { Sequence } from './Sequence';
 import { System } from './System';
@@ -32,7 +32,7 @@ export function Stage() {
   return (
     <>
       <Head>
-        <Tabs role="tablist" aria-label="How it is shown" onKeyDown={moveBetweenTabs}>
+        <Tabs role="tablist" aria-label="How it is shown" onKeyDown={moveInList}>
           {tabs.map(({ id, label, event }) => (
             <Tool
               key={id}
@@ -43,6 +43,7 @@ export function Stage() {
               aria-controls="stage"
               tabIndex={stage === id ? 0 : -1}
               onClick={() => view.send({ type: event })}
+              onFocus={() => view.send({ type: event })}
             >
               {label}
             </Tool>

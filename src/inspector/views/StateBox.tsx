@@ -1,5 +1,5 @@
 import { Handle, type Node, type NodeProps, Position } from '@xyflow/react';
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import type { ChartNode } from '../../charts/chart';
 import { StateFrame } from './StateFrame';
 

@@ -1,4 +1,4 @@
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 
 /** The frame of a state: dashed for a region, lit while it is active, outlined by what was visited or expected. */
 export const StateFrame = styled('div', {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import { cursor, steering } from '../desk/actors';
 import { selectActor } from '../desk/selectActor';
 import { useShown } from '../desk/useShown';

@@ -1,10 +1,10 @@
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import type { Step } from '../../charts/records';
 import { eventTypeInWords } from '../../charts/words';
 import { view } from '../desk/actors';
 import { goTo, selectActor } from '../desk/selectActor';
 import { useShown } from '../desk/useShown';
-import { chainOf } from '../model/chainOf';
+import { chainOf } from '../../charts/chainOf';
 import { statusOf } from '../model/statusOf';
 import { Scroll } from './Scroll';
 import { Tool } from './Tool';

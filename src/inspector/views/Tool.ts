@@ -1,4 +1,4 @@
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 
 /** A small button of the inspector; `on` says that what it stands for is in force. */
 export const Tool = styled('button', {

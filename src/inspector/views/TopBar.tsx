@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { styled } from '../../style/stitches.config';
-import { Mark } from '../../ui/Mark';
+import { styled } from './style';
 import { file, view } from '../desk/actors';
 import { download } from '../desk/download';
 import { elements } from '../desk/elements';
@@ -18,7 +17,6 @@ export function TopBar() {
   const theme = useSelector(view, (state) => state.value.theme);
   return (
     <Bar>
-      <Mark height={25} />
       <Name>State inspector</Name>
       <Connection />
       <Gap />
@@ -68,7 +66,6 @@ const Bar = styled('header', {
   alignItems: 'center',
   gap: '$8',
   paddingInline: '$16',
-  '& > svg': { color: 'var(--accent)' },
 });
 
 const Name = styled('h1', { marginInlineEnd: '$8', fontSize: '15px' });

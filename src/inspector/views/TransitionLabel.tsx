@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import type { Box } from '../../charts/layout';
 import { view } from '../desk/actors';
 import { useSelectPart } from '../desk/useSelectPart';

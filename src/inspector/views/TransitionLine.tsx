@@ -1,5 +1,5 @@
 import { type Edge, EdgeLabelRenderer, type EdgeProps } from '@xyflow/react';
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import type { Point } from '../../charts/layout';
 import { pathThrough } from '../../charts/svg';
 import { TransitionLabel, type TransitionLabelProps } from './TransitionLabel';

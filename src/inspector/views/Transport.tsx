@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import { cursor, view } from '../desk/actors';
 import { address, copyAddress } from '../desk/address';
 import { useShown } from '../desk/useShown';

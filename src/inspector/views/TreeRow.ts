@@ -1,4 +1,4 @@
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 
 /** What one presses to be shown an actor or a machine, lit meanwhile; an actor that another has made is set in. */
 export const TreeRow = styled('button', {

@@ -1,9 +1,9 @@
-import { styled } from '../../style/stitches.config';
+import { styled } from './style';
 import { useShown } from '../desk/useShown';
 import { eventInWords, eventTypeInWords } from '../../charts/words';
 import { stepsOf } from '../../charts/recording';
 import { whyOf } from '../model/whyOf';
-import type { Way } from '../model/wayTo';
+import type { Way } from '../../charts/wayTo';
 
 /** Why the shown step took what it took, or nothing: its candidates, innermost first, and what their guards said. */
 export function WhyList() {

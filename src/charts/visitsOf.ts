@@ -1,7 +1,7 @@
-import { activeNodes } from '../../charts/activeNodes';
-import { type Chart } from '../../charts/chart';
-import type { Recording } from '../../charts/recording';
-import type { Visits } from '../../charts/sessionFile';
+import { activeNodes } from './activeNodes';
+import { type Chart } from './chart';
+import type { Recording } from './recording';
+import type { Visits } from './sessionFile';
 
 /** How often a recording's steps were in each state and took each transition, by chart and by their ids. */
 export function visitsOf({ steps, actors, charts }: Recording): Visits {

@@ -1,8 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
-import { type Candidate, candidatesFor } from '../../charts/candidates';
-import { macrostep } from '../../charts/macrostep';
-import { activeStates, transitionsOf } from '../../charts/traversal';
-import type { Occasion } from './Breakpoint';
+import { type Candidate, candidatesFor } from './candidates';
+import { macrostep } from './macrostep';
+import { activeStates, transitionsOf } from './traversal';
+
+/** What can happen to a state, the first two, or to a transition. */
+export type Occasion = 'entered' | 'left' | 'tested' | 'taken' | 'allowed' | 'forbidden';
 
 /** The ids of the states and transitions of a machine that an event is about to do something to, by what that is. */
 export type Foreseen = Readonly<Record<Occasion, ReadonlySet<string>>>;

@@ -1,8 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { type Macrostep, macrostep } from '../../charts/macrostep';
-import { plain } from '../../charts/plain';
-import { transitionsOf } from '../../charts/traversal';
-import type { Step } from '../../charts/records';
+import { type Macrostep, macrostep } from './macrostep';
+import { plain } from './plain';
+import { transitionsOf } from './traversal';
+import type { Step } from './records';
 
 /** What a machine would be in, and by which microsteps it would come there. */
 export type Computed = Pick<Step, 'value' | 'context' | 'status' | 'microsteps'>;

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { macrostep } from '../../charts/macrostep';
-import { refusalOf } from '../../charts/refusalOf';
-import type { Step } from '../../charts/records';
+import { macrostep } from './macrostep';
+import { refusalOf } from './refusalOf';
+import type { Step } from './records';
 import { stateOf } from './compute';
 
 /** What came of an event on a copy: the fields that the machine reads from it and that it does not have, and the next snapshot. */

@@ -1,5 +1,5 @@
-import type { Step } from '../../charts/records';
-import { causeOf, type Recording } from '../../charts/recording';
+import type { Step } from './records';
+import { causeOf, type Recording } from './recording';
 
 /**
  * Whether a step begins a chain: its event came from outside, by a listener (an actor without a chart, in an event of the

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Connect, Plugin } from 'vite';
-import { builtHeaders } from '../../hosting/builtHeaders.js';
-import { allowedMailOrigin, contentSecurityPolicy } from '../../hosting/contentSecurityPolicy.js';
-import { securityHeaders } from '../../hosting/securityHeaders.js';
-import { buildInspector, buildWatch } from './buildInspector.js';
-import { compressFiles } from '../../build/compressFiles.js';
-import { compileSwitch } from './compileSwitch.js';
-import { pathReports } from './inspectorPlugin.js';
-import { isPage } from '../../hosting/isPage.js';
-import { requestPath } from '../../hosting/requestPath.js';
-import { serveBuild } from '../../hosting/serveBuild.js';
+import { builtHeaders } from '../hosting/builtHeaders.js';
+import { allowedMailOrigin, contentSecurityPolicy } from '../hosting/contentSecurityPolicy.js';
+import { securityHeaders } from '../hosting/securityHeaders.js';
+import { buildInspector, buildWatch } from '../inspector/server/buildInspector.js';
+import { compressFiles } from '../build/compressFiles.js';
+import { compileSwitch } from '../inspector/server/compileSwitch.js';
+import { pathReports } from '../inspector/server/inspectorPlugin.js';
+import { isPage } from '../hosting/isPage.js';
+import { requestPath } from '../hosting/requestPath.js';
+import { serveBuild } from '../hosting/serveBuild.js';
 
 /** Copies the pages of a built site, each with the switch that has it watched by the scripts in `tags`. */
 async function copyPages(from: string, to: string, tags: Parameters<typeof compileSwitch>[0]) {

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { activeStates, transitionsOf } from '../../charts/traversal';
+import { activeStates, transitionsOf } from './traversal';
 import { attempt } from './missingFields';
 
 /** How many states, each with its context, are looked at: more would be felt. */
