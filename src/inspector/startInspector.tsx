@@ -12,9 +12,12 @@ async function watchItself(): Promise<string | undefined> {
 
 /**
  * Starts the inspector of a project in the element `#root`: it is handed the machines as the code is today, and the names
- * of the fields in which people write of themselves. Rejects where the page has no such element.
+ * of the fields in which people write of themselves. Resolves with what takes machines that are saved meanwhile. Rejects
+ * where the page has no such element.
  */
-export async function startInspector(...project: Parameters<typeof register>): Promise<void> {
+export async function startInspector(
+  ...project: Parameters<typeof register>
+): Promise<(saved: Parameters<typeof register>[0]) => void> {
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('The inspector needs an element with the id "root".');
   register(...project);
@@ -28,6 +31,7 @@ export async function startInspector(...project: Parameters<typeof register>): P
     { keepRecording },
     { listenToKeys },
     { openAddressed },
+    { replaceMachines },
   ] = await Promise.all([
     import('./views/Inspector'),
     import('./desk/breakpoints'),
@@ -36,6 +40,7 @@ export async function startInspector(...project: Parameters<typeof register>): P
     import('./desk/keepRecording'),
     import('./desk/listenToKeys'),
     import('./desk/openAddressed'),
+    import('./desk/replaceMachines'),
   ]);
   createRoot(root).render(<Inspector />);
   keepRecording();
@@ -46,4 +51,5 @@ export async function startInspector(...project: Parameters<typeof register>): P
   announceBreakpoints(breakpoints.getSnapshot().context.all);
   listenToKeys();
   openAddressed();
+  return replaceMachines;
 }

@@ -1,3 +1,4 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
@@ -7,11 +8,17 @@ import { Desk, expect, test } from './inspectorTest';
 test.describe('another project @ar @desktop', () => {
   let server: ViteDevServer;
   let address = '';
+  let root = '';
 
   test.beforeAll(async () => {
+    // A copy, as deep in the project: it is edited.
+    const results = path.resolve(import.meta.dirname, '../results');
+    await mkdir(results, { recursive: true });
+    root = await mkdtemp(path.join(results, 'example-'));
+    await cp(path.resolve(import.meta.dirname, '../harness/example'), root, { recursive: true });
     server = await createServer({
       configFile: false,
-      root: path.resolve(import.meta.dirname, '../harness/example'),
+      root,
       logLevel: 'error',
       plugins: [react(), inspectorPlugin({ page: 'inspector.html', fields: [] })],
       server: { port: 0, host: '127.0.0.1' },
@@ -19,7 +26,10 @@ test.describe('another project @ar @desktop', () => {
     await server.listen();
     address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
   });
-  test.afterAll(() => server.close());
+  test.afterAll(async () => {
+    await server.close();
+    await rm(root, { recursive: true });
+  });
 
   test('uses the inspector by the plugin, a page and a line: it is watched, steered and asked', async ({
     context,
@@ -40,5 +50,34 @@ test.describe('another project @ar @desktop', () => {
     await desk.button('Pick element').click();
     await page.getByRole('button').click();
     await expect(desk.region('Element')).toContainText('sends ask to light');
+  });
+
+  test('a machine that is saved runs what was recorded, where they part is marked, and the inspector goes on from there', async ({
+    context,
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    const desk = new Desk(await context.newPage(), page);
+    await desk.window.goto(`${address}/inspector.html`);
+    await expect(desk.window.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+    await page.goto(`${address}/?inspect=local`);
+    await page.getByRole('button').click();
+    await desk.show('light');
+    await expect(desk.log().filter({ hasText: 'ask' })).toBeVisible();
+    await desk.window.evaluate(() => Object.assign(window, { isSame: true }));
+    const file = path.join(root, 'lightMachine.ts');
+    const machine = await readFile(file, 'utf8');
+    await writeFile(file, machine.replace("target: 'amber'", "target: 'red'"));
+    const found = desk.region('Recording').getByRole('status');
+    await expect(found).toContainText('ask: Recorded amber, today red.', { timeout: 30_000 });
+    await desk.button('Go on with today’s machine').click();
+    await expect.poll(() => desk.active()).toEqual(['light', 'light.red']);
+    await expect(page.getByRole('status')).toHaveText('The light is green.');
+    await page.getByRole('button').click();
+    await expect(page.getByRole('status')).toHaveText('The light is red.');
+    await expect(desk.log().filter({ hasText: 'ask' })).toHaveCount(2);
+    await writeFile(file, machine);
+    await expect(found).toContainText('ask: Recorded red, today amber.', { timeout: 30_000 });
+    expect(await desk.window.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true);
   });
 });

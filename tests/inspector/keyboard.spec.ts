@@ -2,14 +2,14 @@ import { runAxe } from '../access/runAxe';
 import { expect, test } from './inspectorTest';
 
 test.describe('the inspector by keyboard and in any window @ar @desktop', () => {
-  test('a dozen presses of Tab lead to the outline, and the arrows go along each list', async ({
+  test('fifteen presses of Tab lead to the outline, and the arrows go along each list', async ({
     desk,
   }) => {
     await desk.open();
     await desk.window.getByRole('tab', { name: 'Outline' }).click();
     await desk.window.locator('header h1').click();
     const visited: string[] = [];
-    for (let press = 0; press < 12; press += 1) {
+    for (let press = 0; press < 15; press += 1) {
       await desk.window.keyboard.press('Tab');
       const role = await desk.window.evaluate(() => document.activeElement?.role ?? '');
       visited.push(role);
@@ -24,6 +24,34 @@ test.describe('the inspector by keyboard and in any window @ar @desktop', () => 
     await desk.log().last().getByRole('button').focus();
     await desk.window.keyboard.press('ArrowUp');
     await expect(desk.log().nth(-2).getByRole('button')).toBeFocused();
+  });
+
+  test('panes are given room, and folded away, by the arrows and Enter, for the visit', async ({
+    desk,
+  }) => {
+    await desk.open();
+    const width = (name: string) =>
+      desk.region(name).evaluate((pane) => pane.getBoundingClientRect().width);
+    const bar = desk.window.getByRole('separator', { name: 'Width of the actors' });
+    const before = await width('Actors');
+    await bar.focus();
+    await desk.window.keyboard.press('ArrowRight');
+    await expect.poll(() => width('Actors')).toBeGreaterThan(before + 20);
+    await desk.window.keyboard.press('Enter');
+    await expect.poll(() => width('Actors')).toBe(0);
+    await desk.window.reload();
+    await expect(bar).toHaveAttribute('aria-valuenow', '0');
+    await bar.focus();
+    await desk.window.keyboard.press('Enter');
+    await expect.poll(() => width('Actors')).toBeGreaterThan(100);
+    const log = desk.window.getByRole('separator', { name: 'Height of the log' });
+    const from = await log.boundingBox();
+    if (!from) throw new Error('The bar is not drawn.');
+    await desk.window.mouse.move(from.x + 40, from.y + 1);
+    await desk.window.mouse.down();
+    await desk.window.mouse.move(from.x + 40, from.y - 99);
+    await desk.window.mouse.up();
+    await expect.poll(async () => (await log.boundingBox())?.y).toBeLessThan(from.y - 90);
   });
 
   test('arrows step, with Shift those of the shown actor; `/` searches, `?` lists the keys', async ({

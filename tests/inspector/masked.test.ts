@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { emptyMessage } from '../../machines/contactFormMachine';
+import { contactFormMachine, emptyMessage } from '../../machines/contactFormMachine';
 import { machineList } from '../../machines/machineList';
 import { personalFields } from '../../machines/personalFields';
 import { append, noRecording } from '../../src/charts/recording';
 import type { Entry } from '../../src/charts/records';
 import { toFile } from '../../src/charts/sessionFile';
 import { exportTest } from '../../src/inspector/model/exportTest';
-import { findDivergence } from '../../src/inspector/model/findDivergence';
+import { findDivergence } from '../../src/charts/findDivergence';
 import { register } from '../../src/inspector/model/registry';
 import { withoutPeople } from '../../src/inspector/model/withoutPeople';
 import { type Client, Relay } from '../../src/inspector/server/Relay';
@@ -49,8 +49,10 @@ describe('what people have written', () => {
       event: { type: 'change', field: 'subject', value: '•••••••••••••' },
       context: { message: { subject: '•••••••••••••' }, unsent: emptyMessage, wasBusy: false },
     });
-    expect(findDivergence('contactForm', steps, false)).toBeUndefined();
-    expect(findDivergence('contactForm', recording.steps, false)).toBeUndefined();
+    expect(findDivergence('contactForm', contactFormMachine, steps, false)).toBeUndefined();
+    expect(
+      findDivergence('contactForm', contactFormMachine, recording.steps, false),
+    ).toBeUndefined();
   });
 
   it('is masked in an exported test', () => {

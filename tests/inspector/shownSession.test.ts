@@ -4,7 +4,7 @@ import { append, noRecording } from '../../src/charts/recording';
 import type { Entry } from '../../src/charts/records';
 import type { PathRecord } from '../../src/charts/PathRecord';
 import { fileMachine } from '../../src/inspector/machines/fileMachine';
-import { pathStepAt } from '../../src/inspector/model/pathStepAt';
+import { pathStepAt } from '../../src/charts/pathStepAt';
 import { selectedActor } from '../../src/inspector/model/selectedActor';
 
 it('a good session stays named as shown after a bad one is dismissed', async () => {

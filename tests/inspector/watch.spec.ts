@@ -104,7 +104,7 @@ test.describe('the inspector watches @ar @desktop', () => {
 
   test('who steps is shown until someone is selected, and again on demand', async ({ desk }) => {
     await desk.open('/contact');
-    const heading = desk.window.getByRole('main').getByRole('heading', { level: 2 }).first();
+    const heading = desk.region('Machine and log').getByRole('heading', { level: 2 }).first();
     await desk.site.locator('[name=subject]').fill('Lift');
     await expect(heading).toHaveText('contactForm');
     const isFollowing = desk.button('Show who steps');

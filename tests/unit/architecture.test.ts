@@ -19,7 +19,7 @@ interface Room {
 const rooms: readonly Room[] = [
   { room: 'public', packages: /^$/ },
   { room: 'machines', packages: /^xstate$/ },
-  { room: 'src/charts', packages: /^(xstate|elkjs\/lib\/elk-api)$/ },
+  { room: 'src/charts', packages: /^(diff|xstate|elkjs\/lib\/elk-api)$/ },
   { room: 'src/early', packages: /^$/ },
   { room: 'src/style', imports: ['src/early'], packages: /^@stitches\/react$/ },
   {
@@ -116,7 +116,8 @@ const rooms: readonly Room[] = [
   {
     room: 'src/inspector/views',
     imports: ['src/charts', 'src/inspector/desk', 'src/inspector/model'],
-    packages: /^(react|@stitches\/react|react-error-boundary|@xstate\/react|@xyflow\/react)$/,
+    packages:
+      /^(react|@stitches\/react|react-error-boundary|react-resizable-panels|@xstate\/react|@xyflow\/react)$/,
   },
   {
     room: 'src/inspector/startInspector.tsx',

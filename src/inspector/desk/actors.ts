@@ -57,7 +57,7 @@ async function deliver(wish: Wish) {
 }
 
 /** Computes what an event would do to the shown step, and shows that; throws if it is refused. */
-function attempt({ actor, event }: Wish) {
+export function attempt({ actor, event }: Pick<Wish, 'actor' | 'event'>): void {
   const from = shownStep(actor);
   const { chart, machine } = machineOf(actor);
   if (!from || !machine) throw new Error(`There is no machine "${chart}" to try this on.`);

@@ -36,6 +36,7 @@ function show({ actor, machine, view: stage, ...moment }: Moment) {
     outline: 'showOutline',
     sequence: 'showSequence',
     system: 'showSystem',
+    compare: 'showCompare',
   } as const;
   if (stage) view.send({ type: kinds[stage] });
   const place = placeOfMoment(recording, moment);

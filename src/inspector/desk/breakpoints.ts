@@ -4,24 +4,15 @@ import { list } from '../../charts/shape';
 import { breakpointsMachine } from '../machines/breakpointsMachine';
 import { type Breakpoint, breakpointShape } from '../model/Breakpoint';
 import { announceBreakpoints } from './link';
+import { visitStorage } from './visitStorage';
 
-const key = 'inspector breakpoints';
-
-/** Those that were kept before a reload of the inspector; none where they are broken, or nothing can be kept. */
+/** Those that were kept before a reload of the inspector; none where they are broken. */
 function kept(): readonly Breakpoint[] {
   try {
-    const found = parseFile(sessionStorage.getItem(key) ?? '[]');
+    const found = parseFile(visitStorage.getItem('breakpoints') ?? '[]');
     return list(breakpointShape)(found, '') ? [] : (found as readonly Breakpoint[]);
   } catch {
     return [];
-  }
-}
-
-function keep(all: readonly Breakpoint[]) {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(all));
-  } catch {
-    // Storage is blocked or full: after a reload they have to be set again.
   }
 }
 
@@ -30,7 +21,7 @@ export const breakpoints = createActor(
   breakpointsMachine.provide({
     actions: {
       announce: (_, { all }) => {
-        keep(all);
+        visitStorage.setItem('breakpoints', JSON.stringify(all));
         announceBreakpoints(all);
       },
     },

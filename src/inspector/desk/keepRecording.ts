@@ -1,7 +1,6 @@
 import { fromFile, parseFile, toFile } from '../../charts/sessionFile';
 import { store } from './store';
-
-const key = 'inspector recording';
+import { visitStorage } from './visitStorage';
 
 /** Browsers keep about five million characters for a visit. */
 const limit = 4_000_000;
@@ -9,19 +8,15 @@ const limit = 4_000_000;
 /** Brings back what was recorded before a reload of the inspector, and keeps what is recorded for the next one. */
 export function keepRecording(): void {
   try {
-    const kept = sessionStorage.getItem(key);
+    const kept = visitStorage.getItem('recording');
     if (kept) store.restore(fromFile(parseFile(kept)));
   } catch (error) {
-    // What was kept is broken or of another version, or nothing can be kept: the recording starts empty.
+    // What was kept is broken or of another version: the recording starts empty.
     store.refuse((error as Error).message);
   }
   window.addEventListener('pagehide', () => {
     const text = JSON.stringify(toFile(store.sessions().live));
-    try {
-      if (text.length < limit) sessionStorage.setItem(key, text);
-      else sessionStorage.removeItem(key);
-    } catch {
-      // Storage is blocked or full: live pages send their last steps again.
-    }
+    // Where it is too long, live pages send their last steps again.
+    visitStorage.setItem('recording', text.length < limit ? text : '');
   });
 }

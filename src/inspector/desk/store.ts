@@ -2,21 +2,32 @@ import { useSyncExternalStore } from 'react';
 import type { Entry } from '../../charts/records';
 import { append, forget, noRecording } from '../../charts/recording';
 import type { Session } from '../../charts/sessionFile';
+import { type Replay, replayRecording } from '../../charts/replayRecording';
+import { registeredMachine } from '../model/registry';
 
-/** What the inspector holds: the live session, the opened one if there is one, and a count of messages. */
+/** What the inspector holds: the live session, those that were opened, and a count of messages. */
 interface Sessions {
   readonly live: Session;
   readonly opened: Session | undefined;
+  /** What the shown session is compared with. */
+  readonly other: Session | undefined;
+  /** What came of running the shown session through today's machines, if it was opened or they were saved meanwhile. */
+  readonly replay: Replay | undefined;
   /** How many messages were not understood, and what was wrong with the last one. */
   readonly refused: number;
   readonly problem: string;
 }
+
+const replayOf = ({ recording }: Session) =>
+  replayRecording(recording, (chart) => registeredMachine(chart)?.machine);
 
 /** Holds the sessions, and notifies who subscribes of every change. */
 class Store {
   #sessions: Sessions = {
     live: { recording: noRecording },
     opened: undefined,
+    other: undefined,
+    replay: undefined,
     refused: 0,
     problem: '',
   };
@@ -39,7 +50,17 @@ class Store {
 
   /** Shows a session in place of the live one; without one, the live one. */
   open(opened: Session | undefined): void {
-    this.#change({ opened });
+    this.#change({ opened, replay: opened && replayOf(opened) });
+  }
+
+  /** Compares the shown session with another one, or with none any more. */
+  compare(other: Session | undefined): void {
+    this.#change({ other });
+  }
+
+  /** Runs the shown session through machines that were saved. */
+  replay(): void {
+    this.#change({ replay: replayOf(this.shown) });
   }
 
   /** Replaces the live session by one that was kept. */
@@ -55,7 +76,8 @@ class Store {
 
   /** Drops all that is held. */
   reset(): void {
-    this.#change({ live: { recording: noRecording }, opened: undefined });
+    const none = undefined;
+    this.#change({ live: { recording: noRecording }, opened: none, other: none, replay: none });
   }
 
   /** All sessions: the same object until one changes. */

@@ -6,6 +6,7 @@ export type ViewEvent =
   | { type: 'showOutline' }
   | { type: 'showSequence' }
   | { type: 'showSystem' }
+  | { type: 'showCompare' }
   | { type: 'selectActor'; actor: string; chart: string | undefined }
   | { type: 'selectChart'; chart: string }
   | { type: 'selectPart'; part: string }
@@ -26,6 +27,19 @@ interface ViewContext {
   readonly part: string | undefined;
   /** What the log is searched for. */
   readonly text: string;
+}
+
+/** A region whose states, each with its description and the event that ends it, come one after the other, and again. */
+function between<Key extends string>(
+  description: string,
+  circle: readonly (readonly [key: Key, description: string, end: ViewEvent['type']])[],
+) {
+  const states = {} as Record<Key, { description: string; on: Record<string, object> }>;
+  for (const [index, [key, own, end]] of circle.entries()) {
+    const [target, next] = circle[(index + 1) % circle.length] ?? [key, own];
+    states[key] = { description: own, on: { [end]: { target, description: next } } };
+  }
+  return { description, initial: circle[0]?.[0] as Key, states };
 }
 
 /** What of the recording is shown, and how. */
@@ -69,12 +83,14 @@ export const viewMachine = setup({
         showOutline: { target: '.outline', description: 'As a tree of words.' },
         showSequence: { target: '.sequence', description: 'All actors and what they send.' },
         showSystem: { target: '.system', description: 'All actors and what caused what.' },
+        showCompare: { target: '.compare', description: 'The session beside another one.' },
       },
       states: {
         chart: { description: 'Boxes and lines.' },
         outline: { description: 'A tree for the keyboard and for screen readers.' },
         sequence: { description: 'A line for each actor, an arrow for each event.' },
         system: { description: 'A card for each actor, and a chain of events through them.' },
+        compare: { description: 'The steps of two sessions, side by side.' },
       },
     },
     subject: {
@@ -105,65 +121,22 @@ export const viewMachine = setup({
         },
       },
     },
-    log: {
-      description: 'Whose steps the log lists.',
-      initial: 'everyone',
-      states: {
-        everyone: {
-          description: 'Those of all actors.',
-          on: { filter: { target: 'selected', description: 'Only those of the selected actor.' } },
-        },
-        selected: {
-          description: 'Those of the selected actor.',
-          on: { filter: { target: 'everyone', description: 'Those of all actors.' } },
-        },
-      },
-    },
-    heat: {
-      description: 'Whether the chart shows what was visited.',
-      initial: 'off',
-      states: {
-        off: {
-          description: 'The chart shows the moment.',
-          on: { heat: { target: 'on', description: 'What was visited is shown.' } },
-        },
-        on: {
-          description: 'The chart shows how often each part was visited.',
-          on: { heat: { target: 'off', description: 'The moment is shown.' } },
-        },
-      },
-    },
-    help: {
-      description: 'Whether the keys are listed.',
-      initial: 'closed',
-      states: {
-        closed: {
-          description: 'They are not.',
-          on: { help: { target: 'open', description: 'They are asked for.' } },
-        },
-        open: {
-          description: 'They are.',
-          on: { leaveHelp: { target: 'closed', description: 'They were read.' } },
-        },
-      },
-    },
-    theme: {
-      description: 'Light or dark.',
-      initial: 'system',
-      states: {
-        system: {
-          description: 'As the system wants it.',
-          on: { theme: { target: 'light', description: 'Light.' } },
-        },
-        light: {
-          description: 'Light.',
-          on: { theme: { target: 'dark', description: 'Dark.' } },
-        },
-        dark: {
-          description: 'Dark.',
-          on: { theme: { target: 'system', description: 'As the system wants it.' } },
-        },
-      },
-    },
+    log: between('Whose steps the log lists.', [
+      ['everyone', 'Those of all actors.', 'filter'],
+      ['selected', 'Those of the selected actor.', 'filter'],
+    ]),
+    heat: between('Whether the chart shows what was visited.', [
+      ['off', 'The chart shows the moment.', 'heat'],
+      ['on', 'The chart shows how often each part was visited.', 'heat'],
+    ]),
+    help: between('Whether the keys are listed.', [
+      ['closed', 'They are not.', 'help'],
+      ['open', 'They are.', 'leaveHelp'],
+    ]),
+    theme: between('Light or dark.', [
+      ['system', 'As the system wants it.', 'theme'],
+      ['light', 'Light.', 'theme'],
+      ['dark', 'Dark.', 'theme'],
+    ]),
   },
 });

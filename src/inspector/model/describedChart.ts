@@ -1,7 +1,8 @@
 import type { Chart } from '../../charts/chart';
 import { registeredChart } from './registry';
 
-const described = new WeakMap<Chart, Chart>();
+/** By today's chart, then by the recorded one. */
+const described = new WeakMap<Chart, WeakMap<Chart, Chart>>();
 
 type Part = Pick<Chart['nodes'][number], 'id' | 'description' | 'specification'>;
 
@@ -28,11 +29,12 @@ function filledIn<Each extends Part>(
 export function describedChart(chart: Chart): Chart {
   const today = registeredChart(chart.id);
   if (!today) return chart;
-  const filled = described.get(chart) ?? {
+  const known = described.get(today) ?? new WeakMap<Chart, Chart>();
+  const filled = known.get(chart) ?? {
     ...chart,
     nodes: filledIn(chart.nodes, today.nodes),
     edges: filledIn(chart.edges, today.edges),
   };
-  described.set(chart, filled);
+  described.set(today, known.set(chart, filled));
   return filled;
 }

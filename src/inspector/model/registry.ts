@@ -15,14 +15,16 @@ const personal = new Set<string>();
 const charts = new Map<string, Chart>();
 
 /**
- * Hands the inspector the machines as the code is today, and the names of the fields in which people write of themselves,
- * which are masked in what is saved. Throws if two machines bear one id.
+ * Hands the inspector the machines as the code is today, in place of those of before, and the names of the fields in which
+ * people write of themselves, which are masked in what is saved. Throws if two machines bear one id.
  */
 export function register(
   list: readonly RegisteredMachine[],
   personalFields: readonly string[] = [],
 ): void {
   for (const field of personalFields) personal.add(field);
+  machines.clear();
+  charts.clear();
   for (const registered of list) {
     const { id } = registered.machine;
     if (machines.has(id)) throw new Error(`Two machines bear the id "${id}".`);

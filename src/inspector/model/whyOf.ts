@@ -1,4 +1,4 @@
-import type { AnyEventObject } from 'xstate';
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { type Candidate, candidatesFor } from '../../charts/candidates';
 import type { Step } from '../../charts/records';
 import { refusalOf } from '../../charts/refusalOf';
@@ -20,8 +20,8 @@ export const isRefused = ({ event, microsteps, status, value }: Step): boolean =
   !/^xstate\.(init|stop)$/.test(event.type) &&
   microsteps.every(({ edges }) => edges.length === 0);
 
-/** Steps never change, and a search takes its time. */
-const known = new WeakMap<Step, Why>();
+/** By the machine, then by the step: neither changes, and a search takes its time. */
+const whys = new WeakMap<AnyStateMachine, WeakMap<Step, Why>>();
 
 /** Asks today's machine why a step went as it did after the one before it; undefined where there is no such machine or state. */
 export function whyOf(
@@ -32,6 +32,7 @@ export function whyOf(
 ): Why | undefined {
   const machine = registeredMachine(chart)?.machine;
   if (!machine) return undefined;
+  const known = whys.get(machine) ?? new WeakMap<Step, Why>();
   const found = known.get(step);
   if (found) return found;
   try {
@@ -40,7 +41,7 @@ export function whyOf(
     const refusal = isRefused(step) ? refusalOf(snapshot, step.event) : undefined;
     const way = refusal && wayTo(machine, snapshot, step.event, seen);
     const why = { candidates, ...(refusal && { refusal }), ...(way && { way }) };
-    known.set(step, why);
+    whys.set(machine, known.set(step, why));
     return why;
   } catch {
     // The recorded state is none of today's machine.

@@ -18,6 +18,7 @@ interface Letter {
  */
 export class Relay {
   readonly #admitted = new WeakSet<Client>();
+  readonly #inspectors = new WeakSet<Client>();
 
   constructor(
     readonly channel: string,
@@ -25,12 +26,18 @@ export class Relay {
     readonly fields: readonly string[],
   ) {}
 
+  /** Whether a client is an inspector: these alone ask pages for what they have reported. */
+  isInspector(client: Client): boolean {
+    return this.#inspectors.has(client);
+  }
+
   /** Passes on what a client has sent to all others that were admitted. */
   pass(letter: unknown, sender: Client, clients: Iterable<Client>): void {
     const { key, message } = Object(letter) as Letter;
     if (this.key !== undefined && key !== this.key) return;
     this.#admitted.add(sender);
     if (!message) return;
+    if (message.type === 'resend') this.#inspectors.add(sender);
     const masked = {
       ...message,
       ...(Array.isArray(message.entries) && {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import sirv from 'sirv';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig, WebSocketServer } from 'vite';
 import { inspectorPage } from './buildInspector.js';
 import { compileSwitch } from './compileSwitch.js';
 import { Relay } from './Relay.js';
+import { updatesFor } from './updatesFor.js';
 
 /** The name of the messages between pages and inspectors. */
 const channel = 'state-inspector';
@@ -33,6 +34,8 @@ const isOpen = ({ server: { host } }: ResolvedConfig) =>
  */
 export function inspectorPlugin({ page = inspectorPage, fields }: InspectorOptions): Plugin {
   let compiled: Promise<string> | undefined;
+  let relay: Relay | undefined;
+  let socket: WebSocketServer | undefined;
   return {
     name: 'state-inspector',
     apply: (_config, { command, isPreview }) => command === 'serve' && !isPreview,
@@ -43,13 +46,31 @@ export function inspectorPlugin({ page = inspectorPage, fields }: InspectorOptio
         next();
       });
       const key = isOpen(config) ? randomBytes(9).toString('base64url') : undefined;
-      const relay = new Relay(channel, key, fields);
-      ws.on(channel, (letter: unknown, client) => relay.pass(letter, client, ws.clients));
+      const own = new Relay(channel, key, fields);
+      ws.on(channel, (letter: unknown, client) => own.pass(letter, client, ws.clients));
+      relay = own;
+      socket = ws;
       if (!key) return;
       config.logger.warn(
         `Other devices can be watched: open /inspector.html?key=${key} here, /?inspect=local&key=${key} there.\n` +
           'Whoever has the key sees what these pages do, and can send them events.',
       );
+    },
+    // A machine that is saved reloads pages; an inspector, whose page accepts it, keeps what it shows and takes it.
+    hotUpdate({ modules, timestamp }) {
+      const { name, moduleGraph } = this.environment;
+      const clients = [...(socket?.clients ?? [])];
+      const updates = name === 'client' ? updatesFor(modules, timestamp) : [];
+      if (updates.length === 0 || !clients.some((each) => relay?.isInspector(each)))
+        return undefined;
+      for (const each of modules) moduleGraph.invalidateModule(each, new Set(), timestamp, true);
+      for (const client of clients)
+        client.send(
+          relay?.isInspector(client)
+            ? { type: 'update', updates: [...updates] }
+            : { type: 'full-reload' },
+        );
+      return [];
     },
     async transformIndexHtml(_html, { path: asked }) {
       if (asked === `/${page}`) return [];

@@ -2,7 +2,7 @@ import { styled } from './style';
 import { selectActor } from '../desk/selectActor';
 import { useShown } from '../desk/useShown';
 import type { Recording } from '../../charts/recording';
-import { statusOf } from '../model/statusOf';
+import { statusOf } from '../../charts/statusOf';
 import { TreeRow } from './TreeRow';
 
 interface ActorBranchProps {

@@ -1,4 +1,4 @@
-import { pageName } from '../model/pageName';
+import { pageName } from '../../charts/pageName';
 import { styled } from './style';
 import { view } from '../desk/actors';
 import { useShown } from '../desk/useShown';

@@ -9,6 +9,7 @@ import { exportTest } from '../model/exportTest';
 import type { Step } from '../../charts/records';
 import { stepsOf } from '../../charts/recording';
 import { registeredMachine } from '../model/registry';
+import { rowsNear } from '../model/rowsNear';
 import { LogRow } from './LogRow';
 import { moveInList } from './moveInList';
 import { Pane } from './Pane';
@@ -32,52 +33,47 @@ export function EventLog() {
     .map((step, index) => ({ step, place: index + recording.dropped }))
     .filter(({ step }) => !isFiltered || step.actor === actor?.id)
     .filter(({ step }) => !text || textOf(step, nameOf(step.actor)).includes(text.toLowerCase()));
-  const here = found.findLastIndex((each) => each.place <= place);
-  const start = Math.max(0, Math.min(here - limit / 2, found.length - limit));
-  const rows = found.slice(start, start + limit);
-  const reached = (rows.findLast((each) => each.place <= place) ?? rows[0])?.place;
+  const { rows, reached } = rowsNear(found, limit, place);
   const began = recording.steps[0]?.time ?? 0;
   return (
-    <Frame>
-      <Pane
-        title={`Log, ${found.length} steps`}
-        grows
-        aside={
-          <Search>
-            <input
-              type="search"
-              aria-label="Search the log"
-              placeholder="Search"
-              value={text}
-              onChange={({ currentTarget }) =>
-                view.send({ type: 'search', text: currentTarget.value })
-              }
-            />
-            <Tool
-              type="button"
-              aria-pressed={isFiltered}
-              onClick={() => view.send({ type: 'filter' })}
-            >
-              Selected actor only
-            </Tool>
-            <ExportTest />
-            <Tool type="button" disabled={isOpened} onClick={store.clear}>
-              Clear
-            </Tool>
-          </Search>
-        }
-      >
-        <Scroll onKeyDown={moveInList}>
-          <List>
-            {rows.map(({ step, place: own }) => (
-              <li key={own}>
-                <LogRow step={step} place={own} began={began} isReached={own === reached} />
-              </li>
-            ))}
-          </List>
-        </Scroll>
-      </Pane>
-    </Frame>
+    <Pane
+      title={`Log, ${found.length} steps`}
+      grows
+      aside={
+        <Search>
+          <input
+            type="search"
+            aria-label="Search the log"
+            placeholder="Search"
+            value={text}
+            onChange={({ currentTarget }) =>
+              view.send({ type: 'search', text: currentTarget.value })
+            }
+          />
+          <Tool
+            type="button"
+            aria-pressed={isFiltered}
+            onClick={() => view.send({ type: 'filter' })}
+          >
+            Selected actor only
+          </Tool>
+          <ExportTest />
+          <Tool type="button" disabled={isOpened} onClick={store.clear}>
+            Clear
+          </Tool>
+        </Search>
+      }
+    >
+      <Scroll onKeyDown={moveInList}>
+        <List>
+          {rows.map(({ step, place: own }) => (
+            <li key={own}>
+              <LogRow step={step} place={own} began={began} isReached={own === reached} />
+            </li>
+          ))}
+        </List>
+      </Scroll>
+    </Pane>
   );
 }
 
@@ -94,13 +90,6 @@ function ExportTest() {
     </Tool>
   );
 }
-
-const Frame = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
-  blockSize: '27%',
-  minBlockSize: '172px',
-});
 
 const Search = styled('div', {
   display: 'flex',

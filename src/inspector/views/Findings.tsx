@@ -1,24 +1,24 @@
 import { styled } from './style';
-import { cursor } from '../desk/actors';
+import { useSessions } from '../desk/store';
 import { useShown } from '../desk/useShown';
 import { valueInWords } from '../../charts/words';
 import { differences } from '../../charts/differences';
-import { stepsOf } from '../../charts/recording';
 import type { PathRecord } from '../../charts/PathRecord';
 import { withoutColours } from '../model/withoutColours';
-import { findDivergence } from '../model/findDivergence';
-import { pathStepAt } from '../model/pathStepAt';
+import { pathStepAt } from '../../charts/pathStepAt';
+import { Divergences } from './Divergences';
+import { Finding, Problem } from './Finding';
 import { Pane } from './Pane';
-import { Tool } from './Tool';
 
-/** What an opened session shows: how a path failed, and whether today's machine would run as the recorded one did. */
+/** What a session shows: how a path failed, and whether today's machines run as the recorded ones did. */
 export function Findings() {
-  const { actor, isOpened, session } = useShown();
-  if (!isOpened) return null;
+  const { isOpened, session } = useShown();
+  const { replay } = useSessions();
+  if (!isOpened && !replay) return null;
   return (
     <Pane title="Recording">
       {session.path?.failure && <Failure path={session.path} failure={session.path.failure} />}
-      {actor?.chart && actor.chart !== session.path?.machine && <Check />}
+      {replay && <Divergences replay={replay} />}
     </Pane>
   );
 }
@@ -40,7 +40,7 @@ function Failure({ path, failure }: FailureProps) {
     ...differences(expected?.context, step?.context, 'context'),
   ];
   return (
-    <Body role="group" aria-label="Failed path">
+    <Finding role="group" aria-label="Failed path">
       <p>
         {model}, {project}, step {index}
         {!isFailed && `, which held; step ${failure.step} failed`}. Repeat it: {command}
@@ -60,51 +60,9 @@ function Failure({ path, failure }: FailureProps) {
         <p>The machine is where it should be: the page shows it wrongly.</p>
       )}
       <Problem>{withoutColours(failure.message)}</Problem>
-    </Body>
+    </Finding>
   );
 }
-
-/** Whether the recorded run of the selected actor comes out the same today. */
-function Check() {
-  const { actor, recording } = useShown();
-  if (!actor?.chart) return null;
-  const steps = stepsOf(recording, actor.id);
-  const divergence = findDivergence(actor.chart, steps, actor.isResumed);
-  if (!divergence) {
-    return (
-      <Body role="status">
-        Today’s {actor.chart} machine takes all {steps.length} steps the same.
-      </Body>
-    );
-  }
-  const place = recording.steps.indexOf(divergence.step) + recording.dropped;
-  return (
-    <Body role="status">
-      <Problem>
-        Diverges at step {place + 1}, {divergence.step.event.type}: {divergence.problem}
-      </Problem>
-      {divergence.differences.map(({ path, before, after }) => (
-        <p key={path}>
-          {path}: recorded {JSON.stringify(before)}, today {JSON.stringify(after)}
-        </p>
-      ))}
-      <span>
-        <Tool type="button" onClick={() => cursor.send({ type: 'seek', place })}>
-          Go there
-        </Tool>
-      </span>
-    </Body>
-  );
-}
-
-const Body = styled('div', {
-  display: 'grid',
-  gap: '6px',
-  maxBlockSize: '240px',
-  overflow: 'auto',
-  padding: '0 $space$16 $space$12',
-  overflowWrap: 'anywhere',
-});
 
 const Pair = styled('dl', {
   display: 'grid',
@@ -114,5 +72,3 @@ const Pair = styled('dl', {
   '& dd': { margin: 0, paddingInlineStart: '$8', borderInlineStart: '3px solid var(--lamp)' },
   '& dd[data-is=expected]': { borderInlineStart: '3px dashed var(--expected)' },
 });
-
-const Problem = styled('p', { color: 'var(--wrong)', whiteSpace: 'pre-wrap', fontSize: '12px' });

@@ -2,21 +2,11 @@ import { useSelector } from '@xstate/react';
 import { styled } from './style';
 import { file, view } from '../desk/actors';
 import { ErrorBoundary } from 'react-error-boundary';
-import { ActorTree } from './ActorTree';
-import { AddressNotice } from './AddressNotice';
-import { BreakpointList } from './BreakpointList';
 import { Broken } from './Broken';
-import { ContextTree } from './ContextTree';
-import { ElementPane } from './ElementPane';
-import { EventLog } from './EventLog';
-import { Findings } from './Findings';
 import { Keys } from './Keys';
+import { Panes } from './Panes';
 import { inspectorStyles } from './inspectorStyles';
-import { Moment } from './Moment';
-import { Stage } from './Stage';
-import { Steering } from './Steering';
 import { TopBar } from './TopBar';
-import { Transport } from './Transport';
 
 /** The whole inspector; where it cannot show what it holds, a way to drop that. */
 export function Inspector() {
@@ -28,7 +18,7 @@ export function Inspector() {
   );
 }
 
-/** Actors, the machine, its log, and what the selected actor is in. */
+/** The bar, and the panes below it, over which a session can be dropped. */
 function Window() {
   const theme = useSelector(view, (state) => state.value.theme);
   const isOver = useSelector(file, (state) => state.matches({ pointer: 'over' }));
@@ -52,39 +42,23 @@ function Window() {
       }}
     >
       <TopBar />
-      <Left aria-label="Actors and machines">
-        <ActorTree />
-      </Left>
-      <Middle>
-        <AddressNotice />
-        <Stage />
-        <Transport />
-        <EventLog />
-      </Middle>
-      <Right aria-label="The selected actor">
-        <Findings />
-        <ElementPane />
-        <Moment />
-        <BreakpointList />
-        <Steering />
-        <ContextTree />
-      </Right>
+      <Main>
+        <Panes />
+      </Main>
       <Keys />
     </Desk>
   );
 }
 
+const Main = styled('main', { minBlockSize: 0 });
+
 const Desk = styled('div', {
   display: 'grid',
-  gridTemplateColumns: '248px minmax(0, 1fr) 336px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '52px minmax(0, 1fr)',
-  gap: '1px',
   blockSize: '100%',
-  background: 'var(--line)',
+  background: 'var(--panel)',
   color: 'var(--text)',
-  '& > *': { background: 'var(--panel)' },
-  '@media (max-width: 1279px)': { gridTemplateColumns: '200px minmax(0, 1fr) 288px' },
-  '@media (min-width: 1800px)': { gridTemplateColumns: '288px minmax(0, 1fr) 400px' },
   variants: {
     isOver: {
       true: {
@@ -105,14 +79,3 @@ const Desk = styled('div', {
     },
   },
 });
-
-const column = {
-  display: 'flex',
-  flexDirection: 'column',
-  minBlockSize: 0,
-  minInlineSize: 0,
-} as const;
-/** However many machines there are, the actors keep most of the room. */
-const Left = styled('aside', { ...column, '& > section:last-child': { maxBlockSize: '40%' } });
-const Middle = styled('main', column);
-const Right = styled('aside', column);

@@ -2,6 +2,7 @@ import { styled } from './style';
 import { goTo } from '../desk/selectActor';
 import { elements } from '../desk/elements';
 import { useRevealed } from '../desk/useRevealed';
+import { useSessions } from '../desk/store';
 import { useShown } from '../desk/useShown';
 import type { Step } from '../../charts/records';
 import { isRefused } from '../model/whyOf';
@@ -23,6 +24,7 @@ export function LogRow({ step, place: own, began, isReached }: LogRowProps) {
   const { name = step.actor } = recording.actors.get(step.actor) ?? {};
   const isHere = own === place;
   const refused = isRefused(step);
+  const isDivergent = useSessions().replay?.divergences.some((each) => each.step === step);
   const point = (selector = '') => elements.send({ type: 'point', run: step.run, selector });
   const row = useRevealed<HTMLButtonElement>(isHere);
   return (
@@ -45,6 +47,7 @@ export function LogRow({ step, place: own, began, isReached }: LogRowProps) {
       </Event>
       <State>
         {refused && 'refused in '}
+        {isDivergent && 'parts from today’s machine: '}
         {step.error ?? (valueInWords(step.value) || step.status)}
       </State>
     </Row>

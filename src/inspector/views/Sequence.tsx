@@ -2,6 +2,7 @@ import { styled } from './style';
 import { goTo } from '../desk/selectActor';
 import { useShown } from '../desk/useShown';
 import { eventTypeInWords } from '../../charts/words';
+import { rowsNear } from '../model/rowsNear';
 import { moveInList } from './moveInList';
 import { Scroll } from './Scroll';
 import { SequenceArrow } from './SequenceArrow';
@@ -15,9 +16,7 @@ const measures = { lane: 92, row: 28, head: 40, margin: 60 };
 export function Sequence() {
   const { recording, place } = useShown();
   const all = recording.steps.map((step, index) => ({ step, place: index + recording.dropped }));
-  const here = all.findLastIndex((each) => each.place <= place);
-  const start = Math.max(0, Math.min(here - limit / 2, all.length - limit));
-  const rows = all.slice(start, start + limit);
+  const { rows, reached } = rowsNear(all, limit, place);
   const present = new Set(rows.flatMap(({ step }) => [step.actor, step.source]));
   const lanes = [undefined, ...[...recording.actors.keys()].filter((id) => present.has(id))];
   const x = (id: string | undefined) =>
@@ -55,7 +54,7 @@ export function Sequence() {
           <li key={own}>
             <SequenceRow
               isHere={own === place}
-              isReached={own === (all[here]?.place ?? 0)}
+              isReached={own === reached}
               label={`${eventTypeInWords(step.event.type)} from ${nameOf(step.source)} to ${nameOf(step.actor)}`}
               onPress={() => goTo(step, own)}
             />

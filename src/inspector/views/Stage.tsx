@@ -10,6 +10,7 @@ import type { Chart as ChartData } from '../../charts/chart';
 import { toMermaid } from '../../charts/mermaid';
 import { toSvg } from '../../charts/svg';
 import { Chart } from './Chart';
+import { Compare } from './Compare';
 import { Heat } from './Heat';
 import { moveInList } from './moveInList';
 import { Outline } from './Outline';
@@ -22,13 +23,14 @@ const tabs = [
   { id: 'outline', label: 'Outline', event: 'showOutline' },
   { id: 'sequence', label: 'Sequence', event: 'showSequence' },
   { id: 'system', label: 'System', event: 'showSystem' },
+  { id: 'compare', label: 'Compare', event: 'showCompare' },
 ] as const;
 
-/** The selected machine as a chart or as an outline, or all actors: the sequence of what they send, and what caused what. */
+/** The selected machine as a chart or as an outline, or all actors: what they send, what caused what, and how another session differs. */
 export function Stage() {
   const { chart, actor } = useShown();
   const stage = useSelector(view, (state) => state.value.stage);
-  const isOfAll = stage === 'sequence' || stage === 'system';
+  const isOfAll = stage !== 'chart' && stage !== 'outline';
   return (
     <>
       <Head>
@@ -61,6 +63,7 @@ export function Stage() {
           <Suspense fallback={<Note>Laying out…</Note>}>
             {stage === 'sequence' && <Sequence />}
             {stage === 'system' && <System />}
+            {stage === 'compare' && <Compare />}
             {stage === 'outline' && chart && <Outline chart={chart} />}
             {stage === 'chart' && chart && <Chart key={chart.id} chart={chart} />}
             {!isOfAll && !chart && (

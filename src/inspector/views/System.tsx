@@ -5,7 +5,7 @@ import { view } from '../desk/actors';
 import { goTo, selectActor } from '../desk/selectActor';
 import { useShown } from '../desk/useShown';
 import { chainOf } from '../../charts/chainOf';
-import { statusOf } from '../model/statusOf';
+import { statusOf } from '../../charts/statusOf';
 import { Scroll } from './Scroll';
 import { Tool } from './Tool';
 

@@ -7,6 +7,7 @@ import { useShown } from '../desk/useShown';
 import { toFile } from '../../charts/sessionFile';
 import { withoutPeople } from '../model/withoutPeople';
 import { Connection } from './Connection';
+import { OpenFile } from './OpenFile';
 import { Tool } from './Tool';
 
 /** The name, what is connected or opened, and what is done with a session. */
@@ -34,18 +35,10 @@ export function TopBar() {
       >
         Export
       </Tool>
-      <Choose>
-        Open session
-        <input
-          type="file"
-          accept="application/json,.json"
-          onChange={({ currentTarget }) => {
-            const [chosen] = currentTarget.files ?? [];
-            if (chosen) file.send({ type: 'open', source: { kind: 'file', file: chosen } });
-            currentTarget.value = '';
-          }}
-        />
-      </Choose>
+      <OpenFile
+        label="Open session"
+        onChosen={(chosen) => file.send({ type: 'open', source: { kind: 'file', file: chosen } })}
+      />
       <Tool
         type="button"
         aria-label={`Theme: ${theme}`}
@@ -61,19 +54,12 @@ export function TopBar() {
 }
 
 const Bar = styled('header', {
-  gridColumn: '1 / -1',
   display: 'flex',
   alignItems: 'center',
   gap: '$8',
   paddingInline: '$16',
+  background: 'var(--panel)',
 });
 
 const Name = styled('h1', { marginInlineEnd: '$8', fontSize: '15px' });
 const Gap = styled('span', { flex: 1 });
-
-/** A file chooser, styled as a button. */
-const Choose = styled('label', Tool, {
-  position: 'relative',
-  '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', inlineSize: '100%' },
-  '&:focus-within': { outline: '2px solid var(--focus)', outlineOffset: '1px' },
-});

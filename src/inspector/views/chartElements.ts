@@ -1,5 +1,5 @@
 import type { Edge, Node } from '@xyflow/react';
-import { pathStepAt } from '../model/pathStepAt';
+import { pathStepAt } from '../../charts/pathStepAt';
 import { useShown } from '../desk/useShown';
 import { activeNodes } from '../../charts/activeNodes';
 import { type Chart } from '../../charts/chart';

@@ -1,4 +1,13 @@
+import type { AnyStateMachine } from 'xstate';
 import { startInspector } from '../../../src/inspector/startInspector';
 import { lightMachine } from './lightMachine';
 
-await startInspector([{ machine: lightMachine, file: 'lightMachine', expression: 'lightMachine' }]);
+const list = (machine: AnyStateMachine) => [
+  { machine, file: 'lightMachine', expression: 'lightMachine' },
+];
+
+const replaceMachines = await startInspector(list(lightMachine));
+
+import.meta.hot?.accept('./lightMachine', (saved) => {
+  if (saved) replaceMachines(list(saved['lightMachine'] as AnyStateMachine));
+});

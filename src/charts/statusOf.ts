@@ -1,6 +1,6 @@
-import type { ActorRecord } from '../../charts/records';
-import { type Recording, stepAt } from '../../charts/recording';
-import { valueInWords } from '../../charts/words';
+import type { ActorRecord } from './records';
+import { type Recording, stepAt } from './recording';
+import { valueInWords } from './words';
 
 /** What an actor is in at a place in time, in words and as a lamp. */
 export function statusOf(recording: Recording, actor: ActorRecord, place: number) {

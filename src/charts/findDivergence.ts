@@ -1,10 +1,10 @@
-import { valueInWords } from '../../charts/words';
-import { compute, computeStart, stateOf } from '../../charts/compute';
-import { type Difference, differences } from '../../charts/differences';
-import type { Step } from '../../charts/records';
-import { registeredMachine } from './registry';
+import type { AnyStateMachine } from 'xstate';
+import { valueInWords } from './words';
+import { compute, computeStart, stateOf } from './compute';
+import { type Difference, differences } from './differences';
+import type { Step } from './records';
 
-/** Where a recorded run and today's machine part: the place among the actor's steps, and what differs. */
+/** Where a recorded run and a machine part: the place among the actor's steps, and what differs. */
 export interface Divergence {
   readonly place: number;
   readonly step: Step;
@@ -15,16 +15,17 @@ export interface Divergence {
 type State = Pick<Step, 'value' | 'context'>;
 
 /**
- * Runs the recorded events of one actor through today's machine, from its beginning, or from the recorded one if it
- * was resumed; returns the first step that comes out otherwise, or undefined. Nothing is executed.
+ * Runs the recorded events of one actor through the machine that its chart's id means today, if there is one, from its
+ * beginning, or from the recorded one if it was resumed; returns the first step that comes out otherwise, or undefined.
+ * Nothing is executed.
  */
 export function findDivergence(
   chart: string,
+  machine: AnyStateMachine | undefined,
   steps: readonly Step[],
   isResumed: boolean,
 ): Divergence | undefined {
   const [first] = steps;
-  const machine = registeredMachine(chart)?.machine;
   if (!first) return undefined;
   if (!machine) {
     const problem = `There is no machine "${chart}" any more.`;

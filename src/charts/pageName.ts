@@ -1,4 +1,4 @@
-import type { PageRecord } from '../../charts/records';
+import type { PageRecord } from './records';
 
 const nameOf = ({ address, title }: PageRecord): string =>
   URL.canParse(address) ? new URL(address).pathname : title;

@@ -1,4 +1,4 @@
-import type { PathRecord } from '../../charts/PathRecord';
+import type { PathRecord } from './PathRecord';
 
 /** The index of the step of a path that had been walked at a place in time: the last one that had led to all of its effects. */
 export function pathStepAt({ steps, failure }: PathRecord, place: number): number {
