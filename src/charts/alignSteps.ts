@@ -19,11 +19,13 @@ export interface AlignedSteps {
 const keysOf = ({ steps, actors }: Recording) =>
   steps.map(({ actor, event }) => `${actors.get(actor)?.name ?? actor} ${event.type}`);
 
-const differencesOf = (one: Step, other: Step) => [
-  ...differences(one.event, other.event, 'event'),
-  ...differences(one.value, other.value, 'state'),
-  ...differences(one.context, other.context, 'context'),
-];
+const differencesOf = (one: Step, other: Step) =>
+  [
+    ...differences(one.event, other.event, 'event'),
+    ...differences(one.value, other.value, 'state'),
+    ...differences(one.context, other.context, 'context'),
+    // A file has no fields that hold nothing, a page has.
+  ].filter(({ before, after }) => before !== undefined || after !== undefined);
 
 /** The steps of two recordings side by side, with as many counterparts as their order allows. */
 export function alignSteps(one: Recording, other: Recording): AlignedSteps[] {

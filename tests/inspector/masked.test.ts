@@ -58,7 +58,7 @@ describe('what people have written', () => {
   it('is masked in an exported test', () => {
     const test = exportTest('contactForm', steps);
     expect(test).not.toContain('Huda');
-    expect(test).toContain("value: '•••••••••••••'");
+    expect(test).toContain('"value": "•••••••••••••"');
   });
 });
 

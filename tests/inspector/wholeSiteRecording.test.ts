@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { machineList } from '../../machines/machineList';
+import { alignSteps } from '../../src/charts/alignSteps';
 import { register } from '../../src/inspector/model/registry';
 import { readSession } from '../../src/inspector/model/readSession';
 import { randomWalk, recordPath } from '../harness';
@@ -7,11 +8,11 @@ import { wholeSites } from '../models/wholeSite/wholeSites';
 
 register(machineList);
 
-it('a recording of the whole site’s walk, with its reloads, opens with each of its actors', () => {
+/** A walk over the whole site, and its recording as a file. */
+function walk(seed: number) {
   const [site] = wholeSites;
-  const [path] = site?.paths(randomWalk(site.subject, 1, 60)) ?? [];
+  const [path] = site?.paths(randomWalk(site.subject, seed, 60)) ?? [];
   if (!site || !path) throw new Error('There is no walk');
-  expect(path.steps.map(({ event }) => event.type)).toContain('reload');
   const file = recordPath(site, path, {
     generator: 'walk',
     project: 'ar-desktop',
@@ -19,10 +20,35 @@ it('a recording of the whole site’s walk, with its reloads, opens with each of
     times: [],
     failure: { step: 60, message: 'It failed', actual: [] },
   });
-  const session = readSession(JSON.stringify(file));
+  return { path, text: JSON.stringify(file) };
+}
+
+it('a recording of the whole site’s walk, with its reloads, opens with each of its actors', () => {
+  const { path, text } = walk(1);
+  expect(path.steps.map(({ event }) => event.type)).toContain('reload');
+  const session = readSession(text);
   const { actors, steps } = session.recording;
   const starts = steps.filter(({ event }) => event.type === 'xstate.init');
   expect(new Set(starts.map(({ actor }) => actor)).size).toBe(starts.length);
   expect(actors.size).toBe(starts.length);
   expect(actors.get(session.path?.actor ?? '')?.chart).toBe('site');
+});
+
+it('a recording is alike beside itself, and beside another one every step of both stands once, in order', () => {
+  const { recording } = readSession(walk(1).text);
+  const blank = recording.steps.map((step) => ({
+    ...step,
+    event: { ...step.event, input: undefined, ...step.event },
+  }));
+  const itself = alignSteps(recording, { ...recording, steps: blank });
+  expect(
+    itself.filter(({ one, other, differences }) => !one || !other || differences.length > 0),
+  ).toEqual([]);
+  const { recording: other } = readSession(walk(2).text);
+  const rows = alignSteps(recording, other);
+  expect(rows.flatMap(({ one }) => one ?? [])).toEqual(recording.steps);
+  expect(rows.flatMap((row) => row.other ?? [])).toEqual(other.steps);
+  expect(rows.filter((row) => row.one && row.other).length).toBeGreaterThan(20);
+  for (const row of rows)
+    if (row.one && row.other) expect(row.one.event.type).toBe(row.other.event.type);
 });

@@ -6,6 +6,7 @@ import { cursor } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { counterpartsOf } from '../model/counterpartsOf';
 import { rowsNear } from '../model/rowsNear';
+import { StepButton } from './StepButton';
 import { styled } from './style';
 import { Tool } from './Tool';
 
@@ -33,10 +34,9 @@ export function Counterparts({ other }: { readonly other: Session }) {
         {rows.map((row) => (
           <li key={`${row.one?.run} ${row.one?.index} ${row.other?.index}`}>
             <Row
-              type="button"
               is={kindOf(row)}
-              tabIndex={row.place === reached ? 0 : -1}
-              aria-current={row.place === place && row.one ? 'step' : undefined}
+              isHere={row.place === place && row.one !== undefined}
+              isReached={row.place === reached}
               onClick={() => show(row)}
             >
               <b>{row.name}</b>
@@ -65,7 +65,7 @@ function kindOf({ one, other, differences }: AlignedSteps) {
 const inWords = (step: Step | undefined) =>
   step ? `${eventTypeInWords(step.event.type)} → ${valueInWords(step.value) || step.status}` : '—';
 
-const Row = styled('button', {
+const Row = styled(StepButton, {
   display: 'grid',
   gridTemplateColumns: '104px 1fr 1fr',
   gap: '2px $12',

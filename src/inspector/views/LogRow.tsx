@@ -1,12 +1,12 @@
 import { styled } from './style';
 import { goTo } from '../desk/selectActor';
 import { elements } from '../desk/elements';
-import { useRevealed } from '../desk/useRevealed';
 import { useSessions } from '../desk/store';
 import { useShown } from '../desk/useShown';
 import type { Step } from '../../charts/records';
 import { isRefused } from '../model/whyOf';
 import { eventTypeInWords, valueInWords } from '../../charts/words';
+import { StepButton } from './StepButton';
 
 interface LogRowProps {
   readonly step: Step;
@@ -26,13 +26,10 @@ export function LogRow({ step, place: own, began, isReached }: LogRowProps) {
   const refused = isRefused(step);
   const isDivergent = useSessions().replay?.divergences.some((each) => each.step === step);
   const point = (selector = '') => elements.send({ type: 'point', run: step.run, selector });
-  const row = useRevealed<HTMLButtonElement>(isHere);
   return (
     <Row
-      type="button"
-      ref={row}
-      tabIndex={isReached ? 0 : -1}
-      aria-current={isHere ? 'step' : undefined}
+      isHere={isHere}
+      isReached={isReached}
       is={step.status === 'error' ? 'error' : own > place ? 'future' : refused ? 'refused' : 'past'}
       onPointerEnter={() => point(step.element)}
       onPointerLeave={() => point('')}
@@ -60,7 +57,7 @@ function payloadOf({ type: _, ...payload }: Step['event']): string {
   return text === '{}' ? '' : text;
 }
 
-const Row = styled('button', {
+const Row = styled(StepButton, {
   display: 'grid',
   gridTemplateColumns: '56px minmax(72px, 108px) minmax(0, 1.4fr) minmax(0, 1fr)',
   gap: '$12',

@@ -6,7 +6,7 @@ import { rowsNear } from '../model/rowsNear';
 import { moveInList } from './moveInList';
 import { Scroll } from './Scroll';
 import { SequenceArrow } from './SequenceArrow';
-import { SequenceRow } from './SequenceRow';
+import { StepButton } from './StepButton';
 
 /** At most so many steps are drawn: those nearest to the cursor. */
 const limit = 80;
@@ -52,11 +52,11 @@ export function Sequence() {
       <Rows onKeyDown={moveInList}>
         {rows.map(({ step, place: own }) => (
           <li key={own}>
-            <SequenceRow
+            <StepButton
               isHere={own === place}
               isReached={own === reached}
-              label={`${eventTypeInWords(step.event.type)} from ${nameOf(step.source)} to ${nameOf(step.actor)}`}
-              onPress={() => goTo(step, own)}
+              aria-label={`${eventTypeInWords(step.event.type)} from ${nameOf(step.source)} to ${nameOf(step.actor)}`}
+              onClick={() => goTo(step, own)}
             />
           </li>
         ))}

@@ -1,23 +1,21 @@
+import type { ComponentProps } from 'react';
 import { useRevealed } from '../desk/useRevealed';
 
-interface SequenceRowProps {
+interface StepButtonProps extends ComponentProps<'button'> {
   readonly isHere: boolean;
   /** Whether it is the row that the Tab key reaches. */
   readonly isReached: boolean;
-  readonly label: string;
-  readonly onPress: () => void;
 }
 
-/** A step of the sequence as what can be pressed. */
-export function SequenceRow({ isHere, isReached, label, onPress }: SequenceRowProps) {
+/** A step in a list: pressed, it is gone to; while the cursor stands at it, it is in view. */
+export function StepButton({ isHere, isReached, ...others }: StepButtonProps) {
   return (
     <button
       type="button"
       ref={useRevealed<HTMLButtonElement>(isHere)}
       tabIndex={isReached ? 0 : -1}
       aria-current={isHere ? 'step' : undefined}
-      aria-label={label}
-      onClick={onPress}
+      {...others}
     />
   );
 }
