@@ -22,6 +22,7 @@ export function pick(
   surround(null);
   if (!on) return;
   picking = new AbortController();
+  surround(document.querySelector(':focus'));
   const options = { capture: true, signal: picking.signal };
   const end = (target?: EventTarget | null) => {
     pick(false, actors, report);
