@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { TestInfo } from '@playwright/test';
 import { eventInWords } from '../../src/charts/words';
 import { commandAgain } from './Again';
@@ -52,7 +53,7 @@ export async function diagnose(
     times,
     failure: {
       step,
-      message: error instanceof Error ? error.message : String(error),
+      message: stripVTControlCharacters(error instanceof Error ? error.message : String(error)),
       actual,
       ...(shorter && { shortest: shorter.steps.slice(1).map(({ event }) => event) }),
     },

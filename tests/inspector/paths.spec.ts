@@ -36,7 +36,7 @@ const recording = recordPath(
     times: [1, 1, 1],
     failure: {
       step: 2,
-      message: '\u001B[31mThe tab\u001B[39m of food is not selected.',
+      message: 'The tab of food is not selected.',
       actual: [state('panorama')],
     },
   },

@@ -167,6 +167,11 @@ test.describe('the inspector watches @ar @desktop', () => {
       /elevators.*select.*panorama/,
       /choices.*chose.*panorama/,
     ]);
+    await desk.window.getByLabel('Search the log').fill('Panorama -chose -init -after +gearbox');
+    await expect(desk.log()).toContainText([
+      /elevators.*init.*gearbox/,
+      /elevators.*select.*panorama/,
+    ]);
     await desk.window.getByLabel('Search the log').fill('');
     await desk.show('elevators');
     await desk.button('Selected actor only').click();

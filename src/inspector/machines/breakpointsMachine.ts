@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type Breakpoint, type Condition, isSame, readCondition } from '../model/Breakpoint';
+import { problemIn } from '../model/readJson';
 
 type BreakpointsEvent =
   | { type: 'edit'; text: string }
@@ -17,16 +18,6 @@ interface BreakpointsContext {
   readonly last: Breakpoint | undefined;
 }
 
-/** What is wrong with a condition, in words; empty if nothing is. */
-function problemOf(text: string): string {
-  try {
-    readCondition(text);
-    return '';
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
-
 /** Where the pages stop. */
 export const breakpointsMachine = setup({
   types: {
@@ -36,7 +27,7 @@ export const breakpointsMachine = setup({
   },
   actions: {
     setText: assign({ text: (_, { text }: { text: string }) => text, problem: '' }),
-    explain: assign({ problem: ({ context }) => problemOf(context.text) }),
+    explain: assign({ problem: ({ context }) => problemIn(context.text, readCondition) }),
     toggle: assign({
       all: ({ context }, { breakpoint }: { breakpoint: Omit<Breakpoint, 'where'> }) => {
         const where: Condition = readCondition(context.text);
@@ -54,7 +45,7 @@ export const breakpointsMachine = setup({
     /** Tells all pages the breakpoints, and keeps them for the visit. */
     announce: (_, _params: { all: readonly Breakpoint[] }) => {},
   },
-  guards: { isCondition: ({ context }) => problemOf(context.text) === '' },
+  guards: { isCondition: ({ context }) => problemIn(context.text, readCondition) === '' },
 }).createMachine({
   id: 'breakpoints',
   description: 'Where the pages stop.',

@@ -1,5 +1,5 @@
 import { assign, type AnyEventObject, fromPromise, setup } from 'xstate';
-import { readJson } from '../model/readJson';
+import { problemIn, readJson } from '../model/readJson';
 
 /** An event for an actor: sent to the page, or tried on a copy of a step. */
 export interface Wish {
@@ -49,9 +49,9 @@ export const steeringMachine = setup({
       problem: (_, { error }: { error: unknown }) =>
         error instanceof Error ? error.message : String(error),
     }),
-    explain: assign({ problem: ({ context }) => whatIsWrong(context.text) ?? '' }),
+    explain: assign({ problem: ({ context }) => problemIn(context.text, readEvent) }),
   },
-  guards: { isEvent: ({ context }) => whatIsWrong(context.text) === undefined },
+  guards: { isEvent: ({ context }) => problemIn(context.text, readEvent) === '' },
 }).createMachine({
   id: 'steering',
   description: 'Takes an event, checks it, sends it.',
@@ -93,12 +93,3 @@ export const steeringMachine = setup({
     refused: { description: 'The last event was not taken, and why is said.' },
   },
 });
-
-function whatIsWrong(text: string): string | undefined {
-  try {
-    readEvent(text);
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
-}

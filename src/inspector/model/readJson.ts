@@ -6,3 +6,13 @@ export function readJson(text: string): unknown {
     throw new Error(`This is not JSON: ${(error as Error).message}`, { cause: error });
   }
 }
+
+/** What a reader finds wrong with a text, in words; empty if nothing is. */
+export function problemIn(text: string, read: (text: string) => unknown): string {
+  try {
+    read(text);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

@@ -8,6 +8,7 @@ import { valueInWords } from '../../charts/words';
 import { exportTest } from '../model/exportTest';
 import type { Step } from '../../charts/records';
 import { stepsOf } from '../../charts/recording';
+import { isFound } from '../model/isFound';
 import { registeredMachine } from '../model/registry';
 import { rowsNear } from '../model/rowsNear';
 import { LogRow } from './LogRow';
@@ -21,9 +22,9 @@ const limit = 200;
 
 /** What a step is found by: its event, its actor, its state. */
 const textOf = ({ event, value }: Step, actor: string) =>
-  `${JSON.stringify(event)} ${actor} ${valueInWords(value)}`.toLowerCase();
+  `${JSON.stringify(event)} ${actor} ${valueInWords(value)}`;
 
-/** All steps, newest last: found by words, or of the selected actor only. */
+/** All steps, newest last: found by words, without those that are ignored, or of the selected actor only. */
 export function EventLog() {
   const { recording, actor, place, isOpened } = useShown();
   const text = useSelector(view, ({ context }) => context.text);
@@ -32,7 +33,7 @@ export function EventLog() {
   const found = recording.steps
     .map((step, index) => ({ step, place: index + recording.dropped }))
     .filter(({ step }) => !isFiltered || step.actor === actor?.id)
-    .filter(({ step }) => !text || textOf(step, nameOf(step.actor)).includes(text.toLowerCase()));
+    .filter(({ step }) => !text || isFound(textOf(step, nameOf(step.actor)), text));
   const { rows, reached } = rowsNear(found, limit, place);
   const began = recording.steps[0]?.time ?? 0;
   return (
@@ -44,7 +45,7 @@ export function EventLog() {
           <input
             type="search"
             aria-label="Search the log"
-            placeholder="Search"
+            placeholder="Search -ignored +pinned"
             value={text}
             onChange={({ currentTarget }) =>
               view.send({ type: 'search', text: currentTarget.value })

@@ -4,7 +4,6 @@ import { useShown } from '../desk/useShown';
 import { valueInWords } from '../../charts/words';
 import { differences } from '../../charts/differences';
 import type { PathRecord } from '../../charts/PathRecord';
-import { withoutColours } from '../model/withoutColours';
 import { pathStepAt } from '../../charts/pathStepAt';
 import { Divergences } from './Divergences';
 import { Finding, Problem } from './Finding';
@@ -59,7 +58,7 @@ function Failure({ path, failure }: FailureProps) {
       {isFailed && found.length === 0 && (
         <p>The machine is where it should be: the page shows it wrongly.</p>
       )}
-      <Problem>{withoutColours(failure.message)}</Problem>
+      <Problem>{failure.message}</Problem>
     </Finding>
   );
 }

@@ -11,7 +11,7 @@ const keys = [
   ['P', 'play from here, or pause'],
   ['C', 'copy the address of the shown step'],
   ['E', 'pick an element on a page; there Tab, Enter, Escape too'],
-  ['/', 'search the log'],
+  ['/', 'search the log: words, -ignored, +pinned'],
   ['↑ ↓ Home End', 'within a list or the outline'],
   ['Ctrl Enter', 'in the editor: send the event, or try it on a copy'],
   ['?', 'this list'],
