@@ -85,11 +85,9 @@ export function forget(recording: Recording, count: number): Recording {
 
 /** The latest step of an actor at a place in time; undefined before its first. */
 export function stepAt(recording: Recording, actor: string, place: number): Step | undefined {
-  return (
-    recording.steps
-      .slice(0, Math.max(0, place - recording.dropped + 1))
-      .findLast((step) => step.actor === actor) ?? recording.before.get(actor)
-  );
+  const { steps, dropped, before } = recording;
+  const isDue = (step: Step, index: number) => step.actor === actor && index + dropped <= place;
+  return steps.findLast(isDue) ?? before.get(actor);
 }
 
 /** The step of an actor before another one of it. */

@@ -42,9 +42,6 @@ export async function inspector(): Promise<Figure[]> {
     const layoutOfEighty = await layoutTime(desk, 'eighty');
     await desk.getByRole('button', { name: 'Back to live' }).click();
 
-    await site.goto('/', { waitUntil: 'networkidle' });
-    const alone = await press(site);
-
     let tap = 0;
     site.on('response', async (response) => {
       if (response.url().endsWith('/inspector/local.js'))
@@ -67,8 +64,19 @@ export async function inspector(): Promise<Figure[]> {
       steps + burst,
     );
     const seen = performance.now() - began;
-    const longest = await watched;
+    const first = await watched;
     const perEvent = ((await spent()) - before) / burst;
+
+    // What else the machine does only adds: the shortest of three, a page that is not watched and one that is in turn.
+    const plain = await context.newPage();
+    const [longest, alone] = [[first], [] as number[]];
+    for (let round = 0; round < 3; round += 1) {
+      await plain.goto('/', { waitUntil: 'networkidle' });
+      alone.push(await press(plain));
+      await site.bringToFront();
+      longest.push(await press(site));
+    }
+    await plain.close();
 
     const ofSite = await context.newCDPSession(site);
     const ofDesk = await context.newCDPSession(desk);
@@ -87,14 +95,14 @@ export async function inspector(): Promise<Figure[]> {
       { name: 'layout of the largest chart', value: layoutOfLargest, unit: 'ms', target: 1000 },
       { name: 'layout of 80 states', value: layoutOfEighty, unit: 'ms', target: 1500 },
       { name: 'added to each event', value: perEvent, unit: 'ms', target: 0.5 },
-      { name: `${burst} events, until all are shown`, value: seen, unit: 'ms', target: 1000 },
+      { name: `${burst} events, until all are shown`, value: seen, unit: 'ms', target: 200 },
       {
         name: 'longest task in the site meanwhile',
-        value: longest,
+        value: Math.min(...longest),
         unit: 'ms',
-        target: Math.max(50, alone),
+        target: 50,
       },
-      { name: 'the same, not watched', value: alone, unit: 'ms', target: 50 },
+      { name: 'the same, not watched', value: Math.min(...alone), unit: 'ms', target: 50 },
       {
         name: 'memory that 6,000 more events take in the site',
         value: growthOfSite,

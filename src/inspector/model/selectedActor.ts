@@ -41,8 +41,8 @@ function actingActor(
   { steps, actors, dropped }: Recording,
   place: number,
 ): ActorRecord | undefined {
-  const step = steps
-    .slice(0, Math.max(0, place - dropped + 1))
-    .findLast(({ actor }) => actors.get(actor)?.chart);
+  const step = steps.findLast(
+    ({ actor }, index) => index + dropped <= place && actors.get(actor)?.chart,
+  );
   return actors.get(step?.actor ?? '');
 }
