@@ -37,3 +37,16 @@ export const stateOf = (
   machine: AnyStateMachine,
   { value, context }: Pick<Step, 'value' | 'context'>,
 ): AnyMachineSnapshot => machine.resolveState({ value: value ?? {}, context });
+
+/** Whether a machine in a recorded state takes an event: not where it has no such state, or cannot read the event. */
+export function takesIn(
+  machine: AnyStateMachine,
+  from: Pick<Step, 'value' | 'context'>,
+  event: AnyEventObject,
+): boolean {
+  try {
+    return stateOf(machine, from).can(event);
+  } catch {
+    return false;
+  }
+}

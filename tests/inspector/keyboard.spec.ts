@@ -24,6 +24,8 @@ test.describe('the inspector by keyboard and in any window @ar @desktop', () => 
     await desk.log().last().getByRole('button').focus();
     await desk.window.keyboard.press('ArrowUp');
     await expect(desk.log().nth(-2).getByRole('button')).toBeFocused();
+    for (let back = 0; back < 12; back += 1) await desk.window.keyboard.press('ArrowLeft');
+    await expect(desk.log().locator('[aria-current=step]')).toBeInViewport();
   });
 
   test('panes are given room, and folded away, by the arrows and Enter, for the visit', async ({

@@ -97,8 +97,8 @@ const Search = styled('div', {
   flexWrap: 'wrap',
   gap: '$8',
   '& input': {
-    flex: '1 1 120px',
-    maxInlineSize: '180px',
+    flex: '1 1 160px',
+    maxInlineSize: '216px',
     blockSize: '28px',
     paddingInline: '12px',
     border: '1px solid var(--edge)',

@@ -42,15 +42,13 @@ function Window() {
       }}
     >
       <TopBar />
-      <Main>
+      <main>
         <Panes />
-      </Main>
+      </main>
       <Keys />
     </Desk>
   );
 }
-
-const Main = styled('main', { minBlockSize: 0 });
 
 const Desk = styled('div', {
   display: 'grid',
@@ -58,6 +56,7 @@ const Desk = styled('div', {
   gridTemplateRows: '52px minmax(0, 1fr)',
   blockSize: '100%',
   background: 'var(--panel)',
+  '& > main': { minBlockSize: 0 },
   color: 'var(--text)',
   variants: {
     isOver: {

@@ -36,18 +36,16 @@ export function Sequence() {
         {lanes.map((id) => (
           <Lane key={id ?? 'outside'} x1={x(id)} x2={x(id)} y1={0} y2={height} />
         ))}
-        {rows.map(({ step, place: own }, index) => {
-          return (
-            <SequenceArrow
-              key={own}
-              step={step}
-              isHere={own === place}
-              from={x(step.source)}
-              to={x(step.actor)}
-              y={(index + 1) * measures.row}
-            />
-          );
-        })}
+        {rows.map(({ step, place: own }, index) => (
+          <SequenceArrow
+            key={own}
+            step={step}
+            isHere={own === place}
+            from={x(step.source)}
+            to={x(step.actor)}
+            y={(index + 1) * measures.row}
+          />
+        ))}
       </svg>
       <Rows onKeyDown={moveInList}>
         {rows.map(({ step, place: own }) => (

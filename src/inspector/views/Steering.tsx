@@ -14,9 +14,10 @@ export function Steering() {
   const state = useSelector(steering, (snapshot) => snapshot);
   const isFollowing = useSelector(cursor, (snapshot) => snapshot.matches('following'));
   const isAlive = step?.status === 'active';
+  const isLive = isFollowing && !isOpened && !isTrial;
   const proposals =
     chart && step && isAlive
-      ? proposalsFor(chart, active, step, actor ? stepsOf(recording, actor.id) : [])
+      ? proposalsFor(chart, active, step, actor ? stepsOf(recording, actor.id) : [], isLive)
       : [];
   const submit = (how: boolean) =>
     actor && steering.send({ type: 'submit', actor: actor.id, isTrial: how });
@@ -25,7 +26,6 @@ export function Steering() {
     if (actor) selectActor(actor.id);
     steering.send({ type: 'edit', text });
   };
-  const isLive = isFollowing && !isOpened && !isTrial;
   return (
     <Pane title="Send an event">
       <Body>

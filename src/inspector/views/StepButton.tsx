@@ -12,10 +12,11 @@ export function StepButton({ isHere, isReached, ...others }: StepButtonProps) {
   return (
     <button
       type="button"
-      ref={useRevealed<HTMLButtonElement>(isHere)}
       tabIndex={isReached ? 0 : -1}
       aria-current={isHere ? 'step' : undefined}
       {...others}
+      // Last: Stitches hands on a ref that nobody gave it.
+      ref={useRevealed<HTMLButtonElement>(isHere)}
     />
   );
 }

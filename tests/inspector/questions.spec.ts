@@ -1,0 +1,195 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Page } from '@playwright/test';
+import { designsMachine } from '../../machines/designsMachine';
+import { rotationMachine } from '../../machines/rotationMachine';
+import { chartOf } from '../../src/charts/chart';
+import { Recorder } from '../../src/charts/Recorder';
+import { append, noRecording } from '../../src/charts/recording';
+import type { Entry } from '../../src/charts/records';
+import { toFile } from '../../src/charts/sessionFile';
+import { Simulation } from '../../src/charts/Simulation';
+import { type Desk, expect, test } from './inspectorTest';
+
+/** Presses that a developer needs, keys that are held counted as one; `picture` keeps what is then seen, where PICTURES is set. */
+class Developer {
+  #presses = 0;
+
+  constructor(readonly desk: Desk) {}
+
+  async press(what: { click(): Promise<void> }) {
+    this.#presses += 1;
+    await what.click();
+  }
+
+  async key(key: string) {
+    this.#presses += 1;
+    await this.desk.window.keyboard.press(key);
+  }
+
+  async answers(name: string, presses: number) {
+    expect(this.#presses).toBe(presses);
+    if (!process.env['PICTURES']) return;
+    const file = path.resolve(import.meta.dirname, `../../src/inspector/pictures/${name}.webp`);
+    await sharp(await this.desk.window.screenshot())
+      .webp({ quality: 60 })
+      .toFile(file);
+  }
+}
+
+const state = (desk: Desk) => desk.region(/^(State|What if)$/);
+
+const sendPath = '**/api/v1.0/email/send';
+
+/** A session in which a design card was sent a picture that is none. */
+function refusedPick(): string {
+  const page = { run: 'run', tab: 'tab', address: 'http://localhost/', title: '', began: 0 };
+  const entries: Entry[] = [{ type: 'page', page }];
+  const { inspect } = new Recorder('run', (entry) => entries.push(entry));
+  const system = new Simulation(designsMachine, {}, inspect);
+  system.send('cabins', { type: 'pick', picture: 'none' });
+  return JSON.stringify(toFile({ recording: append(noRecording, entries) }));
+}
+
+const send = (site: Page) => site.locator('[type=submit]').click();
+
+async function fillIn(site: Page) {
+  for (const [name, text] of Object.entries({
+    firstName: 'Huda',
+    lastName: 'Saleh',
+    emailAddress: 'huda@example.com',
+    phoneNumber: '0500000000',
+    subject: 'Lift',
+    message: 'A lift for a villa.',
+  }))
+    await site.locator(`[name=${name}]`).fill(text);
+}
+
+test.describe('seven questions that a developer asks @ar @desktop', () => {
+  test.beforeEach(async ({ desk }) => {
+    await desk.window.setViewportSize({ width: 1440, height: 900 });
+    await desk.window.emulateMedia({ reducedMotion: 'reduce' });
+  });
+
+  test('why does the rotation not turn? It was paused, at what, and by whom', async ({ desk }) => {
+    const developer = new Developer(desk);
+    await desk.site.emulateMedia({ reducedMotion: 'reduce' });
+    await desk.open();
+    await expect(desk.actor('rotation')).toContainText('paused');
+    await developer.press(desk.actor('rotation'));
+    await expect(state(desk)).toContainText(/^State ?paused ?by reduced, sent by motion/);
+    await developer.answers('1-rotation', 1);
+  });
+
+  test('which guard refused `pick`? Each candidate says what its guard said', async ({ desk }) => {
+    const developer = new Developer(desk);
+    await desk.window.goto('/inspector.html');
+    await desk.openFile('refused.json', refusedPick());
+    await developer.press(desk.log().filter({ hasText: 'refused in' }).getByRole('button'));
+    await expect(state(desk)).toContainText('by pick, which was refused');
+    await expect(state(desk)).toContainText('[isPicked panorama] is false');
+    await developer.answers('2-guard', 1);
+  });
+
+  test('what sent `hold`? The step says who, and the system shows the way there', async ({
+    desk,
+  }) => {
+    const developer = new Developer(desk);
+    await desk.open();
+    await desk.site.getByRole('button', { name: 'أوقف تبديل الصور' }).click();
+    await developer.press(desk.log().filter({ hasText: 'cabinshold' }).last().getByRole('button'));
+    await expect(state(desk)).toContainText('by hold, sent by designs at rested');
+    await developer.press(desk.window.getByRole('tab', { name: 'System' }));
+    await expect(desk.window.getByRole('tabpanel')).toContainText(
+      /rotation.*1 pause.*cabins.* hold/,
+    );
+    await developer.answers('3-hold', 2);
+  });
+
+  test('what did the form hold three steps before the failure?', async ({ desk, expected }) => {
+    expected.push(/500/);
+    const developer = new Developer(desk);
+    await desk.site.route(sendPath, (route) => route.fulfill({ status: 500, body: '' }));
+    await desk.open('/contact');
+    await fillIn(desk.site);
+    desk.site.on('dialog', (dialog) => void dialog.accept());
+    await send(desk.site);
+    await expect(desk.actor('contactForm')).toContainText('failed');
+    await developer.press(desk.actor('contactForm'));
+    for (let back = 0; back < 3; back += 1) await developer.key('Shift+ArrowLeft');
+    await expect(state(desk)).toContainText('by ');
+    await expect(desk.region('Context')).toContainText('"Huda"');
+    await developer.answers('4-context', 4);
+  });
+
+  test('which states has no test path visited? The heat of the report outlines them', async ({
+    desk,
+  }) => {
+    const developer = new Developer(desk);
+    const run = {
+      walks: [],
+      machines: [
+        {
+          machine: 'rotation',
+          transitions: chartOf(rotationMachine).edges.map(({ source, event, targets }, index) => ({
+            source,
+            event,
+            targets,
+            paths: index === 0 ? ['tour'] : [],
+          })),
+        },
+      ],
+    };
+    await desk.window.route('/paths/paths.json', (route) => route.fulfill({ json: run }));
+    await desk.window.goto('/inspector.html?session=/paths/paths.json');
+    await developer.press(
+      desk.region('Machines of the site').getByRole('button', { name: 'rotation', exact: true }),
+    );
+    await developer.press(desk.button('Heat'));
+    await expect(
+      desk.window.getByText(/^Visited: 3 of 4 states, 1 of \d+ transitions/),
+    ).toBeVisible();
+    await expect(desk.window.locator('[data-state="rotation.hidden"]')).toHaveAttribute(
+      'data-unvisited',
+    );
+    await developer.answers('5-unvisited', 2);
+  });
+
+  test('which actor drives this button? Pick it', async ({ desk }) => {
+    const developer = new Developer(desk);
+    await desk.open();
+    await developer.press(desk.button('Pick element'));
+    await expect(desk.button('Pick element')).toHaveAttribute('aria-pressed', 'true');
+    const tab = desk.site.getByRole('tab').nth(2);
+    await tab.hover();
+    await expect.poll(() => desk.site.locator('body > [popover]').count()).toBe(1);
+    await developer.press(tab);
+    await expect(desk.region('Element')).toContainText(/sends select .*panorama.* to elevators/);
+    await developer.answers('6-element', 2);
+  });
+
+  test('what would have happened if the answer had come in time? Try it on the step that waited', async ({
+    desk,
+    expected,
+  }) => {
+    expected.push(/no answer/);
+    const developer = new Developer(desk);
+    await desk.site.clock.install();
+    await desk.site.route(sendPath, () => {});
+    await desk.open('/contact');
+    await fillIn(desk.site);
+    desk.site.on('dialog', (dialog) => void dialog.accept());
+    await send(desk.site);
+    await expect(desk.actor('contactForm')).toContainText('sending');
+    await desk.site.clock.runFor(16_000);
+    await expect(desk.actor('contactForm')).toContainText('unanswered');
+    await developer.press(
+      desk.log().filter({ hasText: 'contactFormsubmit' }).last().getByRole('button'),
+    );
+    await expect(state(desk)).toContainText('sending.trying');
+    await developer.press(desk.button('xstate.done.actor.send true'));
+    await developer.press(desk.button('What if'));
+    await expect(desk.region('What if')).toContainText('editing.sent');
+    await developer.answers('7-in-time', 3);
+  });
+});
