@@ -66,6 +66,53 @@ test.describe('the inspector @ar @desktop', () => {
     }
   });
 
+  test('axe finds nothing in what is there at times: a comparison, a divergence, a what-if, breakpoints, an element, the keys', async ({
+    desk,
+  }) => {
+    test.setTimeout(120_000);
+    await desk.window.emulateMedia({ reducedMotion: 'reduce' });
+    await desk.open();
+    await desk.show('elevators');
+    await desk.site.getByRole('tab').nth(1).click();
+    await desk.button('Pick element').click();
+    await expect(desk.button('Pick element')).toHaveAttribute('aria-pressed', 'true');
+    await expect
+      .poll(async () => {
+        await desk.site.getByRole('tab').nth(2).hover();
+        return desk.site.locator('body > [popover]').count();
+      })
+      .toBe(1);
+    await desk.site.getByRole('tab').nth(2).click();
+    await expect(desk.region('Element')).toBeVisible();
+    await desk.selectState('elevators.food');
+    await desk.button('Stop on entry').click();
+    await expect(desk.region('Breakpoints')).toBeVisible();
+    const saved = await desk.download(desk.button('Export'));
+    await desk.site.close();
+    await desk.openFile(
+      'bent.json',
+      saved.replaceAll('"value": "gearless"', '"value": "panorama"'),
+    );
+    await expect(desk.region('Recording')).toContainText('diverges');
+    expect(await runAxe(desk.window), 'a divergence').toEqual([]);
+    await desk.button('Go on with today’s machine').first().click();
+    await expect(desk.region('What if')).toBeVisible();
+    expect(await runAxe(desk.window), 'a what-if').toEqual([]);
+    await desk.window.getByRole('tab', { name: 'Compare' }).click();
+    await desk.window.getByLabel('Compare with').setInputFiles({
+      name: 'saved.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(saved),
+    });
+    await desk.button('Next difference').click();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await desk.window.emulateMedia({ colorScheme });
+      expect(await runAxe(desk.window), `a comparison, ${colorScheme}`).toEqual([]);
+    }
+    await desk.button('Keys').click();
+    expect(await runAxe(desk.window), 'the keys').toEqual([]);
+  });
+
   test('follows the system into the dark, and the developer out of it', async ({ desk }) => {
     const ground = () =>
       desk.window.locator('header').evaluate((bar) => getComputedStyle(bar).backgroundColor);
