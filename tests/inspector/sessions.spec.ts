@@ -141,6 +141,18 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
     await desk.button('Go on with today’s machine').click();
     await expect(desk.region('What if')).toBeVisible();
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.panorama']);
+    const started = (session: SessionFile) => ({
+      ...session,
+      steps: session.steps.map((step) =>
+        step.event.type === 'xstate.init' && step.value === 'gearbox'
+          ? { ...step, value: 'food' }
+          : step,
+      ),
+    });
+    await desk.openFile('started.json', edited(text, started));
+    await expect(check).toContainText('xstate.init: Recorded food, today gearbox.');
+    await desk.button('Go on with today’s machine').click();
+    await expect(desk.region('What if')).toContainText('gearbox');
     await desk.openFile('gone.json', text.replaceAll('"elevators"', '"paternoster"'));
     await expect(check).toContainText('There is no machine "paternoster" any more.');
   });
