@@ -7,12 +7,15 @@ import type { Step } from './records';
 /** What a machine would be in, and by which microsteps it would come there. */
 export type Computed = Pick<Step, 'value' | 'context' | 'status' | 'microsteps'>;
 
-/** Computes what `event` does to a machine in a recorded state; nothing is executed. */
+/** Computes what `event` does to a machine in a recorded state, or how it starts by it; nothing is executed. */
 export const compute = (
   machine: AnyStateMachine,
   from: Pick<Step, 'value' | 'context'>,
   event: AnyEventObject,
-): Computed => computed(machine, macrostep(machine, { snapshot: stateOf(machine, from), event }));
+): Computed =>
+  event.type === 'xstate.init'
+    ? computeStart(machine, event['input'])
+    : computed(machine, macrostep(machine, { snapshot: stateOf(machine, from), event }));
 
 /** Computes how a machine starts from an input; nothing is executed. */
 export const computeStart = (machine: AnyStateMachine, input: unknown): Computed =>

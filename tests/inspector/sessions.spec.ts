@@ -36,6 +36,17 @@ const bent = (text: string) =>
     };
   });
 
+/** A session in which the elevators started elsewhere. */
+const started = (text: string) =>
+  edited(text, (session) => ({
+    ...session,
+    steps: session.steps.map((step) =>
+      step.event.type === 'xstate.init' && step.value === 'gearbox'
+        ? { ...step, value: 'food' }
+        : step,
+    ),
+  }));
+
 test.describe('the inspector keeps sessions @ar @desktop', () => {
   test('an exported session opens again: chosen, dropped, or named in the address', async ({
     desk,
@@ -141,15 +152,7 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
     await desk.button('Go on with today’s machine').click();
     await expect(desk.region('What if')).toBeVisible();
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.panorama']);
-    const started = (session: SessionFile) => ({
-      ...session,
-      steps: session.steps.map((step) =>
-        step.event.type === 'xstate.init' && step.value === 'gearbox'
-          ? { ...step, value: 'food' }
-          : step,
-      ),
-    });
-    await desk.openFile('started.json', edited(text, started));
+    await desk.openFile('started.json', started(text));
     await expect(check).toContainText('xstate.init: Recorded food, today gearbox.');
     await desk.button('Go on with today’s machine').click();
     await expect(desk.region('What if')).toContainText('gearbox');

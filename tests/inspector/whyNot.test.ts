@@ -6,47 +6,16 @@ import { chartOf } from '../../src/charts/chart';
 import { macrostep } from '../../src/charts/macrostep';
 import { refusalOf } from '../../src/charts/refusalOf';
 import { missingFields } from '../../src/charts/missingFields';
-import { stateOf } from '../../src/charts/compute';
 import { wayTo } from '../../src/charts/wayTo';
-import { models } from '../models/models';
-
-const can = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
-  try {
-    return snapshot.can(event);
-  } catch {
-    return false;
-  }
-};
+import { can, refusalsOf, snapshotsOf } from './refusals';
 
 const inWords = ({ snapshot, event }: { snapshot: AnyMachineSnapshot; event: AnyEventObject }) =>
   `${JSON.stringify(event)} in ${JSON.stringify(snapshot.value)}`;
 
-/** Every state of a machine that its models reach, each with its contexts. */
-const snapshotsOf = (id: string) => [
-  ...new Map(
-    models
-      .filter(({ machine }) => machine.id === id)
-      .flatMap(({ machine, graph }) =>
-        [...graph.stands.values()].map(({ snapshot: { value, context } }) => {
-          const state = { value, context: context as unknown };
-          return [JSON.stringify(state), stateOf(machine, state)] as const;
-        }),
-      ),
-  ).values(),
-];
-
 describe.each(machineList.map(({ machine }) => [machine.id, machine] as const))(
   'every event that %s refuses, in every state',
-  (id, machine) => {
-    const snapshots = snapshotsOf(id);
-    const named: AnyEventObject[] = chartOf(machine)
-      .edges.filter(({ event }) => event !== '')
-      .flatMap(({ event, params }) => [{ ...params, type: event }, { type: event }]);
-    const all = [{ type: 'nonsense' }, ...named];
-    const events = [...new Map(all.map((event) => [JSON.stringify(event), event])).values()];
-    const refused = snapshots.flatMap((snapshot) =>
-      events.filter((event) => !can(snapshot, event)).map((event) => ({ snapshot, event })),
-    );
+  (_, machine) => {
+    const { snapshots, refused } = refusalsOf(machine);
 
     it('says why, and no candidate of it holds', () => {
       expect(refused.length).toBeGreaterThan(snapshots.length - 1);

@@ -6,7 +6,7 @@ import { readSource } from './readSource';
 import { steeringMachine, type Wish } from '../machines/steeringMachine';
 import { trialMachine } from '../machines/trialMachine';
 import { viewMachine } from '../machines/viewMachine';
-import { compute, computeStart } from '../../charts/compute';
+import { compute } from '../../charts/compute';
 import { requireFields, requireTaken } from '../../charts/missingFields';
 import type { Step } from '../../charts/records';
 import { stepAt } from '../../charts/recording';
@@ -61,13 +61,11 @@ export function attempt({ actor, event }: Pick<Wish, 'actor' | 'event'>): void {
   const from = shownStep(actor);
   const { chart, machine } = machineOf(actor);
   if (!from || !machine) throw new Error(`There is no machine "${chart}" to try this on.`);
-  const isStart = event.type === 'xstate.init';
-  if (!isStart) requireTaken(machine, from, event);
+  requireTaken(machine, from, event);
   // What goes on meanwhile does not move the moment that it branches off from.
   const { context, value } = cursor.getSnapshot();
   if (value !== 'resting') cursor.send({ type: 'seek', place: context.place });
-  const computed = isStart ? computeStart(machine, event['input']) : compute(machine, from, event);
-  trial.send({ type: 'try', step: { ...from, ...computed, event } });
+  trial.send({ type: 'try', step: { ...from, ...compute(machine, from, event), event } });
 }
 
 /** The editor of events. */
