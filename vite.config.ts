@@ -29,7 +29,7 @@ export default defineConfig({
     stripDescriptionsPlugin(),
     licensesPlugin(),
     mailPlugin({ to: contact.email }),
-    inspectorPlugin({ fields: personalFields }),
+    inspectorPlugin({ fields: personalFields, reports: 'tests/report' }),
     previewPlugin(),
   ],
   build: {

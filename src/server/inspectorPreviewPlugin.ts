@@ -10,7 +10,6 @@ import { securityHeaders } from '../hosting/securityHeaders.js';
 import { buildInspector, buildWatch } from '../inspector/server/buildInspector.js';
 import { compressFiles } from '../build/compressFiles.js';
 import { compileSwitch } from '../inspector/server/compileSwitch.js';
-import { pathReports } from '../inspector/server/inspectorPlugin.js';
 import { isPage } from '../hosting/isPage.js';
 import { requestPath } from '../hosting/requestPath.js';
 import { serveBuild } from '../hosting/serveBuild.js';
@@ -94,7 +93,7 @@ export function inspectorPreviewPlugin(): Plugin {
         ...headers,
         'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       });
-      middlewares.use('/paths', pathReports(config.root));
+      middlewares.use('/paths', sirv(path.join(config.root, 'tests/report'), { dev: true }));
       middlewares.use(serveInspector(config.root, inspector));
       middlewares.use((request, response, next) => {
         const pathname = requestPath(request);

@@ -18,10 +18,9 @@ interface InspectorOptions {
   readonly page?: string;
   /** The names of the fields in which people write of themselves. */
   readonly fields: readonly string[];
+  /** The folder with what the path tests found, from the project's root; it lies under /paths/. */
+  readonly reports?: string;
 }
-
-/** What the path tests found, as the files are at each request. */
-export const pathReports = (root: string) => sirv(path.join(root, 'tests/report'), { dev: true });
 
 /** Whether other machines can reach the server. */
 const isOpen = ({ server: { host } }: ResolvedConfig) =>
@@ -32,7 +31,11 @@ const isOpen = ({ server: { host } }: ResolvedConfig) =>
  * others, so that a phone, or a browser that a test drives, is seen in the inspector on the desk. Where other machines can
  * reach the server, only those that know the key in the address that the terminal shows. What people write in `fields` is masked.
  */
-export function inspectorPlugin({ page = inspectorPage, fields }: InspectorOptions): Plugin {
+export function inspectorPlugin({
+  page = inspectorPage,
+  fields,
+  reports,
+}: InspectorOptions): Plugin {
   let compiled: Promise<string> | undefined;
   let relay: Relay | undefined;
   let socket: WebSocketServer | undefined;
@@ -40,7 +43,7 @@ export function inspectorPlugin({ page = inspectorPage, fields }: InspectorOptio
     name: 'state-inspector',
     apply: (_config, { command, isPreview }) => command === 'serve' && !isPreview,
     configureServer({ config, middlewares, ws }) {
-      middlewares.use('/paths', pathReports(config.root));
+      if (reports) middlewares.use('/paths', sirv(path.join(config.root, reports), { dev: true }));
       middlewares.use((request, _response, next) => {
         request.url = request.url?.replace(/^\/inspector\.html/, `/${page}`);
         next();

@@ -56,8 +56,8 @@ const Desk = styled('div', {
   gridTemplateRows: '52px minmax(0, 1fr)',
   blockSize: '100%',
   background: 'var(--panel)',
-  '& > main': { minBlockSize: 0 },
   color: 'var(--text)',
+  '& > main': { minBlockSize: 0 },
   variants: {
     isOver: {
       true: {
