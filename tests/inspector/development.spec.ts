@@ -1,12 +1,17 @@
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { expect, test } from './inspectorTest';
+import { ownCache } from './ownCache';
 
 test.describe('in development @ar @desktop', () => {
   let server: ViteDevServer;
   let address = '';
 
   test.beforeAll(async () => {
-    server = await createServer({ logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
+    server = await createServer({
+      plugins: [ownCache()],
+      logLevel: 'error',
+      server: { port: 0, host: '127.0.0.1' },
+    });
     await server.listen();
     address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
   });
@@ -43,7 +48,11 @@ test.describe('in development @ar @desktop', () => {
       ...createLogger('silent'),
       warn: (text: string) => void said.push(text),
     };
-    const open = await createServer({ customLogger, server: { port: 0, host: '0.0.0.0' } });
+    const open = await createServer({
+      plugins: [ownCache()],
+      customLogger,
+      server: { port: 0, host: '0.0.0.0' },
+    });
     try {
       await open.listen();
       const origin = open.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';

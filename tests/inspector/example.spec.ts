@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
 import { inspectorPlugin } from '../../src/inspector/server/inspectorPlugin';
 import { Desk, expect, test } from './inspectorTest';
+import { ownCache } from './ownCache';
 
 test.describe('another project @ar @desktop', () => {
   let server: ViteDevServer;
@@ -20,7 +21,7 @@ test.describe('another project @ar @desktop', () => {
       configFile: false,
       root,
       logLevel: 'error',
-      plugins: [react(), inspectorPlugin({ page: 'inspector.html', fields: [] })],
+      plugins: [ownCache(), react(), inspectorPlugin({ page: 'inspector.html', fields: [] })],
       server: { port: 0, host: '127.0.0.1' },
     });
     await server.listen();
