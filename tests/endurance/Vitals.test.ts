@@ -12,9 +12,14 @@ it.each(['heap', 'nodes', 'listeners', 'documents'] as const)(
   'allows %s its bound, and no more',
   (name) => {
     const most = early[name] + bounds[name];
-    expect(growth([...warm, { ...early, [name]: most }])).toEqual([]);
-    expect(growth([...warm, { ...early, [name]: most + 1 }])).toEqual([
+    const allowed = { ...early, [name]: most };
+    const tooMuch = { ...early, [name]: most + 1 };
+    expect(growth([...warm, allowed, allowed])).toEqual([]);
+    expect(growth([...warm, tooMuch, { ...early, [name]: most + 9 }])).toEqual([
       `${name}: ${early[name]} → ${most + 1}`,
     ]);
+    // What is gone at the next measurement was no leak.
+    expect(growth([...warm, tooMuch])).toEqual([]);
+    expect(growth([...warm, tooMuch, allowed])).toEqual([]);
   },
 );
