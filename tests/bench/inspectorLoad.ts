@@ -22,23 +22,26 @@ const eighty = chartOf(
   }),
 );
 
-/** Presses tabs until the machine has had a burst of events, five in a task; answers with the longest task in milliseconds. */
-export const press = (site: Page): Promise<number> =>
-  site.evaluate(async (events) => {
-    const tasks: number[] = [];
-    const observer = new PerformanceObserver((list) =>
-      tasks.push(...list.getEntries().map(({ duration }) => duration)),
-    );
-    observer.observe({ entryTypes: ['longtask'] });
-    const tabs = document.querySelectorAll<HTMLElement>('[role=tab]');
-    for (let sent = 0; sent < events; sent += 5) {
-      for (let index = 0; index < 5; index += 1) tabs[index]?.click();
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-    performance.mark('pressed');
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    return Math.max(0, ...tasks);
-  }, burst);
+/** Presses tabs until the machine has had so many events, so many in a task; answers with the longest task in milliseconds. */
+export const press = (site: Page, count = burst, inTask = 5): Promise<number> =>
+  site.evaluate(
+    async ([events, each]) => {
+      const tasks: number[] = [];
+      const observer = new PerformanceObserver((list) =>
+        tasks.push(...list.getEntries().map(({ duration }) => duration)),
+      );
+      observer.observe({ entryTypes: ['longtask'] });
+      const tabs = document.querySelectorAll<HTMLElement>('[role=tab]');
+      for (let sent = 0; sent < events; sent += each) {
+        for (let next = sent; next < sent + each; next += 1) tabs[next % 5]?.click();
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      performance.mark('pressed');
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return Math.max(0, ...tasks);
+    },
+    [count, inTask] as const,
+  );
 
 /** How much more a page keeps in memory after `work` is done a second time, in kilobytes: what is bounded comes to rest. */
 export async function growth(tools: CDPSession, work: () => Promise<void>): Promise<number> {
