@@ -9,6 +9,7 @@ import { launch } from './launch';
 import { layoutTime } from './layoutTime';
 import { longestTasks } from './longestTasks';
 import { slowestRefusal } from './slowestRefusal';
+import { rounds, untilShown } from './untilShown';
 
 /** What the state inspector costs whoever asks for it; who does not is not even sent a byte of it. */
 export async function inspector(): Promise<Figure[]> {
@@ -57,18 +58,8 @@ export async function inspector(): Promise<Figure[]> {
     const spent = () =>
       site.evaluate(() => (window as unknown as { spent: { ms: number } }).spent.ms);
     const before = await spent();
-    const scale = desk.getByLabel('Step shown');
-    const steps = Number(await scale.getAttribute('max'));
-    const watched = press(site);
-    await site.waitForFunction(() => performance.getEntriesByName('pressed').length > 0);
-    const began = performance.now();
-    await desk.waitForFunction(
-      (all) => Number(document.querySelector('input[type=range]')?.getAttribute('max')) >= all,
-      steps + burst,
-    );
-    const seen = performance.now() - began;
-    await watched;
-    const perEvent = ((await spent()) - before) / burst;
+    const seen = await untilShown(desk, site);
+    const perEvent = ((await spent()) - before) / (burst * rounds);
 
     const longest = await longestTasks(site);
 
