@@ -1,8 +1,6 @@
 import { firstPicture } from './firstPicture';
 import { keepEarlyInput } from './keepEarlyInput';
-import { layOutRest } from './layOutRest';
 import { loadBundle } from './loadBundle';
-import { markArriving } from './markArriving';
 import { markEntering } from './markEntering';
 import { markPendingLanguage } from './markPendingLanguage';
 
@@ -12,7 +10,6 @@ import { markPendingLanguage } from './markPendingLanguage';
 declare const bundleScripts: readonly string[];
 
 markPendingLanguage();
-markArriving();
 markEntering();
 keepEarlyInput();
 // The page has no deferred scripts, so this event comes when the body is parsed.
@@ -20,4 +17,3 @@ document.addEventListener('DOMContentLoaded', async () => {
   await firstPicture();
   loadBundle(bundleScripts);
 });
-window.addEventListener('load', layOutRest);

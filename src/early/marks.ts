@@ -5,9 +5,7 @@
  * | mark | set by | read by | removed |
  * |---|---|---|---|
  * | `html.pending-language` | `markPendingLanguage`, while the head is parsed: the page was served in another language than the stored one | `globalStyles`, which hides the body for at most 4 s; `firstPicture`, which then does not wait | by `main`, once the page is rendered in the stored language and its fonts are loaded |
- * | `html.arriving` | `markArriving`, while the head is parsed: the page was navigated to, not reloaded or restored | `globalStyles`, which skips the layout of what is below the first section; `layOutRest` | by `layOutRest`, after the `load` event, once every part is laid out |
  * | `html.entering` | `markEntering`, while the head is parsed: the visitor comes to the home page from elsewhere | `Hero`, which then stands behind two leaves that part | by `markEntering`, once they have parted |
- * | `[data-laid]` on sections and footer | `layOutRest`, on one part per frame | `globalStyles`, which no longer skips that part's layout | by `layOutRest`, together with `arriving` |
  * | `html.scripts-failed` | `loadBundle`, when one of the bundle's scripts does not load | `OtherWays`, which is then shown beside the contact form | never |
  * | `started` event on `window` | `main`, once `hydrateRoot` or `render` was called and React handles events | `keepEarlyInput`, which replays what it kept | it is dispatched once |
  * | `html[data-running]` | `Site`, once its actors are started | `Site`, whose effect React runs twice in development; the tests, which wait for it | never |
@@ -21,14 +19,8 @@
 /** Class of `<html>`: the served language is not the stored one, and the page is to be rendered anew. */
 export const pendingLanguage = 'pending-language';
 
-/** Class of `<html>`: only the first view is laid out so far. */
-export const arriving = 'arriving';
-
 /** Class of `<html>`: the leaves before the hero part. */
 export const entering = 'entering';
-
-/** Attribute of a section or the footer: it is laid out although the page is still `arriving`. */
-export const laid = 'data-laid';
 
 /** Class of `<html>`: at least one of the bundle's scripts did not load. */
 export const scriptsFailed = 'scripts-failed';

@@ -37,11 +37,6 @@ export const globalStyles = globalCss({
   },
   // A page in another language than the stored one is hidden until it is rendered again; for 4 s where that fails.
   [`.${marks.pendingLanguage} body`]: { animation: `${hidden} 4s` },
-  // The layout of these parts is skipped until `layOutRest` reaches them; 900px is an estimate of their height until then.
-  [`.${marks.arriving} :is(main > section ~ section, footer):not([${marks.laid}])`]: {
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 900px',
-  },
   body: {
     fontFamily: '$body',
     fontSize: '$body',

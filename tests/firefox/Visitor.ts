@@ -59,7 +59,7 @@ export class Visitor {
 
   async ready(): Promise<void> {
     await this.soon('the page answers', () =>
-      this.page.evaluate(() => document.documentElement.matches('[data-running]:not(.arriving)')),
+      this.page.evaluate(() => document.documentElement.matches('[data-running]')),
     );
   }
 

@@ -74,9 +74,9 @@ export class SiteDriver implements Driver {
     await this.ready();
   }
 
-  /** Waits until React has taken over the page and every machine runs, so that it answers, and until all of it is laid out. */
+  /** Waits until React has taken over the page and every machine runs, so that it answers. */
   async ready(): Promise<void> {
-    await this.page.locator('html[data-running]:not(.arriving)').waitFor({ state: 'attached' });
+    await this.page.locator('html[data-running]').waitFor({ state: 'attached' });
   }
 
   /** Opens a page whose clock then stands still but for `pass`. */

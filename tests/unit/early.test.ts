@@ -3,23 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstPicture } from '../../src/early/firstPicture';
 import { keepEarlyInput } from '../../src/early/keepEarlyInput';
 import { languageOf } from '../../src/early/languageOf';
-import { layOutRest } from '../../src/early/layOutRest';
 import { loadBundle } from '../../src/early/loadBundle';
-import { markArriving } from '../../src/early/markArriving';
 import { markEntering } from '../../src/early/markEntering';
 import { markPendingLanguage } from '../../src/early/markPendingLanguage';
 
 const root = document.documentElement;
 
-/** What waits for the next frame. */
-let frames: FrameRequestCallback[];
-const nextFrame = () => {
-  for (const frame of frames.splice(0)) frame(0);
-};
-
 beforeEach(() => {
-  frames = [];
-  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
@@ -81,22 +71,6 @@ describe('markPendingLanguage', () => {
   });
 });
 
-describe('markArriving', () => {
-  it.each([
-    ['navigate', '/', true],
-    ['navigate', '/#contact', false],
-    ['reload', '/', false],
-    ['back_forward', '/', false],
-    [undefined, '/', false],
-  ])('marks a page that was opened by "%s" at %s: %o', (type, address, isMarked) => {
-    history.replaceState(null, '', address);
-    const entries = type ? [{ type } as unknown as PerformanceEntry] : [];
-    performance.getEntriesByType = (asked) => (asked === 'navigation' ? entries : []);
-    markArriving();
-    expect(root.classList.contains('arriving')).toBe(isMarked);
-  });
-});
-
 const ended = (pseudoElement: string) =>
   Object.assign(new Event('animationend', { bubbles: true }), { pseudoElement });
 
@@ -128,36 +102,6 @@ describe('markEntering', () => {
     expect(root.className).toBe('entering');
     document.body.dispatchEvent(ended('::after'));
     expect(root.className).toBe('');
-  });
-});
-
-const laid = () => [...document.querySelectorAll('[data-laid]')].map(({ id }) => id);
-
-describe('layOutRest', () => {
-  beforeEach(() => {
-    document.body.innerHTML =
-      '<main><section id="a"><section id="inner"></section></section><section id="b"></section></main><footer id="c"></footer>';
-  });
-
-  it('lays out one part per frame, and leaves no mark once all are laid out', () => {
-    root.className = 'arriving';
-    layOutRest();
-    expect(laid()).toEqual(['a']);
-    nextFrame();
-    expect(laid()).toEqual(['a', 'b']);
-    nextFrame();
-    expect(laid()).toEqual(['a', 'b', 'c']);
-    expect(root.className).toBe('arriving');
-    nextFrame();
-    expect(laid()).toEqual([]);
-    expect(root.className).toBe('');
-    expect(frames).toEqual([]);
-  });
-
-  it('leaves a page alone that is laid out whole', () => {
-    layOutRest();
-    expect(laid()).toEqual([]);
-    expect(frames).toEqual([]);
   });
 });
 
