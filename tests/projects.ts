@@ -39,6 +39,19 @@ const apart = new RegExp(
   `\\b(${specsApart.join('|')})\\.spec\\.ts(?!.*@(ar|en|desktop|mobile|everywhere)\\b)`,
 );
 
+const isWritten = String.raw`\b(?:specs|faults|access|inspector)/`;
+
+/**
+ * With `ONCE=yes` a written spec runs once: on an Arabic phone, as most visitors come, or where its tags say. What is left out
+ * of the other projects is what the Arabic phone, or a project before it, has taken.
+ */
+const takenElsewhere = {
+  'ar-mobile': [],
+  'en-desktop': [new RegExp(`${isWritten}(?!.*@(?:en|desktop|everywhere)\\b)`)],
+  'ar-desktop': [new RegExp(`${isWritten}(?!.*@everywhere\\b)(?!(?=.*@ar\\b).*@desktop\\b)`)],
+  'en-mobile': [new RegExp(`${isWritten}(?!.*@everywhere\\b)(?!(?=.*@en\\b).*@mobile\\b)`)],
+} as const satisfies Record<string, readonly RegExp[]>;
+
 /** A project per language and layout. What is tagged for another language or layout (`@en`, `@mobile`) stays out of it. */
 const project = (language: Language, layout: Layout) => ({
   name: `${language}-${layout}`,
@@ -46,6 +59,7 @@ const project = (language: Language, layout: Layout) => ({
     language === 'ar' ? /@en\b/ : /@ar\b/,
     layout === 'desktop' ? /@mobile\b/ : /@desktop\b/,
     ...((language === 'ar') === (layout === 'desktop') ? [apart] : []),
+    ...(process.env['ONCE'] ? takenElsewhere[`${language}-${layout}`] : []),
   ],
   use: {
     language,

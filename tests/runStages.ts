@@ -1,0 +1,53 @@
+/**
+ * `npm test`, `npm run test:landing` and `npm run test:all`: runs the stages of a tier in turn, on after one that fails. The last
+ * lines are a table of the stages, the names of the tests that failed, and how many passed.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { type Stage, stagesOf, tiers } from './stages';
+import { type Ran, sumUp } from './sumUp';
+
+/** A number that the commit draws, so that a landing that is tried again is the same. */
+function drawnByCommit(): number {
+  const { stdout } = spawnSync('git', ['rev-parse', '--short=6', 'HEAD'], { encoding: 'utf8' });
+  return Number.parseInt(stdout.trim(), 16) || 0;
+}
+
+/** Runs a stage as it would run alone. Resolves with what it printed, and whether it went well. */
+async function run({ name, command, environment, budget }: Stage): Promise<Ran> {
+  const isNpm = command[0] === 'npm';
+  console.log(`\n— ${name}: ${[...(isNpm ? [] : ['npx']), ...command].join(' ')}`);
+  const began = Date.now();
+  const child = spawn(isNpm ? 'npm' : 'npx', isNpm ? command.slice(1) : command, {
+    env: { ...process.env, ...environment },
+    stdio: ['inherit', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const [stream, terminal] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const)
+    stream.on('data', (text: Buffer) => {
+      terminal.write(text);
+      output += text.toString();
+    });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { name, output, hasPassed: code === 0, seconds: (Date.now() - began) / 1000, budget };
+}
+
+const tier = tiers.find((each) => each === process.argv[2]);
+if (!tier) {
+  console.error(
+    `Say which tier to run, one of ${tiers.join(', ')}: npx tsx tests/runStages.ts test`,
+  );
+  process.exit(2);
+}
+const ran: Ran[] = [];
+for (const stage of stagesOf(tier, drawnByCommit())) {
+  // One after the other: they share the machine, and most of them a port.
+  // eslint-disable-next-line no-await-in-loop
+  ran.push(await run(stage));
+}
+const { lines, isGood } = sumUp(ran);
+console.log(lines.join('\n'));
+process.exitCode = isGood ? 0 : 1;

@@ -1,0 +1,109 @@
+/** A part of what checks the site: a command, and the seconds that it may take on two quiet cores. */
+export interface Stage {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly budget: number;
+}
+
+/** The three tiers: what everybody runs, what checks a landing, and the rest before a release. Each holds the one before. */
+export const tiers = ['test', 'landing', 'all'] as const;
+export type Tier = (typeof tiers)[number];
+
+const words = (text: string) => text.trim().split(/\s+/);
+
+/** The unit tests that build the site, start a server or open a browser, or take many seconds. */
+const slowUnits = words(`
+  harness/example models/properties unit/caddyOverTls unit/hosts unit/licenses unit/mailService unit/nginxSteps unit/npmStart
+  unit/outbox unit/privacy unit/proxiedMail unit/publish unit/serveMail unit/server unit/spool unit/staticHosts
+`).map((name) => `tests/${name}.test.ts`);
+
+/** The written specs that a newcomer would expect: pages, form, errors, language, keyboard and axe. */
+const coreSpecs = words(
+  'pages home contactForm errorScreen language frame arrival robustness accessibility patterns',
+);
+
+/** The tours run in all four projects where they are tagged, else in the two that see each language and each layout once. */
+const repeatedTours = '(ar-desktop|en-mobile) .*tour.spec.ts(?!.*@(ar|en|desktop|mobile))';
+
+/** The parts of the inspector that a landing leaves out: they take half of its time. */
+const longInspector = ['breakpoints', 'elements', 'watch'];
+
+const playwright = (...options: readonly string[]) => [
+  'playwright',
+  'test',
+  '--config',
+  'tests',
+  ...options,
+];
+const specsIn = (folders: string, names: string) => String.raw`tests/(${folders})/${names}[.]spec`;
+
+const projects = ['ar-desktop', 'ar-mobile', 'en-desktop', 'en-mobile'] as const;
+const shares = 12;
+
+const stage = (name: string, budget: number, command: readonly string[]): Stage => ({
+  name,
+  command,
+  budget,
+});
+const npm = (script: string) => ['npm', 'run', ...script.split(' ')];
+/** A stage in which each written spec runs once (`ONCE`, tests/projects.ts). */
+const once = (each: Stage): Stage => ({ ...each, environment: { ONCE: 'yes' } });
+
+const lint = stage('lint', 15, npm('lint'));
+const units = stage('units', 75, [
+  'vitest',
+  'run',
+  ...slowUnits.flatMap((file) => ['--exclude', file]),
+]);
+const builds = stage('builds, servers', 100, ['vitest', 'run', ...slowUnits]);
+const tours = playwright(
+  'again.spec',
+  'tour.spec',
+  specsIn('specs|access', `(${coreSpecs.join('|')})`),
+  '--grep-invert',
+  repeatedTours,
+);
+const otherSpecs = playwright(
+  specsIn('specs|faults|access', String.raw`(?!states|(${coreSpecs.join('|')})[.])\w+`),
+);
+const inspector = playwright(
+  specsIn('inspector', String.raw`(?!(${longInspector.join('|')})[.])\w+`),
+);
+
+/** What everybody runs: `npm test`. */
+const quick = [lint, units, once(stage('tours, core specs', 400, tours))];
+
+/** What checks a landing. `draw` is a number that chooses the project and the share of the pairs that are walked. */
+function landing(draw: number): readonly Stage[] {
+  const project = projects[draw % projects.length] ?? projects[0];
+  const share = (Math.floor(draw / projects.length) % shares) + 1;
+  const walks = playwright('sneak.spec', 'walk.spec', 'wholeSite.spec', `--project=${project}`);
+  const pairs = playwright('pairs.spec', `--project=${project}`, `--shard=${share}/${shares}`);
+  return [
+    ...quick,
+    builds,
+    once(stage('other specs', 200, otherSpecs)),
+    stage(`sneaks, walks in ${project}`, 90, walks),
+    stage(`pairs ${share}/${shares} in ${project}`, 60, pairs),
+    stage('inspector', 200, inspector),
+  ];
+}
+
+/** All there is, before a release. */
+const all = [
+  lint,
+  units,
+  builds,
+  stage('specs', 450, npm('test:site')),
+  stage('paths', 2000, npm('test:paths -- --all')),
+  stage('inspector', 400, npm('test:inspector')),
+  stage('access', 600, npm('test:access')),
+  stage('mail', 40, npm('test:mail')),
+  { ...stage('endurance', 150, npm('test:endurance')), environment: { MINUTES: '2' } },
+  stage('mutants', 1200, npm('test:mutants -- --draw 20')),
+];
+
+/** The stages of a tier, in turn. */
+export const stagesOf = (tier: Tier, draw: number): readonly Stage[] =>
+  tier === 'test' ? quick : tier === 'landing' ? landing(draw) : all;

@@ -1,0 +1,66 @@
+import { stripVTControlCharacters } from 'node:util';
+import { table } from './harness';
+
+/** A stage that has ended: what it printed, how long it took, and how long it may take on two quiet cores, in seconds. */
+export interface Ran {
+  readonly name: string;
+  readonly output: string;
+  readonly hasPassed: boolean;
+  readonly seconds: number;
+  readonly budget: number;
+}
+
+/** The counts in a line of Vitest (`Tests  1 failed | 20 passed (21)`) or of Playwright (`20 passed (2.2m)`), and whether it is Vitest's. */
+function countsIn(line: string) {
+  const isVitest = /^ +Tests  /.test(line);
+  if (!isVitest && !/^ +\d+ [a-z ]+( \(.*\))?$/.test(line)) return undefined;
+  const of = (...names: readonly string[]) =>
+    names.reduce(
+      (sum, name) => sum + Number(new RegExp(`(\\d+) ${name}\\b`).exec(line)?.[1] ?? 0),
+      0,
+    );
+  return { isVitest, passed: of('passed'), failed: of('failed', 'flaky', 'interrupted') };
+}
+
+/** How many tests of a stage passed and failed, by runner, and the names of those that failed. */
+function readOutput(output: string) {
+  const passed = { vitest: 0, playwright: 0 };
+  const names: string[] = [];
+  let failed = 0;
+  // Playwright lists the names of tests below their count.
+  let isListing = false;
+  for (const line of stripVTControlCharacters(output).split('\n')) {
+    const counts = countsIn(line);
+    if (counts) {
+      passed[counts.isVitest ? 'vitest' : 'playwright'] += counts.passed;
+      failed += counts.failed;
+      isListing = !counts.isVitest && counts.failed > 0;
+    } else if (/^ +FAIL +/.test(line) || (isListing && /^ +\[/.test(line))) names.push(line.trim());
+  }
+  return { passed, failed, names };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** Says of stages how many tests they ran and how long they took, which tests failed, and how many passed. */
+export function sumUp(ran: readonly Ran[]): { lines: string[]; isGood: boolean } {
+  const read = ran.map((stage) => ({ ...stage, ...readOutput(stage.output) }));
+  const vitest = sum(read.map(({ passed }) => passed.vitest));
+  const playwright = sum(read.map(({ passed }) => passed.playwright));
+  const rows = read.map(({ name, passed, failed, seconds, budget, hasPassed }) => [
+    name,
+    String(passed.vitest + passed.playwright + failed),
+    seconds.toFixed(0),
+    String(budget),
+    hasPassed ? (seconds > budget ? 'passed, over its budget' : 'passed') : 'FAILED',
+  ]);
+  return {
+    lines: [
+      '',
+      table(['stage', 'tests', 'seconds', 'budget', ''], rows),
+      ...read.flatMap(({ names }) => names),
+      `${vitest + playwright} passed, ${sum(read.map(({ failed }) => failed))} failed`,
+    ],
+    isGood: ran.every(({ hasPassed }) => hasPassed) && vitest > 0 && playwright > 0,
+  };
+}

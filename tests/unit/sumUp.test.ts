@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { sumUp } from '../sumUp';
+
+const stage = (name: string, output: string, hasPassed = true) => ({
+  name,
+  output,
+  hasPassed,
+  seconds: 90,
+  budget: 60,
+});
+const units = stage(
+  'test:unit',
+  '\u001b[2m      Tests \u001b[22m \u001b[32m12 passed\u001b[39m (12)\n',
+);
+
+it('sums up Vitest’s and Playwright’s counts, with the time and the budget of each stage', () => {
+  const { lines, isGood } = sumUp([
+    units,
+    stage('test:paths', 'Running 9 tests\n  8 passed (2.2m)\n'),
+  ]);
+  expect(isGood).toBe(true);
+  expect(lines.join('\n')).toMatch(/test:unit +12 +90 +60 +passed, over its budget/);
+  expect(lines.join('\n')).toMatch(/test:paths +8 +90 +60 +passed, over its budget/);
+  expect(lines.at(-1)).toBe('20 passed, 0 failed');
+});
+
+it('names the tests that failed, and counts a flaky one as failed', () => {
+  const output =
+    ' FAIL  tests/unit/a.test.ts > a\n      Tests  1 failed | 3 passed (4)\n' +
+    '  1 failed\n    [ar-mobile] › tests/b.spec.ts:1:1 › b ───\n' +
+    '  1 flaky\n    [ar-mobile] › tests/c.spec.ts:1:1 › c ───\n' +
+    '  2 did not run\n    [ar-mobile] › tests/d.spec.ts:1:1 › d ───\n  4 passed (1.0s)\n';
+  const { lines, isGood } = sumUp([stage('test', output, false)]);
+  expect(isGood).toBe(false);
+  expect(lines.join('\n')).toMatch(/test +10 +90 +60 +FAILED/);
+  expect(lines.slice(-4)).toEqual([
+    'FAIL  tests/unit/a.test.ts > a',
+    '[ar-mobile] › tests/b.spec.ts:1:1 › b ───',
+    '[ar-mobile] › tests/c.spec.ts:1:1 › c ───',
+    '7 passed, 3 failed',
+  ]);
+});
+
+it('is not good where nothing ran', () => {
+  expect(sumUp([units]).isGood).toBe(false);
+  expect(sumUp([]).isGood).toBe(false);
+});
