@@ -12,23 +12,25 @@ const offset = (site: SiteDriver) => site.page.evaluate(() => window.scrollY);
 /** How far the page is scrolled at the start, in CSS pixels. */
 const far = 4000;
 
-/** Lets `act` scroll the page; waits until it rests elsewhere, and all have been told. */
+/** Where the page rests: its offset, once it has been the same at three looks. */
+async function rest(site: SiteDriver): Promise<number> {
+  for (let looks = [Number.NaN]; ;) {
+    looks = [...looks, await offset(site)].slice(-3);
+    if (looks.length === 3 && new Set(looks).size === 1) return looks[0] ?? 0;
+    await site.page.waitForTimeout(40);
+  }
+}
+
+/**
+ * Lets `act` scroll the page; waits until it rests elsewhere, and all have been told. What was scrolled before may still
+ * glide, and takes a turn of the wheel with it: where the page rests where it was, `act` is done again.
+ */
 async function moves(site: SiteDriver, act: () => Promise<unknown>): Promise<void> {
-  const elsewhere = site.page.evaluate(
-    (before) =>
-      new Promise<void>((resolve) => {
-        // What comes to rest may still be what was scrolled before.
-        const rest = () => {
-          if (window.scrollY === before) return;
-          document.removeEventListener('scrollend', rest);
-          resolve();
-        };
-        document.addEventListener('scrollend', rest);
-      }),
-    await offset(site),
-  );
-  await act();
-  await elsewhere;
+  const before = await rest(site);
+  await expect(async () => {
+    await act();
+    await expect.poll(() => rest(site), { timeout: 1500 }).not.toBe(before);
+  }).toPass({ timeout: 10_000 });
 }
 
 /** Scrolls the page at once to another offset, in CSS pixels. */
