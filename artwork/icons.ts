@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { theme } from '../src/style/stitches.config';
 import { markPath } from '../src/ui/markPath';
@@ -13,11 +14,32 @@ const icons = [
 
 const { ink, brass } = theme.colors;
 
-for (const { file, size, height } of icons) {
+/** The mark on its ground as PNG, `size` pixels wide and high, the mark itself `height` pixels high. */
+function draw(size: number, height: number): Promise<Buffer> {
   const scale = height / 40;
   const [left, top] = [(size - 32 * scale) / 2, (size - height) / 2];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
     <rect width="100%" height="100%" fill="${ink.value}"/>
     <path transform="translate(${left} ${top}) scale(${scale})" fill="${brass.value}" d="${markPath}"/></svg>`;
-  await sharp(Buffer.from(svg)).png({ colours: 16, effort: 10 }).toFile(`public/${file}`);
+  return sharp(Buffer.from(svg)).png({ colours: 16, effort: 10 }).toBuffer();
 }
+
+for (const { file, size, height } of icons)
+  await writeFile(`public/${file}`, await draw(size, height));
+
+/**
+ * `favicon.ico`, which browsers and crawlers ask for wherever no page names an icon: a directory of one entry (the ICO format:
+ * header of 6 bytes, entry of 16) and the PNG itself, which every browser reads there.
+ */
+const side = 32;
+const png = await draw(side, 26);
+const head = Buffer.alloc(22);
+head.writeUInt16LE(1, 2); // icon
+head.writeUInt16LE(1, 4); // one image
+head.writeUInt8(side, 6);
+head.writeUInt8(side, 7);
+head.writeUInt16LE(1, 10); // colour planes
+head.writeUInt16LE(32, 12); // bits per pixel
+head.writeUInt32LE(png.length, 14);
+head.writeUInt32LE(head.length, 18);
+await writeFile('public/favicon.ico', Buffer.concat([head, png]));
