@@ -8,6 +8,8 @@ test.describe('the inspector connects @ar @desktop', () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto('/');
+    // What is pressed before the machines run would stand before their start.
+    await page.locator('html[data-running]').waitFor({ state: 'attached' });
     await page.getByRole('tab').nth(1).click();
     await page.getByRole('tab').nth(4).click();
     expect(requests.filter((url) => url.includes('inspector'))).toEqual([]);
