@@ -23,8 +23,15 @@ const coreSpecs = words(
   'pages home contactForm errorScreen language frame arrival robustness accessibility patterns',
 );
 
-/** The tours run in all four projects where they are tagged, else in the two that see each language and each layout once. */
-const repeatedTours = '(ar-desktop|en-mobile) .*tour.spec.ts(?!.*@(ar|en|desktop|mobile))';
+/**
+ * The tours run in all four projects where they are tagged, else in the two that see each language and each layout once. Those of
+ * the two contact forms, a third of all steps, run in one of these each.
+ */
+const repeatedTours = [
+  '(ar-desktop|en-mobile) .*tour.spec.ts(?!.*@(ar|en|desktop|mobile))',
+  'ar-mobile .*tour.spec.ts.*contact form on its page',
+  'en-desktop .*tour.spec.ts.*contact form at home',
+].join('|');
 
 /** The parts of the inspector that a landing leaves out: they take half of its time. */
 const longInspector = ['breakpoints', 'elements', 'watch'];
