@@ -39,7 +39,8 @@ const apart = new RegExp(
   `\\b(${specsApart.join('|')})\\.spec\\.ts(?!.*@(ar|en|desktop|mobile|everywhere)\\b)`,
 );
 
-const isWritten = String.raw`\b(?:specs|faults|access|inspector)/`;
+/** The folders of the written specs, as titles have them. */
+const written = String.raw`\b(?:specs|faults|access)/`;
 
 /**
  * With `ONCE=yes` a written spec runs once: on an Arabic phone, as most visitors come, or where its tags say. What is left out
@@ -47,9 +48,9 @@ const isWritten = String.raw`\b(?:specs|faults|access|inspector)/`;
  */
 const takenElsewhere = {
   'ar-mobile': [],
-  'en-desktop': [new RegExp(`${isWritten}(?!.*@(?:en|desktop|everywhere)\\b)`)],
-  'ar-desktop': [new RegExp(`${isWritten}(?!.*@everywhere\\b)(?!(?=.*@ar\\b).*@desktop\\b)`)],
-  'en-mobile': [new RegExp(`${isWritten}(?!.*@everywhere\\b)(?!(?=.*@en\\b).*@mobile\\b)`)],
+  'en-desktop': [new RegExp(`${written}(?!.*@(?:en|desktop|everywhere)\\b)`)],
+  'ar-desktop': [new RegExp(`${written}(?!.*@everywhere\\b)(?!(?=.*@ar\\b).*@desktop\\b)`)],
+  'en-mobile': [new RegExp(`${written}(?!.*@everywhere\\b)(?!(?=.*@en\\b).*@mobile\\b)`)],
 } as const satisfies Record<string, readonly RegExp[]>;
 
 /** A project per language and layout. What is tagged for another language or layout (`@en`, `@mobile`) stays out of it. */

@@ -1,5 +1,10 @@
-import { isNavigation } from './isNavigation';
 import * as marks from './marks';
+
+/** Whether the page was navigated to: not reloaded, nor restored from the browser's history. */
+function isNavigation(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'navigate';
+}
 
 /**
  * Marks the home page `entering` for a visitor who comes to it from elsewhere: two leaves stand before the hero and part

@@ -21,16 +21,11 @@ async function rest(site: SiteDriver): Promise<number> {
   }
 }
 
-/**
- * Lets `act` scroll the page; waits until it rests elsewhere, and all have been told. What was scrolled before may still
- * glide, and takes a turn of the wheel with it: where the page rests where it was, `act` is done again.
- */
+/** Lets `act` scroll the page, which rests before, since a page that glides may swallow a turn of the wheel; waits until it rests elsewhere. */
 async function moves(site: SiteDriver, act: () => Promise<unknown>): Promise<void> {
   const before = await rest(site);
-  await expect(async () => {
-    await act();
-    await expect.poll(() => rest(site), { timeout: 1500 }).not.toBe(before);
-  }).toPass({ timeout: 10_000 });
+  await act();
+  await expect.poll(() => rest(site), { timeout: 10_000 }).not.toBe(before);
 }
 
 /** Scrolls the page at once to another offset, in CSS pixels. */
