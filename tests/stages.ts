@@ -33,8 +33,8 @@ const repeatedTours = [
   'en-desktop .*tour.spec.ts.*contact form at home',
 ].join('|');
 
-/** The parts of the inspector that a landing leaves out: they take half of its time. */
-const longInspector = ['breakpoints', 'elements', 'watch'];
+/** The parts of the inspector that a landing leaves out: they take two thirds of its time. */
+const longInspector = words('address breakpoints development elements load reach watch');
 
 const playwright = (...options: readonly string[]) => [
   'playwright',
@@ -93,7 +93,7 @@ function landing(draw: number): readonly Stage[] {
     once(stage('other specs', 200, otherSpecs)),
     stage(`sneaks, walks in ${project}`, 90, walks),
     stage(`pairs ${share}/${shares} in ${project}`, 60, pairs),
-    stage('inspector', 200, inspector),
+    stage('inspector', 160, inspector),
   ];
 }
 
