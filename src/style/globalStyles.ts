@@ -15,10 +15,8 @@ const partInTwo = keyframes({
 /** Inserts the document's styles: font faces, page padding, reset, focus and print. Call it while rendering. */
 export const globalStyles = globalCss({
   '@font-face': fontFaces(),
-  '*': { boxSizing: 'border-box', margin: 0, wordSpacing: 'var(--word, 0)' },
-  // Joined letters need more space between words; a variable, so that the em is that of each element.
-  '.lang-ar': { '--word': '.06em' },
-  '.lang-ar :is(h1, h2, h3)': { '--word': '.03em' },
+  // No word or letter spacing on Arabic text: WebKit then lifts words with marks off the line.
+  '*': { boxSizing: 'border-box', margin: 0 },
   html: {
     '--pad': '20px',
     '--leaf': '32%',

@@ -1,2 +1,0 @@
-/** A path without the slash that some hosts add at its end; `/` stays. */
-export const plainPath = (path: string): string => path.replace(/(?<=.)\/$/, '');
