@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { tagPattern } from './plainText';
 
 /** The elements that a translation may hold; all others lose their tags and keep their text. */
@@ -10,10 +10,14 @@ const isAllowed = (tag: string): tag is Tag => allowed.includes(tag as Tag);
 function parse(markup: string, expression: RegExp, end?: string): ReactNode[] {
   const nodes: ReactNode[] = [];
   let from = expression.lastIndex;
+  // Each text in an element of its own, as a translator replaces text nodes (tests/unit/translatable.test.ts).
+  const addText = (to: number) => {
+    if (to > from) nodes.push(<span key={from}>{markup.slice(from, to)}</span>);
+  };
   for (let match = expression.exec(markup); match; match = expression.exec(markup)) {
     const [, slash, name = ''] = match;
     const tag = name.toLowerCase();
-    nodes.push(markup.slice(from, match.index));
+    addText(match.index);
     if (slash && tag === end) return nodes;
     if (!slash && tag === 'br') nodes.push(<br key={match.index} />);
     else if (!slash && isAllowed(tag)) {
@@ -22,12 +26,12 @@ function parse(markup: string, expression: RegExp, end?: string): ReactNode[] {
     }
     from = expression.lastIndex;
   }
-  nodes.push(markup.slice(from));
+  addText(markup.length);
   expression.lastIndex = markup.length;
   return nodes;
 }
 
 /** Renders a translation that may hold a few elements. It never injects markup: other tags are dropped. */
 export function RichText({ children }: { children: string }) {
-  return <Fragment>{parse(children, new RegExp(tagPattern))}</Fragment>;
+  return parse(children, new RegExp(tagPattern));
 }

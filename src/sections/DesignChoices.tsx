@@ -30,7 +30,7 @@ export function DesignChoices({ design, isSelected }: DesignChoicesProps) {
       </Variants>
       {isSelected && design.link && (
         <Browse {...newTab} href={design.link} kind="primary" size="small">
-          {t('Browse_Designs')}
+          <span>{t('Browse_Designs')}</span>
           <Icon name="arrowOut" />
         </Browse>
       )}

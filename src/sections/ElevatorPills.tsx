@@ -35,7 +35,7 @@ function ElevatorPill({ elevator }: { elevator: ElevatorType }) {
       onClick={() => actor.send({ type: 'select', option: elevator.id })}
     >
       <Ring chosen={isSelected} />
-      {inLanguage(elevator, 'title', language)}
+      <span>{inLanguage(elevator, 'title', language)}</span>
     </Pill>
   );
 }

@@ -31,7 +31,7 @@ export function ErrorScreen({ error, resetErrorBoundary }: ErrorScreenProps) {
             {message}
           </Message>
           <Button as={Link} href="/" kind="ink" onClick={isHome ? resetErrorBoundary : undefined}>
-            {t('Back_Home')}
+            <span>{t('Back_Home')}</span>
             <Icon name="arrowForward" />
           </Button>
         </Words>

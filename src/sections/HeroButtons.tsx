@@ -13,11 +13,11 @@ export function HeroButtons() {
   return (
     <Buttons>
       <Button {...newTab} href={chat(chatMessages.quote)} kind="primary">
-        {t('Get_a_Quote')}
+        <span>{t('Get_a_Quote')}</span>
         <Icon name="arrowOut" />
       </Button>
       <Button href="#ourServices" kind="ring">
-        {t('Our_Services')}
+        <span>{t('Our_Services')}</span>
         <Icon name="arrowDown" />
       </Button>
     </Buttons>

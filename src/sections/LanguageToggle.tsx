@@ -28,12 +28,14 @@ export function LanguageToggle({ on }: { on: 'dark' | 'light' }) {
         aria-disabled={isSwitching}
         onClick={() => actor.send({ type: 'toggle' })}
       >
-        {language === 'en' ? <Ain>{sign}</Ain> : sign}
+        <Sign isLetter={sign.length === 1}>{sign}</Sign>
       </RoundButton>
       <LanguageNote />
     </>
   );
 }
 
-/** A single letter, larger than the two of EN, so that both seem of one size, and raised: its bowl hangs below the line. */
-const Ain = styled('span', { fontSize: '$name', translate: '0 -0.2em' });
+/** A single letter is larger than the two of EN, so that both seem of one size, and raised: its bowl hangs below the line. */
+const Sign = styled('span', {
+  variants: { isLetter: { true: { fontSize: '$name', translate: '0 -0.2em' } } },
+});

@@ -41,7 +41,7 @@ export function MenuSheet() {
           {pages.map((page) => (
             <Row key={page.path}>
               <RowLink href={page.path} aria-current={page.path === path ? 'page' : undefined}>
-                {t(page.menuLink)}
+                <span>{t(page.menuLink)}</span>
                 <Ring chosen={page.path === path} />
               </RowLink>
             </Row>
@@ -49,7 +49,7 @@ export function MenuSheet() {
         </ul>
       </nav>
       <Button {...newTab} href={chat(chatMessages.quote)} kind="primary">
-        {t('Get_a_Quote')}
+        <span>{t('Get_a_Quote')}</span>
         <Icon name="arrowOut" />
       </Button>
     </Sheet>

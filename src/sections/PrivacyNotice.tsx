@@ -30,9 +30,9 @@ export function PrivacyNotice() {
   return (
     <Notice>
       <Summary>
-        {t('Privacy_Lead')}
+        <span>{t('Privacy_Lead')}</span>
         <More>
-          {t('Privacy_More')}
+          <span>{t('Privacy_More')}</span>
           <Icon name="chevronUp" />
         </More>
       </Summary>
@@ -46,7 +46,7 @@ export function PrivacyNotice() {
         <Part>
           <dt>{t('Privacy_Rights')}</dt>
           <Text>
-            {t('Privacy_Rights_Text')}{' '}
+            <span>{`${t('Privacy_Rights_Text')} `}</span>
             <a href={`mailto:${contact.email}`}>
               <bdi dir="ltr">{contact.email}</bdi>
             </a>

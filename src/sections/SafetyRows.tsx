@@ -38,7 +38,7 @@ function SafetyRow({ system }: { system: SafetySystem }) {
       tabIndex={isSelected ? 0 : -1}
       onClick={() => actor.send({ type: 'select', option: system.id })}
     >
-      {inLanguage(system, 'title', language)}
+      <span>{inLanguage(system, 'title', language)}</span>
       <Ring size="large" chosen={isSelected} />
     </Row>
   );
@@ -71,9 +71,9 @@ const Row = styled('button', {
   '&[aria-selected=true]': {
     color: '$ink',
     boxShadow: 'inset 0 -3px $colors$bronze',
-    '& > span': { color: '$bronze' },
+    '& > span:last-child': { color: '$bronze' },
     '@forced': { borderBlockEndColor: 'Highlight' },
   },
   // On paper no system is marked as selected.
-  '@print': { paddingBlock: '$8', '& > span': { display: 'none' } },
+  '@print': { paddingBlock: '$8', '& > span:last-child': { display: 'none' } },
 });

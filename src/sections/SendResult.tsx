@@ -50,7 +50,7 @@ export function SendResult() {
       <Status role="status" failed={isRestorable}>
         {state === 'sent' && <Icon name="check" />}
         {isRestorable && <Icon name="alert" />}
-        {results[state] && t(results[state])}
+        {results[state] && <span>{t(results[state])}</span>}
       </Status>
       {isRestorable && (
         <Ways>
@@ -67,7 +67,7 @@ export function SendResult() {
             {...newTab}
             href={chatAddress(asChat(unsent, language, (field) => t(fieldNames[field])))}
           >
-            {t('Send_By_Chat')}
+            <span>{t('Send_By_Chat')}</span>
             <Icon name="arrowOut" />
           </TextLink>
           <TextLink href={phoneAddress}>

@@ -40,8 +40,8 @@ export function ServiceLeaf({ service }: { service: Service }) {
       </Heading>
       <Description>{inLanguage(service, 'description', language)}</Description>
       <More {...newTab} href={chat(messageOf(service))}>
-        {t('Learn_More')}
-        <VisuallyHidden> {t('About_Service', { service: title })}</VisuallyHidden>
+        <span>{t('Learn_More')}</span>
+        <VisuallyHidden>{` ${t('About_Service', { service: title })}`}</VisuallyHidden>
         <Icon name="arrowOut" />
       </More>
     </Leaf>

@@ -12,7 +12,7 @@ export function SubmitButton() {
   const isSending = useSelector(useActor('contactForm'), (state) => state.hasTag('sending'));
   return (
     <Submit as="button" type="submit" kind="ink" aria-disabled={isSending}>
-      {t(isSending ? 'Sending' : 'Send_Message')}
+      <span>{t(isSending ? 'Sending' : 'Send_Message')}</span>
       {isSending ? <Spinner /> : <Icon name="arrowForward" />}
     </Submit>
   );

@@ -28,12 +28,12 @@ export function WhyChooseUs() {
           {benefits.map((benefit) => (
             <Benefit key={benefit.titleEN}>
               <Icon name="chevronUp" />
-              {inLanguage(benefit, 'title', language)}
+              <span>{inLanguage(benefit, 'title', language)}</span>
             </Benefit>
           ))}
         </List>
         <Quote {...newTab} href={chat(chatMessages.quote)} kind="ink">
-          {t('Get_a_Quote')}
+          <span>{t('Get_a_Quote')}</span>
           <Icon name="arrowOut" />
         </Quote>
       </Reasons>

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { plainText } from '../../src/i18n/plainText';
 import { RichText } from '../../src/i18n/RichText';
 
-const shown = (markup: string) => renderToStaticMarkup(<RichText>{markup}</RichText>);
+/** What is rendered, without the elements that each text has of its own. */
+const shown = (markup: string) =>
+  renderToStaticMarkup(<RichText>{markup}</RichText>).replaceAll(/<\/?span>/g, '');
 
 describe('A translation', () => {
   test.each([
@@ -23,6 +25,12 @@ describe('A translation', () => {
     ['5 < 6 & 7 > 6', '5 &lt; 6 &amp; 7 &gt; 6'],
   ])('that says %s shows %s', (markup, text) => {
     expect(shown(markup)).toBe(text);
+  });
+
+  test('has each text in an element of its own, so that a translator may replace it', () => {
+    expect(renderToStaticMarkup(<RichText>{'One<br>and <b>two</b>'}</RichText>)).toBe(
+      '<span>One</span><br/><span>and </span><b><span>two</span></b>',
+    );
   });
 
   test('leaves open what it forgets to close, and closes nothing that was not open', () => {

@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseAst } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+/** A node of a syntax tree (ESTree with JSX), as far as this test reads it. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+function* nodesIn(value: unknown): Generator<Node> {
+  if (isNode(value)) yield value;
+  if (typeof value !== 'object' || value === null) return;
+  for (const child of Object.values(value)) yield* nodesIn(child);
+}
+
+/** Whether an expression between tags renders an element or nothing, and never a bare text. */
+function isElement(expression: Node): boolean {
+  switch (expression.type) {
+    case 'JSXElement':
+    case 'JSXFragment':
+    case 'JSXEmptyExpression':
+      return true;
+    case 'LogicalExpression':
+      return isElement(expression['right'] as Node);
+    case 'ConditionalExpression':
+      return [expression['consequent'], expression['alternate']].every((each) =>
+        isElement(each as Node),
+      );
+    case 'CallExpression': {
+      // A list: `each.map((item) => <li>…</li>)`.
+      const last = (expression['arguments'] as Node[]).at(-1);
+      return last?.type === 'ArrowFunctionExpression' && isElement(last['body'] as Node);
+    }
+    case 'ParenthesizedExpression':
+      return isElement(expression['expression'] as Node);
+    case 'Literal':
+      return expression['value'] === null;
+    case 'Identifier':
+      return expression['name'] === 'children' || expression['name'] === 'undefined';
+    default:
+      return false;
+  }
+}
+
+/** The places of a module where a text stands between tags beside something else, as `line: source`. */
+function textsBesideOthers(code: string): string[] {
+  const tree: unknown = parseAst(code, { lang: 'tsx' });
+  const found = [...nodesIn(tree)].flatMap((node) => {
+    if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return [];
+    // White space with a line break in it is left out by JSX.
+    const children = (node['children'] as Node[]).filter(
+      ({ type, value }) => type !== 'JSXText' || !/^\s*\n\s*$/.test(String(value)),
+    );
+    if (children.length < 2 && node.type === 'JSXElement') return [];
+    return children.filter(
+      (child) =>
+        child.type === 'JSXText' ||
+        (child.type === 'JSXExpressionContainer' && !isElement(child['expression'] as Node)),
+    );
+  });
+  return found.map(({ start }) => {
+    const line = code.slice(0, start).split('\n').length;
+    return `${line}: ${code.split('\n')[line - 1]?.trim()}`;
+  });
+}
+
+const root = path.resolve(import.meta.dirname, '../../src');
+const views = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.tsx') && !/^(inspector|charts)\//.test(file),
+);
+
+// A browser's translator replaces each text node by elements of its own. React can change the text of an element that holds nothing
+// else, but it fails to remove a text node that is gone, or to insert an element before it: the error screen then takes the page's place.
+describe('a text that stands beside something else is in an element of its own', () => {
+  it.each(views)('%s', (file) => {
+    expect(textsBesideOthers(readFileSync(path.join(root, file), 'utf8'))).toEqual([]);
+  });
+
+  it.each([
+    '{t("a")} <b />',
+    '{t("a")}<b />',
+    'word<b />',
+    '{is ? <b>x</b> : text}<b />',
+    '{is && text}<b />',
+    '<>{t("a")}</>',
+  ])('and not as in %s', (children) => {
+    expect(textsBesideOthers(viewOf(children))).not.toEqual([]);
+  });
+
+  it.each([
+    '{t("a")}',
+    'word',
+    '<span>{t("a")}</span><b />',
+    '{is && <b />}<i />',
+    '{all.map((each) => <b key={each}>{each}</b>)}<i />',
+  ])('but may be alone, as in %s', (children) => {
+    expect(textsBesideOthers(viewOf(children))).toEqual([]);
+  });
+});
+
+const viewOf = (children: string) => `export const View = () => <p>${children}</p>;`;
