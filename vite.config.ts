@@ -47,7 +47,7 @@ export default defineConfig({
             { name: 'machines', test: /\/machines\//, priority: 1 },
             {
               name: 'start',
-              test: /\/(?:node_modules\/(?!i18next-http-backend\/|@emailjs\/|uqr\/)|src\/(?:i18n\/(?!RichText)|mail\/mailOrigin|ui\/elementIds|routing\/(?:plain|use)Path))/,
+              test: /\/(?:node_modules\/(?!i18next-http-backend\/|@emailjs\/|uqr\/)|src\/(?:i18n\/(?!RichText)|mail\/mailOrigin|ui\/elementIds|routing\/(?:page|use)Path))/,
             },
           ],
         },

@@ -24,6 +24,15 @@ const views = {
   '/contact': ContactPage,
 } satisfies Record<(typeof pages)[number]['path'], ComponentType>;
 
+/**
+ * The pattern of a route: the path of a page, or `*` for all others. wouter's own pattern takes `/About` and `/about/` for `/about`, which
+ * are other addresses (`pagePath`).
+ */
+const exactly = (path: string) => ({
+  pattern: path === '*' ? /^/ : new RegExp(`^${path}$`),
+  keys: [],
+});
+
 /** Every page: the header, the footer and the chat button, and between them the page of the current path. */
 export function App() {
   globalStyles();
@@ -31,7 +40,7 @@ export function App() {
   return (
     // wouter takes the location from a hook.
     // eslint-disable-next-line react/hooks
-    <Router hook={useSiteLocation}>
+    <Router hook={useSiteLocation} parser={exactly}>
       <Title />
       <Page />
     </Router>

@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import { plainPath } from '../routing/plainPath';
+import { pagePath } from '../routing/pagePath';
 
 /**
  * Follows a link: the page before opens like doors, as a picture of it above the new one (`globalStyles`). The browser takes that
@@ -8,7 +8,7 @@ import { plainPath } from '../routing/plainPath';
  */
 export const ride: typeof navigate = (to, options) => {
   const follow = () => navigate(to, options);
-  const isHere = to === plainPath(window.location.pathname);
+  const isHere = to === pagePath(window.location.pathname);
   // Firefox has it since 144.
   // eslint-disable-next-line typescript/no-unnecessary-condition
   if (isHere || !document.startViewTransition) return follow();

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { SiteEvent, siteMachine } from '../../machines/siteMachine';
-import { plainPath } from '../routing/plainPath';
+import { pagePath } from '../routing/pagePath';
 import { paint } from './paint';
 
 /** The event that reports each change of the address. `pushState` and `replaceState` are events that wouter dispatches. */
@@ -18,7 +18,7 @@ export const siteEffects = {
       const report = ({ type }: Event) =>
         sendBack({
           type: reports[type as keyof typeof reports],
-          path: plainPath(window.location.pathname),
+          path: pagePath(window.location.pathname),
         });
       const types = Object.keys(reports);
       for (const type of types) window.addEventListener(type, report);

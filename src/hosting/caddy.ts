@@ -1,4 +1,5 @@
 import { cachedFolders, revalidate } from './cacheControl.js';
+import { pages } from '../routing/pages.js';
 import { englishFolder } from './englishFolder.js';
 import { hiddenPath, openFolder } from './hiddenPath.js';
 import type { HttpHeaders } from './securityHeaders.js';
@@ -41,13 +42,26 @@ ${cachedFolders
 	vars folder ""
 	vars @english folder "/${englishFolder}"
 
+	# A page has one address; that with a slash at its end leads to it. Other matchers ignore case and double slashes.
+	@page expression {path} in ${listOf(pages.map(({ path }) => path))}
+	@slashed expression {path} in ${listOf(pages.flatMap(({ path }) => (path === '/' ? [] : [`${path}/`])))}
+	@unknown {
+		not path_regexp \\.\\w+$
+		not path ${openFolder}*
+		not expression {path} in ${listOf(pages.map(({ path }) => path))}
+	}
 	@hidden {
 		path_regexp ${hiddenPath}
 		not path ${openFolder}*
 	}
 	route {
-${mailPort === undefined ? '' : passMail(mailPort)}		error @hidden 404
-		try_files {vars.folder}{path}/index.html {path}
+${mailPort === undefined ? '' : passMail(mailPort)}		route @slashed {
+			uri strip_suffix /
+			redir {uri} permanent
+		}
+		error @hidden 404
+		error @unknown 404
+		rewrite @page {vars.folder}{path}/index.html
 		file_server {
 			precompressed br gzip
 		}
@@ -61,6 +75,9 @@ ${mailPort === undefined ? '' : passMail(mailPort)}		error @hidden 404
 	}
 }
 `;
+
+/** A list of paths as Caddy's expressions have it. */
+const listOf = (paths: readonly string[]) => `[${paths.map((path) => `'${path}'`).join(', ')}]`;
 
 /**
  * Passes messages on to the mail service, which listens on a port of this machine. It stands in the route, as Caddy would run it after

@@ -1,4 +1,5 @@
 import { cachedFolders, revalidate } from './cacheControl.js';
+import { pages } from '../routing/pages.js';
 import { englishFolder } from './englishFolder.js';
 import { listenWithTls, type NginxTls, passMail, quoted, redirectToTls } from './nginxParts.js';
 import { hiddenPath, openFolder } from './hiddenPath.js';
@@ -79,8 +80,14 @@ ${Object.entries(headers)
 
 	error_page 404 $suood_folder/404.html;
 
+	# A page has one address; that with a slash at its end leads to it.
+	merge_slashes off;
+	absolute_redirect off;
+${pages.map(({ path }) => locationOf(path)).join('')}	location ~ /$ {
+		return 404;
+	}
 	location / {
-		try_files $suood_folder$uri/index.html $uri =404;
+		try_files $uri =404;
 	}
 ${mailPort === undefined ? '' : passMail(mailPort)}	location ~ ${hiddenPath} {
 		internal;
@@ -89,4 +96,18 @@ ${mailPort === undefined ? '' : passMail(mailPort)}	location ~ ${hiddenPath} {
 		try_files $uri =404;
 	}
 }
+`;
+
+const locationOf = (path: string) =>
+  path === '/'
+    ? `	location = / {
+		try_files $suood_folder/index.html =404;
+	}
+`
+    : `	location = ${path} {
+		try_files $suood_folder${path}/index.html =404;
+	}
+	location = ${path}/ {
+		return 301 ${path}$is_args$args;
+	}
 `;

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Connect } from 'vite';
 import { languageOf } from '../early/languageOf.js';
+import { pagePath } from '../routing/pagePath.js';
+import { pageAt } from '../routing/pages.js';
 import { cacheControl, revalidate } from './cacheControl.js';
 import { englishFolder } from './englishFolder.js';
 import { isHidden } from './hiddenPath.js';
@@ -11,7 +13,7 @@ import { sendFile } from './sendFile.js';
 
 /**
  * Middleware that serves the build in the folder `root` as the hosts of `npm run host` do: with `headers`, pages in the language
- * of the cookie, and 404 for unknown and hidden paths.
+ * of the cookie, a redirect from `/about/` to `/about`, and 404 for unknown and hidden paths.
  */
 export function serveBuild(root: string, headers: HttpHeaders): Connect.NextHandleFunction {
   const all = new Map(Object.entries(headers));
@@ -19,10 +21,15 @@ export function serveBuild(root: string, headers: HttpHeaders): Connect.NextHand
   async function serve(...[request, response]: Parameters<Connect.SimpleHandleFunction>) {
     const pathname = requestPath(request);
     const folder = languageOf(request.headers.cookie) === 'en' ? englishFolder : '';
-    const page = isPage(pathname);
-    const file = path.join(root, ...(page ? [folder, pathname, 'index.html'] : [pathname]));
-    const isInside = file.startsWith(path.join(root, page ? folder : '', path.sep));
+    const page = pageAt(pagePath(pathname));
+    const file = path.join(root, ...(page ? [folder, page.path, 'index.html'] : [pathname]));
+    const isInside = file.startsWith(path.join(root, path.sep));
     response.setHeaders(all);
+    if (page && page.path !== pathname) {
+      const [, query] = request.url?.split(/(?=\?)/) ?? [];
+      response.writeHead(301, { Location: page.path + (query ?? '') }).end();
+      return;
+    }
     const isSent =
       isInside &&
       !isHidden(pathname) &&
@@ -30,7 +37,7 @@ export function serveBuild(root: string, headers: HttpHeaders): Connect.NextHand
         status: 200,
         headers: {
           'Cache-Control': cacheControl(pathname),
-          Vary: page ? 'Cookie, Accept-Encoding' : 'Accept-Encoding',
+          Vary: isPage(pathname) ? 'Cookie, Accept-Encoding' : 'Accept-Encoding',
         },
       }));
     if (isSent) return;

@@ -18,3 +18,26 @@ test('an unknown path shows the error screen inside the frame, and a way home', 
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+for (const path of ['/CONTACT', '//about', '/about//']) {
+  test(`${path} is an unknown path, for the server as for the page`, async ({
+    baseURL,
+    page,
+    site,
+  }) => {
+    site.trouble.expect(/^status 404/, /Failed to load.*404/, /404 Not Found: /);
+    const response = await page.goto(`${baseURL}${path}`);
+    await site.ready();
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    );
+    await expect(page).toHaveTitle(`${site.say('Not_Found')} · ${site.say('App_Name')}`);
+  });
+}
+
+test('the address of a page with a slash at its end leads to the page', async ({ page, site }) => {
+  await site.visit('/about/?from=search.example');
+  await expect(page).toHaveURL('/about?from=search.example');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
+});
