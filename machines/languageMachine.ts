@@ -16,6 +16,9 @@ export type LanguageEvent =
   | { readonly type: 'finished' }
   | { readonly type: 'returned' };
 
+/** What came of storing a language: the cookie holds it, it does while the browser is offline, or it does not. */
+export type Storing = 'stored' | 'offline' | 'notStored';
+
 /** How long a reload may take before the page counts as staying, in milliseconds. */
 export const reloadPatience = 10_000;
 
@@ -25,6 +28,8 @@ const specification =
 const agreement =
   'Section 3, Language preference: held in a cookie named i18next, path /. Page and cookie agree.';
 const detection = 'Section 4, Language: en or ar; the default is ar when none is stored.';
+const offline =
+  'Decisions, Language: what a visitor has typed survives; without a network the page changes in place, which holds both languages.';
 const delivery = 'Decisions, Language: what a visitor has typed survives the reload.';
 
 const names = { ar: 'Arabic', en: 'English' } as const;
@@ -39,8 +44,8 @@ const language = setup({
   },
   actors: {
     nextPaint,
-    /** Changes the language and writes the cookie; resolves with whether the cookie holds it, rejects when it is refused. */
-    storeLanguage: fromPromise<boolean, { language: Language }>(async () => true),
+    /** Changes the language and writes the cookie; resolves with what came of it, rejects when the language is refused. */
+    storeLanguage: fromPromise<Storing, { language: Language }>(async () => 'stored'),
     /** Reloads the page; sends `returned` when it comes back from the back/forward cache. */
     reloadPage: fromCallback<LanguageEvent>(() => {}),
     /** Sends `overruled` when the page is shown and another language is stored than its own. */
@@ -52,10 +57,20 @@ const language = setup({
   },
   guards: {
     isEnglish: ({ context }) => context.start === 'en',
-    isStored: (_, { isStored }: { isStored: boolean }) => isStored,
+    hasEndedAs: (_, { end, storing }: { end: Storing; storing: Storing }) => end === storing,
   },
   delays: { reloadPatience },
 });
+
+/** Whether the language was stored with this end. */
+const hasEndedAs = (end: Storing) =>
+  ({
+    type: 'hasEndedAs',
+    params: ({ event }: { event: { readonly output: Storing } }) => ({
+      end,
+      storing: event.output,
+    }),
+  }) as const;
 
 /** A language in use, but for its description. */
 const inUse = (own: Language, other: Language) =>
@@ -126,10 +141,17 @@ const switchTo = (own: Language, other: Language) =>
           input: { language: own },
           onDone: [
             {
-              guard: { type: 'isStored', params: ({ event }) => ({ isStored: event.output }) },
+              guard: hasEndedAs('stored'),
               target: 'reloading',
               description: 'The cookie holds the language.',
               meta: { specification },
+            },
+            {
+              guard: hasEndedAs('offline'),
+              target: `#language.${states[own]}.stored`,
+              description:
+                'The browser is offline: a reload would lose the page, which has changed in place.',
+              meta: { specification: offline },
             },
             {
               target: `#language.${states[own]}.fleeting`,

@@ -1,5 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { Language, LanguageEvent, languageMachine } from '../../machines/languageMachine';
+import type {
+  Language,
+  LanguageEvent,
+  languageMachine,
+  Storing,
+} from '../../machines/languageMachine';
 import { isStoredElsewhere } from '../i18n/isStoredElsewhere';
 import { storeLanguage } from '../i18n/storeLanguage';
 import { paint } from './paint';
@@ -8,9 +13,10 @@ import { paint } from './paint';
 export const languageEffects = {
   actors: {
     nextPaint: paint,
-    storeLanguage: fromPromise<boolean, { language: Language }>(({ input }) =>
-      storeLanguage(input.language),
-    ),
+    storeLanguage: fromPromise<Storing, { language: Language }>(async ({ input }) => {
+      if (!(await storeLanguage(input.language))) return 'notStored';
+      return navigator.onLine ? 'stored' : 'offline';
+    }),
     reloadPage: fromCallback<LanguageEvent>(({ sendBack }) => {
       // The page's own first `pageshow` can come after the press, and is no return.
       const report = ({ persisted }: PageTransitionEvent) => {

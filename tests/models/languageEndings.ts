@@ -54,7 +54,7 @@ async function goBack(site: SiteDriver, world: LanguageWorld): Promise<void> {
 }
 
 /** Switches once more, as before the held reload, on a page without cookies: there the switch is done at once, in place. */
-export async function switchInPlace(site: SiteDriver, world: LanguageWorld): Promise<void> {
+export async function switchWithoutCookies(site: SiteDriver, world: LanguageWorld): Promise<void> {
   const wanted = site.language;
   await goBack(site, world);
   await loseCookies(site, 'dropped');
@@ -67,6 +67,19 @@ export async function switchInPlace(site: SiteDriver, world: LanguageWorld): Pro
   await site.page
     .context()
     .addCookies([{ name: cookie.name, value: wanted, url: site.page.url() }]);
+}
+
+/** Switches once more, as before the held reload, while the browser is offline: there the switch is done at once, in place. */
+export async function switchOffline(site: SiteDriver, world: LanguageWorld): Promise<void> {
+  const wanted = site.language;
+  await goBack(site, world);
+  await site.page.context().setOffline(true);
+  await site.press(toggle(site));
+  site.language = wanted;
+  world.stored = wanted;
+  await site.pass(paintTime);
+  await expect(toggle(site)).toHaveAttribute('aria-disabled', 'false');
+  await site.page.context().setOffline(false);
 }
 
 /**

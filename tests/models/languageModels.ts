@@ -11,7 +11,13 @@ import {
 } from '../harness';
 import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { sendButton } from './contactForm';
-import { refuseCookie, reloadEndings, stopReload, switchInPlace } from './languageEndings';
+import {
+  refuseCookie,
+  reloadEndings,
+  stopReload,
+  switchOffline,
+  switchWithoutCookies,
+} from './languageEndings';
 import { isDisabled, restsIn, switchesTo, waitsIn } from './languageStates';
 import {
   type LanguageWorld,
@@ -90,11 +96,13 @@ const switchEvents: Readonly<Record<string, Internal>> = {
   'xstate.done.actor.store': {
     cases: [
       // Storing takes no time that anybody could see.
-      { type: 'xstate.done.actor.store', output: true },
-      { type: 'xstate.done.actor.store', output: false, by: 'no cookies' },
+      { type: 'xstate.done.actor.store', output: 'stored' },
+      { type: 'xstate.done.actor.store', output: 'offline' },
+      { type: 'xstate.done.actor.store', output: 'notStored', by: 'no cookies' },
     ],
     execute: async ({ driver: site, world, event }) => {
-      if (!event['output']) await switchInPlace(site, world);
+      if (event['output'] === 'notStored') await switchWithoutCookies(site, world);
+      if (event['output'] === 'offline') await switchOffline(site, world);
     },
   },
   'xstate.error.actor.store': {

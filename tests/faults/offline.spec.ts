@@ -1,0 +1,24 @@
+import { expect, test } from '../test';
+
+test('the toggle changes the page in place while the browser is offline', async ({
+  context,
+  page,
+  site,
+}) => {
+  await site.visit('/contact');
+  await page.getByLabel(site.say('Message')).fill('Four floors');
+  await context.setOffline(true);
+  // The texts that are loaded when the language changes are in the page already.
+  site.trouble.allow(
+    /^request failed: GET .*ERR_INTERNET_DISCONNECTED/,
+    /ERR_INTERNET_DISCONNECTED/,
+  );
+  await site.press(page.getByRole('banner').getByRole('button', { name: /^(EN|ع) / }));
+  site.language = site.language === 'ar' ? 'en' : 'ar';
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Contact_Us'));
+  await expect(page.getByLabel(site.say('Message'))).toHaveValue('Four floors');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await context.setOffline(false);
+  await site.visit('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
+});
