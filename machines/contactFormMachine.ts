@@ -128,6 +128,8 @@ export const contactFormMachine = setup({
     }),
     setMessage: assign({ message: (_, { message }: { message: ContactMessage }) => message }),
     clear: assign({ message: emptyMessage, wasBusy: false }),
+    /** Empties the field that no person sees: what has filled it once must not mark every later message. */
+    emptyHoneypot: () => {},
     noteBusy: assign({ wasBusy: true }),
     keepCopy: assign({ unsent: ({ context }) => context.message }),
     dropCopy: assign({ unsent: emptyMessage }),
@@ -214,7 +216,7 @@ export const contactFormMachine = setup({
         'The message is under way; another submit is ignored, and a reload waits. All of it has one time for an answer.',
       tags: 'sending',
       entry: 'keepCopy',
-      exit: ['clear', 'reportFinished'],
+      exit: ['clear', 'emptyHoneypot', 'reportFinished'],
       initial: 'trying',
       states: {
         trying: {

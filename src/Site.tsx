@@ -18,6 +18,7 @@ export function Site({ actor }: { readonly actor: SiteActor }) {
     if (root.hasAttribute(marks.running)) return;
     actor.start();
     root.setAttribute(marks.running, '');
+    window.dispatchEvent(new Event(marks.started));
     loadTranslations();
   }, [actor]);
   return (

@@ -1,10 +1,11 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { acceptDigits } from './early/acceptDigits';
 import * as marks from './early/marks';
 import { startI18n } from './i18n/startI18n';
 import { currentLanguage } from './i18n/currentLanguage';
-import { plainPath } from './routing/plainPath';
+import { pagePath } from './routing/pagePath';
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -19,10 +20,12 @@ const served = {
 // In a task of its own, and the views in another (a chunk of their own): the longest task takes 157 ms of processor time, with
 // all in one 275 ms (Arabic home page, phone, CPU slowed down four times; median of 7).
 await nextTask();
+// Only a built page has the early script.
+if (import.meta.env.DEV) acceptDigits();
 startI18n();
 const asked = {
   language: currentLanguage(),
-  path: plainPath(window.location.pathname),
+  path: pagePath(window.location.pathname),
 };
 
 const { Site, createSiteActor } = await import('./Site');
@@ -44,8 +47,6 @@ if (served.language === asked.language && served.path === asked.path) {
   // visits, with it in 0 of 8 (home page in the other language, warm cache, CPU slowed down four times).
   flushSync(() => createRoot(root).render(<Site actor={actor} />));
 }
-// From now on React handles events; where it has not hydrated yet, it does so at the first one.
-window.dispatchEvent(new Event(marks.started));
 // The page is shown once its fonts are loaded, so that nothing moves when they are.
 await document.fonts.ready;
 document.documentElement.classList.remove(marks.pendingLanguage);

@@ -5,6 +5,7 @@ import { securityHeaders } from '../hosting/securityHeaders.js';
 import { headersFile } from '../hosting/headersFile.js';
 import { redirectsFile } from '../hosting/redirectsFile.js';
 import { mailOrigin } from '../mail/mailOrigin.js';
+import { md } from '../style/media.js';
 import { bundlePrerender, type Prerender } from './bundlePrerender.js';
 import { compileEarly } from './compileEarly.js';
 import { compressFiles } from './compressFiles.js';
@@ -55,7 +56,7 @@ export function prerenderPlugin(): Plugin {
         prerenderedPaths,
         outDir,
         prerender,
-        `<script>${await compileEarly('early.ts', { bundleScripts: scripts })}</script>${await integrityMap(outDir, allScripts)}`,
+        `<script>${await compileEarly('early.ts', { bundleScripts: scripts, desktop: md })}</script>${await integrityMap(outDir, allScripts)}`,
       );
       const files = {
         ...prerender.discoveryFiles(prerenderedPaths),

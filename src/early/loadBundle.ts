@@ -12,11 +12,17 @@ declare global {
   }
 }
 
+/**
+ * How long the site may take to start, in milliseconds from the parsed page, before the other ways are shown beside the form.
+ */
+const patience = 8000;
+
 /** What a policy of Trusted Types may let through. */
 type TrustedRule = 'createHTML' | 'createScriptURL';
 
 /**
- * Loads the bundle's scripts from their addresses. Marks the page `scripts-failed` where one of them does not load.
+ * Loads the bundle's scripts from their addresses. Marks the page `scripts-failed` where one of them does not load or throws, and
+ * where the site has not started in time for whatever reason; a start that comes later takes the mark away.
  *
  * All are requested at once: the site's actors start after 4.7 s, instead of 5.7 s where only the first script is requested
  * here and its imports follow (measured as in `firstPicture`). They are evaluated in the order of their addresses, each in a task
@@ -31,9 +37,20 @@ export function loadBundle(addresses: readonly string[]) {
   for (const address of addresses) {
     const src = trusted.createScriptURL(address);
     const script = document.createElement('script');
-    Object.assign(script, { type: 'module', crossOrigin: '', src, onerror, async: false });
+    Object.assign(script, { type: 'module', crossOrigin: '', src, onerror: fail, async: false });
     document.head.append(script);
   }
+  const starting = new AbortController();
+  const onError = ({ filename }: ErrorEvent) =>
+    addresses.some((each) => filename.endsWith(each)) && fail();
+  window.addEventListener('error', onError, starting);
+  const timer = setTimeout(fail, patience);
+  const onStart = () => {
+    clearTimeout(timer);
+    starting.abort();
+    document.documentElement.classList.remove(marks.scriptsFailed);
+  };
+  window.addEventListener(marks.started, onStart, { once: true });
 }
 
-const onerror = () => document.documentElement.classList.add(marks.scriptsFailed);
+const fail = () => document.documentElement.classList.add(marks.scriptsFailed);

@@ -6,8 +6,8 @@
  * |---|---|---|---|
  * | `html.pending-language` | `markPendingLanguage`, while the head is parsed: the page was served in another language than the stored one | `globalStyles`, which hides the body for at most 4 s; `firstPicture`, which then does not wait | by `main`, once the page is rendered in the stored language and its fonts are loaded |
  * | `html.entering` | `markEntering`, while the head is parsed: the visitor comes to the home page from elsewhere | `Hero`, which then stands behind two leaves that part | by `markEntering`, once they have parted |
- * | `html.scripts-failed` | `loadBundle`, when one of the bundle's scripts does not load | `OtherWays`, which is then shown beside the contact form | never |
- * | `started` event on `window` | `main`, once `hydrateRoot` or `render` was called and React handles events | `keepEarlyInput`, which replays what it kept | it is dispatched once |
+ * | `html.scripts-failed` | `loadBundle`, when the bundle's scripts do not load, throw, or have not started the site in time | `OtherWays`, which is then shown beside the contact form | by `loadBundle`, at `started` |
+ * | `started` event on `window` | `Site`, once its actors are started | `keepEarlyInput`, which repeats what it kept; `loadBundle` | it is dispatched once |
  * | `html[data-running]` | `Site`, once its actors are started | `Site`, whose effect React runs twice in development; the tests, which wait for it | never |
  * | `[data-path]` on `#root` | the build (`writePages`): the path for which the page was prerendered, absent on the page for unknown paths | `main`, which hydrates only the path and language that were prerendered | never |
  * | `script#translations` | the build and the development server (`translationsPlugin`): both languages' texts as JSON | `embeddedTranslations`, when i18next is started | never |
@@ -22,10 +22,10 @@ export const pendingLanguage = 'pending-language';
 /** Class of `<html>`: the leaves before the hero part. */
 export const entering = 'entering';
 
-/** Class of `<html>`: at least one of the bundle's scripts did not load. */
+/** Class of `<html>`: the site has not started, and may never do. */
 export const scriptsFailed = 'scripts-failed';
 
-/** Event on `window`: from now on React handles events. */
+/** Event on `window`: the site's actors are started, and React handles events. */
 export const started = 'started';
 
 /** Attribute of `<html>`: the site's actors are started. */

@@ -4,10 +4,15 @@ import type {
   contactFormMachine,
   ContactMessage,
 } from '../../machines/contactFormMachine';
+import { pagePaths } from '../../machines/pagePaths';
 import { alerts } from '../content/alerts';
+import { inputTypesOn, shownIn } from '../content/inputTypes';
 import { inLanguage } from '../i18n/inLanguage';
 import { currentLanguage } from '../i18n/currentLanguage';
+import { pagePath } from '../routing/pagePath';
+import { elementIds } from '../ui/elementIds';
 import { draft } from './draft';
+import { desktopLayout } from './onLayoutChange';
 
 /** What the console shows of a failed send: the service's answer or the error's message, nothing that the visitor wrote. */
 function detailsOf(error: unknown) {
@@ -15,6 +20,22 @@ function detailsOf(error: unknown) {
   if (typeof error === 'object' && error !== null && 'status' in error && 'text' in error)
     return { status: error.status, text: error.text };
   return { text: String(error) };
+}
+
+/** A message as the open page shows it: where its phone field is numeric, in digits, although it may be written elsewhere. */
+function asShown(message: ContactMessage): ContactMessage {
+  const page = pagePath(window.location.pathname) === pagePaths.contact ? 'contact' : 'home';
+  const { phoneNumber } = inputTypesOn(page, desktopLayout().matches);
+  return { ...message, phoneNumber: shownIn(phoneNumber, message.phoneNumber) };
+}
+
+/** Shows an alert where the browser can: in some apps it throws, and the form says the same. */
+function alertVisitor(text: string) {
+  try {
+    window.alert(text);
+  } catch {
+    // As after an alert that nobody sees.
+  }
 }
 
 /** EmailJS's client reads `localStorage` while it loads, which throws where the browser blocks storage: there it then finds none. */
@@ -37,7 +58,7 @@ export const contactFormEffects = {
   actors: {
     sendMessage: fromPromise<boolean, ContactMessage>(async ({ input }) => {
       const { sendEmail } = await loadSender();
-      return sendEmail(input);
+      return sendEmail(asShown(input));
     }),
     fetchSender: fromCallback(() => {
       const fetchOnce = ({ target }: FocusEvent) => {
@@ -58,12 +79,16 @@ export const contactFormEffects = {
     keepDraft: (_, message) => draft.write(message),
     returnToMessage: () =>
       document.querySelector<HTMLElement>('[name=message]')?.focus({ preventScroll: true }),
-    announceSuccess: () => window.alert(inLanguage(alerts.sent, 'title', currentLanguage())),
+    emptyHoneypot: () => {
+      const honeypot = document.querySelector<HTMLInputElement>(`#${elementIds.honeypot}`);
+      if (honeypot) honeypot.value = '';
+    },
+    announceSuccess: () => alertVisitor(inLanguage(alerts.sent, 'title', currentLanguage())),
     announceFailure: (_, { error }) => {
       // The specification wants the details of a failure in the console.
       // eslint-disable-next-line no-console
       console.error(alerts.failed.titleEN, detailsOf(error));
-      window.alert(inLanguage(alerts.failed, 'title', currentLanguage()));
+      alertVisitor(inLanguage(alerts.failed, 'title', currentLanguage()));
     },
   },
 } satisfies Parameters<typeof contactFormMachine.provide>[0];

@@ -1,10 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { desktopLayout, onLayoutChange } from './onLayoutChange';
 
-/** Whether the desktop layout is shown; false while prerendering and hydrating. */
-export const useIsDesktop = (): boolean =>
+const isDesktop = () => desktopLayout().matches;
+const isPrerendering = !('window' in globalThis);
+
+/**
+ * Whether the desktop layout is shown; false while prerendering, and while hydrating too where the served page has not been set right
+ * before that (`isSetEarly`: src/early/setPhoneType.ts).
+ */
+export const useIsDesktop = ({ isSetEarly = false } = {}): boolean =>
   useSyncExternalStore(
     onLayoutChange,
-    () => desktopLayout().matches,
-    () => false,
+    isDesktop,
+    () => isSetEarly && !isPrerendering && isDesktop(),
   );

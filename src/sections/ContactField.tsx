@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactMessage } from '../../machines/contactFormMachine';
 import { fieldNames } from '../content/fieldNames';
+import { shownIn } from '../content/inputTypes';
 import { useActor } from '../effects/useActor';
 import { Field } from '../ui/Field';
 
@@ -15,7 +16,7 @@ type ContactFieldProps = { readonly name: keyof ContactMessage } & Omit<
 export function ContactField({ name, ...input }: ContactFieldProps) {
   const { t } = useTranslation();
   const actor = useActor('contactForm');
-  const value = useSelector(actor, ({ context }) => context.message[name]);
+  const value = useSelector(actor, ({ context }) => shownIn(input.type, context.message[name]));
   const isSending = useSelector(actor, (state) => state.hasTag('sending'));
   return (
     <Field

@@ -1,3 +1,4 @@
+import { inputTypesOn } from '../content/inputTypes';
 import { useActor } from '../effects/useActor';
 import { useIsDesktop } from '../effects/useIsDesktop';
 import { styled } from '../style/stitches.config';
@@ -7,23 +8,12 @@ import { ContactField } from './ContactField';
 import { SendResult } from './SendResult';
 import { SubmitButton } from './SubmitButton';
 
-type InputType = 'text' | 'number' | 'email';
-
-/** The input types of a form variant's phone and e-mail fields (specification, section 5). */
-const inputTypes = {
-  homeMobile: { phoneNumber: 'number', emailAddress: 'text' },
-  homeDesktop: { phoneNumber: 'text', emailAddress: 'text' },
-  contact: { phoneNumber: 'number', emailAddress: 'email' },
-} as const satisfies Record<string, Record<'phoneNumber' | 'emailAddress', InputType>>;
-
 /**
  * The six fields and the button that sends them, in the variant of a page and its layout; and a honeypot, which no person sees.
  */
 export function ContactForm({ page }: { page: 'home' | 'contact' }) {
-  const isDesktop = useIsDesktop();
+  const types = inputTypesOn(page, useIsDesktop({ isSetEarly: true }));
   const actor = useActor('contactForm');
-  const types =
-    inputTypes[page === 'contact' ? 'contact' : isDesktop ? 'homeDesktop' : 'homeMobile'];
   return (
     <>
       <Form
@@ -69,12 +59,21 @@ export function ContactForm({ page }: { page: 'home' | 'contact' }) {
         id={elementIds.honeypot}
         name={elementIds.honeypot}
         autoComplete="off"
+        {...notForFillers}
         tabIndex={-1}
         aria-hidden
       />
     </>
   );
 }
+
+/** How password managers are told that a field is none of theirs: 1Password, Bitwarden, LastPass, Dashlane. */
+const notForFillers = {
+  'data-1p-ignore': true,
+  'data-bwignore': true,
+  'data-lpignore': true,
+  'data-form-type': 'other',
+};
 
 const Form = styled('form', {
   display: 'grid',

@@ -15,5 +15,5 @@ export const elementIds = {
   clientTile: (client: string) => `${client}Tile`,
   contactHeading: 'contactHeading',
   contactForm: 'contactForm',
-  honeypot: 'website',
+  honeypot: 'extra',
 } as const;

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { holdScripts } from '../conditions';
 import { contact, phoneAddress } from '../../src/content/contact';
 import type { SiteDriver } from '../models/SiteDriver';
 import { expect, test } from '../test';
@@ -55,12 +56,59 @@ test.describe('where the scripts do not come', () => {
   }
 });
 
+test.describe('where a script comes and cannot run', () => {
+  for (const [what, code] of Object.entries({
+    'because the browser does not know its syntax': 'const [ = 1;',
+    'because it throws': 'throw new Error("unknown to this browser");',
+    'and nothing says so': 'await new Promise(() => {});',
+  })) {
+    test(`${what}, other ways than the form are named @mobile`, async ({ page, site }) => {
+      await page.clock.install();
+      await page.route('/contact', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/"integrity":{.*?}/, '"integrity":{}');
+        const headers = {
+          ...response.headers(),
+          'content-security-policy': '',
+          'integrity-policy': '',
+        };
+        await route.fulfill({ response, body, headers });
+      });
+      const contentType = 'text/javascript';
+      await page.route('**/assets/Site-*.js', (route) =>
+        route.fulfill({ contentType, body: `${code}export const Site = 0, createSiteActor = 0;` }),
+      );
+      site.trouble.allow(/^uncaught /);
+      await page.goto('/contact');
+      if (what === 'and nothing says so') await page.clock.fastForward(10_000);
+      await expect(page.getByRole('main')).toContainText(site.say('Without_Scripts'), {
+        useInnerText: true,
+      });
+      await serves(page, site);
+    });
+  }
+
+  test('but only late, the other ways are named until it has @mobile', async ({ page, site }) => {
+    await page.clock.install();
+    const held: Route[] = [];
+    await page.route('**/assets/Site-*.js', (route) => void held.push(route));
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    const otherWays = page.getByRole('main').getByText(site.say('Without_Scripts'));
+    await expect(otherWays).toBeHidden();
+    await page.clock.fastForward(10_000);
+    await expect(otherWays).toBeVisible();
+    await Promise.all(held.map((route) => route.continue()));
+    await site.ready();
+    await expect(otherWays).toBeHidden();
+  });
+});
+
 test('what is sent before the scripts have come is sent once they have, and by nothing else @desktop @en', async ({
   page,
   site,
 }) => {
-  const held: Route[] = [];
-  await page.route('**/assets/*.js', (route) => void held.push(route));
+  const release = await holdScripts(page);
   await page.route('**/email/send', (route) => route.fulfill({ body: 'OK' }));
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
@@ -71,9 +119,7 @@ test('what is sent before the scripts have come is sent once they have, and by n
   await page.getByLabel(site.say('Message')).fill('Early');
   const sent = page.waitForRequest('**/email/send');
   await page.getByRole('button', { name: site.say('Send_Message') }).click();
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  await page.unroute('**/assets/*.js');
-  await Promise.all(held.map((route) => route.continue()));
+  await release();
   expect((await sent).postDataJSON().template_params).toMatchObject({ message: 'Early' });
   await expect(page.getByRole('status')).toHaveText(site.say('Email_Sent'));
   await expect(page).toHaveURL('/contact');

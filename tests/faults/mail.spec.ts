@@ -177,3 +177,20 @@ test('a message can be restored and sent by chat where what sends it does not co
   await form.restore();
   await form.says(written);
 });
+
+test('a message is sent, and the page says so, where the browser shows no alert', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    window.alert = () => {
+      throw new DOMException('This app shows no dialogs.', 'NotSupportedError');
+    };
+  });
+  await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ body: 'OK' }));
+  await site.visit('/contact');
+  await page.getByLabel(site.say('Message')).fill('Four floors');
+  await site.press(page.getByRole('button', { name: site.say('Send_Message') }));
+  await expect(page.getByRole('status')).toHaveText(site.say('Email_Sent'));
+  await expect(page.getByLabel(site.say('Message'))).toHaveValue('');
+});

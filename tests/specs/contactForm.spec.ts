@@ -74,6 +74,11 @@ for (const path of ['/', '/contact']) {
     const { template_params: sent } = (await request).postDataJSON();
     await expect(page.getByRole('status')).toHaveText(site.say('Email_Sent'));
     expect(sent).toMatchObject({ firstName: text, message: text, website: text });
+
+    const next = page.waitForRequest(sendPath);
+    await site.press(send);
+    expect((await next).postDataJSON().template_params, 'the next message').toEqual(emptyMessage);
+    await expect(page.getByRole('status')).toHaveText(site.say('Email_Sent'));
   });
 
   test(`the form of ${path} has the specified input types, labels and names`, async ({

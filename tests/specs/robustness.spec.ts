@@ -1,3 +1,4 @@
+import { holdScripts } from '../conditions';
 import { expect, test } from '../test';
 
 test('the open cabin stands in what the leaf leaves free @desktop', async ({ page, site }) => {
@@ -45,17 +46,9 @@ test('the way back closes the menu @mobile', async ({ page, site }) => {
 });
 
 test.describe('before the scripts have come', () => {
-  let release: () => Promise<unknown>;
+  let release: () => Promise<void>;
   test.beforeEach(async ({ page }) => {
-    const held: (() => Promise<void>)[] = [];
-    let isHeld = true;
-    await page.route('**/assets/*.js', (route) =>
-      isHeld ? void held.push(() => route.continue()) : route.continue(),
-    );
-    release = () => {
-      isHeld = false;
-      return Promise.all(held.map((send) => send()));
-    };
+    release = await holdScripts(page);
   });
 
   test('a button that is pressed does what it says once they have @mobile', async ({

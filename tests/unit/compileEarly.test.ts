@@ -8,7 +8,10 @@ import { securityHeaders } from '../../src/hosting/securityHeaders';
 const addresses = ['/assets/index-a1.js', '/assets/Site-b2.js'];
 let script: string;
 beforeAll(async () => {
-  script = await compileEarly('early.ts', { bundleScripts: addresses });
+  script = await compileEarly('early.ts', {
+    bundleScripts: addresses,
+    desktop: '(min-width: 48em)',
+  });
 });
 
 it('is one classic script, which nothing in it can end early', () => {
@@ -27,6 +30,7 @@ function openPage(lang: string, body: string) {
   const { contentWindow: view } = document.body.appendChild(document.createElement('iframe'));
   if (!view) throw new Error('A frame in the document must have a window.');
   const page = view.document;
+  view.matchMedia = matchMedia;
   const globals = Object.keys(view);
   view.performance.getEntriesByType = () => [{ type: 'navigate' } as unknown as PerformanceEntry];
   page.open();

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { acceptDigits } from '../../src/early/acceptDigits';
 import { firstPicture } from '../../src/early/firstPicture';
 import { keepEarlyInput } from '../../src/early/keepEarlyInput';
 import { languageOf } from '../../src/early/languageOf';
 import { loadBundle } from '../../src/early/loadBundle';
 import { markEntering } from '../../src/early/markEntering';
 import { markPendingLanguage } from '../../src/early/markPendingLanguage';
+import { phoneDigits } from '../../src/early/phoneDigits';
+import { setPhoneType } from '../../src/early/setPhoneType';
 
 const root = document.documentElement;
 
@@ -147,7 +150,7 @@ describe('keepEarlyInput', () => {
     expect(reported).toEqual(['click menu:  / ', 'click menu:  / ', 'click chat:  / ']);
   });
 
-  it('types texts again into fields that are all empty first, and then presses', () => {
+  it('types texts again, and then presses', () => {
     find('#menu').click();
     typeText('#name', 'Nou');
     typeText('#message', 'Two lifts');
@@ -155,9 +158,7 @@ describe('keepEarlyInput', () => {
     const reported = listen();
     start();
     expect(reported).toEqual([
-      'input name:  / ',
-      'input name: Noura / ',
-      'input message: Noura / ',
+      'input name: Noura / Two lifts',
       'input message: Noura / Two lifts',
       'click menu: Noura / Two lifts',
     ]);
@@ -178,6 +179,19 @@ describe('keepEarlyInput', () => {
     start();
     expect(set).toEqual(['']);
     expect(field.value).toBe('Noura');
+  });
+
+  it('types, presses and focuses what has taken the place of a control meanwhile', () => {
+    find('#menu').click();
+    typeText('#name', 'Noura');
+    find('#name').focus();
+    find('#message').focus();
+    document.body.append(document.body.cloneNode(true));
+    document.body.replaceChildren(...(document.body.lastElementChild?.childNodes ?? []));
+    const reported = listen();
+    start();
+    expect(reported).toEqual(['input name: Noura / ', 'click menu: Noura / ']);
+    expect(document.activeElement).toBe(find('#message'));
   });
 
   it('lets no form be submitted until then', () => {
@@ -258,5 +272,95 @@ describe('loadBundle', () => {
     loadBundle(['/assets/index.js', '/assets/start.js']);
     document.head.lastElementChild?.dispatchEvent(new Event('error'));
     expect(root.className).toBe('scripts-failed');
+  });
+
+  it.each([
+    ['one of the scripts', 'https://suood.example/assets/start.js', 'scripts-failed'],
+    ['another script', 'https://suood.example/extension.js', ''],
+  ])('marks the page where an error comes from %s: %s', (_what, filename, mark) => {
+    loadBundle(['/assets/index.js', '/assets/start.js']);
+    window.dispatchEvent(Object.assign(new Event('error'), { filename }));
+    expect(root.className).toBe(mark);
+    start();
+  });
+
+  it('marks the page where the site has not started in time, until it has', () => {
+    loadBundle(['/assets/index.js']);
+    vi.advanceTimersByTime(7999);
+    expect(root.className).toBe('');
+    vi.advanceTimersByTime(1);
+    expect(root.className).toBe('scripts-failed');
+    start();
+    expect(root.className).toBe('');
+  });
+
+  it('does not mark a page that has started', () => {
+    loadBundle(['/assets/index.js']);
+    start();
+    vi.advanceTimersByTime(20_000);
+    window.dispatchEvent(Object.assign(new Event('error'), { filename: '/assets/index.js' }));
+    expect(root.className).toBe('');
+  });
+});
+
+describe('phoneDigits', () => {
+  it.each([
+    ['٠٥٠١٢٣٤٥٦٧', '0501234567'],
+    ['۰۵۰۱۲۳۴۵۶۷', '0501234567'],
+    ['050-123-4567', '0501234567'],
+    ['+966 50 123 4567', '00966501234567'],
+    ['\u202A(+966) 50.123.4567\u202C', '00966501234567'],
+    ['0501234567', '0501234567'],
+    ['call me', ''],
+    ['', ''],
+  ])('makes of "%s" "%s"', (text, digits) => {
+    expect(phoneDigits(text)).toBe(digits);
+  });
+});
+
+describe('acceptDigits', () => {
+  it.each([
+    ['number', '', '٥', '5'],
+    ['number', '', '+', '00'],
+    ['number', '50', '+', undefined],
+    ['number', '', '-', undefined],
+    ['number', '', '5', 'left'],
+    ['number', '', null, 'left'],
+    ['text', '', '٥', 'left'],
+    ['text', '', '+', 'left'],
+  ])(
+    'has, in a field of type %s that says "%s", "%s" inserted as "%s"',
+    (type, value, data, end) => {
+      document.body.innerHTML = `<input type="${type}" value="${value}">`;
+      const inserted = vi.fn<(command: string, shows: boolean, text: string) => boolean>();
+      document.execCommand = inserted;
+      acceptDigits();
+      const event = Object.assign(new Event('beforeinput', { bubbles: true, cancelable: true }), {
+        data,
+      });
+      find('input').dispatchEvent(event);
+      expect(event.defaultPrevented).toBe(end !== 'left');
+      expect(inserted.mock.calls).toEqual(
+        end === 'left' || end === undefined ? [] : [['insertText', false, end]],
+      );
+    },
+  );
+});
+
+describe('setPhoneType', () => {
+  it.each([
+    ['/', true, 'text'],
+    ['/', false, 'number'],
+    ['/contact', true, 'number'],
+  ])('gives the phone field of %s, on a desktop: %o, the type %s', (path, matches, type) => {
+    history.replaceState(null, '', path);
+    vi.stubGlobal('matchMedia', () => ({ matches }));
+    document.body.innerHTML = '<input name="phoneNumber" type="number">';
+    setPhoneType('(min-width: 48em)');
+    expect((find('input') as HTMLInputElement).type).toBe(type);
+  });
+
+  it('does nothing on a page without the field', () => {
+    expect(() => setPhoneType('(min-width: 48em)')).not.toThrow();
   });
 });

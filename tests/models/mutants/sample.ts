@@ -165,7 +165,7 @@ export const sample: readonly SampleFault[] = [
     'contactForm',
     'contactForm',
     'ar-desktop',
-    ["exit: ['clear', 'reportFinished'],", "exit: 'reportFinished',"],
+    ["exit: ['clear', 'emptyHoneypot', 'reportFinished'],", "exit: 'reportFinished',"],
     ["entry: 'keepCopy',", ''],
     ['sendTimeout = 15_000', 'sendTimeout = 14_000'],
     ["'announceSuccess',", ''],
@@ -294,7 +294,7 @@ export const sample: readonly SampleFault[] = [
     'contactForm',
     'effects/contactFormEffects.ts',
     'ar-mobile',
-    'window.alert(inLanguage(alerts.sent',
+    'alertVisitor(inLanguage(alerts.sent',
     'void (inLanguage(alerts.sent',
   ),
   view(

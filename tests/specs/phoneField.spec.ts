@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { extend, holdScripts } from '../conditions';
+import type { SiteDriver } from '../models/SiteDriver';
+import { expect, test } from '../test';
+
+const phoneField = (page: Page, site: SiteDriver) => page.getByLabel(site.say('Phone_Number'));
+
+/** Sends the form and returns the phone number that the service gets. */
+async function sentPhone(page: Page, site: SiteDriver): Promise<unknown> {
+  await page.route('**/email/send', (route) => route.fulfill({ body: 'OK' }));
+  page.on('dialog', (dialog) => void dialog.accept());
+  const request = page.waitForRequest('**/email/send');
+  await site.press(page.getByRole('button', { name: site.say('Send_Message') }));
+  const { template_params: sent } = (await request).postDataJSON();
+  await expect(page.getByRole('status')).toHaveText(site.say('Email_Sent'));
+  return sent.phoneNumber;
+}
+
+const writings = [
+  ['Arabic digits', '٠٥٠١٢٣٤٥٦٧', '0501234567'],
+  ['Persian digits', '۰۵۰۱۲۳۴۵۶۷', '0501234567'],
+  ['hyphens', '050-123-4567', '0501234567'],
+  ['spaces and a country code', '+966 50 123 4567', '00966501234567'],
+] as const;
+
+for (const [what, written, digits] of writings) {
+  test(`a number with ${what} can be typed into the numeric phone field, and is sent`, async ({
+    page,
+    site,
+  }) => {
+    await site.visit('/contact');
+    await phoneField(page, site).focus();
+    await page.keyboard.type(written);
+    await expect(phoneField(page, site)).toHaveValue(digits);
+    expect(await sentPhone(page, site)).toBe(digits);
+  });
+}
+
+test('a number that is pasted into the numeric phone field keeps its digits', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/contact');
+  // As phones and chats copy it: with invisible marks of direction.
+  const copied = '\u202A+966 50 123 4567\u202C';
+  await page.getByLabel(site.say('Subject')).fill(copied);
+  await page.getByLabel(site.say('Subject')).selectText();
+  await page.keyboard.press('ControlOrMeta+x');
+  await phoneField(page, site).focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(phoneField(page, site)).toHaveValue('00966501234567');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(phoneField(page, site)).toHaveValue('');
+});
+
+test('a number that is typed as text at home is shown as digits on the Contact page @desktop', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/');
+  await phoneField(page, site).fill('+966 50 123 4567');
+  const header = page.getByRole('banner');
+  await site.press(header.getByRole('link', { name: site.say('Contact_Us') }));
+  await expect(page).toHaveURL('/contact');
+  await expect(phoneField(page, site)).toHaveValue('00966501234567');
+  expect(await sentPhone(page, site)).toBe('00966501234567');
+});
+
+test('a number that is typed as text stays when a tablet is turned upright @desktop', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await site.visit('/');
+  await phoneField(page, site).fill('+966 50 123 456');
+  await page.setViewportSize({ width: 700, height: 1024 });
+  await expect(phoneField(page, site)).toHaveValue('0096650123456');
+  await phoneField(page, site).press('End');
+  await page.keyboard.type('7');
+  await expect(phoneField(page, site)).toHaveValue('00966501234567');
+});
+
+test('a number that is typed as text is sent as it is typed @desktop', async ({ page, site }) => {
+  await site.visit('/');
+  await phoneField(page, site).fill('+966 50 123 4567');
+  expect(await sentPhone(page, site)).toBe('+966 50 123 4567');
+});
+
+for (const isExtended of [false, true]) {
+  test(`the phone field takes text at home before the scripts run${isExtended ? ', beside an extension’s icon' : ''} @desktop`, async ({
+    page,
+    site,
+  }) => {
+    if (isExtended) {
+      site.trouble.allow(/^(uncaught|console error:) (Error: )?Minified React error #418/);
+      await extend(page);
+    }
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(phoneField(page, site)).toHaveJSProperty('type', 'text');
+    await phoneField(page, site).fill('+966 50 123 4567');
+    await release();
+    await site.ready();
+    await expect(phoneField(page, site)).toHaveJSProperty('type', 'text');
+    await expect(phoneField(page, site)).toHaveValue('+966 50 123 4567');
+    expect(await sentPhone(page, site)).toBe('+966 50 123 4567');
+  });
+}
