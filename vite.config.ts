@@ -33,6 +33,8 @@ export default defineConfig({
     previewPlugin(),
   ],
   build: {
+    // What the README says of browsers: Chrome and Edge 111, Firefox 114, Safari 16.4, and newer.
+    target: 'baseline-widely-available',
     // The early script requests all chunks at once (src/early/loadBundle.ts).
     modulePreload: false,
     rolldownOptions: {

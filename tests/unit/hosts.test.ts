@@ -1,4 +1,5 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { parse } from 'acorn';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -250,6 +251,24 @@ describe('the built site', () => {
         name,
         expect.toSatisfy((size: number) => size > 1 && size <= kilobytes),
       ]);
+  });
+
+  // The oldest supported browsers (README, Browsers) know all of ES2022; one unknown token keeps a whole script from running.
+  test('holds no syntax that a supported browser does not know', async () => {
+    const assets = path.join(root, 'assets');
+    const names = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+    expect(names.length).toBeGreaterThan(5);
+    const scripts = names.map((name) => readFile(path.join(assets, name), 'utf8'));
+    for (const script of await Promise.all(scripts))
+      expect(() => parse(script, { ecmaVersion: 2022, sourceType: 'module' })).not.toThrow();
+
+    const html = await readFile(path.join(root, 'index.html'), 'utf8');
+    const inline = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
+      ([, script = '']) => script,
+    );
+    expect(inline).toHaveLength(2);
+    for (const script of inline)
+      expect(() => parse(script, { ecmaVersion: 2022, sourceType: 'script' })).not.toThrow();
   });
 
   test('evaluates each script at first before those that import it', async () => {
