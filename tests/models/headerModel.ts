@@ -12,38 +12,49 @@ const offset = (site: SiteDriver) => site.page.evaluate(() => window.scrollY);
 /** How far the page is scrolled at the start, in CSS pixels. */
 const far = 4000;
 
-/** Where the page rests: its offset, once it has been the same at three looks. */
-async function rest(site: SiteDriver): Promise<number> {
-  for (let looks = [Number.NaN]; ;) {
-    looks = [...looks, await offset(site)].slice(-3);
-    if (looks.length === 3 && new Set(looks).size === 1) return looks[0] ?? 0;
-    await site.page.waitForTimeout(40);
-  }
-}
-
-/** Lets `act` scroll the page, which rests before, since a page that glides may swallow a turn of the wheel; waits until it rests elsewhere. */
-async function moves(site: SiteDriver, act: () => Promise<unknown>): Promise<void> {
-  const before = await rest(site);
+/**
+ * Lets `act` scroll the page by a distance in CSS pixels, and waits until it is there: a page that still glides may swallow the next
+ * turn of the wheel.
+ */
+async function moves(site: SiteDriver, distance: number, act: () => Promise<unknown>) {
+  const target = await site.page.evaluate((by) => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return Math.max(0, Math.min(window.scrollY + by, scrollHeight - clientHeight));
+  }, distance);
   await act();
-  await expect.poll(() => rest(site), { timeout: 10_000 }).not.toBe(before);
+  await expectSoon(async () => Math.abs((await offset(site)) - target) < 1).toEqual(true);
 }
 
 /** Scrolls the page at once to another offset, in CSS pixels. */
-const jump = (site: SiteDriver, to: number) =>
-  moves(site, () => site.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to));
-
-/** Scrolls the page as a visitor does: by the wheel, in CSS pixels, or by a key. */
-const scroll = (site: SiteDriver, by: number | string) =>
-  moves(site, () =>
-    typeof by === 'string' ? site.page.keyboard.press(by) : site.page.mouse.wheel(0, by),
+const jump = async (site: SiteDriver, to: number) =>
+  moves(site, to - (await offset(site)), () =>
+    site.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to),
   );
 
-/** What scrolls the page in the way that an event reports: keys, and the wheel in CSS pixels. */
+/** How much of the window's height the keys of a page scroll, in every browser of the tests. */
+const pageStep = 0.875;
+
+/** A way to scroll: a turn of the wheel in CSS pixels, and a key with the windows' heights that it goes. */
+interface Way {
+  readonly wheel: number;
+  readonly key: string;
+  readonly pages: number;
+}
+
+/** What scrolls the page in the way that an event reports. */
 const ways = {
-  rose: { wheel: -200, key: 'PageUp' },
-  sank: { wheel: 200, key: 'PageDown' },
-  reachedTop: { wheel: -far * 2, key: 'Home' },
-} as const;
+  rose: { wheel: -200, key: 'PageUp', pages: -pageStep },
+  sank: { wheel: 200, key: 'PageDown', pages: pageStep },
+  reachedTop: { wheel: -far * 2, key: 'Home', pages: -Infinity },
+} as const satisfies Record<string, Way>;
+
+/** Scrolls the page as a visitor does. */
+function scroll(site: SiteDriver, { wheel, key, pages }: Way, by: 'wheel' | 'key') {
+  const { height = 0 } = site.page.viewportSize() ?? {};
+  return by === 'key'
+    ? moves(site, pages * height, () => site.page.keyboard.press(key))
+    : moves(site, wheel, () => site.page.mouse.wheel(0, wheel));
+}
 
 const scrolling = <Type extends keyof typeof ways>(type: Type) => ({
   cases: (['wheel', 'key'] as const).map((by) => ({ type, by })),
@@ -51,13 +62,13 @@ const scrolling = <Type extends keyof typeof ways>(type: Type) => ({
     if (type === 'rose' && (await offset(site)) < far / 2) await jump(site, far);
     // The way out is seen only where it takes its time.
     if (type === 'sank') await site.holdMotion();
-    await scroll(site, ways[type][event.by === 'key' ? 'key' : 'wheel']);
+    await scroll(site, ways[type], event.by === 'key' ? 'key' : 'wheel');
     if (type !== 'sank') await site.hurryMotion();
   },
   sneak: async ({ driver: site }: { driver: SiteDriver }) => {
     if (type === 'reachedTop') await jump(site, 1);
     const before = await offset(site);
-    await scroll(site, ways[type].wheel);
+    await scroll(site, ways[type], 'wheel');
     expect(await offset(site)).not.toBe(before);
   },
 });

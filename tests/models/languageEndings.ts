@@ -74,6 +74,8 @@ export async function switchOffline(site: SiteDriver, world: LanguageWorld): Pro
   const wanted = site.language;
   await goBack(site, world);
   await site.page.context().setOffline(true);
+  // What is loaded once the page is at rest: nothing on it waits for that.
+  site.trouble.allow(/ERR_INTERNET_DISCONNECTED/);
   await site.press(toggle(site));
   site.language = wanted;
   world.stored = wanted;
