@@ -7,7 +7,7 @@ export type Language = 'ar' | 'en';
 
 /**
  * The events of the language: the visitor's wishes; `overruled`, another tab or a hand has stored the other language;
- * `finished`, the contact form has nothing under way; `returned`, a page that was being reloaded is shown again.
+ * `finished`, the contact form has nothing under way; `returned`, a page that was being reloaded is shown again, or stays.
  */
 export type LanguageEvent =
   | { readonly type: 'toggle' }
@@ -15,9 +15,6 @@ export type LanguageEvent =
   | { readonly type: 'overruled' }
   | { readonly type: 'finished' }
   | { readonly type: 'returned' };
-
-/** What came of storing a language: the cookie holds it, it does while the browser is offline, or it does not. */
-export type Storing = 'stored' | 'offline' | 'notStored';
 
 /** How long a reload may take before the page counts as staying, in milliseconds. */
 export const reloadPatience = 10_000;
@@ -28,8 +25,6 @@ const specification =
 const agreement =
   'Section 3, Language preference: held in a cookie named i18next, path /. Page and cookie agree.';
 const detection = 'Section 4, Language: en or ar; the default is ar when none is stored.';
-const offline =
-  'Decisions, Language: what a visitor has typed survives; without a network the page changes in place, which holds both languages.';
 const delivery = 'Decisions, Language: what a visitor has typed survives the reload.';
 
 const names = { ar: 'Arabic', en: 'English' } as const;
@@ -44,9 +39,9 @@ const language = setup({
   },
   actors: {
     nextPaint,
-    /** Changes the language and writes the cookie; resolves with what came of it, rejects when the language is refused. */
-    storeLanguage: fromPromise<Storing, { language: Language }>(async () => 'stored'),
-    /** Reloads the page; sends `returned` when it comes back from the back/forward cache. */
+    /** Changes the language and writes the cookie; resolves with whether the cookie holds it, rejects when it is refused. */
+    storeLanguage: fromPromise<boolean, { language: Language }>(async () => true),
+    /** Reloads the page; sends `returned` when it comes back from the back/forward cache, or stays as the browser is offline. */
     reloadPage: fromCallback<LanguageEvent>(() => {}),
     /** Sends `overruled` when the page is shown and another language is stored than its own. */
     watchCookie: fromCallback<LanguageEvent>(() => {}),
@@ -57,20 +52,10 @@ const language = setup({
   },
   guards: {
     isEnglish: ({ context }) => context.start === 'en',
-    hasEndedAs: (_, { end, storing }: { end: Storing; storing: Storing }) => end === storing,
+    isStored: (_, { isStored }: { isStored: boolean }) => isStored,
   },
   delays: { reloadPatience },
 });
-
-/** Whether the language was stored with this end. */
-const hasEndedAs = (end: Storing) =>
-  ({
-    type: 'hasEndedAs',
-    params: ({ event }: { event: { readonly output: Storing } }) => ({
-      end,
-      storing: event.output,
-    }),
-  }) as const;
 
 /** A language in use, but for its description. */
 const inUse = (own: Language, other: Language) =>
@@ -141,17 +126,10 @@ const switchTo = (own: Language, other: Language) =>
           input: { language: own },
           onDone: [
             {
-              guard: hasEndedAs('stored'),
+              guard: { type: 'isStored', params: ({ event }) => ({ isStored: event.output }) },
               target: 'reloading',
               description: 'The cookie holds the language.',
               meta: { specification },
-            },
-            {
-              guard: hasEndedAs('offline'),
-              target: `#language.${states[own]}.stored`,
-              description:
-                'The browser is offline: a reload would lose the page, which has changed in place.',
-              meta: { specification: offline },
             },
             {
               target: `#language.${states[own]}.fleeting`,
@@ -172,7 +150,8 @@ const switchTo = (own: Language, other: Language) =>
         on: {
           returned: {
             target: `#language.${states[own]}.stored`,
-            description: 'The page comes back from the back/forward cache.',
+            description:
+              'The page comes back from the back/forward cache, or stays as the browser is offline.',
             meta: { specification },
           },
         },

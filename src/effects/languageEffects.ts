@@ -1,10 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type {
-  Language,
-  LanguageEvent,
-  languageMachine,
-  Storing,
-} from '../../machines/languageMachine';
+import type { Language, LanguageEvent, languageMachine } from '../../machines/languageMachine';
 import { isStoredElsewhere } from '../i18n/isStoredElsewhere';
 import { storeLanguage } from '../i18n/storeLanguage';
 import { paint } from './paint';
@@ -13,11 +8,12 @@ import { paint } from './paint';
 export const languageEffects = {
   actors: {
     nextPaint: paint,
-    storeLanguage: fromPromise<Storing, { language: Language }>(async ({ input }) => {
-      if (!(await storeLanguage(input.language))) return 'notStored';
-      return navigator.onLine ? 'stored' : 'offline';
-    }),
+    storeLanguage: fromPromise<boolean, { language: Language }>(({ input }) =>
+      storeLanguage(input.language),
+    ),
     reloadPage: fromCallback<LanguageEvent>(({ sendBack }) => {
+      // A reload would end on the browser's error page; the texts of both languages are in this one, and have changed.
+      if (!navigator.onLine) return sendBack({ type: 'returned' });
       // The page's own first `pageshow` can come after the press, and is no return.
       const report = ({ persisted }: PageTransitionEvent) => {
         if (persisted) sendBack({ type: 'returned' });

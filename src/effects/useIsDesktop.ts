@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { desktopLayout, onLayoutChange } from './onLayoutChange';
 
 const isDesktop = () => desktopLayout().matches;
-const isPrerendering = !('window' in globalThis);
+const isPrerendering = typeof matchMedia !== 'function';
 
 /**
  * Whether the desktop layout is shown; false while prerendering, and while hydrating too where the served page has not been set right

@@ -7,6 +7,7 @@ import { paintTime, type SiteDriver } from './SiteDriver';
 export const reloadEndings = {
   reload,
   'page kept': returnFromCache,
+  offline: stayOffline,
 };
 
 /** Gives the page back as the back/forward cache does, in place of its reload. */
@@ -16,6 +17,21 @@ async function returnFromCache(site: SiteDriver, world: LanguageWorld): Promise<
     view.stop();
     view.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
+}
+
+/** Switches once more, as before the held reload, while the browser is offline: there the page stays, at once. */
+async function stayOffline(site: SiteDriver, world: LanguageWorld): Promise<void> {
+  const wanted = site.language;
+  await goBack(site, world);
+  await site.page.context().setOffline(true);
+  // What is loaded once the page is at rest: nothing on it waits for that.
+  site.trouble.allow(/ERR_INTERNET_DISCONNECTED/);
+  await site.press(toggle(site));
+  site.language = wanted;
+  world.stored = wanted;
+  await site.pass(paintTime);
+  await expect(toggle(site)).toHaveAttribute('aria-disabled', 'false');
+  await site.page.context().setOffline(false);
 }
 
 /** Stops the held reload as a visitor does by pressing Escape: the page stays, and after a while counts as the new one. */
@@ -54,7 +70,7 @@ async function goBack(site: SiteDriver, world: LanguageWorld): Promise<void> {
 }
 
 /** Switches once more, as before the held reload, on a page without cookies: there the switch is done at once, in place. */
-export async function switchWithoutCookies(site: SiteDriver, world: LanguageWorld): Promise<void> {
+export async function switchInPlace(site: SiteDriver, world: LanguageWorld): Promise<void> {
   const wanted = site.language;
   await goBack(site, world);
   await loseCookies(site, 'dropped');
@@ -67,21 +83,6 @@ export async function switchWithoutCookies(site: SiteDriver, world: LanguageWorl
   await site.page
     .context()
     .addCookies([{ name: cookie.name, value: wanted, url: site.page.url() }]);
-}
-
-/** Switches once more, as before the held reload, while the browser is offline: there the switch is done at once, in place. */
-export async function switchOffline(site: SiteDriver, world: LanguageWorld): Promise<void> {
-  const wanted = site.language;
-  await goBack(site, world);
-  await site.page.context().setOffline(true);
-  // What is loaded once the page is at rest: nothing on it waits for that.
-  site.trouble.allow(/ERR_INTERNET_DISCONNECTED/);
-  await site.press(toggle(site));
-  site.language = wanted;
-  world.stored = wanted;
-  await site.pass(paintTime);
-  await expect(toggle(site)).toHaveAttribute('aria-disabled', 'false');
-  await site.page.context().setOffline(false);
 }
 
 /**

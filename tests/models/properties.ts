@@ -126,7 +126,7 @@ export const properties: readonly Property[] = [
         at('language', { switching: { toEnglish: 'reloading' } }),
         at('language', { switching: { toArabic: 'reloading' } }),
       ),
-      ({ event }) => event.type === 'xstate.done.actor.store' && event['output'] === 'stored',
+      ({ event }) => event.type === 'xstate.done.actor.store' && event['output'] === true,
     ),
   },
   {

@@ -22,8 +22,8 @@ function startLanguage(from: Language) {
         const { src, input } = (params ?? {}) as { src?: string; input?: unknown };
         return src === 'storeLanguage' ? [input] : [];
       }),
-    store: (output: 'stored' | 'offline' | 'notStored') =>
-      site.send('language', { type: 'xstate.done.actor.store', output }),
+    store: (isStored: boolean) =>
+      site.send('language', { type: 'xstate.done.actor.store', output: isStored }),
     refuse: () => site.send('language', { type: 'xstate.error.actor.store' }),
   };
 }
@@ -45,7 +45,7 @@ describe.each(bothWays)('the language from %s', (code, from, other, to, way) => 
     language.paint();
     expect(language.is()).toEqual({ switching: { [way]: 'storing' } });
     expect(language.stored()).toEqual([{ language: other }]);
-    language.store('stored');
+    language.store(true);
     expect(language.is()).toEqual({ switching: { [way]: 'reloading' } });
     expect(language.site.waiting).toContain('language.reload');
     language.send('returned');
@@ -85,7 +85,7 @@ describe.each(bothWays)('the language from %s', (code, from, other, to, way) => 
     language.send('dismiss');
     language.send('toggle');
     language.paint();
-    language.store('notStored');
+    language.store(false);
     expect(language.is()).toEqual({ [to]: 'fleeting' });
     expect(language.can('toggle')).toBe(true);
     language.send('dismiss');
@@ -98,7 +98,7 @@ describe.each(bothWays)('the language from %s', (code, from, other, to, way) => 
     language.site.send('contactForm', { type: 'xstate.error.actor.send' });
     language.send('toggle');
     language.paint();
-    language.store('notStored');
+    language.store(false);
     expect(language.is()).toEqual({ [to]: 'fleeting' });
     expect(language.site.snapshot('contactForm').value).toEqual({ editing: 'failed' });
   });
@@ -115,7 +115,7 @@ describe.each(bothWays)('the language from %s', (code, from, other, to, way) => 
     const language = startLanguage(code);
     language.send('toggle');
     language.paint();
-    language.store('stored');
+    language.store(true);
     language.site.pass(9_999);
     expect(language.is()).toEqual({ switching: { [way]: 'reloading' } });
     language.site.pass(1);

@@ -6,8 +6,6 @@ const agrees =
   'Section 3, Language preference: held in a cookie named i18next, path /. Page and cookie agree.';
 const waits =
   'Decisions, Language: what a visitor has typed survives the reload; a message that is under way reaches its end first.';
-const inPlace =
-  'Both languages are in the page: without a network it changes in place, as where no cookie holds.';
 
 /** Section 9, Language cookie: name i18next, path /. It goes along where a link leads to the site. */
 export const cookie = { name: 'i18next', path: '/', httpOnly: false, sameSite: 'Lax' } as const;
@@ -57,9 +55,8 @@ function movesOf(own: string, other: string): Move[] {
       to: [`${to}.storing`],
       sentence: waits,
     },
-    ...ends({ type: 'xstate.done.actor.store', output: 'stored' }, `${to}.reloading`, chooses),
-    ...ends({ type: 'xstate.done.actor.store', output: 'offline' }, `${own}.stored`, inPlace),
-    ...ends({ type: 'xstate.done.actor.store', output: 'notStored' }, `${own}.fleeting`, agrees),
+    ...ends({ type: 'xstate.done.actor.store', output: true }, `${to}.reloading`, chooses),
+    ...ends({ type: 'xstate.done.actor.store', output: false }, `${own}.fleeting`, agrees),
     ...ends({ type: 'xstate.error.actor.store' }, `${other}.stored`, agrees),
     {
       from: [`${to}.reloading`],

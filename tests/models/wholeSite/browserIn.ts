@@ -118,7 +118,7 @@ function storeLanguage({ cookies }: Browser, system: Simulation): Partial<Browse
   const asked = system.journal.requests.map(({ params }) => params as Asked | undefined);
   const language = asked.findLast((params) => params?.src === 'storeLanguage')?.input.language;
   const type = cookies === 'refused' ? 'xstate.error.actor.store' : 'xstate.done.actor.store';
-  system.send('language', { type, output: cookies === 'kept' ? 'stored' : 'notStored' });
+  system.send('language', { type, output: cookies === 'kept' });
   return cookies === 'kept' && language ? { stored: language } : {};
 }
 
