@@ -70,6 +70,7 @@ test.describe('200 payloads @desktop @en', () => {
     site,
     request,
   }) => {
+    test.setTimeout(120_000);
     for (const payload of payloads) {
       const text = encodeURIComponent(payload);
       const known = await request.get(`/about?${text}=${text}`);
