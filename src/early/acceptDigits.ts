@@ -9,8 +9,10 @@ export function acceptDigits() {
 }
 
 function acceptInput(event: InputEvent) {
-  const { target: field, data, dataTransfer } = event;
+  const { target: field, data, dataTransfer, cancelable } = event;
   if (!(field instanceof HTMLInputElement) || field.type !== 'number') return;
+  // What a keyboard composes can not be kept from coming.
+  if (!cancelable) return;
   const text = data ?? dataTransfer?.getData('text/plain');
   // Such as what deletes.
   if (!text) return;
