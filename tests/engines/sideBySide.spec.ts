@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { allPaths } from '../sitePaths';
+import { pagePaths } from '../sitePaths';
 import { inEachLayout, test, widths } from './engineTest';
 import { isAtRest, readParts } from './inPage';
 
@@ -10,7 +10,7 @@ const folder = path.resolve(import.meta.dirname, '../report/engines');
 test.beforeAll(() => mkdir(folder, { recursive: true }));
 
 inEachLayout((language, layout) => {
-  for (const address of allPaths)
+  for (const address of pagePaths)
     test(`pictures of ${address}`, async ({ visitor, engineName }) => {
       const { tab } = visitor;
       await visitor.open(address);
@@ -49,7 +49,7 @@ test.afterAll(async () => {
     return `<h2>${row}</h2><div>${pictures.map((file) => `<img src="${file}" alt="${file}">`).join('')}</div>`;
   });
   const style =
-    'div { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1rem } img { width: 100% }';
+    'div { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1rem } img { max-width: 100% }';
   await writeFile(
     path.join(folder, 'index.html'),
     `<!doctype html><meta charset="utf-8"><title>Engines</title><style>${style}</style>${html.join('\n')}`,

@@ -24,6 +24,8 @@ export const startFirefox = (preferences: Readonly<Record<string, unknown>> = {}
 async function startPuppeteer(options: LaunchOptions): Promise<Tab> {
   const browser = await launch(options);
   const page = await browser.newPage();
+  // By Puppeteer's own way Chromium would lose its mouse with each new size.
+  const protocol = options.browser === 'firefox' ? undefined : await page.createCDPSession();
   const errors: string[] = [];
   let dialog: Dialog | undefined;
   const report = (error: string) => errors.push(`${page.url()}: ${error}`);
@@ -33,7 +35,10 @@ async function startPuppeteer(options: LaunchOptions): Promise<Tab> {
     .on('dialog', (opened) => (dialog = opened));
   return {
     errors,
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: async (width, height) => {
+      const size = { width, height, deviceScaleFactor: 1, mobile: false };
+      await (protocol?.send('Emulation.setDeviceMetricsOverride', size) ?? page.setViewport(size));
+    },
     open: (address) => page.goto(address),
     back: () => page.goBack(),
     forward: () => page.goForward(),
@@ -48,7 +53,10 @@ async function startPuppeteer(options: LaunchOptions): Promise<Tab> {
       dialog = undefined;
       return text;
     },
-    picture: () => page.screenshot(),
+    picture: async () =>
+      protocol
+        ? Buffer.from((await protocol.send('Page.captureScreenshot')).data, 'base64')
+        : page.screenshot(),
     end: () => browser.close(),
   };
 }
