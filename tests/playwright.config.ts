@@ -13,7 +13,8 @@ if (browser) process.env['CHROMIUM_PATH'] = browser;
 
 export default defineConfig<SiteOptions>({
   testMatch: '**/*.spec.ts',
-  testIgnore: STOCK ? [] : '**/stock.spec.ts',
+  // The other engines have a configuration of their own.
+  testIgnore: ['**/engines/**', ...(STOCK ? [] : ['**/stock.spec.ts'])],
   outputDir: 'results',
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
   expect: {

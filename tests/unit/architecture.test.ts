@@ -171,7 +171,6 @@ const long: readonly { readonly files: RegExp; readonly because: string }[] = [
   { files: /^src\/inspector\/machines\//, because: 'a chart is read from top to bottom' },
   { files: /\.(test|spec)\.tsx?$/, because: 'a list of sentences' },
   { files: /^tests\/models\//, because: 'models: data about events and states' },
-  { files: /^tests\/firefox\/journeys\.ts$/, because: 'a list of journeys' },
   { files: /^tests\/access\/equalAccessRemarks\.ts$/, because: 'a list of remarks' },
 ];
 

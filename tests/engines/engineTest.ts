@@ -1,0 +1,62 @@
+import { expect, test as base } from '@playwright/test';
+import type { Language } from '../../machines/languageMachine';
+import type { Layout } from '../models/SiteDriver';
+import { startChromium, startFirefox } from './startPuppeteer';
+import { startWebKit } from './startWebKit';
+import type { EngineName, Tab } from './Tab';
+import { Visitor } from './Visitor';
+
+const start: Readonly<Record<EngineName, () => Promise<Tab>>> = {
+  chromium: startChromium,
+  firefox: startFirefox,
+  webkit: startWebKit,
+  'firefox-without-cookies': () => startFirefox({ 'network.cookie.cookieBehavior': 2 }),
+};
+
+/** The widths of the two layouts, in CSS pixels. */
+export const widths = { desktop: 1440, mobile: 390 } as const satisfies Record<Layout, number>;
+
+/** What Firefox reports of a page that is not there, and of files that have not come when the page is left. */
+const harmless = /\/no-such-floor: |downloadable font: download failed|computed hash is “47DEQpj8/;
+
+/** Playwright's `test` with a visitor in a browser of the machine, in place of Playwright's own pages. */
+export const test = base.extend<
+  { language: Language; layout: Layout; visitor: Visitor },
+  { engineName: EngineName; tab: Tab }
+>({
+  engineName: ['firefox', { option: true, scope: 'worker' }],
+  tab: [
+    async ({ engineName }, use) => {
+      const tab = await start[engineName]();
+      await use(tab);
+      await tab.end();
+    },
+    { scope: 'worker' },
+  ],
+  language: ['ar', { option: true }],
+  layout: ['desktop', { option: true }],
+  visitor: async ({ tab, language, layout, baseURL }, use, info) => {
+    await tab.resize(widths[layout], 900);
+    const visitor = new Visitor(tab, baseURL ?? '', language, layout);
+    await visitor.begin();
+    const before = tab.errors.length;
+    await use(visitor);
+    if (info.status !== info.expectedStatus) {
+      await tab.acceptAlert();
+      const body = Buffer.from(await tab.picture());
+      await info.attach('picture', { body, contentType: 'image/png' });
+    }
+    const errors = tab.errors.slice(before).filter((error) => !harmless.test(error));
+    expect(errors, 'errors on the console').toEqual([]);
+  },
+});
+
+/** Declares tests in each language and in each layout. */
+export function inEachLayout(declare: (language: Language, layout: Layout) => void): void {
+  for (const language of ['ar', 'en'] as const)
+    for (const layout of ['desktop', 'mobile'] as const)
+      test.describe(`${language} ${layout}`, () => {
+        test.use({ language, layout });
+        declare(language, layout);
+      });
+}

@@ -1,0 +1,72 @@
+// These functions run in the page, and may use nothing from outside themselves.
+
+/** Reads the language of a page whose controls answer. */
+export function readRunningLanguage(): string | undefined {
+  const { lang, dataset } = document.documentElement;
+  return dataset['running'] === undefined ? undefined : lang;
+}
+
+/** Reads the text of the first element of a selector that is seen. */
+export const readSeenText = (selector: string): string | undefined =>
+  [...document.querySelectorAll(selector)]
+    .find((element) => element.checkVisibility({ visibilityProperty: true }))
+    ?.textContent.trim();
+
+/** Reads which way the page runs, on which side its parts stand, and by how many pixels it is too wide. */
+export function readLayout() {
+  const [brand, toggle, chat] = ['header a', 'header button', 'aside a'].map((selector) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    if (!box) return 'nowhere';
+    return box.x + box.width / 2 < window.innerWidth / 2 ? 'left' : 'right';
+  });
+  const { lang, dir, scrollWidth, clientWidth } = document.documentElement;
+  return { lang, dir, brand, toggle, chat, overflow: scrollWidth - clientWidth };
+}
+
+/** Reads the Arabic texts that have space between their letters or words, which lifts marks and words off the line in WebKit. */
+export function readSpacing(): readonly string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const spaced = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { data, parentElement } = node as Text;
+    if (!parentElement || parentElement.matches('script') || !/\p{Script=Arabic}/u.test(data))
+      continue;
+    const { letterSpacing, wordSpacing } = getComputedStyle(parentElement);
+    if (Number.parseFloat(letterSpacing) || Number.parseFloat(wordSpacing))
+      spaced.push(`"${data.slice(0, 30)}": letters ${letterSpacing}, words ${wordSpacing}`);
+  }
+  return spaced;
+}
+
+/** Scrolls to the contact form, and reads the names, values and sizes of its fields. */
+export function readFields() {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)')];
+  fields[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return fields.map((field) => {
+    const { width, height } = field.getBoundingClientRect();
+    return { name: field.name, value: field.value, width, height };
+  });
+}
+
+/** Waits until the letters and pictures of the page are painted, and returns whether nothing moves. */
+export async function isAtRest(): Promise<boolean> {
+  const pictures = [...document.images].filter((image) => image.checkVisibility());
+  await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const timings = document.getAnimations().map(({ effect }) => effect?.getComputedTiming());
+  return timings.every((timing) => timing?.progress === null || timing?.endTime === Infinity);
+}
+
+/** Reads the boxes of the page's parts: the first begins at the top, each other where the one before it ends. */
+export function readParts() {
+  const parts = [...document.querySelectorAll('main > *, footer')];
+  // A sill belongs to what follows it.
+  const ends = parts
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ height }) => height > 20)
+    .map(({ bottom }) => Math.round(bottom));
+  return ends.map((end, index) => {
+    const top = ends[index - 1] ?? 0;
+    return { left: 0, top, width: window.innerWidth, height: end - top };
+  });
+}

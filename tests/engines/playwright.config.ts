@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+import { freePort } from '../freePort';
+import { missingPrograms } from './missingPrograms';
+import { type EngineName, engineNames } from './Tab';
+
+// `ENGINES=firefox` leaves the others out.
+const { CI, ENGINES = engineNames.join(',') } = process.env;
+const wanted = ENGINES.split(',');
+const missing = missingPrograms(wanted);
+if (missing.length > 0) {
+  console.error(
+    [...missing, 'Or leave it out: ENGINES=chromium,firefox npm run test:engines'].join('\n'),
+  );
+  process.exit(1);
+}
+// The workers read this file too, and must find the same site.
+const port = (process.env['ENGINES_PORT'] ??= String(await freePort()));
+
+const specs: Readonly<Record<EngineName, readonly string[]>> = {
+  chromium: ['sideBySide.spec.ts'],
+  firefox: ['journeys.spec.ts', 'sideBySide.spec.ts'],
+  webkit: ['journeys.spec.ts', 'sideBySide.spec.ts'],
+  'firefox-without-cookies': ['withoutCookies.spec.ts'],
+};
+
+export default defineConfig<object, { engineName: EngineName }>({
+  outputDir: '../results/engines',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(CI),
+  // Two browsers at a time, each of them for a whole file.
+  workers: 2,
+  reporter: [[CI ? 'dot' : 'list'], ['./countTests.ts']],
+  use: { baseURL: `http://localhost:${port}` },
+  projects: engineNames
+    .filter((name) => wanted.includes(name))
+    .map((name) => ({ name, testMatch: [...specs[name]], use: { engineName: name } })),
+  webServer: {
+    command: 'npm start',
+    cwd: '../..',
+    env: { PORT: port },
+    url: `http://localhost:${port}`,
+    timeout: 120_000,
+  },
+});
