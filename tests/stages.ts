@@ -107,7 +107,7 @@ const all = [
   stage('inspector', 400, npm('test:inspector')),
   stage('access', 600, npm('test:access')),
   stage('mail', 40, npm('test:mail')),
-  stage('engines', 120, npm('test:engines')),
+  stage('engines', 110, npm('test:engines -- journeys')),
   { ...stage('endurance', 150, npm('test:endurance')), environment: { MINUTES: '2' } },
   stage('mutants', 1200, npm('test:mutants -- --draw 20')),
 ];

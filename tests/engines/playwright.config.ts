@@ -20,7 +20,7 @@ const specs: Readonly<Record<EngineName, readonly string[]>> = {
   chromium: ['sideBySide.spec.ts'],
   firefox: ['journeys.spec.ts', 'sideBySide.spec.ts'],
   webkit: ['journeys.spec.ts', 'sideBySide.spec.ts'],
-  'firefox-without-cookies': ['withoutCookies.spec.ts'],
+  'firefox-without-cookies': ['journeysWithoutCookies.spec.ts'],
 };
 
 export default defineConfig<object, { engineName: EngineName }>({
