@@ -32,6 +32,8 @@ test.describe('an extension has put an element beside every field', () => {
       phoneNumber: '0501234567',
       message: 'Early and late',
     });
+    // The alert is answered before the test ends.
+    await expect(page.getByRole('status')).toHaveText(site.say('Email_Sent'));
   });
 
   test('a button that is pressed before the scripts run does what it says once', async ({
