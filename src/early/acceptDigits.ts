@@ -11,7 +11,7 @@ export function acceptDigits() {
 function acceptInput(event: InputEvent) {
   const { target: field, data, dataTransfer, cancelable } = event;
   if (!(field instanceof HTMLInputElement) || field.type !== 'number') return;
-  // What a keyboard composes can not be kept from coming.
+  // Text that an input method composes comes in any case; inserting its digits would add them a second time.
   if (!cancelable) return;
   const text = data ?? dataTransfer?.getData('text/plain');
   // Such as what deletes.

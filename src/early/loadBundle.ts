@@ -12,9 +12,7 @@ declare global {
   }
 }
 
-/**
- * How long the site may take to start, in milliseconds from the parsed page, before the other ways are shown beside the form.
- */
+/** How long the site may take to start, in milliseconds from the parsed page, before the other ways are shown beside the form. */
 const patience = 8000;
 
 /** What a policy of Trusted Types may let through. */
@@ -43,7 +41,7 @@ export function loadBundle(addresses: readonly string[]) {
   const starting = new AbortController();
   const onError = ({ filename }: ErrorEvent) =>
     addresses.some((each) => filename.endsWith(each)) && fail();
-  window.addEventListener('error', onError, starting);
+  window.addEventListener('error', onError, { signal: starting.signal });
   const timer = setTimeout(fail, patience);
   const onStart = () => {
     clearTimeout(timer);
