@@ -49,23 +49,25 @@ const Row = styled('ul', {
   gap: '$gap',
   marginInline: 'calc(-1 * $space$pad)',
   paddingInlineStart: '$pad',
-  // Room for the last card to come to the start; 100% is the width of the section between its paddings.
-  paddingInlineEnd: 'calc(100% + $space$pad - var(--card))',
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
   scrollSnapType: 'x mandatory',
   scrollPaddingInlineStart: '$space$pad',
   scrollbarWidth: 'none',
   '@motion': { scrollBehavior: 'smooth' },
+  // Room for the last card to come to the start: WebKit does not count the end's padding of a row from right to left. 100% is
+  // the width between the section's padding at the start and the window's edge at the end.
+  '&::after': { content: '', flex: '0 0 calc(100% - var(--card) - $space$gap)' },
   '@md': {
     '--card': '340px',
-    '--side': '0%',
-    // After the last card the shaft goes on as a drawing, its rails where those of the cards stand (228 px for 208 units, 36 px
-    // from the card's edges); the paper on it keeps the place before the first card empty.
-    background: `linear-gradient($colors$paper, $colors$paper) var(--side) 0 / $space$pad 100% no-repeat local, url("data:image/svg+xml,${shaft}") var(--from) 36px / calc(var(--card) + 2px) 78.9px local`,
-    '--rails': 'calc($space$pad + var(--card) / 2 - 97px)',
-    '--from': 'var(--rails)',
-    '[dir=rtl] &': { '--side': '100%', '--from': 'calc(100% - var(--rails))' },
+    // There the shaft goes on as a drawing, its rails where those of the cards stand (228 px for 208 units, 36 px from the card's
+    // edges).
+    '&::after': {
+      background: `url("data:image/svg+xml,${shaft}") var(--from) 36px / calc(var(--card) + $space$gap) 78.9px`,
+      '--rails': 'calc(var(--card) / 2 - 97px)',
+      '--from': 'var(--rails)',
+      '[dir=rtl] &': { '--from': 'calc(100% - var(--rails))' },
+    },
   },
   '@lg': { '--card': '384px' },
   '&:focus-visible': { outlineOffset: '6px' },
@@ -74,6 +76,6 @@ const Row = styled('ul', {
     gridTemplateColumns: '1fr 1fr',
     gap: '$24',
     padding: 0,
-    background: 'none',
+    '&::after': { display: 'none' },
   },
 });
