@@ -8,6 +8,8 @@ export const footerLink = {
   fontSize: '$body',
   lineHeight: '$label',
   '& bdi': { display: 'inline-block' },
+  // WebKit's `pretty` breaks the lines before a line break too early.
+  textWrap: 'wrap',
   transition: 'color $state',
   '&:hover': { color: '$lit' },
 } as const;
