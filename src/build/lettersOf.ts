@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Letters } from '../early/Letters.js';
-import { latinInArabic } from '../style/fontFaces.js';
-
-const families = { ar: 'Suood Arabic', en: 'Suood Latin' } as const;
+import { latinInArabic, toggleLetter } from '../style/fontFaces.js';
 
 /**
  * The letters of a language's typeface that its texts need, as `src/early/addLetters.ts` adds them to the page.
@@ -24,7 +22,6 @@ export async function lettersOf(
     return [String(weight), part.toString('base64')] as const;
   });
   return {
-    family: families[language],
     faces: facesOf(language, characters),
     files: await Promise.all(files),
   };
@@ -32,12 +29,19 @@ export async function lettersOf(
 
 const latin = /[0-9A-Za-z]/g;
 
-/** What of a font is used for which characters: in Arabic texts, Latin letters and digits are smaller. */
+/**
+ * In which families a font is used for which characters: in Arabic texts, Latin letters and digits are smaller; on the English
+ * pages the toggle's Arabic letter stands apart.
+ */
 function facesOf(language: 'ar' | 'en', characters: string): Letters['faces'] {
-  if (language === 'en') return [{ unicodeRange: rangesOf(characters) }];
+  if (language === 'en') {
+    const text = characters.replaceAll('ع', '');
+    return [{ family: 'Suood Latin', unicodeRange: rangesOf(text) }, toggleLetter];
+  }
+  const family = 'Suood Arabic';
   return [
-    { unicodeRange: rangesOf(characters.replaceAll(latin, '')) },
-    { ...latinInArabic, unicodeRange: rangesOf(characters.match(latin)?.join('') ?? '') },
+    { family, unicodeRange: rangesOf(characters.replaceAll(latin, '')) },
+    { family, ...latinInArabic, unicodeRange: rangesOf(characters.match(latin)?.join('') ?? '') },
   ];
 }
 

@@ -8,8 +8,9 @@ import type { Letters } from './Letters';
 /** What the build defines. */
 declare const letters: Letters;
 
-const { family, faces, files } = letters;
+const { faces, files } = letters;
 for (const [weight, font] of files) {
   const bytes = Uint8Array.from(atob(font), (character) => character.charCodeAt(0));
-  for (const face of faces) document.fonts.add(new FontFace(family, bytes, { weight, ...face }));
+  for (const { family, ...use } of faces)
+    document.fonts.add(new FontFace(family, bytes, { weight, ...use }));
 }

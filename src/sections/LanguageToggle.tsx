@@ -37,5 +37,7 @@ export function LanguageToggle({ on }: { on: 'dark' | 'light' }) {
 
 /** A single letter is larger than the two of EN, so that both seem of one size, and raised: its bowl hangs below the line. */
 const Sign = styled('span', {
-  variants: { isLetter: { true: { fontSize: '$name', translate: '0 -0.2em' } } },
+  variants: {
+    isLetter: { true: { fontFamily: '$toggle', fontSize: '$name', translate: '0 -0.2em' } },
+  },
 });

@@ -7,6 +7,13 @@ export const latinInArabic = {
   sizeAdjust: '95%',
 } as const;
 
+/**
+ * The Arabic letter on the toggle of the English pages, in a family of its own. In the family of their text it would stand
+ * alone inside the Arabic words that a visitor types: Firefox and WebKit join no letters of different fonts.
+ */
+export const toggleLetter = { family: 'Suood Toggle', unicodeRange: 'U+639' } as const;
+const allButToggleLetter = { unicodeRange: 'U+0-638,U+63A-10FFFF' };
+
 const face = (family: string, file: string, fontWeight: number) =>
   ({
     fontFamily: family,
@@ -43,8 +50,9 @@ const naskh =
  * published bundle, which has no use for it, leaves it out.
  */
 export const fontFaces = () => [
-  face('Suood Latin', 'plex-en', 300),
-  face('Suood Latin', 'plex-en', 400),
+  { ...face('Suood Latin', 'plex-en', 300), ...allButToggleLetter },
+  { ...face('Suood Latin', 'plex-en', 400), ...allButToggleLetter },
+  { ...face(toggleLetter.family, 'plex-en', 400), unicodeRange: toggleLetter.unicodeRange },
   face('Suood Arabic', 'plex-ar', 300),
   face('Suood Arabic', 'plex-ar', 400),
   { ...face('Suood Arabic', 'plex-ar', 300), ...latinInArabic },

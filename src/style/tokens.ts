@@ -31,6 +31,7 @@ export const tokens = {
   },
   fonts: {
     body: "'Suood Latin', 'Suood Latin fallback', Arial, sans-serif",
+    toggle: "'Suood Toggle', Arial, sans-serif",
   },
   fontSizes: {
     lintel: 'clamp(3.75rem, 9.4vw, 8.5rem)',

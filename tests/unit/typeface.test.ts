@@ -33,11 +33,17 @@ describe.each(['ar', 'en'] as const)('The letters that come with the %s pages', 
 
   test('are named as ranges of code points', async () => {
     const { faces } = await lettersOf('public/fonts', language, ['cab d', 'z']);
-    const small = { unicodeRange: 'U+61-64,U+7a', sizeAdjust: '95%' };
+    const family = 'Suood Arabic';
     expect(faces).toEqual(
       language === 'en'
-        ? [{ unicodeRange: 'U+20,U+61-64,U+7a' }]
-        : [{ unicodeRange: 'U+20' }, small],
+        ? [
+            { family: 'Suood Latin', unicodeRange: 'U+20,U+61-64,U+7a' },
+            { family: 'Suood Toggle', unicodeRange: 'U+639' },
+          ]
+        : [
+            { family, unicodeRange: 'U+20' },
+            { family, unicodeRange: 'U+61-64,U+7a', sizeAdjust: '95%' },
+          ],
     );
   });
 });
