@@ -38,6 +38,35 @@ export function readSpacing(): readonly string[] {
   return spaced;
 }
 
+/** Reads the texts that become lower where lines may break wherever a word ends, whatever the others look like. */
+export function readTallTexts(): readonly string[] {
+  const texts = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, label')];
+  const heights = texts.map((text) => text.offsetHeight);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { text-wrap: wrap !important }');
+  document.adoptedStyleSheets = [sheet];
+  const tall = texts.filter((text, index) => text.offsetHeight < heights[index]!);
+  const words = tall.map(({ innerText }) => innerText);
+  document.adoptedStyleSheets = [];
+  return words;
+}
+
+/** Measures a text in the typeface of the message's field, and in what its fonts fall back to, in pixels. */
+export function measureTyped(text: string): { readonly own: number; readonly fallback: number } {
+  const field = document.querySelector('textarea')!;
+  const { fontFamily, fontSize } = getComputedStyle(field);
+  const ruler = document.body.appendChild(document.createElement('span'));
+  const measure = (family: string) => {
+    Object.assign(ruler.style, { position: 'absolute', fontSize, fontFamily: family });
+    ruler.textContent = text;
+    return ruler.getBoundingClientRect().width;
+  };
+  const own = measure(fontFamily);
+  const fallback = measure(fontFamily.slice(fontFamily.indexOf(',') + 1));
+  ruler.remove();
+  return { own, fallback };
+}
+
 /** Scrolls to the contact form, and reads the names, values and sizes of its fields. */
 export function readFields() {
   const fields = [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)')];

@@ -11,7 +11,7 @@ import { inLanguage } from '../../src/i18n/inLanguage';
 import { fields, labels } from '../models/contactForm';
 import { allPaths } from '../sitePaths';
 import { inEachLayout, test } from './engineTest';
-import { readFields, readLayout, readSpacing } from './inPage';
+import { measureTyped, readFields, readLayout, readSpacing, readTallTexts } from './inPage';
 
 /** The messages that the mail service has saved from an address. */
 async function mailsFrom(address: string) {
@@ -151,6 +151,21 @@ inEachLayout((language, layout) => {
     const mails = await mailsFrom(message.emailAddress);
     expect(mails, 'saved messages').toHaveLength(1);
     for (const field of fields) expect(mails[0]?.text, field).toContain(message[field]);
+  });
+
+  if (language === 'en')
+    test('the English typeface takes no letter out of an Arabic word', async ({ visitor }) => {
+      await visitor.open('/contact');
+      // The toggle's letter, the only Arabic one that the English page brings along, is not joined to those of other fonts.
+      const { own, fallback } = await visitor.tab.run(measureTyped, 'معك');
+      expect(own).toBe(fallback);
+    });
+
+  test('no text takes more lines than it needs', async ({ visitor }) => {
+    for (const page of allPaths) {
+      await visitor.open(page);
+      expect.soft(await visitor.tab.run(readTallTexts), page).toEqual([]);
+    }
   });
 
   test('the toggle changes the language for good, and keeps what was written', async ({
