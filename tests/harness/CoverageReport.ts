@@ -9,4 +9,6 @@ export interface CoverageReport extends Covered {
   readonly path: string;
   readonly steps: number;
   readonly loads: number;
+  /** How long each of its steps took, in milliseconds; the first is the start. */
+  readonly times: readonly number[];
 }

@@ -10,6 +10,7 @@ import type {
 import { type CoverageReport, coverageAttachment } from './CoverageReport';
 import { losses, type Asked } from './losses';
 import type { PathModel } from './pathModel';
+import { paceOf } from './paceOf';
 import type { Pins } from './pins';
 import { shortfalls } from './shortfalls';
 import { summary, summaryHead, summaryRow } from './summary';
@@ -69,7 +70,10 @@ export class CoverageReporter implements Reporter {
       const own = rows.filter((row) => row.model === model && row.reports.length > 0);
       return own.length > 0 ? [summaryRow(summary(model, own))] : [];
     });
-    if (walked.length > 0) console.log(`\n${table(summaryHead, walked)}`);
+    if (walked.length > 0) {
+      console.log(`\n${table(summaryHead, walked)}`);
+      console.log(paceOf([...this.#reports.values()].flat().map(({ times }) => times)));
+    }
 
     // An interrupted run is not green anyway.
     const short = status === 'interrupted' ? [] : this.#shortfalls(rows);

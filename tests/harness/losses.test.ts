@@ -22,7 +22,7 @@ const model = pathModel({
 const idsBy = (...names: GeneratorName[]) =>
   new Set(names.flatMap((name) => model.pathsBy(name).map(({ id }) => id)));
 const target = targetOf(model);
-const report = { ...target, model: 'door', path: '', steps: 0, loads: 0 };
+const report = { ...target, model: 'door', path: '', steps: 0, loads: 0, times: [] };
 const loss = (...reports: (typeof report)[]) =>
   losses({ project: 'en', model, asked: idsBy('tour'), reports });
 

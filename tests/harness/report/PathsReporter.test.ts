@@ -42,7 +42,14 @@ const resultOf = (result: Partial<TestResult>) =>
     errors: [],
     ...result,
   }) as TestResult;
-const report = { ...targetOf(model), model: 'light', path: '1a2b3c4d', steps: 3, loads: 1 };
+const report = {
+  ...targetOf(model),
+  model: 'light',
+  path: '1a2b3c4d',
+  steps: 3,
+  loads: 1,
+  times: [],
+};
 const reported = {
   name: coverageAttachment,
   contentType: 'application/json',

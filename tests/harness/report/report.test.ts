@@ -41,7 +41,7 @@ const walked: Walked = {
   isPassed: true,
   milliseconds: 5,
   command: 'walk it again',
-  report: { ...target, model: 'door', path: path.id, steps: 2, loads: 1 },
+  report: { ...target, model: 'door', path: path.id, steps: 2, loads: 1, times: [] },
 };
 
 /** The path's recording, failed at its second event. */
@@ -67,6 +67,7 @@ const failed: Walked = {
     path: path.id,
     steps: 1,
     loads: 1,
+    times: [],
     definitions: [open],
     transitions: [],
     pairs: [],
