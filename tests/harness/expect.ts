@@ -11,16 +11,16 @@ export const expect = counted(uncounted, () => current);
 
 /**
  * Expects of what `read` returns that it soon becomes equal to a value; costs less than `expect.poll`, which
- * reports every reading.
+ * reports every reading. `isAgain` tells all readings but the first.
  */
-export const expectSoon = counted((read: () => unknown) => ({
+export const expectSoon = counted((read: (isAgain: boolean) => unknown) => ({
   async toEqual(expected: unknown): Promise<void> {
     const deadline = Date.now() + patience;
-    let value = await read();
+    let value = await read(false);
     for (let pause = 10; !isDeepStrictEqual(value, expected) && Date.now() < deadline;) {
       await new Promise((resolve) => setTimeout(resolve, pause));
       pause = Math.min(2 * pause, 160);
-      value = await read();
+      value = await read(true);
     }
     current(value).toEqual(expected);
   },

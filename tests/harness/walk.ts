@@ -67,6 +67,7 @@ export async function walk(model: PathModel, path: Path, around: Surroundings): 
         } else {
           world = await model.start(driver);
         }
+        driver.acted?.();
         await holds(model, { driver, world, stand: to, isAgain: isSneak });
         await driver.check();
         if (!isSneak) watch(to, previous && event);

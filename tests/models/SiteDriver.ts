@@ -4,7 +4,10 @@ import english from '../../public/locales/en/translation.json' with { type: 'jso
 import type { Language } from '../../machines/languageMachine';
 import type { Bilingual } from '../../src/i18n/Bilingual';
 import { type Driver, expect, expectSoon, Trouble } from '../harness';
-import { rawKeysOf, readPage } from './readPage';
+import type { Observation, Placed } from './Observation';
+import { activate, stopGliding, takeFocus } from './inPage';
+import { lookAt } from './lookAt';
+import { pointOf, type Press } from './pointOf';
 
 /** How long a page takes to be painted and to do what it puts off until then, in milliseconds. */
 export const paintTime = 50;
@@ -16,22 +19,33 @@ export type Layout = 'desktop' | 'mobile';
 export type Text = keyof typeof english;
 
 const texts = { ar: arabic, en: english };
-const rawKeys = { ar: rawKeysOf(arabic), en: rawKeysOf(english) };
+
+/** Finds a control among all that can be perceived on the page. */
+export type Finder = (things: readonly Placed[]) => Placed | undefined;
+
+/** How an error begins that says why a control cannot be used now. */
+const unready = 'It cannot be used:';
 
 /** The page as a visitor meets it: what it says in the current language, how it is touched, and what must always hold. */
 export class SiteDriver implements Driver {
   readonly trouble: Trouble;
   /** How many documents have been loaded. */
   loads = 0;
+  /** What is done to every page once it answers. */
+  readonly whenReady: ((page: Page) => Promise<unknown>)[] = [];
   #witness: Page | undefined;
+  #isGliding = true;
+  #known: Promise<Observation> | undefined;
+  readonly #page: Page;
 
   constructor(
-    readonly page: Page,
+    page: Page,
     readonly layout: Layout,
     /** The language that the page should be in; whoever switches it writes it here. */
     public language: Language,
     origin: string,
   ) {
+    this.#page = page;
     this.trouble = new Trouble(page, origin);
     page.on('domcontentloaded', () => (this.loads += 1));
   }
@@ -45,6 +59,12 @@ export class SiteDriver implements Driver {
     const driver = new SiteDriver(await context.newPage(), this.layout, language, origin);
     await driver.hurryMotion();
     return driver;
+  }
+
+  /** The page; whoever takes it may do something to it, so that what is known of it may not hold any more. */
+  get page(): Page {
+    this.acted();
+    return this.#page;
   }
 
   get isMobile(): boolean {
@@ -77,6 +97,7 @@ export class SiteDriver implements Driver {
   /** Waits until React has taken over the page and every machine runs, so that it answers. */
   async ready(): Promise<void> {
     await this.page.locator('html[data-running]').waitFor({ state: 'attached' });
+    for (const act of this.whenReady) await act(this.page);
   }
 
   /** Opens a page whose clock then stands still but for `pass`. */
@@ -112,23 +133,94 @@ export class SiteDriver implements Driver {
     await this.page.clock.runFor(milliseconds);
   }
 
+  /** The page at this moment: as it is known already, unless something has been done since or it is to be read again. */
+  async look(isAgain = false): Promise<Observation> {
+    if (isAgain) this.acted();
+    this.#known ??= lookAt(this.#page, this.language, this.#witness);
+    return this.#known;
+  }
+
+  /** Says that something has been done: what is known of the page may not hold any more. */
+  acted(): void {
+    this.#known = undefined;
+  }
+
+  /** Expects of what `read` makes of the page that it soon becomes equal to a value. */
+  observes(read: (page: Observation) => unknown): ReturnType<typeof expectSoon> {
+    return expectSoon(async (isAgain) => read(await this.look(isAgain)));
+  }
+
+  /** Expects of what `read` makes of all that can be perceived that it soon becomes equal to a value. */
+  shows(read: (things: readonly Placed[]) => unknown): ReturnType<typeof expectSoon> {
+    return this.observes(({ things }) => read(things));
+  }
+
   /**
-   * Presses a control, with the finger on a touch screen, else with the mouse: at its middle or at `position` in it.
-   * `force` presses even what says that it is disabled.
+   * Presses a control, with the finger on a touch screen, else with the mouse, once it can be reached. It does not wait for the
+   * page to stand still for two frames, as Playwright's own way does: what moves is hurried.
    */
-  async press(
-    control: Locator,
-    options: { position?: { x: number; y: number }; force?: boolean } = {},
-  ): Promise<void> {
-    await (this.isMobile ? control.tap(options) : control.click(options));
+  async press(control: Locator | Finder, how: Press = {}): Promise<void> {
+    const { x, y } = await this.#untilThere(control, pointOf, how);
+    await (this.isMobile ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
+  }
+
+  /** Writes into a field in place of what it holds, by the keyboard. */
+  async write(field: Finder, text: string): Promise<void> {
+    await this.focus(field);
+    await (text ? this.page.keyboard.insertText(text) : this.page.keyboard.press('Delete'));
+  }
+
+  /** Brings the focus to a control. */
+  async focus(control: Finder): Promise<void> {
+    await this.#untilThere(control, takeFocus, undefined);
+    this.acted();
+  }
+
+  /** Activates a control as a screen reader does, which leaves the focus where it is. */
+  async activate(control: Finder): Promise<void> {
+    await this.#untilThere(control, activate, undefined);
+    this.acted();
+  }
+
+  /** Presses a key while a control has the focus. */
+  async type(control: Finder, key: string): Promise<void> {
+    await this.focus(control);
+    await this.page.keyboard.press(key);
+  }
+
+  /** What a function returns of a control once it does not refuse; throws after 5 s. The function runs in the page. */
+  async #untilThere<Argument, Result>(
+    control: Locator | Finder,
+    run: (element: Element, argument: Argument) => Result,
+    argument: Argument,
+  ): Promise<Awaited<Result>> {
+    const deadline = Date.now() + 5_000;
+    for (let isAgain = false; ; isAgain = true) {
+      try {
+        if (typeof control !== 'function') return await control.evaluate(run as never, argument);
+        const found = control((await this.look(isAgain)).things);
+        if (!found) throw new Error(`${unready} it is not there: ${control.toString()}`);
+        const call = `((control) => {
+          if (!control?.isConnected) throw new Error('${unready} it is gone');
+          return (${run.toString()})(control, ${JSON.stringify(argument)});
+        })(window.observed?.[${found.index}])`;
+        return await this.#page.evaluate(call);
+      } catch (error) {
+        if (Date.now() > deadline || !String(error).includes(unready)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    }
   }
 
   /**
    * Brings every transition and animation to its end at once, on each page that is opened from now on: nobody waits for
-   * it. Other browsers than Chromium have no such command, and take their time.
+   * it, and no page glides to where it is scrolled. Other browsers than Chromium have no such command, and take their time.
    */
-  hurryMotion(): Promise<void> {
-    return this.#playMotion(1_000);
+  async hurryMotion(): Promise<void> {
+    await this.#playMotion(1_000);
+    if (!this.#isGliding) return;
+    this.#isGliding = false;
+    await this.page.addInitScript(stopGliding);
   }
 
   /** Lets no transition and no animation go on, until they are hurried again. */
@@ -167,7 +259,7 @@ export class SiteDriver implements Driver {
   /** Expects what must hold on every page at every time, and that nothing went wrong since the page was opened. */
   async check(): Promise<void> {
     const direction = this.language === 'ar' ? 'rtl' : 'ltr';
-    await expectSoon(() => this.inWindow(readPage, rawKeys[this.language])).toEqual({
+    await expectSoon(async (isAgain) => (await this.look(isAgain)).whole).toEqual({
       language: this.language,
       direction,
       bodyDirection: direction,

@@ -1,8 +1,9 @@
 import { choicesMachine } from '../../machines/choicesMachine';
 import { siteMachine } from '../../machines/siteMachine';
 import { chatMessages, type Design, designs, elevators } from './content';
-import { cardOf, expanderOf, pillOf, section } from './designCards';
+import { designsIn, expander, pill } from './designCards';
 import { type Assertion, expect } from '../harness';
+import { find, inside, type Placed } from './Observation';
 import { variants } from './reference/cardReferences';
 import { chatNumbers } from './reference/formReference';
 import {
@@ -17,7 +18,7 @@ import {
 } from './reference/choicesReference';
 import { siteModel } from './siteModel';
 import { paintTime, type SiteDriver } from './SiteDriver';
-import { selectTab, tabsOf } from './tabs';
+import { selectTab } from './tabs';
 import { stopClock } from './wholeSite/openSite';
 
 const withTitle = <Entity extends { readonly id: string }>(
@@ -43,34 +44,50 @@ function chatTextOf(site: SiteDriver, choices: Choices): string {
   return [site.read(chatMessages.question, 'title'), ...said].join(' ');
 }
 
-/** Expects choices in the address and in the chat link of every page, and at home where they are made. */
-export async function showsChoices(site: SiteDriver, choices: Choices): Promise<void> {
-  await expect(site.page).toHaveURL((url) => url.hash === fragmentOf(choices));
+/** Expects choices in the address and in the chat link of every page, and what else `read` tells of them. */
+export async function showsChoices(
+  site: SiteDriver,
+  choices: Choices,
+  read: (things: readonly Placed[]) => unknown = () => undefined,
+  expected?: unknown,
+): Promise<void> {
   const text = encodeURIComponent(chatTextOf(site, choices));
-  await expect(site.page.getByRole('link', { name: site.say('Chat') })).toHaveAttribute(
-    'href',
-    `https://wa.me/${chatNumbers[site.layout]}?text=${text}`,
-  );
+  await site
+    .observes(({ things, address }) => ({
+      fragment: new URL(address).hash,
+      chat: find(things, 'link', site.say('Chat'))?.url,
+      read: read(things),
+    }))
+    .toEqual({
+      fragment: fragmentOf(choices),
+      chat: `https://wa.me/${chatNumbers[site.layout]}?text=${text}`,
+      read: expected,
+    });
 }
 
-const shows: Assertion<{ readonly context: Choices }, unknown, SiteDriver> = async ({
+/** What is chosen on the home page: the selected elevator, the expanded card, and the pressed pill of each card. */
+const chosenIn = (site: SiteDriver) => (things: readonly Placed[]) => {
+  const elevatorTabs = inside(things, 'tablist', site.say('Elevators'));
+  return [
+    elevatorTabs.find(({ selected }) => selected)?.name,
+    designsIn(site)(things).find(({ expanded }) => expanded)?.name,
+    ...designs.map((design) =>
+      inside(designsIn(site)(things), 'group', site.read(design, 'title'))
+        .filter(({ pressed }) => pressed)
+        .map(({ name }) => name),
+    ),
+  ];
+};
+
+const shows: Assertion<{ readonly context: Choices }, unknown, SiteDriver> = ({
   driver: site,
   snapshot: { context },
-}) => {
-  await showsChoices(site, { ...context });
-  const elevator = withTitle(elevators, context.elevator);
-  await expect(
-    tabsOf(site, 'Elevators').list.getByRole('tab', { selected: true }),
-  ).toHaveAccessibleName(site.read(elevator, 'title'));
-  await expect(
-    section(site).getByRole('heading').getByRole('button', { expanded: true }),
-  ).toHaveAccessibleName(site.read(withTitle(designs, context.design), 'title'));
-  for (const design of designs) {
-    const pressed = cardOf(site, design).getByRole('button', { pressed: true });
-    const variant = withTitle(design.images, context[design.id]);
-    await expect(pressed).toHaveAccessibleName(site.read(variant, 'title'));
-  }
-};
+}) =>
+  showsChoices(site, { ...context }, chosenIn(site), [
+    site.read(withTitle(elevators, context.elevator), 'title'),
+    site.read(withTitle(designs, context.design), 'title'),
+    ...designs.map((design) => [site.read(withTitle(design.images, context[design.id]), 'title')]),
+  ]);
 
 /** Every option of a choice, where nothing is chosen; the first and the following one, where nothing else is. */
 const casesOf =
@@ -89,7 +106,7 @@ const pickOf = (design: Design) => ({
   cases: casesOf(design.id, (picture) => ({ type: 'pick', picture })),
   execute: ({ driver: site, event }: { driver: SiteDriver; event: { picture?: string } }) =>
     site.press(
-      pillOf(
+      pill(
         site,
         design,
         design.images.findIndex(({ id }) => id === event.picture),
@@ -102,7 +119,7 @@ const opened = (choices: Choices) => [{ type: 'opened' as const, choices }];
 /** Goes to another page by a link, and back home by another. */
 async function leaveAndReturn(site: SiteDriver): Promise<void> {
   for (const path of ['/about', '/']) {
-    await site.press(site.page.getByRole('contentinfo').locator(`a[href="${path}"]`).first());
+    await site.press((things) => inside(things, 'contentinfo', '').find(({ url }) => url === path));
     await site.pass(paintTime);
   }
 }
@@ -124,15 +141,13 @@ export const choicesModel = siteModel({
       cases: casesOf('elevator', (option) => ({ type: 'select', option })),
       execute: ({ driver: site, event }) => {
         const elevator = withTitle(elevators, (event as { option?: string }).option ?? '');
-        return selectTab(site, tabsOf(site, 'Elevators').list, site.read(elevator, 'title'));
+        return selectTab(site, 'Elevators', site.read(elevator, 'title'));
       },
     },
     'designs select': {
       cases: casesOf('design', (option) => ({ type: 'select', option })),
       execute: ({ driver: site, event }) =>
-        site.press(
-          expanderOf(site, withTitle(designs, (event as { option?: string }).option ?? '')),
-        ),
+        site.press(expander(site, withTitle(designs, (event as { option?: string }).option ?? ''))),
     },
     ...Object.fromEntries(
       designs

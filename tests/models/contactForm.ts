@@ -1,8 +1,10 @@
+import type { Locator } from '@playwright/test';
 import type { ContactMessage } from '../../machines/contactFormMachine';
 import { formChatGreeting } from './content';
 import type { alerts } from './reference/formReference';
 import type { Mail } from './Mail';
-import type { SiteDriver, Text } from './SiteDriver';
+import { inside, type Placed } from './Observation';
+import type { Finder, SiteDriver, Text } from './SiteDriver';
 
 /** A field of the form. */
 export type Field = keyof ContactMessage;
@@ -39,17 +41,30 @@ export interface ContactWorld {
 }
 
 /** The contact form. */
-export const form = (site: SiteDriver) =>
+export const form = (site: SiteDriver): Locator =>
   site.page.getByRole('form', { name: site.say('Contact_Us') });
 /** A field of the form by the label that the visitor reads. */
-export const input = (site: SiteDriver, field: Field) =>
+export const input = (site: SiteDriver, field: Field): Locator =>
   form(site).getByLabel(site.say(labels[field]), { exact: true });
-/** The button that sends the message, whatever it says. */
-export const sendButton = (site: SiteDriver) => {
-  const button = (text: Text) =>
-    form(site).getByRole('button', { name: site.say(text), exact: true });
-  return button('Send_Message').or(button('Sending'));
-};
-/** The button that brings an unsent message back. */
-export const restoreButton = (site: SiteDriver) =>
-  form(site).getByRole('button', { name: site.say('Restore_Message') });
+
+/** Finds what the contact form shows. */
+export const formIn = (site: SiteDriver) => (things: readonly Placed[]) =>
+  inside(things, 'form', site.say('Contact_Us'));
+
+/** Finds a field of the form by the label that the visitor reads. */
+export const fieldIn =
+  (site: SiteDriver, field: Field): Finder =>
+  (things) =>
+    formIn(site)(things).find(({ name }) => name === site.say(labels[field]));
+
+/** Finds a button of the form by what it says. */
+const buttonIn =
+  (site: SiteDriver, ...texts: readonly Text[]): Finder =>
+  (things) =>
+    formIn(site)(things).find(
+      ({ role, name }) => role === 'button' && texts.some((text) => name === site.say(text)),
+    );
+/** Finds the button that sends the message, whatever it says. */
+export const sendButton = (site: SiteDriver) => buttonIn(site, 'Send_Message', 'Sending');
+/** Finds the button that brings an unsent message back. */
+export const restoreButton = (site: SiteDriver) => buttonIn(site, 'Restore_Message');

@@ -1,5 +1,5 @@
 import { contactFormMachine } from '../../machines/contactFormMachine';
-import { expect, expectSoon } from '../harness';
+import { expectSoon } from '../harness';
 import { contactForm as reference, draftLife } from './reference/formReference';
 import { siteModel } from './siteModel';
 import type { SiteDriver } from './SiteDriver';
@@ -15,7 +15,7 @@ import {
 } from './contactCases';
 import { contactPage, draftKeeper, isKept } from './contactDraft';
 import { siteMachine } from '../../machines/siteMachine';
-import { type ContactWorld, input, restoreButton, sendButton } from './contactForm';
+import { type ContactWorld, fieldIn, restoreButton, sendButton } from './contactForm';
 import { rests, sends, waits } from './contactFormStates';
 import { type answers, Mail } from './Mail';
 
@@ -96,10 +96,11 @@ const model = (path: '/' | '/contact', name: string) =>
     events: {
       change: {
         cases: nextChange,
-        execute: ({ driver: site, event }) => input(site, event.field).fill(event.value),
+        execute: ({ driver: site, event }) => site.write(fieldIn(site, event.field), event.value),
         sneak: async ({ driver: site, event }) => {
-          await input(site, event.field).press('X');
-          await expect(input(site, event.field)).toBeFocused();
+          const field = fieldIn(site, event.field);
+          await site.type(field, 'X');
+          await site.shows((things) => field(things)?.focus).toEqual('shown');
         },
       },
       submit: {
@@ -109,7 +110,7 @@ const model = (path: '/' | '/contact', name: string) =>
           await site.press(sendButton(site));
         },
         sneak: async ({ driver: site }) => {
-          await expect(sendButton(site)).toBeDisabled();
+          await site.shows((things) => sendButton(site)(things)?.disabled).toEqual(true);
           await site.press(sendButton(site), { force: true });
         },
       },
@@ -134,7 +135,7 @@ const model = (path: '/' | '/contact', name: string) =>
       restore: {
         cases: [{ type: 'restore' }],
         execute: ({ driver: site }) => site.press(restoreButton(site)),
-        sneak: ({ driver: site }) => expect(restoreButton(site)).toHaveCount(0),
+        sneak: ({ driver: site }) => site.shows(restoreButton(site)).toEqual(undefined),
       },
       'xstate.done.actor.send': {
         cases: acceptancesOf,

@@ -12,31 +12,20 @@ import {
   sendTimeout,
 } from './reference/formReference';
 import { type Assertion, expect, expectSoon } from '../harness';
-import { ariaNode } from './ariaNode';
+import { type Thing, told } from './Observation';
 import {
   chatTextOf,
   type ContactWorld,
   type Field,
+  fieldIn,
   fields,
-  form,
-  input,
+  formIn,
   labels,
   sendButton,
 } from './contactForm';
 import type { SiteDriver, Text } from './SiteDriver';
 
 type Snapshot = SnapshotFrom<typeof contactFormMachine>;
-
-/** Expects the fields to say what the message says, and to be editable or not. */
-async function showsFields(site: SiteDriver, message: ContactMessage, isEditable: boolean) {
-  await expectSoon(() =>
-    site.page
-      .locator('form [name]')
-      .evaluateAll((inputs: HTMLInputElement[]) =>
-        inputs.map(({ name, type, value, readOnly }) => [name, type, value, !readOnly]),
-      ),
-  ).toEqual(fields.map((field) => [field, typeOf(site, field), message[field], isEditable]));
-}
 
 /** The type of a field in the variant of the page and its layout. */
 const typeOf = (site: SiteDriver, field: Field): string => {
@@ -47,29 +36,30 @@ const typeOf = (site: SiteDriver, field: Field): string => {
   return types[field] ?? 'text';
 };
 
-const roleOf = (site: SiteDriver, field: Field) =>
-  typeOf(site, field) === 'number' ? 'spinbutton' : 'textbox';
-
-/** Expects the form's labels and fields in their order, and after them what its foot shows, in the notation of aria snapshots. */
-const hasFoot = (site: SiteDriver, ...foot: readonly string[]) =>
-  expect(form(site)).toMatchAriaSnapshot(
-    [
-      `- ${ariaNode('form', site.say('Contact_Us'))}:`,
-      '  - /children: equal',
-      ...fields.flatMap((field) => {
-        const label = site.say(labels[field]);
-        return [
-          `  - text: ${JSON.stringify(label)}`,
-          `  - ${ariaNode(roleOf(site, field), label)}`,
-        ];
+/** Expects the form's fields in their order, what they hold and whether they can be edited, and after them what its foot shows. */
+const showsForm = (
+  site: SiteDriver,
+  message: ContactMessage,
+  editable: boolean,
+  foot: readonly Thing[],
+) =>
+  site
+    .shows((things) => told(formIn(site)(things)))
+    .toEqual([
+      ...fields.map((field) => {
+        const type = typeOf(site, field);
+        const role = type === 'number' ? 'spinbutton' : 'textbox';
+        return {
+          role,
+          name: site.say(labels[field]),
+          field,
+          type,
+          value: message[field],
+          editable,
+        };
       }),
-      ...foot.map((line) => `  ${line}`),
-    ].join('\n'),
-  );
-
-/** The form's line of news in the notation of aria snapshots. */
-const statusOf = (text: string) =>
-  text ? [`- status: ${JSON.stringify(text)}`] : ['- status:', '  - /children: equal'];
+      ...foot,
+    ]);
 
 /** Expects all that the form shows while nothing is under way. */
 async function showsAtRest(
@@ -80,29 +70,24 @@ async function showsAtRest(
 ): Promise<void> {
   expect(wasBusy).toBe(false);
   const isRestorable = result !== undefined && result !== 'Email_Sent';
-  await showsFields(site, message, true);
-  await hasFoot(
-    site,
-    `- ${ariaNode('button', site.say('Send_Message'), 'disabled=false')}`,
-    ...statusOf(result ? site.say(result) : ''),
+  const chat = `https://wa.me/${chatNumbers[site.layout]}?text=`;
+  await showsForm(site, message, true, [
+    { role: 'button', name: site.say('Send_Message') },
+    { role: 'status', name: result ? site.say(result) : '' },
     ...(isRestorable
       ? [
-          `- ${ariaNode('button', site.say('Restore_Message'))}`,
-          `- ${ariaNode('link', site.say('Send_By_Chat'))}`,
-          `- ${ariaNode('link', phone)}`,
-          `- ${ariaNode('link', email)}`,
+          { role: 'button', name: site.say('Restore_Message') },
+          {
+            role: 'link',
+            name: site.say('Send_By_Chat'),
+            url: chat + encodeURIComponent(chatTextOf(site, unsent)),
+          },
+          { role: 'link', name: phone, url: `tel:${phone.replaceAll(' ', '')}` },
+          { role: 'link', name: email, url: `mailto:${email}` },
         ]
       : []),
-  );
-  if (isRestorable) {
-    const chat = form(site).getByRole('link', { name: site.say('Send_By_Chat') });
-    const address = new URL((await chat.getAttribute('href')) ?? '');
-    const number = chatNumbers[site.layout];
-    expect(address.origin + address.pathname).toBe(`https://wa.me/${number}`);
-    expect(address.searchParams.get('text')).toBe(chatTextOf(site, unsent));
-  } else {
-    expect(unsent).toEqual(emptyMessage);
-  }
+  ]);
+  if (!isRestorable) expect(unsent).toEqual(emptyMessage);
   expect(world.mail.sent).toHaveLength(world.messages);
   expect(world.mail.alerts).toHaveLength(world.announced);
   if (world.outcome) {
@@ -123,12 +108,10 @@ async function showsSending(
   world: ContactWorld,
   { message }: Snapshot['context'],
 ): Promise<void> {
-  await showsFields(site, message, false);
-  await hasFoot(
-    site,
-    `- ${ariaNode('button', site.say('Sending'), 'disabled=true')}`,
-    ...statusOf(''),
-  );
+  await showsForm(site, message, false, [
+    { role: 'button', name: site.say('Sending'), disabled: true },
+    { role: 'status', name: '' },
+  ]);
   expect(world.mail.alerts).toHaveLength(world.announced);
 }
 
@@ -163,7 +146,7 @@ export const sends: Assertion<Snapshot, ContactWorld, SiteDriver> = async ({
   await hasSent(world, context.wasBusy ? 2 : 1, context.unsent);
   if (isAgain || context.wasBusy) return;
   await site.press(sendButton(site), { force: true });
-  await input(site, 'subject').press('X');
+  await site.type(fieldIn(site, 'subject'), 'X');
   await lasts(site, world, sendTimeout - busyRetryDelay - 1, busyRetryDelay + 1);
   await showsSending(site, world, context);
   expect(world.mail.sent).toHaveLength(world.messages);

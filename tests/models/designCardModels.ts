@@ -3,13 +3,15 @@ import { designsMachine } from '../../machines/designsMachine';
 import { type Design, designs } from './content';
 import { designCard, rotationDelay } from './reference/cardReferences';
 import { type Assertion, expect } from '../harness';
+import { inside } from './Observation';
 import { siteModel } from './siteModel';
 import type { SiteDriver } from './SiteDriver';
 import {
   cardOf,
-  expanderOf,
+  designsIn,
+  expander,
   hasNoButton,
-  pillOf,
+  pill,
   rotationButton,
   seesCards,
   showsCards,
@@ -17,14 +19,11 @@ import {
 } from './designCards';
 
 /** Whether keyboard focus is in a card. */
-export const hasKeyboardFocus = (site: SiteDriver, design: Design) =>
-  site.page.evaluate(
-    (title) => {
-      const card = document.querySelector(':focus-visible')?.closest('[role=group]:has(h3)');
-      return card?.querySelector('h3')?.textContent === title;
-    },
-    site.read(design, 'title'),
-  );
+export const hasKeyboardFocus = async (site: SiteDriver, design: Design): Promise<boolean> => {
+  const { things } = await site.look();
+  const card = inside(designsIn(site)(things), 'group', site.read(design, 'title'));
+  return card.some(({ focus }) => focus === 'shown');
+};
 
 /** Brings keyboard focus into a card, as a visitor does: from the stop before it, by the Tab key. */
 async function tabInto(site: SiteDriver, design: Design): Promise<void> {
@@ -52,9 +51,8 @@ async function pick(
   index: number,
   isInside: boolean,
 ): Promise<void> {
-  const pill = pillOf(site, design, index);
-  if (!isInside) return site.press(pill);
-  await pill.focus();
+  if (!isInside) return site.press(pill(site, design, index));
+  await site.focus(pill(site, design, index));
   expect(await hasKeyboardFocus(site, design)).toBe(true);
   await site.page.keyboard.press('Space');
 }
@@ -64,9 +62,7 @@ async function pick(
  * which leaves the focus where it is.
  */
 const pressRotation = (site: SiteDriver, isInside: boolean) =>
-  isInside
-    ? rotationButton(site).evaluate((button: HTMLElement) => button.click())
-    : site.press(rotationButton(site));
+  isInside ? site.activate(rotationButton(site)) : site.press(rotationButton(site));
 
 function cardModel(design: Design) {
   const machine = designCardMachines[design.id];
@@ -106,8 +102,8 @@ function cardModel(design: Design) {
         execute: ({ driver: site }) => tabInto(site, design),
         // Focus that moves within the card comes into it no second time.
         sneak: async ({ driver: site }) => {
-          await expanderOf(site, design).focus();
-          await expect(expanderOf(site, design)).toBeFocused();
+          await site.focus(expander(site, design));
+          await site.shows((things) => expander(site, design)(things)?.focus).toEqual('shown');
         },
       },
       left: {
@@ -141,9 +137,13 @@ function cardModel(design: Design) {
         ]),
       ),
       'section.playing': ({ driver: site }) =>
-        expect(rotationButton(site)).toHaveAccessibleName(site.say('Pause_Pictures')),
+        site
+          .shows((things) => rotationButton(site)(things)?.name)
+          .toEqual(site.say('Pause_Pictures')),
       'section.resting': ({ driver: site }) =>
-        expect(rotationButton(site)).toHaveAccessibleName(site.say('Play_Pictures')),
+        site
+          .shows((things) => rotationButton(site)(things)?.name)
+          .toEqual(site.say('Play_Pictures')),
       'focus.outside': async ({ driver: site }) => {
         expect(await hasKeyboardFocus(site, design)).toBe(false);
       },

@@ -1,9 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { type Design, designs } from './content';
-import { expect, expectSoon } from '../harness';
-import type { SiteDriver, Text } from './SiteDriver';
-import { ariaNode } from './ariaNode';
-import { readFrames } from './readFrames';
+import { find, inside, type Placed, type Thing, told } from './Observation';
+import type { Finder, SiteDriver, Text } from './SiteDriver';
 
 /** The section of the designs. */
 export const section = (site: SiteDriver): Locator =>
@@ -24,17 +22,44 @@ export const pillOf = (site: SiteDriver, design: Design, index: number): Locator
     .getByRole('button')
     .nth(index);
 
-/** The section's button that pauses its pictures, or lets them play. */
-export const rotationButton = (site: SiteDriver): Locator =>
-  section(site).getByRole('button', {
-    name: new RegExp(`^(${site.say('Pause_Pictures')}|${site.say('Play_Pictures')})$`),
-  });
+/** Finds what the section of the designs shows. */
+export const designsIn = (site: SiteDriver) => (things: readonly Placed[]) =>
+  inside(things, 'region', site.say('Our_Designs'));
+
+/** Finds the button that carries a card's title and expands the card. */
+export const expander =
+  (site: SiteDriver, design: Design): Finder =>
+  (things) =>
+    find(
+      inside(designsIn(site)(things), 'group', site.read(design, 'title')),
+      'button',
+      site.read(design, 'title'),
+    );
+
+/** Finds the pill of a card's variant; `index` counts from 0. */
+export const pill =
+  (site: SiteDriver, design: Design, index: number): Finder =>
+  (things) =>
+    inside(
+      inside(designsIn(site)(things), 'group', site.read(design, 'title')),
+      'group',
+      site.say('Variants', { title: site.read(design, 'title') }),
+    )[index];
+
+/** Finds the section's button that pauses its pictures, or lets them play. */
+export const rotationButton =
+  (site: SiteDriver): Finder =>
+  (things) =>
+    designsIn(site)(things).find(
+      ({ role, name }) =>
+        role === 'button' && [site.say('Pause_Pictures'), site.say('Play_Pictures')].includes(name),
+    );
 
 /** Expects that the section has no button that says so: where its pictures turn none plays, where they rest none pauses. */
 export const hasNoButton = (site: SiteDriver, text: Text): Promise<void> =>
-  expect(
-    section(site).getByRole('button', { name: site.say(text), exact: true, includeHidden: true }),
-  ).toHaveCount(0);
+  site
+    .shows((things) => find(designsIn(site)(things), 'button', site.say(text)))
+    .toEqual(undefined);
 
 /** A card and the variant that it shows; `index` counts from 0. */
 export interface ShownCard {
@@ -42,86 +67,96 @@ export interface ShownCard {
   readonly index: number;
 }
 
-/** Where a card is said to be, or all cards in the page's order. */
-const placeOf = (site: SiteDriver, [first, second]: readonly ShownCard[]): Locator =>
-  first && !second ? cardOf(site, first.design) : section(site);
-
-/**
- * Expects what is said of a card, or of all cards in the page's order: the picture of one variant, that variant's pill
- * pressed and no other, and of the expanded card its text and the link to its folder. Doors has none (specification,
- * section 3).
- */
-async function saysCards(
+/** What is to be seen of every card: whether it is expanded and has the most room; of some, also the pictures and what is said. */
+function cardsIn(
   site: SiteDriver,
-  cards: readonly ShownCard[],
-  expanded: Design['id'],
-): Promise<void> {
-  const lines = cards.flatMap((card) => linesOf(site, card, expanded));
-  await expect(placeOf(site, cards)).toMatchAriaSnapshot(lines.join('\n'));
+  things: readonly Placed[],
+  shown: readonly Design[],
+  isSaid: boolean,
+) {
+  const all = designsIn(site)(things);
+  const groups = designs.map((design) => find(all, 'group', site.read(design, 'title')));
+  const most = Math.max(...groups.map((group) => group?.room ?? 0));
+  return designs.map((design, index) => {
+    const title = site.read(design, 'title');
+    const parts = inside(all, 'group', title);
+    return {
+      isExpanded: find(parts, 'button', title)?.expanded,
+      isLargest: groups[index]?.room === most,
+      ...(shown.includes(design) && {
+        pictures: groups[index]?.pictures,
+        pressed: parts.flatMap(({ pressed }) => pressed ?? []),
+        ...(isSaid && { said: told(parts) }),
+      }),
+    };
+  });
 }
 
 /**
- * Expects what is to be seen of cards: the picture of one variant and its pill pressed, and of all cards that one is
- * expanded and has the most room.
+ * Expects of cards the picture of one variant and its pill pressed, and of all cards that one is expanded and has the most room;
+ * `isSaid`: also all that is said of them.
  */
-export async function seesCards(
+async function cardsAre(
   site: SiteDriver,
   cards: readonly ShownCard[],
   expanded: Design['id'],
+  isSaid: boolean,
 ): Promise<void> {
-  const frames = site.page.locator('[role=group]:has(h3)');
-  await expectSoon(async () => {
-    const seen = await frames.evaluateAll(readFrames);
-    const most = Math.max(...seen.map(({ room }) => room));
-    return seen.map(({ isExpanded, room, pictures, pressed }, index) => {
-      const isShown = cards.some(({ design }) => design === designs[index]);
-      return { isExpanded, isLargest: room === most, ...(isShown && { pictures, pressed }) };
-    });
-  }).toEqual(
-    designs.map((design) => {
-      const isExpanded = design.id === expanded;
-      const shown = cards.find((card) => card.design === design);
-      return {
-        isExpanded,
-        isLargest: isExpanded,
-        ...(shown && {
-          pictures: [design.images[shown.index]?.image],
-          pressed: design.images.map((_, index) => index === shown.index),
-        }),
-      };
-    }),
-  );
+  const shown = cards.map(({ design }) => design);
+  await site
+    .shows((things) => cardsIn(site, things, shown, isSaid))
+    .toEqual(
+      designs.map((design) => {
+        const isExpanded = design.id === expanded;
+        const card = cards.find((each) => each.design === design);
+        return {
+          isExpanded,
+          isLargest: isExpanded,
+          ...(card && {
+            pictures: [design.images[card.index]?.image],
+            pressed: design.images.map((_, index) => index === card.index),
+            ...(isSaid && { said: wordsOf(site, card, expanded) }),
+          }),
+        };
+      }),
+    );
 }
 
-/** Expects what is said of cards, and what is to be seen of them. */
-export async function showsCards(
+/** Expects what is to be seen of cards: the picture of one variant and its pill pressed, and which card is expanded. */
+export const seesCards = (
   site: SiteDriver,
   cards: readonly ShownCard[],
   expanded: Design['id'],
-): Promise<void> {
-  await saysCards(site, cards, expanded);
-  await seesCards(site, cards, expanded);
-}
+): Promise<void> => cardsAre(site, cards, expanded, false);
 
-/** A card in the notation of aria snapshots. */
-function linesOf(site: SiteDriver, { design, index }: ShownCard, expanded: Design['id']): string[] {
+/**
+ * Expects what is to be seen and what is said of cards: of the expanded card also its text and the link to its folder. Doors has
+ * none (specification, section 3).
+ */
+export const showsCards = (
+  site: SiteDriver,
+  cards: readonly ShownCard[],
+  expanded: Design['id'],
+): Promise<void> => cardsAre(site, cards, expanded, true);
+
+/** What is said in a card. */
+function wordsOf(site: SiteDriver, { design, index }: ShownCard, expanded: Design['id']): Thing[] {
   const variant = design.images[index];
   const title = site.read(design, 'title');
   const isExpanded = design.id === expanded;
   return [
-    `- ${ariaNode('group', title)}:`,
-    '  - /children: deep-equal',
-    `  - ${ariaNode('img', variant && site.read(variant, 'alt'))}`,
-    `  - ${ariaNode('heading', title, 'level=3')}:`,
-    `    - ${ariaNode('button', title, `expanded=${isExpanded}`)}`,
-    ...(isExpanded ? [`  - paragraph: ${JSON.stringify(site.read(design, 'description'))}`] : []),
-    `  - ${ariaNode('group', site.say('Variants', { title }))}:`,
-    ...design.images.map(
-      (each) =>
-        `    - ${ariaNode('button', site.read(each, 'title'), `pressed=${each === variant}`)}`,
-    ),
+    { role: 'img', name: variant ? site.read(variant, 'alt') : '' },
+    { role: 'heading', name: title, level: 3 },
+    { role: 'button', name: title, expanded: isExpanded },
+    ...(isExpanded ? [{ role: 'paragraph', name: site.read(design, 'description') }] : []),
+    { role: 'group', name: site.say('Variants', { title }) },
+    ...design.images.map((each) => ({
+      role: 'button',
+      name: site.read(each, 'title'),
+      pressed: each === variant,
+    })),
     ...(isExpanded && design.id !== 'doors'
-      ? [`  - ${ariaNode('link', site.say('Browse_Designs'))}:`, `    - /url: ${design.link}`]
+      ? [{ role: 'link', name: site.say('Browse_Designs'), url: design.link ?? '' }]
       : []),
   ];
 }

@@ -4,14 +4,7 @@ import { designCategories, designs as reference } from './reference/choiceRefere
 import type { Stand } from '../harness';
 import { siteModel } from './siteModel';
 import type { SiteDriver } from './SiteDriver';
-import {
-  cardOf,
-  expanderOf,
-  hasNoButton,
-  rotationButton,
-  section,
-  showsCards,
-} from './designCards';
+import { cardOf, expander, hasNoButton, rotationButton, section, showsCards } from './designCards';
 
 /** Every card is selected by pressing its picture; its title and the Enter key are tried on one other each. */
 function waysToSelect(selected: Design['id']) {
@@ -30,10 +23,9 @@ function waysToSelect(selected: Design['id']) {
 
 async function select(site: SiteDriver, design: Design, by: string | undefined): Promise<void> {
   if (by === 'title') {
-    await site.press(expanderOf(site, design));
+    await site.press(expander(site, design));
   } else if (by === 'Enter') {
-    await expanderOf(site, design).focus();
-    await site.page.keyboard.press('Enter');
+    await site.type(expander(site, design), 'Enter');
   } else {
     // High in the card, where there is nothing but its picture.
     await site.press(cardOf(site, design), { position: { x: 60, y: 12 } });

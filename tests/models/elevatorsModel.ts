@@ -3,12 +3,11 @@ import { type ElevatorType, elevators } from './content';
 import type { SiteDriver } from './SiteDriver';
 import { elevators as reference, elevatorTypes } from './reference/choiceReferences';
 import { siteModel } from './siteModel';
-import { ariaNode } from './ariaNode';
-import { selectTab, showsTab, tabsOf, visitTabs, waysToSelect } from './tabs';
+import { selectTab, showsTab, visitTabs, waysToSelect } from './tabs';
 
 /** The line under the heading of a type that says whom it is for. */
 const noteOf = (site: SiteDriver, { noteEN, noteAR }: ElevatorType) =>
-  noteEN && noteAR ? [`- paragraph: ${JSON.stringify(site.read({ noteEN, noteAR }, 'note'))}`] : [];
+  noteEN && noteAR ? [{ role: 'paragraph', name: site.read({ noteEN, noteAR }, 'note') }] : [];
 
 /** The elevator types on the home page. */
 export const elevatorsModel = siteModel({
@@ -23,7 +22,7 @@ export const elevatorsModel = siteModel({
       execute: async ({ driver: site, event: { option, by } }) => {
         const elevator = elevators[elevatorTypes.indexOf(option)];
         if (!elevator) throw new Error(`No elevator type is "${option}"`);
-        await selectTab(site, tabsOf(site, 'Elevators').list, site.read(elevator, 'title'), by);
+        await selectTab(site, 'Elevators', site.read(elevator, 'title'), by);
       },
     },
   },
@@ -31,11 +30,10 @@ export const elevatorsModel = siteModel({
     elevators.map((elevator) => [
       elevator.id,
       async ({ driver: site }) => {
-        await showsTab(site, tabsOf(site, 'Elevators'), elevators, elevator, [
-          `- ${ariaNode('heading', site.read(elevator, 'title'), 'level=3')}`,
+        await showsTab(site, 'Elevators', elevators, elevator, [
+          { role: 'heading', name: site.read(elevator, 'title'), level: 3 },
           ...noteOf(site, elevator),
-          '- list:',
-          ...site.read(elevator, 'points').map((point) => `  - listitem: ${JSON.stringify(point)}`),
+          ...site.read(elevator, 'points').map((name) => ({ role: 'listitem', name })),
         ]);
       },
     ]),

@@ -44,9 +44,9 @@ async function showsForm(site: SiteDriver, world: LanguageWorld, stand: Stand): 
   await expect(site.page.getByLabel(site.say('Message'), { exact: true })).toHaveValue(
     world.draft ?? '',
   );
-  await expect(sendButton(site)).toHaveText(
-    site.say(isSending(stand) ? 'Sending' : 'Send_Message'),
-  );
+  await site
+    .shows((things) => sendButton(site)(things)?.name)
+    .toEqual(site.say(isSending(stand) ? 'Sending' : 'Send_Message'));
 }
 
 /** Expects that the actor still knows the language that its page came in. */
@@ -169,7 +169,7 @@ const from = (language: Language) =>
         cases: (snapshot) => (snapshot.hasTag('switching') ? [] : [{ type: 'submit' }]),
         execute: ({ driver: site }) => site.press(sendButton(site)),
         sneak: async ({ driver: site }) => {
-          await expect(sendButton(site)).toBeDisabled();
+          await site.shows((things) => sendButton(site)(things)?.disabled).toEqual(true);
           await site.press(sendButton(site), { force: true });
         },
       },

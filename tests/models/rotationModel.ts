@@ -51,7 +51,7 @@ export async function setReduced(site: SiteDriver, isReduced: boolean): Promise<
 const passHalf = (site: SiteDriver) => site.pass(rotationDelay / 2);
 
 async function showsButton(site: SiteDriver, text: Text): Promise<void> {
-  await expect(rotationButton(site)).toHaveAccessibleName(site.say(text));
+  await site.shows((things) => rotationButton(site)(things)?.name).toEqual(site.say(text));
 }
 
 /** Expects that no picture rotations, however long one waits. */

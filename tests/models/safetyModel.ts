@@ -2,7 +2,7 @@ import { safetyMachine } from '../../machines/safetyMachine';
 import { safety as reference, safetySystems } from './reference/choiceReferences';
 import { safety } from './content';
 import { siteModel } from './siteModel';
-import { selectTab, showsTab, tabsOf, visitTabs, waysToSelect } from './tabs';
+import { selectTab, showsTab, visitTabs, waysToSelect } from './tabs';
 
 /** The safety systems on the home page. */
 export const safetyModel = siteModel({
@@ -17,14 +17,14 @@ export const safetyModel = siteModel({
       execute: async ({ driver: site, event: { option, by } }) => {
         const system = safety[safetySystems.indexOf(option)];
         if (!system) throw new Error(`No safety system is "${option}"`);
-        await selectTab(site, tabsOf(site, 'Safety').list, site.read(system, 'title'), by);
+        await selectTab(site, 'Safety', site.read(system, 'title'), by);
       },
     },
   },
   states: Object.fromEntries(
     safety.map((system) => [
       system.id,
-      ({ driver: site }) => showsTab(site, tabsOf(site, 'Safety'), safety, system, []),
+      ({ driver: site }) => showsTab(site, 'Safety', safety, system, []),
     ]),
   ),
 });

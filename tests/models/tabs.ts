@@ -1,9 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Bilingual } from '../../src/i18n/Bilingual';
-import type { Text, SiteDriver } from './SiteDriver';
-import { expect, expectSoon } from '../harness';
-import { ariaNode } from './ariaNode';
-import { readFrames } from './readFrames';
+import { find, inside, type Placed, type Thing, told } from './Observation';
+import type { Finder, SiteDriver, Text } from './SiteDriver';
 
 /** A tab's content: what its tab says, and its picture. */
 export interface Tab extends Bilingual<'title' | 'alt'> {
@@ -67,46 +65,53 @@ const keys: Readonly<Record<string, readonly [leftToRight: string, rightToLeft: 
 /** Selects a tab in the way that `by` names; by a key, focus moves along with the choice. */
 export async function selectTab(
   site: SiteDriver,
-  list: Locator,
+  heading: Text,
   title: string,
   by = 'press',
 ): Promise<void> {
-  const tab = list.getByRole('tab', { name: title, exact: true });
+  const list = (things: readonly Placed[]) => inside(things, 'tablist', site.say(heading));
+  const tab: Finder = (things) => find(list(things), 'tab', title);
   if (by === 'press') return site.press(tab);
   const key = keys[by]?.[site.language === 'ar' ? 1 : 0];
   if (!key) throw new Error(`No key goes "${by}"`);
-  await list.getByRole('tab', { selected: true }).focus();
-  await site.page.keyboard.press(key);
-  await expect(tab).toBeFocused();
+  await site.type((things) => list(things).find(({ selected }) => selected), key);
+  await site.shows((things) => tab(things)?.focus).toEqual('shown');
 }
 
 /**
  * Expects that one tab, and only that, is selected and in the tab order, and that the panel is its own: it has the
- * picture and then `facts`, in the notation of aria snapshots, and nothing else; without `facts`, what it likes.
+ * picture and then `facts`, and nothing else.
  */
 export async function showsTab(
   site: SiteDriver,
-  { section, panel }: TabsPlace,
+  heading: Text,
   tabs: readonly Tab[],
   selected: Tab,
-  facts?: readonly string[],
+  facts: readonly Thing[],
 ): Promise<void> {
   const title = site.read(selected, 'title');
-  await expect(section).toMatchAriaSnapshot(
-    [
-      '- tablist:',
-      '  - /children: equal',
-      ...tabs.map(
-        (tab) => `  - ${ariaNode('tab', site.read(tab, 'title'), `selected=${tab === selected}`)}`,
-      ),
-      `- ${ariaNode('tabpanel', title)}:`,
-      `  - /children: ${facts ? 'deep-equal' : 'contain'}`,
-      `  - ${ariaNode('img', site.read(selected, 'alt'))}`,
-      ...(facts ?? []).map((fact) => `  ${fact}`),
-    ].join('\n'),
-  );
-  await expect(section.locator('[role=tab][tabindex="0"]')).toHaveText([title]);
-  await expectSoon(async () =>
-    (await panel.evaluateAll(readFrames)).map(({ pictures }) => pictures),
-  ).toEqual([[selected.image]]);
+  await site
+    .shows((things) => {
+      const section = inside(things, 'region', site.say(heading));
+      const list = inside(section, 'tablist', site.say(heading));
+      const panel = find(section, 'tabpanel');
+      return {
+        tabs: told(list),
+        tabbable: list.filter(({ tabbable }) => tabbable).map(({ name }) => name),
+        panel: panel?.name,
+        pictures: panel?.pictures,
+        facts: told(inside(section, 'tabpanel', title)),
+      };
+    })
+    .toEqual({
+      tabs: tabs.map((tab) => ({
+        role: 'tab',
+        name: site.read(tab, 'title'),
+        selected: tab === selected,
+      })),
+      tabbable: [title],
+      panel: title,
+      pictures: [selected.image],
+      facts: [{ role: 'img', name: site.read(selected, 'alt') }, ...facts],
+    });
 }

@@ -1,6 +1,6 @@
 import { designs } from '../content';
 import type { ContactWorld } from '../contactForm';
-import { pillOf } from '../designCards';
+import { pill } from '../designCards';
 import { holdReloads, type LanguageWorld } from '../languageToggle';
 import { Mail } from '../Mail';
 import { type MenuWorld, noteStrays } from '../menu';
@@ -16,7 +16,7 @@ export async function stopClock(site: SiteDriver, choices = untouched): Promise<
   if (new URL(site.page.url()).pathname !== '/') return;
   for (const design of designs) {
     const index = design.images.findIndex(({ id }) => id === choices[design.id]);
-    await pillOf(site, design, index).evaluate((pill: HTMLElement) => pill.click());
+    await site.activate(pill(site, design, index));
   }
 }
 

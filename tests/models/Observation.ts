@@ -1,0 +1,72 @@
+import type { readPage } from './readPage';
+
+/** One thing that can be perceived on a page, as assistive technology tells of it; what does not apply to it is left out. */
+export interface Thing {
+  /** Its ARIA role; `text` for words that belong to nothing else that is listed. */
+  readonly role: string;
+  /** Its accessible name, or the words. */
+  readonly name: string;
+  readonly level?: number;
+  readonly expanded?: boolean;
+  readonly pressed?: boolean;
+  readonly selected?: boolean;
+  readonly current?: string;
+  readonly disabled?: boolean;
+  /** The address of a link, as the page has it. */
+  readonly url?: string;
+  /** What a field is called in the form, its type, what it holds, and whether it can be edited. */
+  readonly field?: string;
+  readonly type?: string;
+  readonly value?: string;
+  readonly editable?: boolean;
+}
+
+/** A thing on the page, and how it stands there. */
+export interface Placed extends Thing {
+  /** Its place in the list of all things. */
+  readonly index: number;
+  /** How many things contain it. */
+  readonly depth: number;
+  /** The room in the window of a group, a panel or an image, in square CSS pixels. */
+  readonly room?: number;
+  /** The pictures that are to be seen in a group, a panel or an image, by their names: `loading` for one that has not come. */
+  readonly pictures?: readonly string[];
+  /** Whether it has the focus: `shown` where a ring says so. */
+  readonly focus?: 'shown' | 'hidden';
+  /** Whether the Tab key leads to a tab. */
+  readonly tabbable?: boolean;
+}
+
+/** A page at one moment: what can be perceived on it, in its order, and what holds of the whole document. */
+export interface Observation {
+  readonly things: readonly Placed[];
+  readonly whole: ReturnType<typeof readPage>;
+  readonly address: string;
+  /** How far the window is scrolled down, in CSS pixels. */
+  readonly scroll: number;
+}
+
+/** What stands in the first thing of a role and a name, in the page's order; nothing where that is not there. */
+export function inside(things: readonly Placed[], role: string, name: string): readonly Placed[] {
+  const at = things.findIndex((thing) => thing.role === role && thing.name === name);
+  const depth = things[at]?.depth;
+  if (depth === undefined) return [];
+  const after = things.slice(at + 1);
+  const end = after.findIndex((thing) => thing.depth <= depth);
+  return end < 0 ? after : after.slice(0, end);
+}
+
+/** The first thing of a role and, if it is given, a name. */
+export const find = (things: readonly Placed[], role: string, name?: string): Placed | undefined =>
+  things.find((thing) => thing.role === role && (name === undefined || thing.name === name));
+
+/** What is told of things, wherever they stand. */
+export const told = (things: readonly Placed[]): readonly Thing[] =>
+  things.map((placed) => {
+    const thing: Partial<Placed> = { ...placed };
+    for (const name of placing) delete thing[name];
+    return thing as Thing;
+  });
+
+/** What tells how a thing stands on the page. */
+const placing = ['index', 'depth', 'room', 'pictures', 'focus', 'tabbable'] as const;

@@ -1,0 +1,158 @@
+/* eslint-disable unicorn/consistent-function-scoping -- `observe` runs in the page, and may use nothing from outside itself. */
+import type { Placed } from './Observation';
+
+/** The roles of elements that say none themselves. */
+export const rolesOfElements: Readonly<Record<string, string>> = {
+  a: 'link',
+  aside: 'complementary',
+  button: 'button',
+  details: 'group',
+  dialog: 'dialog',
+  footer: 'contentinfo',
+  form: 'form',
+  h1: 'heading',
+  h2: 'heading',
+  h3: 'heading',
+  header: 'banner',
+  img: 'img',
+  input: 'textbox',
+  main: 'main',
+  nav: 'navigation',
+  section: 'region',
+  summary: 'button',
+  textarea: 'textbox',
+};
+
+/**
+ * Lists in one pass all that can be perceived on a page, in its order, and keeps the elements at hand for `pointOf`. It runs in the
+ * page and may use nothing from outside itself.
+ */
+export function observe(
+  view: Window & typeof globalThis & { observed?: Element[] },
+  roles: typeof rolesOfElements,
+): Omit<Placed, 'index'>[] {
+  // The window may be another one's than the one that this runs in.
+  const { document, HTMLElement, HTMLImageElement, HTMLInputElement, HTMLTextAreaElement, Text } =
+    view;
+  const things: Omit<Placed, 'index'>[] = [];
+  const observed: Element[] = (view.observed = []);
+  const named = new Set(['alert', 'button', 'heading', 'link', 'status', 'tab']);
+  const leaves = new Set([...named, 'img', 'spinbutton', 'textbox']);
+
+  const frames = new Set(['group', 'img', 'tabpanel']);
+  const codes = new Set(['noscript', 'script', 'style', 'svg']);
+
+  const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const isHidden = (element: HTMLElement) =>
+    codes.has(element.localName) || element.ariaHidden === 'true' || element.inert;
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const wordsOf = (element: Element): string =>
+    [...element.childNodes]
+      .map((node) => {
+        if (node instanceof Text) return node.data;
+        if (!(node instanceof HTMLElement) || isHidden(node) || !node.checkVisibility()) return '';
+        if (node instanceof HTMLImageElement) return node.alt;
+        if (node.localName === 'br') return ' ';
+        const words = node.ariaLabel ?? wordsOf(node);
+        return view.getComputedStyle(node).display === 'inline' ? words : ` ${words} `;
+      })
+      .join('');
+  const nameOf = (element: HTMLElement, role: string): string => {
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labelling = ids.map((id) => document.getElementById(id));
+    const labels = [...labelling, ...((element as HTMLInputElement).labels ?? [])];
+    if (labels.length > 0) return labels.map((label) => label && wordsOf(label)).join(' ');
+    if (element.ariaLabel) return element.ariaLabel;
+    if (element instanceof HTMLImageElement) return element.alt;
+    return named.has(role) ? wordsOf(element) : '';
+  };
+  const roleOf = (element: HTMLElement): string | undefined => {
+    const role = element.role ?? roles[element.localName];
+    if (role === 'presentation' || role === 'none') return undefined;
+    const isLabelled = element.hasAttribute('aria-labelledby') || element.ariaLabel;
+    if ((role === 'region' || role === 'form') && !isLabelled) return undefined;
+    if (role === 'link' && !element.hasAttribute('href')) return undefined;
+    if (role === 'img' && element instanceof HTMLImageElement && element.alt === '')
+      return undefined;
+    const isOfPart =
+      (role === 'banner' || role === 'contentinfo') && element.closest('section, main');
+    if (isOfPart) return undefined;
+    return element instanceof HTMLInputElement && element.type === 'number' ? 'spinbutton' : role;
+  };
+  const isTrue = (state: string | null) => (state === null ? undefined : state === 'true');
+  const picturesIn = (element: HTMLElement) =>
+    [...(element instanceof HTMLImageElement ? [element] : element.querySelectorAll('img'))]
+      .filter(isShown)
+      .map(({ complete, naturalWidth, currentSrc }) =>
+        complete && naturalWidth > 0
+          ? currentSrc.replace(/^.*\/images\/(.+)-\d+\.\w+$/, '$1')
+          : 'loading',
+      );
+
+  const add = (element: HTMLElement, role: string, name: string, depth: number) => {
+    const isFrame = frames.has(role);
+    const { width, height } = isFrame ? element.getBoundingClientRect() : new DOMRect();
+    const field =
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+        ? element
+        : undefined;
+    const disabled = element.ariaDisabled === 'true' || element.matches(':disabled');
+    const focus = () => (element.matches(':focus-visible') ? 'shown' : 'hidden');
+    const expanded =
+      element.localName === 'summary'
+        ? (element.parentElement as HTMLDetailsElement).open
+        : isTrue(element.ariaExpanded);
+    observed.push(element);
+    // What does not apply is undefined, which goes on the way to the tests.
+    things.push({
+      role,
+      name: tidy(name),
+      level: role === 'heading' ? Number(element.localName[1]) : undefined,
+      expanded,
+      pressed: isTrue(element.ariaPressed),
+      selected: isTrue(element.ariaSelected),
+      current: element.ariaCurrent ?? undefined,
+      disabled: disabled || undefined,
+      url: role === 'link' ? (element.getAttribute('href') ?? '') : undefined,
+      field: field?.name,
+      type: field?.type,
+      value: field?.value,
+      editable: field && !field.readOnly,
+      depth,
+      ...(isFrame && { room: Math.round(width * height), pictures: picturesIn(element) }),
+      focus: element === document.activeElement ? focus() : undefined,
+      tabbable: role === 'tab' ? element.tabIndex >= 0 : undefined,
+    } as Omit<Placed, 'index'>);
+  };
+
+  const visit = (elements: Iterable<Element>, depth: number): void => {
+    for (const element of elements as Iterable<HTMLElement>) {
+      if (isHidden(element) || element.localName === 'label') continue;
+      const { children } = element;
+      if (!element.checkVisibility({ visibilityProperty: true })) {
+        // What is transparent or has no box of its own may hold what is seen.
+        const isContents = view.getComputedStyle(element).display === 'contents';
+        if (isContents || element.checkVisibility()) visit(children, depth);
+        continue;
+      }
+      const role = roleOf(element);
+      const hasWords = () =>
+        [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+      if (role) {
+        add(element, role, nameOf(element, role), depth);
+        if (role === 'heading') visit(element.querySelectorAll('a, button'), depth + 1);
+        else if (!leaves.has(role)) visit(children, depth + 1);
+      } else if (hasWords()) {
+        const part = element.closest('p, li')?.localName;
+        const partRole = part === 'li' ? 'listitem' : 'paragraph';
+        add(element, part ? partRole : 'text', wordsOf(element), depth);
+        visit(element.querySelectorAll('a, button'), depth + 1);
+      } else visit(children, depth);
+    }
+  };
+  // What lies behind a modal dialog is out of reach.
+  const modal = document.querySelector('dialog:modal');
+  visit(modal ? [modal] : document.body.children, 0);
+  return things;
+}
