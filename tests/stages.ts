@@ -74,6 +74,14 @@ const tours = playwright(
 const otherSpecs = playwright(
   specsIn('specs|faults|access', String.raw`(?!states|(${coreSpecs.join('|')})[.])\w+`),
 );
+const engines = stage('engines', 130, [
+  'playwright',
+  'test',
+  '--config',
+  'tests/engines',
+  'journeys',
+  '--pass-with-no-tests',
+]);
 const inspector = playwright(
   specsIn('inspector', String.raw`(?!(${longInspector.join('|')})[.])\w+`),
 );
@@ -86,14 +94,17 @@ function landing(draw: number): readonly Stage[] {
   const project = projects[draw % projects.length] ?? projects[0];
   const share = (Math.floor(draw / projects.length) % shares) + 1;
   const walks = playwright('sneak.spec', 'walk.spec', 'wholeSite.spec', `--project=${project}`);
+  const conditions = playwright('conditions.spec', `--project=${project}`);
   const pairs = playwright('pairs.spec', `--project=${project}`, `--shard=${share}/${shares}`);
   return [
     ...quick,
     builds,
     once(stage('other specs', 200, otherSpecs)),
     stage(`sneaks, walks in ${project}`, 90, walks),
+    stage(`conditions in ${project}`, 120, conditions),
     stage(`pairs ${share}/${shares} in ${project}`, 60, pairs),
     stage('inspector', 160, inspector),
+    engines,
   ];
 }
 
@@ -107,7 +118,7 @@ const all = [
   stage('inspector', 400, npm('test:inspector')),
   stage('access', 600, npm('test:access')),
   stage('mail', 40, npm('test:mail')),
-  stage('engines', 110, npm('test:engines -- journeys')),
+  engines,
   { ...stage('endurance', 150, npm('test:endurance')), environment: { MINUTES: '2' } },
   stage('mutants', 1200, npm('test:mutants -- --draw 20')),
 ];
