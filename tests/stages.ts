@@ -36,17 +36,12 @@ const repeatedTours = [
 /** The parts of the inspector that a landing leaves out: they take two thirds of its time. */
 const longInspector = words('address breakpoints development elements load reach watch');
 
-const playwright = (...options: readonly string[]) => [
-  'playwright',
-  'test',
-  '--config',
-  'tests',
-  ...options,
-];
+const playwright = (...options: readonly string[]) =>
+  words('playwright test --config tests').concat(options);
 const specsIn = (folders: string, names: string) => String.raw`tests/(${folders})/${names}[.]spec`;
 
 const projects = ['ar-desktop', 'ar-mobile', 'en-desktop', 'en-mobile'] as const;
-const shares = 12;
+const shares = 24;
 
 const stage = (name: string, budget: number, command: readonly string[]): Stage => ({
   name,
@@ -74,14 +69,11 @@ const tours = playwright(
 const otherSpecs = playwright(
   specsIn('specs|faults|access', String.raw`(?!states|(${coreSpecs.join('|')})[.])\w+`),
 );
-const engines = stage('engines', 130, [
-  'playwright',
-  'test',
-  '--config',
-  'tests/engines',
-  'journeys',
-  '--pass-with-no-tests',
-]);
+const engines = stage(
+  'engines',
+  130,
+  words('playwright test --config tests/engines journeys --pass-with-no-tests'),
+);
 const inspector = playwright(
   specsIn('inspector', String.raw`(?!(${longInspector.join('|')})[.])\w+`),
 );
@@ -101,7 +93,7 @@ function landing(draw: number): readonly Stage[] {
     builds,
     once(stage('other specs', 200, otherSpecs)),
     stage(`sneaks, walks in ${project}`, 90, walks),
-    stage(`conditions in ${project}`, 120, conditions),
+    stage(`conditions in ${project}`, 90, conditions),
     stage(`pairs ${share}/${shares} in ${project}`, 60, pairs),
     stage('inspector', 160, inspector),
     engines,

@@ -5,9 +5,10 @@ import type { Language } from '../../machines/languageMachine';
 import type { Bilingual } from '../../src/i18n/Bilingual';
 import { type Driver, expect, expectSoon, Trouble } from '../harness';
 import type { Observation, Placed } from './Observation';
-import { activate, stopGliding, takeFocus } from './inPage';
 import { lookAt } from './lookAt';
+import { activate, stopGliding, takeFocus } from './pageFunctions';
 import { pointOf, type Press } from './pointOf';
+import { rawKeysOf } from './readPage';
 
 /** How long a page takes to be painted and to do what it puts off until then, in milliseconds. */
 export const paintTime = 50;
@@ -19,6 +20,7 @@ export type Layout = 'desktop' | 'mobile';
 export type Text = keyof typeof english;
 
 const texts = { ar: arabic, en: english };
+const rawKeys = { ar: rawKeysOf(arabic), en: rawKeysOf(english) };
 
 /** Finds a control among all that can be perceived on the page. */
 export type Finder = (things: readonly Placed[]) => Placed | undefined;
@@ -136,7 +138,7 @@ export class SiteDriver implements Driver {
   /** The page at this moment: as it is known already, unless something has been done since or it is to be read again. */
   async look(isAgain = false): Promise<Observation> {
     if (isAgain) this.acted();
-    this.#known ??= lookAt(this.#page, this.language, this.#witness);
+    this.#known ??= lookAt(this.#page, this.language, rawKeys, this.#witness);
     return this.#known;
   }
 

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
-import arabic from '../../public/locales/ar/translation.json' with { type: 'json' };
-import english from '../../public/locales/en/translation.json' with { type: 'json' };
 import type { Language } from '../../machines/languageMachine';
 import type { Observation } from './Observation';
 import { observe, rolesOfElements } from './observe';
-import { rawKeysOf, readPage } from './readPage';
-
-const rawKeys = { ar: rawKeysOf(arabic), en: rawKeysOf(english) };
+import { readPage, type RawKeys } from './readPage';
 
 /** The text of a function that gives a page's window its `look`, which tells of the page as text in JSON. */
-const giveLook = (view: string) => `() => {
+const giveLook = (view: string, rawKeys: RawKeys) => `() => {
   const roles = ${JSON.stringify(rolesOfElements)};
   const rawKeys = ${JSON.stringify(rawKeys)};
   const view = ${view};
@@ -23,15 +19,23 @@ const giveLook = (view: string) => `() => {
   });
 }`;
 
-/** Observes a page that should be in a language: through its witness, if it has one, which sees it while it is being replaced. */
-export async function lookAt(page: Page, language: Language, witness?: Page): Promise<Observation> {
+/**
+ * Observes a page that should be in a language, and should show none of its raw keys: through its witness, if it has one, which
+ * sees it while it is being replaced.
+ */
+export async function lookAt(
+  page: Page,
+  language: Language,
+  rawKeys: RawKeys,
+  witness?: Page,
+): Promise<Observation> {
   const view = witness ? 'window.opener' : 'window';
   const read = () =>
     (witness ?? page).evaluate<string | undefined>(`${view}.look?.(${JSON.stringify(language)})`);
   // What is told comes as text: Playwright takes 20 ms to bring the home page's list itself, and 6 ms to bring its text.
   let told = await read();
   if (told === undefined) {
-    await (witness ?? page).evaluate(`(${giveLook(view)})()`);
+    await (witness ?? page).evaluate(`(${giveLook(view, rawKeys)})()`);
     told = await read();
   }
   const { things, ...others } = JSON.parse(told ?? '') as Observation;

@@ -4,6 +4,9 @@ interface Keys {
   readonly anywhere: readonly string[];
 }
 
+/** These keys, by the language of the page. */
+export type RawKeys = Readonly<Record<'ar' | 'en', Keys>>;
+
 /** What stands for a translation that is missing: a key with an underscore is never a word, one without is where no text says it. */
 export const rawKeysOf = (translations: Readonly<Record<string, string>>): Keys => {
   const keys = Object.keys(translations);

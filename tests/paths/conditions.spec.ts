@@ -7,34 +7,57 @@ import { pagePaths } from '../sitePaths';
 import { test } from '../test';
 import { siteProject } from './siteProject';
 
-/** What pages meet with people, and how it is brought about before the first page is opened. */
-const conditions: Readonly<Record<string, (site: SiteDriver) => Promise<unknown> | void>> = {
-  /** The browser has been on every page before, and keeps what it has loaded. */
-  'on a second visit': async ({ page }) => {
-    const earlier = await page.context().newPage();
-    for (const path of pagePaths) await earlier.goto(path, { waitUntil: 'networkidle' });
-    await earlier.close();
-  },
-  translated: (site) => void site.whenReady.push(translate),
-  'beside an extension': async (site) => {
-    // React says that the page is not as it was served, and renders it anew.
-    site.trouble.allow(/^(uncaught|console error:) (Error: )?Minified React error #418/);
-    await extend(site.page);
-  },
-  /** The page has long been painted when its scripts come. */
-  'with late scripts': ({ page }) =>
-    page.route('**/assets/*.js', async (route) => {
-      await setTimeout(500);
-      await route.continue();
-    }),
-};
+/** What pages meet with people: how it is brought about before the first page is opened, and whose tours are walked in it. */
+interface Condition {
+  readonly name: string;
+  readonly prepare: (site: SiteDriver) => Promise<unknown> | void;
+  readonly tours: RegExp;
+}
 
-const toured = models.filter(({ name }) =>
-  /^(choices|contact form on its page|designs|elevators|language|menu|site)\b/.test(name),
-);
+/** Where elements are not as they were served, whatever is rendered may meet them; of a load, only what is rendered first. */
+const all = /^(contact form on its page|designs|elevators|menu|site)\b/;
+const first = /^(choices|elevators|menu|site)\b/;
 
-for (const [condition, prepare] of Object.entries(conditions))
-  test.describe(condition, () => {
+const conditions: readonly Condition[] = [
+  {
+    // The browser has been on every page before, and keeps what it has loaded.
+    name: 'on a second visit',
+    prepare: async ({ page }) => {
+      const earlier = await page.context().newPage();
+      for (const path of pagePaths) await earlier.goto(path, { waitUntil: 'networkidle' });
+      await earlier.close();
+    },
+    tours: first,
+  },
+  {
+    // The page has long been painted when they come.
+    name: 'with late scripts',
+    prepare: ({ page }) =>
+      page.route('**/assets/*.js', async (route) => {
+        await setTimeout(500);
+        await route.continue();
+      }),
+    tours: first,
+  },
+  {
+    name: 'translated',
+    prepare: (site) => void site.whenReady.push(translate),
+    tours: all,
+  },
+  {
+    name: 'beside an extension',
+    prepare: async (site) => {
+      // React says that the page is not as it was served, and renders it anew.
+      site.trouble.allow(/^(uncaught|console error:) (Error: )?Minified React error #418/);
+      await extend(site.page);
+    },
+    tours: all,
+  },
+];
+
+for (const { name, prepare, tours } of conditions) {
+  const toured = models.filter((model) => tours.test(model.name));
+  test.describe(name, () => {
     for (const { group, title, tag, run } of pathTests(toured, 'tour', siteProject))
       test.describe(group, { tag }, () => {
         test(title, async ({ site }, info) => {
@@ -43,3 +66,4 @@ for (const [condition, prepare] of Object.entries(conditions))
         });
       });
   });
+}
