@@ -52,8 +52,8 @@ const npm = (script: string) => ['npm', 'run', ...script.split(' ')];
 /** A stage in which each written spec runs once (`ONCE`, tests/projects.ts). */
 const once = (each: Stage): Stage => ({ ...each, environment: { ONCE: 'yes' } });
 
-const lint = stage('lint', 15, npm('lint'));
-const units = stage('units', 75, [
+const lint = stage('lint', 20, npm('lint'));
+const units = stage('units', 80, [
   'vitest',
   'run',
   ...slowUnits.flatMap((file) => ['--exclude', file]),

@@ -1,17 +1,9 @@
 import { expect, test as base } from '@playwright/test';
 import type { Language } from '../../machines/languageMachine';
 import type { Layout } from '../models/SiteDriver';
-import { startChromium, startFirefox } from './startPuppeteer';
-import { startWebKit } from './startWebKit';
+import { startEngine } from './startEngine';
 import type { EngineName, Tab } from './Tab';
 import { Visitor } from './Visitor';
-
-const start: Readonly<Record<EngineName, () => Promise<Tab>>> = {
-  chromium: startChromium,
-  firefox: startFirefox,
-  webkit: startWebKit,
-  'firefox-without-cookies': () => startFirefox({ 'network.cookie.cookieBehavior': 2 }),
-};
 
 /** The widths of the two layouts, in CSS pixels. */
 export const widths = { desktop: 1440, mobile: 390 } as const satisfies Record<Layout, number>;
@@ -27,7 +19,7 @@ export const test = base.extend<
   engineName: ['firefox', { option: true, scope: 'worker' }],
   tab: [
     async ({ engineName }, use) => {
-      const tab = await start[engineName]();
+      const tab = await startEngine[engineName]();
       await use(tab);
       await tab.end();
     },

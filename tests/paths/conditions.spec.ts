@@ -16,7 +16,7 @@ interface Condition {
 
 /** Where elements are not as they were served, whatever is rendered may meet them; of a load, only what is rendered first. */
 const all = /^(contact form on its page|designs|elevators|menu|site)\b/;
-const first = /^(choices|elevators|menu|site)\b/;
+const first = /^(choices|site)\b/;
 
 const conditions: readonly Condition[] = [
   {
