@@ -67,8 +67,5 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     // By default Vitest leaves one processor to the system.
     maxWorkers: '100%',
-    // A test that computes for a second takes many beside other work.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
   },
 });
