@@ -38,7 +38,6 @@ export function observe(
   const observed: Element[] = (view.observed = []);
   const named = new Set(['alert', 'button', 'heading', 'link', 'status', 'tab']);
   const leaves = new Set([...named, 'img', 'spinbutton', 'textbox']);
-
   const frames = new Set(['group', 'img', 'tabpanel']);
   const codes = new Set(['noscript', 'script', 'style', 'svg']);
 
@@ -81,6 +80,10 @@ export function observe(
     return element instanceof HTMLInputElement && element.type === 'number' ? 'spinbutton' : role;
   };
   const isTrue = (state: string | null) => (state === null ? undefined : state === 'true');
+  const roomOf = (element: HTMLElement) => {
+    const { width, height } = element.getBoundingClientRect();
+    return Math.round(width * height);
+  };
   const picturesIn = (element: HTMLElement) =>
     [...(element instanceof HTMLImageElement ? [element] : element.querySelectorAll('img'))]
       .filter(isShown)
@@ -91,8 +94,6 @@ export function observe(
       );
 
   const add = (element: HTMLElement, role: string, name: string, depth: number) => {
-    const isFrame = frames.has(role);
-    const { width, height } = isFrame ? element.getBoundingClientRect() : new DOMRect();
     const field =
       element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
         ? element
@@ -120,7 +121,7 @@ export function observe(
       value: field?.value,
       editable: field && !field.readOnly,
       depth,
-      ...(isFrame && { room: Math.round(width * height), pictures: picturesIn(element) }),
+      ...(frames.has(role) && { room: roomOf(element), pictures: picturesIn(element) }),
       focus: element === document.activeElement ? focus() : undefined,
       tabbable: role === 'tab' ? element.tabIndex >= 0 : undefined,
     } as Omit<Placed, 'index'>);
