@@ -60,6 +60,12 @@ export function inside(things: readonly Placed[], role: string, name: string): r
 export const find = (things: readonly Placed[], role: string, name?: string): Placed | undefined =>
   things.find((thing) => thing.role === role && (name === undefined || thing.name === name));
 
+/** Finds the first link to an address in a landmark without a name, such as the footer's. */
+export const linkTo =
+  (landmark: string, address: string) =>
+  (things: readonly Placed[]): Placed | undefined =>
+    inside(things, landmark, '').find(({ url }) => url === address);
+
 /** What is told of things, wherever they stand. */
 export const told = (things: readonly Placed[]): readonly Thing[] =>
   things.map((placed) => {

@@ -1,9 +1,9 @@
 import { choicesMachine } from '../../machines/choicesMachine';
 import { siteMachine } from '../../machines/siteMachine';
 import { chatMessages, type Design, designs, elevators } from './content';
-import { designsIn, expander, pill } from './designCards';
+import { cardIn, designsIn, expander, pill } from './designCards';
 import { type Assertion, expect } from '../harness';
-import { find, inside, type Placed } from './Observation';
+import { find, inside, linkTo, type Placed } from './Observation';
 import { variants } from './reference/cardReferences';
 import { chatNumbers } from './reference/formReference';
 import {
@@ -44,24 +44,17 @@ function chatTextOf(site: SiteDriver, choices: Choices): string {
   return [site.read(chatMessages.question, 'title'), ...said].join(' ');
 }
 
-/** Expects choices in the address and in the chat link of every page, and what else `read` tells of them. */
-export async function showsChoices(
-  site: SiteDriver,
-  choices: Choices,
-  read: (things: readonly Placed[]) => unknown = () => undefined,
-  expected?: unknown,
-): Promise<void> {
+/** Expects choices in the address and in the chat link of every page. */
+export async function showsChoices(site: SiteDriver, choices: Choices): Promise<void> {
   const text = encodeURIComponent(chatTextOf(site, choices));
   await site
     .observes(({ things, address }) => ({
       fragment: new URL(address).hash,
       chat: find(things, 'link', site.say('Chat'))?.url,
-      read: read(things),
     }))
     .toEqual({
       fragment: fragmentOf(choices),
       chat: `https://wa.me/${chatNumbers[site.layout]}?text=${text}`,
-      read: expected,
     });
 }
 
@@ -72,22 +65,31 @@ const chosenIn = (site: SiteDriver) => (things: readonly Placed[]) => {
     elevatorTabs.find(({ selected }) => selected)?.name,
     designsIn(site)(things).find(({ expanded }) => expanded)?.name,
     ...designs.map((design) =>
-      inside(designsIn(site)(things), 'group', site.read(design, 'title'))
+      cardIn(
+        site,
+        design,
+      )(things)
         .filter(({ pressed }) => pressed)
         .map(({ name }) => name),
     ),
   ];
 };
 
-const shows: Assertion<{ readonly context: Choices }, unknown, SiteDriver> = ({
+const shows: Assertion<{ readonly context: Choices }, unknown, SiteDriver> = async ({
   driver: site,
   snapshot: { context },
-}) =>
-  showsChoices(site, { ...context }, chosenIn(site), [
-    site.read(withTitle(elevators, context.elevator), 'title'),
-    site.read(withTitle(designs, context.design), 'title'),
-    ...designs.map((design) => [site.read(withTitle(design.images, context[design.id]), 'title')]),
-  ]);
+}) => {
+  await showsChoices(site, { ...context });
+  await site
+    .shows(chosenIn(site))
+    .toEqual([
+      site.read(withTitle(elevators, context.elevator), 'title'),
+      site.read(withTitle(designs, context.design), 'title'),
+      ...designs.map((design) => [
+        site.read(withTitle(design.images, context[design.id]), 'title'),
+      ]),
+    ]);
+};
 
 /** Every option of a choice, where nothing is chosen; the first and the following one, where nothing else is. */
 const casesOf =
@@ -119,7 +121,7 @@ const opened = (choices: Choices) => [{ type: 'opened' as const, choices }];
 /** Goes to another page by a link, and back home by another. */
 async function leaveAndReturn(site: SiteDriver): Promise<void> {
   for (const path of ['/about', '/']) {
-    await site.press((things) => inside(things, 'contentinfo', '').find(({ url }) => url === path));
+    await site.press(linkTo('contentinfo', path));
     await site.pass(paintTime);
   }
 }

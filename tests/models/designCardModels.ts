@@ -3,26 +3,25 @@ import { designsMachine } from '../../machines/designsMachine';
 import { type Design, designs } from './content';
 import { designCard, rotationDelay } from './reference/cardReferences';
 import { type Assertion, expect } from '../harness';
-import { inside } from './Observation';
 import { siteModel } from './siteModel';
 import type { SiteDriver } from './SiteDriver';
 import {
+  cardIn,
   cardOf,
-  designsIn,
   expander,
   hasNoButton,
   pill,
   rotationButton,
   seesCards,
   showsCards,
+  showsRotationButton,
   visitDesigns,
 } from './designCards';
 
 /** Whether keyboard focus is in a card. */
 export const hasKeyboardFocus = async (site: SiteDriver, design: Design): Promise<boolean> => {
   const { things } = await site.look();
-  const card = inside(designsIn(site)(things), 'group', site.read(design, 'title'));
-  return card.some(({ focus }) => focus === 'shown');
+  return cardIn(site, design)(things).some(({ focus }) => focus === 'shown');
 };
 
 /** Brings keyboard focus into a card, as a visitor does: from the stop before it, by the Tab key. */
@@ -136,14 +135,8 @@ function cardModel(design: Design) {
           [`picture.${id}.resting`, staysFor(2 * rotationDelay + 1, shows(index))],
         ]),
       ),
-      'section.playing': ({ driver: site }) =>
-        site
-          .shows((things) => rotationButton(site)(things)?.name)
-          .toEqual(site.say('Pause_Pictures')),
-      'section.resting': ({ driver: site }) =>
-        site
-          .shows((things) => rotationButton(site)(things)?.name)
-          .toEqual(site.say('Play_Pictures')),
+      'section.playing': ({ driver: site }) => showsRotationButton(site, 'Pause_Pictures'),
+      'section.resting': ({ driver: site }) => showsRotationButton(site, 'Play_Pictures'),
       'focus.outside': async ({ driver: site }) => {
         expect(await hasKeyboardFocus(site, design)).toBe(false);
       },

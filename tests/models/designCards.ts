@@ -26,22 +26,22 @@ export const pillOf = (site: SiteDriver, design: Design, index: number): Locator
 export const designsIn = (site: SiteDriver) => (things: readonly Placed[]) =>
   inside(things, 'region', site.say('Our_Designs'));
 
+/** Finds what the card of a category shows. */
+export const cardIn = (site: SiteDriver, design: Design) => (things: readonly Placed[]) =>
+  inside(designsIn(site)(things), 'group', site.read(design, 'title'));
+
 /** Finds the button that carries a card's title and expands the card. */
 export const expander =
   (site: SiteDriver, design: Design): Finder =>
   (things) =>
-    find(
-      inside(designsIn(site)(things), 'group', site.read(design, 'title')),
-      'button',
-      site.read(design, 'title'),
-    );
+    find(cardIn(site, design)(things), 'button', site.read(design, 'title'));
 
 /** Finds the pill of a card's variant; `index` counts from 0. */
 export const pill =
   (site: SiteDriver, design: Design, index: number): Finder =>
   (things) =>
     inside(
-      inside(designsIn(site)(things), 'group', site.read(design, 'title')),
+      cardIn(site, design)(things),
       'group',
       site.say('Variants', { title: site.read(design, 'title') }),
     )[index];
@@ -54,6 +54,10 @@ export const rotationButton =
       ({ role, name }) =>
         role === 'button' && [site.say('Pause_Pictures'), site.say('Play_Pictures')].includes(name),
     );
+
+/** Expects what the section's button says. */
+export const showsRotationButton = (site: SiteDriver, text: Text): Promise<void> =>
+  site.shows((things) => rotationButton(site)(things)?.name).toEqual(site.say(text));
 
 /** Expects that the section has no button that says so: where its pictures turn none plays, where they rest none pauses. */
 export const hasNoButton = (site: SiteDriver, text: Text): Promise<void> =>

@@ -1,5 +1,5 @@
 import { expect } from '../harness';
-import { inside } from './Observation';
+import { linkTo } from './Observation';
 import { paintTime, type SiteDriver } from './SiteDriver';
 
 /** The pages that the menu leads to, by what it calls them. */
@@ -49,7 +49,7 @@ export async function visitByOthers(site: SiteDriver): Promise<MenuWorld> {
   await site.page.evaluate(noteStrays);
   const history = ['/contact'];
   for (const path of ['/about', '/contact', '/about', '/contact', '/']) {
-    await site.press((things) => inside(things, 'contentinfo', '').find(({ url }) => url === path));
+    await site.press(linkTo('contentinfo', path));
     await expect(site.page).toHaveURL(path);
     history.push(path);
   }

@@ -4,8 +4,8 @@ import { designs } from './content';
 import { rotation as reference, rotationDelay } from './reference/cardReferences';
 import { expect } from '../harness';
 import { siteModel } from './siteModel';
-import type { SiteDriver, Text } from './SiteDriver';
-import { rotationButton, showsCards, visitDesigns } from './designCards';
+import type { SiteDriver } from './SiteDriver';
+import { rotationButton, showsCards, showsRotationButton, visitDesigns } from './designCards';
 
 /** How often the pictures have rotated since the page was opened. */
 interface World {
@@ -50,10 +50,6 @@ export async function setReduced(site: SiteDriver, isReduced: boolean): Promise<
 /** Lets half of the pictures' time go by, so that what rests is seen to start anew when it plays again. */
 const passHalf = (site: SiteDriver) => site.pass(rotationDelay / 2);
 
-async function showsButton(site: SiteDriver, text: Text): Promise<void> {
-  await site.shows((things) => rotationButton(site)(things)?.name).toEqual(site.say(text));
-}
-
 /** Expects that no picture rotations, however long one waits. */
 async function rests(site: SiteDriver, world: World): Promise<void> {
   await showRotated(site, world);
@@ -81,7 +77,7 @@ export const rotationModel = siteModel({
       },
       sneak: async ({ driver: site, previous }) => {
         const isHidden = previous.matches('hidden');
-        await showsButton(site, isHidden ? 'Pause_Pictures' : 'Play_Pictures');
+        await showsRotationButton(site, isHidden ? 'Pause_Pictures' : 'Play_Pictures');
         if (isHidden) await site.press(rotationButton(site));
       },
     },
@@ -93,7 +89,7 @@ export const rotationModel = siteModel({
         await rests(site, world);
         await site.press(rotationButton(site));
       },
-      sneak: ({ driver: site }) => showsButton(site, 'Pause_Pictures'),
+      sneak: ({ driver: site }) => showsRotationButton(site, 'Pause_Pictures'),
     },
     hid: {
       cases: [{ type: 'hid' }],
@@ -123,7 +119,7 @@ export const rotationModel = siteModel({
   },
   states: {
     playing: async ({ driver: site, world }) => {
-      await showsButton(site, 'Pause_Pictures');
+      await showsRotationButton(site, 'Pause_Pictures');
       await showRotated(site, world);
       await site.pass(rotationDelay - 1);
       await showRotated(site, world);
@@ -132,7 +128,7 @@ export const rotationModel = siteModel({
       await showRotated(site, world);
     },
     paused: async ({ driver: site, world }) => {
-      await showsButton(site, 'Play_Pictures');
+      await showsRotationButton(site, 'Play_Pictures');
       await rests(site, world);
     },
     hidden: ({ driver: site, world }) => rests(site, world),

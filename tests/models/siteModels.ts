@@ -1,7 +1,7 @@
 import type { Language } from '../../machines/languageMachine';
 import { siteMachine } from '../../machines/siteMachine';
 import { type Assertion, expect } from '../harness';
-import { find, inside, type Placed } from './Observation';
+import { find, inside, linkTo, type Placed } from './Observation';
 import { errorTitle, site as reference } from './reference/frameReferences';
 import type { SnapshotFrom } from 'xstate';
 import { paintTime, type SiteDriver, type Text } from './SiteDriver';
@@ -25,9 +25,8 @@ const headingIn = (things: readonly Placed[]) =>
 
 /** Goes to a page by a link of the footer, or by the mark in the header. */
 async function follow(site: SiteDriver, world: World, path: string, by = 'footer') {
-  const place = by === 'mark' ? 'banner' : 'contentinfo';
   world.hasArrived = true;
-  await site.press((things) => inside(things, place, '').find(({ url }) => url === path));
+  await site.press(linkTo(by === 'mark' ? 'banner' : 'contentinfo', path));
 }
 
 /** Goes back to a page: it is put into the browser's history, which sends no event, as if the visitor came from there. */

@@ -1,7 +1,7 @@
 import { designs } from '../content';
 import { expect, expectSoon, holds, type PathModel, type Stand } from '../../harness';
 import { showsChoices } from '../choicesModel';
-import { cardOf, rotationButton, section, showsCards } from '../designCards';
+import { cardOf, section, showsCards, showsRotationButton } from '../designCards';
 import { hasKeyboardFocus } from '../designCardModels';
 import { isDisabled, isIn } from '../languageStates';
 import { section as servicesSection } from '../servicesModels';
@@ -67,8 +67,7 @@ async function showsHome(shown: Shown): Promise<void> {
 
 async function showsDesigns({ driver: site, stand }: Shown): Promise<void> {
   const isPaused = stand.of('rotation').matches('paused');
-  const label = site.say(isPaused ? 'Play_Pictures' : 'Pause_Pictures');
-  await site.shows((things) => rotationButton(site)(things)?.name).toEqual(label);
+  await showsRotationButton(site, isPaused ? 'Play_Pictures' : 'Pause_Pictures');
   const cards = designs.map((design) => {
     const card = stand.of(design.id);
     return { design, index: design.images.findIndex(({ id }) => card.matches({ picture: id })) };
