@@ -6,7 +6,7 @@ import type { Bilingual } from '../../src/i18n/Bilingual';
 import { type Driver, expect, expectSoon, Trouble } from '../harness';
 import type { Observation, Placed } from './Observation';
 import { lookAt } from './lookAt';
-import { activate, stopGliding, takeFocus } from './pageFunctions';
+import { activate, shortenMotion, takeFocus } from './pageFunctions';
 import { pointOf, type Press } from './pointOf';
 import { rawKeysOf } from './readPage';
 
@@ -36,7 +36,8 @@ export class SiteDriver implements Driver {
   /** What is done to every page once it answers. */
   readonly whenReady: ((page: Page) => Promise<unknown>)[] = [];
   #witness: Page | undefined;
-  #isGliding = true;
+  #isHurried = false;
+  #isHeld = false;
   #known: Promise<Observation> | undefined;
   readonly #page: Page;
 
@@ -214,20 +215,19 @@ export class SiteDriver implements Driver {
     }
   }
 
-  /**
-   * Brings every transition and animation to its end at once, on each page that is opened from now on: nobody waits for
-   * it, and no page glides to where it is scrolled. Other browsers than Chromium have no such command, and take their time.
-   */
+  /** Brings every transition and animation to its end at once, on each page that is opened from now on; what was held goes on. */
   async hurryMotion(): Promise<void> {
-    await this.#playMotion(1_000);
-    if (!this.#isGliding) return;
-    this.#isGliding = false;
-    await this.page.addInitScript(stopGliding);
+    if (this.#isHeld) await this.#playMotion(1);
+    this.#isHeld = false;
+    if (this.#isHurried) return;
+    this.#isHurried = true;
+    await this.page.addInitScript(shortenMotion);
   }
 
-  /** Lets no transition and no animation go on, until they are hurried again. */
-  holdMotion(): Promise<void> {
-    return this.#playMotion(0);
+  /** Lets no transition and no animation go on, until they are hurried again; in Chromium alone, which has a command for it. */
+  async holdMotion(): Promise<void> {
+    this.#isHeld = true;
+    await this.#playMotion(0);
   }
 
   async #playMotion(playbackRate: number): Promise<void> {
