@@ -11,7 +11,7 @@ type Context = Snapshot['context'];
 
 const fields = Object.keys(emptyMessage) as Field[];
 
-/** What the visitor writes, field after field; the last is written anew once all are filled, and emptied. */
+/** What the visitor writes where every field is filled, one after the other. */
 const words: ContactMessage = {
   firstName: 'نورة',
   lastName: "O'Neil <b>",
@@ -22,24 +22,36 @@ const words: ContactMessage = {
 };
 const secondThoughts = '4 floors';
 
-interface Written {
-  readonly context: { readonly message: ContactMessage };
-}
-
 const change = (field: Field, value: string) => ({ type: 'change' as const, field, value });
 
-/** The next field to write, or what the visitor may do to the last one: so that few messages stand for all. */
-export function nextChange({ context }: Written) {
-  const empty = fields.find((field) => context.message[field] === '');
-  if (empty && empty !== 'message') return [change(empty, words[empty])];
-  return [words.message, secondThoughts, '']
-    .filter((value) => value !== context.message.message)
-    .map((value) => change('message', value));
+/** Whether a message stands in its own field alone: what can become of a message is tried with such a short one. */
+const isShort = ({ firstName, message }: ContactMessage) =>
+  firstName === '' && message === words.message;
+
+/** Whether every field of a message is filled. */
+const isFull = (message: ContactMessage) => fields.every((field) => message[field] !== '');
+
+/**
+ * What the visitor may write next: the message alone, which is then written anew and emptied; or, once nothing has been sent since
+ * the last edit, one field after the other until all are filled. So few messages stand for all.
+ */
+export function nextChange(snapshot: Snapshot) {
+  const { message } = snapshot.context;
+  if (message.firstName !== '') {
+    const empty = fields.find((field) => message[field] === '');
+    return empty ? [change(empty, words[empty])] : [];
+  }
+  const mayFill = message.message === '' && snapshot.matches({ editing: 'writing' });
+  const values = message.message === '' ? [words.message] : [words.message, secondThoughts, ''];
+  return [
+    ...(mayFill ? [change('firstName', words.firstName)] : []),
+    ...values.filter((value) => value !== message.message).map((value) => change('message', value)),
+  ];
 }
 
-/** Messages are sent that are empty or full: what becomes of them does not depend on their content. */
-export const submitOf = ({ context: { message } }: Written) =>
-  message.firstName === '' || message.message === words.message
+/** Messages are sent that are empty, short or full: what becomes of them does not depend on their content. */
+export const submitOf = ({ context: { message } }: Snapshot) =>
+  message.firstName === message.message || message.message === words.message
     ? [{ type: 'submit' as const }]
     : [];
 
@@ -50,44 +62,49 @@ const refusals = [
 ];
 const tooBusy = { type: 'xstate.error.actor.send' as const, error: { status: 429 } };
 
-/** The ways in which a send fails: a whole message meets a busy service, and, asked once more, one that still is. */
+/** The ways in which a send fails: a short message meets a busy service, and, asked once more, one that still is. */
 export function refusalsOf({ context }: Snapshot, stand: Stand) {
   if (context.wasBusy) return [{ ...tooBusy, by: 'still busy' }];
-  return isKept(stand) && isWhole(context) ? [...refusals, { ...tooBusy, by: 'busy' }] : refusals;
+  if (isFull(context.unsent)) return refusals.slice(0, 1);
+  return isKept(stand) && isTried(context) ? [...refusals, { ...tooBusy, by: 'busy' }] : refusals;
 }
 
-/** The answers of a success: the service's own, and, where it was not busy before, what only looks like one. */
+/** The answers of a success: the service's own, and, to a first attempt with a short message, what only looks like one. */
 export const acceptancesOf = ({ context }: Snapshot) =>
-  (context.wasBusy ? [true] : [true, false]).map((output) => ({
+  (context.wasBusy || isFull(context.unsent) ? [true] : [true, false]).map((output) => ({
     type: 'xstate.done.actor.send' as const,
     output,
   }));
 
 /** The time for an answer is over, tried at the first attempt: it is the same for both. */
 export const silenceOf = ({ context }: Snapshot) =>
-  context.wasBusy ? [] : [{ type: 'xstate.after.sendTimeout.contactForm.sending' as const }];
+  context.wasBusy || isFull(context.unsent)
+    ? []
+    : [{ type: 'xstate.after.sendTimeout.contactForm.sending' as const }];
 
-const isWhole = ({ message, unsent }: Context) =>
-  message.message === words.message || unsent.message === words.message;
+/** Whether a short message stands in the form, or could not be sent from there. */
+const isTried = ({ message, unsent }: Context) => isShort(message) || isShort(unsent);
 
-const isAtRest = (snapshot: Snapshot) => snapshot.matches('editing') && isWhole(snapshot.context);
+const isAtRest = (snapshot: Snapshot) => snapshot.matches('editing') && isTried(snapshot.context);
 
-/** After a reload, what was being written stands there again, or what could not be sent; tried where all of it was written. */
+/** After a reload, what was being written stands there again, or what could not be sent; tried with a short message, and a full one. */
 export function recalledOf(snapshot: Snapshot, stand: Stand) {
   const { message, unsent } = snapshot.context;
   const kept = snapshot.hasTag('restorable') ? unsent : message;
-  const isTried = stand.world !== emptyMessage && isAtRest(snapshot);
-  return isTried ? [{ type: 'recalled' as const, message: kept }] : [];
+  const isHere = stand.world !== emptyMessage && (isAtRest(snapshot) || isFull(message));
+  return isHere && snapshot.matches('editing')
+    ? [{ type: 'recalled' as const, message: kept }]
+    : [];
 }
 
-/** A reload where all was written and nothing of it is kept any more. */
+/** A reload where a short message was written and nothing of it is kept any more. */
 export const reloadOf = (snapshot: Snapshot, { world }: Stand) =>
   world === emptyMessage && isAtRest(snapshot) ? [{ type: 'reload' }] : [];
 
-/** An hour goes by over what is kept, where all was written. */
+/** An hour goes by over what is kept of a short message. */
 export const hourIn =
   (state: 'writing' | 'failed' | 'unanswered' | 'unusual') =>
   ({ context }: Snapshot, stand: Stand) =>
-    isKept(stand) && isWhole(context)
+    isKept(stand) && isTried(context)
       ? [{ type: `xstate.after.draftLife.contactForm.editing.${state}` as const }]
       : [];

@@ -38,6 +38,8 @@ export interface ContactWorld {
   announced: number;
   /** How long a timer of the form still runs when its event comes, in milliseconds. */
   left: number;
+  /** Whether a second press and an edit have been tried while a message was under way. */
+  isTried?: boolean;
 }
 
 /** The contact form. */

@@ -128,13 +128,13 @@ async function hasSent(world: ContactWorld, times: number, message: ContactMessa
 
 /** Lets time pass that changes nothing on the page; `left` is how long the state's timer then still runs. */
 async function lasts(site: SiteDriver, world: ContactWorld, time: number, left: number) {
-  await site.pass(time);
+  await site.page.clock.fastForward(time);
   world.left = left;
 }
 
 /**
- * Expects that a message is under way, which no second press and no edit changes, through all of its time but what another attempt
- * would need; the second attempt has what is left of it.
+ * Expects that a message is under way, through all of its time but what another attempt would need; the second attempt has what is
+ * left of it. On each walk the first one is pressed for again and edited, which must change nothing.
  */
 export const sends: Assertion<Snapshot, ContactWorld, SiteDriver> = async ({
   driver: site,
@@ -145,8 +145,11 @@ export const sends: Assertion<Snapshot, ContactWorld, SiteDriver> = async ({
   await showsSending(site, world, context);
   await hasSent(world, context.wasBusy ? 2 : 1, context.unsent);
   if (isAgain || context.wasBusy) return;
-  await site.press(sendButton(site), { force: true });
-  await site.type(fieldIn(site, 'subject'), 'X');
+  if (!world.isTried) {
+    world.isTried = true;
+    await site.press(sendButton(site), { force: true });
+    await site.type(fieldIn(site, 'subject'), 'X');
+  }
   await lasts(site, world, sendTimeout - busyRetryDelay - 1, busyRetryDelay + 1);
   await showsSending(site, world, context);
   expect(world.mail.sent).toHaveLength(world.messages);

@@ -62,11 +62,14 @@ export const loseCookies = (site: SiteDriver, lost: LostCookies): Promise<void> 
 const keepCookies = (site: SiteDriver): Promise<unknown> =>
   site.page.evaluate(() => Reflect.deleteProperty(document, 'cookie'));
 
-/** Goes from the held reload to a page at rest in the language that the switch began in. */
+/**
+ * Goes from the held reload to a page at rest in the language that the switch began in. The page stays each time, as one that the
+ * back/forward cache gives back: nothing has to be loaded.
+ */
 async function goBack(site: SiteDriver, world: LanguageWorld): Promise<void> {
-  await reload(site, world);
+  await returnFromCache(site, world);
   await switchLanguage(site, world);
-  await reload(site, world);
+  await returnFromCache(site, world);
 }
 
 /** Switches once more, as before the held reload, on a page without cookies: there the switch is done at once, in place. */
