@@ -26,7 +26,7 @@ export function prerenderPlugin(): Plugin {
   let scripts: string[];
   let allScripts: string[];
   return {
-    ...replaceStyles(() => prerender.partClasses()),
+    ...replaceStyles(() => prerender.recordedClasses()),
     name: 'suood:prerender',
     apply: 'build',
     configResolved: (config) => {

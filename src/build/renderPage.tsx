@@ -6,7 +6,6 @@ import { delayFirstPaint } from './delayFirstPaint';
 import { metadata } from './metadata';
 import { preloadFirstPicture } from './preloadFirstPicture';
 import { renderHtml } from './renderHtml';
-import { shortClassNames } from './styles/shortClassNames';
 
 /** Renders the page at a path as HTML: what it adds to the head, and the content of the root. Rejects when anything throws. */
 export async function renderPage(path: string, language: Language) {
@@ -17,5 +16,5 @@ export async function renderPage(path: string, language: Language) {
     delayFirstPaint(body) +
     hoisted +
     metadata(path, language, pageTexts(path, i18next.t));
-  return { head, body: shortClassNames(body) };
+  return { head, body };
 }
