@@ -8,21 +8,15 @@ import { inspectorPlugin } from './src/inspector/server/inspectorPlugin.js';
 import { licensesPlugin } from './src/build/licensesPlugin.js';
 import { stripDescriptionsPlugin } from './src/build/stripDescriptionsPlugin.js';
 import { mailPlugin } from './src/mail/mailPlugin.js';
-import { plainImportsPlugin } from './src/build/plainImportsPlugin.js';
 import { requestLinePlugin } from './src/server/requestLinePlugin.js';
 import { prerenderPlugin } from './src/build/prerenderPlugin.js';
 import { previewPlugin } from './src/server/previewPlugin.js';
 import { translationsPlugin } from './src/build/translationsPlugin.js';
 
 export default defineConfig({
-  resolve: {
-    // The shim is for React before 18. Without it the scripts at first weigh 0.12 kB less (brotli).
-    alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
-  },
   plugins: [
     requestLinePlugin(),
     react(),
-    plainImportsPlugin(),
     translationsPlugin(),
     contentTextsPlugin(),
     prerenderPlugin(),
