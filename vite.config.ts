@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 // Vite's loader of this file needs the extensions here, and in the files that these import.
 import { personalFields } from './machines/personalFields.js';
 import { contact } from './src/content/contact.js';
-import { contentTextsPlugin } from './src/build/contentTextsPlugin.js';
 import { inspectorPlugin } from './src/inspector/server/inspectorPlugin.js';
 import { licensesPlugin } from './src/build/licensesPlugin.js';
 import { stripDescriptionsPlugin } from './src/build/stripDescriptionsPlugin.js';
@@ -18,7 +17,6 @@ export default defineConfig({
     requestLinePlugin(),
     react(),
     translationsPlugin(),
-    contentTextsPlugin(),
     prerenderPlugin(),
     stripDescriptionsPlugin(),
     licensesPlugin(),
