@@ -7,14 +7,12 @@ import { inspectorPlugin } from './src/inspector/server/inspectorPlugin.js';
 import { licensesPlugin } from './src/build/licensesPlugin.js';
 import { stripDescriptionsPlugin } from './src/build/stripDescriptionsPlugin.js';
 import { mailPlugin } from './src/mail/mailPlugin.js';
-import { requestLinePlugin } from './src/server/requestLinePlugin.js';
 import { prerenderPlugin } from './src/build/prerenderPlugin.js';
 import { previewPlugin } from './src/server/previewPlugin.js';
 import { translationsPlugin } from './src/build/translationsPlugin.js';
 
 export default defineConfig({
   plugins: [
-    requestLinePlugin(),
     react(),
     translationsPlugin(),
     prerenderPlugin(),

@@ -1,6 +1,13 @@
 import type { Server } from 'node:net';
 import { portError } from './portError.js';
 
+/** How long, in milliseconds, a client may take for the headers of a request and for all of it, and how often Node looks. */
+export const waitingTimes = {
+  headersTimeout: 8000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 2000,
+};
+
 /**
  * Makes a server listen. Resolves with false on a machine that does not have the host (no IPv6, say); rejects with a
  * CommandError when the port is in use or forbidden. `command` is what the developer typed.

@@ -1,8 +1,7 @@
-import { createServer, Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { PreviewServer, ViteDevServer } from 'vite';
-import { boundWaiting } from './boundWaiting.js';
 import { CommandError } from './CommandError.js';
-import { listen } from './listen.js';
+import { listen, waitingTimes } from './listen.js';
 import { portError } from './portError.js';
 import { readOptions } from './readOptions.js';
 
@@ -38,8 +37,8 @@ export async function serve({ name, defaultPort, flags: ownFlags = [], launch }:
       throw error.message.includes('already in use') ? portError(port, name) : error;
     });
     const forwarder = forwardTo(vite);
-    for (const server of [vite.httpServer, forwarder])
-      if (server instanceof Server) boundWaiting(server);
+    // Node looks after the connections of Vite's own server every 30 s.
+    Object.assign(vite.httpServer ?? {}, waitingTimes);
     if (!open) await listen(forwarder, port, '::1', name);
     for (const signal of ['SIGINT', 'SIGTERM']) {
       process.once(signal, () => {
@@ -66,8 +65,7 @@ async function checkPort(port: number, host: string | undefined, command: string
 
 /** A server that forwards to Vite's, which listens on one address only and would not answer on `::1`. */
 function forwardTo(vite: ViteDevServer | PreviewServer) {
-  return createServer((...exchange) => vite.httpServer?.emit('request', ...exchange)).on(
-    'upgrade',
-    (...upgrade) => vite.httpServer?.emit('upgrade', ...upgrade),
-  );
+  return createServer(waitingTimes, (...exchange) =>
+    vite.httpServer?.emit('request', ...exchange),
+  ).on('upgrade', (...upgrade) => vite.httpServer?.emit('upgrade', ...upgrade));
 }
