@@ -2,14 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
-import { languageOf } from '../early/languageOf.js';
+import { languageFromCookies } from '../early/languageFromCookies.js';
 import { pagePath } from '../routing/pagePath.js';
 import { pageAt } from '../routing/pages.js';
 import { cacheControl } from './cacheControl.js';
 import { englishFolder } from './englishFolder.js';
 import { isHidden } from './hiddenPath.js';
-import { isPage } from './isPage.js';
-import { requestPath } from './requestPath.js';
 import type { HttpHeaders } from './securityHeaders.js';
 
 /**
@@ -29,7 +27,7 @@ export function serveBuild(root: string, headers: HttpHeaders): Connect.NextHand
   });
   return (request, response) => {
     const pathname = requestPath(request);
-    const folder = languageOf(request.headers.cookie) === 'en' ? `/${englishFolder}` : '';
+    const folder = languageFromCookies(request.headers.cookie) === 'en' ? `/${englishFolder}` : '';
     const page = pageAt(pagePath(pathname));
     response.setHeaders(all);
     if (page && page.path !== pathname) {
@@ -47,7 +45,7 @@ export function serveBuild(root: string, headers: HttpHeaders): Connect.NextHand
     const sendMissing = () => {
       answerMissing(request, response);
       request.url = `${folder}/404.html`;
-      files(request, response, () => response.writeHead(404).end());
+      files(request, response, () => void response.writeHead(404).end());
     };
     if (page) request.url = path.posix.join('/', folder, page.path, 'index.html');
     else if (isHidden(pathname) || !isPlain(pathname)) return sendMissing();
@@ -77,3 +75,16 @@ function answerMissing(request: IncomingMessage, response: ServerResponse) {
   response.writeHead = (_status: number, headers?: unknown) =>
     writeHead(404, headers as Record<string, string>);
 }
+
+/** The decoded path of a request, without its query. A path that cannot be decoded is returned as it is, and matches no file. */
+export function requestPath({ url = '/' }: Connect.IncomingMessage): string {
+  const [pathname = '/'] = url.split('?', 1);
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** Whether a path of the site is a page's and not a file's: it has no extension. */
+export const isPage = (pathname: string): boolean => !/\.[^/]*$/.test(pathname);

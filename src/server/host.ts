@@ -4,10 +4,9 @@ import { allowedMailOrigin } from '../hosting/contentSecurityPolicy.js';
 import { nginx } from '../hosting/nginx.js';
 import { type HttpHeaders, preloadedTransport } from '../hosting/securityHeaders.js';
 import { systemd } from '../hosting/systemd.js';
-import { CommandError } from './CommandError.js';
 import { hostOptions, usage } from './hostOptions.js';
 import { refuseSomeKeys } from './refuseSomeKeys.js';
-import { runCommand } from './runCommand.js';
+import { CommandError, runCommand } from './runCommand.js';
 
 /** The headers of the build in dist/, not of the settings of now. Throws a CommandError where there is no whole build. */
 function readHeaders(): HttpHeaders {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { CommandError } from './CommandError.js';
+import { CommandError } from './runCommand.js';
 
 /** How `npm run host` is called. */
 export const usage = `Usage: npm run --silent host <nginx|caddy|systemd> [-- options] > file

@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
 import type { PreviewServer, ViteDevServer } from 'vite';
-import { CommandError } from './CommandError.js';
-import { listen, waitingTimes } from './listen.js';
-import { portError } from './portError.js';
+import { listen, portError, waitingTimes } from './listen.js';
 import { readOptions } from './readOptions.js';
+import { runCommand } from './runCommand.js';
 
 /** A command of package.json that serves the site. */
 interface Command {
@@ -25,8 +24,8 @@ interface Command {
  * Runs a command that serves the site, on this machine only (localhost in IPv4 and IPv6), or with --host for every machine that
  * can reach it, until SIGINT or SIGTERM. Prints a CommandError and exits with 1; rejects with any other error.
  */
-export async function serve({ name, defaultPort, flags: ownFlags = [], launch }: Command) {
-  try {
+export const serve = ({ name, defaultPort, flags: ownFlags = [], launch }: Command) =>
+  runCommand(async () => {
     const { port, flags } = readOptions(defaultPort, [...ownFlags, '--host']);
     const open = flags.includes('--host');
     const hosts = open ? [undefined] : ['127.0.0.1', '::1'];
@@ -50,12 +49,7 @@ export async function serve({ name, defaultPort, flags: ownFlags = [], launch }:
     }
     console.log(`Suood Elevators: http://localhost:${port}`);
     for (const url of vite.resolvedUrls?.network ?? []) console.log(`On the network: ${url}`);
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
-}
+  });
 
 /** Rejects with a CommandError when the port is in use: before a build of several seconds, not after it. */
 async function checkPort(port: number, host: string | undefined, command: string) {

@@ -5,10 +5,9 @@ import path from 'node:path';
 import { mailService } from '../mail/mailService.js';
 import { sendBySmtp } from '../mail/sendBySmtp.js';
 import { Spool } from '../mail/Spool.js';
-import { CommandError } from './CommandError.js';
 import { listen, waitingTimes } from './listen.js';
 import { readOptions } from './readOptions.js';
-import { runCommand } from './runCommand.js';
+import { CommandError, runCommand } from './runCommand.js';
 
 const command = 'npm run serve:mail';
 const log = (line: string) => console.log(line);

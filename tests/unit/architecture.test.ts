@@ -35,7 +35,7 @@ const rooms: readonly Room[] = [
   },
   { room: 'src/ui', imports: ['src/content', 'src/style'], packages: /^react$/ },
   { room: 'src/mail', packages: /^(node:|nodemailer(?:\/|$)|vite$)/ },
-  { room: 'src/hosting', imports: ['src/early', 'src/routing'], packages: /^(node:|vite$)/ },
+  { room: 'src/hosting', imports: ['src/early', 'src/routing'], packages: /^(node:|sirv$|vite$)/ },
   {
     room: 'src/effects',
     imports: [

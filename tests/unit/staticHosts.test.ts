@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { securityHeaders } from '../../src/hosting/securityHeaders';
-import { headersFile } from '../../src/hosting/headersFile';
-import { redirectsFile } from '../../src/hosting/redirectsFile';
+import { headersFile, redirectsFile } from '../../src/hosting/headersFile';
 
 const headers = securityHeaders('<script>start()</script>', 'https://api.emailjs.com');
 
