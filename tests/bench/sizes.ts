@@ -10,7 +10,7 @@ const sent = (file: string) => {
   return copy.size / 1000;
 };
 
-/** What a page brings along: its letters, a phone's first picture. */
+/** What a page brings along: its fonts, a phone's first picture. */
 const brought = /(?<=<\/style>)<script>[^]*?<\/script>|data:[^"]*/g;
 
 /** Sizes of the site built in `root` that no machine's mood changes. */
@@ -31,7 +31,7 @@ export function sizes(root: string): Figure[] {
     return [
       { name: `home page, ${language}`, value, unit: 'kB', target: 26.1 },
       {
-        name: `with letters and picture, ${language}`,
+        name: `with fonts and picture, ${language}`,
         value: sent(file(name)),
         unit: 'kB',
         target: 68.5,

@@ -235,8 +235,8 @@ describe('the built site', () => {
       ['all scripts', 125],
       ['home page, Arabic', 27],
       ['home page, English', 26.5],
-      ['with letters and picture, Arabic', 68.5],
-      ['with letters and picture, English', 53.5],
+      ['with fonts and picture, Arabic', 68.5],
+      ['with fonts and picture, English', 53.5],
       ['typeface, Arabic', 30],
       ['typeface, English', 19],
     ] as const;
