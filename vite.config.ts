@@ -30,9 +30,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Each chunk is evaluated in a task of its own (src/early/loadBundle.ts), which costs 1.65 kB (brotli), and a deploy that
-          // changes a view sends 13.8 kB again instead of 16.8. The other libraries stay in one chunk with the start of i18next:
-          // without it the scripts at first weigh 1.0 kB more.
+          // Each chunk is evaluated in a task of its own (src/early/loadBundle.ts), and a deploy that changes a view does not send
+          // the libraries again. All but the largest stay in one chunk with the start of i18next: apart they weigh more.
           groups: [
             { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
             { name: 'xstate', test: /\/node_modules\/xstate\//, priority: 2 },
