@@ -2,7 +2,6 @@ import i18next from 'i18next';
 import type { Language } from '../../machines/languageMachine';
 import { pageTexts } from '../routing/pageTexts';
 import { createSiteActor, Site } from '../Site';
-import { delayFirstPaint } from './delayFirstPaint';
 import { metadata } from './metadata';
 import { preloadFirstPicture } from './preloadFirstPicture';
 import { renderHtml } from './renderHtml';
@@ -17,4 +16,13 @@ export async function renderPage(path: string, language: Language) {
     hoisted +
     metadata(path, language, pageTexts(path, i18next.t));
   return { head, body };
+}
+
+/**
+ * A link for a page's head that delays the first paint until the page is parsed up to its first `h2`, which is below the first
+ * view. Where a page comes in parts, the words of the hero would move up as more of them come. Empty for a page without `h2`.
+ */
+function delayFirstPaint(html: string): string {
+  const below = /<h2[^>]* id="([^"]*)"/.exec(html)?.[1];
+  return below ? `<link rel="expect" href="#${below}" blocking="render">` : '';
 }
