@@ -3,28 +3,18 @@ import { defineConfig } from 'vitest/config';
 // Vite's loader of this file needs the extensions here, and in the files that these import.
 import { personalFields } from './machines/personalFields.js';
 import { contact } from './src/content/contact.js';
-import { contentTextsPlugin } from './src/build/contentTextsPlugin.js';
 import { inspectorPlugin } from './src/inspector/server/inspectorPlugin.js';
 import { licensesPlugin } from './src/build/licensesPlugin.js';
 import { stripDescriptionsPlugin } from './src/build/stripDescriptionsPlugin.js';
 import { mailPlugin } from './src/mail/mailPlugin.js';
-import { plainImportsPlugin } from './src/build/plainImportsPlugin.js';
-import { requestLinePlugin } from './src/server/requestLinePlugin.js';
 import { prerenderPlugin } from './src/build/prerenderPlugin.js';
 import { previewPlugin } from './src/server/previewPlugin.js';
 import { translationsPlugin } from './src/build/translationsPlugin.js';
 
 export default defineConfig({
-  resolve: {
-    // The shim is for React before 18. Without it the scripts at first weigh 0.12 kB less (brotli).
-    alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
-  },
   plugins: [
-    requestLinePlugin(),
     react(),
-    plainImportsPlugin(),
     translationsPlugin(),
-    contentTextsPlugin(),
     prerenderPlugin(),
     stripDescriptionsPlugin(),
     licensesPlugin(),
@@ -40,9 +30,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Each chunk is evaluated in a task of its own (src/early/loadBundle.ts), which costs 1.65 kB (brotli), and a deploy that
-          // changes a view sends 13.8 kB again instead of 16.8. The other libraries stay in one chunk with the start of i18next:
-          // without it the scripts at first weigh 1.0 kB more.
+          // Each chunk is evaluated in a task of its own (src/early/loadBundle.ts), and a deploy that changes a view does not send
+          // the libraries again. All but the largest stay in one chunk with the start of i18next: apart they weigh more.
           groups: [
             { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
             { name: 'xstate', test: /\/node_modules\/xstate\//, priority: 2 },

@@ -4,11 +4,11 @@ import type { PictureName } from '../src/content/pictures';
 export interface Setting {
   /** The file in `artwork/scenes` without its ending; its `build` receives the picture's name. */
   readonly scene: string;
-  /** Light paths per pixel: 20 at least, after denoising; 64 leave no grain in brass, grout and glass. */
+  /** Light paths per pixel: fine patterns, brass and glass need more, so that taking the grain out leaves them sharp. */
   readonly samples: number;
   /** Stops of light added after the render. */
   readonly exposure: number;
-  /** Multipliers for red, green, blue: interiors are lit at about 3300 K and would be orange without. */
+  /** Multipliers for red, green, blue: interiors have warm lamps and would be orange without. */
   readonly white: readonly [number, number, number];
   /** How much darker the corners are, 0 to 1. */
   readonly vignette: number;

@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const texts = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
 
 /**
- * Writes a brotli and a gzip copy beside every text file in a folder, so that hosts compress nothing per request. The highest
- * quality is too slow for that: the home page is 114 kB, as brotli 19.1 kB, and at the quality usual for requests (4) 23.4 kB.
+ * Writes a brotli and a gzip copy beside every text file in a folder, at the highest quality, which is too slow for hosts to
+ * compress with at each request.
  */
 export async function compressFiles(folder: string) {
   const files = await readdir(folder, { recursive: true });

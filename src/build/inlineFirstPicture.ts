@@ -3,9 +3,7 @@ import path from 'node:path';
 
 /**
  * A page in which the picture that phones show first comes with it, instead of its address; the same page where it has none.
- * The picture is there with the words: LCP 1.03 s instead of 1.54 s (Arabic home page, phone, 1.5 Mbit/s, 562 ms latency,
- * processor slowed down four times; median of 5). It weighs 15 kB, on larger screens too, and nothing on a repeat visit, to which
- * a page that is unchanged is not sent again.
+ * The picture is there with the words, without a request of its own; a page that is unchanged is not sent again.
  *
  * @param html of the page
  * @param folder the folder that the addresses of its files are in

@@ -2,8 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { securityHeaders } from '../hosting/securityHeaders.js';
-import { headersFile } from '../hosting/headersFile.js';
-import { redirectsFile } from '../hosting/redirectsFile.js';
+import { headersFile, redirectsFile } from '../hosting/headersFile.js';
 import { mailOrigin } from '../mail/mailOrigin.js';
 import { md } from '../style/media.js';
 import { bundlePrerender, type Prerender } from './bundlePrerender.js';
@@ -26,7 +25,7 @@ export function prerenderPlugin(): Plugin {
   let scripts: string[];
   let allScripts: string[];
   return {
-    ...replaceStyles(() => prerender.partClasses()),
+    ...replaceStyles(() => prerender.recordedClasses()),
     name: 'suood:prerender',
     apply: 'build',
     configResolved: (config) => {

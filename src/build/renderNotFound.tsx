@@ -4,7 +4,6 @@ import type { Language } from '../../machines/languageMachine';
 import { pageTexts } from '../routing/pageTexts';
 import { ErrorScreen } from '../sections/ErrorScreen';
 import { renderHtml } from './renderHtml';
-import { shortClassNames } from './styles/shortClassNames';
 
 /**
  * Renders the page for unknown paths, which search engines leave out. Its body is for browsers without scripts; with scripts
@@ -22,6 +21,6 @@ export async function renderNotFound(language: Language) {
   );
   return {
     head: `<meta name="robots" content="noindex">${hoisted}`,
-    body: `<noscript>${shortClassNames(body)}</noscript>`,
+    body: `<noscript>${body}</noscript>`,
   };
 }

@@ -2,11 +2,9 @@ import i18next from 'i18next';
 import type { Language } from '../../machines/languageMachine';
 import { pageTexts } from '../routing/pageTexts';
 import { createSiteActor, Site } from '../Site';
-import { delayFirstPaint } from './delayFirstPaint';
 import { metadata } from './metadata';
 import { preloadFirstPicture } from './preloadFirstPicture';
 import { renderHtml } from './renderHtml';
-import { shortClassNames } from './styles/shortClassNames';
 
 /** Renders the page at a path as HTML: what it adds to the head, and the content of the root. Rejects when anything throws. */
 export async function renderPage(path: string, language: Language) {
@@ -17,5 +15,14 @@ export async function renderPage(path: string, language: Language) {
     delayFirstPaint(body) +
     hoisted +
     metadata(path, language, pageTexts(path, i18next.t));
-  return { head, body: shortClassNames(body) };
+  return { head, body };
+}
+
+/**
+ * A link for a page's head that delays the first paint until the page is parsed up to its first `h2`, which is below the first
+ * view. Where a page comes in parts, the words of the hero would move up as more of them come. Empty for a page without `h2`.
+ */
+function delayFirstPaint(html: string): string {
+  const below = /<h2[^>]* id="([^"]*)"/.exec(html)?.[1];
+  return below ? `<link rel="expect" href="#${below}" blocking="render">` : '';
 }

@@ -8,9 +8,6 @@ export interface SyntaxNode extends TextRange {
   readonly key?: SyntaxNode;
   readonly callee?: SyntaxNode;
   readonly arguments?: readonly SyntaxNode[];
-  /** A property's value, or what a literal stands for. */
-  readonly value?: unknown;
-  readonly elements?: readonly SyntaxNode[];
 }
 
 /** All nodes of a module's syntax tree, each before those inside it. Throws when the code is not JavaScript. */

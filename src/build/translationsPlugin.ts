@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import * as marks from '../early/marks.js';
-import { jsonBlock } from './jsonBlock.js';
 
 const languages = ['ar', 'en'] as const;
 
@@ -22,7 +21,16 @@ export function translationsPlugin(): Plugin {
     transformIndexHtml(_html, { path: page }) {
       if (page.endsWith('/inspector.html')) return [];
       const translations = { ar: readJson(files.ar), en: readJson(files.en) };
-      return [jsonBlock(marks.translations, translations)];
+      return [
+        {
+          tag: 'script',
+          attrs: { type: 'application/json', id: marks.translations },
+          // Escaped, so that no text can close the script element.
+          children: JSON.stringify(translations).replaceAll('<', '\\u003c'),
+          // At the end of the body: the first view is parsed before it.
+          injectTo: 'body',
+        },
+      ];
     },
     handleHotUpdate({ file, server }) {
       if (Object.values(files).includes(file)) server.ws.send({ type: 'full-reload' });

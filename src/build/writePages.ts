@@ -4,8 +4,8 @@ import * as marks from '../early/marks.js';
 import { englishFolder } from '../hosting/englishFolder.js';
 import type { Prerender } from './bundlePrerender.js';
 import { compileEarly } from './compileEarly.js';
+import { embeddedFonts } from './embeddedFonts.js';
 import { inlineFirstPicture } from './inlineFirstPicture.js';
-import { lettersOf } from './lettersOf.js';
 
 const languages = [
   { language: 'ar', dir: 'rtl', folder: '' },
@@ -27,16 +27,15 @@ export async function writePages(
   const pages = [];
   for (const { language, dir, folder } of languages) {
     const fonts = path.join(outDir, 'fonts');
-    const letters = await compileEarly('addLetters.ts', {
-      letters: await lettersOf(fonts, language, prerender.shownTexts(language)),
-    });
+    const texts = prerender.shownTexts(language);
+    const addFonts = await compileEarly('addFonts.ts', await embeddedFonts(fonts, language, texts));
     for (const page of paths) {
       const { head, body } = await prerender.renderPage(page, language);
       const root = `<div id="root" ${marks.servedPath}="${page}">${body}</div>`;
       const files = [path.join(folder, page, 'index.html')];
       // Netlify and Cloudflare Pages redirect `/about` to `/about/` for a folder, but serve `about.html` at `/about`.
       if (!folder && page !== '/') files.push(`${page}.html`);
-      pages.push({ files, language, dir, head, letters, root });
+      pages.push({ files, language, dir, head, addFonts, root });
     }
     const { head, body } = await prerender.renderNotFound(language);
     const root = `<div id="root">${body}</div>`;
@@ -45,13 +44,13 @@ export async function writePages(
       language,
       dir,
       head,
-      letters,
+      addFonts,
       root,
     });
   }
   const sheet = `<style>${prerender.styleSheet()}</style>`;
   const written = new Map<string, string>();
-  for (const { files, language, dir, head, letters, root } of pages) {
+  for (const { files, language, dir, head, addFonts, root } of pages) {
     const filled = await inlineFirstPicture(root, outDir);
     const html = shell
       .replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
@@ -61,7 +60,7 @@ export async function writePages(
       )
       .replace('<meta charset="utf-8" />', (charset) => charset + first)
       .replace('<body dir="rtl">', `<body dir="${dir}">`)
-      .replace('</head>', () => `${head}${sheet}<script>${letters}</script></head>`)
+      .replace('</head>', () => `${head}${sheet}<script>${addFonts}</script></head>`)
       .replace(emptyRoot, () => filled);
     for (const file of files) {
       await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });

@@ -22,11 +22,9 @@ type TrustedRule = 'createHTML' | 'createScriptURL';
  * Loads the bundle's scripts from their addresses. Marks the page `scripts-failed` where one of them does not load or throws, and
  * where the site has not started in time for whatever reason; a start that comes later takes the mark away.
  *
- * All are requested at once: the site's actors start after 4.7 s, instead of 5.7 s where only the first script is requested
- * here and its imports follow (measured as in `firstPicture`). They are evaluated in the order of their addresses, each in a task
- * of its own where its imports stand before it: with React, XState and the machines apart the longest task takes 76 ms of
- * processor time instead of 131 ms, and tasks block for 62 ms instead of 99 ms, where the page without scripts has 44 ms (home
- * page, CPU slowed down four times; median of 5).
+ * All are requested at once, as imports would be requested only once the script before them has come. They are evaluated in the
+ * order of their addresses, each in a task of its own where its imports stand before it, so that a slow processor answers between
+ * them (`npm run bench -- main-thread`).
  */
 export function loadBundle(addresses: readonly string[]) {
   // The site's only policy of Trusted Types; its name cannot be taken a second time.

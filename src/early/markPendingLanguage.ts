@@ -1,4 +1,4 @@
-import { languageOf } from './languageOf';
+import { languageFromCookies } from './languageFromCookies';
 import * as marks from './marks';
 import { readCookies } from './readCookies';
 
@@ -8,5 +8,5 @@ import { readCookies } from './readCookies';
  */
 export function markPendingLanguage() {
   const { lang, classList } = document.documentElement;
-  if (languageOf(readCookies()) !== lang) classList.add(marks.pendingLanguage);
+  if (languageFromCookies(readCookies()) !== lang) classList.add(marks.pendingLanguage);
 }

@@ -11,7 +11,6 @@
  * | `html[data-running]` | `Site`, once its actors are started | `Site`, whose effect React runs twice in development; the tests, which wait for it | never |
  * | `[data-path]` on `#root` | the build (`writePages`): the path for which the page was prerendered, absent on the page for unknown paths | `main`, which hydrates only the path and language that were prerendered | never |
  * | `script#translations` | the build and the development server (`translationsPlugin`): both languages' texts as JSON | `embeddedTranslations`, when i18next is started | never |
- * | `script#content-texts` | the build (`contentTextsPlugin`): the texts of `src/content/` in both languages as JSON | the modules of `src/content/` in the bundle | never |
  *
  * The language itself is `lang`, `dir` and the class `lang-*` (specification), which `writePages` and `applyLanguage` set.
  */
@@ -36,6 +35,3 @@ export const servedPath = 'data-path';
 
 /** The id of the JSON data block with both languages' texts. */
 export const translations = 'translations';
-
-/** The id of the JSON data block with the texts of `src/content/`. */
-export const contentTexts = 'content-texts';

@@ -1,15 +1,14 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import sirv from 'sirv';
 import type { Connect } from 'vite';
-import { languageOf } from '../early/languageOf.js';
+import { languageFromCookies } from '../early/languageFromCookies.js';
 import { pagePath } from '../routing/pagePath.js';
 import { pageAt } from '../routing/pages.js';
-import { cacheControl, revalidate } from './cacheControl.js';
+import { cacheControl } from './cacheControl.js';
 import { englishFolder } from './englishFolder.js';
 import { isHidden } from './hiddenPath.js';
-import { isPage } from './isPage.js';
-import { requestPath } from './requestPath.js';
 import type { HttpHeaders } from './securityHeaders.js';
-import { sendFile } from './sendFile.js';
 
 /**
  * Middleware that serves the build in the folder `root` as the hosts of `npm run host` do: with `headers`, pages in the language
@@ -17,43 +16,75 @@ import { sendFile } from './sendFile.js';
  */
 export function serveBuild(root: string, headers: HttpHeaders): Connect.NextHandleFunction {
   const all = new Map(Object.entries(headers));
-
-  async function serve(...[request, response]: Parameters<Connect.SimpleHandleFunction>) {
+  const files = sirv(root, {
+    // Looks each file up when it is asked for, so that a build may replace it meanwhile.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders: setFileHeaders,
+  });
+  return (request, response) => {
     const pathname = requestPath(request);
-    const folder = languageOf(request.headers.cookie) === 'en' ? englishFolder : '';
+    const folder = languageFromCookies(request.headers.cookie) === 'en' ? `/${englishFolder}` : '';
     const page = pageAt(pagePath(pathname));
-    const file = path.join(root, ...(page ? [folder, page.path, 'index.html'] : [pathname]));
-    const isInside = file.startsWith(path.join(root, path.sep));
     response.setHeaders(all);
     if (page && page.path !== pathname) {
       const [, query] = request.url?.split(/(?=\?)/) ?? [];
       response.writeHead(301, { Location: page.path + (query ?? '') }).end();
       return;
     }
-    const isSent =
-      isInside &&
-      !isHidden(pathname) &&
-      (await sendFile(request, response, file, {
-        status: 200,
-        headers: {
-          'Cache-Control': cacheControl(pathname),
-          Vary: isPage(pathname) ? 'Cookie, Accept-Encoding' : 'Accept-Encoding',
-        },
-      }));
-    if (isSent) return;
-    const missing = path.join(root, folder, '404.html');
-    const isMissed = await sendFile(request, response, missing, {
-      status: 404,
-      headers: { 'Cache-Control': revalidate, Vary: 'Cookie, Accept-Encoding' },
-    });
-    if (!isMissed) response.writeHead(404).end();
-  }
-
-  return async (request, response, next) => {
-    try {
-      await serve(request, response);
-    } catch (error) {
-      next(error);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead && (page || !isPage(pathname))) {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
     }
+    // sirv sends wrong bytes for ranges such as `bytes=5-2`, `-10` and `0-0`.
+    delete request.headers.range;
+    const sendMissing = () => {
+      answerMissing(request, response);
+      request.url = `${folder}/404.html`;
+      files(request, response, () => void response.writeHead(404).end());
+    };
+    if (page) request.url = path.posix.join('/', folder, page.path, 'index.html');
+    else if (isHidden(pathname) || !isPlain(pathname)) return sendMissing();
+    // Also for the answer that nothing changed.
+    setFileHeaders(response, page ? request.url : pathname);
+    files(request, response, sendMissing);
   };
 }
+
+/** Whether a path has no part that leads elsewhere, such as `..`, and no slash at its end. */
+const isPlain = (pathname: string) =>
+  path.posix.normalize(pathname) === pathname && !pathname.endsWith('/');
+
+/** Sets the headers that depend on a file; `pathname` is its path in the build. */
+function setFileHeaders(response: ServerResponse, pathname = '') {
+  const isHtml = pathname.endsWith('.html');
+  response.setHeader('Cache-Control', cacheControl(pathname));
+  response.setHeader('Vary', isHtml ? 'Cookie, Accept-Encoding' : 'Accept-Encoding');
+  if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
+}
+
+/** Has sirv, which knows no other status than 200, send its file with 404. */
+function answerMissing(request: IncomingMessage, response: ServerResponse) {
+  delete request.headers['if-none-match'];
+  response.removeHeader('Content-Type');
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (_status: number, headers?: unknown) =>
+    writeHead(404, headers as Record<string, string>);
+}
+
+/** The decoded path of a request, without its query. A path that cannot be decoded is returned as it is, and matches no file. */
+export function requestPath({ url = '/' }: Connect.IncomingMessage): string {
+  const [pathname = '/'] = url.split('?', 1);
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** Whether a path of the site is a page's and not a file's: it has no extension. */
+export const isPage = (pathname: string): boolean => !/\.[^/]*$/.test(pathname);

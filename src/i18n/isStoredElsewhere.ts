@@ -1,9 +1,9 @@
 import i18next from 'i18next';
-import { languageOf, storedLanguage } from '../early/languageOf';
+import { languageFromCookies, storedLanguage } from '../early/languageFromCookies';
 import { readCookies } from '../early/readCookies';
 
 /** Whether the cookie holds another language than the page shows: another tab, or the visitor by hand, has changed it. */
 export function isStoredElsewhere(): boolean {
   const cookies = readCookies();
-  return storedLanguage.test(cookies ?? '') && languageOf(cookies) !== i18next.language;
+  return storedLanguage.test(cookies ?? '') && languageFromCookies(cookies) !== i18next.language;
 }

@@ -3,7 +3,7 @@ import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 import type english from '../../public/locales/en/translation.json';
 import type { Language } from '../../machines/languageMachine';
-import { isArabic } from '../early/languageOf';
+import { isArabic } from '../early/languageFromCookies';
 import { readCookies } from '../early/readCookies';
 import { applyLanguage } from './applyLanguage';
 import { embeddedTranslations } from './embeddedTranslations';

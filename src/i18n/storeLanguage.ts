@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import type { Language } from '../../machines/languageMachine';
-import { storedLanguage } from '../early/languageOf';
+import { storedLanguage } from '../early/languageFromCookies';
 import { readCookies } from '../early/readCookies';
 
 /**

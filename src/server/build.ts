@@ -1,9 +1,8 @@
 /** Builds the site into dist/, and says what it still lacks before it can be published: `npm run build`. */
 import { build } from 'vite';
 import { placeholders } from '../build/placeholders.js';
-import { CommandError } from './CommandError.js';
 import { refuseSomeKeys } from './refuseSomeKeys.js';
-import { runCommand } from './runCommand.js';
+import { CommandError, runCommand } from './runCommand.js';
 
 await runCommand(async () => {
   const [option] = process.argv.slice(2);

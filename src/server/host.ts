@@ -1,15 +1,12 @@
-import { prerenderedPaths } from '../build/prerenderedPaths.js';
 import { builtHeaders } from '../hosting/builtHeaders.js';
 import { caddy } from '../hosting/caddy.js';
 import { allowedMailOrigin } from '../hosting/contentSecurityPolicy.js';
 import { nginx } from '../hosting/nginx.js';
 import { type HttpHeaders, preloadedTransport } from '../hosting/securityHeaders.js';
 import { systemd } from '../hosting/systemd.js';
-import { vercel } from '../hosting/vercel.js';
-import { CommandError } from './CommandError.js';
 import { hostOptions, usage } from './hostOptions.js';
 import { refuseSomeKeys } from './refuseSomeKeys.js';
-import { runCommand } from './runCommand.js';
+import { CommandError, runCommand } from './runCommand.js';
 
 /** The headers of the build in dist/, not of the settings of now. Throws a CommandError where there is no whole build. */
 function readHeaders(): HttpHeaders {
@@ -57,12 +54,10 @@ function configuration(args: string[]): string {
       });
     },
     caddy: () => caddy(headers, { root, address, ...(mailPort !== undefined && { mailPort }) }),
-    vercel: () => vercel(headers, prerenderedPaths),
   };
   const make = makers[host];
   if (!make) throw new CommandError(usage);
-  if (!options.withoutMail && (mailPort === undefined || host === 'vercel'))
-    refuseMuteForm(headers);
+  if (!options.withoutMail && mailPort === undefined) refuseMuteForm(headers);
   return make();
 }
 

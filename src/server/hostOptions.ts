@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { CommandError } from './CommandError.js';
+import { CommandError } from './runCommand.js';
 
 /** How `npm run host` is called. */
-export const usage = `Usage: npm run --silent host <nginx|caddy|vercel|systemd> [-- options] > file
+export const usage = `Usage: npm run --silent host <nginx|caddy|systemd> [-- options] > file
   --name <domain>        the domain that nginx serves over TLS
   --http                 nginx serves plain HTTP: TLS is added before it
   --root <folder>        the built site on the host (default: dist/ here)

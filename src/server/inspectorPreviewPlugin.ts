@@ -10,9 +10,7 @@ import { securityHeaders } from '../hosting/securityHeaders.js';
 import { buildInspector, buildWatch } from '../inspector/server/buildInspector.js';
 import { compressFiles } from '../build/compressFiles.js';
 import { compileSwitch } from '../inspector/server/compileSwitch.js';
-import { isPage } from '../hosting/isPage.js';
-import { requestPath } from '../hosting/requestPath.js';
-import { serveBuild } from '../hosting/serveBuild.js';
+import { isPage, requestPath, serveBuild } from '../hosting/serveBuild.js';
 
 /** Copies the pages of a built site, each with the switch that has it watched by the scripts in `tags`. */
 async function copyPages(from: string, to: string, tags: Parameters<typeof compileSwitch>[0]) {

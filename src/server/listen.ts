@@ -1,5 +1,12 @@
 import type { Server } from 'node:net';
-import { portError } from './portError.js';
+import { CommandError } from './runCommand.js';
+
+/** How long, in milliseconds, a client may take for the headers of a request and for all of it, and how often Node looks. */
+export const waitingTimes = {
+  headersTimeout: 8000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 2000,
+};
 
 /**
  * Makes a server listen. Resolves with false on a machine that does not have the host (no IPv6, say); rejects with a
@@ -16,4 +23,10 @@ export function listen(server: Server, port: number, host: string | undefined, c
     });
     server.listen(port, host, () => resolve(true));
   });
+}
+
+/** The error of a port that cannot be used; its message says why and gives a command line with another port. */
+export function portError(port: number, command: string, problem = 'is in use') {
+  const other = port < 1024 ? 8080 : port === 65_535 ? port - 1 : port + 1;
+  return new CommandError(`Port ${port} ${problem}. Choose another: PORT=${other} ${command}`);
 }

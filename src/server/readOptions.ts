@@ -1,4 +1,4 @@
-import { CommandError } from './CommandError.js';
+import { CommandError } from './runCommand.js';
 
 /**
  * Reads PORT from the environment and the flags from the command line; `knownFlags` begin with two hyphens. Throws a

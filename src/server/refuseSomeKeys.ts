@@ -1,6 +1,6 @@
 import { loadEnv } from 'vite';
 import { mailKeys, missingMailKeys } from '../mail/missingMailKeys.js';
-import { CommandError } from './CommandError.js';
+import { CommandError } from './runCommand.js';
 
 /**
  * The keys of EmailJS that are not set here, in the environment and `.env`: all or none. Throws a CommandError that names the

@@ -1,10 +1,8 @@
-import { createServer, Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { PreviewServer, ViteDevServer } from 'vite';
-import { boundWaiting } from './boundWaiting.js';
-import { CommandError } from './CommandError.js';
-import { listen } from './listen.js';
-import { portError } from './portError.js';
+import { listen, portError, waitingTimes } from './listen.js';
 import { readOptions } from './readOptions.js';
+import { runCommand } from './runCommand.js';
 
 /** A command of package.json that serves the site. */
 interface Command {
@@ -26,8 +24,8 @@ interface Command {
  * Runs a command that serves the site, on this machine only (localhost in IPv4 and IPv6), or with --host for every machine that
  * can reach it, until SIGINT or SIGTERM. Prints a CommandError and exits with 1; rejects with any other error.
  */
-export async function serve({ name, defaultPort, flags: ownFlags = [], launch }: Command) {
-  try {
+export const serve = ({ name, defaultPort, flags: ownFlags = [], launch }: Command) =>
+  runCommand(async () => {
     const { port, flags } = readOptions(defaultPort, [...ownFlags, '--host']);
     const open = flags.includes('--host');
     const hosts = open ? [undefined] : ['127.0.0.1', '::1'];
@@ -38,8 +36,8 @@ export async function serve({ name, defaultPort, flags: ownFlags = [], launch }:
       throw error.message.includes('already in use') ? portError(port, name) : error;
     });
     const forwarder = forwardTo(vite);
-    for (const server of [vite.httpServer, forwarder])
-      if (server instanceof Server) boundWaiting(server);
+    // Node looks after the connections of Vite's own server every 30 s.
+    Object.assign(vite.httpServer ?? {}, waitingTimes);
     if (!open) await listen(forwarder, port, '::1', name);
     for (const signal of ['SIGINT', 'SIGTERM']) {
       process.once(signal, () => {
@@ -51,12 +49,7 @@ export async function serve({ name, defaultPort, flags: ownFlags = [], launch }:
     }
     console.log(`Suood Elevators: http://localhost:${port}`);
     for (const url of vite.resolvedUrls?.network ?? []) console.log(`On the network: ${url}`);
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
-}
+  });
 
 /** Rejects with a CommandError when the port is in use: before a build of several seconds, not after it. */
 async function checkPort(port: number, host: string | undefined, command: string) {
@@ -66,8 +59,7 @@ async function checkPort(port: number, host: string | undefined, command: string
 
 /** A server that forwards to Vite's, which listens on one address only and would not answer on `::1`. */
 function forwardTo(vite: ViteDevServer | PreviewServer) {
-  return createServer((...exchange) => vite.httpServer?.emit('request', ...exchange)).on(
-    'upgrade',
-    (...upgrade) => vite.httpServer?.emit('upgrade', ...upgrade),
-  );
+  return createServer(waitingTimes, (...exchange) =>
+    vite.httpServer?.emit('request', ...exchange),
+  ).on('upgrade', (...upgrade) => vite.httpServer?.emit('upgrade', ...upgrade));
 }

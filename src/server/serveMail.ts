@@ -5,11 +5,9 @@ import path from 'node:path';
 import { mailService } from '../mail/mailService.js';
 import { sendBySmtp } from '../mail/sendBySmtp.js';
 import { Spool } from '../mail/Spool.js';
-import { boundWaiting } from './boundWaiting.js';
-import { CommandError } from './CommandError.js';
-import { listen } from './listen.js';
+import { listen, waitingTimes } from './listen.js';
 import { readOptions } from './readOptions.js';
-import { runCommand } from './runCommand.js';
+import { CommandError, runCommand } from './runCommand.js';
 
 const command = 'npm run serve:mail';
 const log = (line: string) => console.log(line);
@@ -53,11 +51,10 @@ await runCommand(async () => {
     onSaved: () => spool.wake(),
   });
   const health = answerHealth(spool);
-  const server = createServer((request, response) => {
+  const server = createServer(waitingTimes, (request, response) => {
     if (request.url === '/health') health(request, response);
     else void takeMessage(request, response, () => response.writeHead(404).end());
   });
-  boundWaiting(server);
   // Listening comes first: of two services on one port, one alone may touch the spool.
   await listen(server, port, '127.0.0.1', command);
   await spool.start();

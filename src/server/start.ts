@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { build, preview } from 'vite';
-import { CommandError } from './CommandError.js';
+import { CommandError } from './runCommand.js';
 import { inspectorPreviewPlugin } from './inspectorPreviewPlugin.js';
 import { serve } from './serve.js';
 

@@ -1,4 +1,4 @@
-// Each by itself: scripts need no more than these, and the scripts at first weigh 0.1 kB less (brotli).
+// Each by itself: scripts need no more than these.
 
 /** The width of a phone. */
 export const phone = 'not all and (min-width: 30em)';

@@ -1,4 +1,4 @@
-import { languageOf } from '../../src/early/languageOf';
+import { languageFromCookies } from '../../src/early/languageFromCookies';
 import { expect, test } from './mailTest';
 
 /** What makes the browser refuse even to be asked for something, as one that blocks it does. */
@@ -96,7 +96,7 @@ test.describe('a language cookie that a hand has written', () => {
     }) => {
       const cookie = `i18next=${value}`;
       const served = await page.request.get('/', { headers: { cookie } });
-      site.language = languageOf(cookie);
+      site.language = languageFromCookies(cookie);
       expect(await served.text()).toContain(`<html lang="${site.language}"`);
       await page.context().addCookies([{ name: 'i18next', value, url: `${baseURL}/` }]);
       await site.visit('/');

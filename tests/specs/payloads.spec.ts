@@ -1,5 +1,5 @@
 import { type ContactMessage, emptyMessage } from '../../machines/contactFormMachine';
-import { languageOf } from '../../src/early/languageOf';
+import { languageFromCookies } from '../../src/early/languageFromCookies';
 import { expect, test } from '../faults/mailTest';
 import { input } from '../models/contactForm';
 import type { SiteDriver } from '../models/SiteDriver';
@@ -108,7 +108,7 @@ test.describe('200 payloads @desktop @en', () => {
     for (const payload of payloads) {
       const cookie = `i18next=${encodeURIComponent(payload)}; ${encodeURIComponent(payload)}=1`;
       const served = await request.get('/', { headers: { cookie } });
-      const isIn = (await served.text()).includes(`<html lang="${languageOf(cookie)}"`);
+      const isIn = (await served.text()).includes(`<html lang="${languageFromCookies(cookie)}"`);
       expect([payload, served.status(), isIn]).toEqual([payload, 200, true]);
     }
     await page.goto('/robots.txt');
@@ -139,7 +139,7 @@ test.describe('200 payloads @desktop @en', () => {
         },
         { texts: group, kept: isDraft ? JSON.stringify(draft) : '' },
       );
-      site.language = languageOf(`i18next=${value}`);
+      site.language = languageFromCookies(`i18next=${value}`);
       await site.visit(`/?${value}=${value}&lng=${value}#${value}`);
       for (const field of fields)
         await expect(input(site, field)).toHaveValue(isDraft ? draft[field] : '');

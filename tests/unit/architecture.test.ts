@@ -35,7 +35,7 @@ const rooms: readonly Room[] = [
   },
   { room: 'src/ui', imports: ['src/content', 'src/style'], packages: /^react$/ },
   { room: 'src/mail', packages: /^(node:|nodemailer(?:\/|$)|vite$)/ },
-  { room: 'src/hosting', imports: ['src/early', 'src/routing'], packages: /^(node:|vite$)/ },
+  { room: 'src/hosting', imports: ['src/early', 'src/routing'], packages: /^(node:|sirv$|vite$)/ },
   {
     room: 'src/effects',
     imports: [
@@ -388,7 +388,7 @@ it('the site knows one hook of the inspector, which a visitor never loads', () =
 /** Files without an export of their name, and why. */
 const unnamed: readonly { readonly files: RegExp; readonly because: string }[] = [
   {
-    files: /^src\/(build\/prerender|early\/(early|addLetters)|main)\.tsx?$/,
+    files: /^src\/(build\/prerender|early\/(addFonts|early)|main)\.tsx?$/,
     because: 'the entry of a bundle',
   },
   {

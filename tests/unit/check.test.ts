@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { cacheControl } from '../../src/hosting/cacheControl';
 import { securityHeaders } from '../../src/hosting/securityHeaders';
-import { problemsOf } from '../../src/server/problemsOf';
+import { checkSite } from '../../src/server/checkSite';
 
 const script = '<script>start("/assets/start.js")</script>';
 const ends: (() => void)[] = [];
@@ -33,7 +33,7 @@ async function publish(
   const server = createServer(listener);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   ends.push(() => server.close());
-  const { asked, problems } = await problemsOf(
+  const { asked, problems } = await checkSite(
     `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   );
   expect(asked).toBeGreaterThan(10);
@@ -116,6 +116,6 @@ it.each([
 });
 
 it('A site that is not there is said to be so', async () => {
-  const { problems } = await problemsOf('http://127.0.0.1:9');
+  const { problems } = await checkSite('http://127.0.0.1:9');
   expect(problems).toContainEqual(expect.stringMatching(/^\/ cannot be reached: /));
 });

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { getCssText, styled as stitched } from '../../src/style/stitches.config';
 import { recordedClasses, recordStyle } from '../../src/build/styles/recordStyle';
-import { shortenClasses, shortClassNames } from '../../src/build/styles/shortClassNames';
 import { styled as compiled } from '../../src/build/styles/styled';
 
 const base = {
@@ -52,15 +51,4 @@ test('the style sheet of the built site holds every variant, rendered or not', (
   expect(classes.length).toBeGreaterThan(6);
   const sheet = getCssText();
   expect(classes.filter((name) => !sheet.includes(`.${name}{`))).toEqual([]);
-});
-
-test('short names are the same in scripts, markup and styles, and touch nothing else', () => {
-  const short = shortenClasses(styles);
-  const [long, longMore] = [look('base')[0], look('more')[1]?.['size']?.['small']];
-  const [first, second] = [short.get('base')?.[0], short.get('more')?.[1]?.['size']?.['small']];
-  expect(
-    shortClassNames(`<a class="${long} ${longMore}">c-level</a>.${longMore}{padding:1px}`),
-  ).toBe(`<a class="${first} ${second}">c-level</a>.${second}{padding:1px}`);
-  expect([first, second]).toEqual([expect.stringMatching(/^c\w$/), expect.stringMatching(/^c\w$/)]);
-  expect(first).not.toBe(second);
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptDigits } from '../../src/early/acceptDigits';
 import { firstPicture } from '../../src/early/firstPicture';
 import { keepEarlyInput } from '../../src/early/keepEarlyInput';
-import { languageOf } from '../../src/early/languageOf';
+import { languageFromCookies } from '../../src/early/languageFromCookies';
 import { loadBundle } from '../../src/early/loadBundle';
 import { markEntering } from '../../src/early/markEntering';
 import { markPendingLanguage } from '../../src/early/markPendingLanguage';
@@ -32,7 +32,7 @@ const find = (selector: string) => {
   return found;
 };
 
-describe('languageOf', () => {
+describe('languageFromCookies', () => {
   it.each([
     [undefined, 'ar'],
     ['', 'ar'],
@@ -46,7 +46,7 @@ describe('languageOf', () => {
     ['i18next=fr', 'en'],
     ['i18next=EN', 'en'],
   ])('is, with the cookies %o, %s', (cookies, language) => {
-    expect(languageOf(cookies)).toBe(language);
+    expect(languageFromCookies(cookies)).toBe(language);
   });
 });
 

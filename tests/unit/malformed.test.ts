@@ -30,7 +30,6 @@ const post = (head: string, body = '') =>
 const requests: readonly (readonly [string, string | Buffer, number])[] = [
   // The first line.
   ['a line of one word', 'GET\r\n\r\n', 400],
-  ['no version', line('GET /robots.txt'), 400],
   ['a version of the future', line('GET / HTTP/9.9'), 400],
   ['a version without number', line('GET / HTTP/'), 400],
   ['a version in small letters', line('GET / http/1.1'), 400],
@@ -65,7 +64,6 @@ const requests: readonly (readonly [string, string | Buffer, number])[] = [
   ['a query of 10,000 letters', target(`/robots.txt?${'q'.repeat(10_000)}`), 200],
   // The headers.
   ['no Host', `GET / HTTP/1.1\r\n${close}`, 400],
-  ['two Hosts', get('Host: b'), 400],
   ['a space before the colon', get('X : y'), 400],
   ['a name with a null byte', get('X\0Y: z'), 400],
   ['a value with a null byte', get('X: y\0z'), 400],
@@ -141,7 +139,7 @@ describe('a malformed request', () => {
     },
   );
 
-  it('was tried in 65 ways', () => expect(requests).toHaveLength(65));
+  it('was tried in 63 ways', () => expect(requests).toHaveLength(63));
 });
 
 describe('a body for the mail service', () => {

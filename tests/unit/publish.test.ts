@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeholders } from '../../src/build/placeholders';
 import { mailKeys } from '../../src/mail/missingMailKeys';
-import { CommandError } from '../../src/server/CommandError';
+import { CommandError } from '../../src/server/runCommand';
 import { hostOptions } from '../../src/server/hostOptions';
 import { SmallSite } from '../SmallSite';
 

@@ -9,8 +9,8 @@ interface Token {
 const tokensOf = (of: object): Token[] => Object.values(of).flatMap(Object.values<Token>);
 
 /**
- * A style sheet of Stitches as it is published: the tokens that both languages share are replaced by their values, and the
- * `--sxs` rules, which only Stitches' run time reads, are removed. Saves 1.2 kB of the home page (brotli).
+ * A style sheet of Stitches as it is published: values stand in place of the tokens that both languages share, so that no browser
+ * has to look them up for each element, and the `--sxs` rules, which only Stitches' run time reads, are removed.
  */
 export function inlineTokens(css: string): string {
   const changing = new Set(tokensOf(arabicTheme).map(({ variable }) => variable));

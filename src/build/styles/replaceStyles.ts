@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { replaceRanges } from '../replaceRanges.js';
-import type { PartClasses } from './PartClasses.js';
+import type { PartClasses } from './styled.js';
 import { styleCalls } from './styleCalls.js';
 
 /**

@@ -8,7 +8,7 @@ export const isArabic = (stored: string): boolean => /^ar(?:-|$)/.test(stored);
  * The language in which a page answers a request with these cookies: Arabic where none is stored, English where the stored
  * one is not Arabic. Hosts, the early script and the page's language detector share this rule.
  */
-export function languageOf(cookies = ''): 'ar' | 'en' {
+export function languageFromCookies(cookies = ''): 'ar' | 'en' {
   const stored = storedLanguage.exec(cookies)?.[1];
   return !stored || isArabic(stored) ? 'ar' : 'en';
 }

@@ -53,7 +53,7 @@ const filesOf = (page: string) => [
  * Asks a site at `origin` for every page in both languages, the files that they load, the translations, a page that is not there, and
  * the way of messages. Resolves with the number of questions, and one line about each thing that is wrong.
  */
-export async function problemsOf(origin: string) {
+export async function checkSite(origin: string) {
   const problems: string[] = [];
   let asked = 0;
   async function ask(path: string, find: (answer: Answer) => Iterable<string>, cookie = '') {

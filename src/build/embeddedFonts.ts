@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { latinInArabic, toggleLetter } from '../style/fontFaces.js';
+
+/**
+ * The fonts that the pages of a language bring along, with no other characters than their texts have, as
+ * `src/early/addFonts.ts` adds them.
+ *
+ * @param fonts the folder of the typeface's whole files
+ * @param texts what the pages of the language can show
+ */
+export async function embeddedFonts(
+  fonts: string,
+  language: 'ar' | 'en',
+  texts: readonly string[],
+) {
+  const characters = [...new Set(texts.join(''))].toSorted().join('');
+  const files = [300, 400].map(async (weight) => {
+    const whole = await readFile(path.join(fonts, `plex-${language}-${weight}.woff2`));
+    const part = await subsetFont(whole, characters, { targetFormat: 'woff2' });
+    return [String(weight), part.toString('base64')] as const;
+  });
+  return { faces: facesOf(language, characters), files: await Promise.all(files) };
+}
+
+const latin = /[0-9A-Za-z]/g;
+
+/**
+ * In which families a font is used for which characters: in Arabic texts, Latin letters and digits are smaller; on the English
+ * pages the toggle's Arabic letter stands apart.
+ */
+function facesOf(language: 'ar' | 'en', characters: string) {
+  if (language === 'en') {
+    const text = characters.replaceAll('ع', '');
+    return [{ family: 'Suood Latin', unicodeRange: unicodeRange(text) }, toggleLetter];
+  }
+  const family = 'Suood Arabic';
+  const digitsAndLatin = characters.match(latin)?.join('') ?? '';
+  return [
+    { family, unicodeRange: unicodeRange(characters.replaceAll(latin, '')) },
+    { family, ...latinInArabic, unicodeRange: unicodeRange(digitsAndLatin) },
+  ];
+}
+
+/** The characters of a text as CSS lists them. */
+const unicodeRange = (text: string) =>
+  Array.from(text, (character) => `U+${character.codePointAt(0)?.toString(16)}`).join();
