@@ -78,12 +78,12 @@ describe('an address', () => {
     'http://localhost/',
     'http://localhost/about',
     'HTTP://suood/about?a=b',
-  ])('%s is served as a whole', async (target) => {
+  ])('%s in the request line is served as the page', async (target) => {
     const { status, headers } = await ask(target);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html;charset=utf-8']);
   });
 
-  it('of the mail may be whole, too', async () => {
+  it('of the mail service may be a whole one, too', async () => {
     const { status, headers } = await ask('http://localhost/api/v1.0/email/send');
     expect([status, headers.get('allow')]).toEqual([405, 'POST']);
   });
@@ -220,7 +220,7 @@ describe('an answer that nothing changed', () => {
     [`If-Modified-Since: ${new Date(Date.now() + 60_000).toUTCString()}`, 304],
     ['If-Modified-Since: Thu, 01 Jan 1970 00:00:00 GMT', 200],
     ['If-Modified-Since: soon', 200],
-  ])('comes rightly for %s', async (header, status) => {
+  ])('has the right status for %s', async (header, status) => {
     expect((await ask('/robots.txt', { headers: [header] })).status).toBe(status);
   });
 

@@ -38,7 +38,7 @@ describe.each(names)('The picture %s', (name) => {
     expect(readManifest()[name]?.master[0]).toBeGreaterThanOrEqual(largest);
   });
 
-  test('is announced by its own colour', async () => {
+  test('has its mean colour as placeholder', async () => {
     const { channels } = await sharp(`${images}${name}-${pictures[name].widths[0]}.webp`).stats();
     const announced = colours[name].match(/\w\w/g)?.map((pair) => Number.parseInt(pair, 16));
     const seen = channels.slice(0, 3).map(({ mean }) => mean);

@@ -69,7 +69,7 @@ describe('npm run serve:mail', () => {
     });
   });
 
-  it('takes a message, sends it, tells how it is, and ends when it is told to', async () => {
+  it('takes a message, sends it by SMTP, answers /health, and ends at SIGTERM', async () => {
     const service = await start();
     expect(await post(1)).toBe(200);
     await vi.waitFor(() => expect(mail.accepted.map(numberOf)).toEqual([1]), 10_000);
@@ -88,7 +88,7 @@ describe('npm run serve:mail', () => {
     expect((await service.stop('SIGTERM')).code).toBe(0);
   });
 
-  it('is one of a port: a second leaves the spool alone', async () => {
+  it('does not start twice on one port', async () => {
     await start();
     const second = site.run('serveMail', {
       PORT: String(port),
