@@ -56,19 +56,8 @@ const rooms = [...house.matchAll(/^(\S+) <([^|]*)\|((?:.*\n {2})*.*)$/gm)].map(
   }),
 );
 
-/** Files of more than 120 lines, and why each is one idea all the same. */
-const long: readonly { readonly files: RegExp; readonly because: string }[] = [
-  {
-    files: /^tests\/models\/properties\.ts$/,
-    because: 'a list: what must hold, sentence by sentence',
-  },
-  { files: /^machines\//, because: 'a chart is read from top to bottom' },
-  { files: /^src\/(content|style\/tokens)/, because: 'data' },
-  { files: /^src\/inspector\/machines\//, because: 'a chart is read from top to bottom' },
-  { files: /\.(test|spec)\.tsx?$/, because: 'a list of sentences' },
-  { files: /^tests\/models\//, because: 'models: data about events and states' },
-  { files: /^tests\/access\/equalAccessRemarks\.ts$/, because: 'a list of remarks' },
-];
+/** Files that may have more than 200 lines: a chart is read from top to bottom, models and content are data, tests lists of sentences. */
+const long = /^(machines|src\/content|tests\/models)\/|\.(test|spec)\.tsx?$/;
 
 const isCode = (file: string) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
 
@@ -195,17 +184,9 @@ describe('the tree', () => {
     expect(files.filter((file) => folders.has(file.replace(/\.tsx?$/, '')))).toEqual([]);
   });
 
-  it('has files of 120 lines at most, but where more are one idea, and 50 at the median', () => {
-    const tooLong = files.filter(
-      (file) => lengthOf(file) > 120 && !long.some((each) => each.files.test(file)),
-    );
-    expect(tooLong.map((file) => `${file}: ${lengthOf(file)}`)).toEqual([]);
-    for (const each of long) {
-      const used = files.filter((file) => each.files.test(file) && lengthOf(file) > 120);
-      expect(used.length, `${each.files}`).toBeGreaterThan(0);
-    }
-    const lengths = product.map(lengthOf).toSorted((one, other) => one - other);
-    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(50);
+  it('has files of 200 lines at most, but where more are one idea', () => {
+    const tooLong = files.filter((file) => !long.test(file) && lengthOf(file) > 200);
+    expect(tooLong).toEqual([]);
   });
 });
 
