@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyMessage } from '../../machines/contactFormMachine';
 import { composeMessage } from '../../src/mail/composeMessage';
 import { saveMessage } from '../../src/mail/saveMessage';
 import { sendBySmtp } from '../../src/mail/sendBySmtp';
@@ -39,14 +40,7 @@ afterEach(async () => {
 
 /** Puts a message into the queue, as the mail service does. */
 async function write(subject: string) {
-  const message = {
-    firstName: 'نورة',
-    lastName: '',
-    phoneNumber: '',
-    emailAddress: '',
-    subject,
-    message: '.\n..\nFour floors',
-  };
+  const message = { ...emptyMessage, firstName: 'نورة', subject, message: '.\n..\nFour floors' };
   await saveMessage(
     spool.files.pathOf('queue'),
     await composeMessage(message, to, new Date(), from),
