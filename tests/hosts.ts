@@ -26,19 +26,23 @@ const startPreview: Start = async (root, port) => {
 
 const stop = (child: ChildProcess) => () => void child.kill();
 
-const startNginx: Start = async (root, port, mailPort) => {
-  const folder = `${root}.nginx`;
-  const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-  const withBrotli = existsSync(brotli);
-  const site = nginx(builtHeaders(root), { root, port, brotli: withBrotli, ...toMail(mailPort) });
+/** Starts nginx with a part of its `http` block, and its files beside `folder`. */
+export async function spawnNginx(folder: string, site: string, head = ''): Promise<ChildProcess> {
   await writeFile(
     `${folder}.conf`,
-    `${withBrotli ? `load_module ${brotli};` : ''} daemon off; pid ${folder}.pid; error_log stderr;
+    `${head} daemon off; pid ${folder}.pid; error_log stderr;
 events {} http { access_log off; client_body_temp_path ${folder}.body; proxy_temp_path ${folder}.proxy;
 fastcgi_temp_path ${folder}.fastcgi; uwsgi_temp_path ${folder}.uwsgi; scgi_temp_path ${folder}.scgi;
 ${site} }`,
   );
-  return stop(spawn('nginx', ['-c', `${folder}.conf`], { stdio: 'ignore' }));
+  return spawn('nginx', ['-c', `${folder}.conf`], { stdio: 'ignore' });
+}
+
+const startNginx: Start = async (root, port, mailPort) => {
+  const module = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+  const brotli = existsSync(module);
+  const site = nginx(builtHeaders(root), { root, port, brotli, ...toMail(mailPort) });
+  return stop(await spawnNginx(`${root}.nginx`, site, brotli ? `load_module ${module};` : ''));
 };
 
 const startCaddy: Start = async (root, port, mailPort) => {

@@ -5,8 +5,9 @@ import { projects } from './projects';
 import type { SiteOptions } from './test';
 
 // A port of its own, so that the tests never meet a site that somebody is looking at.
-// The library's own paths are walked only to be compared with. `SERVED=yes`: whoever starts the run has built and serves the site.
-const { BROWSERS, CI, PORT: port = '4273', SERVED, STOCK } = process.env;
+// The library's own paths are walked only to be compared with. `SERVED=yes`: whoever starts the run has built and serves the site;
+// `BUILT=yes`: has built it.
+const { BROWSERS, BUILT, CI, PORT: port = '4273', SERVED, STOCK } = process.env;
 const browser = findBrowser();
 // The workers read this file too, and need not search for it again.
 if (browser) process.env['CHROMIUM_PATH'] = browser;
@@ -47,7 +48,7 @@ export default defineConfig<SiteOptions>({
   },
   projects: projects(BROWSERS),
   webServer: {
-    command: 'npm start',
+    command: BUILT ? 'npm start -- --no-build' : 'npm start',
     cwd: '..',
     env: { PORT: port },
     url: `http://localhost:${port}`,

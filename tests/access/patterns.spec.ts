@@ -11,7 +11,7 @@ for (const [section, orientation] of [
   ['Elevators', null],
   ['Safety', 'vertical'],
 ] as const) {
-  test(`tabs: the whole key map of ${section}, one stop in the tab order`, async ({
+  test(`R27, tabs: the arrow keys, Home and End walk through ${section}, mirrored in Arabic @everywhere`, async ({
     page,
     site,
   }) => {
@@ -78,7 +78,7 @@ for (const path of pagePaths)
     await expect.poll(() => menu.evaluate(besides)).toEqual([]);
   });
 
-test('dialog: eight things that the menu does as a modal dialog @mobile', async ({
+test('dialog: the menu takes the focus, keeps it and gives it back, as a modal dialog does @mobile', async ({
   page,
   site,
 }) => {

@@ -16,7 +16,10 @@ test('R21: titles begin right to left; R29: every page offers the other language
   }
 });
 
-test('R22: what points onward is mirrored; R23: nothing else is', async ({ page, site }) => {
+test('R22: arrows that point onward are mirrored in Arabic; R23: nothing else is', async ({
+  page,
+  site,
+}) => {
   for (const path of pagePaths) {
     await site.visit(path);
     const { onward, others } = await page.evaluate(() => {
@@ -42,7 +45,7 @@ test('R22: what points onward is mirrored; R23: nothing else is', async ({ page,
   }
 });
 
-test('R25: the row starts at 0 and grows towards its end; R26: its last card can be current @desktop', async ({
+test('R25: scrolling the services makes the card at the start current; R26: the last can be current, too @desktop', async ({
   page,
   site,
 }) => {

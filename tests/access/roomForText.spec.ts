@@ -29,7 +29,7 @@ test.beforeEach(async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('R15: a wordier language would find room for every text', async ({ page, site }) => {
+test('R15: texts three times as long fit everywhere', async ({ page, site }) => {
   for (const path of allPaths) {
     await site.visit(path);
     await page.evaluate(stretchTexts);
@@ -55,7 +55,10 @@ test('1.4.4, 1.4.10: 320 px wide and with text twice as large, nothing is lost @
   await holdsLargeText(page, site);
 });
 
-test('1.4.12: wider set text loses nothing; R13: words stay whole', async ({ page, site }) => {
+test('1.4.12: with wider spacing no text is lost; R13: words stay whole', async ({
+  page,
+  site,
+}) => {
   for (const path of allPaths) {
     await site.visit(path);
     expect.soft(await page.evaluate(readBrokenWords), path).toEqual([]);

@@ -152,7 +152,10 @@ test('3.2.3, 3.2.4, 3.2.6: ways and help stand in the same order on every page',
   expect(new Set(orders).size).toBe(1);
 });
 
-test('4.1.3: the place of the form’s answer is there before the answer', async ({ page, site }) => {
+test('4.1.3: a screen reader hears the form’s answer, since its place is there before it', async ({
+  page,
+  site,
+}) => {
   await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ body: 'OK' }));
   page.on('dialog', (dialog) => void dialog.accept());
   await site.visit('/contact');

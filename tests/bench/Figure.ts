@@ -1,3 +1,5 @@
+import { table } from '../harness';
+
 /** One measured figure beside what it must not pass. */
 export interface Figure {
   readonly name: string;
@@ -16,25 +18,16 @@ const show = (value: number, unit: Figure['unit']) =>
   `${Number(value.toFixed(unit === 'ms' || unit === '' ? 3 : 2))}${unit && ` ${unit}`}`;
 
 /** The figures as a table, a row each. */
-export function table(figures: readonly Figure[]): string {
-  const rows = figures.map((figure) => [
-    figure.name,
-    show(figure.value, figure.unit),
-    `${figure.isFloor ? '≥' : '≤'} ${show(figure.target, figure.unit)}`,
-    holds(figure) ? 'ok' : 'MISSED',
-  ]);
-  const widths = [0, 1, 2, 3].map((column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+export const figureTable = (figures: readonly Figure[]): string =>
+  table(
+    ['figure', 'measured', 'budget', ''],
+    figures.map((figure) => [
+      figure.name,
+      show(figure.value, figure.unit),
+      `${figure.isFloor ? '≥' : '≤'} ${show(figure.target, figure.unit)}`,
+      holds(figure) ? 'ok' : 'MISSED',
+    ]),
   );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
 
 /** The middle of three or any other odd number of values. */
 export const median = (values: readonly number[]): number =>

@@ -1,11 +1,12 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nginx } from '../../src/hosting/nginx';
 import { builtHeaders } from '../../src/hosting/builtHeaders';
 import { type Figure, median } from './Figure';
 import { freePort } from '../freePort';
+import { spawnNginx } from '../hosts';
 
 const has = (program: string) => spawnSync(program, ['-v']).error === undefined;
 
@@ -15,18 +16,6 @@ const bare = (
   port: number,
 ) => `server { listen ${port}; root ${root}; index index.html; gzip_static on;
 include /etc/nginx/mime.types; }`;
-
-/** Starts nginx with a site in its `http` block; answers with the process. */
-function serve(folder: string, name: string, site: string): ChildProcess {
-  const file = path.join(folder, `${name}.conf`);
-  writeFileSync(
-    file,
-    `daemon off; worker_processes 1; pid ${file}.pid; error_log stderr; events { worker_connections 512; }
-http { access_log off; client_body_temp_path ${file}.1; proxy_temp_path ${file}.2; fastcgi_temp_path ${file}.3;
-uwsgi_temp_path ${file}.4; scgi_temp_path ${file}.5; ${site} }`,
-  );
-  return spawn('nginx', ['-c', file], { stdio: 'ignore' });
-}
 
 /** Requests per second of two seconds, and whether any failed. */
 function load(port: number) {
@@ -47,9 +36,10 @@ export async function loadBesideBare(root: string): Promise<Figure[]> {
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'load-'));
   const [ours, theirs] = [await freePort(), await freePort()];
+  const site = nginx(builtHeaders(root), { root, port: ours, brotli: false });
   const hosts = [
-    serve(folder, 'ours', nginx(builtHeaders(root), { root, port: ours, brotli: false })),
-    serve(folder, 'bare', bare(root, theirs)),
+    await spawnNginx(path.join(folder, 'ours'), site),
+    await spawnNginx(path.join(folder, 'bare'), bare(root, theirs)),
   ];
   try {
     await new Promise((resolve) => setTimeout(resolve, 500));

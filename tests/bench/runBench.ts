@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build, preview } from 'vite';
-import { type Figure, holds, table } from './Figure';
+import { type Figure, figureTable, holds } from './Figure';
 import { firstView } from './firstView';
 import { freePort } from '../freePort';
 import { inspector } from './inspector';
@@ -40,7 +40,7 @@ for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(`\n${name}`);
   const some = await measure(`http://localhost:${port}`);
-  console.log(table(some));
+  console.log(figureTable(some));
   figures.push(...some);
 }
 await server.close();

@@ -1,6 +1,7 @@
 import arabic from '../../public/locales/ar/translation.json' with { type: 'json' };
 import type { Figure } from './Figure';
 import { visit, type Visitor } from './visit';
+import { watchShifts } from './watchShifts';
 
 /** A slow line: 150 ms to the first byte, 1.6 Mbit/s, so that the typeface comes after the words. */
 export const slowLine = {
@@ -13,17 +14,9 @@ export const slowLine = {
 /** How far things move while `act` goes on, as the cumulative layout shift. */
 const shiftDuring = (origin: string, act: (visitor: Visitor) => Promise<void>) =>
   visit('ar', origin, async (visitor) => {
-    await visitor.page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as { value: number }[])
-          Object.assign(window, {
-            shift: (window as unknown as { shift: number }).shift + entry.value,
-          });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const readShift = await watchShifts(visitor.page);
     await act(visitor);
-    return visitor.page.evaluate(() => (window as unknown as { shift: number }).shift);
+    return readShift();
   });
 
 /** What moves on its own: letters when their face arrives, pictures that follow each other, the menu. */

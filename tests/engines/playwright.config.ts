@@ -4,7 +4,7 @@ import { missingPrograms } from './missingPrograms';
 import { type EngineName, engineNames } from './Tab';
 
 // `ENGINES=firefox` leaves the others out.
-const { CI, ENGINES = engineNames.join(',') } = process.env;
+const { BUILT, CI, ENGINES = engineNames.join(',') } = process.env;
 const wanted = ENGINES.split(',').filter(Boolean);
 const missing = missingPrograms(wanted);
 if (missing.length > 0) {
@@ -30,13 +30,13 @@ export default defineConfig<object, { engineName: EngineName }>({
   forbidOnly: Boolean(CI),
   // Two browsers at a time, each of them for a whole file.
   workers: 2,
-  reporter: [[CI ? 'dot' : 'list'], ['./countTests.ts']],
+  reporter: CI ? 'dot' : 'list',
   use: { baseURL: `http://localhost:${port}` },
   projects: engineNames
     .filter((name) => wanted.includes(name))
     .map((name) => ({ name, testMatch: [...specs[name]], use: { engineName: name } })),
   webServer: {
-    command: 'npm start',
+    command: BUILT ? 'npm start -- --no-build' : 'npm start',
     cwd: '../..',
     env: { PORT: port },
     url: `http://localhost:${port}`,

@@ -1,42 +1,91 @@
-import type { ContactMessage } from '../../machines/contactFormMachine';
-import { chatTextOf } from '../models/contactForm';
-import { emptyMessage } from '../models/reference/formReference';
+import { type ContactMessage, emptyMessage } from '../../machines/contactFormMachine';
+import { chatTextOf, fields } from '../models/contactForm';
+import type { SiteDriver } from '../models/SiteDriver';
 import { addressOf } from './Form';
+import { hostileTexts } from './hostileTexts';
 import { expect, test } from './mailTest';
 
-const hostile: ContactMessage = {
-  firstName: '<img src=x onerror="window.intruder = 1">',
-  lastName: '\u202Emoc.live\u202C {{constructor.constructor(1)}}',
-  phoneNumber: "'; DROP TABLE lifts; --",
-  emailAddress: 'a@b.example, c@d.example',
-  subject: '=?UTF-8?Q?=42cc?= ../../etc/passwd \u0007\u001B[31m 👩🏽‍🔧',
-  message:
-    'One\nBcc: c@d.example\n\n.\n</textarea><script>window.intruder = 1</script>\n\u2028{"status":200}\n\u0000𓀀 👨‍👩‍👧‍👦 ‏مصعد‏',
-};
-
-test('whatever the fields hold is sent as it was typed, and nothing runs it @desktop', async ({
-  open,
-  page,
-}) => {
-  const form = await open('/');
-  await form.write(hostile);
-  await form.send();
-  await form.ended('sent', hostile);
-  const [request] = form.requests;
-  expect(request?.postDataJSON().template_params).toEqual(hostile);
-  expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
-  await expect(page.locator('img[src=x]')).toHaveCount(0);
-
-  const [mail] = await form.mail.mails();
-  const header = mail?.headers.map(({ key }) => key);
-  expect(header).not.toContain('bcc');
-  expect(mail).toMatchObject({ subject: hostile.subject, to: [{ address: 'to@suood.example' }] });
-  expect(mail?.replyTo).toBeUndefined();
-  for (const text of [hostile.firstName, hostile.lastName, hostile.phoneNumber, '👨‍👩‍👧‍👦'])
-    expect(mail?.text).toContain(text);
+/** A message that says the same in each field. */
+const messageOf = (text: string): ContactMessage => ({
+  ...emptyMessage,
+  ...Object.fromEntries(fields.map((field) => [field, text])),
 });
 
-test('text without end, and half a character, is refused by the service and carried by the chat as far as it can @mobile @ar', async ({
+/** Expects that nothing ran, that no object has what it had not, and that the page is whole. */
+async function isUnharmed(site: SiteDriver) {
+  expect(
+    await site.page.evaluate(() => ({
+      ran: 'intruder' in window,
+      polluted: 'polluted' in {},
+      frames: window.frames.length,
+      strangers: document.querySelectorAll('base, iframe, object, embed, [onload], [onerror]')
+        .length,
+    })),
+  ).toEqual({ ran: false, polluted: false, frames: 0, strangers: 0 });
+  await expect(site.page.getByRole('contentinfo')).toHaveCount(1);
+  await site.check();
+}
+
+test('hostile texts in every field are sent and saved as they were typed, and none runs @desktop @en', async ({
+  open,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const form = await open('/');
+  const size = 10;
+  for (let first = 0; first < hostileTexts.length; first += size) {
+    const texts = hostileTexts.slice(first, first + size);
+    const message = messageOf(texts.join(' ¦ '));
+    await form.write(message);
+    await form.send();
+    await expect.poll(() => form.requests.length).toBe(first / size + 1);
+    await form.says(emptyMessage);
+    expect(form.requests.at(-1)?.postDataJSON().template_params).toEqual(message);
+    form.mail.now += 2000;
+    const mail = (await form.mail.mails()).at(-1);
+    expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(mail?.to).toMatchObject([{ address: 'to@suood.example' }]);
+    expect(mail?.replyTo).toBeUndefined();
+    // A line break within a text is indented in a message, of whatever kind it is.
+    const saved = mail?.text?.replaceAll('\n  ', '\n').split('Message: ').at(-1)?.trim();
+    const typed = message.message.replaceAll(/[\f\u0085\u2028\u2029]/g, '\n').trim();
+    expect(saved).toBe(typed);
+  }
+  await isUnharmed(site);
+});
+
+test('hostile texts in an address lead to the page for unknown paths, or change nothing @desktop @en', async ({
+  page,
+  site,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  for (const text of hostileTexts) {
+    const word = encodeURIComponent(text);
+    const known = await request.get(`/about?${word}=${word}`);
+    const unknown = await request.get(`/floor/${word}/1`);
+    expect([text, known.status(), unknown.status()]).toEqual([text, 200, 404]);
+    expect(await unknown.text()).not.toContain('intruder');
+  }
+  site.trouble.allow(/^console error: Error: 404 Not Found/);
+  await site.visit('/about');
+  for (const text of hostileTexts) {
+    const word = encodeURIComponent(text);
+    await page.evaluate(
+      (address) => history.pushState(null, '', address),
+      `/floor/${word}/1?${word}=${word}#${word}`,
+    );
+    await expect(page).toHaveTitle(`${site.say('Not_Found')} · ${site.say('App_Name')}`);
+    await page.evaluate(
+      (address) => history.pushState(null, '', address),
+      `/about?a=${word}#${word}`,
+    );
+    await expect(page).toHaveTitle(`${site.say('About_Us')} · ${site.say('App_Name')}`);
+  }
+  await isUnharmed(site);
+});
+
+test('a text of a megabyte is refused by the service, and the chat carries as much of it as it can @mobile @ar', async ({
   open,
   page,
   site,
@@ -59,7 +108,7 @@ test('text without end, and half a character, is refused by the service and carr
     `?${first.slice(1)}`,
   );
   await form.send();
-  await form.ended('failed', { ...hostile, subject: 'مصعد' });
+  await form.ended('failed', { ...emptyMessage, subject: 'مصعد' });
   const address = await addressOf(form.chat);
   const text = address.searchParams.get('text') ?? '';
   expect(text.length).toBeLessThanOrEqual(4001);

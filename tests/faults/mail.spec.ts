@@ -1,10 +1,10 @@
 import type { Route } from '@playwright/test';
-import { emptyMessage } from '../../machines/contactFormMachine';
 import { chatTextOf, form as formOf } from '../models/contactForm';
-import { addressOf, type Form, written } from './Form';
+import { toggle } from '../models/languageToggle';
+import { addressOf, written } from './Form';
 import { expect, test } from './mailTest';
 
-test('a message that nobody answers is given up after 15 seconds, once @desktop @en', async ({
+test('a message without an answer counts as failed after 15 seconds, once @desktop @en', async ({
   open,
   site,
   page,
@@ -30,7 +30,7 @@ test('a message that nobody answers is given up after 15 seconds, once @desktop 
   expect(form.requests).toHaveLength(1);
 });
 
-test('a message that a sign-in page swallows is announced as sent, and kept @mobile @ar', async ({
+test('a message that a Wi-Fi sign-in page answers is announced as sent, and can be restored @mobile @ar', async ({
   open,
   site,
 }) => {
@@ -45,7 +45,7 @@ test('a message that a sign-in page swallows is announced as sent, and kept @mob
   await expect(site.page.getByRole('status')).toHaveText('');
 });
 
-test('a message is sent by what came with the first field, though the site was published anew meanwhile @desktop @ar', async ({
+test('a message is sent though a new deploy has removed the scripts that the page would load @desktop @ar', async ({
   open,
   page,
 }) => {
@@ -77,7 +77,10 @@ test('a long message is sent by chat whole, beside a phone and an e-mail link @m
   expect(hrefs.slice(1)).toEqual(['tel:+966110000000', 'mailto:support@suood.example']);
 });
 
-test('a message whose sender is impatient is sent once @mobile @en', async ({ open, site }) => {
+test('a message is sent once though the button is pressed ten times @mobile @en', async ({
+  open,
+  site,
+}) => {
   const held: Route[] = [];
   const form = await open('/', (route) => void held.push(route));
   await form.write();
@@ -106,7 +109,7 @@ test('a message goes on being sent while its sender reads another page @desktop 
   await form.ended('sent');
 });
 
-test('a message whose page is left while it is sent is there again on the way back @desktop @ar', async ({
+test('a message is in the form again after leaving the page while it was sent, and going Back @desktop @ar', async ({
   openHeld,
   site,
   page,
@@ -119,47 +122,25 @@ test('a message whose page is left while it is sent is there again on the way ba
   await expect(form.sendButton).toHaveText(site.say('Send_Message'));
 });
 
-const toggle = async ({ site }: Form) =>
-  site.press(site.page.getByRole('banner').getByRole('button', { name: /^(EN|ع) / }));
-
-test.describe('the language toggle', () => {
-  test('waits for a message that is being sent @desktop', async ({ openHeld, site, page }) => {
-    const { form, deliver } = await openHeld('/contact');
-    await toggle(form);
-    await expect(
-      page.getByRole('banner').getByRole('button', { name: /^(EN|ع) / }),
-    ).toHaveAttribute('aria-disabled', 'true');
-    await expect(page.locator('html')).toHaveAttribute('lang', site.language);
-    const loaded = page.waitForEvent('domcontentloaded');
-    await deliver();
-    await loaded;
-    expect(form.alerts).toHaveLength(1);
-    site.language = site.language === 'ar' ? 'en' : 'ar';
-    await site.ready();
-    await form.says(emptyMessage);
-    expect(await form.mail.mails()).toHaveLength(1);
-  });
-
-  test('3.3.7: loses nothing of a message that could not be sent @mobile @en', async ({
-    open,
-    site,
-    page,
-  }) => {
-    const form = await open('/contact', (route) => route.abort());
-    site.trouble.expect(/^request failed: POST/, /Failed to load/, /Email sending failed/);
-    await form.write();
-    await form.send();
-    await form.ended('failed');
-    const loaded = page.waitForEvent('domcontentloaded');
-    await toggle(form);
-    await loaded;
-    site.language = 'ar';
-    await site.ready();
-    await form.says(written);
-  });
+test('3.3.7: the language toggle loses nothing of a message that could not be sent @mobile @en', async ({
+  open,
+  site,
+  page,
+}) => {
+  const form = await open('/contact', (route) => route.abort());
+  site.trouble.expect(/^request failed: POST/, /Failed to load/, /Email sending failed/);
+  await form.write();
+  await form.send();
+  await form.ended('failed');
+  const loaded = page.waitForEvent('domcontentloaded');
+  await site.press(toggle(site));
+  await loaded;
+  site.language = 'ar';
+  await site.ready();
+  await form.says(written);
 });
 
-test('a message can be restored and sent by chat where what sends it does not come @desktop @en', async ({
+test('a message can be restored and sent by chat where the script that sends it does not load @desktop @en', async ({
   open,
   site,
   page,

@@ -53,7 +53,7 @@ const answers: Record<string, { meddle?: Meddle; status?: number; text: string }
 };
 
 for (const [answer, { meddle, status, text }] of Object.entries(answers)) {
-  test(`a message that is answered by ${answer} is announced, cleared, and lost to nobody @mobile @ar`, async ({
+  test(`a message answered by ${answer} is announced as failed, and can be restored or sent by chat @mobile @ar`, async ({
     open,
     site,
     context,
@@ -99,7 +99,7 @@ for (const [answer, { meddle, status, text }] of Object.entries(answers)) {
   });
 }
 
-test('a message that meets a busy service arrives once, by itself @mobile @ar', async ({
+test('a message that a busy service refuses is sent again by itself, and arrives once @mobile @ar', async ({
   open,
   site,
 }) => {

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,42 +11,58 @@ import { mailPath, mailService } from '../../src/mail/mailService';
 export interface MailHost {
   /** Where messages are posted to. */
   readonly address: string;
+  /** The folder that the outbox lies in, and nothing else. */
+  readonly folder: string;
   readonly outbox: string;
+  readonly server: Server;
+  /** What it has logged. */
+  readonly lines: readonly string[];
   /** The service's time, in milliseconds. */
   now: number;
+  /** The names of the files in the outbox, in order; none where there is no outbox. */
+  readonly saved: () => Promise<string[]>;
   /** What has been saved, in order. */
   readonly mails: () => Promise<Email[]>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the service. */
-export async function startMail(): Promise<MailHost> {
+/** Starts the service; the options are the service's own. */
+export async function startMail(
+  options: Partial<Parameters<typeof mailService>[0]> = {},
+): Promise<MailHost> {
   const folder = await mkdtemp(path.join(tmpdir(), 'outbox-'));
   const outbox = path.join(folder, 'outbox');
+  const lines: string[] = [];
   const host = { now: Date.now() };
   const answer = mailService({
     outbox,
     to: 'to@suood.example',
     now: () => host.now,
-    log: () => {},
+    log: (line) => lines.push(line),
+    ...options,
   });
   const server = createServer((request, response) => {
     void answer(request, response, () => response.writeHead(404).end());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
+  const saved = async () => (await readdir(outbox).catch((): string[] => [])).toSorted();
   return Object.assign(host, {
     address: `http://127.0.0.1:${port}${mailPath}`,
+    folder,
     outbox,
-    mails: async () => {
-      const files = (await readdir(outbox)).toSorted();
-      return Promise.all(
-        files.map(async (file) => PostalMime.parse(await readFile(path.join(outbox, file)))),
-      );
-    },
+    server,
+    lines,
+    saved,
+    mails: async () =>
+      Promise.all(
+        (await saved()).map(async (file) =>
+          PostalMime.parse(await readFile(path.join(outbox, file))),
+        ),
+      ),
     stop: async () => {
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await once(server.close(), 'close');
       await rm(folder, { recursive: true });
     },
   });

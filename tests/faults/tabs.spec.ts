@@ -11,7 +11,7 @@ const lookAt = (page: Page) =>
 const storedLanguage = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'i18next')?.value;
 
-test('of two tabs, the one that is looked at again follows the other, and keeps what is written @desktop @ar', async ({
+test('a tab follows the language that was chosen in another tab, and keeps what was typed @desktop @ar', async ({
   page,
   context,
   site,
@@ -37,7 +37,7 @@ test('of two tabs, the one that is looked at again follows the other, and keeps 
   expect(site.loads).toBe(2);
 });
 
-test('a cookie edited by hand is followed as soon as the page is looked at again @mobile @en', async ({
+test('a page follows a language cookie that was edited by hand, once it is looked at again @mobile @en', async ({
   page,
   context,
   site,
@@ -54,10 +54,7 @@ test('a cookie edited by hand is followed as soon as the page is looked at again
   expect(await storedLanguage(page)).toBe('ar');
 });
 
-test('the ways back and forth stay in the language that was chosen last @desktop', async ({
-  page,
-  site,
-}) => {
+test('Back and Forward show the language that was chosen last @desktop', async ({ page, site }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await site.visit('/contact');
   await page

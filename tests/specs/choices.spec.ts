@@ -7,22 +7,16 @@ import { tabsOf } from '../models/tabs';
 import type { SiteDriver } from '../models/SiteDriver';
 import { expect, test } from '../test';
 
-/** An entity by its id; throws where there is none. */
-function withId<Entity extends { readonly id: string }>(
-  entities: readonly Entity[],
-  id: string,
-): Entity {
-  const found = entities.find((entity) => entity.id === id);
-  if (!found) throw new Error(`Nothing is "${id}"`);
-  return found;
+/** The entity that stands at a place; throws where there is none. */
+function nth<Entity>(entities: readonly Entity[], index: number): Entity {
+  const entity = entities[index];
+  if (!entity) throw new Error(`There is no entity at ${index}`);
+  return entity;
 }
 
-const gearbox = withId(elevators, 'gearbox');
-const gearless = withId(elevators, 'gearless');
-const cabins = withId(designs, 'cabins');
-const doors = withId(designs, 'doors');
-const classic = withId(cabins.images, 'classic');
-const telescopic = withId(doors.images, 'telescopic');
+const [gearbox, gearless] = [nth(elevators, 0), nth(elevators, 1)];
+const [cabins, doors] = [nth(designs, 0), nth(designs, 1)];
+const [classic, telescopic] = [nth(cabins.images, 1), nth(doors.images, 1)];
 
 const fragment = '#elevator=gearless&design=doors&cabins=classic&doors=telescopic';
 
@@ -78,7 +72,7 @@ async function showsChosen(site: SiteDriver): Promise<void> {
   );
 }
 
-test('what was chosen stands in every chat link, before what is to be filled in', async ({
+test('every chat link says what was chosen, before the part that the visitor fills in', async ({
   page,
   site,
 }) => {
@@ -109,7 +103,7 @@ test('what was chosen stands in every chat link, before what is to be filled in'
   }
 });
 
-test('choices go along to the other pages, and back to the beginning without a trace', async ({
+test('choices are kept on other pages, and choosing the defaults again leaves no trace in the address', async ({
   page,
   site,
 }) => {
@@ -142,7 +136,7 @@ test('choices go along to the other pages, and back to the beginning without a t
   await expect(floating(site)).toHaveAttribute('href', chatAddress(site, question));
 });
 
-test('an address with choices shows the same elsewhere, in the other language too', async ({
+test('an address with choices shows the same choices to somebody else, in the other language too', async ({
   page,
   site,
 }) => {
@@ -159,23 +153,18 @@ test('an address with choices shows the same elsewhere, in the other language to
   await showsChosen(site);
 });
 
-test('an address that is opened over the page shows its choices', async ({ page, site }) => {
+test('changing the fragment of the open page’s address shows its choices', async ({
+  page,
+  site,
+}) => {
   await site.visitWithStoppedClock('/');
   await page.evaluate((hash) => void (window.location.hash = hash), fragment);
   await showsChosen(site);
 });
 
 for (const wrong of [
-  '#elevator',
-  '#elevator=gearbox',
   '#elevator=escalator',
-  '#elevator=food&',
-  '#elevator=food&elevator=gearless',
-  '#elevator=food&doors=classic',
-  '#doors=semiAuto&elevator=food',
   '#elevator=food&message=hello',
-  '#elevator=%66ood',
-  '#%E0%A4%A',
   '#<img src=x onerror=alert(1)>',
 ]) {
   test(`the wrong fragment ${wrong} is ignored, and left as it is`, async ({ page, site }) => {
@@ -189,7 +178,10 @@ for (const wrong of [
   });
 }
 
-test('links to places on the page lead there, whatever was chosen', async ({ page, site }) => {
+test('a link to a section leads there, and Back shows the choices again', async ({
+  page,
+  site,
+}) => {
   await site.visit('/');
   await site.press(elevatorTab(site, site.read(gearless, 'title')));
   await expect(page).toHaveURL('/#elevator=gearless');
@@ -207,7 +199,7 @@ test('links to places on the page lead there, whatever was chosen', async ({ pag
   );
 });
 
-test('a browser that refuses to write the address changes nothing else', async ({ page, site }) => {
+test('choices work where the browser refuses to change the address', async ({ page, site }) => {
   await page.addInitScript(() => {
     History.prototype.replaceState = () => {
       throw new DOMException('Too many calls', 'SecurityError');

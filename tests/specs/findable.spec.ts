@@ -16,10 +16,14 @@ const pages = [
   { path: '/contact', name: 'Contact_Us', description: 'Meta_Contact' },
 ] as const;
 
-test.describe('what search engines and chats read @desktop @ar', () => {
+test.describe('search engines and chats @desktop @ar', () => {
   for (const { path, name, description } of pages) {
     for (const language of ['ar', 'en'] as const) {
-      test(`${path} in ${language} says what it is`, async ({ page, context, baseURL }) => {
+      test(`2.4.2: ${path} in ${language} has its title, description, share card and company data`, async ({
+        page,
+        context,
+        baseURL,
+      }) => {
         await context.addCookies([{ name: 'i18next', value: language, url: baseURL ?? '' }]);
         await page.goto(path);
         const say = texts[language];
@@ -28,25 +32,23 @@ test.describe('what search engines and chats read @desktop @ar', () => {
           page
             .locator(`head ${selector}`)
             .evaluateAll((tags) =>
-              tags.map((tag) => tag.getAttribute('content') ?? tag.getAttribute('href')),
+              tags.map((tag) => tag.getAttribute('content') ?? tag.getAttribute('href')).join(),
             );
         await expect(page).toHaveTitle(title);
-        expect(await read('meta[name=description]')).toEqual([say[description]]);
-        expect(say[description].length).toBeLessThanOrEqual(160);
-        expect(await read('link[rel=canonical]')).toEqual([`${siteAddress}${path}`]);
-        expect(await read('meta[property="og:title"]')).toEqual([title]);
-        expect(await read('meta[property="og:description"]')).toEqual([say[description]]);
-        expect(await read('meta[property="og:url"]')).toEqual([`${siteAddress}${path}`]);
-        const locales = language === 'ar' ? ['ar_SA', 'en_US'] : ['en_US', 'ar_SA'];
-        expect(await read('meta[property^="og:locale"]')).toEqual(locales);
-        expect(await read('meta[property="og:image"]')).toEqual([
-          `${siteAddress}/images/open-graph.jpg`,
-        ]);
-        expect(await read('meta[property="og:image:alt"]')).toEqual([
-          language === 'ar' ? shareCard.altAR : shareCard.altEN,
-        ]);
-        expect(await read('meta[name="twitter:card"]')).toEqual(['summary_large_image']);
-        expect(await read('meta[name="twitter:title"]')).toEqual([title]);
+        const tags = {
+          'meta[name=description]': say[description],
+          'link[rel=canonical]': `${siteAddress}${path}`,
+          'meta[property="og:title"]': title,
+          'meta[property="og:description"]': say[description],
+          'meta[property="og:url"]': `${siteAddress}${path}`,
+          'meta[property^="og:locale"]': language === 'ar' ? 'ar_SA,en_US' : 'en_US,ar_SA',
+          'meta[property="og:image"]': `${siteAddress}/images/open-graph.jpg`,
+          'meta[property="og:image:alt"]': language === 'ar' ? shareCard.altAR : shareCard.altEN,
+          'meta[name="twitter:card"]': 'summary_large_image',
+          'meta[name="twitter:title"]': title,
+        };
+        for (const [selector, content] of Object.entries(tags))
+          expect([selector, await read(selector)]).toEqual([selector, content]);
 
         const company = JSON.parse(
           (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
@@ -71,14 +73,6 @@ test.describe('what search engines and chats read @desktop @ar', () => {
       });
     }
   }
-
-  test('the picture of the card is as large as the pages say', async ({ page }) => {
-    await page.goto('/images/open-graph.jpg');
-    const size = await page
-      .locator('img')
-      .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
-    expect(size).toEqual([1200, 630]);
-  });
 
   test('robots.txt leads to a site map, and the site map to pages that answer', async ({
     request,

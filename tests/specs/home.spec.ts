@@ -4,7 +4,6 @@ import { chatMessages, serviceChatMessage } from '../../src/content/chatMessages
 import { contact } from '../../src/content/contact';
 import { designs } from '../../src/content/designs';
 import { elevators } from '../../src/content/elevators';
-import { safety } from '../../src/content/safety';
 import { services } from '../../src/content/services';
 import type { SiteDriver } from '../models/SiteDriver';
 import { expect, test } from '../test';
@@ -98,44 +97,6 @@ test('the elevators show the specified points of every type', async ({ site }) =
   }
 });
 
-test('R27: the arrow keys walk through the elevators, mirrored in Arabic @everywhere', async ({
-  page,
-  site,
-}) => {
-  const tabs = region(site, 'Elevators').getByRole('tab');
-  const [next, previous] =
-    site.language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-  await tabs.first().focus();
-  for (const [key, index] of [
-    [next, 1],
-    [next, 2],
-    [previous, 1],
-    ['End', 4],
-    [next, 0],
-    [previous, 4],
-    ['Home', 0],
-  ] as const) {
-    await page.keyboard.press(key ?? '');
-    await expect(tabs.nth(index)).toBeFocused();
-    await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
-  }
-});
-
-test('the safety list starts with the support systems and swaps its picture', async ({ site }) => {
-  const section = region(site, 'Safety');
-  await expect(section.getByRole('tab')).toHaveCount(3);
-  for (const system of safety.toReversed()) {
-    await site.press(section.getByRole('tab', { name: site.read(system, 'title') }));
-    await expect(section.getByRole('img')).toHaveAccessibleName(site.read(system, 'alt'));
-  }
-  await site.visit('/');
-  await expect(section.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
-  await section.scrollIntoViewIfNeeded();
-  await expect(section.getByRole('img')).toHaveAccessibleName(
-    site.read(safety[2] ?? safety[0], 'alt'),
-  );
-});
-
 test('the selected design offers its folder in a new window, but Doors has none', async ({
   site,
 }) => {
@@ -149,17 +110,6 @@ test('the selected design offers its folder in a new window, but Doors has none'
     if (!design.link) continue;
     await expect(browse).toHaveAttribute('href', design.link);
     await expect(browse).toHaveAttribute('target', '_blank');
-  }
-});
-
-test('a tile shows its client on hover @desktop', async ({ site }) => {
-  const tiles = region(site, 'Our_Clients').getByRole('figure');
-  await expect(tiles).toHaveCount(5);
-  for (const [index, client] of clients.entries()) {
-    const title = tiles.nth(index).getByText(site.read(client, 'title'));
-    await expect(title).toBeHidden();
-    await tiles.nth(index).hover();
-    await expect(title).toBeVisible();
   }
 });
 

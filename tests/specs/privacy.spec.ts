@@ -88,25 +88,3 @@ test('the notice names who answers for the data, who may get them by chat, and w
     'mailto:support@suood.example',
   );
 });
-
-test('the notice is two lines until it is unfolded, and folds again @desktop', async ({
-  page,
-  site,
-}) => {
-  await site.visit('/contact');
-  const rights = page.getByText(site.say('Privacy_Rights_Text'));
-  await expect(page.getByText(site.say('Privacy_Lead'))).toBeVisible();
-  await expect(rights).toBeHidden();
-  await readNotice(page, site);
-  await site.press(page.getByText(site.say('Privacy_More')));
-  await expect(rights).toBeHidden();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the notice unfolds all the same @mobile', async ({ page, site }) => {
-    await page.goto('/contact');
-    await page.getByText(site.say('Privacy_More')).tap();
-    await expect(page.getByText(site.say('Privacy_Rights_Text'))).toBeVisible();
-  });
-});

@@ -4,7 +4,7 @@ import { expect, test } from '../test';
 const pattern = '**/locales/*/translation.json';
 const ownFile = (language: string) => `/locales/${language}/translation.json`;
 
-test('asks for the texts of its language at start-up', async ({ page, site }) => {
+test('a page asks once for the texts of its language', async ({ page, site }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await site.visit('/');
@@ -12,7 +12,7 @@ test('asks for the texts of its language at start-up', async ({ page, site }) =>
   expect(asked.filter((path) => path === ownFile(site.language))).toHaveLength(1);
 });
 
-test('shows what the file of its language says, where that is newer than the page', async ({
+test('a page shows what the file of its language says, where that is newer', async ({
   page,
   site,
 }) => {
@@ -36,7 +36,7 @@ const faults: Record<string, (route: Route) => Promise<unknown> | undefined> = {
 };
 
 for (const [fault, answer] of Object.entries(faults)) {
-  test(`keeps its good texts when the translations ${fault}, and asks once`, async ({
+  test(`a page keeps its texts when the translations ${fault}, and asks once`, async ({
     page,
     site,
   }) => {
@@ -61,12 +61,11 @@ for (const [fault, answer] of Object.entries(faults)) {
 
 const transient: Record<string, (route: Route) => Promise<void>> = {
   'a 500': (route) => route.fulfill({ status: 500, body: 'Broken' }),
-  'a 503': (route) => route.fulfill({ status: 503, body: 'Busy' }),
   'no network': (route) => route.abort('connectionrefused'),
 };
 
 for (const [fault, answer] of Object.entries(transient)) {
-  test(`tries five times more after ${fault}, ever later, and stays in use`, async ({
+  test(`a page asks for its texts five times more after ${fault}, at growing intervals, and stays usable`, async ({
     page,
     site,
   }) => {
@@ -97,7 +96,10 @@ for (const [fault, answer] of Object.entries(transient)) {
   });
 }
 
-test('takes what comes at the second try, and asks no more', async ({ page, site }) => {
+test('a page takes the texts that come at the second try, and asks no more', async ({
+  page,
+  site,
+}) => {
   const asked: Route[] = [];
   // The first is answered once the clock stands still: the wait for the second begins with its answer.
   await page.route(`**${ownFile(site.language)}`, (route) =>
@@ -118,7 +120,10 @@ test('takes what comes at the second try, and asks no more', async ({ page, site
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
 });
 
-test('stands in Arabic where only the English texts fail @ar @desktop', async ({ page, site }) => {
+test('an Arabic page is whole where only the English texts fail @ar @desktop', async ({
+  page,
+  site,
+}) => {
   site.trouble.expect(/^status 404.*\/en\//, /^console error.*404/);
   await page.route(`**${ownFile('en')}`, (route) => route.fulfill({ status: 404, body: 'None' }));
   const own = page.waitForResponse(`**${ownFile('ar')}`);
@@ -127,7 +132,7 @@ test('stands in Arabic where only the English texts fail @ar @desktop', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
 });
 
-test('is in use before half a second is over, whatever becomes of the translations', async ({
+test('a page can be used though its texts never come and no long timer ever ends', async ({
   page,
   site,
 }) => {

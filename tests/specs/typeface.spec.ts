@@ -1,10 +1,11 @@
+import { watchShifts } from '../bench/watchShifts';
 import { pagePaths } from '../sitePaths';
 import { expect, test } from '../test';
 
 const isFont = ({ pathname }: URL) => pathname.endsWith('.woff2');
 
 for (const path of pagePaths) {
-  test(`${path} is in its own letters from the first paint, asks for no font and does not move`, async ({
+  test(`${path} shows its own typeface from the first paint, loads no font file and does not move`, async ({
     page,
     site,
   }) => {
@@ -13,18 +14,10 @@ for (const path of pagePaths) {
       fonts.push(route.request().url());
       return route.abort();
     });
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as { value: number }[])
-          Object.assign(window, {
-            shift: (window as unknown as { shift: number }).shift + entry.value,
-          });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const readShift = await watchShifts(page);
     await site.visit(path);
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+    expect(await readShift()).toBe(0);
     const loaded = await page.evaluate(() =>
       [...document.fonts].flatMap((face) => (face.status === 'loaded' ? [face.family] : [])),
     );
@@ -38,7 +31,10 @@ for (const path of pagePaths) {
   });
 }
 
-test('what a visitor types in other letters comes in the typeface too', async ({ page, site }) => {
+test('typing a character that the page does not hold loads the typeface’s file', async ({
+  page,
+  site,
+}) => {
   await site.visit('/contact');
   const asked = page.waitForRequest((request) => isFont(new URL(request.url())));
   await page.locator('[name=message]').fill(site.language === 'ar' ? '٧' : 'ß');

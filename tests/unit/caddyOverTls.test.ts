@@ -96,11 +96,5 @@ describe.skipIf(!isHere)(
         `https://${name}/about?a=b`,
       ]);
     });
-
-    it('says 404 for what is not there, under the same headers', async () => {
-      const answer = await get('https', '/no-such-floor');
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers['integrity-policy']).toBe(headers['Integrity-Policy']);
-    });
   },
 );

@@ -10,25 +10,31 @@ const script = '<script>start("/assets/start.js")</script>';
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
-/** A published site in which everything is right but what `spoil` does to an answer: it may answer in its place. */
-async function publish(
-  spoil: (
-    path: string,
-    language: string,
-  ) => { status?: number; text?: string; without?: string } = () => ({}),
-) {
+/** What is wrong with one answer of a site. */
+interface Fault {
+  readonly path: string;
+  readonly language?: 'ar' | 'en';
+  readonly status?: number;
+  readonly text?: string;
+  /** A header that it lacks. */
+  readonly without?: string;
+}
+
+/** Publishes a site in which everything is right but one answer, and returns what the check says of it. */
+async function check(fault?: Fault) {
   const listener: RequestListener = (request, response) => {
     const path = request.url ?? '/';
     const language = request.headers.cookie === 'i18next=en' ? 'en' : 'ar';
-    const spoilt = spoil(path, language);
+    const isWrong = fault?.path === path && (fault.language ?? language) === language;
+    const spoilt = isWrong ? fault : undefined;
     const page = `<html lang="${language}">${script}</html>`;
     const all = new Map(Object.entries(securityHeaders(page)));
     all.set('Vary', 'Cookie').set('Cache-Control', cacheControl(path)).set('Allow', 'POST');
-    all.delete(spoilt.without ?? '');
+    all.delete(spoilt?.without ?? '');
     const known = ['/', '/about', '/contact'].includes(path) || path.includes('.') ? 200 : 404;
     response.setHeaders(all);
-    response.statusCode = spoilt.status ?? (path.startsWith('/api/') ? 405 : known);
-    response.end(spoilt.text ?? page);
+    response.statusCode = spoilt?.status ?? (path.startsWith('/api/') ? 405 : known);
+    response.end(spoilt?.text ?? page);
   };
   const server = createServer(listener);
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -40,82 +46,44 @@ async function publish(
   return problems;
 }
 
-it('A site in which everything is right has no problem', async () => {
-  expect(await publish()).toEqual([]);
+it('finds no problem in a site in which everything is right', async () => {
+  expect(await check()).toEqual([]);
 });
 
-it.each([
-  [
-    '/about answers 500 instead of 200',
-    () =>
-      publish((path, language) => (path === '/about' && language === 'ar' ? { status: 500 } : {})),
-  ],
+const changed = '<html lang="ar"><script>start("/assets/start.js?")</script></html>';
+const english = { path: '/about', language: 'en' } as const;
+
+it.each<readonly [string, Fault]>([
+  ['/about answers 500 instead of 200', { path: '/about', language: 'ar', status: 500 }],
   [
     '/contact is not in the language "en"',
-    () =>
-      publish((path, language) =>
-        path === '/contact' && language === 'en'
-          ? { text: `<html lang="ar">${script}</html>` }
-          : {},
-      ),
+    { path: '/contact', language: 'en', text: `<html lang="ar">${script}</html>` },
   ],
-  [
-    '/ comes under the policy of another build',
-    () =>
-      publish((path, language) =>
-        path === '/' && language === 'ar'
-          ? { text: `<html lang="ar"><script>start("/assets/start.js?")</script></html>` }
-          : {},
-      ),
-  ],
+  ['/ comes under the policy of another build', { path: '/', language: 'ar', text: changed }],
   [
     '/ has no content security policy',
-    () =>
-      publish((path, language) =>
-        path === '/' && language === 'en' ? { without: 'Content-Security-Policy' } : {},
-      ),
+    { path: '/', language: 'en', without: 'Content-Security-Policy' },
   ],
-  [
-    '/about lacks "Vary: Cookie"',
-    () =>
-      publish((path, language) =>
-        path === '/about' && language === 'en' ? { without: 'Vary' } : {},
-      ),
-  ],
-  [
-    '/about lacks the header x-frame-options',
-    () =>
-      publish((path, language) =>
-        path === '/about' && language === 'en' ? { without: 'X-Frame-Options' } : {},
-      ),
-  ],
+  ['/about lacks "Vary: Cookie"', { ...english, without: 'Vary' }],
+  ['/about lacks the header x-frame-options', { ...english, without: 'X-Frame-Options' }],
   [
     '/no-such-floor answers 200 instead of 404',
-    () =>
-      publish((path, language) =>
-        path === '/no-such-floor' && language === 'en' ? { status: 200 } : {},
-      ),
+    { path: '/no-such-floor', language: 'en', status: 200 },
   ],
-  [
-    '/assets/start.js answers 404 instead of 200',
-    () => publish((path) => (path === '/assets/start.js' ? { status: 404 } : {})),
-  ],
+  ['/assets/start.js answers 404 instead of 200', { path: '/assets/start.js', status: 404 }],
   [
     '/locales/ar/translation.json is kept by "null" instead of "no-cache"',
-    () =>
-      publish((path) =>
-        path === '/locales/ar/translation.json' ? { without: 'Cache-Control' } : {},
-      ),
+    { path: '/locales/ar/translation.json', without: 'Cache-Control' },
   ],
   [
     '/api/v1.0/email/send answers 404: the contact form cannot send',
-    () => publish((path) => (path.startsWith('/api/') ? { status: 404 } : {})),
+    { path: '/api/v1.0/email/send', status: 404 },
   ],
-])('%s', async (line, published) => {
-  expect(await published()).toEqual([line]);
+])('says "%s"', async (problem, fault) => {
+  expect(await check(fault)).toEqual([problem]);
 });
 
-it('A site that is not there is said to be so', async () => {
+it('says that a site cannot be reached', async () => {
   const { problems } = await checkSite('http://127.0.0.1:9');
   expect(problems).toContainEqual(expect.stringMatching(/^\/ cannot be reached: /));
 });

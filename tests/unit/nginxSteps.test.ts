@@ -37,6 +37,10 @@ function inReadme(expression: RegExp): string {
   return found;
 }
 const steps = inReadme(/as root:\n\n```sh\n([^]+?)```/);
+/** The same steps for the next build, which an earlier stage may have made (tests/stages.ts). */
+const nextSteps = process.env['BUILT']
+  ? steps.replace('npm run build\n', `rm -r dist && cp -r ${repository}/dist dist\n`)
+  : steps;
 const check = inReadme(/`(npm run check -- https:[^`]+)`/);
 const mailOption = inReadme(/`(--mail-port \d+)` in the\s+third step/);
 const mailSettings = inReadme(/settings of\s+`([^`]+)`/);
@@ -105,7 +109,7 @@ ${check} > answers/check 2>&1 || true
 rm .env
 workers=$(workersNow)
 (
-${steps.replace('host nginx --', `host nginx -- ${mailOption}`)}
+${nextSteps.replace('host nginx --', `host nginx -- ${mailOption}`)}
 )
 node --import tsx ${repository}/tests/mailAccount.ts 465 $live/fullchain.pem $live/privkey.pem answers/email &
 sed -E -e 's|^# (SMTP_URL)=.*|\\1=smtps://website:p%40ss@mail.example:465|' -e 's|^# (MAIL_TO)=.*|\\1=sales@suood.example|' \\

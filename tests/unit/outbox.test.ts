@@ -1,14 +1,10 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { mkdir, mkdtemp, readdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { emptyMessage as empty } from '../../machines/contactFormMachine';
 import { composeMessage } from '../../src/mail/composeMessage';
-import { mailPath, mailService } from '../../src/mail/mailService';
-import { saveMessage } from '../../src/mail/saveMessage';
+import { startMail } from '../faults/startMail';
 
 const disk = vi.hoisted(() => ({ isFull: false }));
 vi.mock('node:fs/promises', async (importOriginal) => {
@@ -27,14 +23,6 @@ vi.mock('node:fs/promises', async (importOriginal) => {
   };
 });
 
-const empty = {
-  firstName: '',
-  lastName: '',
-  phoneNumber: '',
-  emailAddress: '',
-  subject: '',
-  message: '',
-};
 const date = new Date(Date.UTC(2026, 10, 21));
 const compose = async (words: Partial<typeof empty>) =>
   (await composeMessage({ ...empty, ...words }, 'support@suood.example', date)).toString();
@@ -74,106 +62,57 @@ describe('an e-mail', () => {
   });
 });
 
-describe('the outbox', () => {
-  let folder: string;
-  let outbox: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'outbox-'));
-    outbox = path.join(folder, 'outbox');
-  });
-  afterEach(async () => {
-    disk.isFull = false;
-    await rm(folder, { recursive: true });
-  });
-  const save = (limits?: Parameters<typeof saveMessage>[3]) =>
-    saveMessage(outbox, Buffer.from('a message'), date, limits);
-
-  it('takes so many messages and no more', async () => {
-    const limits = { messages: 2, bytes: 1000 };
-    await save(limits);
-    await save(limits);
-    await expect(save(limits)).rejects.toThrow('outbox/ is full: it may hold 2 messages');
-    expect(await readdir(outbox)).toHaveLength(2);
-  });
-
-  it('takes so many bytes and no more', async () => {
-    const limits = { messages: 10, bytes: 18 };
-    await save(limits);
-    await save(limits);
-    await expect(save(limits)).rejects.toThrow('outbox/ is full');
-    expect(await readdir(outbox)).toHaveLength(2);
-  });
-
-  it('holds no part of a message that the disk had no room for', async () => {
-    disk.isFull = true;
-    await expect(save()).rejects.toThrow('ENOSPC');
-    expect(await readdir(outbox)).toEqual([]);
-    disk.isFull = false;
-    await save();
-    expect(await readdir(outbox)).toEqual([expect.stringMatching(/\.eml$/)]);
-  });
-
-  const full = /^Message not saved: outbox\/ is full: it may hold 2 messages and 5000 bytes$/;
-  const faults: readonly (readonly [string, () => Promise<unknown>, RegExp])[] = [
-    ['is a file', () => writeFile(outbox, 'mine'), /^Message not saved: EEXIST/],
-    [
-      'is a link to another folder',
-      () => symlink(folder, outbox, 'junction'),
-      /^Message not saved: outbox\/ must be a folder, not a link$/,
-    ],
-    [
-      'holds as many messages as it may',
-      async () => {
-        await mkdir(outbox);
-        await writeFile(path.join(outbox, 'a.eml'), '');
-        await writeFile(path.join(outbox, 'b.eml'), '');
-      },
-      full,
-    ],
-    [
-      'holds as many bytes as it may',
-      async () => {
-        await mkdir(outbox);
-        await writeFile(path.join(outbox, 'a.eml'), '');
-        await truncate(path.join(outbox, 'a.eml'), 5000);
-      },
-      full,
-    ],
-    [
-      'lies on a full disk',
-      async () => void (disk.isFull = true),
-      /^Message not saved: ENOSPC: no space left on device$/,
-    ],
-  ];
-
-  it.each(faults)(
-    'that %s makes no promise: the visitor and the log are told',
-    async (_, spoil, said) => {
-      await spoil();
-      const before = await list();
-      const lines: string[] = [];
-      const take = mailService({
-        outbox,
-        limits: { messages: 2, bytes: 5000 },
-        to: 'a@b.co',
-        log: (line) => lines.push(line),
-      });
-      const server = createServer((request, response) => void take(request, response, () => {}));
-      await once(server.listen(0, '127.0.0.1'), 'listening');
-      const { port } = server.address() as AddressInfo;
-      const answer = await fetch(`http://127.0.0.1:${port}${mailPath}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ user_id: 'a', service_id: 'b', template_id: 'c' }),
-      });
-      expect([answer.status, await answer.text()]).toEqual([500, 'The message could not be saved']);
-      expect(lines).toEqual([expect.stringMatching(said)]);
-      const added = (await list()).filter((name) => !before.includes(name));
-      expect(added.filter((name) => name !== 'outbox')).toEqual([]);
-      server.closeAllConnections();
-      await once(server.close(), 'close');
+/** What can be wrong with the outbox, how it comes to that, and what the log says of a message that comes then. */
+const faults: readonly (readonly [string, (outbox: string) => Promise<unknown>, RegExp])[] = [
+  ['is a file', (outbox) => writeFile(outbox, 'mine'), /EEXIST/],
+  [
+    'is a link to another folder',
+    // A junction is a link that Windows makes without privileges.
+    (outbox) => symlink(path.dirname(outbox), outbox, 'junction'),
+    /outbox\/ must be a folder, not a link$/,
+  ],
+  [
+    'holds as many messages as it may',
+    async (outbox) => {
+      await mkdir(outbox);
+      for (const name of ['a.eml', 'b.eml']) await writeFile(path.join(outbox, name), '');
     },
-  );
+    /outbox\/ is full: it may hold 2 messages and 5000 bytes$/,
+  ],
+  [
+    'holds as many bytes as it may',
+    async (outbox) => {
+      await mkdir(outbox);
+      await writeFile(path.join(outbox, 'a.eml'), '');
+      await truncate(path.join(outbox, 'a.eml'), 5000);
+    },
+    /outbox\/ is full: it may hold 2 messages and 5000 bytes$/,
+  ],
+  [
+    'lies on a full disk',
+    async () => void (disk.isFull = true),
+    /ENOSPC: no space left on device$/,
+  ],
+];
 
-  const list = () => readdir(folder, { recursive: true });
-});
+it.each(faults)(
+  'where the outbox %s, a message is refused, leaves nothing behind, and the log says why',
+  async (_, spoil, reason) => {
+    const host = await startMail({ limits: { messages: 2, bytes: 5000 } });
+    await spoil(host.outbox);
+    const list = () => readdir(host.folder, { recursive: true });
+    const before = await list();
+    const answer = await fetch(host.address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ user_id: 'a', service_id: 'b', template_id: 'c' }),
+    });
+    disk.isFull = false;
+    expect([answer.status, await answer.text()]).toEqual([500, 'The message could not be saved']);
+    expect(host.lines).toEqual([expect.stringMatching(/^Message not saved: /)]);
+    expect(host.lines[0]).toMatch(reason);
+    const added = (await list()).filter((name) => !before.includes(name));
+    expect(added.filter((name) => name !== 'outbox')).toEqual([]);
+    await host.stop();
+  },
+);

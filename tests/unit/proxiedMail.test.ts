@@ -1,48 +1,36 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { headersFile } from '../../src/hosting/headersFile';
 import { securityHeaders } from '../../src/hosting/securityHeaders';
-import { mailPath, mailService } from '../../src/mail/mailService';
+import { mailPath } from '../../src/mail/mailService';
+import { startMail } from '../faults/startMail';
 import { freePort } from '../freePort';
 import { hosts } from '../hosts';
 
-let folder: string;
-let ends: (() => unknown)[];
-beforeEach(async () => {
-  ends = [];
-  folder = await mkdtemp(path.join(tmpdir(), 'suood-'));
-  await chmod(folder, 0o755);
-});
-afterEach(async () => {
-  await Promise.all(ends.map((end) => end()));
-  await rm(folder, { recursive: true });
-});
-
 const message = { user_id: 'a', service_id: 'b', template_id: 'c', template_params: {} };
+const ends: (() => unknown)[] = [];
+afterEach(() => Promise.all(ends.splice(0).map((end) => end())));
 
-/** Starts the host before the service; `heard` holds the headers of all that comes to the service. */
+/** Starts the mail service, and the host before it; `heard` holds the headers of all that comes to the service. */
 async function publish(start: (typeof hosts)[number]['start']) {
   const heard: IncomingHttpHeaders[] = [];
-  const outbox = path.join(folder, 'outbox');
-  const take = mailService({ outbox, to: 'a@b.co', behindProxy: true, log: () => {} });
-  const service = createServer((request, response) => {
-    heard.push(request.headers);
-    void take(request, response, () => response.writeHead(404).end());
-  });
-  await once(service.listen(0, '127.0.0.1'), 'listening');
-  ends.push(() => service.close());
-  const root = path.join(folder, 'site');
+  const service = await startMail({ behindProxy: true });
+  service.server.on('request', ({ headers }: IncomingMessage) => heard.push(headers));
+  // The host may run as a user of its own.
+  await chmod(service.folder, 0o755);
+  const root = path.join(service.folder, 'site');
   await mkdir(root);
   const page = '<!doctype html>';
   await writeFile(path.join(root, 'index.html'), page);
   await writeFile(path.join(root, '_headers'), headersFile(securityHeaders(page)));
   const port = await freePort();
-  ends.push(await start(root, port, (service.address() as AddressInfo).port));
+  const end = await start(root, port, Number(new URL(service.address).port));
+  ends.push(async () => {
+    await end();
+    await service.stop();
+  });
   const address = `http://127.0.0.1:${port}${mailPath}`;
   await vi.waitFor(() => fetch(address), 10_000);
   heard.length = 0;

