@@ -12,7 +12,7 @@ export function ElevatorPanel({ children }: { children: ReactNode }) {
       role="tabpanel"
       id={elementIds.elevatorPanel}
       aria-labelledby={elementIds.elevatorTab(selected)}
-      // The panel holds nothing that takes the focus, so it takes it itself (WAI-ARIA tabs pattern).
+      // What the panel begins with takes no focus, so it takes it itself (WAI-ARIA tabs pattern).
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >

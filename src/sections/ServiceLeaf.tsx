@@ -14,12 +14,6 @@ import { TextLink } from '../ui/TextLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useChat } from './useChat';
 
-/** The chat message of a service, naming it in each language. */
-const messageOf = ({ titleEN, titleAR }: Service) => ({
-  titleEN: serviceChatMessage(titleEN).titleEN,
-  titleAR: serviceChatMessage(titleAR).titleAR,
-});
-
 /** The card of a service: its number, drawing, title and description, and a link to a chat about it. */
 export function ServiceLeaf({ service }: { service: Service }) {
   const { t } = useTranslation();
@@ -39,7 +33,7 @@ export function ServiceLeaf({ service }: { service: Service }) {
         {title}
       </Heading>
       <Description>{inLanguage(service, 'description', language)}</Description>
-      <More {...newTab} href={chat(messageOf(service))}>
+      <More {...newTab} href={chat(serviceChatMessage(service))}>
         <span>{t('Learn_More')}</span>
         <VisuallyHidden>{` ${t('About_Service', { service: title })}`}</VisuallyHidden>
         <Icon name="arrowOut" />
