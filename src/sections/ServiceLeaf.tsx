@@ -47,15 +47,16 @@ const brushed = (edge: string, light: string, base: string, end: string) =>
   `linear-gradient(100deg, ${edge}, ${light} 42%, ${base} 70%, ${end})`;
 
 const Leaf = styled('li', {
-  display: 'flex',
-  flex: 'none',
-  flexDirection: 'column',
-  inlineSize: 'var(--card)',
+  display: 'grid',
+  gridRow: 'span 4',
+  gridTemplateRows: '1fr auto auto auto',
+  // Titles begin at one height, whatever the others need; before Chrome 117 each card stands for itself.
+  '@supports (grid-template-rows: subgrid)': { gridTemplateRows: 'subgrid' },
   minBlockSize: '500px',
   padding: '$28',
   scrollSnapAlign: 'start',
   '@md': { minBlockSize: '576px', padding: '$36' },
-  '@print': { inlineSize: 'auto', minBlockSize: 0, padding: 0 },
+  '@print': { minBlockSize: 0, padding: 0 },
   '&:focus-within': { '--ride': 1 },
   '@hover': { '&:hover': { '--ride': 1 } },
   variants: {
@@ -82,8 +83,7 @@ const Leaf = styled('li', {
 const Top = styled('div', {
   display: 'flex',
   justifyContent: 'space-between',
-  marginBlockEnd: 'auto',
-  '@print': { marginBlockEnd: 0 },
+  marginBlockEnd: '$16',
 });
 
 const Number = styled('span', { fontSize: '$fact', fontWeight: '$light', lineHeight: 1 });
@@ -96,16 +96,14 @@ const Drawing = styled('div', {
 });
 
 const Description = styled('p', {
-  minBlockSize: '4lh',
   marginBlockStart: '$12',
   fontSize: '$cardText',
   lineHeight: '$cardText',
   '@md': { fontSize: '$cardTextWide' },
-  '@print': { minBlockSize: 0 },
 });
 
 const More = styled(TextLink, {
   position: 'relative',
-  alignSelf: 'start',
+  justifySelf: 'start',
   marginBlockStart: '$16',
 });
