@@ -57,6 +57,6 @@ const Actions = styled('div', {
 /** On phones it comes with the header that comes back, where no product name needs the room. */
 const Quote = styled(Button, {
   '@small': { minInlineSize: 0, paddingInline: '$16' },
-  '@narrow': { paddingInline: '$8' },
+  '@narrow': { paddingInline: '$8', fontSize: '$pill', whiteSpace: 'nowrap' },
   variants: { isShown: { true: {}, false: { '@small': { display: 'none' } } } },
 });

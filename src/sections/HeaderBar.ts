@@ -40,6 +40,7 @@ export const HeaderBar = styled('header', {
   inlineSize: '100%',
   minBlockSize: '$nav',
   paddingInline: '$pad',
+  '@narrow': { gap: '$8' },
   '@md': { minBlockSize: '$navWide', gap: '$24' },
   '@lg': { gap: '$48' },
   '@scriptless': { flexWrap: 'wrap', minBlockSize: 0 },
