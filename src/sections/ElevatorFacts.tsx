@@ -33,7 +33,7 @@ export function ElevatorFacts({ elevator }: { elevator: ElevatorType }) {
       </Points>
       <Ask {...newTab} href={chat(drawingsChatMessage(elevator))}>
         <span>{t('Ask_For_Drawings')}</span>
-        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+        <VisuallyHidden>{` ${title}`}</VisuallyHidden>
         <Icon name="arrowOut" />
       </Ask>
     </Type>
@@ -45,6 +45,7 @@ const follow = keyframes({ from: { opacity: 0 } });
 /** Without scripts, all types are shown one after another. */
 const Type = styled('div', {
   gridArea: '1 / 1',
+  '@scriptless': { paddingBlockStart: '$36' },
   '@print': { breakInside: 'avoid', paddingBlockEnd: '$16' },
   variants: {
     isShown: {
@@ -55,7 +56,9 @@ const Type = styled('div', {
       },
       false: {
         visibility: 'hidden',
-        '@scriptless': { visibility: 'visible', gridArea: 'auto', marginBlockStart: '$36' },
+        // On a phone they take no room: nothing below them is in sight.
+        '@small': { position: 'absolute' },
+        '@scriptless': { position: 'static', visibility: 'visible', gridArea: 'auto' },
         '@print': { display: 'none' },
       },
     },

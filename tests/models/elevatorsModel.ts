@@ -13,7 +13,7 @@ const noteOf = (site: SiteDriver, { noteEN, noteAR }: ElevatorType) =>
 /** The link under a type to a chat about its drawings. */
 const drawingsOf = (site: SiteDriver, elevator: ElevatorType) => ({
   role: 'link',
-  name: `${site.say('Ask_For_Drawings')}: ${site.read(elevator, 'title')}`,
+  name: `${site.say('Ask_For_Drawings')} ${site.read(elevator, 'title')}`,
   url: `https://wa.me/${chatNumbers[site.layout]}?text=${encodeURIComponent(site.read(drawingsChatMessage(elevator), 'title'))}`,
 });
 
