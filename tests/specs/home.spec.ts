@@ -103,7 +103,7 @@ test('the elevators show the specified points of every type', async ({ site }) =
     await expect(panel.getByRole('img')).toHaveAccessibleName(site.read(elevator, 'alt'));
     const number = site.isMobile ? contact.chatNumberMobile : contact.chatNumberDesktop;
     const message = encodeURIComponent(site.read(drawingsChatMessage(elevator), 'title'));
-    const ask = panel.getByRole('link', { name: `${site.say('Ask_For_Drawings')}: ${title}` });
+    const ask = panel.getByRole('link', { name: `${site.say('Ask_For_Drawings')} ${title}` });
     await expect(ask).toHaveAttribute('href', `https://wa.me/${number}?text=${message}`);
     await expect(ask).toHaveAttribute('target', '_blank');
   }
