@@ -56,7 +56,8 @@ const Actions = styled('div', {
 
 /** On phones it comes with the header that comes back, where no product name needs the room. */
 const Quote = styled(Button, {
-  '@small': { minInlineSize: 0, paddingInline: '$16' },
-  '@narrow': { paddingInline: '$8', fontSize: '$pill', whiteSpace: 'nowrap' },
+  // Doubled, because variants of the button come after it.
+  '@small': { '&&': { minInlineSize: 0, paddingInline: '$16' } },
+  '@narrow': { '&&': { paddingInline: '$8', fontSize: '$pill' }, whiteSpace: 'nowrap' },
   variants: { isShown: { true: {}, false: { '@small': { display: 'none' } } } },
 });

@@ -30,6 +30,7 @@ const Caption = styled('p', {
   insetBlockEnd: 0,
   paddingBlock: '$12',
   paddingInline: '$pad',
+  '@md': { paddingInlineStart: '$space$32' },
   background: '$ink',
   color: '$bodyDark',
   fontSize: '$label',
