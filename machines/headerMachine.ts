@@ -2,6 +2,8 @@ import { fromCallback, setup } from 'xstate';
 
 const specification =
   'Design, The eye, 14: the header is away for some 6,500 px; it is shown on scrolling up.';
+const reading =
+  'Design, The eye, third look, 7: the chat button lies on text; it fades while the page is scrolled down.';
 
 const rose = {
   target: 'pinned',
@@ -25,7 +27,7 @@ export type HeaderEvent =
 export const headerMachine = setup({
   types: { events: {} as HeaderEvent },
   actors: {
-    /** Sends `rose` and `sank` as the page turns to be scrolled up or down (`rose` only where the header's place is out of sight), and `reachedTop`. */
+    /** Sends `sank` and `rose` as the page begins to be scrolled down or up (`rose` only where the header's place is out of sight), and `reachedTop`. */
     watchScroll: fromCallback<HeaderEvent>(() => {}),
     /** Sends `slid` when the header has slid out of sight. */
     watchSlide: fromCallback<HeaderEvent>(() => {}),
@@ -38,8 +40,18 @@ export const headerMachine = setup({
   initial: 'inPlace',
   states: {
     inPlace: {
-      description: "It stands at the page's beginning, and scrolls away with it.",
-      on: { rose },
+      description: "It stands at the page's beginning.",
+      on: {
+        sank: {
+          target: 'away',
+          description: 'The visitor reads on.',
+          meta: { specification: reading },
+        },
+      },
+    },
+    away: {
+      description: 'It has scrolled away with its place: the visitor reads.',
+      on: { rose, reachedTop },
     },
     pinned: {
       description: 'It stays at the upper edge of the screen.',
@@ -59,7 +71,7 @@ export const headerMachine = setup({
         rose,
         reachedTop,
         slid: {
-          target: 'inPlace',
+          target: 'away',
           description: 'It is out of sight.',
           meta: { specification },
         },

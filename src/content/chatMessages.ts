@@ -1,4 +1,5 @@
 import type { Bilingual } from '../i18n/Bilingual';
+import type { Service } from './services';
 
 /** The message that a chat link fills in for the visitor, by the link's purpose. */
 export const chatMessages = {
@@ -23,8 +24,32 @@ export const formChatGreeting: Bilingual<'title'> = {
   titleAR: 'السلام عليكم، هذه رسالتي من نموذج الموقع:',
 };
 
-/** The message that the chat link of a service card fills in; `title` is the service's title in the same language. */
-export const serviceChatMessage = (title: string): Bilingual<'title'> => ({
-  titleEN: `Hello Suood, I would like to know more about this service: ${title}.`,
-  titleAR: `السلام عليكم، أودّ معرفة المزيد عن خدمة: ${title}.`,
+/** The messages that say what a visitor has chosen on the page: the requests, and no other. */
+export const messagesWithChoices: readonly Bilingual<'title'>[] = [
+  chatMessages.quote,
+  chatMessages.booking,
+];
+
+/** What a message about maintenance begins with: who writes at night has a fault. */
+const faults = {
+  titleEN: 'For faults: city, name of the building and what is wrong:\n\n',
+  titleAR: 'للأعطال: المدينة واسم المبنى ووصف العطل:\n\n',
+};
+
+/** The message that the chat link of a service card fills in. */
+export const serviceChatMessage = ({ card, titleEN, titleAR }: Service): Bilingual<'title'> => {
+  const first = card === 'maintenance' ? faults : { titleEN: '', titleAR: '' };
+  return {
+    titleEN: `${first.titleEN}Hello Suood, I would like to know more about this service: ${titleEN}.`,
+    titleAR: `${first.titleAR}السلام عليكم، أودّ معرفة المزيد عن خدمة: ${titleAR}.`,
+  };
+};
+
+/** The message of the chat link under an elevator type, for who draws its shaft. */
+export const drawingsChatMessage = ({
+  titleEN,
+  titleAR,
+}: Bilingual<'title'>): Bilingual<'title'> => ({
+  titleEN: `Hello Suood, please send me the drawings and shaft dimensions for this elevator type: ${titleEN}.`,
+  titleAR: `السلام عليكم، أرجو إرسال المخطّطات ومقاسات البئر لهذا النوع من المصاعد: ${titleAR}.`,
 });

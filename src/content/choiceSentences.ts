@@ -8,16 +8,16 @@ import { elevators } from './elevators';
 /** What a chat says of a visitor's choices; each title is in the sentence's language. */
 const sentences = {
   elevator: (type: string): Bilingual<'title'> => ({
-    titleEN: `I have chosen the elevator type ${type}.`,
-    titleAR: `اخترت نوع المصعد «${type}».`,
+    titleEN: `Elevator type: ${type}.`,
+    titleAR: `نوع المصعد: ${type}.`,
   }),
   design: (category: string): Bilingual<'title'> => ({
-    titleEN: `Of the designs, I am interested in ${category}.`,
-    titleAR: `تهمّني من التصاميم فئة «${category}».`,
+    titleEN: `Design: ${category}.`,
+    titleAR: `التصميم: ${category}.`,
   }),
   variant: (category: string, variant: string): Bilingual<'title'> => ({
-    titleEN: `For ${category}, I have chosen ${variant}.`,
-    titleAR: `اخترت من فئة «${category}» الخيار «${variant}».`,
+    titleEN: `${category}: ${variant}.`,
+    titleAR: `${category}: ${variant}.`,
   }),
 };
 

@@ -94,9 +94,8 @@ const buttons: Design = {
   id: 'buttons',
   titleEN: 'Buttons',
   titleAR: 'الأزرار',
-  descriptionEN:
-    'Clear numerals, raised markings, and a ring that lights at your touch, or before it.',
-  descriptionAR: 'أرقام واضحة وعلامات بارزة، وحلقة تضيء باللمس أو بدونه.',
+  descriptionEN: 'Clear numerals, and a ring that lights at your touch, or before it.',
+  descriptionAR: 'أرقام واضحة، وحلقة تضيء باللمس أو بدونه.',
   link: folder('suood-buttons'),
   images: [
     {
@@ -126,8 +125,9 @@ const walls: Design = {
   titleEN: 'Walls',
   titleAR: 'الجدران',
   descriptionEN:
-    'Wood veneer, brushed metal, stone or mirror, in panels that can be replaced one at a time.',
-  descriptionAR: 'قشرة خشب أو معدن مخطّط أو حجر أو مرايا، في ألواح يمكن تبديل كلٍّ منها على حدة.',
+    'Wood veneer, brushed metal, leather, stone or mirror, in panels that can be replaced one at a time.',
+  descriptionAR:
+    'قشرة خشب أو معدن مصقول بالفرشاة (هيرلاين) أو جلد أو حجر أو مرايا، في ألواح يمكن تبديل كلٍّ منها على حدة.',
   link: folder('suood-walls'),
   images: [
     {
@@ -149,7 +149,7 @@ const flooring: Design = {
   titleEN: 'Flooring',
   titleAR: 'الأرضيات',
   descriptionEN: 'Stone or hard-wearing vinyl, cut to the cabin and finished flush with the sill.',
-  descriptionAR: 'حجر أو فينيل شديد التحمّل، يُقصّ على قياس الكبينة ويستوي مع عتبة الباب.',
+  descriptionAR: 'حجر أو فينيل عالي التحمّل، يُقصّ على قياس الكبينة ويستوي مع عتبة الباب.',
   link: folder('suood-flooring'),
   images: [
     {

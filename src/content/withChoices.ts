@@ -1,3 +1,3 @@
-/** A chat message with sentences after its first, or at its end where it asks the visitor to fill in nothing. */
+/** A chat message with sentences after its first, before what the visitor is asked to fill in. */
 export const withChoices = (message: string, sentences: readonly string[]): string =>
-  message.replace(/\.(?= |$)/, (stop) => [stop, ...sentences].join(' '));
+  message.replace(/\.(?= )/, (stop) => [stop, ...sentences].join(' '));

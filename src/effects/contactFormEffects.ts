@@ -29,13 +29,16 @@ function asShown(message: ContactMessage): ContactMessage {
   return { ...message, phoneNumber: shownIn(phoneNumber, message.phoneNumber) };
 }
 
-/** Shows an alert where the browser can: in some apps it throws, and the form says the same. */
+/** Shows an alert where the browser can: in some apps it throws. The form says the same, and that is scrolled to once it is drawn. */
 function alertVisitor(text: string) {
   try {
     window.alert(text);
   } catch {
     // As after an alert that nobody sees.
   }
+  requestAnimationFrame(() =>
+    document.querySelector(`#${elementIds.sendResult}`)?.scrollIntoView({ block: 'nearest' }),
+  );
 }
 
 /** EmailJS's client reads `localStorage` while it loads, which throws where the browser blocks storage: there it then finds none. */

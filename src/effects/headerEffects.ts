@@ -17,13 +17,14 @@ function scrolled(): number {
 export const headerEffects = {
   actors: {
     watchScroll: fromCallback<HeaderEvent>(({ sendBack }) => {
-      let isRising = false;
+      // The page's beginning is where a visitor has been scrolling up to.
+      let isRising = true;
       let furthest = 0;
       const report = () => {
         const offset = scrolled();
         const back = isRising ? offset - furthest : furthest - offset;
         if (offset === 0) {
-          isRising = false;
+          isRising = true;
           furthest = 0;
           sendBack({ type: 'reachedTop' });
         } else if (back <= 0) {

@@ -1,5 +1,7 @@
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { chatMessages } from '../content/chatMessages';
+import { useActor } from '../effects/useActor';
 import { pageAt } from '../routing/pages';
 import { usePath } from '../routing/usePath';
 import { styled } from '../style/stitches.config';
@@ -7,15 +9,24 @@ import { Icon } from '../ui/Icon';
 import { newTab } from '../ui/newTab';
 import { useChat } from './useChat';
 
-/** The floating chat button of every page (specification, section 2), in the bottom corner where lines end: right in English, left in Arabic. */
+/** The floating chat button of every page (specification, section 2), in the bottom corner where lines end: right in English, left in Arabic. Where it would lie on text, it fades while the visitor scrolls down. */
 export function ChatButton() {
   const { t } = useTranslation();
   const chat = useChat();
   const path = usePath();
+  const isReading = useSelector(
+    useActor('header'),
+    (state) => state.matches('away') || state.matches('leaving'),
+  );
   if (!pageAt(path)) return null;
   return (
     <aside aria-label={t('Support')}>
-      <Float {...newTab} href={chat(chatMessages.question)} aria-label={t('Chat')}>
+      <Float
+        {...newTab}
+        href={chat(chatMessages.question)}
+        aria-label={t('Chat')}
+        isReading={isReading}
+      >
         <Icon name="chat" />
       </Float>
     </aside>
@@ -37,7 +48,7 @@ const Float = styled('a', {
   background: '$ink',
   color: '$lit',
   boxShadow: '$chat',
-  transition: 'color $state, background-color $state',
+  transition: 'color $state, background-color $state, opacity $state',
   '@md': {
     insetInlineEnd: '18px',
     inlineSize: '$button',
@@ -52,4 +63,13 @@ const Float = styled('a', {
     boxShadow: '0 0 0 5px $colors$ink',
   },
   '@print': { display: 'none' },
+  variants: {
+    isReading: {
+      true: {
+        '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
+        // Beside the page there is room for it.
+        '@full': { '&:not(:focus-visible)': { opacity: 1, pointerEvents: 'auto' } },
+      },
+    },
+  },
 });

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { inputTypesOn } from '../content/inputTypes';
 import { useActor } from '../effects/useActor';
 import { useIsDesktop } from '../effects/useIsDesktop';
@@ -12,6 +13,7 @@ import { SubmitButton } from './SubmitButton';
  * The six fields and the button that sends them, in the variant of a page and its layout; and a honeypot, which no person sees.
  */
 export function ContactForm({ page }: { page: 'home' | 'contact' }) {
+  const { t } = useTranslation();
   const types = inputTypesOn(page, useIsDesktop({ isSetEarly: true }));
   const actor = useActor('contactForm');
   return (
@@ -46,7 +48,7 @@ export function ContactForm({ page }: { page: 'home' | 'contact' }) {
           <ContactField name="subject" />
         </Wide>
         <Wide>
-          <ContactField name="message" multiline />
+          <ContactField name="message" multiline placeholder={t('Message_Hint')} />
         </Wide>
         <Foot>
           <SubmitButton />

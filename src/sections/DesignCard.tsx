@@ -44,20 +44,21 @@ const Card = styled('div', {
         '@print': { flex: '1 1 0 !important', minInlineSize: 0, minBlockSize: 0 },
         // 568 of 1280 px beside four cards of 176 px. Set for all layouts, so that a change of layout starts no transition.
         flexGrow: 3.227,
-        '@lg': { flexBasis: 0, minInlineSize: 0, minBlockSize: 0 },
+        '@laptop': { flexBasis: 0, minInlineSize: 0, minBlockSize: 0 },
         '@scriptless': { flexBasis: 'auto', minBlockSize: '31.25rem' },
       },
       false: {
         minBlockSize: '11.5rem',
         '@print': { flex: '1 1 0 !important', minInlineSize: 0, minBlockSize: 0 },
         flexGrow: 1,
-        // No narrower than the longest pill.
-        '@lg': { flexBasis: 0, minInlineSize: '164px', minBlockSize: 0 },
+        // No narrower than the longest pill, or than its longest word.
+        '@laptop': { flexBasis: 0, minInlineSize: '140px', minBlockSize: 0 },
+        '@lg': { minInlineSize: '164px' },
         '@scriptless': { flexBasis: 'auto', minBlockSize: '31.25rem' },
       },
     },
   },
-  '@lg': { '@motion': { transition: 'flex-grow $travel' } },
+  '@laptop': { '@motion': { transition: 'flex-grow $travel' } },
 });
 
 /** Darkens the picture towards the words: two gradients, of which one is seen; where the card grows sideways, one fades into the other. */
@@ -70,19 +71,27 @@ const Scrim = styled('div', {
     content: '',
     position: 'absolute',
     inset: 0,
-    '@lg': { '@motion': { transition: 'opacity 280ms ease-out' } },
+    '@laptop': { '@motion': { transition: 'opacity 280ms ease-out' } },
   },
   '&::before': {
     background:
       'linear-gradient(180deg, rgba(12,10,8,0) 0, rgba(12,10,8,.55) 45%, rgba(12,10,8,.92) 75%)',
+    '@laptop': {
+      background:
+        'linear-gradient(180deg, rgba(12,10,8,0) 34%, rgba(12,10,8,.72) 60%, rgba(12,10,8,.9))',
+    },
     '@lg': {
       background:
-        'linear-gradient(180deg, rgba(12,10,8,0) 34%, rgba(12,10,8,.72) 66%, rgba(12,10,8,.9))',
+        'linear-gradient(180deg, rgba(12,10,8,0) 48%, rgba(12,10,8,.72) 66%, rgba(12,10,8,.9))',
     },
   },
   '&::after': {
     background:
       'linear-gradient(180deg, rgba(12,10,8,0) 26%, rgba(12,10,8,.86) 56%, rgba(12,10,8,.95))',
+    '@laptop': {
+      background:
+        'linear-gradient(180deg, rgba(12,10,8,0) 34%, rgba(12,10,8,.8) 62%, rgba(12,10,8,.92))',
+    },
     '@lg': {
       background:
         'linear-gradient(180deg, rgba(12,10,8,0) 52%, rgba(12,10,8,.8) 74%, rgba(12,10,8,.92))',

@@ -73,8 +73,12 @@ const Choices = styled('div', {
   variants: {
     isSelected: {
       // As high as the link, which goes before the words do.
-      true: { '@lg': { minBlockSize: '$pressable' } },
-      false: { '@lg': { alignItems: 'start', minBlockSize: '124px' } },
+      true: { '@laptop': { minBlockSize: '$pressable' } },
+      // As high as three pills, of which two have two lines where the cards are narrow.
+      false: {
+        '@laptop': { alignItems: 'start', minBlockSize: '160px' },
+        '@lg': { minBlockSize: '124px' },
+      },
     },
   },
 });

@@ -15,7 +15,7 @@ export function DesignPhoto({ design }: { design: Design }) {
   const isNear = useIsNear(elementIds.designCard(design.id));
   return (
     // Screen readers announce the picture that a visitor picks, not those that rotate by themselves.
-    <Photo aria-live={isRotating ? 'off' : 'polite'} isRotating={isRotating}>
+    <Photo aria-live={isRotating ? 'off' : 'polite'} isRotating={isRotating} of={design.id}>
       <PictureStack isNear={isNear}>
         {design.images.map((variant) => (
           <DesignPicture key={variant.id} design={design} variant={variant} />
@@ -40,7 +40,7 @@ function DesignPicture({ design, variant }: { design: Design; variant: Variant }
       isChosen={isChosen}
       name={variant.image}
       alt={inLanguage(variant, 'alt', language)}
-      sizes="(min-width: 1100px) 569px, max(100vw, 445px)"
+      sizes="(min-width: 900px) 569px, max(100vw, 445px)"
     />
   );
 }
@@ -52,5 +52,16 @@ const Photo = styled('div', {
   '@hover': { ':hover > &': { filter: 'brightness(1.08)' } },
   '@print': { position: 'static', blockSize: '44mm', filter: 'none' },
   // Pictures that change by themselves do so at one time: their doors open one after the other.
-  variants: { isRotating: { true: { '--wait': 'var(--turn)' } } },
+  variants: {
+    isRotating: { true: { '--wait': 'var(--turn)' } },
+    // A band shows a third of a picture's height: the third that tells what it is.
+    of: {
+      cabins: { objectPosition: '50% 40%' },
+      doors: { objectPosition: '50% 14%' },
+      // The keypad stands in the lower half of its picture, where the words are.
+      buttons: { objectPosition: '50% 44%', '@laptop': { insetBlock: '-14% 14%' } },
+      walls: { objectPosition: '50% 42%' },
+      flooring: { objectPosition: '50% 24%' },
+    },
+  },
 });

@@ -5,16 +5,12 @@ import { useLanguage } from '../i18n/useLanguage';
 import { styled } from '../style/stitches.config';
 import { elementIds } from '../ui/elementIds';
 import { Heading } from '../ui/Heading';
+import { Ring } from '../ui/Ring';
 import { changeOfWords, onceWordsLeft } from './changeOfWords';
 import { DesignChoices } from './DesignChoices';
 
-interface DesignWordsProps {
-  readonly design: Design;
-  readonly isSelected: boolean;
-}
-
 /** The words and controls of a design card: its title, its variants, and while it is selected its text and its folder. */
-export function DesignWords({ design, isSelected }: DesignWordsProps) {
+export function DesignWords({ design, isSelected }: { design: Design; isSelected: boolean }) {
   const language = useLanguage();
   const actor = useActor('designs');
   return (
@@ -26,7 +22,8 @@ export function DesignWords({ design, isSelected }: DesignWordsProps) {
           aria-expanded={isSelected}
           onClick={() => actor.send({ type: 'select', option: design.id })}
         >
-          {inLanguage(design, 'title', language)}
+          <span>{inLanguage(design, 'title', language)}</span>
+          <Ring chosen={isSelected} />
         </Select>
       </Title>
       <Description isSelected={isSelected}>
@@ -45,7 +42,7 @@ const Words = styled('div', {
   zIndex: '$raised',
   paddingBlock: '$24',
   paddingInline: '$pad',
-  '@lg': {
+  '@laptop': {
     '@motion': {
       animationDuration: '560ms',
       // What changes with the width of the card does so while the words are away.
@@ -57,12 +54,12 @@ const Words = styled('div', {
     isSelected: {
       true: {
         animationName: changeOfWords.grow,
-        '@lg': { paddingInline: '$24' },
+        '@laptop': { paddingInline: '$24' },
         '@full': { paddingBlockEnd: '$32', paddingInline: '$32' },
       },
       false: {
         animationName: changeOfWords.shrink,
-        '@lg': { paddingInline: '$12 $space$8' },
+        '@laptop': { paddingInline: '$12 $space$8' },
         '@full': { paddingInlineStart: '$20' },
       },
     },
@@ -83,7 +80,10 @@ const Title = styled(Heading, {
 
 /** Its `::before` covers the card, so that a click anywhere on it selects it; the pills and the folder lie above that. */
 const Select = styled('button', {
-  minInlineSize: '$pressable',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  inlineSize: '100%',
   minBlockSize: '$variant',
   padding: 0,
   border: 0,

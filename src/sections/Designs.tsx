@@ -37,7 +37,7 @@ function RotationButton() {
   return (
     <RoundButton
       type="button"
-      on="paper"
+      on="light"
       aria-label={t(isPaused ? 'Play_Pictures' : 'Pause_Pictures')}
       onClick={() => actor.send({ type: isPaused ? 'play' : 'pause' })}
     >
@@ -51,7 +51,8 @@ const Row = styled('div', {
   flexDirection: 'column',
   gap: '$gap',
   marginInline: 'calc(-1 * $space$pad)',
-  '@lg': { flexDirection: 'row', marginInline: 0, blockSize: '640px' },
+  '@laptop': { flexDirection: 'row', blockSize: '640px' },
+  '@lg': { marginInline: 0 },
   '@scriptless': { flexDirection: 'column', blockSize: 'auto' },
   '@print': { flexDirection: 'row', gap: '4mm', marginInline: 0, blockSize: 'auto' },
 });

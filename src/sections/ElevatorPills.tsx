@@ -45,6 +45,7 @@ const Pills = styled('div', {
   flexWrap: 'wrap',
   gap: '$8',
   '@print': { display: 'none' },
+  '@scriptless': { display: 'none' },
   '@lg': {
     flexDirection: 'column',
     justifyContent: 'end',

@@ -63,11 +63,22 @@ const Title = styled(Heading, {
 
 const Photo = styled('div', {
   overflow: 'clip',
-  blockSize: '320px',
+  aspectRatio: '1',
   marginInline: 'calc(-1 * $space$pad)',
+  // Where it ends within the section, it fades into the ink.
+  '--fade': 'linear-gradient(transparent, #000 12% 88%, transparent)',
+  maskImage: 'var(--fade)',
   // Nothing in the picture is darker than the ink around it, so that its edges do not show.
   mixBlendMode: 'lighten',
-  '@md': { blockSize: 'auto', aspectRatio: '5 / 6', marginInlineEnd: 0 },
+  '@md': {
+    aspectRatio: '5 / 6',
+    marginInlineEnd: 0,
+    '--onward': '90deg',
+    '--fade':
+      'linear-gradient(transparent, #000 12%), linear-gradient(var(--onward), #000 80%, transparent)',
+    maskComposite: 'intersect',
+    '[dir=rtl] &': { '--onward': '270deg' },
+  },
   // Each picture waits on its side of the one that is shown, above or below, and comes from there as a car does from its floor.
   '@motion': {
     '& > div > *': { translate: '0 -24px' },
@@ -79,10 +90,17 @@ const Photo = styled('div', {
   '@lg': {
     blockSize: 'min(62vw, 796px)',
     aspectRatio: 'auto',
+    '&&': { maskImage: 'none' },
     marginInline: 0,
     borderInline: '$borderWidths$mark solid $colors$lineDark',
   },
-  '@print': { blockSize: '68mm', marginInline: 0, border: 0, mixBlendMode: 'normal' },
+  '@print': {
+    blockSize: '68mm',
+    marginInline: 0,
+    border: 0,
+    mixBlendMode: 'normal',
+    '&&': { maskImage: 'none' },
+  },
 });
 
 /** The types' facts lie upon each other, so that no title moves when another type is selected. */

@@ -26,6 +26,9 @@ export function FooterColumns() {
     <Columns>
       <Emblem>
         <Mark height={120} />
+        <span>
+          <RichText>{t('App_Name')}</RichText>
+        </span>
       </Emblem>
       <ChatCode />
       <FooterColumn title={t('Company')}>
@@ -92,7 +95,8 @@ const Emblem = styled('div', {
   gridColumn: '1 / -1',
   marginBlockEnd: '$12',
   color: '$brass',
-  '& svg': { blockSize: '68px', inlineSize: 'auto' },
+  fontSize: '$name',
+  '& svg': { blockSize: '68px', inlineSize: 'auto', marginBlockEnd: '$16' },
   '@md': { '& svg': { blockSize: '88px' } },
   '@lg': { gridColumn: 'auto', marginBlockEnd: 0, '& svg': { blockSize: '120px' } },
   '@print': { display: 'none' },

@@ -52,9 +52,6 @@ export function GetInTouch() {
 const Leaf = styled('section', {
   '--focus': '$colors$lit',
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'end',
   background: '$ink',
   color: '$white',
 });
@@ -67,7 +64,7 @@ const Photo = styled('div', {
   blockSize: '480px',
   objectPosition: '50% 0',
   maskImage: 'linear-gradient(#000 48%, transparent 92%)',
-  '@md': { blockSize: '62%', maskImage: 'linear-gradient(#000 40%, transparent 90%)' },
+  '@md': { blockSize: '595px', maskImage: 'linear-gradient(#000 40%, transparent 90%)' },
   // On the desktop the product's name stands on the picture's upper edge.
   '&::after': {
     content: '',
@@ -83,9 +80,16 @@ const Words = styled('div', {
   position: 'relative',
   paddingBlock: '376px $space$64',
   paddingInline: '$pad',
-  '@md': { paddingBlock: '$144 $space$80', paddingInlineEnd: '$space$32' },
+  // As high as the column is at least, so that nothing here moves where the form beside it grows.
+  '@md': {
+    display: 'grid',
+    alignContent: 'end',
+    minBlockSize: '960px',
+    paddingBlock: '$144 $space$80',
+    paddingInlineEnd: '$space$32',
+  },
   '@lg': { paddingInlineEnd: '$space$80' },
-  '@print': { paddingBlock: '$24' },
+  '@print': { minBlockSize: 0, paddingBlock: '$24' },
 });
 
 const Title = styled(Heading, {

@@ -33,6 +33,7 @@ export function Header() {
           href={chat(chatMessages.quote)}
           kind={on === 'dark' ? 'veiled' : 'outline'}
           size="small"
+          isShown={layout === 'home' && place !== 'inPlace'}
         >
           {t('Get_a_Quote')}
         </Quote>
@@ -47,12 +48,16 @@ const Actions = styled('div', {
   display: 'flex',
   alignItems: 'center',
   gap: '$12',
+  '@narrow': { gap: '$8' },
   marginInlineStart: 'auto',
   '@scriptless': { '& > button': { display: 'none' } },
   '@print': { display: 'none' },
 });
 
+/** On phones it comes with the header that comes back, where no product name needs the room. */
 const Quote = styled(Button, {
-  display: 'none',
-  '@md': { display: 'inline-flex' },
+  // Doubled, because variants of the button come after it.
+  '@small': { '&&': { minInlineSize: 0, paddingInline: '$16' } },
+  '@narrow': { '&&': { paddingInline: '$8', fontSize: '$pill' }, whiteSpace: 'nowrap' },
+  variants: { isShown: { true: {}, false: { '@small': { display: 'none' } } } },
 });

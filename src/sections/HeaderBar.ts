@@ -24,6 +24,13 @@ const pinned = {
   '@print': { position: 'static', translate: 'none', clipPath: 'none' },
 } as const;
 
+/** In its place, to which it comes from the window's edge. */
+const settled = {
+  '@motion': {
+    transition: `translate ${slide}, clip-path ${slide}, color ${slide}, background-color ${slide}`,
+  },
+} as const;
+
 /** The header's box: in its place, which differs from page to page, or pinned to the window's upper edge, where it is dark. */
 export const HeaderBar = styled('header', {
   zIndex: '$nav',
@@ -33,6 +40,7 @@ export const HeaderBar = styled('header', {
   inlineSize: '100%',
   minBlockSize: '$nav',
   paddingInline: '$pad',
+  '@narrow': { gap: '$8' },
   '@md': { minBlockSize: '$navWide', gap: '$24' },
   '@lg': { gap: '$48' },
   '@scriptless': { flexWrap: 'wrap', minBlockSize: 0 },
@@ -61,11 +69,8 @@ export const HeaderBar = styled('header', {
       },
     },
     place: {
-      inPlace: {
-        '@motion': {
-          transition: `translate ${slide}, clip-path ${slide}, color ${slide}, background-color ${slide}`,
-        },
-      },
+      inPlace: settled,
+      away: settled,
       pinned: { ...pinned, '@motion': { animation: `${slideIn} ${slide}` } },
       // Where nothing is to move, the animation takes no time: its end says that the header has gone.
       leaving: {

@@ -26,6 +26,11 @@ const Brand = styled(Link, {
   alignItems: 'center',
   gap: '14px',
   fontSize: '$name',
+  '@narrow': {
+    gap: '$8',
+    fontSize: '$body',
+    '& svg': { inlineSize: 'auto', blockSize: '$space$32' },
+  },
   lineHeight: '$label',
   minBlockSize: '$pressable',
   minInlineSize: '$pressable',

@@ -96,6 +96,8 @@ const Words = styled('div', {
 
 const Title = styled('h1', {
   fontSize: '$hero',
+  // Two lines at 320 px.
+  '@narrow': { fontSize: '2.125rem' },
   fontWeight: '$light',
   lineHeight: '$hero',
   letterSpacing: '$title',

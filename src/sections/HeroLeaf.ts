@@ -13,13 +13,12 @@ export const HeroLeaf = styled('div', {
   // Where the words need more lines, they reach up into the picture.
   '@media (max-width: 24em)': {
     background:
-      'linear-gradient(180deg, rgba(18,17,15,.78) 0, rgba(18,17,15,.5) 14%, rgba(18,17,15,.9) 44%, rgba(18,17,15,.97) 70%)',
+      'linear-gradient(180deg, rgba(18,17,15,.55) 0, rgba(18,17,15,0) 10% 20%, rgba(18,17,15,.9) 42%, rgba(18,17,15,.97) 70%)',
   },
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
   '@md': {
     background: [
       'linear-gradient(180deg, #6b4a2a, #b68f5d 25%, #ecd0a0 50%, #b68f5d 75%, #6b4a2a) var(--leaf) 0 / 3px 100% no-repeat',
-      'repeating-linear-gradient(90deg, rgba(255,255,255,.014) 0 1px, rgba(0,0,0,0) 1px 3px, rgba(0,0,0,.05) 3px 4px, rgba(0,0,0,0) 4px 7px) 0 0 / var(--leaf) 100% no-repeat',
       'linear-gradient(90deg, rgb(18,17,15) var(--leaf), rgba(18,17,15,.5) var(--leaf), rgba(18,17,15,0) calc(var(--leaf) + 120px))',
     ].join(', '),
   },

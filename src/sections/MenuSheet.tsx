@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { chatMessages } from '../content/chatMessages';
+import { contact, phoneAddress } from '../content/contact';
 import { useActor } from '../effects/useActor';
 import { pages } from '../routing/pages';
 import { usePath } from '../routing/usePath';
@@ -12,10 +13,11 @@ import { Mark } from '../ui/Mark';
 import { newTab } from '../ui/newTab';
 import { Ring } from '../ui/Ring';
 import { RoundButton } from '../ui/RoundButton';
+import { TextLink } from '../ui/TextLink';
 import { LanguageToggle } from './LanguageToggle';
 import { useChat } from './useChat';
 
-/** The content of the opened menu: links to the pages and to a quote, the language toggle, and the close button. */
+/** The content of the opened menu: links to the pages, to a quote, a chat and the phone, the language toggle, and the close button. */
 export function MenuSheet() {
   const { t } = useTranslation();
   const path = usePath();
@@ -48,10 +50,18 @@ export function MenuSheet() {
           ))}
         </ul>
       </nav>
-      <Button {...newTab} href={chat(chatMessages.quote)} kind="primary">
-        <span>{t('Get_a_Quote')}</span>
-        <Icon name="arrowOut" />
-      </Button>
+      <Ways>
+        <Button {...newTab} href={chat(chatMessages.quote)} kind="primary">
+          <span>{t('Get_a_Quote')}</span>
+          <Icon name="arrowOut" />
+        </Button>
+        <TextLink {...newTab} href={chat(chatMessages.question)}>
+          {t('Whatsapp')}
+        </TextLink>
+        <TextLink href={phoneAddress}>
+          <bdi dir="ltr">{contact.phone}</bdi>
+        </TextLink>
+      </Ways>
     </Sheet>
   );
 }
@@ -72,6 +82,14 @@ const Top = styled('div', {
   gap: '$12',
   blockSize: '$nav',
   '& > :first-child': { marginInlineEnd: 'auto' },
+});
+
+const Ways = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '$8 $space$24',
+  '& > :first-child': { flexBasis: '100%' },
 });
 
 const Row = styled('li', {

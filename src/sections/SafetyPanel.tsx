@@ -22,10 +22,17 @@ export function SafetyPanel({ children }: { children: ReactNode }) {
 }
 
 const Panel = styled('div', {
-  blockSize: '360px',
+  // On a phone the caption stands under the picture, in up to three lines.
+  blockSize: '456px',
+  '& picture': { blockSize: 'calc(100% - 96px)' },
   '@print': { display: 'none' },
   background: '$ink',
   '--focus': '$colors$lit',
   '&:focus-visible': { outlineOffset: '-6px' },
-  '@md': { blockSize: 'auto', position: 'relative', '& > *': { position: 'absolute', inset: 0 } },
+  '@md': {
+    blockSize: 'auto',
+    position: 'relative',
+    '& > *': { position: 'absolute', inset: 0 },
+    '& picture': { blockSize: '100%' },
+  },
 });

@@ -14,6 +14,7 @@ export function SafetyPicture({ system }: { system: SafetySystem }) {
       isShown={isShown}
       name={system.image}
       alt={inLanguage(system, 'alt', language)}
+      caption={inLanguage(system, 'alt', language)}
       sizes="(min-width: 768px) max(50vw, 720px), 100vw"
     />
   );

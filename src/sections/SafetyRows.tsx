@@ -74,6 +74,6 @@ const Row = styled('button', {
     '& > span:last-child': { color: '$bronze' },
     '@forced': { borderBlockEndColor: 'Highlight' },
   },
-  // On paper no system is marked as selected.
-  '@print': { paddingBlock: '$8', '& > span:last-child': { display: 'none' } },
+  '@scriptless': { pointerEvents: 'none' },
+  '@print': { paddingBlock: '$8' },
 });

@@ -10,6 +10,7 @@ import { inLanguage } from '../i18n/inLanguage';
 import { useLanguage } from '../i18n/useLanguage';
 import { styled } from '../style/stitches.config';
 import { Button } from '../ui/Button';
+import { elementIds } from '../ui/elementIds';
 import { Icon } from '../ui/Icon';
 import { newTab } from '../ui/newTab';
 import { TextLink } from '../ui/TextLink';
@@ -46,7 +47,7 @@ export function SendResult() {
   const isRestorable = useSelector(actor, (snapshot) => snapshot.hasTag('restorable'));
   const unsent = useSelector(actor, ({ context }) => context.unsent);
   return (
-    <Result failed={isRestorable}>
+    <Result id={elementIds.sendResult} failed={isRestorable}>
       <Status role="status" failed={isRestorable}>
         {state === 'sent' && <Icon name="check" />}
         {isRestorable && <Icon name="alert" />}
@@ -83,6 +84,7 @@ export function SendResult() {
 }
 
 const Result = styled('div', {
+  scrollMarginBlockEnd: '$space$24',
   // What failed has rows of its own under the button.
   variants: { failed: { true: { flexBasis: '100%' }, false: {} } },
 });

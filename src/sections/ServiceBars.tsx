@@ -37,6 +37,7 @@ const Bars = styled('div', {
   gap: '$8',
   '@md': { display: 'flex' },
   '@print': { display: 'none' },
+  '@scriptless': { display: 'none' },
 });
 
 const Bar = styled('button', {

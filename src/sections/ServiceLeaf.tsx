@@ -14,12 +14,6 @@ import { TextLink } from '../ui/TextLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useChat } from './useChat';
 
-/** The chat message of a service, naming it in each language. */
-const messageOf = ({ titleEN, titleAR }: Service) => ({
-  titleEN: serviceChatMessage(titleEN).titleEN,
-  titleAR: serviceChatMessage(titleAR).titleAR,
-});
-
 /** The card of a service: its number, drawing, title and description, and a link to a chat about it. */
 export function ServiceLeaf({ service }: { service: Service }) {
   const { t } = useTranslation();
@@ -39,7 +33,7 @@ export function ServiceLeaf({ service }: { service: Service }) {
         {title}
       </Heading>
       <Description>{inLanguage(service, 'description', language)}</Description>
-      <More {...newTab} href={chat(messageOf(service))}>
+      <More {...newTab} href={chat(serviceChatMessage(service))}>
         <span>{t('Learn_More')}</span>
         <VisuallyHidden>{` ${t('About_Service', { service: title })}`}</VisuallyHidden>
         <Icon name="arrowOut" />
@@ -53,15 +47,16 @@ const brushed = (edge: string, light: string, base: string, end: string) =>
   `linear-gradient(100deg, ${edge}, ${light} 42%, ${base} 70%, ${end})`;
 
 const Leaf = styled('li', {
-  display: 'flex',
-  flex: 'none',
-  flexDirection: 'column',
-  inlineSize: 'var(--card)',
+  display: 'grid',
+  gridRow: 'span 4',
+  gridTemplateRows: '1fr auto auto auto',
+  // Titles begin at one height, whatever the others need; before Chrome 117 each card stands for itself.
+  '@supports (grid-template-rows: subgrid)': { gridTemplateRows: 'subgrid' },
   minBlockSize: '500px',
   padding: '$28',
   scrollSnapAlign: 'start',
   '@md': { minBlockSize: '576px', padding: '$36' },
-  '@print': { inlineSize: 'auto', minBlockSize: 0, padding: 0 },
+  '@print': { minBlockSize: 0, padding: 0 },
   '&:focus-within': { '--ride': 1 },
   '@hover': { '&:hover': { '--ride': 1 } },
   variants: {
@@ -88,8 +83,7 @@ const Leaf = styled('li', {
 const Top = styled('div', {
   display: 'flex',
   justifyContent: 'space-between',
-  marginBlockEnd: 'auto',
-  '@print': { marginBlockEnd: 0 },
+  marginBlockEnd: '$16',
 });
 
 const Number = styled('span', { fontSize: '$fact', fontWeight: '$light', lineHeight: 1 });
@@ -102,16 +96,14 @@ const Drawing = styled('div', {
 });
 
 const Description = styled('p', {
-  minBlockSize: '4lh',
   marginBlockStart: '$12',
   fontSize: '$cardText',
   lineHeight: '$cardText',
   '@md': { fontSize: '$cardTextWide' },
-  '@print': { minBlockSize: 0 },
 });
 
 const More = styled(TextLink, {
   position: 'relative',
-  alignSelf: 'start',
+  justifySelf: 'start',
   marginBlockStart: '$16',
 });

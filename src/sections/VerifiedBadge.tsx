@@ -32,6 +32,7 @@ const Badge = styled('p', {
   color: '$white',
   fontSize: '$pill',
   lineHeight: '$label',
+  '@narrow': { insetInline: '$space$4', gap: '$4', paddingInline: '$8', fontSize: '0.8125rem' },
   '@md': {
     insetInline: '$space$12',
     insetBlockEnd: '$space$12',
@@ -48,12 +49,11 @@ const Badge = styled('p', {
 
 const Check = styled('span', {
   display: 'grid',
-  // On the narrowest phones the words need the room.
-  '@narrow': { display: 'none' },
   placeItems: 'center',
   flex: 'none',
   inlineSize: '$space$32',
   blockSize: '$space$32',
+  '@narrow': { inlineSize: '$space$20', blockSize: '$space$20', '& svg': { inlineSize: '12px' } },
   border: '$borderWidths$ring solid $lit',
   borderRadius: '$round',
   color: '$lit',

@@ -26,10 +26,7 @@ export function WhyChooseUs() {
         </Heading>
         <List>
           {benefits.map((benefit) => (
-            <Benefit key={benefit.titleEN}>
-              <Icon name="chevronUp" />
-              <span>{inLanguage(benefit, 'title', language)}</span>
-            </Benefit>
+            <Benefit key={benefit.titleEN}>{inLanguage(benefit, 'title', language)}</Benefit>
           ))}
         </List>
         <Quote {...newTab} href={chat(chatMessages.quote)} kind="ink">
@@ -64,13 +61,9 @@ const List = styled('ul', {
 });
 
 const Benefit = styled('li', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$12',
   paddingBlock: '14px',
   borderBlockStart: '$borderWidths$line solid $lineLight',
-  '& svg': { flex: 'none', color: '$bronze' },
-  '@lg': { gap: '$16', paddingBlock: '$20' },
+  '@lg': { paddingBlock: '$20' },
   '@xl': { paddingBlock: '$24' },
 });
 

@@ -16,5 +16,5 @@ const notYet = keyframes({ '0%, 99%': { display: 'none' } });
 
 /** For what a design card gets as it grows: it comes once the words of before have gone. */
 export const onceWordsLeft = {
-  '@lg': { '@motion': { animation: `${notYet} 120ms` } },
+  '@laptop': { '@motion': { animation: `${notYet} 120ms` } },
 } as const;

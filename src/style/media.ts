@@ -8,14 +8,15 @@ export const small = 'not all and (min-width: 48em)';
 export const md = '(min-width: 48em)';
 
 /**
- * The media queries of the styles; `small` and `md` are the two layouts (specification, section 9). Widths of 360, 480, 768, 1100,
- * 1280 and 1440 CSS pixels are given in em, so that larger text in the browser gets the layout that has room for it.
+ * The media queries of the styles; `small` and `md` are the two layouts (specification, section 9). Widths of 360, 480, 768, 900,
+ * 1100, 1280 and 1440 CSS pixels are given in em, so that larger text in the browser gets the layout that has room for it.
  */
 export const media = {
   narrow: '(max-width: 22.49em)',
   phone,
   small,
   md,
+  laptop: '(min-width: 56.25em)',
   lg: '(min-width: 68.75em)',
   xl: '(min-width: 80em)',
   full: '(min-width: 90em)',

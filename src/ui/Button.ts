@@ -67,6 +67,7 @@ export const Button = styled('a', {
       small: {
         minBlockSize: '$pressable',
         paddingInline: '$20',
+        paddingBlock: '$4',
         fontSize: '$cardText',
         '@md': { fontSize: '$cardTextWide' },
       },

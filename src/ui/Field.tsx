@@ -67,6 +67,7 @@ const Input = styled('input', {
     borderColor: '$bronze',
     '@forced': { outline: '2px solid Highlight' },
   },
+  '&::placeholder': { color: '$muteLight', opacity: 1 },
   '&:read-only': { borderBlockEndStyle: 'dashed', color: '$muteLight' },
   '&[dir=ltr]': { '[dir=rtl] &': { textAlign: 'end' } },
   // A phone number has no buttons to count it up and down.

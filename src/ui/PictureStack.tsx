@@ -7,6 +7,7 @@ import { styled } from '../style/stitches.config';
 export const PictureStack = styled('div', {
   display: 'grid',
   isolation: 'isolate',
+  objectPosition: 'inherit',
   inlineSize: '100%',
   blockSize: '100%',
   '@scriptless': {

@@ -2,6 +2,9 @@ import { styled } from '../style/stitches.config';
 
 /** The circle of an option, like the light of an elevator's button: empty, or filled around a hole when chosen. */
 export const Ring = styled('span', {
+  // Nothing is chosen on paper, or without scripts.
+  '@print': { display: 'none' },
+  '@scriptless': { display: 'none' },
   flex: 'none',
   border: '$borderWidths$ring solid var(--ring, $colors$ringDark)',
   borderRadius: '$round',

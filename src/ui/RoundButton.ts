@@ -20,19 +20,13 @@ export const RoundButton = styled('button', {
   variants: {
     on: {
       dark: {
-        borderColor: '$white',
+        borderColor: '$ringDark',
         color: '$white',
         background: 'rgba(18,17,15,.82)',
         '@hover': { '&:hover': { background: '$white', borderColor: '$white', color: '$ink' } },
         '&:active': { borderColor: '$lit' },
       },
       light: {
-        borderColor: '$ink',
-        color: '$ink',
-        '@hover': { '&:hover': { background: '$ink', color: '$white' } },
-        '&:active': { borderColor: '$bronze' },
-      },
-      paper: {
         borderColor: '$rule',
         color: '$ink',
         '@hover': { '&:hover': { background: '$ink', borderColor: '$ink', color: '$white' } },

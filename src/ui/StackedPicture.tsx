@@ -7,20 +7,39 @@ interface StackedPictureProps extends ComponentProps<typeof Picture> {
   readonly isShown: boolean;
   /** Whether it is the one on paper; else, the one that is shown is. */
   readonly isChosen?: boolean;
+  /** Words at the picture's foot that say what its alternative text does, for who sees it. */
+  readonly caption?: string;
 }
 
 /** One picture of a `PictureStack`; when it is shown, it opens like doors over the one before. */
 export const StackedPicture = ({
   isShown,
   isChosen = isShown,
+  caption,
   ...picture
 }: StackedPictureProps) => (
   <Layer shown={isShown} chosen={isChosen}>
     <Picture {...picture} hidden={!isShown} />
+    {caption && <Caption aria-hidden>{caption}</Caption>}
   </Layer>
 );
 
+const Caption = styled('p', {
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  paddingBlock: '$12',
+  paddingInline: '$pad',
+  '@md': { paddingInlineStart: '$space$32' },
+  background: '$ink',
+  color: '$bodyDark',
+  fontSize: '$label',
+  lineHeight: '$label',
+});
+
 const Layer = styled('div', {
+  position: 'relative',
+  objectPosition: 'inherit',
   gridArea: '1 / 1',
   minInlineSize: 0,
   minBlockSize: 0,
@@ -33,6 +52,8 @@ const Layer = styled('div', {
     shown: {
       true: {
         zIndex: '$raised',
+        // The first of the row.
+        '@scriptless': { order: -1 },
         '@motion': {
           transition: 'translate $part',
           animation: `${openDoors} $transitions$part var(--wait, 0s) backwards`,

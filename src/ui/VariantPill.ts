@@ -1,7 +1,7 @@
 import { styled } from '../style/stitches.config';
 import { whilePressed } from './whilePressed';
 
-/** A small button that picks a variant. The pressed one shows a dot in place of some padding, so that none changes its width. */
+/** A small button that picks a variant. Of several, the pressed one shows a dot in place of some padding, so that none changes its width. */
 export const VariantPill = styled('button', {
   display: 'inline-flex',
   alignItems: 'center',
@@ -23,8 +23,12 @@ export const VariantPill = styled('button', {
   },
   ...whilePressed,
   '&:active': { borderColor: '$lit' },
-  '&[aria-pressed=true]': { paddingInline: '10px', borderColor: '$lit', color: '$lit' },
-  '&[aria-pressed=true]::before': {
+  '&[aria-pressed=true]:where(:not(:only-child))': {
+    paddingInline: '10px',
+    borderColor: '$lit',
+    color: '$lit',
+  },
+  '&[aria-pressed=true]:where(:not(:only-child))::before': {
     content: '',
     flex: 'none',
     inlineSize: '7px',
@@ -33,7 +37,17 @@ export const VariantPill = styled('button', {
     background: 'currentColor',
     '@forced': { background: 'Highlight' },
   },
-  '@forced': { '&[aria-pressed=true]': { borderColor: 'Highlight' } },
+  '@forced': { '&[aria-pressed=true]:where(:not(:only-child))': { borderColor: 'Highlight' } },
+  // Without scripts a name, and nothing to press.
+  '@scriptless': {
+    '&&': {
+      border: 0,
+      padding: 0,
+      color: '$white',
+      pointerEvents: 'none',
+      '&::before': { display: 'none' },
+    },
+  },
   // On paper the chosen one alone, as a line of text.
   '@print': {
     '&&': { minBlockSize: 0, padding: 0, border: 0, '&::before': { display: 'none' } },

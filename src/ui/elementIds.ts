@@ -15,5 +15,6 @@ export const elementIds = {
   clientTile: (client: string) => `${client}Tile`,
   contactHeading: 'contactHeading',
   contactForm: 'contactForm',
+  sendResult: 'sendResult',
   honeypot: 'extra',
 } as const;

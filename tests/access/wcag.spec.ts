@@ -62,21 +62,25 @@ for (const path of pagePaths) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await site.visit(path);
-    const wanted = await page.evaluate(() => {
-      const stops = [
-        ...document.querySelectorAll<HTMLElement>(
-          'a[href], button, input, textarea, summary, [tabindex="0"]',
-        ),
-      ].filter((stop) => stop.checkVisibility({ visibilityProperty: true }) && stop.tabIndex >= 0);
-      for (const [index, stop] of stops.entries()) stop.dataset['stop'] = String(index);
-      return stops.length;
+    const stops = await page.evaluate(() => {
+      const all = document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, textarea, summary, [tabindex="0"]',
+      );
+      return [...all].map((stop, index) => {
+        const isThere = stop.checkVisibility({ visibilityProperty: true }) && stop.tabIndex >= 0;
+        const isQuote = stop.matches('header a[target]');
+        stop.dataset['stop'] = String(index);
+        return { stop: String(index), isThere, isQuote };
+      });
     });
+    const there = stops.filter(({ isThere }) => isThere);
+    // On a phone the header that comes back brings the quote along, at home.
+    const back = stops.filter(({ isThere, isQuote }) => isThere || (isQuote && path === '/'));
+    const wanted = [...there, ...back.toReversed().slice(1)].map(({ stop }) => stop);
     const met: string[] = [];
     const unseen: string[] = [];
     // There, and back up, where the header comes into the window.
-    const keys = Array.from({ length: 2 * wanted - 1 }, (_, press) =>
-      press < wanted ? 'Tab' : 'Shift+Tab',
-    );
+    const keys = wanted.map((_, press) => (press < there.length ? 'Tab' : 'Shift+Tab'));
     for (const key of keys) {
       await page.keyboard.press(key);
       const { stop, fault } = await page.evaluate(() => {
@@ -104,8 +108,7 @@ for (const path of pagePaths) {
       met.push(stop);
       if (fault) unseen.push(fault);
     }
-    const stops = Array.from({ length: wanted }, (_, index) => String(index));
-    expect(met).toEqual([...stops, ...stops.toReversed().slice(1)]);
+    expect(met).toEqual(wanted);
     expect(unseen).toEqual([]);
   });
 }

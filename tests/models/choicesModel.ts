@@ -30,8 +30,8 @@ const withTitle = <Entity extends { readonly id: string }>(
   return entity;
 };
 
-/** What a chat link says: its message with a sentence for each choice after its first sentence. */
-function chatTextOf(site: SiteDriver, choices: Choices): string {
+/** What a request for a quote says: its first sentence, one for each choice, and what the visitor is to fill in. */
+function quoteTextOf(site: SiteDriver, choices: Choices): string {
   const say = sentences[site.language];
   const said = changed(choices).map((name) => {
     if (name === 'elevator')
@@ -41,20 +41,24 @@ function chatTextOf(site: SiteDriver, choices: Choices): string {
     const variant = withTitle(design.images, choices[name]);
     return say.variant(site.read(design, 'title'), site.read(variant, 'title'));
   });
-  return [site.read(chatMessages.question, 'title'), ...said].join(' ');
+  const [request = '', question = ''] = site.read(chatMessages.quote, 'title').split('. ');
+  return [`${request}.`, ...said, question].join(' ');
 }
 
-/** Expects choices in the address and in the chat link of every page. */
+/** Expects choices in the address and in the footer's request for a quote, on every page, and none in another chat. */
 export async function showsChoices(site: SiteDriver, choices: Choices): Promise<void> {
-  const text = encodeURIComponent(chatTextOf(site, choices));
+  const address = (text: string) =>
+    `https://wa.me/${chatNumbers[site.layout]}?text=${encodeURIComponent(text)}`;
   await site
-    .observes(({ things, address }) => ({
-      fragment: new URL(address).hash,
+    .observes(({ things, address: shown }) => ({
+      fragment: new URL(shown).hash,
+      quote: find(inside(things, 'contentinfo', ''), 'link', site.say('Get_a_Quote'))?.url,
       chat: find(things, 'link', site.say('Chat'))?.url,
     }))
     .toEqual({
       fragment: fragmentOf(choices),
-      chat: `https://wa.me/${chatNumbers[site.layout]}?text=${text}`,
+      quote: address(quoteTextOf(site, choices)),
+      chat: address(site.read(chatMessages.question, 'title')),
     });
 }
 

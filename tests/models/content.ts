@@ -1,4 +1,8 @@
-import { chatMessages, formChatGreeting } from '../../src/content/chatMessages';
+import {
+  chatMessages,
+  drawingsChatMessage,
+  formChatGreeting,
+} from '../../src/content/chatMessages';
 import type { ClientType } from '../../src/content/clients';
 import { clients as clientTexts } from '../../src/content/clients';
 import type { Design } from '../../src/content/designs';
@@ -15,7 +19,7 @@ import {
 } from './reference/contentReference';
 
 export type { ClientType, Design, ElevatorType };
-export { chatMessages, formChatGreeting };
+export { chatMessages, drawingsChatMessage, formChatGreeting };
 
 /**
  * The facts of the reference, in its order, each with the texts that the product has under its key: the facts hold where both

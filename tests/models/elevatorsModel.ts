@@ -1,13 +1,21 @@
 import { elevatorsMachine } from '../../machines/elevatorsMachine';
-import { type ElevatorType, elevators } from './content';
+import { drawingsChatMessage, type ElevatorType, elevators } from './content';
 import type { SiteDriver } from './SiteDriver';
 import { elevators as reference, elevatorTypes } from './reference/choiceReferences';
+import { chatNumbers } from './reference/formReference';
 import { siteModel } from './siteModel';
 import { selectTab, showsTab, visitTabs, waysToSelect } from './tabs';
 
 /** The line under the heading of a type that says whom it is for. */
 const noteOf = (site: SiteDriver, { noteEN, noteAR }: ElevatorType) =>
   noteEN && noteAR ? [{ role: 'paragraph', name: site.read({ noteEN, noteAR }, 'note') }] : [];
+
+/** The link under a type to a chat about its drawings. */
+const drawingsOf = (site: SiteDriver, elevator: ElevatorType) => ({
+  role: 'link',
+  name: `${site.say('Ask_For_Drawings')} ${site.read(elevator, 'title')}`,
+  url: `https://wa.me/${chatNumbers[site.layout]}?text=${encodeURIComponent(site.read(drawingsChatMessage(elevator), 'title'))}`,
+});
 
 /** The elevator types on the home page. */
 export const elevatorsModel = siteModel({
@@ -34,6 +42,7 @@ export const elevatorsModel = siteModel({
           { role: 'heading', name: site.read(elevator, 'title'), level: 3 },
           ...noteOf(site, elevator),
           ...site.read(elevator, 'points').map((name) => ({ role: 'listitem', name })),
+          drawingsOf(site, elevator),
         ]);
       },
     ]),

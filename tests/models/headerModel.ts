@@ -9,7 +9,7 @@ import { siteModel } from './siteModel';
 const banner = (site: SiteDriver) => site.page.getByRole('banner');
 const offset = (site: SiteDriver) => site.page.evaluate(() => window.scrollY);
 
-/** How far the page is scrolled at the start, in CSS pixels. */
+/** How far down the page a visitor is who scrolls back up, in CSS pixels. */
 const far = 4000;
 
 /**
@@ -65,8 +65,15 @@ const scrolling = <Type extends keyof typeof ways>(type: Type) => ({
     await scroll(site, ways[type], event.by === 'key' ? 'key' : 'wheel');
     if (type !== 'sank') await site.hurryMotion();
   },
-  sneak: async ({ driver: site }: { driver: SiteDriver }) => {
-    if (type === 'reachedTop') await jump(site, 1);
+  sneak: async ({
+    driver: site,
+    previous,
+  }: {
+    driver: SiteDriver;
+    previous: { value: string };
+  }) => {
+    // So little is no scrolling, and leaves a way up.
+    if (previous.value === 'inPlace') await jump(site, 1);
     const before = await offset(site);
     await scroll(site, ways[type], 'wheel');
     expect(await offset(site)).not.toBe(before);
@@ -85,6 +92,13 @@ const isInWindow = async (site: SiteDriver) => {
   await toggle(site).click({ trial: true });
 };
 
+/** Expects that the chat button can be seen or, on a phone, that it has faded from the text that is read. */
+const showsChat = (site: SiteDriver, isReading: boolean) =>
+  expect(site.page.getByRole('link', { name: site.say('Chat') })).toHaveCSS(
+    'opacity',
+    isReading && site.isMobile ? '0' : '1',
+  );
+
 /** Whether the header is on its way in or out. */
 const isSliding = (site: SiteDriver) =>
   banner(site).evaluate((bar) =>
@@ -99,11 +113,8 @@ export const headerModel = siteModel({
   machine: headerMachine,
   reference,
   within: { root: siteMachine, input: { path: '/', language: 'ar' }, name: 'header' },
-  limit: 3,
-  start: async (site) => {
-    await site.visitWithStoppedClock('/');
-    await jump(site, far);
-  },
+  limit: 4,
+  start: (site) => site.visitWithStoppedClock('/'),
   events: {
     rose: scrolling('rose'),
     sank: scrolling('sank'),
@@ -118,12 +129,18 @@ export const headerModel = siteModel({
   states: {
     inPlace: async ({ driver: site }) => {
       await standsInPlace(site);
-      if ((await offset(site)) === 0) await isInWindow(site);
-      else await expect(banner(site)).not.toBeInViewport();
+      await isInWindow(site);
+      await showsChat(site, false);
+    },
+    away: async ({ driver: site }) => {
+      await standsInPlace(site);
+      await expect(banner(site)).not.toBeInViewport();
+      await showsChat(site, true);
     },
     pinned: async ({ driver: site }) => {
       expect(await offset(site)).toBeGreaterThan(0);
       await isInWindow(site);
+      await showsChat(site, false);
       await expectSoon(() => isSliding(site)).toEqual(false);
     },
     leaving: async ({ driver: site }) => {

@@ -90,7 +90,7 @@ type Services = ModelDefinition<typeof servicesMachine, void, SiteDriver>;
 const visit = async (site: SiteDriver) => {
   await site.visit('/');
   await section(site).scrollIntoViewIfNeeded();
-  await expect(row(site).getByRole('listitem')).toHaveCount(serviceCards.length);
+  await expect(row(site).getByRole('heading')).toHaveCount(serviceCards.length);
 };
 
 /** How far the row is scrolled by hand, in cards: to each of them, and as far as it goes. */

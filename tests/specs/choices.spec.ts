@@ -47,7 +47,14 @@ const chatAddress = (site: SiteDriver, text: string) => {
   return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
 };
 
-const floating = (site: SiteDriver) => site.page.getByRole('link', { name: site.say('Chat') });
+const quote = (site: SiteDriver) =>
+  site.page.getByRole('contentinfo').getByRole('link', { name: site.say('Get_a_Quote') });
+
+/** The address of a request for a quote that says what was chosen, if anything. */
+const quoteAddress = (site: SiteDriver, said = '') => {
+  const text = site.read(chatMessages.quote, 'title');
+  return chatAddress(site, said ? text.replace('. ', `. ${said} `) : text);
+};
 
 /** Expects the elevator type, the category and its variant as chosen, and the chat that says so. */
 async function showsChosen(site: SiteDriver): Promise<void> {
@@ -65,14 +72,10 @@ async function showsChosen(site: SiteDriver): Promise<void> {
     await expect(cardOf(site, design).getByRole('button', { pressed: true })).toHaveAccessibleName(
       site.read(variant, 'title'),
     );
-  const question = site.read(chatMessages.question, 'title');
-  await expect(floating(site)).toHaveAttribute(
-    'href',
-    chatAddress(site, `${question} ${chosen(site)}`),
-  );
+  await expect(quote(site)).toHaveAttribute('href', quoteAddress(site, chosen(site)));
 }
 
-test('every chat link says what was chosen, before the part that the visitor fills in', async ({
+test('what was chosen stands in the requests for a quote and a visit, before what is to be filled in, and in no other chat', async ({
   page,
   site,
 }) => {
@@ -80,25 +83,19 @@ test('every chat link says what was chosen, before the part that the visitor fil
   await choose(site);
   await expect(page).toHaveURL(`/${fragment}`);
   await showsChosen(site);
-  const said = chosen(site);
-  const whole = {
-    quote: site.read(chatMessages.quote, 'title').replace('. ', `. ${said} `),
-    booking: site.read(chatMessages.booking, 'title').replace('. ', `. ${said} `),
-  };
+  const booking = site.read(chatMessages.booking, 'title').replace('. ', `. ${chosen(site)} `);
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: site.say('Get_a_Quote') })).toHaveAttribute(
-    'href',
-    chatAddress(site, whole.quote),
-  );
   await expect(footer.getByRole('link', { name: site.say('Booking') })).toHaveAttribute(
     'href',
-    chatAddress(site, whole.booking),
+    chatAddress(site, booking),
+  );
+  await expect(page.getByRole('link', { name: site.say('Chat') })).toHaveAttribute(
+    'href',
+    chatAddress(site, site.read(chatMessages.question, 'title')),
   );
   for (const service of services) {
-    const message = serviceChatMessage(site.read(service, 'title'));
-    const card = page.locator(
-      `#ourServices a[href="${chatAddress(site, `${site.read(message, 'title')} ${said}`)}"]`,
-    );
+    const message = site.read(serviceChatMessage(service), 'title');
+    const card = page.locator(`#ourServices a[href="${chatAddress(site, message)}"]`);
     await expect(card).toHaveCount(1);
   }
 });
@@ -114,11 +111,7 @@ test('choices are kept on other pages, and choosing the defaults again leaves no
   const footer = page.getByRole('contentinfo');
   await site.press(footer.locator('a[href="/contact"]').first());
   await expect(page).toHaveURL(`/contact${fragment}`);
-  const question = site.read(chatMessages.question, 'title');
-  await expect(floating(site)).toHaveAttribute(
-    'href',
-    chatAddress(site, `${question} ${chosen(site)}`),
-  );
+  await expect(quote(site)).toHaveAttribute('href', quoteAddress(site, chosen(site)));
   for (const field of await page.getByRole('main').getByRole('textbox').all())
     await expect(field).toHaveValue('');
   await page.goBack();
@@ -133,7 +126,7 @@ test('choices are kept on other pages, and choosing the defaults again leaves no
   await site.press(pillOf(site, cabins, 0));
   await site.press(pillOf(site, doors, 0));
   await expect(page).toHaveURL('/');
-  await expect(floating(site)).toHaveAttribute('href', chatAddress(site, question));
+  await expect(quote(site)).toHaveAttribute('href', quoteAddress(site));
 });
 
 test('an address with choices shows the same choices to somebody else, in the other language too', async ({
@@ -169,8 +162,7 @@ for (const wrong of [
 ]) {
   test(`the wrong fragment ${wrong} is ignored, and left as it is`, async ({ page, site }) => {
     await site.visit(`/${wrong}`);
-    const question = site.read(chatMessages.question, 'title');
-    await expect(floating(site)).toHaveAttribute('href', chatAddress(site, question));
+    await expect(quote(site)).toHaveAttribute('href', quoteAddress(site));
     await expect(
       tabsOf(site, 'Elevators').list.getByRole('tab', { selected: true }),
     ).toHaveAccessibleName(site.read(gearbox, 'title'));

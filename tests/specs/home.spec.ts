@@ -1,6 +1,10 @@
 import { benefits } from '../../src/content/benefits';
 import { clients } from '../../src/content/clients';
-import { chatMessages, serviceChatMessage } from '../../src/content/chatMessages';
+import {
+  chatMessages,
+  drawingsChatMessage,
+  serviceChatMessage,
+} from '../../src/content/chatMessages';
 import { contact } from '../../src/content/contact';
 import { designs } from '../../src/content/designs';
 import { elevators } from '../../src/content/elevators';
@@ -65,7 +69,9 @@ test.describe('the hero', () => {
 });
 
 test('the services are six cards, each with its number, words and chat', async ({ site }) => {
-  const cards = region(site, 'Our_Services').getByRole('listitem');
+  const cards = region(site, 'Our_Services')
+    .getByRole('listitem')
+    .filter({ has: site.page.getByRole('heading') });
   await expect(cards).toHaveCount(6);
   for (const [index, service] of services.entries()) {
     const card = cards.nth(index);
@@ -74,7 +80,7 @@ test('the services are six cards, each with its number, words and chat', async (
     await expect(card.getByRole('heading', { level: 3 })).toHaveText(title);
     await expect(card).toContainText(site.read(service, 'description'));
     const number = site.isMobile ? contact.chatNumberMobile : contact.chatNumberDesktop;
-    const message = encodeURIComponent(site.read(serviceChatMessage(title), 'title'));
+    const message = encodeURIComponent(site.read(serviceChatMessage(service), 'title'));
     const link = card.getByRole('link', { name: site.say('Learn_More') });
     await expect(link).toHaveAttribute('href', `https://wa.me/${number}?text=${message}`);
     await expect(link).toHaveAttribute('target', '_blank');
@@ -94,6 +100,11 @@ test('the elevators show the specified points of every type', async ({ site }) =
     const panel = section.getByRole('tabpanel', { name: title, exact: true });
     await expect(panel.getByRole('listitem')).toHaveText([...site.read(elevator, 'points')]);
     await expect(panel.getByRole('img')).toHaveAccessibleName(site.read(elevator, 'alt'));
+    const number = site.isMobile ? contact.chatNumberMobile : contact.chatNumberDesktop;
+    const message = encodeURIComponent(site.read(drawingsChatMessage(elevator), 'title'));
+    const ask = panel.getByRole('link', { name: `${site.say('Ask_For_Drawings')} ${title}` });
+    await expect(ask).toHaveAttribute('href', `https://wa.me/${number}?text=${message}`);
+    await expect(ask).toHaveAttribute('target', '_blank');
   }
 });
 

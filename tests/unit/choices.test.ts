@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ChoiceName, type Choices, defaultChoices } from '../../machines/choicesMachine';
-import { chatMessages } from '../../src/content/chatMessages';
+import { chatMessages, messagesWithChoices } from '../../src/content/chatMessages';
 import { choiceSentences } from '../../src/content/choiceSentences';
 import { withChoices } from '../../src/content/withChoices';
 import { choicesIn } from '../../src/routing/choicesIn';
@@ -28,19 +28,19 @@ const combinations = Object.entries(options).reduce<Record<string, string>[]>(
 const languages = ['en', 'ar'] as const;
 const suffix = { en: 'EN', ar: 'AR' } as const;
 
-/** A message that ends with what the visitor is to fill in, and one that does not. */
-const messages = [chatMessages.quote, chatMessages.question];
+/** The messages that say what was chosen. */
+const requests = [chatMessages.quote, chatMessages.booking];
 
 const said = {
   en: {
-    elevator: /I have chosen the elevator type (.+?)\.(?= |$)/u,
-    design: /Of the designs, I am interested in (.+?)\.(?= |$)/u,
-    variant: /For (.+?), I have chosen (.+?)\.(?= |$)/gu,
+    elevator: / Elevator type: (.+?)\.(?= )/u,
+    design: / Design: (.+?)\.(?= )/u,
+    variant: / (?!Design)(\w+): (.+?)\.(?= )/gu,
   },
   ar: {
-    elevator: /اخترت نوع المصعد «(.+?)»\./u,
-    design: /تهمّني من التصاميم فئة «(.+?)»\./u,
-    variant: /اخترت من فئة «(.+?)» الخيار «(.+?)»\./gu,
+    elevator: / نوع المصعد: (.+?)\.(?= )/u,
+    design: / التصميم: (.+?)\.(?= )/u,
+    variant: / (?!التصميم)(\p{L}+): (.+?)\.(?= )/gu,
   },
 } as const;
 
@@ -58,7 +58,7 @@ function readChoices(text: string, language: 'en' | 'ar'): Choices {
   const { elevator, design, variant } = said[language];
   const type = elevator.exec(text)?.[1];
   const category = design.exec(text)?.[1];
-  const variants = [...text.matchAll(variant)].map(([, from, chosen]) => {
+  const variants = [...text.replace(elevator, '').matchAll(variant)].map(([, from, chosen]) => {
     const id = idOf(designs, from);
     return [id, idOf(designs.find((each) => each.id === id)?.images ?? [], chosen)];
   });
@@ -76,8 +76,9 @@ describe('the choices', () => {
     expect(combinations[0]).toEqual(defaultChoices);
   });
 
-  it.each(languages)('can be read from a chat message in %s, whatever they are', (language) => {
-    for (const message of messages) {
+  it.each(languages)('can be read from each request in %s, whatever they are', (language) => {
+    expect(messagesWithChoices).toEqual(requests);
+    for (const message of requests) {
       const plain = message[`title${suffix[language]}`];
       const texts = combinations.map((choices) =>
         withChoices(plain, choiceSentences(choices, language)),
@@ -92,11 +93,11 @@ describe('the choices', () => {
   it('stand after the request, before what the visitor is asked to fill in', () => {
     const choices = { ...defaultChoices, elevator: 'food', doors: 'telescopic' } as const;
     expect(withChoices(chatMessages.quote.titleEN, choiceSentences(choices, 'en'))).toBe(
-      'Hello Suood, I would like a quote for an elevator. I have chosen the elevator type Food. ' +
-        'For Doors, I have chosen Auto (telescopic). Building type and number of floors: ',
+      'Hello Suood, I would like a quote for an elevator. Elevator type: Food. ' +
+        'Doors: Auto (telescopic). Building type and number of floors: ',
     );
-    expect(withChoices(chatMessages.question.titleAR, choiceSentences(choices, 'ar'))).toBe(
-      'السلام عليكم، لديّ استفسار. اخترت نوع المصعد «مصعد طعام». اخترت من فئة «الأبواب» الخيار «آلي (تلسكوبي)».',
+    expect(withChoices(chatMessages.booking.titleAR, choiceSentences(choices, 'ar'))).toBe(
+      'السلام عليكم، أرغب في حجز زيارة للموقع. نوع المصعد: مصعد طعام. الأبواب: آلي (تلسكوبي). المدينة واليوم المناسب: ',
     );
   });
 });

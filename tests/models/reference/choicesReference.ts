@@ -39,15 +39,14 @@ export const fragmentOf = (choices: Choices): string => {
 /** The sentences of a chat; `title` says what an id is called in the sentence's language. */
 export const sentences = {
   en: {
-    elevator: (type: string) => `I have chosen the elevator type ${type}.`,
-    design: (category: string) => `Of the designs, I am interested in ${category}.`,
-    variant: (category: string, variant: string) => `For ${category}, I have chosen ${variant}.`,
+    elevator: (type: string) => `Elevator type: ${type}.`,
+    design: (category: string) => `Design: ${category}.`,
+    variant: (category: string, variant: string) => `${category}: ${variant}.`,
   },
   ar: {
-    elevator: (type: string) => `اخترت نوع المصعد «${type}».`,
-    design: (category: string) => `تهمّني من التصاميم فئة «${category}».`,
-    variant: (category: string, variant: string) =>
-      `اخترت من فئة «${category}» الخيار «${variant}».`,
+    elevator: (type: string) => `نوع المصعد: ${type}.`,
+    design: (category: string) => `التصميم: ${category}.`,
+    variant: (category: string, variant: string) => `${category}: ${variant}.`,
   },
 } as const;
 

@@ -30,6 +30,8 @@ export const menu: Reference = {
 
 const header14 =
   'Design, The eye, 14: the header is away for some 6,500 px; show it on scrolling up, 240 ms.';
+const reading =
+  'Design, The eye, third look, 7: the chat button lies on text: fade it while scrolling down.';
 
 /** The header, which comes back on the way up. */
 export const header: Reference = {
@@ -37,14 +39,16 @@ export const header: Reference = {
   chart: 'machines/headerMachine.ts',
   initial: ['inPlace'],
   sentence: header14,
-  states: ['inPlace', 'pinned', 'leaving'],
+  states: ['inPlace', 'away', 'pinned', 'leaving'],
   moves: [
-    step('inPlace', 'rose', 'pinned', header14),
+    step('inPlace', 'sank', 'away', reading),
+    step('away', 'rose', 'pinned', header14),
+    step('away', 'reachedTop', 'inPlace', header14),
     step('pinned', 'sank', 'leaving', header14),
     step('pinned', 'reachedTop', 'inPlace', header14),
     step('leaving', 'rose', 'pinned', header14),
     step('leaving', 'reachedTop', 'inPlace', header14),
-    step('leaving', 'slid', 'inPlace', header14),
+    step('leaving', 'slid', 'away', header14),
   ],
 };
 

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { pagePaths } from '../sitePaths';
+import { readBrokenWords } from './readBrokenWords';
+import { expect, test } from '../test';
+
+/** The widths of tablets and small laptops, between those that other tests look at, in CSS pixels. */
+const between = [768, 820, 900, 1024];
+
+test('R13: words stay whole on tablets, where nothing hovers @mobile', async ({ page, site }) => {
+  for (const width of between) {
+    await page.setViewportSize({ width, height: 1100 });
+    for (const path of pagePaths) {
+      await site.visit(path);
+      expect.soft(await page.evaluate(readBrokenWords), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** The lines of text that lie under the chat button, while it can be seen. It runs in the page. */
+function readUnderChat(): string[] {
+  const button = document.querySelector('aside a');
+  const box = button?.getBoundingClientRect();
+  if (!button || !box || getComputedStyle(button).opacity === '0') return [];
+  const found: string[] = [];
+  const range = document.createRange();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
+    if (node.parentElement.getBoundingClientRect().width <= 1) continue;
+    range.selectNodeContents(node);
+    const isUnder = [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+    );
+    if (isUnder) found.push(node.textContent);
+  }
+  return found;
+}
+
+test('nothing that is read lies under the chat button @everywhere', async ({ page, site }) => {
+  for (const path of pagePaths) {
+    await site.visit(path);
+    const { scrollHeight, clientHeight } = await page.evaluate(() => document.documentElement);
+    for (let top = 0; top < scrollHeight; top += clientHeight / 4) {
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+      await expect
+        .soft(async () => expect(await page.evaluate(readUnderChat), path).toEqual([]))
+        .toPass({ timeout: 2000 });
+    }
+  }
+});
+
+/** How far the titles of the services begin from the row's upper edge, each once, in CSS pixels. */
+const titleHeights = (page: Page) =>
+  page.locator('#servicesRow').evaluate((row) => {
+    const { top } = row.getBoundingClientRect();
+    const tops = [...row.querySelectorAll('h3')].map((title) =>
+      Math.round(title.getBoundingClientRect().top - top),
+    );
+    return [...new Set(tops)];
+  });
+
+test('the titles of the services begin at one height', async ({ page, site }) => {
+  await site.visit('/');
+  const widths = site.isMobile ? [320, 390] : [...between, 1440];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await titleHeights(page), `at ${width} px`).toHaveLength(1);
+  }
+});
+
+for (const path of ['/', '/contact'])
+  test(`what can be done after a failed send of ${path} is in view, and nothing beside it moves`, async ({
+    page,
+    site,
+  }) => {
+    site.trouble.expect(/^status 412/, /Failed to load.*412/, /Email sending failed/);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 412 }));
+    await site.visit(path);
+    const beside = page.getByRole('heading', {
+      name: site.say(path === '/' ? 'Why_Choose_Us' : 'Get_In_Touch'),
+    });
+    const heightOf = () => beside.evaluate((title) => title.getBoundingClientRect().top + scrollY);
+    const before = await heightOf();
+    await site.press(page.getByRole('button', { name: site.say('Send_Message') }));
+    const form = page.getByRole('form');
+    await expect(form.getByRole('button', { name: site.say('Restore_Message') })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(form.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+    if (!site.isMobile) expect(await heightOf()).toBe(before);
+  });
