@@ -1,28 +1,6 @@
 import { assign, fromCallback, not, sendTo, setup } from 'xstate';
 import { actorOrSelf } from './actorNamed';
-import { designPictures } from './designCardMachine';
-import { designCategories } from './designsMachine';
-import { elevatorTypes } from './elevatorsMachine';
-
-/** What can be chosen, and the options of each choice: the first is the default. */
-export const choiceOptions = {
-  elevator: elevatorTypes,
-  design: designCategories,
-  ...designPictures,
-} as const;
-
-/** The name of a choice: the elevator type, the design category, or the category of which a variant is chosen. */
-export type ChoiceName = keyof typeof choiceOptions;
-
-/** An option of each choice. */
-export type Choices = {
-  readonly [Name in ChoiceName]: (typeof choiceOptions)[Name][number];
-};
-
-/** What the untouched page shows. */
-export const defaultChoices = Object.fromEntries(
-  Object.entries(choiceOptions).map(([name, [first]]) => [name, first]),
-) as Choices;
+import { type ChoiceName, choiceOptions, type Choices, defaultChoices } from './choiceOptions';
 
 /** Reports of the machines that a visitor chooses with, and of the address. */
 export type ChoicesEvent =

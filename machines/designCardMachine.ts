@@ -1,4 +1,5 @@
 import { and, fromCallback, not, setup, stateIn } from 'xstate';
+import { type DesignCategory, designPictures } from './choiceOptions';
 import { reportChoice } from './reportChoice';
 
 /** The events of a design card: the visitor's pick, the section's hold and release, and keyboard focus inside it. */
@@ -18,17 +19,8 @@ const specification =
 const rest =
   'Decisions, Auto-rotation: it rests while a card holds keyboard focus, and while the section rests.';
 
-/** The pictures of each design category, in the order of the variant pills (specification, section 3). */
-export const designPictures = {
-  cabins: ['panorama', 'classic', 'decorative'],
-  doors: ['center', 'telescopic', 'semiAuto'],
-  buttons: ['touch', 'touchless'],
-  walls: ['walls'],
-  flooring: ['flooring'],
-} as const;
-
 /** A card that rotates its pictures in order, the first after the last, and rests while it is held or has keyboard focus. */
-function designCardMachine(id: keyof typeof designPictures) {
+function designCardMachine(id: DesignCategory) {
   const pictures: readonly string[] = designPictures[id];
   const picture = (self: string, index: number) => ({
     description: `The ${self} picture is shown.`,

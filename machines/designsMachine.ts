@@ -1,14 +1,11 @@
 import { sendTo, setup } from 'xstate';
 import { type ActorName, actorNamed } from './actorNamed';
 import { choiceOf, isSelected, type SelectEvent } from './choiceMachine';
+import { type DesignCategory, designCategories } from './choiceOptions';
 import { designCardMachines } from './designCardMachine';
 import { onError } from './onError';
 import { reportChoice } from './reportChoice';
 import { rotationMachine } from './rotationMachine';
-
-/** The five design categories, in the order of their cards (specification, section 3). */
-export const designCategories = ['cabins', 'doors', 'buttons', 'walls', 'flooring'] as const;
-type DesignCategory = (typeof designCategories)[number];
 
 /** The events of the designs: the visitor's choice of a card; reports that the rotation rests, or has resumed. */
 export type DesignsEvent =

@@ -1,7 +1,5 @@
 import { choiceMachine } from './choiceMachine';
-
-/** The five elevator types, in the order of their pills (specification, section 3). */
-export const elevatorTypes = ['gearbox', 'gearless', 'panorama', 'platform', 'food'] as const;
+import { elevatorTypes } from './choiceOptions';
 
 /** Which elevator type's picture and points are shown; Gearbox at first. */
 export const elevatorsMachine = choiceMachine({

@@ -1,6 +1,6 @@
 import { type AnyActorRef, type EventObject, type MachineContext, sendTo } from 'xstate';
 import { actorOrSelf } from './actorNamed';
-import type { ChoiceName } from './choicesMachine';
+import type { ChoiceName } from './choiceOptions';
 
 /** What a visitor has chosen: the choice that it answers, and the option. */
 interface Answer {

@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate';
-import type { Choices, ChoicesEvent, choicesMachine } from '../../machines/choicesMachine';
+import type { Choices } from '../../machines/choiceOptions';
+import type { ChoicesEvent, choicesMachine } from '../../machines/choicesMachine';
 import { choicesIn } from '../routing/choicesIn';
 import { fragmentOf } from '../routing/fragmentOf';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { designCardMachines } from '../../machines/designCardMachine';
-import { designCategories } from '../../machines/designsMachine';
-import { elevatorTypes } from '../../machines/elevatorsMachine';
+import { designCategories } from '../../machines/choiceOptions';
+import { elevatorTypes } from '../../machines/choiceOptions';
 import { safetySystems } from '../../machines/safetyMachine';
 import { serviceCards } from '../../machines/servicesMachine';
 import arabic from '../../public/locales/ar/translation.json' with { type: 'json' };

@@ -9,8 +9,8 @@ import {
   setup,
 } from 'xstate';
 import { describe, expect, it, test } from 'vitest';
-import { defaultChoices } from '../../machines/choicesMachine';
-import { designCategories } from '../../machines/designsMachine';
+import { defaultChoices } from '../../machines/choiceOptions';
+import { designCategories } from '../../machines/choiceOptions';
 import { machineList } from '../../machines/machineList';
 import { siteMachine } from '../../machines/siteMachine';
 import type { Box, Point } from '../../src/charts/layout';

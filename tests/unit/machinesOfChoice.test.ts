@@ -1,7 +1,9 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { designCategories, designsMachine } from '../../machines/designsMachine';
-import { elevatorTypes, elevatorsMachine } from '../../machines/elevatorsMachine';
+import { designCategories } from '../../machines/choiceOptions';
+import { designsMachine } from '../../machines/designsMachine';
+import { elevatorTypes } from '../../machines/choiceOptions';
+import { elevatorsMachine } from '../../machines/elevatorsMachine';
 import { safetyMachine, safetySystems } from '../../machines/safetyMachine';
 
 describe.each([

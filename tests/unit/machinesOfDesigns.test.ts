@@ -5,7 +5,8 @@ import {
   designCardMachines,
   rotationDelay,
 } from '../../machines/designCardMachine';
-import { designCategories, designsMachine } from '../../machines/designsMachine';
+import { designCategories } from '../../machines/choiceOptions';
+import { designsMachine } from '../../machines/designsMachine';
 import { Simulation } from '../../src/charts/Simulation';
 import { designs } from '../../src/content/designs';
 

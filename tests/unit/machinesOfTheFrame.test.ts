@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { designCategories } from '../../machines/designsMachine';
+import { designCategories } from '../../machines/choiceOptions';
 import type { Language } from '../../machines/languageMachine';
 import { siteMachine } from '../../machines/siteMachine';
 import { Simulation } from '../../src/charts/Simulation';

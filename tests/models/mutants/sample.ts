@@ -114,13 +114,17 @@ export const sample: readonly SampleFault[] = [
     ["actions: { type: 'scrollTo', params: ({ event }) => ({ card: event.card }) },", ''],
     ["initial: 'installations',", "initial: 'supply',"],
   ),
-  ...machine(
-    'elevators',
-    'elevators',
-    'ar-desktop',
-    ["initial: 'gearbox',", "initial: 'gearless',"],
-    ["'gearbox', 'gearless', 'panorama'", "'gearbox', 'panorama'"],
-  ),
+  ...machine('elevators', 'elevators', 'ar-desktop', [
+    "initial: 'gearbox',",
+    "initial: 'gearless',",
+  ]),
+  {
+    file: 'machines/choiceOptions.ts',
+    machine: 'elevators',
+    project: 'ar-desktop',
+    from: "'gearbox', 'gearless', 'panorama'",
+    to: "'gearbox', 'panorama'",
+  },
   ...machine(
     'safety',
     'safety',
