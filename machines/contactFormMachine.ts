@@ -283,7 +283,7 @@ export const contactFormMachine = setup({
             keepText,
             {
               type: 'announceFailure',
-              params: { error: new Error(`no answer in ${sendTimeout} ms`) },
+              params: () => ({ error: new Error(`no answer in ${sendTimeout} ms`) }),
             },
           ],
           description: 'The service gave no answer in time.',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContactMessage } from '../../machines/contactFormMachine';
 import { fieldNames } from '../content/fieldNames';
 import { shownIn } from '../content/inputTypes';
-import { useActor } from '../effects/useActor';
+import { useActor } from '../hooks/useActor';
 import { Field } from '../ui/Field';
 
 type ContactFieldProps = { readonly name: keyof ContactMessage } & Omit<

@@ -1,6 +1,6 @@
 import { inputTypesOn } from '../content/inputTypes';
-import { useActor } from '../effects/useActor';
-import { useIsDesktop } from '../effects/useIsDesktop';
+import { useActor } from '../hooks/useActor';
+import { useIsDesktop } from '../hooks/useIsDesktop';
 import { styled } from '../style/stitches.config';
 import { elementIds } from '../ui/elementIds';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

@@ -5,7 +5,7 @@ import type { Language } from '../../machines/languageMachine';
 import { formChatGreeting } from '../content/chatMessages';
 import { contact, phoneAddress } from '../content/contact';
 import { fieldNames } from '../content/fieldNames';
-import { useActor } from '../effects/useActor';
+import { useActor } from '../hooks/useActor';
 import { inLanguage } from '../i18n/inLanguage';
 import { useLanguage } from '../i18n/useLanguage';
 import { styled } from '../style/stitches.config';

@@ -47,7 +47,12 @@ const rooms: readonly Room[] = [
       'src/style',
       'src/ui',
     ],
-    packages: /^(react|xstate|@xstate\/react|@emailjs\/browser|wouter(\/use-browser-location)?)$/,
+    packages: /^(xstate|@emailjs\/browser|wouter\/use-browser-location)$/,
+  },
+  {
+    room: 'src/hooks',
+    imports: ['machines', 'src/effects'],
+    packages: /^(react|xstate|@xstate\/react|wouter)$/,
   },
   {
     room: 'src/sections',
@@ -56,6 +61,7 @@ const rooms: readonly Room[] = [
       'src/content',
       'src/early',
       'src/effects',
+      'src/hooks',
       'src/i18n',
       'src/routing',
       'src/style',
@@ -66,12 +72,12 @@ const rooms: readonly Room[] = [
   { room: 'src/pages', imports: ['src/sections'], packages: /^$/ },
   {
     room: 'src/App.tsx',
-    imports: ['src/effects', 'src/pages', 'src/routing', 'src/sections', 'src/style'],
+    imports: ['src/hooks', 'src/pages', 'src/routing', 'src/sections', 'src/style'],
     packages: /^(react|react-error-boundary|react-i18next|wouter)$/,
   },
   {
     room: 'src/Site.tsx',
-    imports: ['machines', 'src/App.tsx', 'src/early', 'src/effects', 'src/i18n'],
+    imports: ['machines', 'src/App.tsx', 'src/early', 'src/effects', 'src/hooks', 'src/i18n'],
     packages: /^react$/,
   },
   {
@@ -351,9 +357,8 @@ describe('views', () => {
   it('learn from no other than the actors, but for what the browser alone knows', () => {
     const others = filesIn('src').filter((file) => read(file).includes('useSyncExternalStore'));
     expect(others).toEqual([
-      // The width of the window, and how near an element is: which picture is loaded, which link is meant.
-      'src/effects/useIsDesktop.ts',
-      'src/effects/useIsNear.ts',
+      // The width of the window: which picture is loaded, which link is meant.
+      'src/hooks/useIsDesktop.ts',
       // i18next's language, which the language's machine sets.
       'src/i18n/useLanguage.ts',
       // The inspector's recording of another page.

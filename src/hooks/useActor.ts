@@ -13,7 +13,7 @@ import type { menuMachine } from '../../machines/menuMachine';
 import type { rotationMachine } from '../../machines/rotationMachine';
 import type { safetyMachine } from '../../machines/safetyMachine';
 import type { servicesMachine } from '../../machines/servicesMachine';
-import type { SiteActor } from './createSiteActor';
+import type { SiteActor } from '../effects/createSiteActor';
 
 type Cards = typeof designCardMachines;
 type Tiles = typeof clientTileMachines;
