@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import type { SelectEvent } from './actors';
 import { reportChoice } from './reportChoice';
 
 /** A choice: its options in the order shown, and the one chosen at first. */
@@ -9,12 +10,6 @@ interface Choice<Option extends string> {
   readonly specification: string;
   /** The name under which the choice is kept; left out where it is not kept. */
   readonly kept?: 'elevator' | 'design';
-}
-
-/** The visitor's wish to have `option` chosen. */
-export interface SelectEvent<Option extends string> {
-  readonly type: 'select';
-  readonly option: Option;
 }
 
 /** Whether a `select` event names an option. */
@@ -56,7 +51,7 @@ export function choiceMachine<const Option extends string>({
 }: Choice<Option> & { readonly id: string }) {
   return setup({
     types: { events: {} as SelectEvent<Option> },
-    actions: { reportChoice: reportChoice<SelectEvent<Option>>() },
+    actions: { reportChoice: reportChoice() },
     guards: { isSelected },
   }).createMachine({ id, ...choiceOf(choice) });
 }

@@ -1,12 +1,6 @@
-import { assign, fromCallback, not, sendTo, setup } from 'xstate';
-import { actorOrSelf } from './actorNamed';
+import { type AnyActorRef, assign, not, sendTo, setup } from 'xstate';
+import { type ActorEvents, watcher } from './actors';
 import { type ChoiceName, choiceOptions, type Choices, defaultChoices } from './choiceOptions';
-
-/** Reports of the machines that a visitor chooses with, and of the address. */
-export type ChoicesEvent =
-  | { readonly type: 'chose'; readonly choice: ChoiceName; readonly option: string }
-  | { readonly type: 'opened'; readonly choices: Choices }
-  | { readonly type: 'arrived' };
 
 const specification =
   'Decisions, Settled: until a visitor has chosen something, all chat links are exactly as before; what was chosen is ' +
@@ -34,13 +28,13 @@ const write = {
 
 /** What a visitor has chosen, on whatever page: chat links say it and the address holds it. */
 export const choicesMachine = setup({
-  types: { context: {} as Choices, events: {} as ChoicesEvent },
+  types: { context: {} as Choices, events: {} as ActorEvents['choices'] },
   actors: {
     /**
      * At first and as the address changes, sends `opened` where it names choices; else `arrived`, where a page is come to or
      * the fragment is gone.
      */
-    watchAddress: fromCallback<ChoicesEvent>(() => {}),
+    watchAddress: watcher<ActorEvents['choices']>(),
   },
   actions: {
     keepChoice: assign((_, { choice, option }: { choice: ChoiceName; option: string }) => ({
@@ -48,7 +42,7 @@ export const choicesMachine = setup({
     })),
     keepAll: assign((_, { choices }: { choices: Choices }) => choices),
     show: sendTo(
-      (scope, { choice }: Named) => actorOrSelf(chooserOf(choice))(scope),
+      ({ system, self }, { choice }: Named): AnyActorRef => system.get(chooserOf(choice)) ?? self,
       ({ context }, { choice }) =>
         choice === 'elevator' || choice === 'design'
           ? { type: 'select', option: context[choice] }

@@ -1,47 +1,9 @@
-import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import { actorNamed } from './actorNamed';
+import { assign, fromPromise, setup } from 'xstate';
+import { type ActorEvents, sendTo, watcher } from './actors';
+import { type ContactMessage, emptyMessage, isEmpty } from './ContactMessage';
 
-/** The contact form's message: six strings, initially empty (specification, section 3). */
-export interface ContactMessage {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phoneNumber: string;
-  readonly emailAddress: string;
-  readonly subject: string;
-  readonly message: string;
-}
-
-/** An edit of one field; `value` is its whole new text. */
-interface ChangeEvent {
-  readonly type: 'change';
-  readonly field: keyof ContactMessage;
-  readonly value: string;
-}
-
-/**
- * The events of the form: the visitor's wishes; the text that was being written before a reload; and `finish`, the
- * language's request to report when nothing is under way, so that the page can be reloaded.
- */
-export type ContactFormEvent =
-  | ChangeEvent
-  | { readonly type: 'submit' }
-  | { readonly type: 'restore' }
-  | { readonly type: 'recalled'; readonly message: ContactMessage }
-  | { readonly type: 'finish' };
-
-/** The message of a form that nobody has touched. */
-export const emptyMessage: ContactMessage = {
-  firstName: '',
-  lastName: '',
-  phoneNumber: '',
-  emailAddress: '',
-  subject: '',
-  message: '',
-};
-
-/** Whether nothing is written in any field. */
-export const isEmpty = (message: ContactMessage): boolean =>
-  Object.values(message).every((text) => text === '');
+/** An edit of one field. */
+type ChangeEvent = Extract<ActorEvents['contactForm'], { type: 'change' }>;
 
 /** How long a send may take, in milliseconds, before it counts as failed (decisions, Contact form). */
 export const sendTimeout = 15_000;
@@ -105,7 +67,7 @@ const restorable = {
 export const contactFormMachine = setup({
   types: {
     context: {} as ContactContext,
-    events: {} as ContactFormEvent,
+    events: {} as ActorEvents['contactForm'],
     tags: {} as 'sending' | 'restorable',
   },
   actors: {
@@ -115,9 +77,9 @@ export const contactFormMachine = setup({
      */
     sendMessage: fromPromise<boolean, ContactMessage>(async () => true),
     /** Fetches what sends messages once a field has the focus, so that a site published anew meanwhile does not take it away. */
-    fetchSender: fromCallback(() => {}),
+    fetchSender: watcher<ActorEvents['contactForm']>(),
     /** Sends `recalled` if something was being written before the page was reloaded. */
-    recallDraft: fromCallback<ContactFormEvent>(() => {}),
+    recallDraft: watcher<ActorEvents['contactForm']>(),
   },
   actions: {
     setField: assign({
@@ -139,7 +101,7 @@ export const contactFormMachine = setup({
     /** Gives the message's field the focus: the button that brought its text back is gone. */
     returnToMessage: () => {},
     /** Reports to the language, which may wait for it, that nothing is under way. */
-    reportFinished: sendTo(actorNamed('language'), { type: 'finished' }),
+    reportFinished: sendTo('language', { type: 'finished' }),
     announceSuccess: () => {},
     /** Alerts the visitor, and logs why. */
     announceFailure: (_, _params: { error: unknown }) => {},

@@ -1,14 +1,7 @@
-import { and, fromCallback, not, setup, stateIn } from 'xstate';
+import { and, not, setup, stateIn } from 'xstate';
+import { type DesignCardEvent, watcher } from './actors';
 import { type DesignCategory, designPictures } from './choiceOptions';
 import { reportChoice } from './reportChoice';
-
-/** The events of a design card: the visitor's pick, the section's hold and release, and keyboard focus inside it. */
-export type DesignCardEvent =
-  | { readonly type: 'pick'; readonly picture: string }
-  | { readonly type: 'hold' }
-  | { readonly type: 'release' }
-  | { readonly type: 'entered' }
-  | { readonly type: 'left' };
 
 /** How long a picture is shown before the next takes its place, in milliseconds (specification, section 9). */
 export const rotationDelay = 3000;
@@ -49,14 +42,14 @@ function designCardMachine(id: DesignCategory) {
     types: { events: {} as DesignCardEvent, tags: {} as 'rotating' },
     actors: {
       /** Sends `entered` and `left` as keyboard focus comes into the card and leaves it. */
-      watchFocus: fromCallback<DesignCardEvent>(() => {}),
+      watchFocus: watcher<DesignCardEvent>(),
     },
     guards: {
       isPicked: ({ event }, params: { picture: string }) =>
         event.type === 'pick' && event.picture === params.picture,
       isFree: and([stateIn({ section: 'playing' }), stateIn({ focus: 'outside' })]),
     },
-    actions: { reportChoice: reportChoice<DesignCardEvent>() },
+    actions: { reportChoice: reportChoice() },
     delays: { rotationDelay },
   }).createMachine({
     id,

@@ -1,7 +1,5 @@
 import { choiceMachine } from './choiceMachine';
-
-/** The three safety systems, in the order of the list (specification, section 2). */
-export const safetySystems = ['mechanical', 'electrical', 'support'] as const;
+import { safetySystems } from './choiceOptions';
 
 /** Which safety system's picture is shown; the support systems at first. */
 export const safetyMachine = choiceMachine({

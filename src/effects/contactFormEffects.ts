@@ -1,9 +1,7 @@
-import { fromCallback, fromPromise } from 'xstate';
-import type {
-  ContactFormEvent,
-  contactFormMachine,
-  ContactMessage,
-} from '../../machines/contactFormMachine';
+import { fromPromise } from 'xstate';
+import { type ActorEvents, watcher } from '../../machines/actors';
+import type { contactFormMachine } from '../../machines/contactFormMachine';
+import type { ContactMessage } from '../../machines/ContactMessage';
 import { pagePaths } from '../../machines/pagePaths';
 import { alerts } from '../content/alerts';
 import { inputTypesOn, shownIn } from '../content/inputTypes';
@@ -60,7 +58,7 @@ export const contactFormEffects = {
       const { sendEmail } = await loadSender();
       return sendEmail(asShown(input));
     }),
-    fetchSender: fromCallback(() => {
+    fetchSender: watcher<ActorEvents['contactForm']>(() => {
       const fetchOnce = ({ target }: FocusEvent) => {
         if (!(target instanceof Element && target.closest('form'))) return;
         document.removeEventListener('focusin', fetchOnce);
@@ -70,7 +68,7 @@ export const contactFormEffects = {
       document.addEventListener('focusin', fetchOnce);
       return () => document.removeEventListener('focusin', fetchOnce);
     }),
-    recallDraft: fromCallback<ContactFormEvent>(({ sendBack }) => {
+    recallDraft: watcher<ActorEvents['contactForm']>(({ sendBack }) => {
       const message = draft.read();
       if (message) sendBack({ type: 'recalled', message });
     }),

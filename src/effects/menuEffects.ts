@@ -1,5 +1,5 @@
-import { fromCallback } from 'xstate';
-import type { MenuEvent, menuMachine } from '../../machines/menuMachine';
+import { type ActorEvents, watcher } from '../../machines/actors';
+import type { menuMachine } from '../../machines/menuMachine';
 import { elementIds } from '../ui/elementIds';
 import { elementOf } from './elementOf';
 import { onEscape } from './onEscape';
@@ -12,10 +12,10 @@ const dialog = () => elementOf(elementIds.menu) as HTMLDialogElement;
 export const menuEffects = {
   actors: {
     nextPaint: paint,
-    watchWidth: fromCallback<MenuEvent>(({ sendBack }) =>
+    watchWidth: watcher<ActorEvents['menu']>(({ sendBack }) =>
       onLayoutChange((isDesktop) => isDesktop && sendBack({ type: 'close' })),
     ),
-    watchEscape: fromCallback<MenuEvent>(({ sendBack }) =>
+    watchEscape: watcher<ActorEvents['menu']>(({ sendBack }) =>
       onEscape(() => sendBack({ type: 'close' })),
     ),
   },

@@ -1,5 +1,5 @@
-import { fromCallback } from 'xstate';
-import type { SiteEvent, siteMachine } from '../../machines/siteMachine';
+import { type ActorEvents, watcher } from '../../machines/actors';
+import type { siteMachine } from '../../machines/siteMachine';
 import { pagePath } from '../routing/pagePath';
 import { paint } from './paint';
 
@@ -14,7 +14,7 @@ const reports = {
 export const siteEffects = {
   actors: {
     nextPaint: paint,
-    watchHistory: fromCallback<SiteEvent>(({ sendBack }) => {
+    watchHistory: watcher<ActorEvents['site']>(({ sendBack }) => {
       const report = ({ type }: Event) =>
         sendBack({
           type: reports[type as keyof typeof reports],

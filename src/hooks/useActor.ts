@@ -1,39 +1,18 @@
 import { createContext, use } from 'react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
-import type { ActorName } from '../../machines/actorNamed';
-import type { choicesMachine } from '../../machines/choicesMachine';
-import type { clientTileMachines } from '../../machines/clientTileMachine';
-import type { contactFormMachine } from '../../machines/contactFormMachine';
-import type { designCardMachines } from '../../machines/designCardMachine';
-import type { designsMachine } from '../../machines/designsMachine';
-import type { elevatorsMachine } from '../../machines/elevatorsMachine';
-import type { headerMachine } from '../../machines/headerMachine';
-import type { languageMachine } from '../../machines/languageMachine';
-import type { menuMachine } from '../../machines/menuMachine';
-import type { rotationMachine } from '../../machines/rotationMachine';
-import type { safetyMachine } from '../../machines/safetyMachine';
-import type { servicesMachine } from '../../machines/servicesMachine';
+import type { ActorName } from '../../machines/actors';
+import type { DesignsMachines } from '../../machines/designsMachine';
+import type { SiteMachines } from '../../machines/siteMachine';
 import type { SiteActor } from '../effects/createSiteActor';
 
-type Cards = typeof designCardMachines;
-type Tiles = typeof clientTileMachines;
+type Machines = SiteMachines & DesignsMachines;
 
-/** The actors of the site by their names. */
-type Actors = {
-  readonly site: SiteActor;
-  readonly language: ActorRefFrom<typeof languageMachine>;
-  readonly header: ActorRefFrom<typeof headerMachine>;
-  readonly menu: ActorRefFrom<typeof menuMachine>;
-  readonly contactForm: ActorRefFrom<typeof contactFormMachine>;
-  readonly choices: ActorRefFrom<typeof choicesMachine>;
-  readonly services: ActorRefFrom<typeof servicesMachine>;
-  readonly elevators: ActorRefFrom<typeof elevatorsMachine>;
-  readonly safety: ActorRefFrom<typeof safetyMachine>;
-  readonly designs: ActorRefFrom<typeof designsMachine>;
-  readonly rotation: ActorRefFrom<typeof rotationMachine>;
-} & { readonly [Card in keyof Cards]: ActorRefFrom<Cards[Card]> } & {
-  readonly [Tile in keyof Tiles]: ActorRefFrom<Tiles[Tile]>;
-};
+/** The actor of a name. */
+type Actor<Name extends ActorName> = Name extends 'site'
+  ? SiteActor
+  : Name extends keyof Machines
+    ? ActorRefFrom<Machines[Name]>
+    : never;
 
 /** The root actor of the views below it. */
 export const SiteActorContext = createContext<SiteActor | undefined>(undefined);
@@ -52,9 +31,9 @@ function errorOf(name: ActorName, actor: AnyActorRef): unknown {
 }
 
 /** An actor of the site by its name; throws what it threw where it has failed, and where the open page has none. */
-export function useActor<Name extends ActorName>(name: Name): Actors[Name] {
+export function useActor<Name extends ActorName>(name: Name): Actor<Name> {
   const site = use(SiteActorContext);
-  const actor: Actors[Name] | undefined = site?.system.get(name);
+  const actor: Actor<Name> | undefined = site?.system.get(name);
   if (actor) return actor;
   throw (
     (site && errorOf(name, site)) ?? new Error(`No actor named "${name}" is running on this page.`)

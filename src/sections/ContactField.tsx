@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContactMessage } from '../../machines/contactFormMachine';
+import type { ContactMessage } from '../../machines/ContactMessage';
 import { fieldNames } from '../content/fieldNames';
 import { shownIn } from '../content/inputTypes';
 import { useActor } from '../hooks/useActor';

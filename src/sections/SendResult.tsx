@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ContactMessage } from '../../machines/contactFormMachine';
+import type { ContactMessage } from '../../machines/ContactMessage';
 import type { Language } from '../../machines/languageMachine';
 import { formChatGreeting } from '../content/chatMessages';
 import { contact, phoneAddress } from '../content/contact';

@@ -1,5 +1,5 @@
 import type { Dialog, Locator, Request, Route } from '@playwright/test';
-import { type ContactMessage, emptyMessage } from '../../machines/contactFormMachine';
+import { type ContactMessage, emptyMessage } from '../../machines/ContactMessage';
 import { alerts } from '../../src/content/alerts';
 import { expect } from '../harness';
 import { form, input, restoreButton } from '../models/contactForm';

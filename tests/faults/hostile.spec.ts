@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../machines/contactFormMachine';
+import type { ContactMessage } from '../../machines/ContactMessage';
 import { chatTextOf } from '../models/contactForm';
 import { emptyMessage } from '../models/reference/formReference';
 import { addressOf } from './Form';

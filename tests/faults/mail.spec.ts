@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { emptyMessage } from '../../machines/contactFormMachine';
+import { emptyMessage } from '../../machines/ContactMessage';
 import { chatTextOf, form as formOf } from '../models/contactForm';
 import { addressOf, type Form, written } from './Form';
 import { expect, test } from './mailTest';

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { contactFormMachine, ContactMessage } from '../../machines/contactFormMachine';
+import type { contactFormMachine } from '../../machines/contactFormMachine';
+import type { ContactMessage } from '../../machines/ContactMessage';
 import type { Stand } from '../harness';
 import { isKept } from './contactDraft';
 import { emptyMessage } from './reference/formReference';

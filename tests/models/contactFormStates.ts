@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ContactMessage, contactFormMachine } from '../../machines/contactFormMachine';
+import type { ContactMessage } from '../../machines/ContactMessage';
+import type { contactFormMachine } from '../../machines/contactFormMachine';
 import {
   alerts,
   busyRetryDelay,

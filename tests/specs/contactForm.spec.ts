@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import PostalMime from 'postal-mime';
-import { emptyMessage } from '../../machines/contactFormMachine';
+import { emptyMessage } from '../../machines/ContactMessage';
 import { expect, test } from '../test';
 
 const message = {

@@ -1,4 +1,4 @@
-import { type ContactMessage, emptyMessage } from '../../machines/contactFormMachine';
+import { type ContactMessage, emptyMessage } from '../../machines/ContactMessage';
 import { languageOf } from '../../src/early/languageOf';
 import { expect, test } from '../faults/mailTest';
 import { input } from '../models/contactForm';

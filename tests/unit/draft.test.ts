@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftLife, emptyMessage } from '../../machines/contactFormMachine';
+import { draftLife } from '../../machines/contactFormMachine';
+import { emptyMessage } from '../../machines/ContactMessage';
 import { draft } from '../../src/effects/draft';
 
 const key = 'contactDraft';

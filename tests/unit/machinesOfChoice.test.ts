@@ -4,7 +4,8 @@ import { designCategories } from '../../machines/choiceOptions';
 import { designsMachine } from '../../machines/designsMachine';
 import { elevatorTypes } from '../../machines/choiceOptions';
 import { elevatorsMachine } from '../../machines/elevatorsMachine';
-import { safetyMachine, safetySystems } from '../../machines/safetyMachine';
+import { safetyMachine } from '../../machines/safetyMachine';
+import { safetySystems } from '../../machines/choiceOptions';
 
 describe.each([
   ['elevators', elevatorsMachine, elevatorTypes, 5, 'gearbox'],

@@ -1,14 +1,13 @@
-import { type ActorRefFrom, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { type ActorRefFrom, createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import {
   busyRetryDelay,
-  type ContactFormEvent,
-  type ContactMessage,
   contactFormMachine,
   draftLife,
-  emptyMessage,
   sendTimeout,
 } from '../../machines/contactFormMachine';
+import { type ContactMessage, emptyMessage } from '../../machines/ContactMessage';
+import { type ActorEvents, watcher } from '../../machines/actors';
 import { siteMachine } from '../../machines/siteMachine';
 
 const fields = Object.keys(emptyMessage) as (keyof ContactMessage)[];
@@ -30,7 +29,7 @@ function start(draft?: Partial<ContactMessage>) {
         sent.push(input);
         return new Promise((accept, fail) => (answer = { accept, refuse: fail }));
       }),
-      recallDraft: fromCallback<ContactFormEvent>(({ sendBack }) => {
+      recallDraft: watcher<ActorEvents['contactForm']>(({ sendBack }) => {
         if (draft) sendBack({ type: 'recalled', message: { ...emptyMessage, ...draft } });
       }),
     },

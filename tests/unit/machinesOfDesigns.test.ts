@@ -1,10 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  type DesignCardEvent,
-  designCardMachines,
-  rotationDelay,
-} from '../../machines/designCardMachine';
+import type { DesignCardEvent } from '../../machines/actors';
+import { designCardMachines, rotationDelay } from '../../machines/designCardMachine';
 import { designCategories } from '../../machines/choiceOptions';
 import { designsMachine } from '../../machines/designsMachine';
 import { Simulation } from '../../src/charts/Simulation';

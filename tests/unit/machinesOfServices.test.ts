@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import { serviceCards, servicesMachine } from '../../machines/servicesMachine';
+import { serviceCards } from '../../machines/choiceOptions';
+import { servicesMachine } from '../../machines/servicesMachine';
 import { cardAt, gap } from '../../src/effects/cardAt';
 
 const cardWidth = 384;

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { ContactMessage } from '../../../machines/contactFormMachine';
+import type { ContactMessage } from '../../../machines/ContactMessage';
 import type { Language } from '../../../machines/languageMachine';
 import type { Simulation } from '../../../src/charts/Simulation';
 import type { Case, World } from '../../harness';
