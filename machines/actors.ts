@@ -3,6 +3,7 @@ import {
   type AnyActorRef,
   type CallbackActorLogic,
   type CallbackLogicFunction,
+  enqueueActions,
   type EventObject,
   fromCallback,
   type MachineContext,
@@ -26,9 +27,16 @@ export interface SelectEvent<Option extends string> {
   readonly option: Option;
 }
 
-/** The events of a design card: the visitor's pick, the section's hold and release, and keyboard focus inside it. */
+/** The choices' request to show `option`, which an address names or was chosen before. */
+export interface AdoptEvent<Option extends string> {
+  readonly type: 'adopt';
+  readonly option: Option;
+}
+
+/** The events of a design card: the visitor's pick, the choices' request, the section's hold and release, and keyboard focus inside it. */
 export type DesignCardEvent =
   | { readonly type: 'pick'; readonly picture: string }
+  | { readonly type: 'adopt'; readonly picture: string }
   | { readonly type: 'hold' }
   | { readonly type: 'release' }
   | { readonly type: 'entered' }
@@ -80,11 +88,12 @@ export interface ActorEvents {
   readonly services:
     | { readonly type: 'select'; readonly card: ServiceCard }
     | { readonly type: 'scrolled'; readonly card: ServiceCard };
-  readonly elevators: SelectEvent<ElevatorType>;
+  readonly elevators: SelectEvent<ElevatorType> | AdoptEvent<ElevatorType>;
   readonly safety: SelectEvent<SafetySystem>;
-  /** The visitor's choice of a card; reports that the rotation rests, or has resumed. */
+  /** The visitor's choice of a card, and the choices' request; reports that the rotation rests, or has resumed. */
   readonly designs:
     | SelectEvent<DesignCategory>
+    | AdoptEvent<DesignCategory>
     | { readonly type: 'rested' }
     | { readonly type: 'resumed' };
   /** The visitor's wishes, and reports of the tab and the system. */
@@ -142,6 +151,27 @@ export function sendTo<
       typeof event === 'function' ? (event as (of: Params) => TakenByEach<Name>)(params) : event,
   );
 }
+
+/** An event and the name of the actor that it is for, which takes it. */
+type Message = {
+  readonly [Name in ActorName]: { readonly to: Name; readonly event: ActorEvents[Name] };
+}[ActorName];
+
+/** The action that sends an event to the actor of a name where that is running, and else nothing. */
+export const sendIfRunning = <
+  Context extends MachineContext,
+  Event extends EventObject,
+  Params extends ParameterizedObject['params'],
+>(
+  message: (context: Context, params: Params) => Message,
+) =>
+  enqueueActions<Context, Event, Params, Event, never, never, never, never, never>(
+    ({ context, enqueue, system }, params) => {
+      const { to, event } = message(context, params);
+      const actor: AnyActorRef | undefined = system.get(to);
+      if (actor) enqueue.sendTo(actor, event);
+    },
+  );
 
 /**
  * An actor that reports to the machine that invokes it, and hears nothing; without a function it stands for one that is provided

@@ -1,25 +1,27 @@
-import { type AnyActorRef, assign, not, sendTo, setup } from 'xstate';
-import { type ActorEvents, watcher } from './actors';
+import { assign, not, setup } from 'xstate';
+import { type ActorEvents, sendIfRunning, watcher } from './actors';
 import { type ChoiceName, choiceOptions, type Choices, defaultChoices } from './choiceOptions';
 
 const specification =
   'Decisions, Settled: until a visitor has chosen something, all chat links are exactly as before; what was chosen is ' +
   "added as a sentence. The address's fragment holds choices only.";
 
-/** A choice, as a parameter. */
-interface Named {
-  readonly choice: ChoiceName;
+/** Asks the machine of a choice to show what was chosen. */
+function askToAdopt(choices: Choices, { choice }: { readonly choice: ChoiceName }) {
+  switch (choice) {
+    case 'elevator':
+      return { to: 'elevators', event: { type: 'adopt', option: choices.elevator } } as const;
+    case 'design':
+      return { to: 'designs', event: { type: 'adopt', option: choices.design } } as const;
+    default:
+      return { to: choice, event: { type: 'adopt', picture: choices[choice] } } as const;
+  }
 }
 
-/** The machine that a choice is made with. */
-const chooserOf = (choice: ChoiceName) =>
-  choice === 'elevator' ? 'elevators' : choice === 'design' ? 'designs' : choice;
-
-/** Has the machines of the open page show what was chosen. */
-const showAll = (Object.keys(choiceOptions) as ChoiceName[]).map((choice) => ({
-  type: 'show' as const,
-  params: { choice },
-}));
+/** Has the machines of the open page show what was chosen, where there is a choice. */
+const showAll = (Object.keys(choiceOptions) as ChoiceName[])
+  .filter((choice) => choiceOptions[choice].length > 1)
+  .map((choice) => ({ type: 'show' as const, params: { choice } }));
 
 const write = {
   type: 'writeAddress' as const,
@@ -41,13 +43,7 @@ export const choicesMachine = setup({
       [choice]: option,
     })),
     keepAll: assign((_, { choices }: { choices: Choices }) => choices),
-    show: sendTo(
-      ({ system, self }, { choice }: Named): AnyActorRef => system.get(chooserOf(choice)) ?? self,
-      ({ context }, { choice }) =>
-        choice === 'elevator' || choice === 'design'
-          ? { type: 'select', option: context[choice] }
-          : { type: 'pick', picture: context[choice] },
-    ),
+    show: sendIfRunning(askToAdopt),
     /** Writes the choices into the fragment of the address, in place of those that it names. */
     writeAddress: (_, _choices: Choices) => {},
   },

@@ -46,7 +46,7 @@ function designCardMachine(id: DesignCategory) {
     },
     guards: {
       isPicked: ({ event }, params: { picture: string }) =>
-        event.type === 'pick' && event.picture === params.picture,
+        'picture' in event && event.picture === params.picture,
       isFree: and([stateIn({ section: 'playing' }), stateIn({ focus: 'outside' })]),
     },
     actions: { reportChoice: reportChoice() },
@@ -70,6 +70,14 @@ function designCardMachine(id: DesignCategory) {
             description: `The visitor picks ${name}; its time starts anew.`,
             meta: { specification },
           })),
+          ...(pictures.length > 1 && {
+            adopt: pictures.map((name) => ({
+              guard: { type: 'isPicked' as const, params: { picture: name } },
+              target: `.${name}`,
+              description: `${name} was chosen before, or the address names it; its time starts anew.`,
+              meta: { specification },
+            })),
+          }),
         },
       },
       section: {

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { type ActorEvents, sendTo } from './actors';
-import { choiceOf, isSelected } from './choiceMachine';
+import { choiceOf, isSelected } from './choiceOf';
 import { type DesignCategory, designCategories } from './choiceOptions';
 import { designCardMachines } from './designCardMachine';
 import { onError } from './onError';

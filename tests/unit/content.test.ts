@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { designCardMachines } from '../../machines/designCardMachine';
-import { designCategories } from '../../machines/choiceOptions';
-import { elevatorTypes } from '../../machines/choiceOptions';
-import { safetySystems } from '../../machines/choiceOptions';
-import { serviceCards } from '../../machines/choiceOptions';
+import {
+  designCategories,
+  elevatorTypes,
+  safetySystems,
+  serviceCards,
+} from '../../machines/choiceOptions';
 import arabic from '../../public/locales/ar/translation.json' with { type: 'json' };
 import english from '../../public/locales/en/translation.json' with { type: 'json' };
 import { benefits, yearsOfExperience } from '../../src/content/benefits';

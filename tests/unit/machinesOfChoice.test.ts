@@ -1,11 +1,9 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { designCategories } from '../../machines/choiceOptions';
+import { designCategories, elevatorTypes, safetySystems } from '../../machines/choiceOptions';
 import { designsMachine } from '../../machines/designsMachine';
-import { elevatorTypes } from '../../machines/choiceOptions';
 import { elevatorsMachine } from '../../machines/elevatorsMachine';
 import { safetyMachine } from '../../machines/safetyMachine';
-import { safetySystems } from '../../machines/choiceOptions';
 
 describe.each([
   ['elevators', elevatorsMachine, elevatorTypes, 5, 'gearbox'],

@@ -72,8 +72,8 @@ const cardOfOne = (id: string): SampleFault[] =>
     'designCard',
     'en-desktop',
     [
-      "event.type === 'pick' && event.picture === params.picture,",
-      "{ if (event.type === 'pick') throw new Error(params.picture); return false; },",
+      "'picture' in event && event.picture === params.picture,",
+      "{ if ('picture' in event) throw new Error(params.picture); return false; },",
     ],
     [
       "description: 'Paused by the visitor, hidden, or reduced motion.',",

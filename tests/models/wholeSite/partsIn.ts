@@ -34,6 +34,7 @@ export const leftOut = {
   'xstate.done.actor.store': 'It follows at once, as the browser keeps cookies.',
   'xstate.error.actor.store': 'It follows at once, as the browser keeps cookies.',
   recalled: 'The whole page is loaded anew.',
+  adopt: 'The choices ask for what an address names.',
   chose: 'What is chosen with says so to the choices.',
   opened: 'What an address names follows from the way there.',
   arrived: 'What an address names follows from the way there.',
