@@ -1,5 +1,6 @@
 import {
   type ActionFunction,
+  type AnyMachineSnapshot,
   type AnyActorRef,
   type CallbackActorLogic,
   type CallbackLogicFunction,
@@ -157,8 +158,8 @@ type Message = {
   readonly [Name in ActorName]: { readonly to: Name; readonly event: ActorEvents[Name] };
 }[ActorName];
 
-/** The action that sends an event to the actor of a name where that is running, and else nothing. */
-export const sendIfRunning = <
+/** The action that sends an event to the actor of a name where that is running and takes it as it is, and else nothing. */
+export const sendIfTaken = <
   Context extends MachineContext,
   Event extends EventObject,
   Params extends ParameterizedObject['params'],
@@ -169,7 +170,8 @@ export const sendIfRunning = <
     ({ context, enqueue, system }, params) => {
       const { to, event } = message(context, params);
       const actor: AnyActorRef | undefined = system.get(to);
-      if (actor) enqueue.sendTo(actor, event);
+      const snapshot = actor?.getSnapshot() as AnyMachineSnapshot | undefined;
+      if (actor && snapshot?.can(event)) enqueue.sendTo(actor, event);
     },
   );
 

@@ -1,5 +1,5 @@
 import { assign, not, setup } from 'xstate';
-import { type ActorEvents, sendIfRunning, watcher } from './actors';
+import { type ActorEvents, sendIfTaken, watcher } from './actors';
 import { type ChoiceName, choiceOptions, type Choices, defaultChoices } from './choiceOptions';
 
 const specification =
@@ -43,7 +43,7 @@ export const choicesMachine = setup({
       [choice]: option,
     })),
     keepAll: assign((_, { choices }: { choices: Choices }) => choices),
-    show: sendIfRunning(askToAdopt),
+    show: sendIfTaken(askToAdopt),
     /** Writes the choices into the fragment of the address, in place of those that it names. */
     writeAddress: (_, _choices: Choices) => {},
   },

@@ -30,7 +30,7 @@ const scope = {
   context: {},
   event: {},
   self: {},
-  system: { get: (name: string) => ({ name }) },
+  system: { get: (name: string) => ({ name, getSnapshot: () => ({ can: () => true }) }) },
 };
 
 /** The value, or what the function makes of the parameters; undefined where it needs a running machine. */

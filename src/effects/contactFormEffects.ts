@@ -11,6 +11,7 @@ import { pagePath } from '../routing/pagePath';
 import { elementIds } from '../ui/elementIds';
 import { draft } from './draft';
 import { desktopLayout } from './onLayoutChange';
+import { paint } from './paint';
 
 /** What the console shows of a failed send: the service's answer or the error's message, nothing that the visitor wrote. */
 function detailsOf(error: unknown) {
@@ -58,6 +59,10 @@ export const contactFormEffects = {
       const { sendEmail } = await loadSender();
       return sendEmail(asShown(input));
     }),
+    announce: fromPromise<void, { outcome: keyof typeof alerts }>(async ({ input }) => {
+      await paint();
+      alertVisitor(inLanguage(alerts[input.outcome], 'title', currentLanguage()));
+    }),
     fetchSender: watcher<ActorEvents['contactForm']>(() => {
       const fetchOnce = ({ target }: FocusEvent) => {
         if (!(target instanceof Element && target.closest('form'))) return;
@@ -81,12 +86,8 @@ export const contactFormEffects = {
       const honeypot = document.querySelector<HTMLInputElement>(`#${elementIds.honeypot}`);
       if (honeypot) honeypot.value = '';
     },
-    announceSuccess: () => alertVisitor(inLanguage(alerts.sent, 'title', currentLanguage())),
-    announceFailure: (_, { error }) => {
-      // The specification wants the details of a failure in the console.
-      // eslint-disable-next-line no-console
-      console.error(alerts.failed.titleEN, detailsOf(error));
-      alertVisitor(inLanguage(alerts.failed, 'title', currentLanguage()));
-    },
+    // The specification wants the details of a failure in the console.
+    // eslint-disable-next-line no-console
+    logFailure: (_, { error }) => console.error(alerts.failed.titleEN, detailsOf(error)),
   },
 } satisfies Parameters<typeof contactFormMachine.provide>[0];

@@ -8,7 +8,7 @@ import { paint } from './paint';
 /** The language's effects: it is stored by i18next in the cookie, the page reloads, and the cookie is watched. */
 export const languageEffects = {
   actors: {
-    nextPaint: paint,
+    nextPaint: fromPromise(paint),
     storeLanguage: fromPromise<boolean, { language: Language }>(({ input }) =>
       storeLanguage(input.language),
     ),

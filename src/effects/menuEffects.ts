@@ -1,3 +1,4 @@
+import { fromPromise } from 'xstate';
 import { type ActorEvents, watcher } from '../../machines/actors';
 import type { menuMachine } from '../../machines/menuMachine';
 import { elementIds } from '../ui/elementIds';
@@ -11,7 +12,7 @@ const dialog = () => elementOf(elementIds.menu) as HTMLDialogElement;
 /** The menu's effects: it is a `dialog` element, shown at once and made modal after that. */
 export const menuEffects = {
   actors: {
-    nextPaint: paint,
+    nextPaint: fromPromise(paint),
     watchWidth: watcher<ActorEvents['menu']>(({ sendBack }) =>
       onLayoutChange((isDesktop) => isDesktop && sendBack({ type: 'close' })),
     ),

@@ -1,3 +1,4 @@
+import { fromPromise } from 'xstate';
 import { type ActorEvents, watcher } from '../../machines/actors';
 import type { siteMachine } from '../../machines/siteMachine';
 import { pagePath } from '../routing/pagePath';
@@ -13,7 +14,7 @@ const reports = {
 /** The effects of the site's root: it follows the browser's history, and scrolls and focuses after a link was followed. */
 export const siteEffects = {
   actors: {
-    nextPaint: paint,
+    nextPaint: fromPromise(paint),
     watchHistory: watcher<ActorEvents['site']>(({ sendBack }) => {
       const report = ({ type }: Event) =>
         sendBack({

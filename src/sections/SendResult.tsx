@@ -42,14 +42,17 @@ export function SendResult() {
   const language = useLanguage();
   const chatAddress = useChatAddress();
   const actor = useActor('contactForm');
-  const state = useSelector(actor, ({ value }) => ('sending' in value ? 'writing' : value.editing));
+  const state = useSelector(actor, ({ value }) =>
+    'sending' in value ? 'writing' : 'announcing' in value ? value.announcing : value.editing,
+  );
   const isRestorable = useSelector(actor, (snapshot) => snapshot.hasTag('restorable'));
   const unsent = useSelector(actor, ({ context }) => context.unsent);
+  const isDoubtful = state !== 'writing' && state !== 'sent';
   return (
-    <Result failed={isRestorable}>
-      <Status role="status" failed={isRestorable}>
+    <Result failed={isDoubtful}>
+      <Status role="status" failed={isDoubtful}>
         {state === 'sent' && <Icon name="check" />}
-        {isRestorable && <Icon name="alert" />}
+        {isDoubtful && <Icon name="alert" />}
         {results[state] && <span>{t(results[state])}</span>}
       </Status>
       {isRestorable && (

@@ -89,7 +89,7 @@ export class Form {
   ): Promise<void> {
     const { site } = this;
     await expect(site.page.getByRole('status')).toHaveText(site.say(result));
-    expect(this.alerts).toEqual([`alert: ${site.read(alerts[outcome], 'title')}`]);
+    await expect.poll(() => this.alerts).toEqual([`alert: ${site.read(alerts[outcome], 'title')}`]);
     await this.says(emptyMessage);
     const others = [...this.said, site.page.url()].join('\n');
     expect(Object.values(message).filter((text) => text && others.includes(text))).toEqual([]);

@@ -44,6 +44,9 @@ export const submitOf = ({ context: { message } }: Written) =>
     ? [{ type: 'submit' as const }]
     : [];
 
+/** Whether the service is asked once more. */
+const isAgain = (snapshot: Snapshot) => snapshot.matches({ sending: 'retrying' });
+
 /** How a send is refused, or not even taken. */
 const refusals = [
   { type: 'xstate.error.actor.send' as const, by: 'refused' },
@@ -52,21 +55,23 @@ const refusals = [
 const tooBusy = { type: 'xstate.error.actor.send' as const, error: { status: 429 } };
 
 /** The ways in which a send fails: a whole message meets a busy service, and, asked once more, one that still is. */
-export function refusalsOf({ context }: Snapshot, stand: Stand) {
-  if (context.wasBusy) return [{ ...tooBusy, by: 'still busy' }];
+export function refusalsOf(snapshot: Snapshot, stand: Stand) {
+  const { context } = snapshot;
+  if (isAgain(snapshot)) return [{ ...tooBusy, by: 'still busy' }];
   return isKept(stand) && isWhole(context) ? [...refusals, { ...tooBusy, by: 'busy' }] : refusals;
 }
 
-/** The answers of a success: the service's own, and, where it was not busy before, what only looks like one. */
-export const acceptancesOf = ({ context }: Snapshot) =>
-  (context.wasBusy ? [true] : [true, false]).map((output) => ({
-    type: 'xstate.done.actor.send' as const,
-    output,
-  }));
+/** The answers of a success: the service's own, and what only looks like one. */
+export const acceptances = [true, false].map((output) => ({
+  type: 'xstate.done.actor.send' as const,
+  output,
+}));
 
 /** The time for an answer is over, tried at the first attempt: it is the same for both. */
-export const silenceOf = ({ context }: Snapshot) =>
-  context.wasBusy ? [] : [{ type: 'xstate.after.sendTimeout.contactForm.sending' as const }];
+export const silenceOf = (snapshot: Snapshot) =>
+  isAgain(snapshot) || snapshot.matches({ sending: 'busy' })
+    ? []
+    : [{ type: 'xstate.after.sendTimeout.contactForm.sending' as const }];
 
 const isWhole = ({ message, unsent }: Context) =>
   message.message === words.message || unsent.message === words.message;

@@ -3,7 +3,7 @@ import { designsMachine } from '../../machines/designsMachine';
 import { type Design, designs } from './content';
 import { designCard, rotationDelay } from './reference/cardReferences';
 import { type Assertion, expect } from '../harness';
-import { openChoices, optionAfter } from './openChoices';
+import { openChoices, optionBefore } from './openChoices';
 import { siteModel } from './siteModel';
 import type { SiteDriver } from './SiteDriver';
 import {
@@ -90,7 +90,7 @@ function cardModel(design: Design) {
           cases: ({ value }: { value: { picture: object } }) => [
             {
               type: 'adopt' as const,
-              picture: optionAfter(
+              picture: optionBefore(
                 pictures.map(({ id }) => id),
                 Object.keys(value.picture)[0] ?? '',
               ),

@@ -2,7 +2,7 @@ import { designsMachine } from '../../machines/designsMachine';
 import { type Design, designs } from './content';
 import { designCategories, designs as reference } from './reference/choiceReferences';
 import type { Stand } from '../harness';
-import { openChoices, optionAfter } from './openChoices';
+import { openChoices, optionBefore } from './openChoices';
 import { siteModel } from './siteModel';
 import type { SiteDriver } from './SiteDriver';
 import { cardOf, expander, hasNoButton, rotationButton, section, showsCards } from './designCards';
@@ -58,7 +58,7 @@ export const designsModel = siteModel({
       cases: ({ value }, stand) =>
         isPaused(stand)
           ? []
-          : [{ type: 'adopt' as const, option: optionAfter(designCategories, value) }],
+          : [{ type: 'adopt' as const, option: optionBefore(designCategories, value) }],
       execute: ({ driver: site, event: { option } }) =>
         // An address that names no category names another choice.
         openChoices(site, { design: option, ...(option === 'cabins' && { elevator: 'food' }) }),

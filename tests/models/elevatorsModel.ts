@@ -2,7 +2,7 @@ import { elevatorsMachine } from '../../machines/elevatorsMachine';
 import { type ElevatorType, elevators } from './content';
 import type { SiteDriver } from './SiteDriver';
 import { elevators as reference, elevatorTypes } from './reference/choiceReferences';
-import { openChoices, optionAfter } from './openChoices';
+import { openChoices, optionBefore } from './openChoices';
 import { siteModel } from './siteModel';
 import { selectTab, showsTab, visitTabs, waysToSelect } from './tabs';
 
@@ -27,7 +27,9 @@ export const elevatorsModel = siteModel({
       },
     },
     adopt: {
-      cases: ({ value }) => [{ type: 'adopt' as const, option: optionAfter(elevatorTypes, value) }],
+      cases: ({ value }) => [
+        { type: 'adopt' as const, option: optionBefore(elevatorTypes, value) },
+      ],
       execute: ({ driver: site, event: { option } }) =>
         // An address that names no elevator type names another choice.
         openChoices(site, { elevator: option, ...(option === 'gearbox' && { design: 'doors' }) }),

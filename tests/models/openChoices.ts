@@ -1,11 +1,11 @@
 import { type Choices, fragmentOf, untouched } from './reference/choicesReference';
 import type { SiteDriver } from './SiteDriver';
 
-/** The option after another one, and the first after the last. */
-export const optionAfter = <Option extends string>(
+/** The option before another one, and the last before the first. */
+export const optionBefore = <Option extends string>(
   options: readonly Option[],
   option: Option,
-): Option => options[(options.indexOf(option) + 1) % options.length] ?? option;
+): Option => options.at(options.indexOf(option) - 1) ?? option;
 
 /** Opens an address over the page that names these choices, and no others. */
 export const openChoices = (site: SiteDriver, choices: Partial<Choices>): Promise<void> =>

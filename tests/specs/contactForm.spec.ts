@@ -45,9 +45,11 @@ for (const path of ['/', '/contact']) {
       },
     ]);
     const english = 'Email sent successfully!';
-    expect(alerts).toEqual([
-      `alert: ${site.language === 'ar' ? `${site.say('Email_Sent')}\n${english}` : english}`,
-    ]);
+    await expect
+      .poll(() => alerts)
+      .toEqual([
+        `alert: ${site.language === 'ar' ? `${site.say('Email_Sent')}\n${english}` : english}`,
+      ]);
     for (const name of Object.keys(message))
       await expect(page.locator(`[name=${name}]`)).toHaveValue('');
   });
@@ -112,6 +114,24 @@ for (const path of ['/', '/contact']) {
     await expect(form.locator('[required], [maxlength], [pattern], [min], [max]')).toHaveCount(0);
   });
 }
+
+test('the page says that the message was sent while the alert says so', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    window.alert = () => {
+      const said = ['[role=status]', 'form [type=submit]'].map(
+        (part) => document.querySelector<HTMLElement>(part)?.innerText ?? '',
+      );
+      document.documentElement.dataset.beneath = said.join(' | ');
+    };
+  });
+  await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }));
+  await site.visit('/contact');
+  await site.press(page.getByRole('button', { name: site.say('Send_Message') }));
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-beneath',
+    `${site.say('Email_Sent')} | ${site.say('Send_Message')}`,
+  );
+});
 
 test('an empty form is sent as it is', async ({ page, site }) => {
   await site.visit('/');

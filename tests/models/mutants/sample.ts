@@ -167,10 +167,10 @@ export const sample: readonly SampleFault[] = [
     'contactForm',
     'contactForm',
     'ar-desktop',
-    ["exit: ['clear', 'emptyHoneypot', 'reportFinished'],", "exit: 'reportFinished',"],
+    ["exit: ['clear', 'emptyHoneypot'],", ''],
     ["entry: 'keepCopy',", ''],
     ['sendTimeout = 15_000', 'sendTimeout = 14_000'],
-    ["'announceSuccess',", ''],
+    ["failed: 'failed', unanswered", "failed: 'sent', unanswered"],
   ),
   ...machine(
     'choices',
@@ -272,7 +272,7 @@ export const sample: readonly SampleFault[] = [
     'contactForm',
     'sections/ContactField.tsx',
     'en-mobile',
-    'readOnly={isSending}',
+    'readOnly={isReadOnly}',
     'readOnly={false}',
   ),
   view(
@@ -280,7 +280,7 @@ export const sample: readonly SampleFault[] = [
     'contactForm',
     'sections/SubmitButton.tsx',
     'en-desktop',
-    'aria-disabled={isSending}',
+    'aria-disabled={isReadOnly}',
     'aria-disabled={false}',
   ),
   view(
@@ -296,8 +296,8 @@ export const sample: readonly SampleFault[] = [
     'contactForm',
     'effects/contactFormEffects.ts',
     'ar-mobile',
-    'alertVisitor(inLanguage(alerts.sent',
-    'void (inLanguage(alerts.sent',
+    'alertVisitor(inLanguage(alerts[',
+    'void (inLanguage(alerts[',
   ),
   view(
     'clear missing',

@@ -84,10 +84,11 @@ function letTimePass({ type }: Case<AnyEventObject>, system: Simulation) {
 
 /** What waits for the next frame goes on; where a page has been come to, its heading gets the focus. */
 function paint(system: Simulation) {
-  const waiting = system.waiting.filter((name) => name.endsWith('.paint'));
+  const waiting = system.waiting.filter((name) => /\.(paint|announcement)$/.test(name));
   if (waiting.includes('site.paint')) leaveCards(system);
   for (const name of waiting) {
-    system.send(name.replace(/\.paint$/, ''), { type: 'xstate.done.actor.paint' });
+    const [actor = '', id] = name.split('.');
+    system.send(actor, { type: `xstate.done.actor.${id}` });
   }
   system.pass(paintTime);
 }

@@ -30,6 +30,7 @@ export const leftOut = {
   'xstate.after.reloadPatience': 'It takes a time in which pictures turn unchecked.',
   'xstate.after.busyRetryDelay': 'No service is busy here.',
   'xstate.after.draftLife': 'In an hour pictures turn unchecked.',
+  'xstate.done.actor.announcement': 'It comes with the next frame.',
   'xstate.done.actor.paint': 'All that waits for the next frame is painted with it.',
   'xstate.done.actor.store': 'It follows at once, as the browser keeps cookies.',
   'xstate.error.actor.store': 'It follows at once, as the browser keeps cookies.',
