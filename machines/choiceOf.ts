@@ -35,14 +35,12 @@ export const choiceOf = <const Option extends string>({
         actions: { type: 'reportChoice' as const, params: { choice: kept, option } },
       }),
       description: `The visitor selects ${option}.`,
-      meta: { specification },
     })),
     ...(kept && {
       adopt: options.map((option) => ({
         guard: { type: 'isSelected' as const, params: { option } },
         target: `.${option}` as const,
         description: `${option} was chosen before, or the address names it.`,
-        meta: { specification },
       })),
     }),
   },

@@ -63,12 +63,10 @@ export const choicesMachine = setup({
     chose: {
       actions: [{ type: 'keepChoice', params: ({ event }) => event }, write],
       description: 'The visitor chooses an option.',
-      meta: { specification },
     },
     opened: {
       actions: [{ type: 'keepAll', params: ({ event }) => event }, ...showAll],
       description: 'The address names choices.',
-      meta: { specification },
     },
   },
   initial: 'untouched',
@@ -84,7 +82,6 @@ export const choicesMachine = setup({
         arrived: {
           actions: [...showAll, write],
           description: 'The address names no choices: what was chosen is shown there too.',
-          meta: { specification },
         },
       },
     },

@@ -26,7 +26,6 @@ function clientTileMachine(id: string) {
           dismiss: {
             target: 'dismissed',
             description: 'The visitor presses Escape while the title is shown.',
-            meta: { specification },
           },
         },
       },
@@ -37,7 +36,6 @@ function clientTileMachine(id: string) {
           left: {
             target: 'offered',
             description: 'The pointer or the focus has left the tile.',
-            meta: { specification },
           },
         },
       },

@@ -133,7 +133,6 @@ const send = {
       target: '#contactForm.announcing.sent',
       actions: ['dropCopy', { type: 'keepDraft', params: emptyMessage }],
       description: 'The service accepted the message.',
-      meta: { specification },
     },
   ],
 } as const;
@@ -148,7 +147,6 @@ const refused = {
     },
   ],
   description: 'The service refused the message or could not be reached.',
-  meta: { specification },
 } as const;
 
 /** The language's request while a message is under way. */
@@ -171,7 +169,6 @@ const announcing = (result: keyof typeof outcomes, description: string) =>
       onDone: {
         target: `#contactForm.editing.${result}`,
         description: 'The visitor has closed the alert.',
-        meta: { specification },
       },
     },
   });
@@ -196,7 +193,6 @@ export const contactFormMachine = contactForm.createMachine({
           target: '.writing',
           actions: [{ type: 'setField', params: ({ event }) => event }, 'dropCopy', keepText],
           description: 'A field is edited.',
-          meta: { specification },
         },
         recalled: {
           target: '.writing',
@@ -212,7 +208,6 @@ export const contactFormMachine = contactForm.createMachine({
         submit: {
           target: 'sending',
           description: 'The visitor sends the message as it is.',
-          meta: { specification },
         },
       },
       states: {
@@ -287,7 +282,6 @@ export const contactFormMachine = contactForm.createMachine({
             },
           ],
           description: 'The service gave no answer in time.',
-          meta: { specification },
         },
       },
     },

@@ -27,7 +27,6 @@ function designCardMachine(id: DesignCategory) {
           rotationDelay: {
             target: `#${id}.picture.${pictures[(index + 1) % pictures.length]}`,
             description: 'Its time is over: the next picture, or the first after the last.',
-            meta: { specification },
           },
         },
       },
@@ -68,14 +67,12 @@ function designCardMachine(id: DesignCategory) {
             target: `.${name}`,
             actions: { type: 'reportChoice' as const, params: { choice: id, option: name } },
             description: `The visitor picks ${name}; its time starts anew.`,
-            meta: { specification },
           })),
           ...(pictures.length > 1 && {
             adopt: pictures.map((name) => ({
               guard: { type: 'isPicked' as const, params: { picture: name } },
               target: `.${name}`,
               description: `${name} was chosen before, or the address names it; its time starts anew.`,
-              meta: { specification },
             })),
           }),
         },

@@ -7,12 +7,10 @@ const specification =
 const rose = {
   target: 'pinned',
   description: 'The visitor scrolls back up, far from the beginning.',
-  meta: { specification },
 } as const;
 const reachedTop = {
   target: 'inPlace',
   description: 'Its own place is in sight.',
-  meta: { specification },
 } as const;
 
 /** The header: it stands at the page's beginning, and comes into sight when a visitor scrolls back up. */
@@ -41,7 +39,6 @@ export const headerMachine = setup({
         sank: {
           target: 'leaving',
           description: 'The visitor reads on.',
-          meta: { specification },
         },
         reachedTop,
       },
@@ -55,7 +52,6 @@ export const headerMachine = setup({
         slid: {
           target: 'inPlace',
           description: 'It is out of sight.',
-          meta: { specification },
         },
       },
     },

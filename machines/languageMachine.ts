@@ -54,7 +54,6 @@ const inUse = (own: Language, other: Language) =>
       toggle: {
         target: `switching.to${names[other]}`,
         description: `The visitor asks for ${names[other]}.`,
-        meta: { specification },
       },
       overruled: {
         target: `switching.to${names[other]}`,
@@ -92,7 +91,6 @@ const switchTo = (own: Language, other: Language) =>
           onDone: {
             target: 'waitingForForm',
             description: 'The press is on the screen.',
-            meta: { specification },
           },
         },
       },
@@ -118,7 +116,6 @@ const switchTo = (own: Language, other: Language) =>
               guard: { type: 'isStored', params: ({ event }) => ({ isStored: event.output }) },
               target: 'reloading',
               description: 'The cookie holds the language.',
-              meta: { specification },
             },
             {
               target: `#language.${states[own]}.fleeting`,
@@ -129,7 +126,6 @@ const switchTo = (own: Language, other: Language) =>
           onError: {
             target: `#language.${states[other]}.stored`,
             description: `${names[own]} could not be put in place.`,
-            meta: { specification },
           },
         },
       },
@@ -141,14 +137,12 @@ const switchTo = (own: Language, other: Language) =>
             target: `#language.${states[own]}.stored`,
             description:
               'The page comes back from the back/forward cache, or stays as the browser is offline.',
-            meta: { specification },
           },
         },
         after: {
           reloadPatience: {
             target: `#language.${states[own]}.stored`,
             description: 'The visitor has stopped the reload.',
-            meta: { specification },
           },
         },
       },

@@ -8,7 +8,6 @@ const specification =
 const closing = {
   description:
     'The close button, Escape, a chosen link, another page, or the window growing past the medium width.',
-  meta: { specification },
 };
 
 /** The small screen's menu: a modal overlay that is closed or opened. */
@@ -50,7 +49,6 @@ export const menuMachine = setup({
               target: 'released',
               actions: 'releasePage',
               description: 'The page is seen without the menu.',
-              meta: { specification },
             },
           },
         },
@@ -60,7 +58,6 @@ export const menuMachine = setup({
             open: {
               target: '#menu.opened',
               description: 'The visitor presses the menu button.',
-              meta: { specification },
             },
           },
         },
@@ -84,7 +81,6 @@ export const menuMachine = setup({
                 target: 'modal',
                 actions: 'makeModal',
                 description: 'The menu is on the screen.',
-                meta: { specification },
               },
             },
           ],

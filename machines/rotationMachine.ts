@@ -8,7 +8,6 @@ const specification =
 const pausedByPreference = {
   target: 'paused',
   description: 'The system says that the visitor prefers reduced motion.',
-  meta: { specification },
 } as const;
 
 /** Whether the design cards may rotate their pictures at all: one for the whole section. */
@@ -41,9 +40,8 @@ export const rotationMachine = setup({
         pause: {
           target: 'paused',
           description: 'The visitor presses Pause.',
-          meta: { specification },
         },
-        hid: { target: 'hidden', description: 'The tab is hidden.', meta: { specification } },
+        hid: { target: 'hidden', description: 'The tab is hidden.' },
         reduced: pausedByPreference,
       },
     },
@@ -54,7 +52,6 @@ export const rotationMachine = setup({
           target: 'playing',
           actions: 'reportResumed',
           description: 'The visitor presses Play.',
-          meta: { specification },
         },
       },
     },
@@ -65,7 +62,6 @@ export const rotationMachine = setup({
           target: 'playing',
           actions: 'reportResumed',
           description: 'The tab is shown again.',
-          meta: { specification },
         },
         reduced: pausedByPreference,
       },

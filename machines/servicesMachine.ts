@@ -15,7 +15,6 @@ const card = (self: ServiceCard) => ({
         guard: { type: 'isAt' as const, params: { card: other } },
         target: other,
         description: `The row has come to the ${other} card.`,
-        meta: { specification },
       })),
   },
 });
@@ -52,7 +51,6 @@ export const servicesMachine = setup({
     select: {
       actions: { type: 'scrollTo', params: ({ event }) => ({ card: event.card }) },
       description: 'The visitor presses the bar of a card, or comes into the card by the keyboard.',
-      meta: { specification },
     },
   },
 });

@@ -30,7 +30,6 @@ const toAnotherPage = {
   guard: 'changesPath',
   target: '.opening',
   actions: { type: 'setPath', params: ({ event }: { event: SiteEvent }) => event },
-  meta: { specification },
 } as const;
 
 const machines = {
@@ -112,19 +111,16 @@ export const siteMachine = setup({
               guard: { type: 'isAt', params: { path: pagePaths.home } },
               target: 'home',
               description: 'The home page.',
-              meta: { specification },
             },
             {
               guard: { type: 'isAt', params: { path: pagePaths.about } },
               target: 'about',
               description: 'The About Us page.',
-              meta: { specification },
             },
             {
               guard: { type: 'isAt', params: { path: pagePaths.contact } },
               target: 'contact',
               description: 'The Contact page.',
-              meta: { specification },
             },
             {
               target: 'unknown',
@@ -160,13 +156,11 @@ export const siteMachine = setup({
           target: '.arriving',
           actions: ['closeMenu', 'scrollToTop'],
           description: 'A link was followed: to another page, or to the top of this one.',
-          meta: { specification },
         },
         traversed: {
           target: '.arrived',
           actions: 'closeMenu',
           description: 'The browser restores where the page was scrolled to.',
-          meta: { specification },
         },
       },
       states: {
@@ -180,7 +174,6 @@ export const siteMachine = setup({
               target: 'arrived',
               actions: 'focusHeading',
               description: 'The page is on the screen.',
-              meta: { specification },
             },
           },
         },

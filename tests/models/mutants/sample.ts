@@ -151,7 +151,7 @@ export const sample: readonly SampleFault[] = [
     'rotation',
     'rotation',
     'en-desktop',
-    ["hid: { target: 'hidden', description: 'The tab is hidden.', meta: { specification } },", ''],
+    ["hid: { target: 'hidden', description: 'The tab is hidden.' },", ''],
     ["initial: 'playing',", "initial: 'paused',"],
   ),
   ...['hospitals', 'commercialCenters', 'restaurants', 'hotels', 'residentialUnits'].flatMap((id) =>
