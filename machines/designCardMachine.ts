@@ -13,8 +13,9 @@ const rest =
   'Decisions, Auto-rotation: it rests while a card holds keyboard focus, and while the section rests.';
 
 /** A card that rotates its pictures in order, the first after the last, and rests while it is held or has keyboard focus. */
-function designCardMachine(id: DesignCategory) {
-  const pictures: readonly string[] = designPictures[id];
+function designCardMachine<const Id extends DesignCategory>(id: Id) {
+  type Picture = (typeof designPictures)[Id][number];
+  const pictures: readonly Picture[] = designPictures[id];
   const picture = (self: string, index: number) => ({
     description: `The ${self} picture is shown.`,
     initial: 'showing' as const,
@@ -60,7 +61,9 @@ function designCardMachine(id: DesignCategory) {
       picture: {
         description: 'The picture that is shown.',
         initial: pictures[0],
-        states: Object.fromEntries(pictures.map((name, index) => [name, picture(name, index)])),
+        states: Object.fromEntries(
+          pictures.map((name, index) => [name, picture(name, index)]),
+        ) as Record<Picture, ReturnType<typeof picture>>,
         on: {
           pick: pictures.map((name) => ({
             guard: { type: 'isPicked' as const, params: { picture: name } },

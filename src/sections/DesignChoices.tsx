@@ -41,7 +41,7 @@ export function DesignChoices({ design, isSelected }: DesignChoicesProps) {
 function DesignVariant({ design, variant }: { design: Design; variant: Variant }) {
   const language = useLanguage();
   const actor = useActor(design.id);
-  const isShown = useSelector(actor, (state) => state.matches({ picture: variant.id }));
+  const isShown = useSelector(actor, ({ value }) => variant.id in Object(value.picture));
   const isChosen = useSelector(
     useActor('choices'),
     ({ context }) => context[design.id] === variant.id,

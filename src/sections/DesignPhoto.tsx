@@ -27,8 +27,9 @@ export function DesignPhoto({ design }: { design: Design }) {
 
 function DesignPicture({ design, variant }: { design: Design; variant: Variant }) {
   const language = useLanguage();
-  const isShown = useSelector(useActor(design.id), (state) =>
-    state.matches({ picture: variant.id }),
+  const isShown = useSelector(
+    useActor(design.id),
+    ({ value }) => variant.id in Object(value.picture),
   );
   const isChosen = useSelector(
     useActor('choices'),

@@ -1,6 +1,7 @@
-import type { EventFromLogic, EventObject, MachineContext } from 'xstate';
+import type { EventFromLogic, EventObject, MachineContext, SnapshotFrom } from 'xstate';
 import { describe, expectTypeOf, it } from 'vitest';
 import { type ActorEvents, type ActorName, type sendTo, watcher } from '../../machines/actors';
+import type { designCardMachines } from '../../machines/designCardMachine';
 import type { DesignsMachines } from '../../machines/designsMachine';
 import type { menuMachine } from '../../machines/menuMachine';
 import type { SiteMachines, siteMachine } from '../../machines/siteMachine';
@@ -20,6 +21,14 @@ describe('the types of the actors', () => {
     expectTypeOf<{
       [Name in ActorName]: EventFromLogic<Machines[Name]>;
     }>().toEqualTypeOf<{ [Name in ActorName]: ActorEvents[Name] }>();
+  });
+
+  it('know the states of a design card', () => {
+    type Asked = Parameters<SnapshotFrom<(typeof designCardMachines)['doors']>['matches']>[0];
+    expectTypeOf<{ picture: 'semiAuto' }>().toExtend<Asked>();
+    expectTypeOf<{ picture: 'semiAutomatic' }>().not.toExtend<Asked>();
+    expectTypeOf<{ picture: 'panorama' }>().not.toExtend<Asked>();
+    expectTypeOf<{ section: 'paused' }>().not.toExtend<Asked>();
   });
 
   it('let a watcher report what its machine takes, and nothing else', () => {
