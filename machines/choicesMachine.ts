@@ -1,53 +1,27 @@
-import { assign, fromCallback, not, sendTo, setup } from 'xstate';
-import { actorOrSelf } from './actorNamed';
-import { designPictures } from './designCardMachine';
-import { designCategories } from './designsMachine';
-import { elevatorTypes } from './elevatorsMachine';
-
-/** What can be chosen, and the options of each choice: the first is the default. */
-export const choiceOptions = {
-  elevator: elevatorTypes,
-  design: designCategories,
-  ...designPictures,
-} as const;
-
-/** The name of a choice: the elevator type, the design category, or the category of which a variant is chosen. */
-export type ChoiceName = keyof typeof choiceOptions;
-
-/** An option of each choice. */
-export type Choices = {
-  readonly [Name in ChoiceName]: (typeof choiceOptions)[Name][number];
-};
-
-/** What the untouched page shows. */
-export const defaultChoices = Object.fromEntries(
-  Object.entries(choiceOptions).map(([name, [first]]) => [name, first]),
-) as Choices;
-
-/** Reports of the machines that a visitor chooses with, and of the address. */
-export type ChoicesEvent =
-  | { readonly type: 'chose'; readonly choice: ChoiceName; readonly option: string }
-  | { readonly type: 'opened'; readonly choices: Choices }
-  | { readonly type: 'arrived' };
+import { assign, not, setup } from 'xstate';
+import { type ActorEvents, sendIfTaken, watcher } from './actors';
+import { type ChoiceName, choiceOptions, type Choices, defaultChoices } from './choiceOptions';
 
 const specification =
   'Decisions, Settled: until a visitor has chosen something, all chat links are exactly as before; what was chosen is ' +
   "added as a sentence. The address's fragment holds choices only.";
 
-/** A choice, as a parameter. */
-interface Named {
-  readonly choice: ChoiceName;
+/** Asks the machine of a choice to show what was chosen. */
+function askToAdopt(choices: Choices, { choice }: { readonly choice: ChoiceName }) {
+  switch (choice) {
+    case 'elevator':
+      return { to: 'elevators', event: { type: 'adopt', option: choices.elevator } } as const;
+    case 'design':
+      return { to: 'designs', event: { type: 'adopt', option: choices.design } } as const;
+    default:
+      return { to: choice, event: { type: 'adopt', picture: choices[choice] } } as const;
+  }
 }
 
-/** The machine that a choice is made with. */
-const chooserOf = (choice: ChoiceName) =>
-  choice === 'elevator' ? 'elevators' : choice === 'design' ? 'designs' : choice;
-
-/** Has the machines of the open page show what was chosen. */
-const showAll = (Object.keys(choiceOptions) as ChoiceName[]).map((choice) => ({
-  type: 'show' as const,
-  params: { choice },
-}));
+/** Has the machines of the open page show what was chosen, where there is a choice. */
+const showAll = (Object.keys(choiceOptions) as ChoiceName[])
+  .filter((choice) => choiceOptions[choice].length > 1)
+  .map((choice) => ({ type: 'show' as const, params: { choice } }));
 
 const write = {
   type: 'writeAddress' as const,
@@ -56,26 +30,20 @@ const write = {
 
 /** What a visitor has chosen, on whatever page: chat links say it and the address holds it. */
 export const choicesMachine = setup({
-  types: { context: {} as Choices, events: {} as ChoicesEvent },
+  types: { context: {} as Choices, events: {} as ActorEvents['choices'] },
   actors: {
     /**
      * At first and as the address changes, sends `opened` where it names choices; else `arrived`, where a page is come to or
      * the fragment is gone.
      */
-    watchAddress: fromCallback<ChoicesEvent>(() => {}),
+    watchAddress: watcher<ActorEvents['choices']>(),
   },
   actions: {
     keepChoice: assign((_, { choice, option }: { choice: ChoiceName; option: string }) => ({
       [choice]: option,
     })),
     keepAll: assign((_, { choices }: { choices: Choices }) => choices),
-    show: sendTo(
-      (scope, { choice }: Named) => actorOrSelf(chooserOf(choice))(scope),
-      ({ context }, { choice }) =>
-        choice === 'elevator' || choice === 'design'
-          ? { type: 'select', option: context[choice] }
-          : { type: 'pick', picture: context[choice] },
-    ),
+    show: sendIfTaken(askToAdopt),
     /** Writes the choices into the fragment of the address, in place of those that it names. */
     writeAddress: (_, _choices: Choices) => {},
   },
@@ -95,12 +63,10 @@ export const choicesMachine = setup({
     chose: {
       actions: [{ type: 'keepChoice', params: ({ event }) => event }, write],
       description: 'The visitor chooses an option.',
-      meta: { specification },
     },
     opened: {
       actions: [{ type: 'keepAll', params: ({ event }) => event }, ...showAll],
       description: 'The address names choices.',
-      meta: { specification },
     },
   },
   initial: 'untouched',
@@ -116,7 +82,6 @@ export const choicesMachine = setup({
         arrived: {
           actions: [...showAll, write],
           description: 'The address names no choices: what was chosen is shown there too.',
-          meta: { specification },
         },
       },
     },

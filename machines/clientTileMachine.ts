@@ -1,7 +1,5 @@
-import { fromCallback, setup } from 'xstate';
-
-/** The events of a client tile: Escape was pressed while its title is shown; pointer or focus has left it. */
-export type ClientTileEvent = { readonly type: 'dismiss' } | { readonly type: 'left' };
+import { setup } from 'xstate';
+import { type ClientTileEvent, watcher } from './actors';
 
 const specification = 'Section 2, Our Clients: the title appears on hover. WCAG 2.2, 1.4.13.';
 
@@ -11,9 +9,9 @@ function clientTileMachine(id: string) {
     types: { events: {} as ClientTileEvent },
     actors: {
       /** Sends `dismiss` when Escape is pressed while the title is shown. */
-      watchEscape: fromCallback<ClientTileEvent>(() => {}),
+      watchEscape: watcher<ClientTileEvent>(),
       /** Sends `left` when the pointer or the focus leaves the tile. */
-      watchLeaving: fromCallback<ClientTileEvent>(() => {}),
+      watchLeaving: watcher<ClientTileEvent>(),
     },
   }).createMachine({
     id,
@@ -28,7 +26,6 @@ function clientTileMachine(id: string) {
           dismiss: {
             target: 'dismissed',
             description: 'The visitor presses Escape while the title is shown.',
-            meta: { specification },
           },
         },
       },
@@ -39,7 +36,6 @@ function clientTileMachine(id: string) {
           left: {
             target: 'offered',
             description: 'The pointer or the focus has left the tile.',
-            meta: { specification },
           },
         },
       },

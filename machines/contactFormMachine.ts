@@ -1,47 +1,9 @@
-import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import { actorNamed } from './actorNamed';
+import { assign, fromPromise, setup } from 'xstate';
+import { type ActorEvents, sendIfTaken, watcher } from './actors';
+import { type ContactMessage, emptyMessage, isEmpty } from './ContactMessage';
 
-/** The contact form's message: six strings, initially empty (specification, section 3). */
-export interface ContactMessage {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phoneNumber: string;
-  readonly emailAddress: string;
-  readonly subject: string;
-  readonly message: string;
-}
-
-/** An edit of one field; `value` is its whole new text. */
-interface ChangeEvent {
-  readonly type: 'change';
-  readonly field: keyof ContactMessage;
-  readonly value: string;
-}
-
-/**
- * The events of the form: the visitor's wishes; the text that was being written before a reload; and `finish`, the
- * language's request to report when nothing is under way, so that the page can be reloaded.
- */
-export type ContactFormEvent =
-  | ChangeEvent
-  | { readonly type: 'submit' }
-  | { readonly type: 'restore' }
-  | { readonly type: 'recalled'; readonly message: ContactMessage }
-  | { readonly type: 'finish' };
-
-/** The message of a form that nobody has touched. */
-export const emptyMessage: ContactMessage = {
-  firstName: '',
-  lastName: '',
-  phoneNumber: '',
-  emailAddress: '',
-  subject: '',
-  message: '',
-};
-
-/** Whether nothing is written in any field. */
-export const isEmpty = (message: ContactMessage): boolean =>
-  Object.values(message).every((text) => text === '');
+/** An edit of one field. */
+type ChangeEvent = Extract<ActorEvents['contactForm'], { type: 'change' }>;
 
 /** How long a send may take, in milliseconds, before it counts as failed (decisions, Contact form). */
 export const sendTimeout = 15_000;
@@ -52,11 +14,10 @@ export const busyRetryDelay = 1500;
 /** How long a draft is kept after the last edit, in milliseconds: it is personal data, and others may use the same tab. */
 export const draftLife = 3_600_000;
 
-/** What is written, what was being sent or could not be, and whether the service was too busy for what is under way. */
+/** What is written, and what was being sent or could not be. */
 interface ContactContext {
   readonly message: ContactMessage;
   readonly unsent: ContactMessage;
-  readonly wasBusy: boolean;
 }
 
 const specification =
@@ -101,12 +62,11 @@ const restorable = {
   after: { draftLife: forgetText },
 } as const;
 
-/** The contact form: submit, then clear, and nothing written is lost. */
-export const contactFormMachine = setup({
+const contactForm = setup({
   types: {
     context: {} as ContactContext,
-    events: {} as ContactFormEvent,
-    tags: {} as 'sending' | 'restorable',
+    events: {} as ActorEvents['contactForm'],
+    tags: {} as 'sending' | 'readOnly' | 'restorable',
   },
   actors: {
     /**
@@ -114,10 +74,12 @@ export const contactFormMachine = setup({
      * a network's sign-in page. Rejects with the service's answer otherwise.
      */
     sendMessage: fromPromise<boolean, ContactMessage>(async () => true),
+    /** Once what the form says is painted, alerts the visitor of it; resolves when the alert is closed. */
+    announce: fromPromise<void, { outcome: 'sent' | 'failed' }>(async () => {}),
     /** Fetches what sends messages once a field has the focus, so that a site published anew meanwhile does not take it away. */
-    fetchSender: fromCallback(() => {}),
+    fetchSender: watcher<ActorEvents['contactForm']>(),
     /** Sends `recalled` if something was being written before the page was reloaded. */
-    recallDraft: fromCallback<ContactFormEvent>(() => {}),
+    recallDraft: watcher<ActorEvents['contactForm']>(),
   },
   actions: {
     setField: assign({
@@ -127,10 +89,9 @@ export const contactFormMachine = setup({
       }),
     }),
     setMessage: assign({ message: (_, { message }: { message: ContactMessage }) => message }),
-    clear: assign({ message: emptyMessage, wasBusy: false }),
+    clear: assign({ message: emptyMessage }),
     /** Empties the field that no person sees: what has filled it once must not mark every later message. */
     emptyHoneypot: () => {},
-    noteBusy: assign({ wasBusy: true }),
     keepCopy: assign({ unsent: ({ context }) => context.message }),
     dropCopy: assign({ unsent: emptyMessage }),
     restoreCopy: assign({ message: ({ context }) => context.unsent }),
@@ -138,24 +99,86 @@ export const contactFormMachine = setup({
     keepDraft: (_, _message: ContactMessage) => {},
     /** Gives the message's field the focus: the button that brought its text back is gone. */
     returnToMessage: () => {},
-    /** Reports to the language, which may wait for it, that nothing is under way. */
-    reportFinished: sendTo(actorNamed('language'), { type: 'finished' }),
-    announceSuccess: () => {},
-    /** Alerts the visitor, and logs why. */
-    announceFailure: (_, _params: { error: unknown }) => {},
+    /** Reports to the language, if that waits for it, that nothing is under way. */
+    reportFinished: sendIfTaken(() => ({ to: 'language', event: { type: 'finished' } })),
+    /** Writes into the console why a message could not be sent. */
+    logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isUnusual: (_, { isOwn }: { isOwn: boolean }) => !isOwn,
-    /** Whether the service has too much to do (status 429), and this is the first time that it says so of a message. */
-    isBusy: ({ context }, { error }: { error: unknown }) =>
-      !context.wasBusy && error instanceof Object && 'status' in error && error.status === 429,
+    /** Whether the service has too much to do (status 429). */
+    isBusy: (_, { error }: { error: unknown }) =>
+      error instanceof Object && 'status' in error && error.status === 429,
   },
   delays: { sendTimeout, busyRetryDelay, draftLife },
-}).createMachine({
+});
+
+/** The request to the service, and what comes of an answer that is a success. */
+const send = {
+  id: 'send',
+  src: 'sendMessage',
+  input: ({ context }: { context: ContactContext }) => context.message,
+  onDone: [
+    {
+      guard: {
+        type: 'isUnusual',
+        params: ({ event }: { event: { output: boolean } }) => ({ isOwn: event.output }),
+      },
+      target: '#contactForm.announcing.unusual',
+      actions: keepText,
+      description: 'A status like that of a success came, but not with the service’s words.',
+      meta: { specification: doubt },
+    },
+    {
+      target: '#contactForm.announcing.sent',
+      actions: ['dropCopy', { type: 'keepDraft', params: emptyMessage }],
+      description: 'The service accepted the message.',
+    },
+  ],
+} as const;
+
+const refused = {
+  target: '#contactForm.announcing.failed',
+  actions: [
+    keepText,
+    {
+      type: 'logFailure',
+      params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+    },
+  ],
+  description: 'The service refused the message or could not be reached.',
+} as const;
+
+/** The language's request while a message is under way. */
+const awaited = {
+  description: 'It is answered once the end of the send has been announced.',
+  meta: { specification: recollection },
+} as const;
+
+/** How a send can end, and what its alert says. */
+const outcomes = { sent: 'sent', failed: 'failed', unanswered: 'failed', unusual: 'sent' } as const;
+
+/** The announcement of how a send has ended. */
+const announcing = (result: keyof typeof outcomes, description: string) =>
+  contactForm.createStateConfig({
+    description,
+    invoke: {
+      id: 'announcement',
+      src: 'announce',
+      input: { outcome: outcomes[result] },
+      onDone: {
+        target: `#contactForm.editing.${result}`,
+        description: 'The visitor has closed the alert.',
+      },
+    },
+  });
+
+/** The contact form: submit, then clear, and nothing written is lost. */
+export const contactFormMachine = contactForm.createMachine({
   id: 'contactForm',
   description: 'Takes a message, sends it, clears itself.',
   meta: { specification },
-  context: { message: emptyMessage, unsent: emptyMessage, wasBusy: false },
+  context: { message: emptyMessage, unsent: emptyMessage },
   invoke: [
     { id: 'draft', src: 'recallDraft' },
     { id: 'sender', src: 'fetchSender' },
@@ -170,7 +193,6 @@ export const contactFormMachine = setup({
           target: '.writing',
           actions: [{ type: 'setField', params: ({ event }) => event }, 'dropCopy', keepText],
           description: 'A field is edited.',
-          meta: { specification },
         },
         recalled: {
           target: '.writing',
@@ -186,7 +208,6 @@ export const contactFormMachine = setup({
         submit: {
           target: 'sending',
           description: 'The visitor sends the message as it is.',
-          meta: { specification },
         },
       },
       states: {
@@ -214,54 +235,24 @@ export const contactFormMachine = setup({
     sending: {
       description:
         'The message is under way; another submit is ignored, and a reload waits. All of it has one time for an answer.',
-      tags: 'sending',
+      tags: ['sending', 'readOnly'],
+      on: { finish: awaited },
       entry: 'keepCopy',
-      exit: ['clear', 'emptyHoneypot', 'reportFinished'],
+      exit: ['clear', 'emptyHoneypot'],
       initial: 'trying',
       states: {
         trying: {
           description: 'The service has the message, and has not answered.',
           invoke: {
-            id: 'send',
-            src: 'sendMessage',
-            input: ({ context }) => context.message,
-            onDone: [
-              {
-                guard: { type: 'isUnusual', params: ({ event }) => ({ isOwn: event.output }) },
-                target: '#contactForm.editing.unusual',
-                actions: [keepText, 'announceSuccess'],
-                description:
-                  'A status like that of a success came, but not with the service’s words.',
-                meta: { specification: doubt },
-              },
-              {
-                target: '#contactForm.editing.sent',
-                actions: [
-                  'dropCopy',
-                  { type: 'keepDraft', params: emptyMessage },
-                  'announceSuccess',
-                ],
-                description: 'The service accepted the message.',
-                meta: { specification },
-              },
-            ],
+            ...send,
             onError: [
               {
                 guard: { type: 'isBusy', params: ({ event }) => ({ error: event.error }) },
                 target: 'busy',
-                actions: 'noteBusy',
                 description: 'The service has too much to do.',
                 meta: { specification: patience },
               },
-              {
-                target: '#contactForm.editing.failed',
-                actions: [
-                  keepText,
-                  { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
-                ],
-                description: 'The service refused the message or could not be reached.',
-                meta: { specification },
-              },
+              refused,
             ],
           },
         },
@@ -269,26 +260,42 @@ export const contactFormMachine = setup({
           description: 'The service took nothing; the visitor need not know.',
           after: {
             busyRetryDelay: {
-              target: 'trying',
+              target: 'retrying',
               description: 'The service is asked once more.',
               meta: { specification: patience },
             },
           },
         },
+        retrying: {
+          description: 'The service has the message a second time, and has not answered.',
+          invoke: { ...send, onError: refused },
+        },
       },
       after: {
         sendTimeout: {
-          target: 'editing.unanswered',
+          target: 'announcing.unanswered',
           actions: [
             keepText,
             {
-              type: 'announceFailure',
-              params: { error: new Error(`no answer in ${sendTimeout} ms`) },
+              type: 'logFailure',
+              params: () => ({ error: new Error(`no answer in ${sendTimeout} ms`) }),
             },
           ],
           description: 'The service gave no answer in time.',
-          meta: { specification },
         },
+      },
+    },
+    announcing: {
+      description: 'The form says how the send ended, and an alert says it too; a reload waits.',
+      tags: 'readOnly',
+      on: { finish: awaited },
+      exit: 'reportFinished',
+      initial: 'sent',
+      states: {
+        sent: announcing('sent', 'The alert says that the message was sent.'),
+        failed: announcing('failed', 'The alert says that the message could not be sent.'),
+        unanswered: announcing('unanswered', 'The alert says that the message could not be sent.'),
+        unusual: announcing('unusual', 'The alert says that the message was sent.'),
       },
     },
   },

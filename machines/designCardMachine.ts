@@ -1,13 +1,7 @@
-import { and, fromCallback, not, setup, stateIn } from 'xstate';
+import { and, not, setup, stateIn } from 'xstate';
+import { type DesignCardEvent, watcher } from './actors';
+import { type DesignCategory, designPictures } from './choiceOptions';
 import { reportChoice } from './reportChoice';
-
-/** The events of a design card: the visitor's pick, the section's hold and release, and keyboard focus inside it. */
-export type DesignCardEvent =
-  | { readonly type: 'pick'; readonly picture: string }
-  | { readonly type: 'hold' }
-  | { readonly type: 'release' }
-  | { readonly type: 'entered' }
-  | { readonly type: 'left' };
 
 /** How long a picture is shown before the next takes its place, in milliseconds (specification, section 9). */
 export const rotationDelay = 3000;
@@ -18,18 +12,10 @@ const specification =
 const rest =
   'Decisions, Auto-rotation: it rests while a card holds keyboard focus, and while the section rests.';
 
-/** The pictures of each design category, in the order of the variant pills (specification, section 3). */
-export const designPictures = {
-  cabins: ['panorama', 'classic', 'decorative'],
-  doors: ['center', 'telescopic', 'semiAuto'],
-  buttons: ['touch', 'touchless'],
-  walls: ['walls'],
-  flooring: ['flooring'],
-} as const;
-
 /** A card that rotates its pictures in order, the first after the last, and rests while it is held or has keyboard focus. */
-function designCardMachine(id: keyof typeof designPictures) {
-  const pictures: readonly string[] = designPictures[id];
+function designCardMachine<const Id extends DesignCategory>(id: Id) {
+  type Picture = (typeof designPictures)[Id][number];
+  const pictures: readonly Picture[] = designPictures[id];
   const picture = (self: string, index: number) => ({
     description: `The ${self} picture is shown.`,
     initial: 'showing' as const,
@@ -42,7 +28,6 @@ function designCardMachine(id: keyof typeof designPictures) {
           rotationDelay: {
             target: `#${id}.picture.${pictures[(index + 1) % pictures.length]}`,
             description: 'Its time is over: the next picture, or the first after the last.',
-            meta: { specification },
           },
         },
       },
@@ -57,14 +42,14 @@ function designCardMachine(id: keyof typeof designPictures) {
     types: { events: {} as DesignCardEvent, tags: {} as 'rotating' },
     actors: {
       /** Sends `entered` and `left` as keyboard focus comes into the card and leaves it. */
-      watchFocus: fromCallback<DesignCardEvent>(() => {}),
+      watchFocus: watcher<DesignCardEvent>(),
     },
     guards: {
       isPicked: ({ event }, params: { picture: string }) =>
-        event.type === 'pick' && event.picture === params.picture,
+        'picture' in event && event.picture === params.picture,
       isFree: and([stateIn({ section: 'playing' }), stateIn({ focus: 'outside' })]),
     },
-    actions: { reportChoice: reportChoice<DesignCardEvent>() },
+    actions: { reportChoice: reportChoice() },
     delays: { rotationDelay },
   }).createMachine({
     id,
@@ -76,15 +61,23 @@ function designCardMachine(id: keyof typeof designPictures) {
       picture: {
         description: 'The picture that is shown.',
         initial: pictures[0],
-        states: Object.fromEntries(pictures.map((name, index) => [name, picture(name, index)])),
+        states: Object.fromEntries(
+          pictures.map((name, index) => [name, picture(name, index)]),
+        ) as Record<Picture, ReturnType<typeof picture>>,
         on: {
           pick: pictures.map((name) => ({
             guard: { type: 'isPicked' as const, params: { picture: name } },
             target: `.${name}`,
             actions: { type: 'reportChoice' as const, params: { choice: id, option: name } },
             description: `The visitor picks ${name}; its time starts anew.`,
-            meta: { specification },
           })),
+          ...(pictures.length > 1 && {
+            adopt: pictures.map((name) => ({
+              guard: { type: 'isPicked' as const, params: { picture: name } },
+              target: `.${name}`,
+              description: `${name} was chosen before, or the address names it; its time starts anew.`,
+            })),
+          }),
         },
       },
       section: {

@@ -1,20 +1,11 @@
-import { sendTo, setup } from 'xstate';
-import { type ActorName, actorNamed } from './actorNamed';
-import { choiceOf, isSelected, type SelectEvent } from './choiceMachine';
+import { setup } from 'xstate';
+import { type ActorEvents, sendTo } from './actors';
+import { choiceOf, isSelected } from './choiceOf';
+import { type DesignCategory, designCategories } from './choiceOptions';
 import { designCardMachines } from './designCardMachine';
 import { onError } from './onError';
 import { reportChoice } from './reportChoice';
 import { rotationMachine } from './rotationMachine';
-
-/** The five design categories, in the order of their cards (specification, section 3). */
-export const designCategories = ['cabins', 'doors', 'buttons', 'walls', 'flooring'] as const;
-type DesignCategory = (typeof designCategories)[number];
-
-/** The events of the designs: the visitor's choice of a card; reports that the rotation rests, or has resumed. */
-export type DesignsEvent =
-  | SelectEvent<DesignCategory>
-  | { readonly type: 'rested' }
-  | { readonly type: 'resumed' };
 
 const rest =
   'Decisions, Auto-rotation: it rests while the tab is hidden, under reduced motion, and by one Pause/Play button.';
@@ -30,16 +21,21 @@ const choice = choiceOf({
 const toAllCards = (event: 'hold' | 'release') =>
   designCategories.map((card) => ({ type: 'sendToCard' as const, params: { card, event } }));
 
+const machines = { rotation: rotationMachine, ...designCardMachines };
+
+/** The machines that the designs invoke, by the names of their actors. */
+export type DesignsMachines = typeof machines;
+
 /** Which design card is expanded, Cabins at first; it owns the cards, and the rotation of their pictures. */
 export const designsMachine = setup({
-  types: { events: {} as DesignsEvent },
-  actors: { rotation: rotationMachine, ...designCardMachines },
+  types: { events: {} as ActorEvents['designs'] },
+  actors: machines,
   guards: { isSelected },
   actions: {
-    reportChoice: reportChoice<DesignsEvent>(),
+    reportChoice: reportChoice(),
     sendToCard: sendTo(
-      (scope, { card }: { card: ActorName; event: 'hold' | 'release' }) => actorNamed(card)(scope),
-      (_, { event }) => ({ type: event }),
+      ({ card }: { card: DesignCategory; event: 'hold' | 'release' }) => card,
+      ({ event }) => ({ type: event }),
     ),
   },
 }).createMachine({

@@ -1,13 +1,20 @@
-import { choiceMachine } from './choiceMachine';
-
-/** The five elevator types, in the order of their pills (specification, section 3). */
-export const elevatorTypes = ['gearbox', 'gearless', 'panorama', 'platform', 'food'] as const;
+import { setup } from 'xstate';
+import type { ActorEvents } from './actors';
+import { choiceOf, isSelected } from './choiceOf';
+import { elevatorTypes } from './choiceOptions';
+import { reportChoice } from './reportChoice';
 
 /** Which elevator type's picture and points are shown; Gearbox at first. */
-export const elevatorsMachine = choiceMachine({
+export const elevatorsMachine = setup({
+  types: { events: {} as ActorEvents['elevators'] },
+  actions: { reportChoice: reportChoice() },
+  guards: { isSelected },
+}).createMachine({
   id: 'elevators',
-  options: elevatorTypes,
-  initial: 'gearbox',
-  kept: 'elevator',
-  specification: 'Section 4, Elevators: selected index starts at 0 (Gearbox).',
+  ...choiceOf({
+    options: elevatorTypes,
+    initial: 'gearbox',
+    kept: 'elevator',
+    specification: 'Section 4, Elevators: selected index starts at 0 (Gearbox).',
+  }),
 });

@@ -1,4 +1,5 @@
-import { fromCallback, setup } from 'xstate';
+import { setup } from 'xstate';
+import { type ActorEvents, watcher } from './actors';
 
 const specification =
   'Design, The eye, 14: the header is away for some 6,500 px; it is shown on scrolling up.';
@@ -8,29 +9,20 @@ const reading =
 const rose = {
   target: 'pinned',
   description: 'The visitor scrolls back up, far from the beginning.',
-  meta: { specification },
 } as const;
 const reachedTop = {
   target: 'inPlace',
   description: 'Its own place is in sight.',
-  meta: { specification },
 } as const;
-
-/** The events of the header: reports of how the page is scrolled, and that it has slid out of sight. */
-export type HeaderEvent =
-  | { readonly type: 'rose' }
-  | { readonly type: 'sank' }
-  | { readonly type: 'reachedTop' }
-  | { readonly type: 'slid' };
 
 /** The header: it stands at the page's beginning, and comes into sight when a visitor scrolls back up. */
 export const headerMachine = setup({
-  types: { events: {} as HeaderEvent },
+  types: { events: {} as ActorEvents['header'] },
   actors: {
     /** Sends `sank` and `rose` as the page begins to be scrolled down or up (`rose` only where the header's place is out of sight), and `reachedTop`. */
-    watchScroll: fromCallback<HeaderEvent>(() => {}),
+    watchScroll: watcher<ActorEvents['header']>(),
     /** Sends `slid` when the header has slid out of sight. */
-    watchSlide: fromCallback<HeaderEvent>(() => {}),
+    watchSlide: watcher<ActorEvents['header']>(),
   },
 }).createMachine({
   id: 'header',
@@ -59,7 +51,6 @@ export const headerMachine = setup({
         sank: {
           target: 'leaving',
           description: 'The visitor reads on.',
-          meta: { specification },
         },
         reachedTop,
       },
@@ -73,7 +64,6 @@ export const headerMachine = setup({
         slid: {
           target: 'away',
           description: 'It is out of sight.',
-          meta: { specification },
         },
       },
     },

@@ -1,20 +1,9 @@
-import { fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import { actorNamed } from './actorNamed';
+import { fromPromise, setup } from 'xstate';
+import { type ActorEvents, sendTo, watcher } from './actors';
 import { nextPaint } from './nextPaint';
 
 /** The two languages of the site (specification, section 4). */
 export type Language = 'ar' | 'en';
-
-/**
- * The events of the language: the visitor's wishes; `overruled`, another tab or a hand has stored the other language;
- * `finished`, the contact form has nothing under way; `returned`, a page that was being reloaded is shown again, or stays.
- */
-export type LanguageEvent =
-  | { readonly type: 'toggle' }
-  | { readonly type: 'dismiss' }
-  | { readonly type: 'overruled' }
-  | { readonly type: 'finished' }
-  | { readonly type: 'returned' };
 
 /** How long a reload may take before the page counts as staying, in milliseconds. */
 export const reloadPatience = 10_000;
@@ -34,7 +23,7 @@ const language = setup({
   types: {
     input: {} as { language: Language },
     context: {} as { start: Language },
-    events: {} as LanguageEvent,
+    events: {} as ActorEvents['language'],
     tags: {} as 'fleeting' | 'switching',
   },
   actors: {
@@ -42,13 +31,13 @@ const language = setup({
     /** Changes the language and writes the cookie; resolves with whether the cookie holds it, rejects when it is refused. */
     storeLanguage: fromPromise<boolean, { language: Language }>(async () => true),
     /** Reloads the page; sends `returned` when it comes back from the back/forward cache, or stays as the browser is offline. */
-    reloadPage: fromCallback<LanguageEvent>(() => {}),
+    reloadPage: watcher<ActorEvents['language']>(),
     /** Sends `overruled` when the page is shown and another language is stored than its own. */
-    watchCookie: fromCallback<LanguageEvent>(() => {}),
+    watchCookie: watcher<ActorEvents['language']>(),
   },
   actions: {
     /** Asks the contact form to say when nothing is under way in it. */
-    askForm: sendTo(actorNamed('contactForm'), { type: 'finish' }),
+    askForm: sendTo('contactForm', { type: 'finish' }),
   },
   guards: {
     isEnglish: ({ context }) => context.start === 'en',
@@ -65,7 +54,6 @@ const inUse = (own: Language, other: Language) =>
       toggle: {
         target: `switching.to${names[other]}`,
         description: `The visitor asks for ${names[other]}.`,
-        meta: { specification },
       },
       overruled: {
         target: `switching.to${names[other]}`,
@@ -103,7 +91,6 @@ const switchTo = (own: Language, other: Language) =>
           onDone: {
             target: 'waitingForForm',
             description: 'The press is on the screen.',
-            meta: { specification },
           },
         },
       },
@@ -129,7 +116,6 @@ const switchTo = (own: Language, other: Language) =>
               guard: { type: 'isStored', params: ({ event }) => ({ isStored: event.output }) },
               target: 'reloading',
               description: 'The cookie holds the language.',
-              meta: { specification },
             },
             {
               target: `#language.${states[own]}.fleeting`,
@@ -140,7 +126,6 @@ const switchTo = (own: Language, other: Language) =>
           onError: {
             target: `#language.${states[other]}.stored`,
             description: `${names[own]} could not be put in place.`,
-            meta: { specification },
           },
         },
       },
@@ -152,14 +137,12 @@ const switchTo = (own: Language, other: Language) =>
             target: `#language.${states[own]}.stored`,
             description:
               'The page comes back from the back/forward cache, or stays as the browser is offline.',
-            meta: { specification },
           },
         },
         after: {
           reloadPatience: {
             target: `#language.${states[own]}.stored`,
             description: 'The visitor has stopped the reload.',
-            meta: { specification },
           },
         },
       },

@@ -1,4 +1,5 @@
-import { fromCallback, setup } from 'xstate';
+import { setup } from 'xstate';
+import { type ActorEvents, watcher } from './actors';
 import { nextPaint } from './nextPaint';
 
 const specification =
@@ -7,21 +8,17 @@ const specification =
 const closing = {
   description:
     'The close button, Escape, a chosen link, another page, or the window growing past the medium width.',
-  meta: { specification },
 };
-
-/** The events of the menu: the visitor's wishes; `close` also when the page or the layout changes. */
-export type MenuEvent = { readonly type: 'open' } | { readonly type: 'close' };
 
 /** The small screen's menu: a modal overlay that is closed or opened. */
 export const menuMachine = setup({
-  types: { events: {} as MenuEvent },
+  types: { events: {} as ActorEvents['menu'] },
   actors: {
     nextPaint,
     /** Sends `close` when the window grows past the medium breakpoint. */
-    watchWidth: fromCallback<MenuEvent>(() => {}),
+    watchWidth: watcher<ActorEvents['menu']>(),
     /** Sends `close` when Escape is pressed: as long as the overlay is no modal dialog, the browser does not. */
-    watchEscape: fromCallback<MenuEvent>(() => {}),
+    watchEscape: watcher<ActorEvents['menu']>(),
   },
   actions: {
     /** Shows the overlay above the page. */
@@ -52,7 +49,6 @@ export const menuMachine = setup({
               target: 'released',
               actions: 'releasePage',
               description: 'The page is seen without the menu.',
-              meta: { specification },
             },
           },
         },
@@ -62,7 +58,6 @@ export const menuMachine = setup({
             open: {
               target: '#menu.opened',
               description: 'The visitor presses the menu button.',
-              meta: { specification },
             },
           },
         },
@@ -86,7 +81,6 @@ export const menuMachine = setup({
                 target: 'modal',
                 actions: 'makeModal',
                 description: 'The menu is on the screen.',
-                meta: { specification },
               },
             },
           ],

@@ -1,4 +1,4 @@
-import type { ContactMessage } from './contactFormMachine';
+import type { ContactMessage } from './ContactMessage';
 
 /** The fields of a context or an event in which people write of themselves: what leaves the page that they wrote on has them masked. */
 export const personalFields: readonly (keyof ContactMessage)[] = [

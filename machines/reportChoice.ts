@@ -1,6 +1,6 @@
-import { type AnyActorRef, type EventObject, type MachineContext, sendTo } from 'xstate';
-import { actorOrSelf } from './actorNamed';
-import type { ChoiceName } from './choicesMachine';
+import type { EventObject, MachineContext } from 'xstate';
+import { sendTo } from './actors';
+import type { ChoiceName } from './choiceOptions';
 
 /** What a visitor has chosen: the choice that it answers, and the option. */
 interface Answer {
@@ -9,8 +9,7 @@ interface Answer {
 }
 
 /** Reports to the choices what a visitor has chosen; a machine that runs without them reports to nobody. */
-export const reportChoice = <Event extends EventObject>() =>
-  sendTo<MachineContext, Event, Answer, AnyActorRef, Event>(
-    actorOrSelf('choices'),
-    (_: unknown, answer: Answer) => ({ type: 'chose', ...answer }),
-  );
+export const reportChoice = <Context extends MachineContext, Event extends EventObject>() =>
+  sendTo<'choices', Answer, Context, Event>('choices', (answer) => ({ type: 'chose', ...answer }), {
+    optional: true,
+  });

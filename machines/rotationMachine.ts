@@ -1,13 +1,5 @@
-import { fromCallback, sendTo, setup } from 'xstate';
-import { actorNamed } from './actorNamed';
-
-/** The events of the rotation: the visitor's wishes, and reports of the tab and the system. */
-export type RotationEvent =
-  | { readonly type: 'pause' }
-  | { readonly type: 'play' }
-  | { readonly type: 'hid' }
-  | { readonly type: 'showed' }
-  | { readonly type: 'reduced' };
+import { setup } from 'xstate';
+import { type ActorEvents, sendTo, watcher } from './actors';
 
 const specification =
   'Section 4, Designs: each image index cycles automatically every 3 seconds. ' +
@@ -16,21 +8,20 @@ const specification =
 const pausedByPreference = {
   target: 'paused',
   description: 'The system says that the visitor prefers reduced motion.',
-  meta: { specification },
 } as const;
 
 /** Whether the design cards may rotate their pictures at all: one for the whole section. */
 export const rotationMachine = setup({
-  types: { events: {} as RotationEvent },
+  types: { events: {} as ActorEvents['rotation'] },
   actors: {
     /** Sends `hid` and `showed` as the tab is hidden and shown. */
-    watchTab: fromCallback<RotationEvent>(() => {}),
+    watchTab: watcher<ActorEvents['rotation']>(),
     /** Sends `reduced` when, or as soon as, the system prefers reduced motion. */
-    watchMotion: fromCallback<RotationEvent>(() => {}),
+    watchMotion: watcher<ActorEvents['rotation']>(),
   },
   actions: {
-    reportRested: sendTo(actorNamed('designs'), { type: 'rested' }),
-    reportResumed: sendTo(actorNamed('designs'), { type: 'resumed' }),
+    reportRested: sendTo('designs', { type: 'rested' }),
+    reportResumed: sendTo('designs', { type: 'resumed' }),
   },
 }).createMachine({
   id: 'rotation',
@@ -49,9 +40,8 @@ export const rotationMachine = setup({
         pause: {
           target: 'paused',
           description: 'The visitor presses Pause.',
-          meta: { specification },
         },
-        hid: { target: 'hidden', description: 'The tab is hidden.', meta: { specification } },
+        hid: { target: 'hidden', description: 'The tab is hidden.' },
         reduced: pausedByPreference,
       },
     },
@@ -62,7 +52,6 @@ export const rotationMachine = setup({
           target: 'playing',
           actions: 'reportResumed',
           description: 'The visitor presses Play.',
-          meta: { specification },
         },
       },
     },
@@ -73,7 +62,6 @@ export const rotationMachine = setup({
           target: 'playing',
           actions: 'reportResumed',
           description: 'The tab is shown again.',
-          meta: { specification },
         },
         reduced: pausedByPreference,
       },

@@ -1,22 +1,6 @@
-import { fromCallback, setup } from 'xstate';
-
-/** The six service cards, in the order of the row (specification, section 3). */
-export const serviceCards = [
-  'installations',
-  'supply',
-  'modernization',
-  'maintenance',
-  'towers',
-  'consultations',
-] as const;
-
-/** One card of the services row. */
-export type ServiceCard = (typeof serviceCards)[number];
-
-/** The events of the row: the bar of a card was pressed or keyboard focus came into the card; a card has come to the row's start. */
-export type ServicesEvent =
-  | { readonly type: 'select'; readonly card: ServiceCard }
-  | { readonly type: 'scrolled'; readonly card: ServiceCard };
+import { setup } from 'xstate';
+import { type ActorEvents, watcher } from './actors';
+import { type ServiceCard, serviceCards } from './choiceOptions';
 
 const specification =
   'Section 4, Services row: the active pagination index is derived from the scroll position; ' +
@@ -31,17 +15,16 @@ const card = (self: ServiceCard) => ({
         guard: { type: 'isAt' as const, params: { card: other } },
         target: other,
         description: `The row has come to the ${other} card.`,
-        meta: { specification },
       })),
   },
 });
 
 /** Which service card the row has come to; the bars only scroll, the offset alone decides. */
 export const servicesMachine = setup({
-  types: { events: {} as ServicesEvent },
+  types: { events: {} as ActorEvents['services'] },
   actors: {
     /** Sends `scrolled` as the row scrolls, and `select` when keyboard focus comes into a card. */
-    watchRow: fromCallback<ServicesEvent>(() => {}),
+    watchRow: watcher<ActorEvents['services']>(),
   },
   actions: {
     /** Scrolls the row smoothly to a card. */
@@ -68,7 +51,6 @@ export const servicesMachine = setup({
     select: {
       actions: { type: 'scrollTo', params: ({ event }) => ({ card: event.card }) },
       description: 'The visitor presses the bar of a card, or comes into the card by the keyboard.',
-      meta: { specification },
     },
   },
 });

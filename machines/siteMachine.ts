@@ -1,5 +1,5 @@
-import { assign, fromCallback, sendTo, setup } from 'xstate';
-import { actorNamed } from './actorNamed';
+import { assign, setup } from 'xstate';
+import { type ActorEvents, type ActorName, sendTo, watcher } from './actors';
 import { choicesMachine } from './choicesMachine';
 import { clientTileMachines } from './clientTileMachine';
 import { contactFormMachine } from './contactFormMachine';
@@ -20,10 +20,7 @@ export interface SiteInput {
   readonly language: Language;
 }
 
-/** Reports of the router: a link was followed, or the browser's own buttons led to another entry of its history. */
-export type SiteEvent =
-  | { readonly type: 'navigated'; readonly path: string }
-  | { readonly type: 'traversed'; readonly path: string };
+type SiteEvent = ActorEvents['site'];
 
 const specification = 'Section 2, Screens and routes: /, /about and /contact.';
 const unknownRoute =
@@ -33,30 +30,44 @@ const toAnotherPage = {
   guard: 'changesPath',
   target: '.opening',
   actions: { type: 'setPath', params: ({ event }: { event: SiteEvent }) => event },
-  meta: { specification },
 } as const;
+
+const machines = {
+  language: languageMachine,
+  header: headerMachine,
+  menu: menuMachine,
+  contactForm: contactFormMachine,
+  choices: choicesMachine,
+  services: servicesMachine,
+  elevators: elevatorsMachine,
+  safety: safetyMachine,
+  designs: designsMachine,
+  ...clientTileMachines,
+};
+
+/** The machines that the site invokes, by the names of their actors. */
+export type SiteMachines = typeof machines;
+
+/** Invokes the machine of a name. */
+const invoked = <const Name extends ActorName>(name: Name) => ({
+  id: name,
+  systemId: name,
+  src: name,
+  onError,
+});
 
 /** The whole site: what is on every page, and the machines of the page that is open. */
 export const siteMachine = setup({
   types: { input: {} as SiteInput, context: {} as SiteInput, events: {} as SiteEvent },
   actors: {
-    language: languageMachine,
-    header: headerMachine,
-    menu: menuMachine,
-    contactForm: contactFormMachine,
-    choices: choicesMachine,
-    services: servicesMachine,
-    elevators: elevatorsMachine,
-    safety: safetyMachine,
-    designs: designsMachine,
-    ...clientTileMachines,
+    ...machines,
     nextPaint,
     /** Sends `navigated` and `traversed` as the address changes. */
-    watchHistory: fromCallback<SiteEvent>(() => {}),
+    watchHistory: watcher<SiteEvent>(),
   },
   actions: {
     setPath: assign({ path: (_, { path }: { path: string }) => path }),
-    closeMenu: sendTo(actorNamed('menu'), { type: 'close' }),
+    closeMenu: sendTo('menu', { type: 'close' }),
     /** Scrolls to the page's beginning, at once. */
     scrollToTop: () => {},
     /** Gives the page's main heading the focus, so that the page is read out. */
@@ -74,17 +85,14 @@ export const siteMachine = setup({
   invoke: [
     { id: 'history', src: 'watchHistory' },
     {
-      id: 'language',
-      systemId: 'language',
-      src: 'language',
+      ...invoked('language'),
       input: ({ context }) => ({ language: context.language }),
-      onError,
     },
-    { id: 'header', systemId: 'header', src: 'header', onError },
-    { id: 'menu', systemId: 'menu', src: 'menu', onError },
-    { id: 'contactForm', systemId: 'contactForm', src: 'contactForm', onError },
+    invoked('header'),
+    invoked('menu'),
+    invoked('contactForm'),
     // After the history, so that the page that an address leads to is open when its choices are read.
-    { id: 'choices', systemId: 'choices', src: 'choices', onError },
+    invoked('choices'),
   ],
   type: 'parallel',
   states: {
@@ -103,19 +111,16 @@ export const siteMachine = setup({
               guard: { type: 'isAt', params: { path: pagePaths.home } },
               target: 'home',
               description: 'The home page.',
-              meta: { specification },
             },
             {
               guard: { type: 'isAt', params: { path: pagePaths.about } },
               target: 'about',
               description: 'The About Us page.',
-              meta: { specification },
             },
             {
               guard: { type: 'isAt', params: { path: pagePaths.contact } },
               target: 'contact',
               description: 'The Contact page.',
-              meta: { specification },
             },
             {
               target: 'unknown',
@@ -127,25 +132,15 @@ export const siteMachine = setup({
         home: {
           description: 'The home page, with all that can be chosen on it.',
           invoke: [
-            { id: 'services', systemId: 'services', src: 'services', onError },
-            { id: 'elevators', systemId: 'elevators', src: 'elevators', onError },
-            { id: 'safety', systemId: 'safety', src: 'safety', onError },
-            { id: 'designs', systemId: 'designs', src: 'designs', onError },
-            { id: 'hospitals', systemId: 'hospitals', src: 'hospitals', onError },
-            {
-              id: 'commercialCenters',
-              systemId: 'commercialCenters',
-              src: 'commercialCenters',
-              onError,
-            },
-            { id: 'restaurants', systemId: 'restaurants', src: 'restaurants', onError },
-            { id: 'hotels', systemId: 'hotels', src: 'hotels', onError },
-            {
-              id: 'residentialUnits',
-              systemId: 'residentialUnits',
-              src: 'residentialUnits',
-              onError,
-            },
+            invoked('services'),
+            invoked('elevators'),
+            invoked('safety'),
+            invoked('designs'),
+            invoked('hospitals'),
+            invoked('commercialCenters'),
+            invoked('restaurants'),
+            invoked('hotels'),
+            invoked('residentialUnits'),
           ],
         },
         about: { description: 'The About Us page.' },
@@ -161,13 +156,11 @@ export const siteMachine = setup({
           target: '.arriving',
           actions: ['closeMenu', 'scrollToTop'],
           description: 'A link was followed: to another page, or to the top of this one.',
-          meta: { specification },
         },
         traversed: {
           target: '.arrived',
           actions: 'closeMenu',
           description: 'The browser restores where the page was scrolled to.',
-          meta: { specification },
         },
       },
       states: {
@@ -181,7 +174,6 @@ export const siteMachine = setup({
               target: 'arrived',
               actions: 'focusHeading',
               description: 'The page is on the screen.',
-              meta: { specification },
             },
           },
         },

@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { Route, Router, Switch } from 'wouter';
-import { useSiteLocation } from './effects/useSiteLocation';
+import { useSiteLocation } from './hooks/useSiteLocation';
 import { AboutPage } from './pages/AboutPage';
 import { ContactPage } from './pages/ContactPage';
 import { HomePage } from './pages/HomePage';

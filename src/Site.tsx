@@ -2,7 +2,7 @@ import { StrictMode, useEffect } from 'react';
 import { App } from './App';
 import * as marks from './early/marks';
 import type { SiteActor } from './effects/createSiteActor';
-import { SiteActorContext } from './effects/useActor';
+import { SiteActorContext } from './hooks/useActor';
 import { loadTranslations } from './i18n/loadTranslations';
 
 export { createSiteActor } from './effects/createSiteActor';

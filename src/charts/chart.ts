@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { type SentMessage, sentBy } from './messages';
-import { statesIn, transitionsOf } from './traversal';
+import { specificationOf, statesIn, transitionsOf } from './traversal';
 import { guardInWords, type Named, nameOf } from './words';
 
 /** A state of a machine, as it is drawn. */
@@ -49,9 +49,6 @@ const timers = new Set(['xstate.raise', 'xstate.cancel']);
 const actionsOf = (actions: readonly unknown[]) =>
   actions.map((action) => nameOf(action as Named)).filter((name) => !timers.has(name));
 
-const specificationOf = (meta: unknown) =>
-  (meta as { specification?: string } | undefined)?.specification;
-
 const present = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;
@@ -73,7 +70,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
       ...present({
         parent: node.parent?.id,
         description: node.description,
-        specification: specificationOf(node.meta),
+        specification: (node.meta as { specification?: string } | undefined)?.specification,
       }),
     })),
     edges: [...transitionsOf(machine)].map(([transition, { id }]) => ({
@@ -87,7 +84,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
         guard: transition.guard && guardInWords(transition.guard),
         params: paramsOf(transition.guard),
         description: transition.description,
-        specification: specificationOf(transition.meta),
+        specification: specificationOf(transition),
       }),
     })),
   };

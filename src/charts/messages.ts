@@ -16,12 +16,21 @@ interface SendTo {
 const isSendTo = (action: unknown): action is SendTo =>
   typeof action === 'function' && Reflect.get(action, 'type') === 'xstate.sendTo';
 
+/** What XState's `enqueueActions` makes: an action that decides as it runs what it sends. */
+interface Enqueue {
+  readonly type: 'xstate.enqueueActions';
+  collect(scope: object, params: unknown): void;
+}
+
+const isEnqueue = (action: unknown): action is Enqueue =>
+  typeof action === 'function' && Reflect.get(action, 'type') === 'xstate.enqueueActions';
+
 /** Stands for the scope of a running machine where only the names of actors are asked for. */
 const scope = {
   context: {},
   event: {},
   self: {},
-  system: { get: (name: string) => ({ name }) },
+  system: { get: (name: string) => ({ name, getSnapshot: () => ({ can: () => true }) }) },
 };
 
 /** The value, or what the function makes of the parameters; undefined where it needs a running machine. */
@@ -42,10 +51,26 @@ export function sentBy(machine: AnyStateMachine, actions: readonly unknown[]): S
   const implementations = machine.implementations.actions as Readonly<Record<string, unknown>>;
   return actions.flatMap((action) => {
     const { type = action, params } = Object(action) as { type?: unknown; params?: unknown };
-    const sender = isSendTo(action) ? action : implementations[String(type)];
-    if (!isSendTo(sender)) return [];
-    const to = nameOf(evaluate(sender.to, params));
-    const event = evaluate(sender.event, params) as { type?: string } | undefined;
-    return to && event?.type ? [{ event: event.type, to }] : [];
+    const sender = typeof action === 'function' ? action : implementations[String(type)];
+    return messagesOf(sender, params).flatMap(({ to, event }) => {
+      const name = nameOf(to);
+      const eventType = (event as { type?: string } | undefined)?.type;
+      return name && eventType ? [{ event: eventType, to: name }] : [];
+    });
   });
+}
+
+/** What an action sends, and where; nothing where it sends nothing, or needs a running machine to know. */
+function messagesOf(action: unknown, params: unknown): { to: unknown; event: unknown }[] {
+  if (isSendTo(action))
+    return [{ to: evaluate(action.to, params), event: evaluate(action.event, params) }];
+  if (!isEnqueue(action)) return [];
+  const sent: { to: unknown; event: unknown }[] = [];
+  const sendTo = (to: unknown, event: unknown) => void sent.push({ to, event });
+  try {
+    action.collect({ ...scope, enqueue: { sendTo } }, params);
+  } catch {
+    return [];
+  }
+  return sent;
 }

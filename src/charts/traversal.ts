@@ -40,6 +40,17 @@ export interface TransitionName {
   readonly source: string;
 }
 
+const sentenceIn = (meta: unknown) =>
+  (meta as { readonly specification?: string } | undefined)?.specification;
+
+/** The sentence that `meta.specification` says a transition comes from: its own, or that of the nearest state around its source. */
+export function specificationOf({ meta, source }: AnyTransitionDefinition): string | undefined {
+  let sentence = sentenceIn(meta);
+  for (let node: AnyStateNode | undefined = source; node && !sentence; node = node.parent)
+    sentence = sentenceIn(node.meta);
+  return sentence;
+}
+
 const pathOf = (node: AnyStateNode) => node.path.join('.') || node.id;
 
 /** What takes a transition, without the ids that XState gives to timers and actors. */

@@ -1,4 +1,4 @@
-import { defaultChoices, type Choices } from '../../machines/choicesMachine';
+import { defaultChoices, type Choices } from '../../machines/choiceOptions';
 import type { Language } from '../../machines/languageMachine';
 import type { Bilingual } from '../i18n/Bilingual';
 import { inLanguage } from '../i18n/inLanguage';

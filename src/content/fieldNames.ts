@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../machines/contactFormMachine';
+import type { ContactMessage } from '../../machines/ContactMessage';
 
 /** The translation keys of the contact form's fields, in the order of the form. */
 export const fieldNames = {

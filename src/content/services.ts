@@ -1,4 +1,4 @@
-import type { ServiceCard } from '../../machines/servicesMachine';
+import type { ServiceCard } from '../../machines/choiceOptions';
 import type { Bilingual } from '../i18n/Bilingual';
 
 /**

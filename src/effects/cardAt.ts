@@ -1,4 +1,4 @@
-import { type ServiceCard, serviceCards } from '../../machines/servicesMachine';
+import { type ServiceCard, serviceCards } from '../../machines/choiceOptions';
 
 /** The gap between two service cards in CSS pixels (specification, section 9). */
 export const gap = 2;

@@ -1,5 +1,6 @@
-import { fromCallback } from 'xstate';
-import type { Choices, ChoicesEvent, choicesMachine } from '../../machines/choicesMachine';
+import { type ActorEvents, watcher } from '../../machines/actors';
+import type { Choices } from '../../machines/choiceOptions';
+import type { choicesMachine } from '../../machines/choicesMachine';
 import { choicesIn } from '../routing/choicesIn';
 import { fragmentOf } from '../routing/fragmentOf';
 
@@ -9,7 +10,7 @@ const fragment = () => window.location.hash.slice(1);
 /** The effects of the choices: they stand in the fragment of the address. */
 export const choicesEffects = {
   actors: {
-    watchAddress: fromCallback<ChoicesEvent>(({ sendBack }) => {
+    watchAddress: watcher<ActorEvents['choices']>(({ sendBack }) => {
       let path: string | undefined;
       const report = () => {
         const choices = choicesIn(fragment());

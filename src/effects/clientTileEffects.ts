@@ -1,5 +1,5 @@
-import { fromCallback } from 'xstate';
-import type { ClientTileEvent, clientTileMachines } from '../../machines/clientTileMachine';
+import { type ClientTileEvent, watcher } from '../../machines/actors';
+import type { clientTileMachines } from '../../machines/clientTileMachine';
 import { elementIds } from '../ui/elementIds';
 import { elementOf } from './elementOf';
 import { onEscape } from './onEscape';
@@ -9,12 +9,12 @@ export const clientTileEffects = (client: keyof typeof clientTileMachines) => {
   const id = elementIds.clientTile(client);
   return {
     actors: {
-      watchEscape: fromCallback<ClientTileEvent>(({ sendBack }) =>
+      watchEscape: watcher<ClientTileEvent>(({ sendBack }) =>
         onEscape(() => {
           if (document.querySelector(`#${id}:is(:hover, :focus)`)) sendBack({ type: 'dismiss' });
         }),
       ),
-      watchLeaving: fromCallback<ClientTileEvent>(({ sendBack }) => {
+      watchLeaving: watcher<ClientTileEvent>(({ sendBack }) => {
         const element = elementOf(id);
         const report = () => sendBack({ type: 'left' });
         element.addEventListener('pointerleave', report);

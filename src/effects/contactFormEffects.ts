@@ -1,9 +1,7 @@
-import { fromCallback, fromPromise } from 'xstate';
-import type {
-  ContactFormEvent,
-  contactFormMachine,
-  ContactMessage,
-} from '../../machines/contactFormMachine';
+import { fromPromise } from 'xstate';
+import { type ActorEvents, watcher } from '../../machines/actors';
+import type { contactFormMachine } from '../../machines/contactFormMachine';
+import type { ContactMessage } from '../../machines/ContactMessage';
 import { pagePaths } from '../../machines/pagePaths';
 import { alerts } from '../content/alerts';
 import { inputTypesOn, shownIn } from '../content/inputTypes';
@@ -13,6 +11,7 @@ import { pagePath } from '../routing/pagePath';
 import { elementIds } from '../ui/elementIds';
 import { draft } from './draft';
 import { desktopLayout } from './onLayoutChange';
+import { paint } from './paint';
 
 /** What the console shows of a failed send: the service's answer or the error's message, nothing that the visitor wrote. */
 function detailsOf(error: unknown) {
@@ -63,7 +62,11 @@ export const contactFormEffects = {
       const { sendEmail } = await loadSender();
       return sendEmail(asShown(input));
     }),
-    fetchSender: fromCallback(() => {
+    announce: fromPromise<void, { outcome: keyof typeof alerts }>(async ({ input }) => {
+      await paint();
+      alertVisitor(inLanguage(alerts[input.outcome], 'title', currentLanguage()));
+    }),
+    fetchSender: watcher<ActorEvents['contactForm']>(() => {
       const fetchOnce = ({ target }: FocusEvent) => {
         if (!(target instanceof Element && target.closest('form'))) return;
         document.removeEventListener('focusin', fetchOnce);
@@ -73,7 +76,7 @@ export const contactFormEffects = {
       document.addEventListener('focusin', fetchOnce);
       return () => document.removeEventListener('focusin', fetchOnce);
     }),
-    recallDraft: fromCallback<ContactFormEvent>(({ sendBack }) => {
+    recallDraft: watcher<ActorEvents['contactForm']>(({ sendBack }) => {
       const message = draft.read();
       if (message) sendBack({ type: 'recalled', message });
     }),
@@ -86,12 +89,8 @@ export const contactFormEffects = {
       const honeypot = document.querySelector<HTMLInputElement>(`#${elementIds.honeypot}`);
       if (honeypot) honeypot.value = '';
     },
-    announceSuccess: () => alertVisitor(inLanguage(alerts.sent, 'title', currentLanguage())),
-    announceFailure: (_, { error }) => {
-      // The specification wants the details of a failure in the console.
-      // eslint-disable-next-line no-console
-      console.error(alerts.failed.titleEN, detailsOf(error));
-      alertVisitor(inLanguage(alerts.failed, 'title', currentLanguage()));
-    },
+    // The specification wants the details of a failure in the console.
+    // eslint-disable-next-line no-console
+    logFailure: (_, { error }) => console.error(alerts.failed.titleEN, detailsOf(error)),
   },
 } satisfies Parameters<typeof contactFormMachine.provide>[0];

@@ -1,5 +1,5 @@
-import { fromCallback } from 'xstate';
-import type { DesignCardEvent, designCardMachines } from '../../machines/designCardMachine';
+import { type DesignCardEvent, watcher } from '../../machines/actors';
+import type { designCardMachines } from '../../machines/designCardMachine';
 import { elementIds } from '../ui/elementIds';
 
 /** Whether an event's target is in the card of a design category. */
@@ -12,7 +12,7 @@ type Machine = (typeof designCardMachines)['cabins'];
 export const designCardEffects = (card: keyof typeof designCardMachines) =>
   ({
     actors: {
-      watchFocus: fromCallback<DesignCardEvent>(({ sendBack }) => {
+      watchFocus: watcher<DesignCardEvent>(({ sendBack }) => {
         const reportEntered = ({ target }: FocusEvent) => {
           if (isInside(card, target) && target.matches(':focus-visible'))
             sendBack({ type: 'entered' });

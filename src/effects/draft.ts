@@ -1,9 +1,5 @@
-import {
-  type ContactMessage,
-  draftLife,
-  emptyMessage,
-  isEmpty,
-} from '../../machines/contactFormMachine';
+import { type ContactMessage, emptyMessage, isEmpty } from '../../machines/ContactMessage';
+import { draftLife } from '../../machines/contactFormMachine';
 
 const key = 'contactDraft';
 

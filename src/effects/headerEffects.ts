@@ -1,5 +1,5 @@
-import { fromCallback } from 'xstate';
-import type { HeaderEvent, headerMachine } from '../../machines/headerMachine';
+import { type ActorEvents, watcher } from '../../machines/actors';
+import type { headerMachine } from '../../machines/headerMachine';
 import { elementIds } from '../ui/elementIds';
 import { elementOf } from './elementOf';
 
@@ -16,7 +16,7 @@ function scrolled(): number {
 /** The header's effects: it follows where the page is scrolled to, and reports only where that turns round, and the end of the header's own way. */
 export const headerEffects = {
   actors: {
-    watchScroll: fromCallback<HeaderEvent>(({ sendBack }) => {
+    watchScroll: watcher<ActorEvents['header']>(({ sendBack }) => {
       // The page's beginning is where a visitor has been scrolling up to.
       let isRising = true;
       let furthest = 0;
@@ -39,7 +39,7 @@ export const headerEffects = {
       window.addEventListener('scroll', report, { passive: true });
       return () => window.removeEventListener('scroll', report);
     }),
-    watchSlide: fromCallback<HeaderEvent>(({ sendBack }) => {
+    watchSlide: watcher<ActorEvents['header']>(({ sendBack }) => {
       const header = elementOf(elementIds.header);
       const report = ({ target }: Event) => target === header && sendBack({ type: 'slid' });
       header.addEventListener('animationend', report);

@@ -1,5 +1,6 @@
-import { fromCallback } from 'xstate';
-import type { MenuEvent, menuMachine } from '../../machines/menuMachine';
+import { fromPromise } from 'xstate';
+import { type ActorEvents, watcher } from '../../machines/actors';
+import type { menuMachine } from '../../machines/menuMachine';
 import { elementIds } from '../ui/elementIds';
 import { elementOf } from './elementOf';
 import { onEscape } from './onEscape';
@@ -11,11 +12,11 @@ const dialog = () => elementOf(elementIds.menu) as HTMLDialogElement;
 /** The menu's effects: it is a `dialog` element, shown at once and made modal after that. */
 export const menuEffects = {
   actors: {
-    nextPaint: paint,
-    watchWidth: fromCallback<MenuEvent>(({ sendBack }) =>
+    nextPaint: fromPromise(paint),
+    watchWidth: watcher<ActorEvents['menu']>(({ sendBack }) =>
       onLayoutChange((isDesktop) => isDesktop && sendBack({ type: 'close' })),
     ),
-    watchEscape: fromCallback<MenuEvent>(({ sendBack }) =>
+    watchEscape: watcher<ActorEvents['menu']>(({ sendBack }) =>
       onEscape(() => sendBack({ type: 'close' })),
     ),
   },

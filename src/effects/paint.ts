@@ -1,5 +1,3 @@
-import { fromPromise } from 'xstate';
-
 /**
  * Resolves once what has just changed is on the screen: in the first task after the next frame's callbacks.
  *
@@ -7,6 +5,5 @@ import { fromPromise } from 'xstate';
  * and gone 40 ms after the one that closes it, without the wait 152 ms and 112 ms (phone, CPU slowed down four times; median
  * of 21).
  */
-export const paint = fromPromise<void>(
-  () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-);
+export const paint = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

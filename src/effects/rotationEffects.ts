@@ -1,16 +1,16 @@
-import { fromCallback } from 'xstate';
-import type { RotationEvent, rotationMachine } from '../../machines/rotationMachine';
+import { type ActorEvents, watcher } from '../../machines/actors';
+import type { rotationMachine } from '../../machines/rotationMachine';
 
 /** The rotation's effects: it watches whether the tab is shown, and the system's preference for reduced motion. */
 export const rotationEffects = {
   actors: {
-    watchTab: fromCallback<RotationEvent>(({ sendBack }) => {
+    watchTab: watcher<ActorEvents['rotation']>(({ sendBack }) => {
       const report = () => sendBack({ type: document.hidden ? 'hid' : 'showed' });
       report();
       document.addEventListener('visibilitychange', report);
       return () => document.removeEventListener('visibilitychange', report);
     }),
-    watchMotion: fromCallback<RotationEvent>(({ sendBack }) => {
+    watchMotion: watcher<ActorEvents['rotation']>(({ sendBack }) => {
       const preference = window.matchMedia('(prefers-reduced-motion: reduce)');
       const report = () => preference.matches && sendBack({ type: 'reduced' });
       report();

@@ -1,5 +1,5 @@
 import emailjs from '@emailjs/browser';
-import type { ContactMessage } from '../../machines/contactFormMachine';
+import type { ContactMessage } from '../../machines/ContactMessage';
 import { honeypotField } from '../mail/honeypotField';
 import { mailOrigin, type MailSettings } from '../mail/mailOrigin';
 import { elementIds } from '../ui/elementIds';

@@ -1,10 +1,6 @@
-import { fromCallback } from 'xstate';
-import {
-  type ServiceCard,
-  serviceCards,
-  type ServicesEvent,
-  type servicesMachine,
-} from '../../machines/servicesMachine';
+import { type ActorEvents, watcher } from '../../machines/actors';
+import { type ServiceCard, serviceCards } from '../../machines/choiceOptions';
+import type { servicesMachine } from '../../machines/servicesMachine';
 import { elementIds } from '../ui/elementIds';
 import { cardAt, gap, type RowPosition } from './cardAt';
 import { elementOf } from './elementOf';
@@ -26,7 +22,7 @@ function cardAround(element: Element): ServiceCard | undefined {
 /** The services row's effects: it is watched and scrolled. It listens on the document, because it starts before the row is rendered. */
 export const servicesEffects = {
   actors: {
-    watchRow: fromCallback<ServicesEvent>(({ sendBack }) => {
+    watchRow: watcher<ActorEvents['services']>(({ sendBack }) => {
       const reportScroll = ({ target }: Event) => {
         if (target instanceof HTMLElement && target.id === elementIds.servicesRow)
           sendBack({ type: 'scrolled', card: cardAt(readPosition(target)) });

@@ -1,5 +1,6 @@
-import { fromCallback } from 'xstate';
-import type { SiteEvent, siteMachine } from '../../machines/siteMachine';
+import { fromPromise } from 'xstate';
+import { type ActorEvents, watcher } from '../../machines/actors';
+import type { siteMachine } from '../../machines/siteMachine';
 import { pagePath } from '../routing/pagePath';
 import { paint } from './paint';
 
@@ -13,8 +14,8 @@ const reports = {
 /** The effects of the site's root: it follows the browser's history, and scrolls and focuses after a link was followed. */
 export const siteEffects = {
   actors: {
-    nextPaint: paint,
-    watchHistory: fromCallback<SiteEvent>(({ sendBack }) => {
+    nextPaint: fromPromise(paint),
+    watchHistory: watcher<ActorEvents['site']>(({ sendBack }) => {
       const report = ({ type }: Event) =>
         sendBack({
           type: reports[type as keyof typeof reports],

@@ -1,4 +1,4 @@
-import { choiceOptions, type Choices } from '../../machines/choicesMachine';
+import { choiceOptions, type Choices } from '../../machines/choiceOptions';
 import { fragmentOf } from './fragmentOf';
 
 /** The choices that a fragment without `#` names; undefined where it is not exactly what `fragmentOf` writes. */

@@ -3,7 +3,7 @@ import {
   choiceOptions,
   type Choices,
   defaultChoices,
-} from '../../machines/choicesMachine';
+} from '../../machines/choiceOptions';
 
 /** The choices that are no defaults, as an address's fragment without `#`: `elevator=food&doors=telescopic`; empty for the defaults. */
 export const fragmentOf = (choices: Choices): string =>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { inputTypesOn } from '../content/inputTypes';
-import { useActor } from '../effects/useActor';
-import { useIsDesktop } from '../effects/useIsDesktop';
+import { useActor } from '../hooks/useActor';
+import { useIsDesktop } from '../hooks/useIsDesktop';
 import { styled } from '../style/stitches.config';
 import { elementIds } from '../ui/elementIds';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { Design, Variant } from '../content/designs';
-import { useActor } from '../effects/useActor';
+import { useActor } from '../hooks/useActor';
 import { inLanguage } from '../i18n/inLanguage';
 import { useLanguage } from '../i18n/useLanguage';
 import { styled } from '../style/stitches.config';
@@ -41,7 +41,7 @@ export function DesignChoices({ design, isSelected }: DesignChoicesProps) {
 function DesignVariant({ design, variant }: { design: Design; variant: Variant }) {
   const language = useLanguage();
   const actor = useActor(design.id);
-  const isShown = useSelector(actor, (state) => state.matches({ picture: variant.id }));
+  const isShown = useSelector(actor, ({ value }) => variant.id in Object(value.picture));
   const isChosen = useSelector(
     useActor('choices'),
     ({ context }) => context[design.id] === variant.id,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Design, Variant } from '../content/designs';
-import { useActor } from '../effects/useActor';
-import { useIsNear } from '../effects/useIsNear';
+import { useActor } from '../hooks/useActor';
+import { useIsNear } from '../hooks/useIsNear';
 import { inLanguage } from '../i18n/inLanguage';
 import { useLanguage } from '../i18n/useLanguage';
 import { styled } from '../style/stitches.config';
@@ -27,8 +27,9 @@ export function DesignPhoto({ design }: { design: Design }) {
 
 function DesignPicture({ design, variant }: { design: Design; variant: Variant }) {
   const language = useLanguage();
-  const isShown = useSelector(useActor(design.id), (state) =>
-    state.matches({ picture: variant.id }),
+  const isShown = useSelector(
+    useActor(design.id),
+    ({ value }) => variant.id in Object(value.picture),
   );
   const isChosen = useSelector(
     useActor('choices'),

@@ -1,5 +1,5 @@
 import type { Design } from '../content/designs';
-import { useActor } from '../effects/useActor';
+import { useActor } from '../hooks/useActor';
 import { inLanguage } from '../i18n/inLanguage';
 import { useLanguage } from '../i18n/useLanguage';
 import { styled } from '../style/stitches.config';

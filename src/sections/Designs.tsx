@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { designs } from '../content/designs';
-import { useActor } from '../effects/useActor';
+import { useActor } from '../hooks/useActor';
 import { styled } from '../style/stitches.config';
 import { Heading } from '../ui/Heading';
 import { Icon } from '../ui/Icon';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { drawingsChatMessage } from '../content/chatMessages';
 import type { ElevatorType } from '../content/elevators';
-import { useActor } from '../effects/useActor';
+import { useActor } from '../hooks/useActor';
 import { inLanguage } from '../i18n/inLanguage';
 import { useLanguage } from '../i18n/useLanguage';
 import { keyframes, styled } from '../style/stitches.config';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ElevatorType } from '../content/elevators';
-import { useActor } from '../effects/useActor';
+import { useActor } from '../hooks/useActor';
 import { inLanguage } from '../i18n/inLanguage';
 import { useLanguage } from '../i18n/useLanguage';
 import { StackedPicture } from '../ui/StackedPicture';

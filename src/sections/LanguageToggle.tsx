@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useActor } from '../effects/useActor';
+import { useActor } from '../hooks/useActor';
 import { useLanguage } from '../i18n/useLanguage';
 import { styled } from '../style/stitches.config';
 import { RoundButton } from '../ui/RoundButton';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { useActor } from '../effects/useActor';
+import { useActor } from '../hooks/useActor';
 import { styled } from '../style/stitches.config';
 import { elementIds } from '../ui/elementIds';
 import { Icon } from '../ui/Icon';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { chatMessages } from '../content/chatMessages';
 import { contact, phoneAddress } from '../content/contact';
-import { useActor } from '../effects/useActor';
+import { useActor } from '../hooks/useActor';
 import { pages } from '../routing/pages';
 import { usePath } from '../routing/usePath';
 import { styled } from '../style/stitches.config';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { safety } from '../content/safety';
-import { useIsNear } from '../effects/useIsNear';
+import { useIsNear } from '../hooks/useIsNear';
 import { styled } from '../style/stitches.config';
 import { elementIds } from '../ui/elementIds';
 import { Heading } from '../ui/Heading';

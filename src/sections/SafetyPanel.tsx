@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { useActor } from '../effects/useActor';
+import { useActor } from '../hooks/useActor';
 import { styled } from '../style/stitches.config';
 import { elementIds } from '../ui/elementIds';
 

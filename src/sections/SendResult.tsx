@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ContactMessage } from '../../machines/contactFormMachine';
+import type { ContactMessage } from '../../machines/ContactMessage';
 import type { Language } from '../../machines/languageMachine';
 import { formChatGreeting } from '../content/chatMessages';
 import { contact, phoneAddress } from '../content/contact';
 import { fieldNames } from '../content/fieldNames';
-import { useActor } from '../effects/useActor';
+import { useActor } from '../hooks/useActor';
 import { inLanguage } from '../i18n/inLanguage';
 import { useLanguage } from '../i18n/useLanguage';
 import { styled } from '../style/stitches.config';
@@ -43,14 +43,17 @@ export function SendResult() {
   const language = useLanguage();
   const chatAddress = useChatAddress();
   const actor = useActor('contactForm');
-  const state = useSelector(actor, ({ value }) => ('sending' in value ? 'writing' : value.editing));
+  const state = useSelector(actor, ({ value }) =>
+    'sending' in value ? 'writing' : 'announcing' in value ? value.announcing : value.editing,
+  );
   const isRestorable = useSelector(actor, (snapshot) => snapshot.hasTag('restorable'));
   const unsent = useSelector(actor, ({ context }) => context.unsent);
+  const isDoubtful = state !== 'writing' && state !== 'sent';
   return (
-    <Result id={elementIds.sendResult} failed={isRestorable}>
-      <Status role="status" failed={isRestorable}>
+    <Result id={elementIds.sendResult} failed={isDoubtful}>
+      <Status role="status" failed={isDoubtful}>
         {state === 'sent' && <Icon name="check" />}
-        {isRestorable && <Icon name="alert" />}
+        {isDoubtful && <Icon name="alert" />}
         {results[state] && <span>{t(results[state])}</span>}
       </Status>
       {isRestorable && (

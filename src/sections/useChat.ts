@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { messagesWithChoices } from '../content/chatMessages';
 import { choiceSentences } from '../content/choiceSentences';
 import { withChoices } from '../content/withChoices';
-import { useActor } from '../effects/useActor';
+import { useActor } from '../hooks/useActor';
 import type { Bilingual } from '../i18n/Bilingual';
 import { inLanguage } from '../i18n/inLanguage';
 import { useLanguage } from '../i18n/useLanguage';

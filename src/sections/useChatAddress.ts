@@ -1,5 +1,5 @@
 import { contact } from '../content/contact';
-import { useIsDesktop } from '../effects/useIsDesktop';
+import { useIsDesktop } from '../hooks/useIsDesktop';
 
 /** The most characters of a text in a chat address: encoded, as many Arabic letters take 24 kB. */
 const longestText = 4000;

@@ -1,5 +1,5 @@
 import type { Dialog, Locator, Request, Route } from '@playwright/test';
-import { type ContactMessage, emptyMessage } from '../../machines/contactFormMachine';
+import { type ContactMessage, emptyMessage } from '../../machines/ContactMessage';
 import { alerts } from '../../src/content/alerts';
 import { expect } from '../harness';
 import { form, input, restoreButton } from '../models/contactForm';
@@ -89,7 +89,7 @@ export class Form {
   ): Promise<void> {
     const { site } = this;
     await expect(site.page.getByRole('status')).toHaveText(site.say(result));
-    expect(this.alerts).toEqual([`alert: ${site.read(alerts[outcome], 'title')}`]);
+    await expect.poll(() => this.alerts).toEqual([`alert: ${site.read(alerts[outcome], 'title')}`]);
     await this.says(emptyMessage);
     const others = [...this.said, site.page.url()].join('\n');
     expect(Object.values(message).filter((text) => text && others.includes(text))).toEqual([]);

@@ -1,5 +1,6 @@
-import { type ContactMessage, emptyMessage } from '../../machines/contactFormMachine';
+import type { ContactMessage } from '../../machines/ContactMessage';
 import { chatTextOf, fields } from '../models/contactForm';
+import { emptyMessage } from '../models/reference/formReference';
 import type { SiteDriver } from '../models/SiteDriver';
 import { addressOf } from './Form';
 import { hostileTexts } from './hostileTexts';

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { chatTextOf, form as formOf } from '../models/contactForm';
 import { toggle } from '../models/languageToggle';
+import { paintTime } from '../models/SiteDriver';
 import { addressOf, written } from './Form';
 import { expect, test } from './mailTest';
 
@@ -20,6 +21,9 @@ test('a message without an answer counts as failed after 15 seconds, once @deskt
   await site.pass(14_999);
   expect(form.alerts).toEqual([]);
   await site.pass(1);
+  await expect(page.getByRole('status')).toHaveText(site.say('Email_Unanswered'));
+  expect(form.alerts).toEqual([]);
+  await site.pass(paintTime);
   await form.ended('failed', written, 'Email_Unanswered');
   await expect(form.chat).toBeVisible();
   await Promise.all(held.map((route) => route.fulfill({ body: 'OK' })));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactFormMachine, emptyMessage } from '../../machines/contactFormMachine';
+import { contactFormMachine } from '../../machines/contactFormMachine';
+import { emptyMessage } from '../../machines/ContactMessage';
 import { machineList } from '../../machines/machineList';
 import { personalFields } from '../../machines/personalFields';
 import { append, noRecording } from '../../src/charts/recording';

@@ -16,6 +16,7 @@ import {
   options,
   sentences,
 } from './reference/choicesReference';
+import { openChoices } from './openChoices';
 import { siteModel } from './siteModel';
 import { paintTime, type SiteDriver } from './SiteDriver';
 import { selectTab } from './tabs';
@@ -166,11 +167,7 @@ export const choicesModel = siteModel({
         if (changed(context).length === 0) return opened(first);
         return changed(context).length > 1 ? opened(second) : [];
       },
-      execute: ({ driver: site, event }) =>
-        site.page.evaluate(
-          (fragment) => void (window.location.hash = fragment),
-          fragmentOf(event.choices),
-        ),
+      execute: ({ driver: site, event }) => openChoices(site, event.choices),
     },
     arrived: {
       cases: [{ type: 'arrived' }],

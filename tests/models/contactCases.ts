@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { contactFormMachine, ContactMessage } from '../../machines/contactFormMachine';
+import type { contactFormMachine } from '../../machines/contactFormMachine';
+import type { ContactMessage } from '../../machines/ContactMessage';
 import type { Stand } from '../harness';
 import { isKept } from './contactDraft';
 import { emptyMessage } from './reference/formReference';
@@ -55,6 +56,9 @@ export const submitOf = ({ context: { message } }: Snapshot) =>
     ? [{ type: 'submit' as const }]
     : [];
 
+/** Whether the service is asked once more. */
+const isAgain = (snapshot: Snapshot) => snapshot.matches({ sending: 'retrying' });
+
 /** How a send is refused, or not even taken. */
 const refusals = [
   { type: 'xstate.error.actor.send' as const, by: 'refused' },
@@ -63,22 +67,23 @@ const refusals = [
 const tooBusy = { type: 'xstate.error.actor.send' as const, error: { status: 429 } };
 
 /** The ways in which a send fails: a short message meets a busy service, and, asked once more, one that still is. */
-export function refusalsOf({ context }: Snapshot, stand: Stand) {
-  if (context.wasBusy) return [{ ...tooBusy, by: 'still busy' }];
+export function refusalsOf(snapshot: Snapshot, stand: Stand) {
+  const { context } = snapshot;
+  if (isAgain(snapshot)) return [{ ...tooBusy, by: 'still busy' }];
   if (isFull(context.unsent)) return refusals.slice(0, 1);
   return isKept(stand) && isTried(context) ? [...refusals, { ...tooBusy, by: 'busy' }] : refusals;
 }
 
-/** The answers of a success: the service's own, and, to a first attempt with a short message, what only looks like one. */
+/** The answers of a success: the service's own, and, to a short message, what only looks like one. */
 export const acceptancesOf = ({ context }: Snapshot) =>
-  (context.wasBusy || isFull(context.unsent) ? [true] : [true, false]).map((output) => ({
+  (isFull(context.unsent) ? [true] : [true, false]).map((output) => ({
     type: 'xstate.done.actor.send' as const,
     output,
   }));
 
 /** The time for an answer is over, tried at the first attempt: it is the same for both. */
-export const silenceOf = ({ context }: Snapshot) =>
-  context.wasBusy || isFull(context.unsent)
+export const silenceOf = (snapshot: Snapshot) =>
+  isAgain(snapshot) || snapshot.matches({ sending: 'busy' }) || isFull(snapshot.context.unsent)
     ? []
     : [{ type: 'xstate.after.sendTimeout.contactForm.sending' as const }];
 

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../machines/contactFormMachine';
+import type { ContactMessage } from '../../machines/ContactMessage';
 import type { Simulation } from '../../src/charts/Simulation';
 import type { Stand, World } from '../harness';
 import { emptyMessage } from './reference/formReference';

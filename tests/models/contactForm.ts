@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { ContactMessage } from '../../machines/contactFormMachine';
+import type { ContactMessage } from '../../machines/ContactMessage';
 import { formChatGreeting } from './content';
 import type { alerts } from './reference/formReference';
 import type { Mail } from './Mail';

@@ -1,5 +1,4 @@
 import { contactFormMachine } from '../../machines/contactFormMachine';
-import { expectSoon } from '../harness';
 import { contactForm as reference, draftLife } from './reference/formReference';
 import { siteModel } from './siteModel';
 import type { SiteDriver } from './SiteDriver';
@@ -16,11 +15,11 @@ import {
 import { contactPage, draftKeeper, isKept } from './contactDraft';
 import { siteMachine } from '../../machines/siteMachine';
 import { type ContactWorld, fieldIn, restoreButton, sendButton } from './contactForm';
-import { rests, sends, waits } from './contactFormStates';
+import { announces, hearAlert, rests, sends, waits } from './contactFormStates';
 import { type answers, Mail } from './Mail';
 
-/** Has the service answer, and notes the alert that the visitor must see. */
-export async function answerMail(
+/** Has the service answer, and notes what the alert must say that the visitor is to see. */
+async function answerMail(
   site: SiteDriver,
   world: ContactWorld,
   answer: keyof typeof answers,
@@ -35,7 +34,6 @@ export async function answerMail(
     );
   }
   world.outcome = answer === 'accepted' || answer === 'unusual' ? 'sent' : 'failed';
-  world.announced += 1;
   await world.mail.answer(answer);
 }
 
@@ -61,9 +59,7 @@ const refusals = {
 async function timeOut(site: SiteDriver, world: ContactWorld): Promise<void> {
   site.trouble.expect(/^console error: Email sending failed \{/);
   world.outcome = 'failed';
-  world.announced += 1;
   await site.pass(world.left);
-  await expectSoon(() => world.mail.alerts.length).toEqual(world.announced);
   await world.mail.answer('accepted');
 }
 
@@ -83,7 +79,7 @@ const model = (path: '/' | '/contact', name: string) =>
     within: { root: siteMachine, input: contactPage, name: 'contactForm' },
     surroundings: draftKeeper,
     beside: isKept,
-    limit: 40,
+    limit: 60,
     elsewhere: {
       finish: 'The language asks before a reload: its own model does it.',
     },
@@ -149,6 +145,10 @@ const model = (path: '/' | '/contact', name: string) =>
             ? refuseForNow(site, world)
             : answerMail(site, world, refusals[event.by as keyof typeof refusals]),
       },
+      'xstate.done.actor.announcement': {
+        cases: [{ type: 'xstate.done.actor.announcement' }],
+        execute: ({ driver: site, world }) => hearAlert(site, world),
+      },
       'xstate.after.sendTimeout.contactForm.sending': {
         cases: silenceOf,
         execute: ({ driver: site, world }) => timeOut(site, world),
@@ -169,6 +169,11 @@ const model = (path: '/' | '/contact', name: string) =>
       'editing.unusual': rests('Email_Unusual'),
       'sending.trying': sends,
       'sending.busy': waits,
+      'sending.retrying': sends,
+      'announcing.sent': announces('Email_Sent'),
+      'announcing.failed': announces('Email_Failed'),
+      'announcing.unanswered': announces('Email_Unanswered'),
+      'announcing.unusual': announces('Email_Unusual'),
     },
   });
 

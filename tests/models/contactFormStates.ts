@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ContactMessage, contactFormMachine } from '../../machines/contactFormMachine';
+import type { ContactMessage } from '../../machines/ContactMessage';
+import type { contactFormMachine } from '../../machines/contactFormMachine';
 import {
   alerts,
   busyRetryDelay,
@@ -23,7 +24,7 @@ import {
   labels,
   sendButton,
 } from './contactForm';
-import type { SiteDriver, Text } from './SiteDriver';
+import { paintTime, type SiteDriver, type Text } from './SiteDriver';
 
 type Snapshot = SnapshotFrom<typeof contactFormMachine>;
 
@@ -65,10 +66,9 @@ const showsForm = (
 async function showsAtRest(
   site: SiteDriver,
   world: ContactWorld,
-  { message, unsent, wasBusy }: Snapshot['context'],
+  { message, unsent }: Snapshot['context'],
   result: Text | undefined,
 ): Promise<void> {
-  expect(wasBusy).toBe(false);
   const isRestorable = result !== undefined && result !== 'Email_Sent';
   const chat = `https://wa.me/${chatNumbers[site.layout]}?text=`;
   await showsForm(site, message, true, [
@@ -101,6 +101,29 @@ export const rests =
   (result?: Text): Assertion<Snapshot, ContactWorld, SiteDriver> =>
   ({ driver: site, world, snapshot }) =>
     showsAtRest(site, world, snapshot.context, result);
+
+/** Expects the form to say how a send has ended, before the alert that says it too: it is empty, and cannot be edited yet. */
+export const announces =
+  (result: Text): Assertion<Snapshot, ContactWorld, SiteDriver> =>
+  async ({ driver: site, world, snapshot: { context } }) => {
+    await showsForm(site, context.message, false, [
+      { role: 'button', name: site.say('Send_Message'), disabled: true },
+      { role: 'status', name: site.say(result) },
+    ]);
+    expect(world.mail.alerts).toHaveLength(world.announced);
+    if (result === 'Email_Sent') expect(context.unsent).toEqual(emptyMessage);
+    else await hasSent(world, 1, context.unsent);
+  };
+
+/** Lets the page be painted, and the alert be seen that says how the send has ended. */
+export async function hearAlert(
+  site: SiteDriver,
+  world: Pick<ContactWorld, 'mail' | 'announced'>,
+): Promise<void> {
+  world.announced += 1;
+  await site.pass(paintTime);
+  await expectSoon(() => world.mail.alerts.length).toEqual(world.announced);
+}
 
 /** Expects all that the form shows while a message is under way. */
 async function showsSending(
@@ -139,12 +162,14 @@ async function lasts(site: SiteDriver, world: ContactWorld, time: number, left: 
 export const sends: Assertion<Snapshot, ContactWorld, SiteDriver> = async ({
   driver: site,
   world,
-  snapshot: { context },
+  snapshot,
   isAgain,
 }) => {
+  const { context } = snapshot;
+  const isRetrying = snapshot.matches({ sending: 'retrying' });
   await showsSending(site, world, context);
-  await hasSent(world, context.wasBusy ? 2 : 1, context.unsent);
-  if (isAgain || context.wasBusy) return;
+  await hasSent(world, isRetrying ? 2 : 1, context.unsent);
+  if (isAgain || isRetrying) return;
   if (!world.isTried) {
     world.isTried = true;
     await site.press(sendButton(site), { force: true });
@@ -165,6 +190,5 @@ export const waits: Assertion<Snapshot, ContactWorld, SiteDriver> = async ({
   await showsSending(site, world, context);
   if (!isAgain) await lasts(site, world, busyRetryDelay - 1, 1);
   await showsSending(site, world, context);
-  expect(context.wasBusy).toBe(true);
   await hasSent(world, 1, context.unsent);
 };

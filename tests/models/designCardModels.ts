@@ -3,6 +3,7 @@ import { designsMachine } from '../../machines/designsMachine';
 import { type Design, designs } from './content';
 import { designCard, rotationDelay } from './reference/cardReferences';
 import { type Assertion, expect } from '../harness';
+import { openChoices, optionBefore } from './openChoices';
 import { siteModel } from './siteModel';
 import type { SiteDriver } from './SiteDriver';
 import {
@@ -84,6 +85,31 @@ function cardModel(design: Design) {
           return pick(site, design, index, previous.matches({ focus: 'inside' }));
         },
       },
+      ...(pictures.length > 1 && {
+        adopt: {
+          cases: ({ value }: { value: { picture: object } }) => [
+            {
+              type: 'adopt' as const,
+              picture: optionBefore(
+                pictures.map(({ id }) => id),
+                Object.keys(value.picture)[0] ?? '',
+              ),
+            },
+          ],
+          execute: async ({
+            driver: site,
+            event,
+          }: {
+            driver: SiteDriver;
+            event: { picture: string };
+          }) => {
+            // No address is opened where it is there already: the elevator type makes it another.
+            const isFood = site.page.url().includes('elevator=food');
+            const elevator = isFood ? 'gearless' : 'food';
+            await openChoices(site, { elevator, [design.id]: event.picture });
+          },
+        },
+      }),
       'rotation pause': {
         cases: [{ type: 'pause' }],
         execute: ({ driver: site, previous }) =>

@@ -2,6 +2,7 @@ import { designsMachine } from '../../machines/designsMachine';
 import { type Design, designs } from './content';
 import { designCategories, designs as reference } from './reference/choiceReferences';
 import type { Stand } from '../harness';
+import { openChoices, optionBefore } from './openChoices';
 import { siteModel } from './siteModel';
 import type { SiteDriver } from './SiteDriver';
 import { cardOf, expander, hasNoButton, rotationButton, section, showsCards } from './designCards';
@@ -52,6 +53,15 @@ export const designsModel = siteModel({
       execute: async ({ driver: site, event: { option, by } }) => {
         for (const design of designs) if (design.id === option) await select(site, design, by);
       },
+    },
+    adopt: {
+      cases: ({ value }, stand) =>
+        isPaused(stand)
+          ? []
+          : [{ type: 'adopt' as const, option: optionBefore(designCategories, value) }],
+      execute: ({ driver: site, event: { option } }) =>
+        // An address that names no category names another choice.
+        openChoices(site, { design: option, ...(option === 'cabins' && { elevator: 'food' }) }),
     },
     'rotation pause': {
       cases: [{ type: 'pause' }],

@@ -3,6 +3,7 @@ import { drawingsChatMessage, type ElevatorType, elevators } from './content';
 import type { SiteDriver } from './SiteDriver';
 import { elevators as reference, elevatorTypes } from './reference/choiceReferences';
 import { chatNumbers } from './reference/formReference';
+import { openChoices, optionBefore } from './openChoices';
 import { siteModel } from './siteModel';
 import { selectTab, showsTab, visitTabs, waysToSelect } from './tabs';
 
@@ -32,6 +33,14 @@ export const elevatorsModel = siteModel({
         if (!elevator) throw new Error(`No elevator type is "${option}"`);
         await selectTab(site, 'Elevators', site.read(elevator, 'title'), by);
       },
+    },
+    adopt: {
+      cases: ({ value }) => [
+        { type: 'adopt' as const, option: optionBefore(elevatorTypes, value) },
+      ],
+      execute: ({ driver: site, event: { option } }) =>
+        // An address that names no elevator type names another choice.
+        openChoices(site, { elevator: option, ...(option === 'gearbox' && { design: 'doors' }) }),
     },
   },
   states: Object.fromEntries(

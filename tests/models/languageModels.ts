@@ -34,6 +34,11 @@ type Internal = EventModel<Snapshot, LanguageWorld, Case<AnyEventObject>, SiteDr
 const countNotes = ({ document }: Window) => document.querySelectorAll('[role=alert]').length;
 
 const isSending = (stand: Stand): boolean => stand.of('contactForm').hasTag('sending');
+const isAnnouncing = (stand: Stand): boolean => stand.of('contactForm').matches('announcing');
+
+/** Whether a message is on its way, or has just come to its end; either makes another page. */
+const formIn = (stand: Stand): string =>
+  isSending(stand) ? 'sending' : isAnnouncing(stand) ? 'announcing' : 'at rest';
 
 /** Whether a language is being put in place: whatever led there, the page is about to be loaded anew. */
 const isStoring = (snapshot: AnyMachineSnapshot): boolean => 'store' in snapshot.children;
@@ -118,8 +123,8 @@ const from = (language: Language) =>
     machine: languageMachine,
     reference: reference(language),
     within: { root: siteMachine, input: { path: '/contact', language }, name: 'language' },
-    beside: isSending,
-    limit: 20,
+    beside: formIn,
+    limit: 24,
     tags: [language],
     elsewhere: {
       [`starting: always → ${language === 'ar' ? 'english' : 'arabic'}`]:
@@ -128,7 +133,8 @@ const from = (language: Language) =>
     start,
     events: {
       toggle: {
-        cases: [{ type: 'toggle' }],
+        // The page that is painted after the press would announce the end of a send too.
+        cases: (_, stand) => (isAnnouncing(stand) ? [] : [{ type: 'toggle' as const }]),
         execute: async ({ driver: site }) => {
           await toggle(site).scrollIntoViewIfNeeded();
           await pressToggle(site);
@@ -139,7 +145,7 @@ const from = (language: Language) =>
         },
       },
       overruled: {
-        cases: [{ type: 'overruled' }],
+        cases: (_, stand) => (isAnnouncing(stand) ? [] : [{ type: 'overruled' as const }]),
         execute: ({ driver: site, world }) => overrule(site, world),
         sneak: async ({ driver: site, world }) => {
           const { length } = world.held;
@@ -174,11 +180,19 @@ const from = (language: Language) =>
         },
       },
       'contactForm xstate.done.actor.send': {
-        cases: [{ type: 'xstate.done.actor.send', output: true }],
-        execute: async ({ driver: site, world, next }) => {
-          const before = world.mail.alerts.length;
+        // The paint that a pressed toggle waits for would announce it.
+        cases: (snapshot) =>
+          'paint' in snapshot.children ? [] : [{ type: 'xstate.done.actor.send', output: true }],
+        execute: async ({ world }) => {
           world.draft = '';
           await world.mail.answer('accepted');
+        },
+      },
+      'contactForm xstate.done.actor.announcement': {
+        cases: [{ type: 'xstate.done.actor.announcement' }],
+        execute: async ({ driver: site, world, next }) => {
+          const before = world.mail.alerts.length;
+          await site.pass(paintTime);
           await expectSoon(() => world.mail.alerts.length).toEqual(before + 1);
           if (isStoring(next)) await isSwitched(site, world);
         },

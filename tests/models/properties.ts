@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../machines/contactFormMachine';
+import type { ContactMessage } from '../../machines/ContactMessage';
 import {
   accepts,
   after,

@@ -1,4 +1,5 @@
-import { type ServiceCard, servicesMachine } from '../../machines/servicesMachine';
+import type { ServiceCard } from '../../machines/choiceOptions';
+import { servicesMachine } from '../../machines/servicesMachine';
 import { services } from './content';
 import { serviceCards, services as reference } from './reference/frameReferences';
 import { expect, expectSoon, type ModelDefinition } from '../harness';

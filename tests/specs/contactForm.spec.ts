@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import PostalMime from 'postal-mime';
-import { emptyMessage } from '../../machines/contactFormMachine';
+import { emptyMessage } from '../../machines/ContactMessage';
 import { expect, test } from '../test';
 
 const message = {
@@ -45,9 +45,11 @@ for (const path of ['/', '/contact']) {
       },
     ]);
     const english = 'Email sent successfully!';
-    expect(alerts).toEqual([
-      `alert: ${site.language === 'ar' ? `${site.say('Email_Sent')}\n${english}` : english}`,
-    ]);
+    await expect
+      .poll(() => alerts)
+      .toEqual([
+        `alert: ${site.language === 'ar' ? `${site.say('Email_Sent')}\n${english}` : english}`,
+      ]);
     for (const name of Object.keys(message))
       await expect(page.locator(`[name=${name}]`)).toHaveValue('');
   });
@@ -102,6 +104,24 @@ for (const path of ['/', '/contact']) {
     await expect(form.locator('[required], [maxlength], [pattern], [min], [max]')).toHaveCount(0);
   });
 }
+
+test('the page says that the message was sent while the alert says so', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    window.alert = () => {
+      const said = ['[role=status]', 'form [type=submit]'].map(
+        (part) => document.querySelector<HTMLElement>(part)?.innerText ?? '',
+      );
+      document.documentElement.dataset.beneath = said.join(' | ');
+    };
+  });
+  await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }));
+  await site.visit('/contact');
+  await site.press(page.getByRole('button', { name: site.say('Send_Message') }));
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-beneath',
+    `${site.say('Email_Sent')} | ${site.say('Send_Message')}`,
+  );
+});
 
 test('3.3.1, 3.3.3: on the contact page the browser stops what is not an e-mail address', async ({
   page,

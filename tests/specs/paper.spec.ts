@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Locator, Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { choiceOptions, type Choices, defaultChoices } from '../../machines/choicesMachine';
+import { choiceOptions, type Choices, defaultChoices } from '../../machines/choiceOptions';
 import { contact } from '../../src/content/contact';
 import { designs } from '../../src/content/designs';
 import { elevators } from '../../src/content/elevators';

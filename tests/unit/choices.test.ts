@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ChoiceName, type Choices, defaultChoices } from '../../machines/choicesMachine';
+import { type ChoiceName, type Choices, defaultChoices } from '../../machines/choiceOptions';
 import { chatMessages, messagesWithChoices } from '../../src/content/chatMessages';
 import { choiceSentences } from '../../src/content/choiceSentences';
 import { withChoices } from '../../src/content/withChoices';

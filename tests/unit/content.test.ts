@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { designCardMachines } from '../../machines/designCardMachine';
-import { designCategories } from '../../machines/designsMachine';
-import { elevatorTypes } from '../../machines/elevatorsMachine';
-import { safetySystems } from '../../machines/safetyMachine';
-import { serviceCards } from '../../machines/servicesMachine';
+import {
+  designCategories,
+  elevatorTypes,
+  safetySystems,
+  serviceCards,
+} from '../../machines/choiceOptions';
 import arabic from '../../public/locales/ar/translation.json' with { type: 'json' };
 import english from '../../public/locales/en/translation.json' with { type: 'json' };
 import { llmsText } from '../../src/build/llmsText';

@@ -9,8 +9,7 @@ import {
   setup,
 } from 'xstate';
 import { describe, expect, it, test } from 'vitest';
-import { defaultChoices } from '../../machines/choicesMachine';
-import { designCategories } from '../../machines/designsMachine';
+import { defaultChoices, designCategories, designPictures } from '../../machines/choiceOptions';
 import { machineList } from '../../machines/machineList';
 import { siteMachine } from '../../machines/siteMachine';
 import type { Box, Point } from '../../src/charts/layout';
@@ -105,6 +104,10 @@ describe('the system', () => {
     site.send('rotation', { type: 'pause' });
     site.send('rotation', { type: 'play' });
     site.send('choices', { type: 'opened', choices: defaultChoices });
+    site.send('elevators', { type: 'select', option: 'food' });
+    site.send('designs', { type: 'select', option: 'doors' });
+    for (const card of designCategories)
+      site.send(card, { type: 'pick', picture: designPictures[card][0] });
     site.send('language', { type: 'toggle' });
     site.send('language', { type: 'xstate.done.actor.paint' });
     site.send('site', { type: 'navigated', path: '/about' });

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { statesIn, transitionsOf } from '../../src/charts/traversal';
+import { specificationOf, statesIn, transitionsOf } from '../../src/charts/traversal';
 import { identity } from '../harness';
 import { models } from '../models/models';
 
@@ -17,8 +17,9 @@ describe.each([...machines])('the machine %s', (_, machine) => {
 
   it('describes every transition that an event takes, and names the sentence it comes from', () => {
     const undescribed = [...transitionsOf(machine)].filter(
-      ([{ eventType, description, meta }]) =>
-        eventType !== '' && !(description?.endsWith('.') && source.test(meta?.specification)),
+      ([transition]) =>
+        transition.eventType !== '' &&
+        !(transition.description?.endsWith('.') && source.test(specificationOf(transition) ?? '')),
     );
     expect(undescribed.map(([, { name }]) => name)).toEqual([]);
   });

@@ -1,6 +1,5 @@
-import { createActor } from 'xstate';
-import { describe, expect, it, vi } from 'vitest';
-import { serviceCards, servicesMachine } from '../../machines/servicesMachine';
+import { describe, expect, it } from 'vitest';
+import { serviceCards } from '../../machines/choiceOptions';
 import { cardAt, gap } from '../../src/effects/cardAt';
 
 const cardWidth = 384;
@@ -35,36 +34,5 @@ describe('the card at the start of the row', () => {
     expect(cardAt(at(40))).toBe('consultations');
     expect(cardAt(at(-2, 'rtl'))).toBe('installations');
     expect(cardAt(at(40, 'rtl'))).toBe('consultations');
-  });
-});
-
-describe('the services row', () => {
-  it('has six cards and begins with the first', () => {
-    expect(serviceCards).toHaveLength(6);
-    expect(createActor(servicesMachine).start().getSnapshot().value).toBe('installations');
-  });
-
-  it('follows the row from any card to any other', () => {
-    for (const from of serviceCards) {
-      for (const to of serviceCards) {
-        const actor = createActor(servicesMachine).start();
-        actor.send({ type: 'scrolled', card: from });
-        actor.send({ type: 'scrolled', card: to });
-        expect(actor.getSnapshot().value).toBe(to);
-      }
-    }
-  });
-
-  it('scrolls to the card whose bar is pressed, and lets the offset decide where it is', () => {
-    const scrollTo = vi.fn<(_: unknown, params: unknown) => void>();
-    const actor = createActor(servicesMachine.provide({ actions: { scrollTo } })).start();
-    for (const card of serviceCards) {
-      actor.send({ type: 'select', card });
-      expect(scrollTo).toHaveBeenLastCalledWith(expect.anything(), { card });
-      expect(actor.getSnapshot().value).toBe('installations');
-    }
-    expect(scrollTo).toHaveBeenCalledTimes(6);
-    actor.send({ type: 'scrolled', card: 'maintenance' });
-    expect(scrollTo).toHaveBeenCalledTimes(6);
   });
 });

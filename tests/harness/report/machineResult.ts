@@ -1,4 +1,4 @@
-import { transitionsOf } from '../../../src/charts/traversal';
+import { specificationOf, transitionsOf } from '../../../src/charts/traversal';
 import { targetOf } from '../losses';
 import type { PathModel } from '../pathModel';
 import { failedKey, ownKey } from './failedKey';
@@ -16,7 +16,8 @@ export function machineResult(
     .map((walk) => ({ ...walk, failed: failedDefinitions(models, walk) }));
   const offered = new Set(models.flatMap((model) => targetOf(model).definitions));
   const transitions = [...transitionsOf(machine)].map(
-    ([{ eventType, source, target, description, meta }, { name }]): TransitionResult => {
+    ([definition, { name }]): TransitionResult => {
+      const { eventType, source, target, description } = definition;
       const failed = own.filter((walk) => walk.failed.includes(name));
       const held = own.filter(({ report }) => report?.definitions.includes(name));
       const status: Status =
@@ -33,7 +34,7 @@ export function machineResult(
         source: source.id,
         targets: (target ?? []).map(({ id }) => id),
         description: description ?? '',
-        specification: (meta as { specification?: string } | undefined)?.specification ?? '',
+        specification: specificationOf(definition) ?? '',
         status,
         paths: [...new Set([...failed, ...held].map(({ path }) => path))],
       };

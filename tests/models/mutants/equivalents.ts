@@ -29,7 +29,19 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     machine: /^contactForm$/,
-    mutants: /^transition extra: (editing\.sent|sending\.\w+)\.on\.recalled /,
+    mutants: /^transition missing: (sending|announcing)\.on\.finish$/,
+    proof:
+      'It does nothing: it says on the chart that the answer comes later, by the exit of "announcing".',
+  },
+  {
+    machine: /^contactForm$/,
+    mutants: /^initial state changed: announcing\.initial /,
+    proof:
+      'All transitions into "announcing" name the state within it: its initial state is never entered by itself.',
+  },
+  {
+    machine: /^contactForm$/,
+    mutants: /^transition extra: (editing\.sent|(sending|announcing)\.\w+)\.on\.recalled /,
     proof: 'What was being written is recalled as the page starts, when nothing has been sent yet.',
   },
   {
@@ -74,12 +86,29 @@ export const foundByUnitTests: readonly FoundByUnitTest[] = [
     // It shows on a page alone that changes its language without a reload, when a message has failed.
     machine: /^contactForm$/,
     mutants: /^transition extra: editing\.(failed|unanswered|unusual)\.on\.finish /,
-    test: 'keeps a message that could not be sent where the page is not loaded anew',
+    test: 'keeps a message that is %s where the page is not loaded anew',
   },
   {
     // The language asks while a message is on its way, and a busy service is not among its model's steps.
     machine: /^contactForm$/,
     mutants: /^transition extra: sending\.busy\.on\.finish /,
-    test: 'asks a busy service once more, and nobody sees it',
+    test: 'waits for a service that is too busy, and is asked once more',
+  },
+  {
+    // The same paint announces the end of a send.
+    machine: /^language$/,
+    mutants: /^transition extra: switching\.\w+\.acknowledging\.on\.finished /,
+    test: 'in %s is not told of a message that ends while the press is painted',
+  },
+  {
+    machine: /^contactForm$/,
+    mutants: /^transition extra: sending\.retrying\.on\.finish /,
+    test: 'waits for a service that has been asked once more',
+  },
+  {
+    // The toggle would have been pressed in the frame before: its own paint is the one that the announcement waits for.
+    machine: /^contactForm$/,
+    mutants: /^transition extra: announcing\.\w+\.on\.finish /,
+    test: 'waits until the visitor has read that a message is %s',
   },
 ];

@@ -26,9 +26,10 @@ describe('the generated paths', () => {
       0,
     );
     expect(shareKilled(scores)).toBeCloseTo(1 - listed.length / all);
-    const titles = ['machinesOfTheFrame', 'machinesOfContact']
-      .map((name) => readFileSync(new URL(`../../unit/${name}.test.ts`, import.meta.url), 'utf8'))
-      .join('\n');
+    const titles = readFileSync(
+      new URL('../../unit/machinesOfTheFrame.test.ts', import.meta.url),
+      'utf8',
+    );
     for (const { test } of listed) expect(titles).toContain(`'${test}'`);
   });
 });

@@ -8,6 +8,8 @@ const turning =
   "Section 4, Designs: each category's image index cycles automatically every 3 seconds through its variant images, wrapping to the first after the last.";
 const picking =
   'Section 4, Designs: clicking a variant pill sets that image. Decisions, Auto-rotation: and starts its 3 s anew.';
+const addressed =
+  "Decisions, Settled: the address's fragment holds choices: opened, it shows what it names, and the picture's 3 s start anew.";
 const resting =
   'Decisions, Auto-rotation: it rests while the tab is hidden, while a card holds keyboard focus, under reduced motion, and by the Pause/Play button.';
 
@@ -24,8 +26,11 @@ export const variants = {
 function movesOf(id: string, picture: string, next: string): Move[] {
   const showing = `picture.${picture}.showing`;
   const still = `picture.${picture}.resting`;
-  const free = ['section.playing', 'focus.outside'];
-  const pick = { type: 'pick', picture };
+  const setting = (event: Move['event'], sentence: string): Move[] => [
+    { from: ['section.playing', 'focus.outside'], event, to: [showing], sentence },
+    { from: ['section.resting'], event, to: [still], sentence },
+    { from: ['focus.inside'], event, to: [still], sentence },
+  ];
   return [
     {
       from: [showing],
@@ -34,9 +39,9 @@ function movesOf(id: string, picture: string, next: string): Move[] {
       after: rotationDelay,
       sentence: turning,
     },
-    { from: free, event: pick, to: [showing], sentence: picking },
-    { from: ['section.resting'], event: pick, to: [still], sentence: picking },
-    { from: ['focus.inside'], event: pick, to: [still], sentence: picking },
+    ...setting({ type: 'pick', picture }, picking),
+    // Of one picture there is no choice, which an address could name.
+    ...(picture === next ? [] : setting({ type: 'adopt', picture }, addressed)),
     ...(
       [
         ['section', 'playing', 'resting', 'hold', 'release', 'focus.outside', 'focus.inside'],

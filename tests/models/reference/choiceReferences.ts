@@ -1,6 +1,8 @@
 import type { Reference } from '../../harness';
 
 const file = 'tests/models/reference/choiceReferences.ts';
+const addressed =
+  "Decisions, Settled: the address's fragment holds choices: opened, it shows what it names.";
 
 /** Exactly one of some options, any of which can be chosen at any time. */
 const choice = (
@@ -8,17 +10,17 @@ const choice = (
   [first, ...others]: readonly [string, ...string[]],
   initial: string,
   sentence: string,
+  isKept = true,
 ): Reference => ({
   file,
   chart,
   initial: [initial],
   sentence,
   states: [first, ...others],
-  moves: [first, ...others].map((option) => ({
-    event: { type: 'select', option },
-    to: [option],
-    sentence,
-  })),
+  moves: [first, ...others].flatMap((option) => [
+    { event: { type: 'select', option }, to: [option], sentence },
+    ...(isKept ? [{ event: { type: 'adopt', option }, to: [option], sentence: addressed }] : []),
+  ]),
 });
 
 /** Section 3, Elevator type: in the order of the pills. */
@@ -42,6 +44,7 @@ export const safety = choice(
   safetySystems,
   'support',
   'Section 4, Safety: selected image starts as the support-systems image; clicking an item changes it.',
+  false,
 );
 
 /** The design category that is expanded. */

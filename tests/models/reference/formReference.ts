@@ -56,11 +56,10 @@ export const phone = '+966 11 000 0000';
 /** Section 3, Fixed contact details, as the decisions give them; the doubled suffix is not reproduced. */
 export const email = 'support@suood.example';
 
-/** What is written, what could not be sent, and whether the service was too busy for what is under way. */
+/** What is written, and what could not be sent. */
 interface Written {
   readonly message: Message;
   readonly unsent: Message;
-  readonly wasBusy: boolean;
 }
 
 const live = 'Section 4, Contact form: fields are edited live.';
@@ -74,6 +73,12 @@ const survives =
 const doubts =
   'Where an answer is unusual or does not come in time, the message may or may not have arrived: the form says so, and its text can be brought back.';
 
+const announces =
+  'Section 8: a browser alert says how the send has ended; what the form says of it is seen beneath the alert.';
+
+/** How a send can end. */
+const ends = ['sent', 'failed', 'unanswered', 'unusual'];
+
 /** The states after a send whose text can be brought back. */
 const restorable = ['editing.failed', 'editing.unanswered', 'editing.unusual'];
 
@@ -83,11 +88,10 @@ const once =
 const isOver = (type: string, result: string, carries = {}): Move => ({
   from: ['sending'],
   event: { type, ...carries },
-  to: [`editing.${result}`],
+  to: [`announcing.${result}`],
   context: ({ unsent }: Written) => ({
     message: emptyMessage,
     unsent: result === 'sent' ? emptyMessage : unsent,
-    wasBusy: false,
   }),
   sentence: clears,
 });
@@ -98,14 +102,21 @@ export const contactForm: Reference = {
   chart: 'machines/contactFormMachine.ts',
   initial: ['editing.writing'],
   sentence: 'Section 3, Contact form message: all strings, initially empty.',
-  states: ['editing.writing', 'editing.sent', ...restorable, 'sending.trying', 'sending.busy'],
+  states: [
+    'editing.writing',
+    'editing.sent',
+    ...restorable,
+    'sending.trying',
+    'sending.busy',
+    'sending.retrying',
+    ...ends.map((end) => `announcing.${end}`),
+  ],
   moves: [
     {
       from: ['editing'],
       event: { type: 'change' },
       to: ['editing.writing'],
       context: ({ message }: Written, { field, value }: { field: string; value: string }) => ({
-        wasBusy: false,
         message: { ...message, [field]: value },
         unsent: emptyMessage,
       }),
@@ -115,7 +126,7 @@ export const contactForm: Reference = {
       from: ['editing'],
       event: { type: 'submit' },
       to: ['sending.trying'],
-      context: ({ message }: Written) => ({ message, unsent: message, wasBusy: false }),
+      context: ({ message }: Written) => ({ message, unsent: message }),
       sentence: clears,
     },
     isOver('xstate.done.actor.send', 'sent', { output: true }),
@@ -123,20 +134,19 @@ export const contactForm: Reference = {
     isOver('xstate.error.actor.send', 'failed', { error: undefined }),
     {
       ...isOver('xstate.error.actor.send', 'failed', { by: 'still busy' }),
-      from: ['sending.trying'],
+      from: ['sending.retrying'],
       sentence: once,
     },
     {
       from: ['sending.trying'],
       event: { type: 'xstate.error.actor.send', error: { status: 429 }, by: 'busy' },
       to: ['sending.busy'],
-      context: (before: Written) => ({ ...before, wasBusy: true }),
       sentence: once,
     },
     {
       from: ['sending.busy'],
       event: { type: 'xstate.after.busyRetryDelay.contactForm.sending.busy' },
-      to: ['sending.trying'],
+      to: ['sending.retrying'],
       after: busyRetryDelay,
       sentence: once,
     },
@@ -145,11 +155,17 @@ export const contactForm: Reference = {
       after: sendTimeout,
       sentence: 'Decisions, Contact form: a send that gets no answer in 15 s counts as failed.',
     },
+    ...ends.map((end) => ({
+      from: [`announcing.${end}`],
+      event: { type: 'xstate.done.actor.announcement' },
+      to: [`editing.${end}`],
+      sentence: announces,
+    })),
     ...restorable.map((state) => ({
       from: [state],
       event: { type: 'restore' },
       to: ['editing.writing'],
-      context: ({ unsent }: Written) => ({ message: unsent, unsent: emptyMessage, wasBusy: false }),
+      context: ({ unsent }: Written) => ({ message: unsent, unsent: emptyMessage }),
       sentence: restores,
     })),
     ...['editing.writing', ...restorable].map((state) => ({
@@ -163,7 +179,7 @@ export const contactForm: Reference = {
       from: ['editing'],
       event: { type: 'reload' },
       to: ['editing.writing'],
-      context: () => ({ message: emptyMessage, unsent: emptyMessage, wasBusy: false }),
+      context: () => ({ message: emptyMessage, unsent: emptyMessage }),
       sentence: 'A draft goes after an hour: a reload brings the empty form.',
     },
     {
@@ -173,7 +189,6 @@ export const contactForm: Reference = {
       context: (_: Written, { message }: { message: Message }) => ({
         message,
         unsent: emptyMessage,
-        wasBusy: false,
       }),
       sentence: survives,
     },

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { ContactMessage } from '../../../machines/contactFormMachine';
+import type { ContactMessage } from '../../../machines/ContactMessage';
 import type { Language } from '../../../machines/languageMachine';
 import type { Simulation } from '../../../src/charts/Simulation';
 import type { Case, World } from '../../harness';
@@ -84,10 +84,11 @@ function letTimePass({ type }: Case<AnyEventObject>, system: Simulation) {
 
 /** What waits for the next frame goes on; where a page has been come to, its heading gets the focus. */
 function paint(system: Simulation) {
-  const waiting = system.waiting.filter((name) => name.endsWith('.paint'));
+  const waiting = system.waiting.filter((name) => /\.(paint|announcement)$/.test(name));
   if (waiting.includes('site.paint')) leaveCards(system);
   for (const name of waiting) {
-    system.send(name.replace(/\.paint$/, ''), { type: 'xstate.done.actor.paint' });
+    const [actor = '', id] = name.split('.');
+    system.send(actor, { type: `xstate.done.actor.${id}` });
   }
   system.pass(paintTime);
 }

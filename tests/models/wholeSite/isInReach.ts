@@ -27,7 +27,11 @@ export const isPress = (event: AnyEventObject): boolean =>
   !isReport(event) && !unpressed.has(event.type);
 
 const isPainted = (stand: Stand): boolean =>
-  !stand.names.some((name) => stand.accepts({ type: 'xstate.done.actor.paint', to: name }));
+  !stand.names.some(
+    (name) =>
+      stand.accepts({ type: 'xstate.done.actor.paint', to: name }) ||
+      stand.accepts({ type: 'xstate.done.actor.announcement', to: name }),
+  );
 
 const isReloading = (stand: Stand): boolean => 'reload' in stand.of('language').children;
 

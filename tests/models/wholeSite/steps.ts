@@ -46,8 +46,12 @@ async function rotate(site: SiteDriver, type: string): Promise<void> {
 
 /** Lets the page do what waits for the next frame; one that a link has led to gives its heading the focus. */
 export async function paint(step: SiteStep): Promise<void> {
-  const { driver: site, from, to } = step;
+  const { driver: site, world, from, to } = step;
   await wait(step);
+  if (from.of('contactForm').matches('announcing')) {
+    world.announced += 1;
+    await expectSoon(() => world.mail.alerts.length).toEqual(world.announced);
+  }
   if ('reload' in to.of('language').children || to.of('menu').matches('opened')) return;
   if (!from.of('site').matches({ arrival: 'arriving' })) return;
   await expect(site.page.getByRole('heading', { level: 1 })).toBeFocused();

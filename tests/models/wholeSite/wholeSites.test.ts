@@ -92,10 +92,12 @@ it('causes by a step every event that a machine knows, but what is left out for 
     'xstate.after.reloadPatience',
     'xstate.after.busyRetryDelay',
     'xstate.after.draftLife',
+    'xstate.done.actor.announcement',
     'xstate.done.actor.paint',
     'xstate.done.actor.store',
     'xstate.error.actor.store',
     'recalled',
+    'adopt',
     'chose',
     'opened',
     'arrived',
@@ -120,6 +122,7 @@ it('comes to every state of every machine, but to a busy mail service and the pa
   const states = machines.flatMap(({ machine }) => statesIn(machine.root).map(({ id }) => id));
   expect(states.filter((id) => !reached.has(id))).toEqual([
     'contactForm.sending.busy',
+    'contactForm.sending.retrying',
     'site.page.unknown',
   ]);
 });

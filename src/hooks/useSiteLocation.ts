@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { BaseLocationHook } from 'wouter';
-import { ride } from './ride';
+import { ride } from '../effects/ride';
 import { useActor } from './useActor';
 
 /** wouter's location: it reads the path from the site's actor. A link writes to the browser's history, which that actor watches. */

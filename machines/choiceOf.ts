@@ -1,6 +1,3 @@
-import { setup } from 'xstate';
-import { reportChoice } from './reportChoice';
-
 /** A choice: its options in the order shown, and the one chosen at first. */
 interface Choice<Option extends string> {
   readonly options: readonly Option[];
@@ -11,13 +8,7 @@ interface Choice<Option extends string> {
   readonly kept?: 'elevator' | 'design';
 }
 
-/** The visitor's wish to have `option` chosen. */
-export interface SelectEvent<Option extends string> {
-  readonly type: 'select';
-  readonly option: Option;
-}
-
-/** Whether a `select` event names an option. */
+/** Whether a `select` or `adopt` event names an option. */
 export const isSelected = (
   { event }: { readonly event: { readonly type: string; readonly option?: string } },
   params: { option: string },
@@ -44,19 +35,13 @@ export const choiceOf = <const Option extends string>({
         actions: { type: 'reportChoice' as const, params: { choice: kept, option } },
       }),
       description: `The visitor selects ${option}.`,
-      meta: { specification },
     })),
+    ...(kept && {
+      adopt: options.map((option) => ({
+        guard: { type: 'isSelected' as const, params: { option } },
+        target: `.${option}` as const,
+        description: `${option} was chosen before, or the address names it.`,
+      })),
+    }),
   },
 });
-
-/** A machine that is a choice and nothing else. */
-export function choiceMachine<const Option extends string>({
-  id,
-  ...choice
-}: Choice<Option> & { readonly id: string }) {
-  return setup({
-    types: { events: {} as SelectEvent<Option> },
-    actions: { reportChoice: reportChoice<SelectEvent<Option>>() },
-    guards: { isSelected },
-  }).createMachine({ id, ...choiceOf(choice) });
-}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { desktopLayout, onLayoutChange } from './onLayoutChange';
+import { desktopLayout, onLayoutChange } from '../effects/onLayoutChange';
 
 const isDesktop = () => desktopLayout().matches;
 const isPrerendering = typeof matchMedia !== 'function';

@@ -1,0 +1,59 @@
+/** The five elevator types, in the order of their pills (specification, section 3). */
+export const elevatorTypes = ['gearbox', 'gearless', 'panorama', 'platform', 'food'] as const;
+
+/** One of the elevator types. */
+export type ElevatorType = (typeof elevatorTypes)[number];
+
+/** The three safety systems, in the order of the list (specification, section 2). */
+export const safetySystems = ['mechanical', 'electrical', 'support'] as const;
+
+/** One of the safety systems. */
+export type SafetySystem = (typeof safetySystems)[number];
+
+/** The six service cards, in the order of the row (specification, section 3). */
+export const serviceCards = [
+  'installations',
+  'supply',
+  'modernization',
+  'maintenance',
+  'towers',
+  'consultations',
+] as const;
+
+/** One of the service cards. */
+export type ServiceCard = (typeof serviceCards)[number];
+
+/** The five design categories, in the order of their cards (specification, section 3). */
+export const designCategories = ['cabins', 'doors', 'buttons', 'walls', 'flooring'] as const;
+
+/** One of the design categories. */
+export type DesignCategory = (typeof designCategories)[number];
+
+/** The pictures of each design category, in the order of the variant pills (specification, section 3). */
+export const designPictures = {
+  cabins: ['panorama', 'classic', 'decorative'],
+  doors: ['center', 'telescopic', 'semiAuto'],
+  buttons: ['touch', 'touchless'],
+  walls: ['walls'],
+  flooring: ['flooring'],
+} as const satisfies Record<DesignCategory, readonly string[]>;
+
+/** What can be chosen, and the options of each choice: the first is the default. */
+export const choiceOptions = {
+  elevator: elevatorTypes,
+  design: designCategories,
+  ...designPictures,
+} as const;
+
+/** The name of a choice: the elevator type, the design category, or the category of which a variant is chosen. */
+export type ChoiceName = keyof typeof choiceOptions;
+
+/** An option of each choice. */
+export type Choices = {
+  readonly [Name in ChoiceName]: (typeof choiceOptions)[Name][number];
+};
+
+/** What the untouched page shows. */
+export const defaultChoices = Object.fromEntries(
+  Object.entries(choiceOptions).map(([name, [first]]) => [name, first]),
+) as Choices;

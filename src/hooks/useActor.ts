@@ -1,0 +1,41 @@
+import { createContext, use } from 'react';
+import type { ActorRefFrom, AnyActorRef } from 'xstate';
+import type { ActorName } from '../../machines/actors';
+import type { DesignsMachines } from '../../machines/designsMachine';
+import type { SiteMachines } from '../../machines/siteMachine';
+import type { SiteActor } from '../effects/createSiteActor';
+
+type Machines = SiteMachines & DesignsMachines;
+
+/** The actor of a name. */
+type Actor<Name extends ActorName> = Name extends 'site'
+  ? SiteActor
+  : Name extends keyof Machines
+    ? ActorRefFrom<Machines[Name]>
+    : never;
+
+/** The root actor of the views below it. */
+export const SiteActorContext = createContext<SiteActor | undefined>(undefined);
+
+/** The error of the actor of that name, in or below `actor`; undefined if it has not failed. */
+function errorOf(name: ActorName, actor: AnyActorRef): unknown {
+  const { children = {} } = actor.getSnapshot() as {
+    readonly children?: Readonly<Record<string, AnyActorRef | undefined>>;
+  };
+  const child = children[name];
+  if (child) return child.getSnapshot().error;
+  return Object.values(children).reduce<unknown>(
+    (error, each) => error ?? (each && errorOf(name, each)),
+    undefined,
+  );
+}
+
+/** An actor of the site by its name; throws what it threw where it has failed, and where the open page has none. */
+export function useActor<Name extends ActorName>(name: Name): Actor<Name> {
+  const site = use(SiteActorContext);
+  const actor: Actor<Name> | undefined = site?.system.get(name);
+  if (actor) return actor;
+  throw (
+    (site && errorOf(name, site)) ?? new Error(`No actor named "${name}" is running on this page.`)
+  );
+}

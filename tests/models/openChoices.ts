@@ -1,0 +1,15 @@
+import { type Choices, fragmentOf, untouched } from './reference/choicesReference';
+import type { SiteDriver } from './SiteDriver';
+
+/** The option before another one, and the last before the first. */
+export const optionBefore = <Option extends string>(
+  options: readonly Option[],
+  option: Option,
+): Option => options.at(options.indexOf(option) - 1) ?? option;
+
+/** Opens an address over the page that names these choices, and no others. */
+export const openChoices = (site: SiteDriver, choices: Partial<Choices>): Promise<void> =>
+  site.page.evaluate(
+    (fragment) => void (window.location.hash = fragment),
+    fragmentOf({ ...untouched, ...choices }),
+  );

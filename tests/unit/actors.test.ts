@@ -1,0 +1,56 @@
+import type { EventFromLogic, EventObject, MachineContext, SnapshotFrom } from 'xstate';
+import { describe, expectTypeOf, it } from 'vitest';
+import { type ActorEvents, type ActorName, type sendTo, watcher } from '../../machines/actors';
+import type { designCardMachines } from '../../machines/designCardMachine';
+import type { DesignsMachines } from '../../machines/designsMachine';
+import type { menuMachine } from '../../machines/menuMachine';
+import type { SiteMachines, siteMachine } from '../../machines/siteMachine';
+
+type Machines = SiteMachines & DesignsMachines & { readonly site: typeof siteMachine };
+type Watcher<Event extends EventObject> = ReturnType<typeof watcher<Event>>;
+
+/** What may be sent to the actors of some names. */
+type MessageTo<Name extends ActorName> = Parameters<
+  typeof sendTo<Name, undefined, MachineContext, EventObject>
+>[1];
+
+// `npm run lint` checks the types; running it finds no more.
+describe('the types of the actors', () => {
+  it('name every machine, with the events that it takes', () => {
+    expectTypeOf<keyof Machines>().toEqualTypeOf<ActorName>();
+    expectTypeOf<{
+      [Name in ActorName]: EventFromLogic<Machines[Name]>;
+    }>().toEqualTypeOf<{ [Name in ActorName]: ActorEvents[Name] }>();
+  });
+
+  it('know the states of a design card', () => {
+    type Asked = Parameters<SnapshotFrom<(typeof designCardMachines)['doors']>['matches']>[0];
+    expectTypeOf<{ picture: 'semiAuto' }>().toExtend<Asked>();
+    expectTypeOf<{ picture: 'semiAutomatic' }>().not.toExtend<Asked>();
+    expectTypeOf<{ picture: 'panorama' }>().not.toExtend<Asked>();
+    expectTypeOf<{ section: 'paused' }>().not.toExtend<Asked>();
+  });
+
+  it('let a watcher report what its machine takes, and nothing else', () => {
+    watcher<ActorEvents['menu']>(({ sendBack }) => {
+      expectTypeOf(sendBack).parameter(0).toEqualTypeOf<ActorEvents['menu']>();
+      expectTypeOf<{ type: 'opened' }>().not.toExtend<Parameters<typeof sendBack>[0]>();
+    });
+  });
+
+  it('let a machine be provided with watchers that report what it takes, and no others', () => {
+    type Provided = NonNullable<
+      NonNullable<Parameters<(typeof menuMachine)['provide']>[0]['actors']>['watchWidth']
+    >;
+    expectTypeOf<Watcher<ActorEvents['menu']>>().toExtend<Provided>();
+    expectTypeOf<Watcher<ActorEvents['header']>>().not.toExtend<Provided>();
+  });
+
+  it('let an actor be told what it takes, and nothing else', () => {
+    expectTypeOf<{ type: 'close' }>().toExtend<MessageTo<'menu'>>();
+    expectTypeOf<{ type: 'finish' }>().not.toExtend<MessageTo<'menu'>>();
+    expectTypeOf<{ type: 'hold' }>().toExtend<MessageTo<'cabins' | 'doors'>>();
+    expectTypeOf<{ type: 'hold' }>().not.toExtend<MessageTo<'cabins' | 'menu'>>();
+    expectTypeOf<'nobody'>().not.toExtend<ActorName>();
+  });
+});
