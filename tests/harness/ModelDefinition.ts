@@ -6,7 +6,6 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import type { Driver } from './Driver';
-import type { Property } from './properties/Property';
 import type { Reference } from './Reference';
 import type { Within, World } from './Run';
 import type { Case, Stand } from './Stand';
@@ -88,8 +87,6 @@ export interface ModelDefinition<Machine extends AnyStateMachine, Shared, Page =
   readonly beside?: (stand: Stand) => unknown;
   /** What surrounds the system, for a model of all of it. */
   readonly surroundings?: World;
-  /** What must hold along each of its paths; a walk fails as soon as one does not. */
-  readonly properties?: readonly Property[];
   /** The most stands that the system may have. */
   readonly limit: number;
   /** The tags of the projects that the model is about; all of them by default. */

@@ -47,7 +47,6 @@ export class Run {
   #state: unknown;
   readonly #events: Case<AnyEventObject>[] = [];
   #system: Simulation;
-  #systems = 1;
 
   constructor(
     subject: Subject,
@@ -92,7 +91,6 @@ export class Run {
       name: this.name,
       events: [...this.#events],
       snapshots,
-      systems: this.#systems,
       ...(world && { world, state: this.#state }),
     });
     return beside ? stand.with(beside(stand)) : stand;
@@ -105,7 +103,6 @@ export class Run {
     const { world } = this.#subject;
     if (!world) return this.#system.send(event.to ?? this.name, bare(event));
     const { state, system } = world.act(event, this.#state, this.#system);
-    if (system !== this.#system) this.#systems += 1;
     this.#state = state;
     this.#system = system;
   }

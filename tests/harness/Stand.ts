@@ -19,7 +19,6 @@ interface StandParts {
   readonly name: string;
   readonly events: readonly Case<AnyEventObject>[];
   readonly snapshots: ReadonlyMap<string, AnyMachineSnapshot>;
-  readonly systems: number;
   readonly world?: World;
   readonly state?: unknown;
   readonly beside?: unknown;
@@ -51,11 +50,6 @@ export class Stand {
   /** The events that led here. */
   get events(): readonly Case<AnyEventObject>[] {
     return this.#parts.events;
-  }
-
-  /** How many systems there have been so far: one more after each reload of a page. */
-  get systems(): number {
-    return this.#parts.systems;
   }
 
   /** The names of the running machines, parents before their children. */

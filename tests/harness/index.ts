@@ -47,20 +47,6 @@ export { departures, type Pins, pinsAsText, pinsOf } from './pins';
 export { table } from './table';
 export { CoverageReporter } from './CoverageReporter';
 export { PathsReporter } from './report/PathsReporter';
-export { accepts, all, any, at, type Fact, knows, not } from './properties/facts';
-export {
-  after,
-  always,
-  leadsTo,
-  never,
-  onceThat,
-  type Property,
-  until,
-} from './properties/Property';
-export { brokenBy, checkProperty } from './properties/checkProperty';
-export { checkFault } from './properties/checkFault';
-export { productOf } from './properties/productOf';
-export { watchProperties } from './properties/watchProperties';
 export type { ReportData } from './report/ReportData';
 export { mustPass, type Walked } from './mutation/mustPass';
 export {

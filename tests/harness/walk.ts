@@ -7,7 +7,6 @@ import { transitionKey } from './explore';
 import { holds } from './holds';
 import { pairKey } from './pairs';
 import type { Path, PathModel } from './pathModel';
-import { watchProperties } from './properties/watchProperties';
 import type { Stand } from './Stand';
 
 /** Where a walk failed: the index of the step, and what it needs to look at the page once more. */
@@ -33,13 +32,12 @@ export interface Surroundings {
 
 /**
  * Walks a path on the page: after each event, the state's assertions, then the absence of what the page does not offer,
- * then the page-wide oracles, then the properties. An event that is not accepted is tried as a sneak, and must change nothing.
+ * then the page-wide oracles. An event that is not accepted is tried as a sneak, and must change nothing.
  * Throws at the first step that does not hold.
  */
 export async function walk(model: PathModel, path: Path, around: Surroundings): Promise<void> {
   const { driver, command, step, report, failed } = around;
   const coverage = follow(model);
-  const watch = watchProperties(model.properties ?? []);
   let world: unknown;
   let from: Stand | undefined;
   for (const [index, { event, state: to }] of path.steps.entries()) {
@@ -70,7 +68,6 @@ export async function walk(model: PathModel, path: Path, around: Surroundings): 
         driver.acted?.();
         await holds(model, { driver, world, stand: to, isAgain: isSneak });
         await driver.check();
-        if (!isSneak) watch(to, previous && event);
       });
     } catch (error) {
       const more = await failed?.({ step: index, error, world, expected: to });

@@ -61,11 +61,7 @@ function firstDifference(subject: Subject, mutated: Subject, { steps }: Path): s
 }
 
 /** The same subject with another machine in the place of one, wherever in the system that is. */
-export function withMachine(
-  subject: Subject,
-  machine: AnyStateMachine,
-  other: AnyStateMachine,
-): Subject {
+function withMachine(subject: Subject, machine: AnyStateMachine, other: AnyStateMachine): Subject {
   const { within } = subject;
   return {
     ...subject,
