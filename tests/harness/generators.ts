@@ -2,7 +2,6 @@ import type { Covered } from './Covered';
 import type { Generate } from './Generate';
 import { pairs } from './pairs';
 import { sneak } from './sneak';
-import { stock } from './stock';
 import { tour } from './tour';
 
 /** A way to make paths, and what its paths have to cover. */
@@ -16,11 +15,10 @@ export const generators = {
   tour: { generate: tour, covers: ['definitions', 'transitions'] },
   pairs: { generate: pairs, covers: ['pairs'] },
   sneak: { generate: sneak, covers: ['sneaks'] },
-  stock: { generate: stock, covers: ['definitions', 'transitions'] },
 } as const satisfies Record<string, Generator>;
 
 /** The name of a generator. */
 export type GeneratorName = keyof typeof generators;
 
-/** The names of the harness's own generators, the cheapest first. */
+/** Their names, the cheapest first. */
 export const generatorNames = ['tour', 'pairs', 'sneak'] as const satisfies GeneratorName[];

@@ -39,7 +39,7 @@ export { type Transition, transitionKey } from './explore';
 export { commandAgain, readAgain } from './Again';
 export { knownFailures } from './knownFailures';
 export { readNumber } from './readNumber';
-export { inOneProject, playwright } from './playwright';
+export { playwright } from './playwright';
 export { listCommand } from './listCommand';
 export { type Place, referenceSkeleton, skeletonOf } from './skeletonOf';
 export { unwritten } from './unwritten';
@@ -47,7 +47,6 @@ export { departures, type Pins, pinsAsText, pinsOf } from './pins';
 export { table } from './table';
 export { CoverageReporter } from './CoverageReporter';
 export { PathsReporter } from './report/PathsReporter';
-export type { ReportData } from './report/ReportData';
 export { mustPass, type Walked } from './mutation/mustPass';
 export {
   type BrowserKill,

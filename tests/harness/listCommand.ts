@@ -9,7 +9,7 @@ const usageOf = (command = '') => `${command} [options]
 
   new <machine>        writes the model of a machine, with every event and state named
   --machine <name>     only the paths of a machine or a model
-  --generator <name>   only the paths of a generator: tour, pairs, sneak, or stock
+  --generator <name>   only the paths of a generator: tour, pairs or sneak
   --diff <git ref>     what has changed since a commit
   --json               as JSON
   --pin                writes down how much there is to walk; a run that walks less fails

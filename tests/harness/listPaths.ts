@@ -1,6 +1,5 @@
 import type { Path, PathModel } from './pathModel';
-import { generators } from './generators';
-import type { GeneratorName } from './generators';
+import { generatorNames } from './generators';
 import { eventInWords } from '../../src/charts/words';
 import { actionInWords } from './actionInWords';
 import { Run } from './Run';
@@ -39,7 +38,6 @@ export function listPaths(models: readonly PathModel[], filter: Filter): ListedP
 
 const isOf = ({ name, machine }: PathModel, wanted: string | undefined) =>
   !wanted || [name, machine.id].includes(wanted);
-const names = Object.keys(generators) as GeneratorName[];
 
 /** Throws where a name is unknown, and says which are known. */
 export function refuseUnknown(
@@ -50,8 +48,8 @@ export function refuseUnknown(
     const known = [...models.map(({ name }) => name), ...models.map(({ machine }) => machine.id)];
     throw new Error(unknown('machine', wanted, known));
   }
-  if (generator && !names.some((name) => name === generator)) {
-    throw new Error(unknown('generator', generator, names));
+  if (generator && !generatorNames.some((name) => name === generator)) {
+    throw new Error(unknown('generator', generator, generatorNames));
   }
 }
 
@@ -60,14 +58,11 @@ export function pathsOf(
   models: readonly PathModel[],
   { machine, generator }: Filter,
 ): ListedPath[] {
-  const chosen = names.filter((name) => (generator ? name === generator : name !== 'stock'));
+  const chosen = generatorNames.filter((name) => !generator || name === generator);
   return models
     .filter((model) => isOf(model, machine))
     .flatMap((model) =>
-      chosen.flatMap((name) =>
-        // A model of another version may not know this generator by its name.
-        model.paths(generators[name].generate).map((path) => listed(model, name, path)),
-      ),
+      chosen.flatMap((name) => model.pathsBy(name).map((path) => listed(model, name, path))),
     );
 }
 

@@ -7,7 +7,6 @@ const tests = path.resolve(import.meta.dirname, '..');
 export const siteProject: Project = {
   root: path.dirname(tests),
   config: 'tests',
-  oneProject: 'en-desktop',
   reports: path.join(tests, 'report'),
   failures: path.join(tests, 'failures'),
   commands: {
