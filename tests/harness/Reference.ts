@@ -1,3 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyStateMachine, StateValue } from 'xstate';
+import { statesIn } from '../../src/charts/traversal';
+import { valueInWords } from '../../src/charts/words';
+import type { StateGraph, Transition } from './explore';
+import type { AnyModelDefinition } from './ModelDefinition';
+import { inQuotes } from './modelRefusals';
+import { bare, type SystemState } from './SystemState';
+
 /** A step that a chart must make. */
 export interface Move {
   /** The states that it starts from, with all that lie in them; any state where they are left out. */
@@ -29,3 +38,115 @@ export interface Reference {
   readonly states: readonly string[];
   readonly moves: readonly Move[];
 }
+
+/** Where a chart departs from its reference: each names both places and the sentence. Empty where it has none. */
+export function refusalsOfReference(
+  { machine, reference }: AnyModelDefinition,
+  { stands, start, transitions }: StateGraph,
+): string[] {
+  if (!reference) return [];
+  const { states, initial, sentence } = reference;
+  const first = stands.get(start);
+  const own = visibleStates(machine);
+  return [
+    ...(first && !isIn(first, initial)
+      ? [`It begins in "${inWords(first)}" and not in ${inQuotes(initial)}: “${sentence}”`]
+      : []),
+    ...states
+      .filter((state) => !own.includes(state))
+      .map((state) => `It has no state "${state}": “${sentence}”`),
+    ...own
+      .filter((state) => !states.includes(state))
+      .map((state) => `It has a state "${state}", of which nothing is known: “${sentence}”`),
+    ...transitions.flatMap((transition) => departure(machine, reference, transition)),
+  ].map((reason) => `${reason} (${reference.chart} departs from ${reference.file}).`);
+}
+
+/** The moves of a model's reference that some of its transitions are. */
+export const movesMade = (
+  { machine, reference }: AnyModelDefinition,
+  { transitions }: StateGraph,
+): Move[] =>
+  reference?.moves.filter((move) =>
+    transitions.some(
+      (each) => isAsked(move, each) && differences(machine, move, each).length === 0,
+    ),
+  ) ?? [];
+
+/** Whether a move is what an event in a state asks for. What comes of another actor's event may be any move. */
+const isAsked = ({ from = [], event: wanted }: Move, { previous, event, next }: Transition) =>
+  isIn(previous, from) &&
+  (event.to === undefined
+    ? Object.entries(wanted).every(([name, value]) => isDeepStrictEqual(event[name], value))
+    : !isSame(previous, next));
+
+function departure(
+  machine: AnyStateMachine,
+  { moves, sentence }: Reference,
+  transition: Transition,
+): string[] {
+  const { previous, event, next, taken } = transition;
+  if (event.to !== undefined && isSame(previous, next)) return [];
+  // Those of other actors have their machine's id before them.
+  const own = taken.filter((name) => !name.includes(' / '));
+  const step = `In "${inWords(previous)}" ${JSON.stringify(bare(event))} leads to "${inWords(next)}" by ${inQuotes(own)}`;
+  const asked = moves.filter((move) => isAsked(move, transition));
+  const last = asked.at(-1);
+  if (!last) return [`${step}, of which nothing is known: “${sentence}”`];
+  const found = asked.map((move) => differences(machine, move, transition));
+  if (found.some((each) => each.length === 0)) return [];
+  return (found.at(-1) ?? []).map((difference) => `${step}, ${difference}: “${last.sentence}”`);
+}
+
+/** What a transition is otherwise than a move. */
+function differences(
+  machine: AnyStateMachine,
+  { to = [], after, context }: Move,
+  { previous, event, next }: Transition,
+): string[] {
+  const delay = event.to === undefined ? delayOf(machine, event.type) : after;
+  const wanted: unknown = context
+    ? context(previous.context as never, event as never)
+    : previous.context;
+  const [before, now] = [previous, next].map(({ value }) => regionsBeside(to, value));
+  const isKept =
+    machine.root.type === 'parallel'
+      ? isDeepStrictEqual(before, now)
+      : to.length > 0 || isDeepStrictEqual(previous.value, next.value);
+  return [
+    ...(isIn(next, to) && isKept
+      ? []
+      : [`not to ${inQuotes(to.length > 0 ? to : ['where it was'])}`]),
+    ...(isDeepStrictEqual(next.context, wanted)
+      ? []
+      : [`with ${JSON.stringify(next.context)} and not ${JSON.stringify(wanted)}`]),
+    ...(delay === after ? [] : [`after ${delay} ms and not ${after}`]),
+  ];
+}
+
+/** The regions that no state of a list lies in, and the states that they are in. */
+const regionsBeside = (states: readonly string[], value: StateValue) =>
+  Object.entries(typeof value === 'string' ? { [value]: {} } : value).filter(
+    ([region]) => !states.some((state) => state.split('.')[0] === region),
+  );
+
+const isSame = (one: SystemState, other: SystemState) =>
+  isDeepStrictEqual([one.value, one.context], [other.value, other.context]);
+const inWords = ({ value }: SystemState) => valueInWords(value);
+const isIn = ({ snapshot }: SystemState, states: readonly string[]) =>
+  states.every((state) => snapshot.matches(state));
+
+/** How long a timer runs, in milliseconds; undefined where an event is no timer. */
+function delayOf({ root, implementations }: AnyStateMachine, type: string): number | undefined {
+  const timers = statesIn(root).flatMap(({ after }) => after);
+  const delay = timers.find(({ eventType }) => eventType === type)?.delay;
+  const length: unknown = typeof delay === 'string' ? implementations.delays[delay] : delay;
+  return typeof length === 'number' ? length : undefined;
+}
+
+/** The innermost states of a machine that can be seen, by their paths: not those that are left at once, whatever holds. */
+export const visibleStates = ({ root }: AnyStateMachine): string[] =>
+  statesIn(root)
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .filter(({ always = [] }) => always.every(({ guard }) => guard))
+    .map(({ path }) => path.join('.'));

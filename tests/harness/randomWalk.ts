@@ -1,9 +1,8 @@
 import type { AnyEventObject } from 'xstate';
-import { keyOf } from './casesAt';
+import { keyOf } from './SystemState';
 import type { Exploration } from './explore';
-import type { Generate } from './Generate';
+import { type Generate, pathThrough, type PathStep } from './generators';
 import { Run, type Subject } from './Run';
-import { type PathStep, statePath } from './statePath';
 
 /** Numbers from 0 to below a limit, the same ones for the same seed: mulberry32. */
 export function randomOf(seed: number): (limit: number) => number {
@@ -35,7 +34,7 @@ export const randomWalk =
       stand = run.stand;
       walk.push({ event, state: stand });
     }
-    return [statePath(first, walk)];
+    return [pathThrough(first, walk)];
   };
 
 /** One of the events by chance: first the actor, then the type, then the case; undefined where there is none. */

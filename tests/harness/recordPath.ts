@@ -1,13 +1,12 @@
 import { Recorder } from '../../src/charts/Recorder';
 import { append, noRecording } from '../../src/charts/recording';
 import type { Entry } from '../../src/charts/records';
-import { type PathRecord, type RecordedState } from '../../src/charts/PathRecord';
-import { toFile } from '../../src/charts/sessionFile';
-import type { SessionFile } from '../../src/charts/sessionFile';
+import type { PathRecord, RecordedState } from '../../src/charts/PathRecord';
+import { type SessionFile, toFile } from '../../src/charts/sessionFile';
 import type { GeneratorName } from './generators';
 import type { Path, PathModel } from './pathModel';
 import { Run } from './Run';
-import type { Stand } from './Stand';
+import type { SystemState } from './SystemState';
 
 /** The name of the attachment that a failed path carries: a session file with the path in it, as JSON. */
 export const recordingAttachment = 'path recording';
@@ -25,8 +24,11 @@ export interface WalkRecord extends Pick<PathRecord, 'project' | 'command' | 'fa
   readonly times: readonly number[];
 }
 
-/** What a recording keeps of a stand. */
-export const recorded = ({ value, context }: Stand): RecordedState => ({ value, context });
+/** What a recording keeps of a state. */
+export const recordedState = ({ value, context }: SystemState): RecordedState => ({
+  value,
+  context,
+});
 
 /**
  * A path as a session of the inspector: what every actor of the system does on it, up to the step that failed. There the
@@ -66,7 +68,7 @@ export function recordPath(model: PathModel, path: Path, about: WalkRecord): Ses
       command,
       steps: path.steps.map(({ event, state }, position) => ({
         event,
-        expected: recorded(state),
+        expected: recordedState(state),
         outcome: !failure || position < last ? 'held' : position > last ? 'not reached' : 'failed',
         milliseconds: times[position] ?? 0,
         place: places[position] ?? 0,

@@ -1,9 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { statesIn } from '../../src/charts/traversal';
-import { inertTypes } from './excusedDefinitions';
-import { innerStates } from './innerStates';
+import { inertTypes } from './coverageGaps';
+import { visibleStates, type Reference } from './Reference';
 import type { AnyModelDefinition } from './ModelDefinition';
-import type { Reference } from './Reference';
 
 /** How a machine is found and its model made, in code. */
 export interface Place {
@@ -22,7 +21,7 @@ export interface Place {
 /** A model of a machine as text, with every event and state named and none of them written. */
 export function skeletonOf(machine: AnyStateMachine, place: Place): string {
   const nodes = statesIn(machine.root);
-  const seen = innerStates(machine);
+  const seen = visibleStates(machine);
   const inert = inertTypes({ machine } as AnyModelDefinition);
   const types = new Set(nodes.flatMap(({ ownEvents }) => ownEvents.map(String)));
   const root = new Set(machine.root.ownEvents.map(String));

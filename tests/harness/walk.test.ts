@@ -1,19 +1,19 @@
-import { createMachine } from 'xstate';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createMachine,
+} from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { valueInWords } from '../../src/charts/words';
-import { counted } from './counted';
-import type { ModelDefinition, Step } from './ModelDefinition';
-import { pathModel } from './pathModel';
-import type { Driver } from './Driver';
-import { sneak } from './sneak';
-import { tour } from './tour';
-import type { Covered } from './Covered';
-import { titleOf } from './titleOf';
-import { walk } from './walk';
-import type { Surroundings } from './walk';
+import { countExpectations } from './countExpectations';
+import type { Driver, ModelDefinition, Step } from './ModelDefinition';
+import { pathModel, titleOf } from './pathModel';
+import { sneak, tour } from './generators';
+import type { Covered } from './coverageGaps';
+import { type Surroundings, walk } from './walk';
 
-const expectOfPage = counted(expect);
+const expectOfPage = countExpectations(expect);
 
 const machine = createMachine({
   id: 'door',

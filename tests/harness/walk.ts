@@ -1,20 +1,19 @@
 import { eventInWords, valueInWords } from '../../src/charts/words';
-import { keyOf } from './casesAt';
-import type { Covered } from './Covered';
-import type { Driver } from './Driver';
-import { mustExpect } from './counted';
+import { keyOf, type SystemState } from './SystemState';
+import type { Covered } from './coverageGaps';
+import type { Driver } from './ModelDefinition';
+import { mustExpect } from './countExpectations';
 import { transitionKey } from './explore';
-import { holds } from './holds';
-import { pairKey } from './pairs';
+import { expectState } from './expectState';
+import { pairKey } from './generators';
 import type { Path, PathModel } from './pathModel';
-import type { Stand } from './Stand';
 
 /** Where a walk failed: the index of the step, and what it needs to look at the page once more. */
 export interface Failure {
   readonly step: number;
   readonly error: unknown;
   readonly world: unknown;
-  readonly expected: Stand;
+  readonly expected: SystemState;
 }
 
 /** What a walk needs of the test that it is part of. */
@@ -39,7 +38,7 @@ export async function walk(model: PathModel, path: Path, around: Surroundings): 
   const { driver, command, step, report, failed } = around;
   const coverage = follow(model);
   let world: unknown;
-  let from: Stand | undefined;
+  let from: SystemState | undefined;
   for (const [index, { event, state: to }] of path.steps.entries()) {
     const previous = from;
     const isSneak = previous !== undefined && !previous.can(event);
@@ -66,7 +65,7 @@ export async function walk(model: PathModel, path: Path, around: Surroundings): 
           world = await model.start(driver);
         }
         driver.acted?.();
-        await holds(model, { driver, world, stand: to, isAgain: isSneak });
+        await expectState(model, { driver, world, stand: to, isAgain: isSneak });
         await driver.check();
       });
     } catch (error) {
@@ -83,7 +82,7 @@ export async function walk(model: PathModel, path: Path, around: Surroundings): 
 function follow({ graph }: PathModel) {
   const transitions = new Map(graph.transitions.map((each) => [transitionKey(each), each]));
   let last: string | undefined;
-  return (step: Path['steps'][number] | undefined, previous: Stand | undefined): Covered => {
+  return (step: Path['steps'][number] | undefined, previous: SystemState | undefined): Covered => {
     const none: Covered = { definitions: [], transitions: [], pairs: [], sneaks: [] };
     if (!step || !previous) return { ...none, definitions: graph.takenAtStart };
     const key = transitionKey({ previous, event: step.event });

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { contactFormMachine, ContactMessage } from '../../machines/contactFormMachine';
-import type { Stand } from '../harness';
+import type { SystemState as Stand } from '../harness';
 import { isKept } from './contactDraft';
 import { emptyMessage } from './reference/formReference';
 

@@ -1,4 +1,4 @@
-import { knownFailures, pathTest, readAgain } from '../harness';
+import { knownFailures, pathTest, readEventList } from '../harness';
 import { models } from '../models/models';
 import { wholeSites } from '../models/wholeSite/wholeSites';
 import { test } from '../test';
@@ -9,7 +9,7 @@ const all = [...models, ...wholeSites];
 /** What a failed path printed, in any project; else what failed before: once it passes it is forgotten. */
 const { AGAIN } = process.env;
 const failures =
-  AGAIN === undefined ? knownFailures(siteProject.failures) : [readAgain(AGAIN, all)];
+  AGAIN === undefined ? knownFailures(siteProject.failures) : [readEventList(AGAIN, all)];
 
 test.describe('again', () => {
   for (const { model: name, events, project } of failures) {

@@ -489,7 +489,7 @@ it('the engine of the path tests knows nothing of this site', () => {
   const engine = filesIn('tests/harness').filter(
     (file) => !/\.test\.ts$|^tests\/harness\/example\//.test(file),
   );
-  expect(engine.length).toBeGreaterThan(60);
+  expect(engine.length).toBeGreaterThan(20);
   const words = /suood|elevator|arabic|english|\b(ar|en)-(desktop|mobile)\b|machines\/\w+Machine/i;
   expect(engine.filter((file) => words.test(read(file)))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mailPath } from '../../src/mail/mailService';
 import { freePort } from '../freePort';
-import { say } from '../say';
+import { sendBytes } from '../sendBytes';
 import { SmallSite } from '../SmallSite';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -128,13 +128,13 @@ const bodies: readonly (readonly [string, string | Buffer, number])[] = [
   ['more than 50 kB', `{${ids},"template_params":{"message":"${'m'.repeat(60_000)}"}}`, 413],
 ];
 
-const isAlive = async () => expect((await say(get(), port)).status).toBe(200);
+const isAlive = async () => expect((await sendBytes(get(), port)).status).toBe(200);
 
 describe('a malformed request', () => {
   it.each(requests)(
     'with %s is answered rightly, and the site lives on',
     async (_, bytes, status) => {
-      const answer = await say(bytes, port);
+      const answer = await sendBytes(bytes, port);
       expect(answer.status).toBe(status);
       expect(String(answer.body)).not.toMatch(/ at |node_modules|\/src\//);
       await isAlive();
@@ -147,7 +147,7 @@ describe('a malformed request', () => {
 describe('a body for the mail service', () => {
   it.each(bodies)('of %s is refused in words, and nothing is saved', async (_, body, status) => {
     const head = Buffer.from(post(`Content-Length: ${Buffer.byteLength(body)}`));
-    const answer = await say(Buffer.concat([head, Buffer.from(body)]), port);
+    const answer = await sendBytes(Buffer.concat([head, Buffer.from(body)]), port);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { boundWaiting } from '../../src/server/boundWaiting';
 import { freePort } from '../freePort';
-import { say } from '../say';
+import { sendBytes } from '../sendBytes';
 import { SmallSite } from '../SmallSite';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -23,7 +23,7 @@ afterAll(() => site.remove());
 
 /** Makes one request on a connection that it has closed. */
 const ask = (target: string, { method = 'GET', headers = [] as readonly string[] } = {}) =>
-  say(
+  sendBytes(
     `${[`${method} ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`,
     port,
   );
@@ -258,7 +258,7 @@ describe('a slow client', () => {
 
   it('that never ends its body is cut off', async () => {
     const { port: slow } = await start();
-    const { status } = await say(
+    const { status } = await sendBytes(
       'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nbut',
       slow,
     );
@@ -267,7 +267,7 @@ describe('a slow client', () => {
 
   it('that says nothing is cut off without a word, and one of 200 others too', async () => {
     const { server, port: slow } = await start();
-    const all = Array.from({ length: 200 }, () => say('', slow));
+    const all = Array.from({ length: 200 }, () => sendBytes('', slow));
     const answers = await Promise.all(all);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([0]));
     const left = await new Promise((done) => server.getConnections((_, count) => done(count)));
@@ -279,7 +279,10 @@ describe('a slow client', () => {
       response.write('first ');
       setTimeout(() => response.end('last'), 2 * times.body);
     });
-    const { body } = await say('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', slow);
+    const { body } = await sendBytes(
+      'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+      slow,
+    );
     expect(String(body)).toContain('last');
   });
 });

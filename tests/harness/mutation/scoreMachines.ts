@@ -1,7 +1,6 @@
 import type { PathModel } from '../pathModel';
 import { kill, lives } from './kill';
-import type { Mutant } from './Mutant';
-import { mutantsOf } from './mutantsOf';
+import { type Mutant, mutantsOf } from './mutantsOf';
 
 /** Mutants of some machines. */
 interface Mutants {
@@ -113,4 +112,22 @@ export function shareKilled(scores: readonly MachineScore[]): number {
     scores.reduce((total, score) => total + count(score), 0);
   const killed = sum((score) => score.killed.tour + score.killed.pairs + score.killed.sneak);
   return killed / sum(({ mutants, equivalent }) => mutants - equivalent.length);
+}
+
+/** The paths that must find a fault: those of its machine, in its project. */
+export type Walked = Pick<Fault, 'machine' | 'project'>;
+
+/**
+ * Walks the paths that must find some faults, each once, where there is none; throws where a step fails all the same. A
+ * fault would seem to be found there whatever it is.
+ */
+export function mustPass(
+  faults: readonly Walked[],
+  walk: (paths: Walked) => string | undefined,
+): void {
+  const all = new Map(faults.map((fault) => [`${fault.machine} ${fault.project}`, fault]));
+  for (const { machine, project } of all.values()) {
+    const step = walk({ machine, project });
+    if (step) throw new Error(`Without a fault, ${machine} fails in ${project} at ${step}`);
+  }
 }

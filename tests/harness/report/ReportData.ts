@@ -1,5 +1,5 @@
 import type { MutationReport } from '../mutation/scoreMachines';
-import type { CoverageReport } from '../CoverageReport';
+import type { CoverageReport } from '../coverageGaps';
 import type { SessionFile } from '../../../src/charts/sessionFile';
 import type { Summary } from '../summary';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { shownInstead } from './shownInstead';
+import { shownInstead } from './diagnose';
 import { doorModel } from './doorModel';
-import { counted } from './counted';
-import type { Driver } from './Driver';
+import { countExpectations } from './countExpectations';
+import type { Driver } from './ModelDefinition';
 
-const expectOfPage = counted(expect);
+const expectOfPage = countExpectations(expect);
 const driver = {} as Driver;
 
 /** A door whose world is the list of states that its page shows. */

@@ -1,11 +1,10 @@
 import { valueInWords } from '../../src/charts/words';
-import { mustExpect } from './counted';
-import type { Driver } from './Driver';
-import type { Shown } from './ModelDefinition';
+import { mustExpect } from './countExpectations';
+import type { Driver, Shown } from './ModelDefinition';
 import type { PathModel } from './pathModel';
 
 /** Compares the page with a stand by the model's assertions; throws where they differ, or test nothing. */
-export async function holds(
+export async function expectState(
   model: PathModel,
   { driver, world, stand, isAgain }: Omit<Shown<never, unknown, Driver>, 'snapshot'>,
 ): Promise<void> {

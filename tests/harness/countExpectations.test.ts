@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectSoon, impatiently } from './expect';
-import { counted, mustExpect } from './counted';
+import { countExpectations, mustExpect } from './countExpectations';
 
 const later = () => new Promise<number>((resolve) => setTimeout(resolve, 5, 1));
 const slow = () => new Promise((resolve) => setTimeout(resolve, 20, 1));
@@ -13,7 +13,7 @@ const matchers = (actual: unknown) => ({
     if (actual !== expected) throw new Error('differs');
   },
 });
-const counting = counted(
+const counting = countExpectations(
   Object.assign((actual: unknown) => ({ ...matchers(actual), not: matchers(!actual) }), {
     soft: matchers,
     poll: (read: () => unknown) => matchers(read()),

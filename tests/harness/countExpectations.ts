@@ -54,7 +54,7 @@ function counting(matchers: object): object {
  * `current` may put another in its place for a while. Proxies, since its matchers are made anew by each call, with `not`
  * and `resolves` in front of them; they cost 24 µs of processor time for each expectation (112 instead of 88 µs).
  */
-export function counted<Expect extends Callable | object>(
+export function countExpectations<Expect extends Callable | object>(
   expect: Expect,
   current: () => Expect = () => expect,
 ): Expect {
@@ -67,7 +67,8 @@ export function counted<Expect extends Callable | object>(
         return (...values: unknown[]) => counting((value as Callable)(...values) as object);
       }
       if (name === 'configure' || name === 'extend') {
-        return (...values: unknown[]) => counted((value as Callable)(...values) as object);
+        return (...values: unknown[]) =>
+          countExpectations((value as Callable)(...values) as object);
       }
       return value;
     },

@@ -10,7 +10,7 @@ export interface RawAnswer {
 }
 
 /** Sends bytes to a port of this machine, and reads all that comes back until the server ends the connection. */
-export async function say(bytes: string | Buffer, port: number): Promise<RawAnswer> {
+export async function sendBytes(bytes: string | Buffer, port: number): Promise<RawAnswer> {
   const connection = net.connect(port, '127.0.0.1');
   const chunks: Buffer[] = [];
   connection.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', () => {});

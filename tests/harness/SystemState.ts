@@ -14,52 +14,39 @@ export function bare({ to: _to, by: _by, ...event }: Case<AnyEventObject>): AnyE
   return event;
 }
 
-/** What a stand is made of. */
-interface StandParts {
-  readonly name: string;
-  readonly events: readonly Case<AnyEventObject>[];
-  readonly snapshots: ReadonlyMap<string, AnyMachineSnapshot>;
-  readonly world?: World;
-  readonly state?: unknown;
-  readonly beside?: unknown;
-}
+/** What a model calls an event: its type, after the name of the actor that it goes to, if not the model's own. */
+export const keyOf = ({ type, to }: Case<AnyEventObject>): string =>
+  to === undefined ? type : `${to} ${type}`;
 
-/** Where a system stands after some events. It never changes. */
-export class Stand {
-  readonly #parts: StandParts;
+/** The state of a whole system after some events. It never changes. */
+export class SystemState {
+  constructor(
+    /** The name of the actor that the model is about. */
+    readonly name: string,
+    /** The events that led here. */
+    readonly events: readonly Case<AnyEventObject>[],
+    private readonly snapshots: ReadonlyMap<string, AnyMachineSnapshot>,
+    private readonly surroundings?: World,
+    /** The state of what surrounds the system. */
+    readonly world?: unknown,
+    private readonly beside?: unknown,
+  ) {}
 
-  constructor(parts: StandParts) {
-    this.#parts = parts;
+  /** The same state, with what else makes it differ from others for the model. */
+  with(beside: unknown): SystemState {
+    const { name, events, snapshots, surroundings, world } = this;
+    return new SystemState(name, events, snapshots, surroundings, world, beside);
   }
 
-  /** The same stand, with what else makes it differ from others for the model. */
-  with(beside: unknown): Stand {
-    return new Stand({ ...this.#parts, beside });
-  }
-
-  /** The same place, as a model of another of its actors sees it. */
-  about(name: string): Stand {
-    return new Stand({ ...this.#parts, name, beside: undefined });
-  }
-
-  /** The name of the actor that the model is about. */
-  get name(): string {
-    return this.#parts.name;
-  }
-
-  /** The events that led here. */
-  get events(): readonly Case<AnyEventObject>[] {
-    return this.#parts.events;
+  /** The same state, as a model of another of its actors sees it. */
+  about(name: string): SystemState {
+    const { events, snapshots, surroundings, world } = this;
+    return new SystemState(name, events, snapshots, surroundings, world);
   }
 
   /** The names of the running machines, parents before their children. */
   get names(): readonly string[] {
-    return [...this.#parts.snapshots.keys()];
-  }
-
-  /** The state of what surrounds the system. */
-  get world(): unknown {
-    return this.#parts.state;
+    return [...this.snapshots.keys()];
   }
 
   /** The snapshot of the actor that the model is about; throws where it is not running. */
@@ -69,7 +56,7 @@ export class Stand {
 
   /** The snapshot of an actor; throws where it is not running. */
   of(name: string): AnyMachineSnapshot {
-    const snapshot = this.#parts.snapshots.get(name);
+    const snapshot = this.snapshots.get(name);
     if (!snapshot) throw new Error(`No actor named "${name}" is running.`);
     return snapshot;
   }
@@ -82,23 +69,21 @@ export class Stand {
     return this.snapshot.context;
   }
 
-  /** What makes two stands the same for the model. */
+  /** Equal for two states that are the same for the model. */
   get identity(): string {
     const own = identity(this.snapshot);
-    const { beside } = this.#parts;
-    return beside === undefined ? own : JSON.stringify([own, beside]);
+    return this.beside === undefined ? own : JSON.stringify([own, this.beside]);
   }
 
-  /** Whether an event is possible here: its actor is running and accepts it. */
+  /** Whether an event is possible here: its actor is running and accepts it, and so do the surroundings. */
   can(event: Case<AnyEventObject>): boolean {
-    const { world, state } = this.#parts;
-    if (world) return world.can(event, state, this);
+    if (this.surroundings) return this.surroundings.can(event, this.world, this);
     return this.accepts(event);
   }
 
   /** Whether the actor that an event goes to is running and accepts it, whatever surrounds the system. */
   accepts(event: Case<AnyEventObject>): boolean {
-    const snapshot = this.#parts.snapshots.get(event.to ?? this.name);
+    const snapshot = this.snapshots.get(event.to ?? this.name);
     return snapshot !== undefined && takes(snapshot, bare(event));
   }
 }
