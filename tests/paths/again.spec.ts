@@ -6,7 +6,7 @@ import { siteProject } from './siteProject';
 
 const all = [...models, ...wholeSites];
 
-/** What a failed path printed, in any project; else what failed before: once it passes it is forgotten. */
+/** The events that a failed path printed, in any project; else the failures of earlier runs, each until it passes. */
 const { AGAIN } = process.env;
 const failures =
   AGAIN === undefined ? knownFailures(siteProject.failures) : [readEventList(AGAIN, all)];

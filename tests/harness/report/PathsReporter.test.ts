@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { TestCase, TestResult } from '@playwright/test/reporter';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { coverageAttachment, targetOf } from '../coverageGaps';
-import { doorModel } from '../doorModel';
 import { lightModel as model } from '../example/lightModel';
 import { lightProject } from '../example/lightProject';
 import { recordingAttachment } from '../recordPath';
@@ -63,24 +62,11 @@ describe('the paths reporter', () => {
   /** The end of a run of these tests. */
   async function run(...tests: (readonly [TestCase, TestResult])[]): Promise<ReportData> {
     const project = { ...lightProject, reports: folder, failures: folder };
-    const reporter = new PathsReporter([model, doorModel({})], project);
+    const reporter = new PathsReporter([model], project);
     for (const [test, result] of tests) reporter.onTestEnd(test, result);
     await reporter.onEnd();
     return JSON.parse(readFileSync(path.join(folder, 'paths.json'), 'utf8')) as ReportData;
   }
-
-  it('says of a narrowed run that the machines it did not walk are not covered', async () => {
-    const { machines, requirements } = await run([tour, passed]);
-    const statuses = machines.map(({ machine, transitions }) => [
-      machine,
-      ...new Set(transitions.map(({ status }) => status)),
-    ]);
-    expect(statuses).toEqual([
-      ['light', 'passed'],
-      ['door', 'not covered'],
-    ]);
-    expect(requirements.map(({ status }) => status)).toEqual(['passed']);
-  });
 
   it('writes of a test that was stopped before it reported anything what Playwright saw of it', async () => {
     const steps = [seen('Before Hooks', 9, 'hook'), seen('init → green', 4), seen('ask', -1)];
