@@ -12,7 +12,7 @@ import { idIn, type PathModel } from './pathModel';
 import { paceInWords, summary, summaryHead, summaryRow, table } from './summary';
 import { type Pins, shortfalls } from './pins';
 
-/** At most so many gaps are printed; a path that failed early leaves out all that comes after. */
+/** The most gaps that are printed: a path that fails early leaves out everything after. */
 const shownGaps = 20;
 
 /**
@@ -65,13 +65,13 @@ export class CoverageReporter implements Reporter {
       console.log(paceInWords([...this.#reports.values()].flat().map(({ times }) => times)));
     }
 
-    // An interrupted run is not green anyway.
+    // An interrupted run has failed already.
     const { args, models, pins } = this;
     const run = { args, models, pins, rows, folder: this.#folder, tests: this.#tests };
     const short = status === 'interrupted' ? [] : shortfalls(run);
     const gaps = rows.flatMap(coverageGaps);
     if (gaps.length + short.length === 0) return;
-    // A merge of shards does not ask for a status: an error alone makes it fail.
+    // Merging the reports of shards ignores the returned status; only an error makes it fail.
     throw new Error(
       [...listed('No path took', gaps), ...listed('Not all of it ran', short)].join('\n'),
     );

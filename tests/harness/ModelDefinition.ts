@@ -10,16 +10,16 @@ import type { Reference } from './Reference';
 import type { Within, World } from './Run';
 import type { Case, SystemState } from './SystemState';
 
-/** The page of a project as its models touch and read it; what else a driver can do is the project's own. */
+/** The page under test. A project's own driver adds what its models need to act on the page and to read it. */
 export interface Driver {
   readonly page: Page;
   /** How many documents have been loaded. */
   readonly loads: number;
-  /** Says that something has been done: what is known of the page may not hold any more. */
+  /** Called after each action: what the driver has cached of the page may be out of date. */
   acted?(): void;
-  /** Expects what must hold on every page at every time, and that nothing went wrong since the page was opened. */
+  /** Checks what must hold on every page at any time, and that no error occurred since the page was opened. */
   check(): Promise<void>;
-  /** A driver of a fresh page in a context of its own, as the test would get it. */
+  /** A driver of a new page in a new browser context, set up as for the test. */
   anew(info: TestInfo): Promise<Driver>;
 }
 
@@ -30,13 +30,13 @@ export interface Shown<Snapshot, Shared, OwnDriver> {
   readonly snapshot: Snapshot;
   readonly stand: SystemState;
   /**
-   * Whether the same state has been checked before and only a sneak was tried since: what a check lets pass of the time
-   * that a state has is then gone already.
+   * Whether the state was checked before and only a refused event was tried since: an assertion that lets the page's
+   * clock run must not do so a second time.
    */
   readonly isAgain: boolean;
 }
 
-/** Compares the page with a state. Declared as a method, so that one that asks for less can stand for many states. */
+/** Compares the page with a state. The type of a method, since those of functions would not let one assertion serve several machines. */
 export type Assertion<Snapshot, Shared, OwnDriver> = {
   check(shown: Shown<Snapshot, Shared, OwnDriver>): Promise<void>;
 }['check'];
@@ -58,8 +58,8 @@ export interface EventModel<Snapshot, Shared, Event, OwnDriver> {
   readonly cases: readonly Event[] | ((previous: Snapshot, stand: SystemState) => readonly Event[]);
   readonly execute: (step: Step<Snapshot, Shared, Event, OwnDriver>) => Promise<void>;
   /**
-   * Tries the event in a state that does not accept it: expects its control to be absent, or acts all the same and
-   * expects to have done so. The page must then show the same state as before. Needed where a visitor's event is not accepted in every state.
+   * Tries the event in a state that does not accept it: expects its control to be absent, or acts on it all the same. The page
+   * must then show the same state as before. Required for each event of a visitor that some state does not accept.
    */
   readonly sneak?: (step: Step<Snapshot, Shared, Event, OwnDriver>) => Promise<void>;
 }
@@ -94,11 +94,11 @@ export interface ModelDefinition<Machine extends AnyStateMachine, Shared, OwnDri
   readonly machine: Machine;
   /** The system that the machine lives in; by default it is its own root. */
   readonly within?: Within;
-  /** The same chart, written a second time. */
+  /** The same chart, written a second time from the specification; a machine that differs is refused. */
   readonly reference?: Reference;
   /** What else makes two states of the system different for the model; nothing by default. */
   readonly beside?: (stand: SystemState) => unknown;
-  /** What surrounds the system, for a model of all of it. */
+  /** What surrounds the system, such as a browser. */
   readonly surroundings?: World;
   /** The most states that the system may have. */
   readonly limit: number;
@@ -109,7 +109,7 @@ export interface ModelDefinition<Machine extends AnyStateMachine, Shared, OwnDri
   /** Events by type, or by `actor type` where they go to another actor of the system. */
   readonly events: EventModels<Machine, Shared, OwnDriver>;
   readonly unoffered?: { readonly [type: string]: Unoffered<OwnDriver> };
-  /** What the paths of another model bring about, by an event's type or a transition's name: why not this one's. */
+  /** What the paths of another model cover, by an event's type or a transition's name, and why this model's do not. */
   readonly elsewhere?: { readonly [typeOrName: string]: string };
   /** Assertions by state (`editing.failed`): each compares the page with the whole of value and context. */
   readonly states: {
@@ -120,7 +120,7 @@ export interface ModelDefinition<Machine extends AnyStateMachine, Shared, OwnDri
 /** An event of such a definition. */
 export type AnyEventModel = EventModel<AnyMachineSnapshot, unknown, AnyEventObject, Driver>;
 
-/** A definition whose types nobody needs any more. */
+/** A definition without the types of its machine, as the engine handles it. */
 export type AnyModelDefinition = Omit<
   ModelDefinition<AnyStateMachine, unknown>,
   'events' | 'states' | 'start' | 'unoffered'

@@ -9,26 +9,26 @@ import { bare, type SystemState } from './SystemState';
 
 /** A step that a chart must make. */
 export interface Move {
-  /** The states that it starts from, with all that lie in them; any state where they are left out. */
+  /** The states that it starts from, their substates included; any state if omitted. */
   readonly from?: readonly string[];
-  /** The event; what it carries is compared as far as it is named here. */
+  /** The event; of its payload only what is named here is compared. */
   readonly event: { readonly type: string } & Readonly<Record<string, unknown>>;
-  /** The states that it ends in; the same as before where they are left out, and in every region that they do not name. */
+  /** The states that it ends in. Regions that are not named stay as they were; all of them if omitted. */
   readonly to?: readonly string[];
-  /** For a timer, how long the state has lasted then, in milliseconds. */
+  /** The delay of a timer, in milliseconds. */
   readonly after?: number;
-  /** The context that comes of it; the same as before where it is left out. */
+  /** The context after the step; unchanged if omitted. */
   readonly context?: (before: never, event: never) => unknown;
-  /** The sentence that says so. */
+  /** The sentence of the specification that asks for it. */
   readonly sentence: string;
 }
 
 /**
- * A chart, written a second time: as literals, from its specification. A model whose chart departs from it is refused. Where
- * several moves start from a state by the same event, each of its steps must be one of them.
+ * A chart, written a second time from the specification, as literals. A model whose chart differs is refused. If several moves
+ * have the same state and event, each step of the chart must be one of them.
  */
 export interface Reference {
-  /** Where this stands, and where the chart does, from the project's root. */
+  /** The files of this reference and of the chart, relative to the project's root. */
   readonly file: string;
   readonly chart: string;
   /** The states that the chart begins in, and the sentence that says so. */
@@ -39,7 +39,7 @@ export interface Reference {
   readonly moves: readonly Move[];
 }
 
-/** Where a chart departs from its reference: each names both places and the sentence. Empty where it has none. */
+/** The differences between a chart and its reference, each with both files and the sentence; none without a reference. */
 export function refusalsOfReference(
   { machine, reference }: AnyModelDefinition,
   { stands, start, transitions }: StateGraph,
@@ -62,7 +62,7 @@ export function refusalsOfReference(
   ].map((reason) => `${reason} (${reference.chart} departs from ${reference.file}).`);
 }
 
-/** The moves of a model's reference that some of its transitions are. */
+/** The moves of a model's reference that at least one of its transitions makes. */
 export const movesMade = (
   { machine, reference }: AnyModelDefinition,
   { transitions }: StateGraph,
@@ -73,7 +73,7 @@ export const movesMade = (
     ),
   ) ?? [];
 
-/** Whether a move is what an event in a state asks for. What comes of another actor's event may be any move. */
+/** Whether a move applies to a transition: it starts there by that event. An event of another actor may lead to any move. */
 const isAsked = ({ from = [], event: wanted }: Move, { previous, event, next }: Transition) =>
   isIn(previous, from) &&
   (event.to === undefined
@@ -87,7 +87,7 @@ function departure(
 ): string[] {
   const { previous, event, next, taken } = transition;
   if (event.to !== undefined && isSame(previous, next)) return [];
-  // Those of other actors have their machine's id before them.
+  // The names of other actors' transitions begin with their machine's id.
   const own = taken.filter((name) => !name.includes(' / '));
   const step = `In "${inWords(previous)}" ${JSON.stringify(bare(event))} leads to "${inWords(next)}" by ${inQuotes(own)}`;
   const asked = moves.filter((move) => isAsked(move, transition));
@@ -98,7 +98,7 @@ function departure(
   return (found.at(-1) ?? []).map((difference) => `${step}, ${difference}: “${last.sentence}”`);
 }
 
-/** What a transition is otherwise than a move. */
+/** The differences between a transition and a move. */
 function differences(
   machine: AnyStateMachine,
   { to = [], after, context }: Move,
@@ -124,7 +124,7 @@ function differences(
   ];
 }
 
-/** The regions that no state of a list lies in, and the states that they are in. */
+/** The regions of a state value that none of `states` lies in. */
 const regionsBeside = (states: readonly string[], value: StateValue) =>
   Object.entries(typeof value === 'string' ? { [value]: {} } : value).filter(
     ([region]) => !states.some((state) => state.split('.')[0] === region),
@@ -136,7 +136,7 @@ const inWords = ({ value }: SystemState) => valueInWords(value);
 const isIn = ({ snapshot }: SystemState, states: readonly string[]) =>
   states.every((state) => snapshot.matches(state));
 
-/** How long a timer runs, in milliseconds; undefined where an event is no timer. */
+/** The delay of a timer's event, in milliseconds; undefined for other events. */
 function delayOf({ root, implementations }: AnyStateMachine, type: string): number | undefined {
   const timers = statesIn(root).flatMap(({ after }) => after);
   const delay = timers.find(({ eventType }) => eventType === type)?.delay;
@@ -144,7 +144,7 @@ function delayOf({ root, implementations }: AnyStateMachine, type: string): numb
   return typeof length === 'number' ? length : undefined;
 }
 
-/** The innermost states of a machine that can be seen, by their paths: not those that are left at once, whatever holds. */
+/** The paths of a machine's innermost states, without those that an unguarded `always` leaves at once. */
 export const visibleStates = ({ root }: AnyStateMachine): string[] =>
   statesIn(root)
     .filter(({ type }) => type === 'atomic' || type === 'final')

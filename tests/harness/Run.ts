@@ -5,8 +5,8 @@ import { bare, type Case, SystemState } from './SystemState';
 import type { SystemPath } from './generators';
 
 /**
- * What surrounds a system of actors, such as a browser: it has events of its own, it reacts to what the actors ask for, and it
- * can end a system and begin another. It keeps nothing to itself: its state is handed on.
+ * What surrounds a system of actors, such as a browser: it has events of its own, reacts to what the actors ask for, and can
+ * replace the system by a new one, as a reload does. Its state is passed in and returned; it stores none itself.
  */
 export interface World<State = unknown> {
   /** The name by which events are addressed to it. */
@@ -15,7 +15,7 @@ export interface World<State = unknown> {
   readonly start: State;
   /** Whether an event is possible, in it or for an actor of the system. */
   can(event: Case<AnyEventObject>, state: State, stand: SystemState): boolean;
-  /** Applies an event to itself or to an actor of the system, and follows what comes of it. */
+  /** Applies an event to itself or to an actor of the system, with all consequences. */
   act(
     event: Case<AnyEventObject>,
     state: State,
@@ -23,14 +23,14 @@ export interface World<State = unknown> {
   ): { readonly state: State; readonly system: Simulation };
 }
 
-/** The system that a machine lives in: its root, what the root is started from, and the name of the machine's actor in it. */
+/** The system that a machine runs in: the root machine, its input, and the name of the machine's actor. */
 export interface Within {
   readonly root: AnyStateMachine;
   readonly input?: unknown;
   readonly name: string;
 }
 
-/** What a run is about. */
+/** The machine that a run is about, and what it runs in. */
 export interface Subject {
   readonly machine: AnyStateMachine;
   /** The system that the machine lives in; by default it is its own root. */
@@ -41,7 +41,7 @@ export interface Subject {
   readonly surroundings?: World | undefined;
 }
 
-/** A system under way: events are sent to it, and it can be looked at. */
+/** A running system without a page: takes events, and tells its state and what the machines did. */
 export class Run {
   readonly #subject: Subject;
   #state: unknown;
@@ -65,17 +65,17 @@ export class Run {
     return actorNameOf(this.#subject);
   }
 
-  /** What the machines made of the last event, or of the start. */
+  /** How the machines reacted to the last event, or to the start. */
   get reactions(): readonly Reaction[] {
     return this.#system.journal.reactions;
   }
 
-  /** What the machines asked for at the last event, or at the start. */
+  /** The actions that the machines asked for at the last event, or at the start. */
   get requests(): readonly Request[] {
     return this.#system.journal.requests;
   }
 
-  /** The transitions that the last event took, or the start, by name; those of other actors after their machine's id. */
+  /** The names of the transitions taken by the last event or the start; those of other actors begin with their machine's id. */
   get taken(): readonly string[] {
     return this.reactions.flatMap(({ actor, machine, taken }) =>
       taken.map(({ name }) => (actor === this.name ? name : `${machine} / ${name}`)),
@@ -112,7 +112,7 @@ export const actorNameOf = ({ within, machine }: Pick<Subject, 'within' | 'machi
 export const rootMachineOf = ({ within, machine }: Subject): AnyStateMachine =>
   within?.root ?? machine;
 
-/** A path once more, without a page: the run after the start, and after each of its events that can happen. */
+/** Repeats a path without a page: yields the run after the start and after each event that is possible. */
 export function* replay(subject: Subject, { steps }: SystemPath): Generator<Run> {
   const run = new Run(subject);
   yield run;

@@ -2,19 +2,19 @@ import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 import { takes } from '../../src/charts/takes';
 import type { World } from './Run';
 
-/** An event with two things more: the actor that it goes to, if not the model's own, and how it is caused, where there are several ways. */
+/** An event, with the actor that it is sent to, if not the model's own, and by which of several ways it is caused. */
 export type Case<Event> = Event & { readonly to?: string; readonly by?: string };
 
 /** What makes two snapshots of a machine the same: value and context. */
 export const identity = ({ value, context }: Pick<AnyMachineSnapshot, 'value' | 'context'>) =>
   JSON.stringify([value, context as unknown]);
 
-/** An event as an actor gets it. */
+/** An event as an actor receives it. */
 export function bare({ to: _to, by: _by, ...event }: Case<AnyEventObject>): AnyEventObject {
   return event;
 }
 
-/** What a model calls an event: its type, after the name of the actor that it goes to, if not the model's own. */
+/** The key of an event in a model: its type, preceded by the name of the actor that it is sent to, if not the model's own. */
 export const keyOf = ({ type, to }: Case<AnyEventObject>): string =>
   to === undefined ? type : `${to} ${type}`;
 
@@ -32,7 +32,7 @@ export class SystemState {
     private readonly beside?: unknown,
   ) {}
 
-  /** The same state, with what else makes it differ from others for the model. */
+  /** The same state, whose identity includes `beside` too. */
   with(beside: unknown): SystemState {
     const { name, events, snapshots, surroundings, world } = this;
     return new SystemState(name, events, snapshots, surroundings, world, beside);

@@ -16,18 +16,18 @@ type Criterion = (typeof criteria)[number];
  */
 export type Covered = Readonly<Record<Criterion, readonly string[]>>;
 
-/** Something for each criterion. */
+/** A record with a value for each criterion. */
 export const byCriterion = <Value>(valueOf: (criterion: Criterion) => Value) =>
   Object.fromEntries(criteria.map((each) => [each, valueOf(each)])) as Record<Criterion, Value>;
 
-/** What all of them took together, each thing once. */
+/** The union of several coverages. */
 export const together = (all: readonly Covered[]): Covered =>
   byCriterion((criterion) => [...new Set(all.flatMap((each) => each[criterion]))]);
 
 /** The name of the attachment in which a test reports what it covered. */
 export const coverageAttachment = 'path coverage';
 
-/** What one test covered, and what that cost. */
+/** What one test covered, and its steps, page loads and times. */
 export interface CoverageReport extends Covered {
   readonly model: string;
   readonly path: string;
@@ -67,7 +67,7 @@ export interface Asked {
   readonly reports: readonly CoverageReport[];
 }
 
-/** What can be demanded of a run: what the generators cover all of whose paths it was asked to walk. */
+/** The criteria that a run must meet: those of the generators all of whose paths it was asked to walk. */
 export const demandedOf = ({ model, asked }: Asked): ReadonlySet<Criterion> => {
   const isWhole = (name: GeneratorName) => {
     const paths = model.pathsBy(name);
@@ -76,7 +76,7 @@ export const demandedOf = ({ model, asked }: Asked): ReadonlySet<Criterion> => {
   return new Set(generatorNames.filter(isWhole).flatMap((name) => [...generators[name].covers]));
 };
 
-/** What the walks of a model in a project left out; nothing of what the run was not asked for in full. */
+/** What the walks of a model in a project left out, of the criteria that the run must meet. */
 export function coverageGaps(row: Asked): string[] {
   const { project, model, reports } = row;
   const left = untaken(targetOf(model), reports);

@@ -18,7 +18,7 @@ import {
 import { shorten } from './shorten';
 import type { Failure } from './walk';
 
-/** `DIAGNOSE=no` leaves out what takes its time once a path has failed. */
+/** `DIAGNOSE=no` skips the slow parts: looking for the state that is shown, and shortening the path. */
 const { DIAGNOSE } = process.env;
 
 /** How long an expectation may wait while the page is diagnosed, and all of it together, in milliseconds. */
@@ -87,7 +87,7 @@ export async function shownInstead(
         await expectState(model, { driver, world, stand, isAgain: true });
         shown.push(recordedState(stand));
       } catch {
-        // That is not what the page shows.
+        // The page does not show this state.
       }
     }
   });

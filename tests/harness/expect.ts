@@ -6,7 +6,7 @@ let current: typeof uncounted = uncounted;
 /** How long an expectation may wait, in milliseconds. */
 let patience = 5_000;
 
-/** Playwright's `expect`, countExpectations: a step that expects nothing fails. */
+/** Playwright's `expect`, counted: a step that expects nothing fails. */
 export const expect = countExpectations(uncounted, () => current);
 
 /**

@@ -3,7 +3,7 @@ import { mustExpect } from './countExpectations';
 import type { Driver, Shown } from './ModelDefinition';
 import type { PathModel } from './pathModel';
 
-/** Compares the page with a stand by the model's assertions; throws where they differ, or test nothing. */
+/** Compares the page with a state by the model's assertions; throws where they differ, or test nothing. */
 export async function expectState(
   model: PathModel,
   { driver, world, stand, isAgain }: Omit<Shown<never, unknown, Driver>, 'snapshot'>,

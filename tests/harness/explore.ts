@@ -30,7 +30,7 @@ export interface StateGraph {
   readonly stands: ReadonlyMap<string, SystemState>;
   readonly transitions: readonly Transition[];
   readonly sneaks: readonly Sneak[];
-  /** The types of the events that the machine got from other machines. */
+  /** The types of the events that other machines sent to the machine. */
   readonly answered: ReadonlySet<string>;
 }
 
@@ -48,7 +48,7 @@ export interface Exploration {
 export const transitionKey = ({ previous, event }: Sneak): string =>
   `${previous.identity} ${JSON.stringify(event)}`;
 
-/** Finds every reachable state and transition, breadth first; throws on what would make the search untrue or endless. */
+/** Finds every reachable state and transition, breadth first; throws if chance, lost data or a growing context would spoil the search. */
 export function explore(subject: Subject, options: Exploration): StateGraph {
   const begun = new Run(subject);
   const first = begun.stand;
@@ -57,7 +57,7 @@ export function explore(subject: Subject, options: Exploration): StateGraph {
   if (again.stand.identity !== first.identity) throw new Error(unsteady('The start'));
 
   const stands = new Map([[first.identity, first]]);
-  // The second run to a state goes on from there: 728 runs for the models of one project instead of 897.
+  // The second run to a state is used to go on from it: 728 runs instead of 897 for the models of one project.
   const waiting = new Map([[first.identity, again]]);
   const transitions: Transition[] = [];
   const answered = new Set<string>();
@@ -110,7 +110,7 @@ function refuseWhatJsonLoses(value: unknown, what: string): void {
   }
 }
 
-/** The cases of an event in a state, addressed as its key says. */
+/** The cases of an event in a state, with the actor that its key names. */
 export function casesAt(
   [key, { cases }]: readonly [string, AnyEventModel],
   stand: SystemState,
@@ -149,7 +149,7 @@ const known = (stand: SystemState): ReadonlySet<string> =>
     ),
   );
 
-/** The first of the cases that differ in `by` alone: none of them has an effect. */
+/** One of each group of cases that differ only in `by`: where the event is not accepted, the others would add nothing. */
 const unlike = (cases: readonly AnyEventObject[]) => [
   ...new Map(
     cases

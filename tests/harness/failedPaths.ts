@@ -13,7 +13,7 @@ export interface EventList {
   readonly project?: string;
 }
 
-/** The command that walks just one path again; what random walks were asked for goes before it. */
+/** The command that walks one path again; for a random walk it repeats SEED and STEPS. */
 export function commandForPath(
   generator: string,
   project: string,
@@ -27,7 +27,7 @@ export function commandForPath(
   return `${asked.join('')}${walk} --project ${project} --grep ${id}`;
 }
 
-/** The command that walks a path again; it holds the events itself, so that it works wherever the machine is the same. */
+/** The command that walks a path again and contains its events, so that it works on any computer with the same machine. */
 export function commandForEvents(
   { name: model }: Pick<PathModel, 'name'>,
   { id, steps }: Path,
@@ -62,7 +62,7 @@ function parse(text: string): EventList {
     const { model, events } = JSON.parse(text) as Partial<EventList>;
     if (typeof model === 'string' && Array.isArray(events)) return { model, events };
   } catch {
-    // What is no JSON is refused as well.
+    // Refused below, like other malformed text.
   }
   throw new Error('AGAIN is not what a failed path prints: copy its command from end to end');
 }

@@ -35,7 +35,7 @@ export type Generate = (
 const generatorOf =
   (walksIn: (graph: StateGraph) => readonly (readonly PathStep[])[]): Generate =>
   (_, options) => {
-    // It is no option of the library, which hands it on as it is.
+    // The library passes unknown options on unchanged.
     const { graph } = options as unknown as { readonly graph: StateGraph };
     const first = graph.stands.get(graph.start);
     return first ? walksIn(graph).map((walk) => pathThrough(first, walk)) : [];
@@ -45,13 +45,13 @@ const stepOf = ({ event, next }: Transition): PathStep => ({ event, state: next 
 
 /**
  * The generator of the fast default: as few and as short paths as there can be that take every transition.
- * It goes by states of the system, so guards hold in it; what a step does not reach again costs a fresh page.
+ * Its arcs join states of the system, so every step is possible. Where no way leads back, a new page is opened.
  */
 export const tour = generatorOf(({ start, transitions }) =>
   postman(start, transitions).walks.map((walk) => walk.map(stepOf)),
 );
 
-/** Two transitions that can follow each other, by their kinds. */
+/** The name of a pair: two kinds of transitions that can follow each other. */
 export const pairKey = ({ from, to }: Arc): string => `${from} then ${to}`;
 
 /** Every pair of kinds of transitions that can follow each other: Chow's 1-switches (1978), guards included. */
@@ -66,7 +66,7 @@ export function pairsOf({ transitions }: StateGraph): Arc[] {
 
 /**
  * The shortest walks, by kinds of transitions, that take every pair: a postman's tour of the line graph, whose nodes are
- * the kinds and whose arcs the pairs. It begins with whichever first transition makes it shortest.
+ * the kinds and whose arcs the pairs. Of the transitions that it can begin with, it takes the one that makes it shortest.
  */
 export function pairsTour(graph: StateGraph): Tour<Arc> {
   const pairs = pairsOf(graph);
@@ -81,7 +81,7 @@ export function pairsTour(graph: StateGraph): Tour<Arc> {
   return shortest ?? postman<Arc>('start', []);
 }
 
-/** The generator of all transition pairs. Where a kind of transition has several cases, each is used before the first comes again. */
+/** The generator of all transition pairs. If a kind of transition has several cases, they take turns. */
 const pairs = generatorOf((graph) => {
   if (graph.transitions.length === 0) return [];
   const byKind = new Map<string, Transition[]>();
@@ -101,7 +101,7 @@ const pairs = generatorOf((graph) => {
  * and must change nothing (Binder, 1999: sneak paths). From a state the walk goes on to the nearest one that has still
  * something to try; where no way leads to one, a new walk begins.
  */
-export const sneak = generatorOf((graph) => {
+const sneak = generatorOf((graph) => {
   const untried = new Map<string, Sneak[]>();
   for (const each of graph.sneaks) {
     const { identity } = each.previous;

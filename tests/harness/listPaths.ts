@@ -5,11 +5,11 @@ import { generatorNames } from './generators';
 import type { Path, PathModel } from './pathModel';
 import { replay } from './Run';
 
-/** What there is to a path, in order. */
+/** What happens on a path, in order. */
 export interface Course {
   /** The events, in words. */
   readonly events: readonly string[];
-  /** The states to expect, value and context, the first one before any event. */
+  /** The expected states, value and context, beginning with the initial one. */
   readonly states: readonly string[];
   /** What the machine asks for, in words: actions, actors and timers, each with the event that it follows. */
   readonly actions: readonly string[];
@@ -24,7 +24,7 @@ export interface ListedPath extends Course {
   readonly generator: string;
 }
 
-/** Which paths to list; everything where a name is left out. */
+/** Which paths to list; all if a name is omitted. */
 export interface Filter {
   /** The id of a machine or the name of a model. */
   readonly machine?: string | undefined;
@@ -75,7 +75,7 @@ function pathsOf(models: readonly PathModel[], { machine, generator }: Filter): 
     );
 }
 
-/** What the model's own actor asks for on a path; that it starts says the machine itself. */
+/** The actions that the model's own actor asks for on a path. */
 function actionsOn(model: PathModel, path: Path): string[] {
   const actions: string[] = [];
   for (const { name, requests, stand } of replay(model, path)) {
@@ -87,7 +87,7 @@ function actionsOn(model: PathModel, path: Path): string[] {
   return actions;
 }
 
-/** What of an action's parameters can be compared: functions and what an actor is made of are left out. */
+/** An action's parameters as plain data, without functions and references to actors, which cannot be compared. */
 export const comparable = (params: unknown): unknown =>
   JSON.parse(
     JSON.stringify(params ?? null, (name, value: unknown) =>
@@ -107,7 +107,7 @@ function actionInWords({ type, params }: { type: string; params?: unknown }): st
   return eventInWords(params ? { type, params: comparable(params) } : { type });
 }
 
-/** What differs between two lists: paths by what makes them (model and generator), and what of them comes and goes. */
+/** How the paths of one model and generator differ between two versions. */
 export interface Difference {
   readonly change: 'added' | 'removed' | 'changed';
   readonly model: string;
@@ -116,7 +116,7 @@ export interface Difference {
   readonly after: readonly string[];
   /** How many steps the paths have before and after. */
   readonly steps: readonly [before: number, after: number];
-  /** What there is only before, or only after. */
+  /** What is only on the paths before, and only on those after. */
   readonly gone: Course;
   readonly come: Course;
 }
@@ -154,7 +154,7 @@ export function comparePaths(
 
 const stepsOf = (list: readonly ListedPath[]) => list.flatMap(({ events }) => events).length;
 
-/** What is in the first paths alone, each thing once. */
+/** What is on the first paths only, without repetition. */
 function without(these: readonly ListedPath[], those: readonly ListedPath[]): Course {
   const alone = (part: keyof Course) => {
     const others = new Set(those.flatMap((path) => path[part]));
@@ -163,7 +163,7 @@ function without(these: readonly ListedPath[], those: readonly ListedPath[]): Co
   return { events: alone('events'), states: alone('states'), actions: alone('actions') };
 }
 
-/** A difference in a few lines: the paths, then what goes and what comes. */
+/** A difference as text: the paths, then what is removed and added. */
 export function differenceInWords(difference: Difference): string {
   const { change, model, generator, before, after, steps, gone, come } = difference;
   const lines = [...courseInWords('-', gone), ...courseInWords('+', come)];

@@ -6,8 +6,7 @@ import type { AnyModelDefinition } from './ModelDefinition';
 import { keyOf } from './SystemState';
 
 /**
- * Stands in a new model for what is not written yet: how the page is opened, an event's cases, what causes it, what a
- * state looks like. A model that still holds it is refused.
+ * A placeholder in a new model for each part that has to be written. A model that still contains it is refused.
  */
 export const unwritten = (): never => {
   throw new Error('This part of the model is not written yet');
@@ -67,7 +66,7 @@ export function refusalsOfDefinition(definition: AnyModelDefinition): string[] {
 const missing = (part: unknown, what: string) =>
   part === unwritten ? [`${what}, in place of \`unwritten\`.`] : [];
 
-/** The parts that a new model still has to say; what else is wrong with it shows once they are there. */
+/** The parts of a new model that are still to be written; they are reported alone, before other reasons. */
 function unwrittenParts(definition: AnyModelDefinition): string[] {
   const { events, states, reference } = definition;
   const { file = '', sentence = 'none', moves = [] } = reference ?? {};
@@ -116,7 +115,7 @@ function unknownTypes({ machine, events, unoffered = {}, elsewhere = {} }: AnyMo
   ].filter((type) => !types.has(type));
 }
 
-/** Reasons to refuse a model, each with what to do, that show once everything that can happen is known. */
+/** Reasons to refuse a model, each with what to do, that need the graph of its states. */
 export function refusalsOfGraph(definition: AnyModelDefinition, graph: StateGraph): string[] {
   const { machine, within, events, unoffered = {}, elsewhere = {} } = definition;
   const { takenAtStart, transitions, sneaks, answered } = graph;
@@ -124,7 +123,7 @@ export function refusalsOfGraph(definition: AnyModelDefinition, graph: StateGrap
   const excused = new Set(excusedDefinitions(definition, graph));
   const taken = new Set([...takenAtStart, ...transitions.flatMap((each) => each.taken)]);
   const untried = new Set(sneaks.map(({ event }) => keyOf(event)));
-  // In a system other machines may send an event; one that none sends needs an executor.
+  // In a system other machines may send an event; if none does, it needs an executor.
   const unsent = [...typesOf(machine)].filter(
     (type) =>
       within &&

@@ -73,7 +73,7 @@ function refuse({ name }: AnyModelDefinition, reasons: readonly string[]): void 
 /** A checked definition as a model, with the graph of all that can happen in it. */
 function modelOf(definition: AnyModelDefinition, graph: StateGraph): PathModel {
   const { name, limit, events } = definition;
-  // The graph is no option of the library, which hands it on to the generators as it is.
+  // The library does not know `graph`, but passes it on to the generators.
   const options = {
     ...eventsOf(definition),
     limit,
@@ -135,5 +135,5 @@ export function titleOf({ steps, id }: Path): string {
   return `${shown.join(' → ')} (${steps.length - 1} steps, ${id})`;
 }
 
-/** The id of the path that a test's title names; empty where the test walks none. */
+/** The id of the path in a test's title; empty for other tests. */
 export const idIn = (title: string): string => /, ([0-9a-f]{8})\)$/.exec(title)?.[1] ?? '';

@@ -7,9 +7,9 @@ import { type GeneratorName, generatorNames } from './generators';
 import type { PathModel } from './pathModel';
 import { stepsBy } from './summary';
 
-/** How many paths and steps each generator makes of each model, written down: a run that walks less is not green. */
+/** How many paths and steps each generator makes of each model, written down so that a run that walks fewer fails. */
 export interface Pins {
-  /** What is typed to write them anew. */
+  /** The command that writes them anew. */
   readonly command: string;
   /** The folder of the generators' specs, from the project's root. */
   readonly specs: string;
@@ -56,7 +56,7 @@ export function departures(now: Pins, pinned: Pins): string[] {
   });
 }
 
-/** A run of Playwright at its end. */
+/** A run of Playwright that has ended. */
 interface Ended {
   /** What the command line said after `playwright`. */
   readonly args: readonly string[];
@@ -69,7 +69,7 @@ interface Ended {
   readonly pins: Pins | undefined;
 }
 
-/** What a green run would hide: that it walked less than is pinned, or only at a second try. Each says what to do. */
+/** Reasons why a green run is not to be trusted: it walked less than is pinned, or a test passed only at its second try. Each says what to do. */
 export function shortfalls(ended: Ended): string[] {
   const { tests, models, pins } = ended;
   const flaky = tests
@@ -104,7 +104,7 @@ function unwalked({ args, folder, rows }: Ended, pins: Pins): string[] {
       const wanted = pin[`${generator} paths`] ?? 0;
       const own = rows.filter(({ model }) => model.name === name);
       const most = Math.max(0, ...own.map((row) => walkedBy(row, generator)));
-      // One project need not be one that a model is about.
+      // With `--project`, a model may belong to another project.
       const isElsewhere = 'project' in options && own.some(({ model }) => model.tags);
       return most >= wanted || (isElsewhere && most === 0)
         ? []
@@ -137,7 +137,7 @@ const walkedBy = ({ model, reports }: Asked, generator: GeneratorName) => {
   return model.pathsBy(generator).filter(({ id }) => walked.has(id)).length;
 };
 
-/** What takes a part of the files' tests away. */
+/** The options that leave out some tests of a file. */
 const narrowing = ['grep', 'shard', 'last-failed', 'only-changed', 'test-list', 'list'];
 
 /** The options of `playwright test` that take a value: what follows one is no pattern for files. */

@@ -16,9 +16,8 @@ export interface Tour<A extends Arc> {
  * costs 1 and each walk after the first costs `restart` (a fresh page). The graph is made Eulerian by a minimum-cost
  * flow from nodes that are entered too often to nodes that are left too often (Edmonds and Johnson, 1973); Hierholzer's
  * algorithm then reads off the circuit. A node outside the graph, `home`, stands for "no page": every walk leaves it
- * and comes back to it. Arcs in `optional` may be taken and need not be: the others
- * must hang together without them. Deterministic in the order of `arcs`; throws
- * if an arc cannot be reached.
+ * and comes back to it. Arcs in `optional` may be taken but need not be; the others must be connected without them. The same
+ * arcs in the same order give the same walks. Throws if an arc cannot be reached.
  */
 export function postman<A extends Arc>(
   start: string,
@@ -106,7 +105,7 @@ export interface Edge {
   readonly from: number;
   readonly to: number;
   readonly cost: number;
-  /** How often the edge is taken beyond the once that is asked of an arc. */
+  /** How often the edge is taken in addition to once. */
   extra: number;
 }
 

@@ -4,7 +4,7 @@ import type { Exploration } from './explore';
 import { type Generate, pathThrough, type PathStep } from './generators';
 import { Run, type Subject } from './Run';
 
-/** Numbers from 0 to below a limit, the same ones for the same seed: mulberry32. */
+/** A generator of random whole numbers from 0 to below a limit, the same for the same seed (mulberry32). */
 export function randomOf(seed: number): (limit: number) => number {
   let state = Math.trunc(seed);
   return (limit) => {
@@ -37,7 +37,7 @@ export const randomWalk =
     return [pathThrough(first, walk)];
   };
 
-/** One of the events by chance: first the actor, then the type, then the case; undefined where there is none. */
+/** A random event: first its actor is drawn, then its type, then its case; undefined if there are no events. */
 export function chooseEvent<Event extends AnyEventObject>(
   events: readonly Event[],
   random: (limit: number) => number,

@@ -8,16 +8,16 @@ import type { Path, PathModel } from './pathModel';
 import { Run } from './Run';
 import type { SystemState } from './SystemState';
 
-/** The name of the attachment that a failed path carries: a session file with the path in it, as JSON. */
+/** The name of the attachment with the recording of a failed path: a session file as JSON, the path in it. */
 export const recordingAttachment = 'path recording';
 
 /** The name of the attachment that shows the page where a path failed, as a PNG. */
 export const failureAttachment = 'failed step';
 
-/** What made a path: a generator, chance, or the list of events of a path that failed before. */
+/** Where a path comes from: a generator, a random walk, or the events of a path that failed before. */
 export type Origin = GeneratorName | 'walk' | 'again';
 
-/** What is known of a walk beside its path. */
+/** What a recording says of a walk, besides its path. */
 export interface WalkRecord extends Pick<PathRecord, 'project' | 'command' | 'failure'> {
   readonly generator: Origin;
   /** How long each step took, in milliseconds. */
@@ -31,8 +31,8 @@ export const recordedState = ({ value, context }: SystemState): RecordedState =>
 });
 
 /**
- * A path as a session of the inspector: what every actor of the system does on it, up to the step that failed. There the
- * actor that the path is about is in the first of the states that the page showed instead, if it showed any.
+ * A path as a session that the state inspector opens: what every actor of the system does, up to the step that failed. In that
+ * step the model's own actor has the state that the page showed instead, if any.
  */
 export function recordPath(model: PathModel, path: Path, about: WalkRecord): SessionFile {
   const { generator, project, command, failure, times } = about;

@@ -5,7 +5,7 @@ import type { Driver } from './ModelDefinition';
 import type { Path, PathModel } from './pathModel';
 import { type Failure, walk } from './walk';
 
-/** How many fresh pages a failed path may cost to be shortened, and how long all of that may take, in milliseconds. */
+/** Limits for shortening a failed path: how many new pages are opened, and how long it takes, in milliseconds. */
 const budget = { tries: 25, time: 120_000 };
 
 /** Finds the shortest list of events that fails as the path did, and returns its path. */
@@ -23,7 +23,7 @@ export async function shorten(
   info.setTimeout(info.timeout + budget.time + 60_000);
   const fails = async (list: readonly AnyEventObject[]) => {
     const shorter = model.pathOf(list);
-    // A page that cannot be opened has not failed in any way that is known.
+    // A page that cannot be opened shows no failure.
     const fresh = shorter && (await driver.anew(info).catch(() => undefined));
     if (!fresh) return false;
     try {
@@ -54,13 +54,13 @@ export function suggestionsFor(
   return way ? [[...way.map((each) => each.event), event]] : [];
 }
 
-/** What makes two failures the same: the event, the state that it should have led to, and what was not as expected. */
+/** Equal for failures with the same event, expected state and first line of the message. */
 export function faultOf({ steps }: Path, { step, error, expected }: Failure): string {
   const [complaint] = (error instanceof Error ? error.message : String(error)).split('\n');
   return JSON.stringify([steps[step]?.event, expected.value, complaint]);
 }
 
-/** Whether a path fails on a page by the same fault. */
+/** Whether a path fails on a page with the given fault. */
 export async function failsBy(
   fault: string,
   model: PathModel,
@@ -83,13 +83,13 @@ export async function failsBy(
 
 /** How a list of events is made shorter. */
 export interface Shrinking<Event> {
-  /** Lists that may fail as well, the shortest first: they are tried before anything is left out of the long one. */
+  /** Shorter lists that may fail too, the shortest first; they are tried first. */
   readonly suggestions: readonly (readonly Event[])[];
-  /** Whether the events can happen one after the other at all. */
+  /** Whether the events are possible in this order. */
   readonly isPossible: (events: readonly Event[]) => boolean;
-  /** Whether they fail; costs a walk. */
+  /** Walks the events, and tells whether they fail. */
   readonly fails: (events: readonly Event[]) => Promise<boolean>;
-  /** The most walks that it may cost. */
+  /** The most walks. */
   readonly tries: number;
 }
 

@@ -10,20 +10,20 @@ import { type GeneratorName, pairsTour } from './generators';
 import type { PathModel } from './pathModel';
 import { postman } from './postman';
 
-/** How much of a criterion was taken; a run that walked other generators in full is not asked for it. */
+/** How much of a criterion was covered, and whether the run had to cover it. */
 interface Share {
   readonly taken: number;
   readonly of: number;
   readonly isAsked: boolean;
 }
 
-/** How many steps a generator's paths take together, and the least that there can be. */
+/** The steps of all paths of a generator, and the least number possible. */
 interface Length {
   readonly steps: number;
   readonly bound: number;
 }
 
-/** A model's coverage: what was taken in the project that took least, and what it cost in all of them. */
+/** A model's coverage: in the project that covered least, and the steps and page loads of all projects. */
 export interface Summary extends Readonly<Record<keyof Covered, Share>> {
   readonly model: string;
   readonly tour: Length;
@@ -83,21 +83,21 @@ export const summaryHead = columns.map(([head]) => head);
 /** A model's row in that table. */
 export const summaryRow = (row: Summary) => columns.map(([, cell]) => cell(row));
 
-/** How long some times are. */
+/** The median and the 95th percentile of some times. */
 const pace = (name: string, times: readonly number[]) => {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
   return `${times.length} ${name}: ${at(0.5)} ms at the median, ${at(0.95)} ms at the 95th percentile`;
 };
 
-/** Says how long the steps and the starts of walks took; `walks` holds the milliseconds of each: its start, then its steps. */
+/** How long steps and starts took, in words. Each walk lists the milliseconds of its start, then of its steps. */
 export function paceInWords(walks: readonly (readonly number[])[]): string {
   const steps = walks.flatMap((times) => times.slice(1));
   const starts = walks.flatMap((times) => times.slice(0, 1));
   return `${pace('steps', steps)}\n${pace('starts', starts)}`;
 }
 
-/** Lays rows out under a head: the first column to the left, the others to the right. */
+/** A table as text: the first column is aligned left, the others right. */
 export function table(
   head: readonly string[],
   rows: readonly (readonly (string | number)[])[],

@@ -6,15 +6,15 @@ import { comparable } from '../listPaths';
 import type { Path, PathModel } from '../pathModel';
 import { rootMachineOf, Run, type Subject } from '../Run';
 
-/** How a mutant was found out: by the paths of which generator, and at which event. */
+/** Which generator's path found a mutant, and at which event. */
 export interface Kill {
   readonly by: GeneratorName;
   readonly at: string;
 }
 
 /**
- * Walks the paths of the models through a mutant of a machine, the cheapest first; undefined where it survives. Models of
- * other machines search for it too where it lives in their system.
+ * Walks the paths of the models through a mutant of a machine, the cheapest generator first; undefined if it survives. The
+ * models may be of other machines whose system the machine is part of.
  */
 export function kill(
   machine: AnyStateMachine,
@@ -33,7 +33,7 @@ export function kill(
   return undefined;
 }
 
-/** The event of a path after which two systems differ in what can be seen of them; undefined where none does. */
+/** The first event of a path after which two systems differ; undefined if they never do. */
 function firstDifference(subject: Subject, mutated: Subject, { steps }: Path): string | undefined {
   const expected = new Run(subject);
   try {
@@ -53,14 +53,14 @@ function firstDifference(subject: Subject, mutated: Subject, { steps }: Path): s
   return undefined;
 }
 
-/** What can be seen of a system after a step: the machine's state, and the actions that were asked for, actors and timers among them. */
+/** What is compared after a step: the machine's state, and the actions, actors and timers that were asked for. */
 const seen = (run: Run): string =>
   JSON.stringify([
     run.stand.identity,
     run.requests.map(({ actor, action, params }) => [actor, action, comparable(params)]),
   ]);
 
-/** The same subject with another machine in the place of one, wherever in the system that is. */
+/** The same subject with a machine replaced by another, wherever it is in the system. */
 function withMachine(subject: Subject, machine: AnyStateMachine, other: AnyStateMachine): Subject {
   const { within } = subject;
   return {
@@ -70,14 +70,14 @@ function withMachine(subject: Subject, machine: AnyStateMachine, other: AnyState
   };
 }
 
-/** Whether a machine lives in the system of a subject. */
+/** Whether a machine is part of the system of a subject. */
 export const lives = (machine: AnyStateMachine, subject: Subject): boolean =>
   machinesIn(rootMachineOf(subject)).includes(machine);
 
 const actorsOf = ({ implementations }: AnyStateMachine) =>
   implementations.actors as Readonly<Record<string, unknown>>;
 
-/** A machine and all that can live below it. */
+/** A machine and all machines among its actors, at any depth. */
 const machinesIn = (root: AnyStateMachine): AnyStateMachine[] => [
   root,
   ...Object.values(actorsOf(root)).filter(isMachine).flatMap(machinesIn),

@@ -24,10 +24,10 @@ interface Part {
   [key: string]: unknown;
 }
 
-/** The way from the config's root to a part of it. */
+/** The keys that lead from a config's root to a part of it. */
 type Way = readonly (string | number)[];
 
-/** So many microsteps without an end are an endless loop: an error, which finds the mutant out. */
+/** A mutant that loops endlessly stops with an error after so many microsteps, and is found by that. */
 const maxIterations = 100;
 
 /** Every mutant of a machine that the operators make, in the order of the chart. */
@@ -91,14 +91,14 @@ function stateAt(machine: AnyStateMachine, way: Way): AnyStateNode | undefined {
   return statesIn(machine.root).find((node) => node.path.join() === path);
 }
 
-/** The next of the states that lie beside one, the first after the last; undefined where there is no other. */
+/** The sibling after a state, in a circle; undefined if it has none. */
 function besideState(node: AnyStateNode | undefined): AnyStateNode | undefined {
   const siblings: AnyStateNode[] = Object.values(node?.parent?.states ?? {});
   if (!node || siblings.length < 2) return undefined;
   return siblings[(siblings.indexOf(node) + 1) % siblings.length];
 }
 
-/** A state beside the target of a transition, as the transition would name it; undefined where there is none. */
+/** A sibling of a transition's target, as a target; undefined if there is none. */
 function stateBesideTarget(
   machine: AnyStateMachine,
   target: string,
@@ -115,7 +115,7 @@ function stateBesideTarget(
   return other && `#${other.id}`;
 }
 
-/** For an innermost state, the visitor's events that it does not accept itself, and where each could wrongly lead. */
+/** For an innermost state: the events that it does not handle, each with a wrong target. */
 function extraTransitions(machine: AnyStateMachine, way: Way): [string, string][] {
   const node = stateAt(machine, way);
   const other = besideState(node);
@@ -143,7 +143,7 @@ function changed(config: unknown, way: Way, change: (part: unknown) => unknown):
 const partAt = (config: unknown, way: Way): unknown =>
   way.reduce<unknown>((part, key) => Object(part)[key as keyof object], config);
 
-/** The ways to each of what is one thing or a list of them, or is not there. */
+/** The ways to each item of a part that may be a list, a single item or missing. */
 function waysToEach(config: Part, way: Way): Way[] {
   const part = partAt(config, way);
   if (Array.isArray(part)) return part.map((_, index) => [...way, index]);
@@ -171,6 +171,6 @@ const waysToTransitions = (config: Part, way: Way): Way[] => [
   ),
 ];
 
-/** A transition of a config as an object, where it may be a mere target. */
+/** A transition of a config as an object; it may be written as a mere target. */
 const toPart = (transition: unknown): Part =>
   typeof transition === 'string' ? { target: transition } : (transition as Part);

@@ -14,7 +14,7 @@ import { toHtml } from './toHtml';
 import { toMarkdown } from './toMarkdown';
 import type { Ending, Walked } from './ReportData';
 
-/** The name of the attachment in which every test keeps what its page showed when it failed. */
+/** The name of the attachment with the screenshot of any failed test. */
 const pictureAttachment = 'screenshot';
 
 /**
@@ -66,7 +66,7 @@ export class PathsReporter implements Reporter {
     const { reports: folder, failures, commands } = this.project;
     const walks = [...this.#walks.values()];
     if (walks.length === 0) return;
-    // Not before the end: a worker that starts anew reads the list of failures again.
+    // Not earlier: a worker that restarts reads the list of failures again.
     for (const { generator, isPassed, path: id, project } of walks) {
       if (generator === 'again' && isPassed) forgetFailure(id, project, failures);
     }
@@ -84,7 +84,7 @@ export class PathsReporter implements Reporter {
   }
 }
 
-/** The steps of the path are the test's own; one that was stopped within has no duration. */
+/** How a test ended. The steps of its path are those of the test; one that was cut off has a negative duration. */
 const endingOf = ({ status, errors, steps }: TestResult): Ending => ({
   message: errors.map(({ message, value }) => message ?? value).join('\n\n') || status,
   steps: steps

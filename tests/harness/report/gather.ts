@@ -16,7 +16,7 @@ import type {
   Walked,
 } from './ReportData';
 
-/** Makes the report of all walks of a run; what none of them took of `models` is not covered. */
+/** Makes the report of all walks of a run. */
 export function gather(
   models: readonly PathModel[],
   walks: readonly Walked[],
@@ -37,7 +37,7 @@ export function gather(
   };
 }
 
-/** A model summed up over its projects; a path counts as asked for where its test ended, whatever it reported. */
+/** The summary of a model over its projects; every path whose test ended counts as asked for. */
 function coverageOf(model: PathModel, walks: readonly Walked[]): Summary[] {
   const own = walks.filter((walk) => walk.model === model.name);
   const rows = [...new Set(own.map(({ project }) => project))].map((project) => {
@@ -67,7 +67,7 @@ function requirementsOf(machines: readonly MachineResult[]): Requirement[] {
   });
 }
 
-/** What became of a machine's transitions on the walks of its models. */
+/** The results of a machine's transitions on the walks of its models. */
 function machineResult(
   machine: PathModel['machine'],
   models: readonly PathModel[],
@@ -128,7 +128,7 @@ function sneakMatrix({ graph, name }: PathModel, walks: readonly Walked[]): Snea
   return [{ model: name, events, rows }];
 }
 
-/** What a failed path was about to take: the key of the transition, or of the sneak, at its failing step. */
+/** The key of the transition, or of the sneak, at the failing step of a path. */
 function failedKey({ recording }: Walked): string | undefined {
   const { steps = [], failure } = recording?.path ?? {};
   const at = failure?.step ?? 0;

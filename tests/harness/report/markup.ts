@@ -4,11 +4,11 @@ import type { Status } from './ReportData';
 /** Text as code. */
 export const code = (text: string): string => `<code>${escapeMarkup(text)}</code>`;
 
-/** How something fared, as a word in its colour. */
+/** A status as a word in its colour. */
 export const badge = (status: Status): string =>
   `<span class="badge ${status.replace(' ', '-')}">${status.toUpperCase()}</span>`;
 
-/** Leads to a path in the list of all, and opens it there. */
+/** A link to a path in the list of all paths. */
 export const pathLink = (id: string): string => `<a href="#path-${id}">${id}</a>`;
 
 /** The lines of a list, each as markup. */

@@ -3,7 +3,7 @@ import type { MutationReport } from '../mutation/scoreMachines';
 import type { Commands } from '../Project';
 import { badge, code, htmlTable, list } from './markup';
 
-/** What the mutants say of the paths: how many were found out by what, and by name those that were not. */
+/** The result of the mutants: how many were found by what, and the names of those that were not. */
 export function mutantsSection(score: MutationReport | undefined, commands: Commands): string {
   if (!score)
     return `<p>Not measured yet${commands.mutants ? `: ${code(commands.mutants)}` : ''}.</p>`;

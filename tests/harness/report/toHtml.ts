@@ -7,7 +7,7 @@ import { mutantsSection } from './mutantsSection';
 import type { MachineResult, ReportData, Requirement, SneakMatrix, Walked } from './ReportData';
 import { styles } from './styles';
 
-/** The report as one page that opens from disk, needs no network, and follows the reader's light or dark. */
+/** The report as one page that opens from disk and needs no network. */
 export function toHtml(
   data: ReportData,
   drawings: ReadonlyMap<string, string>,
@@ -110,7 +110,7 @@ function sneakArticle({ model, events, rows }: SneakMatrix): string {
     <p><small>✓ tried and changed nothing · accepted ✗ failed ? not tried</small></p></article>`;
 }
 
-/** Every path once: what walked it where, and how to repeat it. */
+/** Every path once: its results in each project, and how to repeat it. */
 const pathList = (walks: readonly Walked[], { walk }: Commands) =>
   [...new Set(walks.map(({ path }) => path))]
     .map((id) => {
