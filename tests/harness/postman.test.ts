@@ -41,13 +41,9 @@ describe('postman', () => {
   it.each([
     ['walks a circle once', 'ab bc ca', 10, ['ab bc ca'], 3],
     ['ends where it likes: the way back is not walked', 'ab bc', 10, ['ab bc'], 2],
-    ['takes arcs that lead back to their own node', 'aa ab bb ba', 10, 1, 4],
     ['repeats the cheapest way where the graph is not Eulerian', 'ab ac ba ca cb', 10, 1, 6],
-    ['repeats a longer way', 'ab bc bd ca da', 10, 1, 6],
     ['starts afresh where there is no way back', 'ab ac', 10, ['ab', 'ac'], 12],
-    ['goes on where that is as cheap as to start afresh', 'ab bc cd da ae', 1, 1, 5],
     ['starts afresh where that is cheaper than the way back', 'ab bc cd da ae bf', 1, 2, 8],
-    ['ends in the branch whose way back is the longest', 'ab ac bd db de ea cf fa', 1, 1, 9],
     ['stays at the start where nothing can happen', '', 10, [''], 0],
   ])('%s', (_, text, restart, walks, cost) => {
     const tour = read(text, restart);
