@@ -5,9 +5,8 @@ import { projects } from './projects';
 import type { SiteOptions } from './test';
 
 // A port of its own, so that the tests never meet a site that somebody is looking at.
-// The library's own paths are walked only to be compared with. `SERVED=yes`: whoever starts the run has built and serves the site;
-// `BUILT=yes`: has built it.
-const { BROWSERS, BUILT, CI, PORT: port = '4273', SERVED, STOCK } = process.env;
+// `SERVED=yes`: whoever starts the run has built and serves the site; `BUILT=yes`: has built it.
+const { BROWSERS, BUILT, CI, PORT: port = '4273', SERVED } = process.env;
 const browser = findBrowser();
 // The workers read this file too, and need not search for it again.
 if (browser) process.env['CHROMIUM_PATH'] = browser;
@@ -15,7 +14,7 @@ if (browser) process.env['CHROMIUM_PATH'] = browser;
 export default defineConfig<SiteOptions>({
   testMatch: '**/*.spec.ts',
   // The other engines have a configuration of their own.
-  testIgnore: ['**/engines/**', ...(STOCK ? [] : ['**/stock.spec.ts'])],
+  testIgnore: '**/engines/**',
   outputDir: 'results',
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
   expect: {

@@ -1,13 +1,13 @@
 import { eventInWords } from '../../src/charts/words';
 import {
   chooseEvent,
-  holds,
+  expectState,
   keyOf,
   type PathModel,
   randomOf,
   readNumber,
   Run,
-  type Stand,
+  type SystemState,
 } from '../harness';
 import type { Browser } from '../models/wholeSite/browserIn';
 import { wholeSites } from '../models/wholeSite/wholeSites';
@@ -28,7 +28,7 @@ const stride = 6;
 const ends = new Set(['language toggle', 'language overruled', 'browser reload']);
 
 /** Whether the page is at the place where it is measured, so that what is counted can be compared. */
-const isMeasured = (stand: Stand) =>
+const isMeasured = (stand: SystemState) =>
   (stand.world as Browser).history.at(-1) === '/about' &&
   stand.of('menu').matches({ closed: 'released' }) &&
   !stand.of('language').hasTag('switching');
@@ -36,7 +36,7 @@ const isMeasured = (stand: Stand) =>
 /** The same choice of events for the same seed; documents end seldom, and pages are left often. */
 function chooser(model: PathModel) {
   const random = randomOf(seed);
-  return (stand: Stand) => {
+  return (stand: SystemState) => {
     const possible = model
       .possibleAt(stand)
       .filter((event) => !ends.has(keyOf(event)) || random(12) === 0);
@@ -84,7 +84,7 @@ for (const tag of ['@desktop @ar', '@mobile @en']) {
           from,
           to: stand,
         });
-        await holds(model, { driver: site, world, stand, isAgain: false });
+        await expectState(model, { driver: site, world, stand, isAgain: false });
         await site.check();
         since += 1;
         if (since < stride || !isMeasured(stand)) continue;

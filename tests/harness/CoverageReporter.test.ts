@@ -1,51 +1,61 @@
 import path from 'node:path';
-import type { FullConfig, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import type { FullResult, TestCase, TestResult } from '@playwright/test/reporter';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { coverageAttachment } from './CoverageReport';
-import { targetOf } from './losses';
+import { coverageAttachment, targetOf } from './coverageGaps';
 import { CoverageReporter } from './CoverageReporter';
 import { lightModel as model } from './example/lightModel';
-import { tour } from './tour';
+import { type GeneratorName, generatorNames } from './generators';
+import { idIn, titleOf } from './pathModel';
 import { type Pins, pinsOf } from './pins';
-import { idIn, titleOf } from './titleOf';
 
 const target = targetOf(model);
 
-const testsOf = (project: string) =>
-  model.paths(tour).map(
+/** The folder of the example, in which one spec lies. */
+const rootDir = path.join(import.meta.dirname, 'example');
+const pins = pinsOf([model], { command: 'make pins', specs: rootDir });
+
+const testsOf = (project: string, outcome = 'expected', generator: GeneratorName = 'tour') =>
+  model.pathsBy(generator).map(
     (walked) =>
       ({
         title: titleOf(walked),
         parent: { project: () => ({ name: project }) },
-        outcome: () => 'expected',
+        outcome: () => outcome,
         titlePath: () => ['', project, 'tour.spec.ts', 'light', titleOf(walked)],
       }) as unknown as TestCase,
   );
+const all = testsOf('en-desktop');
 
-/** The end of a run of `tests`, each of which covered `taken`. */
-async function run(
-  tests: readonly TestCase[],
-  taken: Partial<typeof target>,
-  pins?: Pins,
-  args: readonly string[] = ['test'],
-) {
-  const reporter = new CoverageReporter([model], pins, args);
-  reporter.onBegin({} as FullConfig, { allTests: () => tests } as Suite);
-  for (const test of tests) {
-    const report = {
-      ...target,
-      ...taken,
-      model: 'light',
-      path: idIn(test.title),
-      steps: 3,
-      loads: 1,
-      times: [500, 10, 30, 20],
-    };
-    const body = Buffer.from(JSON.stringify(report));
+interface Ended {
+  readonly tests?: readonly TestCase[];
+  /** What each test covered otherwise than all. */
+  readonly taken?: Partial<typeof target>;
+  /** The tests that reported what they covered. */
+  readonly reporting?: readonly TestCase[];
+  readonly pinned?: Pins;
+  readonly args?: readonly string[];
+  readonly status?: FullResult['status'];
+}
+
+/** The end of a run. */
+async function end({
+  tests = all,
+  taken,
+  reporting = tests,
+  pinned,
+  args = ['test'],
+  status = 'passed',
+}: Ended) {
+  const reporter = new CoverageReporter([model], pinned, args);
+  reporter.onBegin({ rootDir }, { allTests: () => [...tests] });
+  for (const test of reporting) {
+    const times = [500, 10, 30, 20];
+    const own = { model: 'light', path: idIn(test.title), steps: 3, loads: 1, times };
+    const body = Buffer.from(JSON.stringify({ ...target, ...taken, ...own }));
     const attachments = [{ name: coverageAttachment, contentType: 'application/json', body }];
     reporter.onTestEnd(test, { attachments } as unknown as TestResult);
   }
-  await reporter.onEnd({ status: 'passed' });
+  await reporter.onEnd({ status });
 }
 
 const log = vi.spyOn(console, 'log');
@@ -60,84 +70,80 @@ describe('the coverage reporter', () => {
   });
 
   it('lets a run pass that took everything, and prints what that cost', async () => {
-    await run([...testsOf('ar-desktop'), ...testsOf('en-mobile')], {});
+    await end({ tests: [...testsOf('ar-desktop'), ...testsOf('en-mobile')] });
     expect(written()).toMatch(/^light\s+3\/3\s+4\/4\s+3\/3\s+–\s+4\s+4\s+4\s+4\s+2\s+6\s+2$/m);
     expect(written()).toContain('6 steps: 20 ms at the median, 30 ms at the 95th percentile');
     expect(written()).toContain('2 starts: 500 ms at the median');
   });
 
-  // An error, since a merge of shards asks no reporter for a status.
-  it('fails a run that left a definition or a concrete transition out, and names it', async () => {
-    const definitions = target.definitions.slice(1);
-    await expect(run(testsOf('ar-desktop'), { definitions })).rejects.toThrow(
-      'No path took:\n  ar-desktop, light: green: ask → amber',
-    );
-    expect(written()).toMatch(/^light\s+2\/3\s+4\/4/m);
-    const transitions = target.transitions.slice(1);
-    await expect(run(testsOf('ar-desktop'), { transitions })).rejects.toThrow('No path took');
-  });
+  const { light = {} } = pins.models;
+  const more = { ...pins, models: { light: { ...light, 'tour steps': 9 } } };
+  const none = 'Of 1 paths in the tour of "light" 0 ran: look at tour.spec.ts';
+  const both = [...testsOf('ar-desktop'), ...testsOf('en-mobile')];
 
-  it('fails a run that left it out in one of its projects only', async () => {
-    const reporter = new CoverageReporter([model]);
-    const tests = [...testsOf('ar-desktop'), ...testsOf('en-mobile')];
-    reporter.onBegin({} as FullConfig, { allTests: () => tests } as Suite);
-    await expect(reporter.onEnd({ status: 'passed' })).rejects.toThrow('No path took');
-  });
-
-  it('does not ask for what a narrowed run was not asked to walk', async () => {
-    await expect(run([], {})).resolves.toBeUndefined();
-  });
-
-  const specs = ['tests/paths/tour.spec.ts', 'tests/specs/home.spec.ts'];
-  const pins = pinsOf([model], specs, 'npm run paths -- --pin');
-  const all = testsOf('en-desktop');
-
-  it('lets a run pass that walked what is pinned', async () => {
-    await expect(run(all, {}, pins)).resolves.toBeUndefined();
-    const file = 'tests/paths/tour.spec.ts';
-    for (const filter of [
-      'tour.spec',
-      file,
-      `./${file}`,
-      path.resolve(file),
-      'tests/(specs|paths)/',
-    ])
-      await expect(run(all, {}, pins, ['test', '-c', 'tests', filter])).resolves.toBeUndefined();
-  });
-
-  it('fails a run whose model has less than is pinned', async () => {
-    const { light } = pins.models;
-    if (!light) throw new Error('The light is not pinned');
-    const more = { ...pins, models: { light: { ...light, tour: { ...light.tour, steps: 9 } } } };
-    await expect(run(all, {}, more)).rejects.toThrow(
-      'Not all of it ran:\n  The model "light" has 4 steps in its tour, where 9 are pinned: if it is meant, run `npm run paths -- --pin`',
-    );
-  });
-
-  it('fails a run without the spec that it was asked for', async () => {
-    await expect(run(all, {}, pins, ['test', 'tuor.spec'])).rejects.toThrow(
+  // By an error, since a merge of shards asks no reporter for a status.
+  it.each<[string, Ended, string | RegExp]>([
+    [
+      'left a definition out',
+      { taken: { definitions: target.definitions.slice(1) } },
+      'No path took:\n  en-desktop, light: green: ask → amber',
+    ],
+    [
+      'left a concrete transition out',
+      { taken: { transitions: target.transitions.slice(1) } },
+      'No path took',
+    ],
+    ['left all out in one of its projects', { tests: both, reporting: all }, 'No path took'],
+    [
+      'has less than is pinned',
+      { pinned: more },
+      'Not all of it ran:\n  The model "light" has 4 tour steps, where 9 are pinned: if it is meant, run `make pins`',
+    ],
+    ['has a model that is not pinned', { pinned: { ...pins, models: {} } }, 'is not pinned'],
+    [
+      'lacks a model that is pinned',
+      { pinned: { ...pins, models: { light, door: {} } } },
+      'The model "door" is pinned and is no more',
+    ],
+    [
+      'lacks the spec that it was asked for',
+      { pinned: pins, args: ['test', 'tuor.spec'] },
       'No spec is "tuor.spec": it is misspelt, or its file is missing',
-    );
-  });
-
-  it('fails a run in which a spec declared no path, or all were skipped', async () => {
-    const message = 'Of 1 paths in the tour of "light" 0 ran: look at tour.spec.ts';
-    await expect(run([], {}, pins)).rejects.toThrow(message);
-    await expect(run([], {}, pins, ['test', 'tour.spec'])).rejects.toThrow(message);
-    await expect(run([], {}, pins, ['test', 'home.spec'])).resolves.toBeUndefined();
-    await expect(run([], {}, pins, ['test', '--grep', 'menu'])).resolves.toBeUndefined();
-  });
-
-  it('fails a run in which a test needed a second try', async () => {
-    const flaky = all.map((test) => ({ ...test, outcome: () => 'flaky' as const }));
-    await expect(run(flaky as TestCase[], {})).rejects.toThrow(
+    ],
+    ['declared no path', { tests: [], pinned: pins }, none],
+    ['skipped all paths', { tests: [], pinned: pins, args: ['test', 'example/'] }, none],
+    [
+      'needed a second try',
+      { tests: testsOf('en-desktop', 'flaky') },
       /Only a second try passed: en-desktop › tour.spec.ts › light › .*\n.*Look at what its first try found/,
-    );
+    ],
+  ])('fails a run that %s', async (_, ended, reason) => {
+    await expect(end(ended)).rejects.toThrow(reason);
+  });
+
+  it.each<[string, Ended]>([
+    ['was asked for no path', { tests: [] }],
+    [
+      'walked what is pinned',
+      {
+        tests: generatorNames.flatMap((name) => testsOf('en-desktop', 'expected', name)),
+        pinned: pins,
+      },
+    ],
+    [
+      'names specs by a file',
+      { pinned: pins, args: ['test', '-c', 'x', path.join(rootDir, 'light.spec.ts')] },
+    ],
+    ['names specs by a pattern', { pinned: pins, args: ['test', '(light|dark)[.]spec'] }],
+    ['was asked for another spec', { tests: [], pinned: pins, args: ['test', 'light.spec'] }],
+    ['was narrowed', { tests: [], pinned: pins, args: ['test', '--grep', 'menu'] }],
+    ['lists its tests', { reporting: [], args: ['test', '--list'] }],
+  ])('lets a run pass that %s', async (_, ended) => {
+    await expect(end(ended)).resolves.toBeUndefined();
   });
 
   it('says what to do about a server that it has not started', () => {
-    const reporter = new CoverageReporter([model]);
-    reporter.onError({ message: 'http://localhost:4273 is already used, make sure …' });
+    new CoverageReporter([model]).onError({ message: 'http://localhost:4273 is already used, …' });
     expect(written()).toContain('end that server, or have the run take another port');
   });
 });

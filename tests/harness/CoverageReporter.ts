@@ -7,18 +7,13 @@ import type {
   TestError,
   TestResult,
 } from '@playwright/test/reporter';
-import { type CoverageReport, coverageAttachment } from './CoverageReport';
-import { losses, type Asked } from './losses';
-import type { PathModel } from './pathModel';
-import { paceOf } from './paceOf';
-import type { Pins } from './pins';
-import { shortfalls } from './shortfalls';
-import { summary, summaryHead, summaryRow } from './summary';
-import { table } from './table';
-import { idIn } from './titleOf';
+import { type Asked, coverageAttachment, type CoverageReport, coverageGaps } from './coverageGaps';
+import { idIn, type PathModel } from './pathModel';
+import { paceInWords, summary, summaryHead, summaryRow, table } from './summary';
+import { type Pins, shortfalls } from './pins';
 
-/** At most so many losses are printed; a path that failed early loses all that comes after. */
-const shownLosses = 20;
+/** The most gaps that are printed: a path that fails early leaves out everything after. */
+const shownGaps = 20;
 
 /**
  * Merges what the paths took over all workers and projects, prints it, and fails a run that left something out: of what
@@ -26,24 +21,19 @@ const shownLosses = 20;
  */
 export class CoverageReporter implements Reporter {
   readonly #reports = new Map<string, CoverageReport[]>();
-  readonly #models: readonly PathModel[];
-  readonly #pins: Pins | undefined;
-  readonly #args: readonly string[];
-  #suite: Suite | undefined;
+  #tests: readonly TestCase[] = [];
+  #folder = '';
 
   /** `args` is what the command line says after `playwright`. */
   constructor(
-    models: readonly PathModel[],
-    pins?: Pins,
-    args: readonly string[] = process.argv.slice(2),
-  ) {
-    this.#models = models;
-    this.#pins = pins;
-    this.#args = args;
-  }
+    private readonly models: readonly PathModel[],
+    private readonly pins?: Pins,
+    private readonly args: readonly string[] = process.argv.slice(2),
+  ) {}
 
-  onBegin(_config: FullConfig, suite: Suite): void {
-    this.#suite = suite;
+  onBegin({ rootDir }: Pick<FullConfig, 'rootDir'>, suite: Pick<Suite, 'allTests'>): void {
+    this.#folder = rootDir;
+    this.#tests = suite.allTests();
   }
 
   onError({ message = '' }: TestError): void {
@@ -64,40 +54,36 @@ export class CoverageReporter implements Reporter {
   }
 
   async onEnd({ status }: Pick<FullResult, 'status'>): Promise<void> {
-    if (this.#args.includes('--list')) return;
+    if (this.args.includes('--list')) return;
     const rows = this.#rows();
-    const walked = this.#models.flatMap((model) => {
+    const walked = this.models.flatMap((model) => {
       const own = rows.filter((row) => row.model === model && row.reports.length > 0);
       return own.length > 0 ? [summaryRow(summary(model, own))] : [];
     });
     if (walked.length > 0) {
       console.log(`\n${table(summaryHead, walked)}`);
-      console.log(paceOf([...this.#reports.values()].flat().map(({ times }) => times)));
+      console.log(paceInWords([...this.#reports.values()].flat().map(({ times }) => times)));
     }
 
-    // An interrupted run is not green anyway.
-    const short = status === 'interrupted' ? [] : this.#shortfalls(rows);
-    const lost = rows.flatMap(losses);
-    if (lost.length + short.length === 0) return;
-    // A merge of shards does not ask for a status: an error alone makes it fail.
+    // An interrupted run has failed already.
+    const { args, models, pins } = this;
+    const run = { args, models, pins, rows, folder: this.#folder, tests: this.#tests };
+    const short = status === 'interrupted' ? [] : shortfalls(run);
+    const gaps = rows.flatMap(coverageGaps);
+    if (gaps.length + short.length === 0) return;
+    // Merging the reports of shards ignores the returned status; only an error makes it fail.
     throw new Error(
-      [...listed('No path took', lost), ...listed('Not all of it ran', short)].join('\n'),
+      [...listed('No path took', gaps), ...listed('Not all of it ran', short)].join('\n'),
     );
-  }
-
-  #shortfalls(rows: readonly Asked[]): string[] {
-    const tests = this.#suite?.allTests() ?? [];
-    return shortfalls({ args: this.#args, tests, models: this.#models, rows, pins: this.#pins });
   }
 
   /** Every model in every project of the run. */
   #rows(): Asked[] {
-    const tests = this.#suite?.allTests() ?? [];
+    const tests = this.#tests;
     return [...new Set(tests.map(projectOf))].flatMap((project) => {
-      const asked = new Set(
-        tests.filter((test) => projectOf(test) === project).map(({ title }) => idIn(title)),
-      );
-      return this.#models.map((model) => {
+      const own = tests.filter((test) => projectOf(test) === project);
+      const asked = new Set(own.map(({ title }) => idIn(title)));
+      return this.models.map((model) => {
         const reports = this.#reports.get(`${project} ${model.name}`) ?? [];
         return { project, model, asked, reports };
       });
@@ -111,9 +97,9 @@ export class CoverageReporter implements Reporter {
 
 /** A heading and what stands under it, of which only the first is printed; nothing where there is nothing. */
 const listed = (heading: string, lines: readonly string[]): string[] => {
-  const rest = lines.length - shownLosses;
+  const rest = lines.length - shownGaps;
   if (lines.length === 0) return [];
-  const shown = lines.slice(0, shownLosses).map((line) => `  ${line}`);
+  const shown = lines.slice(0, shownGaps).map((line) => `  ${line}`);
   return [`${heading}:`, ...shown, ...(rest > 0 ? [`  and ${rest} more`] : [])];
 };
 

@@ -1,3 +1,4 @@
+import type { Page, TestInfo } from '@playwright/test';
 import type {
   AnyEventObject,
   AnyMachineSnapshot,
@@ -5,115 +6,127 @@ import type {
   EventFromLogic,
   SnapshotFrom,
 } from 'xstate';
-import type { Driver } from './Driver';
-import type { Property } from './properties/Property';
 import type { Reference } from './Reference';
 import type { Within, World } from './Run';
-import type { Case, Stand } from './Stand';
+import type { Case, SystemState } from './SystemState';
+
+/** The page under test. A project's own driver adds what its models need to act on the page and to read it. */
+export interface Driver {
+  readonly page: Page;
+  /** How many documents have been loaded. */
+  readonly loads: number;
+  /** Called after each action: what the driver has cached of the page may be out of date. */
+  acted?(): void;
+  /** Checks what must hold on every page at any time, and that no error occurred since the page was opened. */
+  check(): Promise<void>;
+  /** A driver of a new page in a new browser context, set up as for the test. */
+  anew(info: TestInfo): Promise<Driver>;
+}
 
 /** What a state assertion gets; `world` is what the model's `start` returned. */
-export interface Shown<Snapshot, Shared, Page> {
-  readonly driver: Page;
+export interface Shown<Snapshot, Shared, OwnDriver> {
+  readonly driver: OwnDriver;
   readonly world: Shared;
   readonly snapshot: Snapshot;
-  readonly stand: Stand;
+  readonly stand: SystemState;
   /**
-   * Whether the same state has been checked before and only a sneak was tried since: what a check lets pass of the time
-   * that a state has is then gone already.
+   * Whether the state was checked before and only a refused event was tried since: an assertion that lets the page's
+   * clock run must not do so a second time.
    */
   readonly isAgain: boolean;
 }
 
-/** Compares the page with a state. Declared as a method, so that one that asks for less can stand for many states. */
-export type Assertion<Snapshot, Shared, Page> = {
-  check(shown: Shown<Snapshot, Shared, Page>): Promise<void>;
+/** Compares the page with a state. The type of a method, since those of functions would not let one assertion serve several machines. */
+export type Assertion<Snapshot, Shared, OwnDriver> = {
+  check(shown: Shown<Snapshot, Shared, OwnDriver>): Promise<void>;
 }['check'];
 
 /** What an executor gets. */
-export interface Step<Snapshot, Shared, Event, Page> {
-  readonly driver: Page;
+export interface Step<Snapshot, Shared, Event, OwnDriver> {
+  readonly driver: OwnDriver;
   readonly world: Shared;
   readonly previous: Snapshot;
   readonly event: Event;
   readonly next: Snapshot;
-  /** Where the whole system stood before the event, and stands after it. */
-  readonly from: Stand;
-  readonly to: Stand;
+  /** The state of the whole system before the event and after it. */
+  readonly from: SystemState;
+  readonly to: SystemState;
 }
 
 /** An event in the model: the cases in which it is tried, and how each is caused in the browser. */
-export interface EventModel<Snapshot, Shared, Event, Page> {
-  readonly cases: readonly Event[] | ((previous: Snapshot, stand: Stand) => readonly Event[]);
-  readonly execute: (step: Step<Snapshot, Shared, Event, Page>) => Promise<void>;
+export interface EventModel<Snapshot, Shared, Event, OwnDriver> {
+  readonly cases: readonly Event[] | ((previous: Snapshot, stand: SystemState) => readonly Event[]);
+  readonly execute: (step: Step<Snapshot, Shared, Event, OwnDriver>) => Promise<void>;
   /**
-   * Tries the event in a state that does not accept it: expects its control to be absent, or acts all the same and
-   * expects to have done so. The page must then show the same state as before. Needed where a visitor's event is not accepted in every state.
+   * Tries the event in a state that does not accept it: expects its control to be absent, or acts on it all the same. The page
+   * must then show the same state as before. Required for each event of a visitor that some state does not accept.
    */
-  readonly sneak?: (step: Step<Snapshot, Shared, Event, Page>) => Promise<void>;
+  readonly sneak?: (step: Step<Snapshot, Shared, Event, OwnDriver>) => Promise<void>;
 }
 
 /** An event that the page does not offer: why, and the expectation, after each step, that its control is not there. */
-export interface Unoffered<Page> {
+export interface Unoffered<OwnDriver> {
   readonly because: string;
-  absent(driver: Page): Promise<void>;
+  absent(driver: OwnDriver): Promise<void>;
 }
 
 type InternalEvent = { readonly type: string; readonly output?: unknown; readonly error?: unknown };
-type EventModels<Machine extends AnyStateMachine, Shared, Page> = {
+type EventModels<Machine extends AnyStateMachine, Shared, OwnDriver> = {
   readonly [Type in EventFromLogic<Machine>['type']]?: EventModel<
     SnapshotFrom<Machine>,
     Shared,
     Case<Extract<EventFromLogic<Machine>, { type: Type }>>,
-    Page
+    OwnDriver
   >;
 } & {
   readonly [Type in `xstate.${string}` | `${string} ${string}`]?: EventModel<
     SnapshotFrom<Machine>,
     Shared,
     Case<InternalEvent>,
-    Page
+    OwnDriver
   >;
 };
 
 /** How a machine is tried in the browser. */
-export interface ModelDefinition<Machine extends AnyStateMachine, Shared, Page = Driver> {
+export interface ModelDefinition<Machine extends AnyStateMachine, Shared, OwnDriver = Driver> {
   /** Unique among the models, and readable in a test's title. */
   readonly name: string;
   readonly machine: Machine;
   /** The system that the machine lives in; by default it is its own root. */
   readonly within?: Within;
-  /** The same chart, written a second time. */
+  /** The same chart, written a second time from the specification; a machine that differs is refused. */
   readonly reference?: Reference;
-  /** What else makes two places of the system different for the model; nothing by default. */
-  readonly beside?: (stand: Stand) => unknown;
-  /** What surrounds the system, for a model of all of it. */
+  /** What else makes two states of the system different for the model; nothing by default. */
+  readonly beside?: (stand: SystemState) => unknown;
+  /** What surrounds the system, such as a browser. */
   readonly surroundings?: World;
-  /** What must hold along each of its paths; a walk fails as soon as one does not. */
-  readonly properties?: readonly Property[];
-  /** The most stands that the system may have. */
+  /** The most states that the system may have. */
   readonly limit: number;
   /** The tags of the projects that the model is about; all of them by default. */
   readonly tags?: readonly string[];
   /** Brings the page to the machine's start. */
-  start(driver: Page): Promise<Shared>;
+  start(driver: OwnDriver): Promise<Shared>;
   /** Events by type, or by `actor type` where they go to another actor of the system. */
-  readonly events: EventModels<Machine, Shared, Page>;
-  readonly unoffered?: { readonly [type: string]: Unoffered<Page> };
-  /** What the paths of another model bring about, by an event's type or a transition's name: why not this one's. */
+  readonly events: EventModels<Machine, Shared, OwnDriver>;
+  readonly unoffered?: { readonly [type: string]: Unoffered<OwnDriver> };
+  /** What the paths of another model cover, by an event's type or a transition's name, and why this model's do not. */
   readonly elsewhere?: { readonly [typeOrName: string]: string };
   /** Assertions by state (`editing.failed`): each compares the page with the whole of value and context. */
-  readonly states: { readonly [state: string]: Assertion<SnapshotFrom<Machine>, Shared, Page> };
+  readonly states: {
+    readonly [state: string]: Assertion<SnapshotFrom<Machine>, Shared, OwnDriver>;
+  };
 }
 
-/** A definition whose types nobody needs any more. */
+/** An event of such a definition. */
+export type AnyEventModel = EventModel<AnyMachineSnapshot, unknown, AnyEventObject, Driver>;
+
+/** A definition without the types of its machine, as the engine handles it. */
 export type AnyModelDefinition = Omit<
   ModelDefinition<AnyStateMachine, unknown>,
   'events' | 'states' | 'start' | 'unoffered'
 > & {
   start(driver: Driver): Promise<unknown>;
-  readonly events: {
-    readonly [type: string]: EventModel<AnyMachineSnapshot, unknown, AnyEventObject, Driver>;
-  };
+  readonly events: { readonly [type: string]: AnyEventModel };
   readonly unoffered?: { readonly [type: string]: Unoffered<Driver> };
   readonly states: { readonly [state: string]: Assertion<AnyMachineSnapshot, unknown, Driver> };
 };

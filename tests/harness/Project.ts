@@ -4,8 +4,6 @@ export interface Project {
   readonly root: string;
   /** Playwright's configuration, or its folder, from the root. */
   readonly config: string;
-  /** The name of the Playwright project that a run takes which one is enough for. */
-  readonly oneProject: string;
   /** Where the report is written, and where the last result of the mutants lies. */
   readonly reports: string;
   /** Where failed paths are kept until they pass. */

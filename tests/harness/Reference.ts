@@ -1,25 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyStateMachine, StateValue } from 'xstate';
+import { statesIn } from '../../src/charts/traversal';
+import { valueInWords } from '../../src/charts/words';
+import type { StateGraph, Transition } from './explore';
+import type { AnyModelDefinition } from './ModelDefinition';
+import { inQuotes } from './modelRefusals';
+import { bare, type SystemState } from './SystemState';
+
 /** A step that a chart must make. */
 export interface Move {
-  /** The states that it starts from, with all that lie in them; any state where they are left out. */
+  /** The states that it starts from, their substates included; any state if omitted. */
   readonly from?: readonly string[];
-  /** The event; what it carries is compared as far as it is named here. */
+  /** The event; of its payload only what is named here is compared. */
   readonly event: { readonly type: string } & Readonly<Record<string, unknown>>;
-  /** The states that it ends in; the same as before where they are left out, and in every region that they do not name. */
+  /** The states that it ends in. Regions that are not named stay as they were; all of them if omitted. */
   readonly to?: readonly string[];
-  /** For a timer, how long the state has lasted then, in milliseconds. */
+  /** The delay of a timer, in milliseconds. */
   readonly after?: number;
-  /** The context that comes of it; the same as before where it is left out. */
+  /** The context after the step; unchanged if omitted. */
   readonly context?: (before: never, event: never) => unknown;
-  /** The sentence that says so. */
+  /** The sentence of the specification that asks for it. */
   readonly sentence: string;
 }
 
 /**
- * A chart, written a second time: as literals, from its specification. A model whose chart departs from it is refused. Where
- * several moves start from a state by the same event, each of its steps must be one of them.
+ * A chart, written a second time from the specification, as literals. A model whose chart differs is refused. If several moves
+ * have the same state and event, each step of the chart must be one of them.
  */
 export interface Reference {
-  /** Where this stands, and where the chart does, from the project's root. */
+  /** The files of this reference and of the chart, relative to the project's root. */
   readonly file: string;
   readonly chart: string;
   /** The states that the chart begins in, and the sentence that says so. */
@@ -29,3 +38,115 @@ export interface Reference {
   readonly states: readonly string[];
   readonly moves: readonly Move[];
 }
+
+/** The differences between a chart and its reference, each with both files and the sentence; none without a reference. */
+export function refusalsOfReference(
+  { machine, reference }: AnyModelDefinition,
+  { stands, start, transitions }: StateGraph,
+): string[] {
+  if (!reference) return [];
+  const { states, initial, sentence } = reference;
+  const first = stands.get(start);
+  const own = visibleStates(machine);
+  return [
+    ...(first && !isIn(first, initial)
+      ? [`It begins in "${inWords(first)}" and not in ${inQuotes(initial)}: “${sentence}”`]
+      : []),
+    ...states
+      .filter((state) => !own.includes(state))
+      .map((state) => `It has no state "${state}": “${sentence}”`),
+    ...own
+      .filter((state) => !states.includes(state))
+      .map((state) => `It has a state "${state}", of which nothing is known: “${sentence}”`),
+    ...transitions.flatMap((transition) => departure(machine, reference, transition)),
+  ].map((reason) => `${reason} (${reference.chart} departs from ${reference.file}).`);
+}
+
+/** The moves of a model's reference that at least one of its transitions makes. */
+export const movesMade = (
+  { machine, reference }: AnyModelDefinition,
+  { transitions }: StateGraph,
+): Move[] =>
+  reference?.moves.filter((move) =>
+    transitions.some(
+      (each) => isAsked(move, each) && differences(machine, move, each).length === 0,
+    ),
+  ) ?? [];
+
+/** Whether a move applies to a transition: it starts there by that event. An event of another actor may lead to any move. */
+const isAsked = ({ from = [], event: wanted }: Move, { previous, event, next }: Transition) =>
+  isIn(previous, from) &&
+  (event.to === undefined
+    ? Object.entries(wanted).every(([name, value]) => isDeepStrictEqual(event[name], value))
+    : !isSame(previous, next));
+
+function departure(
+  machine: AnyStateMachine,
+  { moves, sentence }: Reference,
+  transition: Transition,
+): string[] {
+  const { previous, event, next, taken } = transition;
+  if (event.to !== undefined && isSame(previous, next)) return [];
+  // The names of other actors' transitions begin with their machine's id.
+  const own = taken.filter((name) => !name.includes(' / '));
+  const step = `In "${inWords(previous)}" ${JSON.stringify(bare(event))} leads to "${inWords(next)}" by ${inQuotes(own)}`;
+  const asked = moves.filter((move) => isAsked(move, transition));
+  const last = asked.at(-1);
+  if (!last) return [`${step}, of which nothing is known: “${sentence}”`];
+  const found = asked.map((move) => differences(machine, move, transition));
+  if (found.some((each) => each.length === 0)) return [];
+  return (found.at(-1) ?? []).map((difference) => `${step}, ${difference}: “${last.sentence}”`);
+}
+
+/** The differences between a transition and a move. */
+function differences(
+  machine: AnyStateMachine,
+  { to = [], after, context }: Move,
+  { previous, event, next }: Transition,
+): string[] {
+  const delay = event.to === undefined ? delayOf(machine, event.type) : after;
+  const wanted: unknown = context
+    ? context(previous.context as never, event as never)
+    : previous.context;
+  const [before, now] = [previous, next].map(({ value }) => regionsBeside(to, value));
+  const isKept =
+    machine.root.type === 'parallel'
+      ? isDeepStrictEqual(before, now)
+      : to.length > 0 || isDeepStrictEqual(previous.value, next.value);
+  return [
+    ...(isIn(next, to) && isKept
+      ? []
+      : [`not to ${inQuotes(to.length > 0 ? to : ['where it was'])}`]),
+    ...(isDeepStrictEqual(next.context, wanted)
+      ? []
+      : [`with ${JSON.stringify(next.context)} and not ${JSON.stringify(wanted)}`]),
+    ...(delay === after ? [] : [`after ${delay} ms and not ${after}`]),
+  ];
+}
+
+/** The regions of a state value that none of `states` lies in. */
+const regionsBeside = (states: readonly string[], value: StateValue) =>
+  Object.entries(typeof value === 'string' ? { [value]: {} } : value).filter(
+    ([region]) => !states.some((state) => state.split('.')[0] === region),
+  );
+
+const isSame = (one: SystemState, other: SystemState) =>
+  isDeepStrictEqual([one.value, one.context], [other.value, other.context]);
+const inWords = ({ value }: SystemState) => valueInWords(value);
+const isIn = ({ snapshot }: SystemState, states: readonly string[]) =>
+  states.every((state) => snapshot.matches(state));
+
+/** The delay of a timer's event, in milliseconds; undefined for other events. */
+function delayOf({ root, implementations }: AnyStateMachine, type: string): number | undefined {
+  const timers = statesIn(root).flatMap(({ after }) => after);
+  const delay = timers.find(({ eventType }) => eventType === type)?.delay;
+  const length: unknown = typeof delay === 'string' ? implementations.delays[delay] : delay;
+  return typeof length === 'number' ? length : undefined;
+}
+
+/** The paths of a machine's innermost states, without those that an unguarded `always` leaves at once. */
+export const visibleStates = ({ root }: AnyStateMachine): string[] =>
+  statesIn(root)
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .filter(({ always = [] }) => always.every(({ guard }) => guard))
+    .map(({ path }) => path.join('.'));

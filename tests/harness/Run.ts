@@ -1,12 +1,12 @@
 import type { AnyEventObject, AnyStateMachine, InspectionEvent } from 'xstate';
-import { type Reaction, type Request } from '../../src/charts/Journal';
+import type { Reaction, Request } from '../../src/charts/Journal';
 import { Simulation } from '../../src/charts/Simulation';
-import { nameOfSubject, rootOfSubject } from './nameOfSubject';
-import { bare, type Case, Stand } from './Stand';
+import { bare, type Case, SystemState } from './SystemState';
+import type { SystemPath } from './generators';
 
 /**
- * What surrounds a system of actors, such as a browser: it has events of its own, it reacts to what the actors ask for, and it
- * can end a system and begin another. It keeps nothing to itself: its state is handed on.
+ * What surrounds a system of actors, such as a browser: it has events of its own, reacts to what the actors ask for, and can
+ * replace the system by a new one, as a reload does. Its state is passed in and returned; it stores none itself.
  */
 export interface World<State = unknown> {
   /** The name by which events are addressed to it. */
@@ -14,8 +14,8 @@ export interface World<State = unknown> {
   /** The state that it begins in. */
   readonly start: State;
   /** Whether an event is possible, in it or for an actor of the system. */
-  can(event: Case<AnyEventObject>, state: State, stand: Stand): boolean;
-  /** Applies an event to itself or to an actor of the system, and follows what comes of it. */
+  can(event: Case<AnyEventObject>, state: State, stand: SystemState): boolean;
+  /** Applies an event to itself or to an actor of the system, with all consequences. */
   act(
     event: Case<AnyEventObject>,
     state: State,
@@ -23,78 +23,72 @@ export interface World<State = unknown> {
   ): { readonly state: State; readonly system: Simulation };
 }
 
-/** The system that a machine lives in: its root, what the root is started from, and the name of the machine's actor in it. */
+/** The system that a machine runs in: the root machine, its input, and the name of the machine's actor. */
 export interface Within {
   readonly root: AnyStateMachine;
   readonly input?: unknown;
   readonly name: string;
 }
 
-/** What a run is about. */
+/** The machine that a run is about, and what it runs in. */
 export interface Subject {
   readonly machine: AnyStateMachine;
   /** The system that the machine lives in; by default it is its own root. */
   readonly within?: Within | undefined;
-  /** What else makes two places of the system different for the model; nothing by default. */
-  readonly beside?: ((stand: Stand) => unknown) | undefined;
+  /** What else makes two states of the system different for the model; nothing by default. */
+  readonly beside?: ((stand: SystemState) => unknown) | undefined;
   /** What surrounds the system; nothing by default. */
-  readonly world?: World | undefined;
+  readonly surroundings?: World | undefined;
 }
 
-/** A system under way: events are sent to it, and it can be looked at. */
+/** A running system without a page: takes events, and tells its state and what the machines did. */
 export class Run {
   readonly #subject: Subject;
   #state: unknown;
   readonly #events: Case<AnyEventObject>[] = [];
   #system: Simulation;
-  #systems = 1;
 
   constructor(
     subject: Subject,
     events: readonly Case<AnyEventObject>[] = [],
     inspect?: (inspected: InspectionEvent) => void,
   ) {
-    const { within, world } = subject;
+    const { within, surroundings } = subject;
     this.#subject = subject;
-    this.#state = world?.start;
-    this.#system = new Simulation(rootOfSubject(subject), within?.input, inspect);
+    this.#state = surroundings?.start;
+    this.#system = new Simulation(rootMachineOf(subject), within?.input, inspect);
     for (const event of events) this.send(event);
   }
 
   /** The name of the actor that the run is about. */
   get name(): string {
-    return nameOfSubject(this.#subject);
+    return actorNameOf(this.#subject);
   }
 
-  /** What the machines made of the last event, or of the start. */
+  /** How the machines reacted to the last event, or to the start. */
   get reactions(): readonly Reaction[] {
     return this.#system.journal.reactions;
   }
 
-  /** What the machines asked for at the last event, or at the start. */
+  /** The actions that the machines asked for at the last event, or at the start. */
   get requests(): readonly Request[] {
     return this.#system.journal.requests;
   }
 
-  /** The transitions that the last event took, or the start, by name; those of other actors after their machine's id. */
+  /** The names of the transitions taken by the last event or the start; those of other actors begin with their machine's id. */
   get taken(): readonly string[] {
     return this.reactions.flatMap(({ actor, machine, taken }) =>
       taken.map(({ name }) => (actor === this.name ? name : `${machine} / ${name}`)),
     );
   }
 
-  /** Where the system stands now. */
-  get stand(): Stand {
-    const system = this.#system;
-    const { beside, world } = this.#subject;
-    const snapshots = new Map(system.machines.map((name) => [name, system.snapshot(name)]));
-    const stand = new Stand({
-      name: this.name,
-      events: [...this.#events],
-      snapshots,
-      systems: this.#systems,
-      ...(world && { world, state: this.#state }),
-    });
+  /** The state of the system now. */
+  get stand(): SystemState {
+    const { beside, surroundings } = this.#subject;
+    const { machines } = this.#system;
+    const snapshots = new Map(machines.map((name) => [name, this.#system.snapshot(name)]));
+    const events = [...this.#events];
+    const stand = new SystemState(this.name, events, snapshots, surroundings, this.#state);
     return beside ? stand.with(beside(stand)) : stand;
   }
 
@@ -102,11 +96,29 @@ export class Run {
   send(event: Case<AnyEventObject>): void {
     this.#events.push(event);
     this.#system.journal.clear();
-    const { world } = this.#subject;
-    if (!world) return this.#system.send(event.to ?? this.name, bare(event));
-    const { state, system } = world.act(event, this.#state, this.#system);
-    if (system !== this.#system) this.#systems += 1;
+    const { surroundings } = this.#subject;
+    if (!surroundings) return this.#system.send(event.to ?? this.name, bare(event));
+    const { state, system } = surroundings.act(event, this.#state, this.#system);
     this.#state = state;
     this.#system = system;
+  }
+}
+
+/** The name of the actor that a run is about. */
+export const actorNameOf = ({ within, machine }: Pick<Subject, 'within' | 'machine'>): string =>
+  within?.name ?? machine.id;
+
+/** The root of the system that a run is in. */
+export const rootMachineOf = ({ within, machine }: Subject): AnyStateMachine =>
+  within?.root ?? machine;
+
+/** Repeats a path without a page: yields the run after the start and after each event that is possible. */
+export function* replay(subject: Subject, { steps }: SystemPath): Generator<Run> {
+  const run = new Run(subject);
+  yield run;
+  for (const { event } of steps.slice(1)) {
+    if (!run.stand.can(event)) continue;
+    run.send(event);
+    yield run;
   }
 }

@@ -1,18 +1,28 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { TestInfo } from '@playwright/test';
+import type { RecordedState } from '../../src/charts/PathRecord';
 import { eventInWords } from '../../src/charts/words';
-import { commandAgain } from './Again';
-import type { Driver } from './Driver';
-import { keepFailure } from './knownFailures';
+import { impatiently } from './expect';
+import { expectState } from './expectState';
+import { commandForEvents, keepFailure } from './failedPaths';
+import type { Driver } from './ModelDefinition';
 import type { Path, PathModel } from './pathModel';
 import type { Project } from './Project';
-import { failureAttachment, type Origin, recordingAttachment, recordPath } from './recordPath';
+import {
+  failureAttachment,
+  type Origin,
+  recordedState,
+  recordingAttachment,
+  recordPath,
+} from './recordPath';
 import { shorten } from './shorten';
-import { shownInstead } from './shownInstead';
 import type { Failure } from './walk';
 
-/** `DIAGNOSE=no` leaves out what takes its time once a path has failed. */
+/** `DIAGNOSE=no` skips the slow parts: looking for the state that is shown, and shortening the path. */
 const { DIAGNOSE } = process.env;
+
+/** How long an expectation may wait while the page is diagnosed, and all of it together, in milliseconds. */
+const patience = { each: 250, all: 10_000 };
 
 /** A path that is walked by a test. */
 export interface Walking {
@@ -45,23 +55,41 @@ export async function diagnose(
   const actual = DIAGNOSE === 'no' ? [] : await shownInstead(model, driver, failure);
   const isToShorten = DIAGNOSE !== 'no' && generator !== 'again';
   const shorter = isToShorten ? await shorten(model, path, failure, driver, info) : undefined;
+  const events = shorter?.steps.slice(1).map(({ event }) => event);
   const { step, error } = failure;
+  const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
   const recording = recordPath(model, path, {
     generator,
     project,
     command,
     times,
-    failure: {
-      step,
-      message: stripVTControlCharacters(error instanceof Error ? error.message : String(error)),
-      actual,
-      ...(shorter && { shortest: shorter.steps.slice(1).map(({ event }) => event) }),
-    },
+    failure: { step, message, actual, ...(events && { shortest: events }) },
   });
   await attachJson(info, recordingAttachment, recording);
-  if (!shorter) return undefined;
-  const events = shorter.steps.slice(1).map(({ event }) => event);
+  if (!shorter || !events) return undefined;
   keepFailure({ path: shorter.id, model: model.name, project, events }, tried.failures);
-  const again = commandAgain(model, shorter, project, tried.commands);
+  const again = commandForEvents(model, shorter, project, tried.commands);
   return `It takes only: ${events.map(eventInWords).join(' · ') || 'the start'}\nRepeat that: ${again}`;
+}
+
+/** The states of the model that the page shows in place of the expected one: those whose assertions hold. */
+export async function shownInstead(
+  model: PathModel,
+  driver: Driver,
+  { world, expected }: Failure,
+): Promise<RecordedState[]> {
+  const shown: RecordedState[] = [];
+  const deadline = Date.now() + patience.all;
+  await impatiently(patience.each, async () => {
+    for (const [key, stand] of model.graph.stands) {
+      if (Date.now() > deadline || key === expected.identity) continue;
+      try {
+        await expectState(model, { driver, world, stand, isAgain: true });
+        shown.push(recordedState(stand));
+      } catch {
+        // The page does not show this state.
+      }
+    }
+  });
+  return shown;
 }

@@ -5,7 +5,8 @@ import { pathModel } from './pathModel';
 
 type Open = ModelDefinition<AnyStateMachine, void>;
 
-const door = createMachine({
+/** A door that is opened and closed. */
+export const door = createMachine({
   id: 'door',
   initial: 'closed',
   states: { closed: { on: { open: 'opened' } }, opened: { on: { close: 'closed' } } },
@@ -32,6 +33,17 @@ export const doorModel = (changes: { [Key in keyof Open]?: unknown }) =>
     states: { closed: nothing, opened: nothing },
     ...changes,
   } as Open);
+
+/** A model of another machine, in which some events are tried by hand and by foot. */
+export const modelFor = (machine: AnyStateMachine, ...types: string[]) =>
+  doorModel({
+    machine,
+    limit: 20,
+    events: Object.fromEntries(
+      types.map((type) => [type, event(type, { by: 'hand' }, { by: 'foot' })]),
+    ),
+    states: Object.fromEntries(Object.keys(machine.root.states).map((state) => [state, nothing])),
+  });
 
 /** Why such a model is refused; 'accepted' if it is not. */
 export const refusal = (changes: Parameters<typeof doorModel>[0]) => {

@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect as uncounted } from '@playwright/test';
-import { counted } from './counted';
+import { countExpectations } from './countExpectations';
 
 let current: typeof uncounted = uncounted;
 /** How long an expectation may wait, in milliseconds. */
 let patience = 5_000;
 
 /** Playwright's `expect`, counted: a step that expects nothing fails. */
-export const expect = counted(uncounted, () => current);
+export const expect = countExpectations(uncounted, () => current);
 
 /**
  * Expects of what `read` returns that it soon becomes equal to a value; costs less than `expect.poll`, which
  * reports every reading. `isAgain` tells all readings but the first.
  */
-export const expectSoon = counted((read: (isAgain: boolean) => unknown) => ({
+export const expectSoon = countExpectations((read: (isAgain: boolean) => unknown) => ({
   async toEqual(expected: unknown): Promise<void> {
     const deadline = Date.now() + patience;
     let value = await read(false);

@@ -2,51 +2,53 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject } from 'xstate';
 import type { Arc } from './postman';
 import { Run, type Subject } from './Run';
-import type { Case, Stand } from './Stand';
+import { type Case, type SystemState } from './SystemState';
+import { activeStates } from '../../src/charts/traversal';
+import type { AnyEventModel, AnyModelDefinition } from './ModelDefinition';
 
-/** A concrete transition: one case of an event at one stand, and the names of the definitions that it takes, of any machine of the system. */
+/** A concrete transition: one case of an event in one state of the system, and the names of the definitions that it takes, of any of its machines. */
 export interface Transition extends Arc {
-  readonly previous: Stand;
+  readonly previous: SystemState;
   readonly event: Case<AnyEventObject>;
-  readonly next: Stand;
+  readonly next: SystemState;
   readonly taken: readonly string[];
   /** The same for transitions that differ only in how they are caused: in a payload without consequence, or in `by`. */
   readonly kind: string;
 }
 
-/** A sneak cell: an event that is not accepted at a stand. */
+/** An event in a state of the system that does not accept it. */
 export interface Sneak {
-  readonly previous: Stand;
+  readonly previous: SystemState;
   readonly event: Case<AnyEventObject>;
 }
 
-/** All that can happen to a machine: its reachable stands by identity, the first one first, and its transitions. */
+/** All that can happen to a machine: the states of the system that can be reached, by identity, the first one first, and the transitions between them. */
 export interface StateGraph {
   readonly start: string;
   /** The names of the definitions taken before the first event. */
   readonly takenAtStart: readonly string[];
-  readonly stands: ReadonlyMap<string, Stand>;
+  readonly stands: ReadonlyMap<string, SystemState>;
   readonly transitions: readonly Transition[];
   readonly sneaks: readonly Sneak[];
-  /** The types of the events that the machine got from other machines. */
+  /** The types of the events that other machines sent to the machine. */
   readonly answered: ReadonlySet<string>;
 }
 
 /** What `explore` needs to know. */
 export interface Exploration {
-  /** The cases of events that are tried at a stand; those that are impossible there are left out. */
-  readonly events: (stand: Stand) => readonly Case<AnyEventObject>[];
-  /** What a visitor may try at a stand although it is not accepted there. */
-  readonly sneaks?: (stand: Stand) => readonly Case<AnyEventObject>[];
-  /** The most stands that may be found. */
+  /** The cases of events that are tried in a state; those that are impossible there are left out. */
+  readonly events: (stand: SystemState) => readonly Case<AnyEventObject>[];
+  /** What a visitor may try in a state that does not accept it. */
+  readonly sneaks?: (stand: SystemState) => readonly Case<AnyEventObject>[];
+  /** The most states that may be found. */
   readonly limit: number;
 }
 
-/** What makes a concrete transition, or a sneak cell, itself: the stand it starts at and its event. */
+/** What tells a concrete transition, or a sneak, from all others: the state that it starts in and its event. */
 export const transitionKey = ({ previous, event }: Sneak): string =>
   `${previous.identity} ${JSON.stringify(event)}`;
 
-/** Finds every reachable stand and transition, breadth first; throws on what would make the search untrue or endless. */
+/** Finds every reachable state and transition, breadth first; throws if chance, lost data or a growing context would spoil the search. */
 export function explore(subject: Subject, options: Exploration): StateGraph {
   const begun = new Run(subject);
   const first = begun.stand;
@@ -55,7 +57,7 @@ export function explore(subject: Subject, options: Exploration): StateGraph {
   if (again.stand.identity !== first.identity) throw new Error(unsteady('The start'));
 
   const stands = new Map([[first.identity, first]]);
-  // The second run to a stand goes on from there: 728 runs for the models of one project instead of 897.
+  // The second run to a state is used to go on from it: 728 runs instead of 897 for the models of one project.
   const waiting = new Map([[first.identity, again]]);
   const transitions: Transition[] = [];
   const answered = new Set<string>();
@@ -74,7 +76,7 @@ export function explore(subject: Subject, options: Exploration): StateGraph {
       run.send(event);
       const { stand, taken } = run;
       const to = stand.identity;
-      // What leads to a stand for the first time is tried twice.
+      // A state that is new is reached a second time, to see that chance plays no part in it.
       if (!stands.has(to)) {
         const second = new Run(subject, stand.events);
         if (second.stand.identity !== to) throw new Error(unsteady(`What ${event.type} leads to`));
@@ -107,3 +109,51 @@ function refuseWhatJsonLoses(value: unknown, what: string): void {
     );
   }
 }
+
+/** The cases of an event in a state, with the actor that its key names. */
+export function casesAt(
+  [key, { cases }]: readonly [string, AnyEventModel],
+  stand: SystemState,
+): readonly Case<AnyEventObject>[] {
+  const [to] = key.split(' ').slice(0, -1);
+  const own = typeof cases === 'function' ? cases(stand.snapshot, stand) : cases;
+  return to === undefined ? own : own.map((event) => ({ ...event, to }));
+}
+
+/** The events of a model in a state: those that are possible, and those that a visitor may try in vain. */
+export function eventsOf({ events, surroundings }: AnyModelDefinition) {
+  const all = Object.entries(events);
+  return {
+    events: (stand: SystemState) => {
+      const here = known(stand);
+      return all
+        .filter(([key]) => here.has(key) || key.startsWith(`${surroundings?.name} `))
+        .flatMap((each) => casesAt(each, stand))
+        .filter((event) => stand.can(event));
+    },
+    sneaks: (stand: SystemState) =>
+      all
+        .filter(([key]) => !/(?:^| )xstate\./.test(key))
+        .flatMap((each) => unlike(casesAt(each, stand)))
+        .filter((event) => !stand.can(event)),
+  };
+}
+
+/** The keys of the events that the machines know in a state, their own timers and actors among them. */
+const known = (stand: SystemState): ReadonlySet<string> =>
+  new Set(
+    stand.names.flatMap((name) =>
+      activeStates(stand.of(name)).flatMap(({ ownEvents }) =>
+        ownEvents.map((type) => (name === stand.name ? String(type) : `${name} ${String(type)}`)),
+      ),
+    ),
+  );
+
+/** One of each group of cases that differ only in `by`: where the event is not accepted, the others would add nothing. */
+const unlike = (cases: readonly AnyEventObject[]) => [
+  ...new Map(
+    cases
+      .toReversed()
+      .map((event) => [JSON.stringify({ ...event, by: undefined }), event] as const),
+  ).values(),
+];

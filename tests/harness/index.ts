@@ -13,56 +13,47 @@
  *
  * @module
  */
-export type { Driver } from './Driver';
 export type { Commands, Project } from './Project';
-export type { Move, Reference } from './Reference';
-export { movesMade } from './refusalsOfReference';
-export { bare, type Case, identity, type Stand } from './Stand';
-export { Run, type Within, type World } from './Run';
-export { nameOfSubject } from './nameOfSubject';
-export type { Assertion, EventModel, ModelDefinition, Shown, Step } from './ModelDefinition';
+export type {
+  Assertion,
+  Driver,
+  EventModel,
+  ModelDefinition,
+  Shown,
+  Step,
+} from './ModelDefinition';
+export { type Move, movesMade, type Reference } from './Reference';
+export { bare, type Case, identity, keyOf, type SystemState } from './SystemState';
+export { actorNameOf, replay, Run, type Within, type World } from './Run';
 export { expect, expectSoon, impatiently } from './expect';
+export { expectState } from './expectState';
 export { Trouble } from './Trouble';
-export { type Path, pathModel, type PathModel, unexploredModel } from './pathModel';
-export { type GeneratorName, generatorNames, generators } from './generators';
-export { pairKey, pairsOf, pairsTour } from './pairs';
+export { type Path, type PathModel, pathModel, unexploredModel } from './pathModel';
+export {
+  type GeneratorName,
+  generatorNames,
+  generators,
+  pairKey,
+  pairsOf,
+  pairsTour,
+  tour,
+} from './generators';
 export { postman } from './postman';
-export { tour } from './tour';
-export { replay } from './replay';
-export { keyOf } from './casesAt';
 export { chooseEvent, randomOf, randomWalk } from './randomWalk';
 export { pathTest, pathTests } from './pathTests';
-export { holds } from './holds';
 export { walk } from './walk';
 export { recordPath } from './recordPath';
 export { type Transition, transitionKey } from './explore';
-export { commandAgain, readAgain } from './Again';
-export { knownFailures } from './knownFailures';
+export { knownFailures, readEventList } from './failedPaths';
 export { readNumber } from './readNumber';
-export { inOneProject, playwright } from './playwright';
+export { playwright } from './playwright';
 export { listCommand } from './listCommand';
-export { type Place, referenceSkeleton, skeletonOf } from './skeletonOf';
-export { unwritten } from './unwritten';
-export { departures, type Pins, pinsAsText, pinsOf } from './pins';
-export { table } from './table';
+export { referenceSkeleton, skeletonOf } from './skeletonOf';
+export { unwritten } from './modelRefusals';
+export { departures, type Pins, pinsOf } from './pins';
+export { table } from './summary';
 export { CoverageReporter } from './CoverageReporter';
 export { PathsReporter } from './report/PathsReporter';
-export { accepts, all, any, at, type Fact, knows, not } from './properties/facts';
-export {
-  after,
-  always,
-  leadsTo,
-  never,
-  onceThat,
-  type Property,
-  until,
-} from './properties/Property';
-export { brokenBy, checkProperty } from './properties/checkProperty';
-export { checkFault } from './properties/checkFault';
-export { productOf } from './properties/productOf';
-export { watchProperties } from './properties/watchProperties';
-export type { ReportData } from './report/ReportData';
-export { mustPass, type Walked } from './mutation/mustPass';
 export {
   type BrowserKill,
   type Equivalent,
@@ -70,6 +61,8 @@ export {
   type FoundByUnitTest,
   leastScore,
   type MutationReport,
+  mustPass,
   scoreMachines,
   shareKilled,
+  type Walked,
 } from './mutation/scoreMachines';

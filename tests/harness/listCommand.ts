@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { comparePaths, differenceInWords } from './comparePaths';
-import { listPaths } from './listPaths';
-import { type ModelFiles, withModelsAt } from './withModelsAt';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { comparePaths, differenceInWords, listPaths } from './listPaths';
 import type { PathModel } from './pathModel';
 import type { Project } from './Project';
 
@@ -9,7 +11,7 @@ const usageOf = (command = '') => `${command} [options]
 
   new <machine>        writes the model of a machine, with every event and state named
   --machine <name>     only the paths of a machine or a model
-  --generator <name>   only the paths of a generator: tour, pairs, sneak, or stock
+  --generator <name>   only the paths of a generator: tour, pairs or sneak
   --diff <git ref>     what has changed since a commit
   --json               as JSON
   --pin                writes down how much there is to walk; a run that walks less fails
@@ -48,4 +50,43 @@ export async function listCommand(
   );
   if (json) return JSON.stringify(changes, null, 2);
   return changes.map(differenceInWords).join('\n') || `No path has changed since ${diff}`;
+}
+
+/** Where a project keeps its models, and what they are made of, from its root. */
+export interface ModelFiles {
+  /** The module that exports `models`. */
+  readonly module: string;
+  /** The files and folders that it needs. */
+  readonly needs: readonly string[];
+}
+
+/**
+ * Calls `use` with the models as they are at a commit of the repository; throws where git knows no such commit, or its
+ * models are not of this harness. The files are laid out below node_modules, where packages are found.
+ */
+export async function withModelsAt<Result>(
+  ref: string,
+  { root, module, needs }: ModelFiles & Pick<Project, 'root'>,
+  use: (models: readonly PathModel[]) => Result,
+): Promise<Result> {
+  const git = (...options: string[]) =>
+    execFileSync('git', options, { cwd: root, maxBuffer: 2 ** 30, stdio: 'pipe' });
+  let archive: Buffer;
+  try {
+    git('cat-file', '-e', `${ref}:${module}`);
+    archive = git('archive', ref, ...needs);
+  } catch {
+    throw new Error(`git knows no commit "${ref}" that has ${module}`);
+  }
+  const cache = path.join(root, 'node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(path.join(cache, 'paths-'));
+  try {
+    execFileSync('tar', ['-x', '-C', folder], { input: archive });
+    const file = pathToFileURL(path.join(folder, module));
+    const { models } = (await import(file.href)) as { models: readonly PathModel[] };
+    return use(models);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

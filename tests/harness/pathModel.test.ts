@@ -2,8 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { valueInWords } from '../../src/charts/words';
 import { doorModel, event, nothing } from './doorModel';
-import type { Generate } from './Generate';
-import { tour } from './tour';
+import { type Generate, tour } from './generators';
 
 /** A generator whose paths are equal two by two. */
 const twice: Generate = (...asked) => [...tour(...asked), ...tour(...asked)];

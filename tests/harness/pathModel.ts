@@ -1,30 +1,33 @@
+import { createHash } from 'node:crypto';
+import { TestModel } from '@xstate/test';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import type { Driver } from './Driver';
-import { eventsOf } from './eventsOf';
-import { explore } from './explore';
-import type { StateGraph } from './explore';
-import type { Generate } from './Generate';
-import type { GeneratorName } from './generators';
-import { modelOf, subjectOf } from './modelOf';
-import type { AnyModelDefinition, ModelDefinition } from './ModelDefinition';
-import { refusalsOfDefinition } from './refusalsOfDefinition';
-import { refusalsOfGraph } from './refusalsOfGraph';
-import { refusalsOfReference } from './refusalsOfReference';
-import type { Subject } from './Run';
-import type { Case, Stand } from './Stand';
-import type { StandPath } from './statePath';
+import { valueInWords } from '../../src/charts/words';
+import { eventsOf, explore, type StateGraph, transitionKey } from './explore';
+import {
+  type Generate,
+  type GeneratorName,
+  generators,
+  pathThrough,
+  type SystemPath,
+} from './generators';
+import type { AnyModelDefinition, Driver, ModelDefinition } from './ModelDefinition';
+import { refusalsOfReference } from './Reference';
+import { refusalsOfDefinition, refusalsOfGraph } from './modelRefusals';
+import { Run, type Subject } from './Run';
+import { type Case, keyOf, type SystemState } from './SystemState';
 
 /** A path to walk, with an id that stays the same as long as its events do. */
-export interface Path extends StandPath {
+export interface Path extends SystemPath {
   readonly id: string;
 }
 
 /** A machine's model, checked, with all that can happen in it. */
 export interface PathModel extends AnyModelDefinition {
+  /** What its runs are about. */
   readonly subject: Subject;
   readonly graph: StateGraph;
-  /** The cases of events that are possible at a stand. */
-  readonly possibleAt: (stand: Stand) => readonly Case<AnyEventObject>[];
+  /** The cases of events that are possible in a state. */
+  readonly possibleAt: (stand: SystemState) => readonly Case<AnyEventObject>[];
   readonly paths: (generate: Generate) => Path[];
   /** The paths of a generator by its name, made once. */
   readonly pathsBy: (name: GeneratorName) => readonly Path[];
@@ -37,13 +40,13 @@ export function pathModel<Machine extends AnyStateMachine, Shared, Page extends 
   typed: ModelDefinition<Machine, Shared, Page>,
 ): PathModel {
   const definition = typed as unknown as AnyModelDefinition;
-  const before = refusalsOfDefinition(definition);
-  if (before.length > 0) throw refused(definition.name, before);
-  const subject = subjectOf(definition);
-  const graph = explore(subject, { ...eventsOf(definition), limit: definition.limit });
-  const after = [...refusalsOfReference(definition, graph), ...refusalsOfGraph(definition, graph)];
-  if (after.length > 0) throw refused(definition.name, after);
-  return modelOf(definition, subject, graph);
+  refuse(definition, refusalsOfDefinition(definition));
+  const graph = explore(definition, { ...eventsOf(definition), limit: definition.limit });
+  refuse(definition, [
+    ...refusalsOfReference(definition, graph),
+    ...refusalsOfGraph(definition, graph),
+  ]);
+  return modelOf(definition, graph);
 }
 
 /** A model that is too large to explore: its paths are made by chance, and nothing of it is counted. */
@@ -51,20 +54,86 @@ export function unexploredModel<Machine extends AnyStateMachine, Shared, Page ex
   typed: Omit<ModelDefinition<Machine, Shared, Page>, 'limit'>,
 ): PathModel {
   const definition = { ...typed, limit: Number.MAX_SAFE_INTEGER } as unknown as AnyModelDefinition;
-  const before = refusalsOfDefinition(definition);
-  if (before.length > 0) throw refused(definition.name, before);
-  const graph: StateGraph = {
+  refuse(definition, refusalsOfDefinition(definition));
+  return modelOf(definition, {
     start: '',
     takenAtStart: [],
     stands: new Map(),
     transitions: [],
     sneaks: [],
     answered: new Set(),
-  };
-  return modelOf(definition, subjectOf(definition), graph);
+  });
 }
 
-const refused = (name: string, reasons: readonly string[]) =>
-  new Error(
-    `The model "${name}" is refused:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`,
-  );
+function refuse({ name }: AnyModelDefinition, reasons: readonly string[]): void {
+  if (reasons.length === 0) return;
+  throw new Error([`The model "${name}" is refused:`, ...reasons].join('\n- '));
+}
+
+/** A checked definition as a model, with the graph of all that can happen in it. */
+function modelOf(definition: AnyModelDefinition, graph: StateGraph): PathModel {
+  const { name, limit, events } = definition;
+  // The library does not know `graph`, but passes it on to the generators.
+  const options = {
+    ...eventsOf(definition),
+    limit,
+    graph,
+    stateMatcher: (stand: SystemState, state: string) => stand.snapshot.matches(state),
+    serializeState: (stand: SystemState, event?: AnyEventObject, previous?: SystemState) =>
+      JSON.stringify([stand.identity, event, previous?.identity]),
+  };
+  const model = new TestModel(logicOf(graph) as never, options as never);
+  const withId = (path: SystemPath): Path => {
+    const made = JSON.stringify([name, path.steps.map(({ event }) => event)]);
+    return { ...path, id: createHash('sha256').update(made).digest('hex').slice(0, 8) };
+  };
+  const made = new Map<GeneratorName, readonly Path[]>();
+  const paths: PathModel['paths'] = (generate) =>
+    (model.getPaths(generate as never) as unknown as SystemPath[]).map(withId);
+  return {
+    ...definition,
+    subject: definition,
+    graph,
+    possibleAt: options.events,
+    paths,
+    pathsBy(generator) {
+      const before = made.get(generator) ?? paths(generators[generator].generate);
+      made.set(generator, before);
+      return before;
+    },
+    pathOf(list) {
+      const run = new Run(definition);
+      const first = run.stand;
+      const steps: SystemPath['steps'] = [];
+      for (const event of list) {
+        const isPossible = run.stand.can(event);
+        const executor = events[keyOf(event)];
+        if (!executor || (!isPossible && !executor.sneak)) return undefined;
+        if (isPossible) run.send(event);
+        steps.push({ event, state: run.stand });
+      }
+      return withId(pathThrough(first, steps));
+    },
+  };
+}
+
+/** A graph as `@xstate/test` takes it: logic whose snapshots are states of the system. */
+function logicOf({ start, stands, transitions }: StateGraph) {
+  const nexts = new Map(transitions.map((each) => [transitionKey(each), each.next]));
+  return {
+    getInitialSnapshot: () => stands.get(start),
+    transition: (previous: SystemState, event: AnyEventObject) =>
+      nexts.get(transitionKey({ previous, event })) ?? previous,
+    getPersistedSnapshot: (stand: SystemState) => stand,
+  };
+}
+
+/** A path as a test's title: the states it goes through, shortened, its length and its id. */
+export function titleOf({ steps, id }: Path): string {
+  const states = steps.map(({ state }) => valueInWords(state.value));
+  const shown = states.length > 5 ? [...states.slice(0, 3), '…', ...states.slice(-1)] : states;
+  return `${shown.join(' → ')} (${steps.length - 1} steps, ${id})`;
+}
+
+/** The id of the path in a test's title; empty for other tests. */
+export const idIn = (title: string): string => /, ([0-9a-f]{8})\)$/.exec(title)?.[1] ?? '';

@@ -1,16 +1,12 @@
-import { type TestInfo, test } from '@playwright/test';
-import { commandAgain } from './Again';
-import { commandFor } from './commandFor';
-import { together } from './Covered';
-import type { Covered } from './Covered';
-import { type CoverageReport, coverageAttachment } from './CoverageReport';
+import { test, type TestInfo } from '@playwright/test';
+import { commandForEvents, commandForPath } from './failedPaths';
+import { coverageAttachment, type CoverageReport, type Covered, together } from './coverageGaps';
 import { attachJson, diagnose, type Walking } from './diagnose';
-import type { Driver } from './Driver';
+import type { Driver } from './ModelDefinition';
 import type { GeneratorName } from './generators';
-import type { Path, PathModel } from './pathModel';
+import { type Path, type PathModel, titleOf } from './pathModel';
 import type { Project } from './Project';
 import type { Origin } from './recordPath';
-import { titleOf } from './titleOf';
 import { walk } from './walk';
 
 /** A test of one path, to be declared with the project's own fixtures. */
@@ -63,8 +59,8 @@ async function walkAndReport(walking: Walking): Promise<void> {
   const { commands } = tried;
   const command =
     generator === 'again'
-      ? commandAgain(model, path, project, commands)
-      : commandFor(generator, project, path.id, commands);
+      ? commandForEvents(model, path, project, commands)
+      : commandForPath(generator, project, path.id, commands);
   try {
     await walk(model, path, {
       driver,

@@ -1,101 +1,164 @@
-import { type generatorNames, generators } from './generators';
-import { targetOf } from './losses';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { TestCase } from '@playwright/test/reporter';
+import type { Asked } from './coverageGaps';
+import { type GeneratorName, generatorNames } from './generators';
 import type { PathModel } from './pathModel';
+import { stepsBy } from './summary';
 
-type PinnedGenerator = (typeof generatorNames)[number];
-type Numbers = Readonly<Record<string, number>>;
-
-/** How much there is to a model: its states and cases, and of each generator its paths, their steps and what they cover. */
-type Pin = Readonly<Record<'model' | PinnedGenerator, Numbers>>;
-
-/**
- * What a whole run walks, written down: so that a path that is not made any more, or a spec that no run finds, is a
- * failure and not a green run of less.
- */
+/** How many paths and steps each generator makes of each model, written down so that a run that walks fewer fails. */
 export interface Pins {
-  /** What is typed to write them anew. */
+  /** The command that writes them anew. */
   readonly command: string;
-  readonly models: Readonly<Record<string, Pin>>;
-  /** The files with browser tests, from the project's root. */
-  readonly specs: readonly string[];
+  /** The folder of the generators' specs, from the project's root. */
+  readonly specs: string;
+  /** By the name of the model, then by `tour paths`, `tour steps` and so on. */
+  readonly models: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-function pinOf(model: PathModel): Pin {
-  const { graph } = model;
-  const target = targetOf(model);
-  const events = [...graph.transitions, ...graph.sneaks].map(({ event }) => JSON.stringify(event));
-  const of = (name: PinnedGenerator): Numbers => {
-    const paths = model.pathsBy(name);
-    return {
-      paths: paths.length,
-      steps: paths.reduce((sum, { steps }) => sum + steps.length - 1, 0),
-      ...Object.fromEntries(generators[name].covers.map((what) => [what, target[what].length])),
-    };
-  };
-  return {
-    model: { states: graph.stands.size, cases: new Set(events).size },
-    tour: of('tour'),
-    pairs: of('pairs'),
-    sneak: of('sneak'),
-  };
-}
-
-/** The pins of some models and files as they are now, sorted by name. */
+/** The pins of some models as they are now, sorted by name. */
 export const pinsOf = (
   models: readonly PathModel[],
-  specs: readonly string[],
-  command: string,
+  { command, specs }: Pick<Pins, 'command' | 'specs'>,
 ): Pins => ({
   command,
+  specs,
   models: Object.fromEntries(
     models
       .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-      .map((model) => [model.name, pinOf(model)]),
+      .map((model) => [
+        model.name,
+        Object.fromEntries(
+          generatorNames.flatMap((name) => [
+            [`${name} paths`, model.pathsBy(name).length],
+            [`${name} steps`, stepsBy(model, name)],
+          ]),
+        ),
+      ]),
   ),
-  specs: specs.toSorted(),
 });
 
-/** Numbers on one line. */
-const line = (numbers: Numbers): string =>
-  JSON.stringify(numbers).replace('{', '{ ').replace('}', ' }').replaceAll(/[:,]/g, '$& ');
-
-/** Pins as the file holds them: a line for each kind of number, so that a diff reads well. */
-export function pinsAsText({ command, models, specs }: Pins): string {
-  const blocks = Object.entries(models).map(([name, pin]) => {
-    const lines = Object.entries(pin).map(([kind, numbers]) => `      "${kind}": ${line(numbers)}`);
-    return `    ${JSON.stringify(name)}: {\n${lines.join(',\n')}\n    }`;
-  });
-  const files = specs.map((file) => `    ${JSON.stringify(file)}`);
-  return `{\n  "command": ${JSON.stringify(command)},\n  "models": {\n${blocks.join(',\n')}\n  },\n  "specs": [\n${files.join(',\n')}\n  ]\n}\n`;
-}
-
-/** Where models and files are not what is pinned, each with what to do; empty where they are. */
+/** Where models are not what is pinned, each with what to do; empty where they are. */
 export function departures(now: Pins, pinned: Pins): string[] {
   const advice = `if it is meant, run \`${pinned.command}\` and read the difference`;
-  const names = [...new Set([...Object.keys(pinned.models), ...Object.keys(now.models)])];
-  return [
-    ...names.toSorted().flatMap((name) => {
-      const [is, was] = [now.models[name], pinned.models[name]];
-      if (!was) return [`The model "${name}" is not pinned: ${advice}`];
-      if (!is) return [`The model "${name}" is pinned and is no more: ${advice}`];
-      return differences(is, was).map(
-        (difference) => `The model "${name}" has ${difference}: ${advice}`,
+  const names = new Set([...Object.keys(pinned.models), ...Object.keys(now.models)]);
+  return [...names].toSorted().flatMap((name) => {
+    const [is, was] = [now.models[name], pinned.models[name]];
+    if (!was) return [`The model "${name}" is not pinned: ${advice}`];
+    if (!is) return [`The model "${name}" is pinned and is no more: ${advice}`];
+    return Object.entries(is)
+      .filter(([what, number]) => was[what] !== number)
+      .map(
+        ([what, number]) =>
+          `The model "${name}" has ${number} ${what}, where ${was[what]} are pinned: ${advice}`,
       );
-    }),
-    ...pinned.specs
-      .filter((file) => !now.specs.includes(file))
-      .map((file) => `${file} is pinned and is missing: restore it; ${advice}`),
-    ...now.specs
-      .filter((file) => !pinned.specs.includes(file))
-      .map((file) => `${file} is not pinned: ${advice}`),
-  ];
+  });
 }
 
-const differences = (is: Pin, was: Pin): string[] =>
-  (Object.keys(is) as (keyof Pin)[]).flatMap((kind) =>
-    Object.entries(is[kind]).flatMap(([what, number]) => {
-      const before = was[kind][what] ?? 0;
-      const of = kind === 'model' ? what : `${what} in its ${kind}`;
-      return before === number ? [] : [`${number} ${of}, where ${before} are pinned`];
-    }),
+/** A run of Playwright that has ended. */
+interface Ended {
+  /** What the command line said after `playwright`. */
+  readonly args: readonly string[];
+  /** The folder of all specs. */
+  readonly folder: string;
+  readonly tests: readonly TestCase[];
+  readonly models: readonly PathModel[];
+  /** Every model in every project of the run. */
+  readonly rows: readonly Asked[];
+  readonly pins: Pins | undefined;
+}
+
+/** Reasons why a green run is not to be trusted: it walked less than is pinned, or a test passed only at its second try. Each says what to do. */
+export function shortfalls(ended: Ended): string[] {
+  const { tests, models, pins } = ended;
+  const flaky = tests
+    .filter((test) => test.outcome() === 'flaky')
+    .map(
+      (test) =>
+        `Only a second try passed: ${test.titlePath().filter(Boolean).join(' › ')}\n` +
+        '    Look at what its first try found; what passes by chance is a fault of the page or of the test',
+    );
+  return pins
+    ? [...flaky, ...departures(pinsOf(models, pins), pins), ...unwalked(ended, pins)]
+    : flaky;
+}
+
+/** The specs and the paths that the command line asks for and the run did not have. */
+function unwalked({ args, folder, rows }: Ended, pins: Pins): string[] {
+  const [command, ...rest] = args;
+  if (command !== 'test') return [];
+  const { filters, options } = readCommand(rest);
+  const files = specsBelow(folder);
+  const missing = filters
+    .filter((filter) => !files.some((file) => isNamed(file, filter)))
+    .map((filter) => `No spec is "${filter}": it is misspelt, or its file is missing`);
+  const isNarrowed = narrowing.some((option) => option in options);
+  if (isNarrowed || ('project' in options && 'grep-invert' in options)) return missing;
+  const asked = generatorNames.filter((name) => {
+    const file = path.join(pins.specs, `${name}.spec.ts`);
+    return filters.length === 0 || filters.some((filter) => isNamed(file, filter));
+  });
+  const lacks = (generator: GeneratorName) =>
+    Object.entries(pins.models).flatMap(([name, pin]) => {
+      const wanted = pin[`${generator} paths`] ?? 0;
+      const own = rows.filter(({ model }) => model.name === name);
+      const most = Math.max(0, ...own.map((row) => walkedBy(row, generator)));
+      // With `--project`, a model may belong to another project.
+      const isElsewhere = 'project' in options && own.some(({ model }) => model.tags);
+      return most >= wanted || (isElsewhere && most === 0)
+        ? []
+        : `Of ${wanted} paths in the ${generator} of "${name}" ${most} ran: ` +
+            `look at ${generator}.spec.ts, at the tags of the model, and for tests that are skipped`;
+    });
+  return [...missing, ...asked.flatMap(lacks)];
+}
+
+/** The specs below a folder; one that is removed meanwhile, such as a folder of results, has none. */
+function specsBelow(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      if (entry.isDirectory()) return specsBelow(file);
+      return file.endsWith('.spec.ts') ? file : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+/** Whether a pattern of the command line names a file: Playwright looks for it in the whole path. */
+const isNamed = (file: string, filter: string) =>
+  new RegExp(filter.replace(/:\d+$/, ''), 'i').test(path.resolve(file));
+
+/** How many of a model's paths were walked in a project, whatever came of them. */
+const walkedBy = ({ model, reports }: Asked, generator: GeneratorName) => {
+  const walked = new Set(reports.map(({ path: id }) => id));
+  return model.pathsBy(generator).filter(({ id }) => walked.has(id)).length;
+};
+
+/** The options that leave out some tests of a file. */
+const narrowing = ['grep', 'shard', 'last-failed', 'only-changed', 'test-list', 'list'];
+
+/** The options of `playwright test` that take a value: what follows one is no pattern for files. */
+const valued =
+  'config global-timeout grep grep-invert max-failures output project repeat-each reporter retries shard timeout trace tsconfig workers'.split(
+    ' ',
   );
+const letters: Readonly<Record<string, string>> = { config: 'c', grep: 'g', workers: 'j' };
+
+/** The command line of `playwright test`: its patterns for files, and its options. */
+function readCommand(args: readonly string[]) {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    strict: false,
+    allowPositionals: true,
+    options: Object.fromEntries(
+      valued.map((name) => {
+        const short = letters[name];
+        return [name, { type: 'string' as const, ...(short && { short }) }];
+      }),
+    ),
+  });
+  return { filters: positionals, options: values };
+}

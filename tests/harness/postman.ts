@@ -1,5 +1,3 @@
-import { balance, type Edge } from './balance';
-
 /** A directed arc of a graph. */
 export interface Arc {
   readonly from: string;
@@ -18,9 +16,8 @@ export interface Tour<A extends Arc> {
  * costs 1 and each walk after the first costs `restart` (a fresh page). The graph is made Eulerian by a minimum-cost
  * flow from nodes that are entered too often to nodes that are left too often (Edmonds and Johnson, 1973); Hierholzer's
  * algorithm then reads off the circuit. A node outside the graph, `home`, stands for "no page": every walk leaves it
- * and comes back to it. Arcs in `optional` may be taken and need not be: the others
- * must hang together without them. Deterministic in the order of `arcs`; throws
- * if an arc cannot be reached.
+ * and comes back to it. Arcs in `optional` may be taken but need not be; the others must be connected without them. The same
+ * arcs in the same order give the same walks. Throws if an arc cannot be reached.
  */
 export function postman<A extends Arc>(
   start: string,
@@ -101,4 +98,57 @@ function circuit(edges: readonly Edge[], required: number, home: number): number
     walks.at(-1)?.push(edge);
   }
   return walks;
+}
+
+/** An edge of the graph that is balanced; its ends are indexes of nodes. */
+export interface Edge {
+  readonly from: number;
+  readonly to: number;
+  readonly cost: number;
+  /** How often the edge is taken in addition to once. */
+  extra: number;
+}
+
+/** Adds extra traversals of least cost until every node is left as often as it is entered: successive shortest paths. */
+export function balance(edges: readonly Edge[], surplus: number[]): void {
+  for (;;) {
+    const source = surplus.findIndex((amount) => amount > 0);
+    if (source < 0) return;
+    const { distance, arrival } = shortestPaths(edges, source, surplus.length);
+    let sink = -1;
+    for (const [node, amount] of surplus.entries()) {
+      if (amount < 0 && (sink < 0 || (distance[node] ?? 0) < (distance[sink] ?? 0))) sink = node;
+    }
+    for (let node = sink; node !== source;) {
+      const step = arrival[node];
+      if (!step) throw new Error('An arc cannot be reached from the start');
+      step.edge.extra += step.back ? -1 : 1;
+      node = step.back ? step.edge.to : step.edge.from;
+    }
+    surplus[source] = (surplus[source] ?? 0) - 1;
+    surplus[sink] = (surplus[sink] ?? 0) + 1;
+  }
+}
+
+/** Bellman and Ford over the residual graph: an extra traversal can be taken back at its negative cost. */
+function shortestPaths(edges: readonly Edge[], source: number, nodes: number) {
+  const distance = Array.from({ length: nodes }, () => Number.POSITIVE_INFINITY);
+  const arrival: ({ edge: Edge; back: boolean } | undefined)[] = [];
+  distance[source] = 0;
+  const relax = (edge: Edge, back: boolean) => {
+    const [from, to] = back ? [edge.to, edge.from] : [edge.from, edge.to];
+    const length = (distance[from] ?? 0) + (back ? -edge.cost : edge.cost);
+    if (length >= (distance[to] ?? 0)) return false;
+    distance[to] = length;
+    arrival[to] = { edge, back };
+    return true;
+  };
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const edge of edges) {
+      if (relax(edge, false)) changed = true;
+      if (edge.extra > 0 && relax(edge, true)) changed = true;
+    }
+  }
+  return { distance, arrival };
 }

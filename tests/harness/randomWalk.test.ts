@@ -1,6 +1,6 @@
-import { assign, setup } from 'xstate';
+import { assign, createMachine, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { doorModel, event, nothing } from './doorModel';
+import { event, modelFor, nothing } from './doorModel';
 import { unexploredModel } from './pathModel';
 import { chooseEvent, randomOf, randomWalk } from './randomWalk';
 
@@ -34,33 +34,23 @@ const model = unexploredModel({
   states: { counting: nothing },
 } as never);
 
-const walkOf = (seed: number, length = 60) => {
-  const [path] = model.paths(randomWalk(model.subject, seed, length));
-  if (!path) throw new Error('There is no walk');
-  return path;
-};
-
-describe('randomOf', () => {
-  it('gives the same numbers for the same seed, below the limit and all of them', () => {
-    const [one, other] = [randomOf(3), randomOf(3)];
-    const numbers = Array.from({ length: 200 }, () => one(6));
-    expect(numbers).toEqual(Array.from({ length: 200 }, () => other(6)));
-    expect(new Set(numbers)).toEqual(new Set([0, 1, 2, 3, 4, 5]));
-    expect(randomOf(4)(1e9)).not.toBe(randomOf(3)(1e9));
-  });
-});
+const walksOf = (...seeds: number[]) =>
+  seeds.flatMap((seed) => model.paths(randomWalk(model.subject, seed, 60)));
 
 describe('randomWalk', () => {
-  it('is the same walk for the same seed, and another for another', () => {
-    expect(walkOf(1).id).toBe(walkOf(1).id);
-    expect(walkOf(1).id).not.toBe(walkOf(2).id);
-    expect(walkOf(1).steps).toHaveLength(61);
+  it('is the same walk for the same seed, and another for another, and walks again as its events', () => {
+    const [one, same, other] = walksOf(1, 1, 2);
+    expect(one?.steps).toHaveLength(61);
+    expect(same?.id).toBe(one?.id);
+    expect(other?.id).not.toBe(one?.id);
+    const events = one?.steps.slice(1).map((step) => step.event) ?? [];
+    expect(model.pathOf(events)?.id).toBe(one?.id);
+    expect(model.pathOf([{ type: 'sideways' }])).toBeUndefined();
   });
 
   it('does only what can happen, and all of that', () => {
     const types = new Set<string>();
-    for (const seed of [1, 2, 3]) {
-      const { steps } = walkOf(seed);
+    for (const { steps } of walksOf(1, 2, 3)) {
       for (const [index, { event: taken }] of steps.slice(1).entries()) {
         types.add(taken.type);
         expect(steps[index]?.state.can(taken)).toBe(true);
@@ -70,36 +60,36 @@ describe('randomWalk', () => {
   });
 
   it('ends where nothing can happen', () => {
-    const fuse = setup({}).createMachine({
+    const fuse = createMachine({
       initial: 'whole',
       states: { whole: { on: { blow: 'blown' } }, blown: {} },
     });
-    const states = { whole: nothing, blown: nothing };
-    const short = doorModel({ machine: fuse, events: { blow: event('blow') }, states });
+    const short = modelFor(fuse, 'blow');
     const [path] = short.paths(randomWalk(short.subject, 1, 60));
     expect(path?.steps).toHaveLength(2);
   });
-
-  it('walks again as a list of events', () => {
-    const { steps, id } = walkOf(1);
-    expect(model.pathOf(steps.slice(1).map((step) => step.event))?.id).toBe(id);
-    expect(model.pathOf([{ type: 'sideways' }])).toBeUndefined();
-  });
 });
 
-describe('chooseEvent', () => {
-  it('takes an event of many cases no more often than one of a single case', () => {
-    const many = Array.from({ length: 99 }, (_, by) => ({ type: 'many', by }));
-    const random = randomOf(1);
-    const taken = Array.from({ length: 1_000 }, () =>
-      chooseEvent([...many, { type: 'one' }], random),
-    );
-    const ones = taken.filter((each) => each?.type === 'one').length;
-    expect(ones).toBeGreaterThan(400);
-    expect(ones).toBeLessThan(600);
-  });
+const numbersOf = (seed: number) => {
+  const random = randomOf(seed);
+  return Array.from({ length: 200 }, () => random(6));
+};
 
-  it('chooses nothing where there is nothing', () => {
-    expect(chooseEvent([], randomOf(1))).toBeUndefined();
-  });
+it('randomOf gives the same numbers for the same seed, below the limit and all of them', () => {
+  expect(numbersOf(3)).toEqual(numbersOf(3));
+  expect(numbersOf(4)).not.toEqual(numbersOf(3));
+  expect(new Set(numbersOf(3))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+});
+
+it('chooseEvent takes an event of many cases no more often than one of a single case', () => {
+  const events = [
+    ...Array.from({ length: 99 }, (_, by) => ({ type: 'many', by })),
+    { type: 'one' },
+  ];
+  const random = randomOf(1);
+  const taken = Array.from({ length: 1_000 }, () => chooseEvent(events, random)?.type);
+  const ones = taken.filter((type) => type === 'one').length;
+  expect(ones).toBeGreaterThan(400);
+  expect(ones).toBeLessThan(600);
+  expect(chooseEvent([], random)).toBeUndefined();
 });

@@ -1,11 +1,10 @@
 import type { AnyEventObject } from 'xstate';
-import { keyOf } from './casesAt';
+import { keyOf } from './SystemState';
 import type { Exploration } from './explore';
-import type { Generate } from './Generate';
+import { type Generate, pathThrough, type PathStep } from './generators';
 import { Run, type Subject } from './Run';
-import { type PathStep, statePath } from './statePath';
 
-/** Numbers from 0 to below a limit, the same ones for the same seed: mulberry32. */
+/** A generator of random whole numbers from 0 to below a limit, the same for the same seed (mulberry32). */
 export function randomOf(seed: number): (limit: number) => number {
   let state = Math.trunc(seed);
   return (limit) => {
@@ -35,10 +34,10 @@ export const randomWalk =
       stand = run.stand;
       walk.push({ event, state: stand });
     }
-    return [statePath(first, walk)];
+    return [pathThrough(first, walk)];
   };
 
-/** One of the events by chance: first the actor, then the type, then the case; undefined where there is none. */
+/** A random event: first its actor is drawn, then its type, then its case; undefined if there are no events. */
 export function chooseEvent<Event extends AnyEventObject>(
   events: readonly Event[],
   random: (limit: number) => number,

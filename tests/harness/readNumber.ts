@@ -4,7 +4,7 @@ const kinds = {
   'a positive number': (value: number) => Number.isFinite(value) && value > 0,
 };
 
-/** A number that an environment variable gives; throws, and says what to give, where it is not of its kind. */
+/** Reads a number from an environment variable; throws, with an example, if it is not of the given kind. */
 export function readNumber(name: string, text: string, kind: keyof typeof kinds): number {
   const value = Number(text);
   if (text.trim() === '' || !kinds[kind](value)) {

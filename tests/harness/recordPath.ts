@@ -1,36 +1,38 @@
 import { Recorder } from '../../src/charts/Recorder';
 import { append, noRecording } from '../../src/charts/recording';
 import type { Entry } from '../../src/charts/records';
-import { type PathRecord, type RecordedState } from '../../src/charts/PathRecord';
-import { toFile } from '../../src/charts/sessionFile';
-import type { SessionFile } from '../../src/charts/sessionFile';
+import type { PathRecord, RecordedState } from '../../src/charts/PathRecord';
+import { type SessionFile, toFile } from '../../src/charts/sessionFile';
 import type { GeneratorName } from './generators';
 import type { Path, PathModel } from './pathModel';
 import { Run } from './Run';
-import type { Stand } from './Stand';
+import type { SystemState } from './SystemState';
 
-/** The name of the attachment that a failed path carries: a session file with the path in it, as JSON. */
+/** The name of the attachment with the recording of a failed path: a session file as JSON, the path in it. */
 export const recordingAttachment = 'path recording';
 
 /** The name of the attachment that shows the page where a path failed, as a PNG. */
 export const failureAttachment = 'failed step';
 
-/** What made a path: a generator, chance, or the list of events of a path that failed before. */
+/** Where a path comes from: a generator, a random walk, or the events of a path that failed before. */
 export type Origin = GeneratorName | 'walk' | 'again';
 
-/** What is known of a walk beside its path. */
+/** What a recording says of a walk, besides its path. */
 export interface WalkRecord extends Pick<PathRecord, 'project' | 'command' | 'failure'> {
   readonly generator: Origin;
   /** How long each step took, in milliseconds. */
   readonly times: readonly number[];
 }
 
-/** What a recording keeps of a stand. */
-export const recorded = ({ value, context }: Stand): RecordedState => ({ value, context });
+/** What a recording keeps of a state. */
+export const recordedState = ({ value, context }: SystemState): RecordedState => ({
+  value,
+  context,
+});
 
 /**
- * A path as a session of the inspector: what every actor of the system does on it, up to the step that failed. There the
- * actor that the path is about is in the first of the states that the page showed instead, if it showed any.
+ * A path as a session that the state inspector opens: what every actor of the system does, up to the step that failed. In that
+ * step the model's own actor has the state that the page showed instead, if any.
  */
 export function recordPath(model: PathModel, path: Path, about: WalkRecord): SessionFile {
   const { generator, project, command, failure, times } = about;
@@ -66,7 +68,7 @@ export function recordPath(model: PathModel, path: Path, about: WalkRecord): Ses
       command,
       steps: path.steps.map(({ event, state }, position) => ({
         event,
-        expected: recorded(state),
+        expected: recordedState(state),
         outcome: !failure || position < last ? 'held' : position > last ? 'not reached' : 'failed',
         milliseconds: times[position] ?? 0,
         place: places[position] ?? 0,

@@ -1,13 +1,11 @@
 import type { TestInfo } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
+import { wayTo } from './generators';
+import type { Driver } from './ModelDefinition';
 import type { Path, PathModel } from './pathModel';
-import { shrink } from './shrink';
-import type { Driver } from './Driver';
-import { walk } from './walk';
-import type { Failure } from './walk';
-import { wayTo } from './sneak';
+import { type Failure, walk } from './walk';
 
-/** How many fresh pages a failed path may cost to be shortened, and how long all of that may take, in milliseconds. */
+/** Limits for shortening a failed path: how many new pages are opened, and how long it takes, in milliseconds. */
 const budget = { tries: 25, time: 120_000 };
 
 /** Finds the shortest list of events that fails as the path did, and returns its path. */
@@ -23,10 +21,21 @@ export async function shorten(
   const events = path.steps.slice(1, step + 1).map(({ event }) => event);
   const deadline = Date.now() + budget.time;
   info.setTimeout(info.timeout + budget.time + 60_000);
+  const fails = async (list: readonly AnyEventObject[]) => {
+    const shorter = model.pathOf(list);
+    // A page that cannot be opened shows no failure.
+    const fresh = shorter && (await driver.anew(info).catch(() => undefined));
+    if (!fresh) return false;
+    try {
+      return await failsBy(fault, model, shorter, fresh);
+    } finally {
+      await fresh.page.context().close();
+    }
+  };
   const shortest = await shrink(events, {
     suggestions: suggestionsFor(model, path, step),
     isPossible: (list) => Date.now() < deadline && model.pathOf(list) !== undefined,
-    fails: (list) => failsAnew(fault, model, list, driver, info),
+    fails,
     tries: budget.tries,
   });
   return model.pathOf(shortest) ?? path;
@@ -45,46 +54,77 @@ export function suggestionsFor(
   return way ? [[...way.map((each) => each.event), event]] : [];
 }
 
-/** What makes two failures the same: the event, the state that it should have led to, and what was not as expected. */
+/** Equal for failures with the same event, expected state and first line of the message. */
 export function faultOf({ steps }: Path, { step, error, expected }: Failure): string {
   const [complaint] = (error instanceof Error ? error.message : String(error)).split('\n');
   return JSON.stringify([steps[step]?.event, expected.value, complaint]);
 }
 
-const silently = (_: string, body: () => Promise<void>) => body();
-
-/** Whether a path fails on a page by the same fault. */
+/** Whether a path fails on a page with the given fault. */
 export async function failsBy(
   fault: string,
   model: PathModel,
   path: Path,
   driver: Driver,
 ): Promise<boolean> {
-  const faults: string[] = [];
-  const failed = async (failure: Failure) => void faults.push(faultOf(path, failure));
-  const around = { driver, command: '', step: silently, report: () => {}, failed };
-  await walk(model, path, around).catch(() => {});
-  return faults.includes(fault);
+  let found = '';
+  await walk(model, path, {
+    driver,
+    command: '',
+    step: (_, body) => body(),
+    report: () => {},
+    failed: async (failure) => {
+      found = faultOf(path, failure);
+      return undefined;
+    },
+  }).catch(() => {});
+  return found === fault;
 }
 
-/** Whether a list of events fails by the same fault on a fresh page. */
-async function failsAnew(
-  fault: string,
-  model: PathModel,
-  events: readonly AnyEventObject[],
-  driver: Driver,
-  info: TestInfo,
-): Promise<boolean> {
-  const path = model.pathOf(events);
-  if (!path) return false;
-  let fresh: Driver | undefined;
-  try {
-    fresh = await driver.anew(info);
-    return await failsBy(fault, model, path, fresh);
-  } catch {
-    // A page that cannot be opened has not failed in any way that is known.
-    return false;
-  } finally {
-    await fresh?.page.context().close();
+/** How a list of events is made shorter. */
+export interface Shrinking<Event> {
+  /** Shorter lists that may fail too, the shortest first; they are tried first. */
+  readonly suggestions: readonly (readonly Event[])[];
+  /** Whether the events are possible in this order. */
+  readonly isPossible: (events: readonly Event[]) => boolean;
+  /** Walks the events, and tells whether they fail. */
+  readonly fails: (events: readonly Event[]) => Promise<boolean>;
+  /** The most walks. */
+  readonly tries: number;
+}
+
+/**
+ * The shortest list of events found that still fails: leaves out ever smaller parts for as long as what remains fails
+ * (delta debugging: Zeller and Hildebrandt, 2002). What comes back has been seen to fail, or is `failing` itself.
+ */
+export async function shrink<Event>(
+  failing: readonly Event[],
+  { suggestions, isPossible, fails, tries }: Shrinking<Event>,
+): Promise<readonly Event[]> {
+  let left = tries;
+  const stillFails = async (events: readonly Event[]) => {
+    if (left <= 0 || !isPossible(events)) return false;
+    left -= 1;
+    return fails(events);
+  };
+  let shortest = failing;
+  for (const suggestion of suggestions) {
+    if (suggestion.length < shortest.length && (await stillFails(suggestion))) {
+      shortest = suggestion;
+      break;
+    }
   }
+  for (let size = Math.ceil(shortest.length / 2); size >= 1;) {
+    let isShorter = false;
+    for (let at = 0; at < shortest.length; at += size) {
+      const candidate = [...shortest.slice(0, at), ...shortest.slice(at + size)];
+      if (candidate.length > 0 && (await stillFails(candidate))) {
+        shortest = candidate;
+        isShorter = true;
+        at -= size;
+      }
+    }
+    if (!isShorter) size = size === 1 ? 0 : Math.ceil(size / 2);
+  }
+  return shortest;
 }

@@ -1,11 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import { statesIn } from '../../src/charts/traversal';
-import { inertTypes } from './excusedDefinitions';
-import { innerStates } from './innerStates';
-import type { AnyModelDefinition } from './ModelDefinition';
-import type { Reference } from './Reference';
+import { inertTypes } from './coverageGaps';
+import { visibleStates, type Reference } from './Reference';
 
-/** How a machine is found and its model made, in code. */
+/** The code by which a model imports its machine and is made. */
 export interface Place {
   /** The model's export: `safetyModel`. */
   readonly name: string;
@@ -19,65 +17,58 @@ export interface Place {
   readonly make: string;
 }
 
-/** A model of a machine as text, with every event and state named and none of them written. */
+/** The source of a new model, with a placeholder for each event and state. */
 export function skeletonOf(machine: AnyStateMachine, place: Place): string {
-  const nodes = statesIn(machine.root);
-  const seen = innerStates(machine);
-  const inert = inertTypes({ machine } as AnyModelDefinition);
-  const types = new Set(nodes.flatMap(({ ownEvents }) => ownEvents.map(String)));
-  const root = new Set(machine.root.ownEvents.map(String));
+  const { id, config, root } = machine;
+  const seen = visibleStates(machine);
+  const inert = inertTypes({ machine });
+  const types = new Set(statesIn(root).flatMap(({ ownEvents }) => ownEvents.map(String)));
   const events = [...types]
     .filter((type) => !inert.has(type))
-    .flatMap((type) => {
+    .map((type) => {
       const isInternal = type.startsWith('xstate.');
-      return [
-        `    ${keyOf(type)}: {`,
-        `      cases: ${isInternal ? `[{ type: ${quote(type)} }]` : 'unwritten'},`,
-        '      execute: unwritten,',
-        ...(isInternal || root.has(type) ? [] : ['      sneak: unwritten,']),
-        '    },',
-      ];
+      const isAccepted = root.ownEvents.map(String).includes(type);
+      const sneak = isInternal || isAccepted ? '' : '\n      sneak: unwritten,';
+      return `    ${keyOf(type)}: {
+      cases: ${isInternal ? `[{ type: ${quote(type)} }]` : 'unwritten'},
+      execute: unwritten,${sneak}
+    },`;
     });
-  return [
-    ...place.imports,
-    '',
-    `/** ${machine.config.description ?? `The model of ${machine.id}.`} */`,
-    `export const ${place.name} = ${place.make}({`,
-    `  name: ${quote(machine.id)},`,
-    `  machine: ${place.expression},`,
-    `  reference: ${place.reference},`,
-    `  limit: ${seen.length},`,
-    '  start: unwritten,',
-    '  events: {',
-    ...events,
-    '  },',
-    '  states: {',
-    ...seen.map((state) => `    ${keyOf(state)}: unwritten,`),
-    '  },',
-    '});',
-    '',
-  ].join('\n');
+  return `${place.imports.join('\n')}
+
+/** ${config.description ?? `The model of ${id}.`} */
+export const ${place.name} = ${place.make}({
+  name: ${quote(id)},
+  machine: ${place.expression},
+  reference: ${place.reference},
+  limit: ${seen.length},
+  start: unwritten,
+  events: {
+${events.join('\n')}
+  },
+  states: {
+${seen.map((state) => `    ${keyOf(state)}: unwritten,`).join('\n')}
+  },
+});
+`;
 }
 
-/** The reference of a chart as text, with nothing in it: what it says is to come from the specification alone. */
+/** The source of an empty reference, to be filled from the specification. */
 export const referenceSkeleton = (
   name: string,
   { file, chart, imports }: Pick<Reference, 'file' | 'chart'> & Pick<Place, 'imports'>,
-): string =>
-  [
-    ...imports,
-    '',
-    '/** Written from the specification, and not from the chart. */',
-    `export const ${name}: Reference = {`,
-    `  file: ${quote(file)},`,
-    `  chart: ${quote(chart)},`,
-    '  initial: [],',
-    "  sentence: '',",
-    '  states: [],',
-    '  moves: [],',
-    '};',
-    '',
-  ].join('\n');
+): string => `${imports.join('\n')}
+
+/** Written from the specification, and not from the chart. */
+export const ${name}: Reference = {
+  file: ${quote(file)},
+  chart: ${quote(chart)},
+  initial: [],
+  sentence: '',
+  states: [],
+  moves: [],
+};
+`;
 
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`\'`)}'`;
 const keyOf = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));

@@ -1,24 +1,29 @@
-import { targetOf, untaken, wholeGenerators, type Asked } from './losses';
-import { generators } from './generators';
-import { pairsTour } from './pairs';
+import {
+  type Asked,
+  byCriterion,
+  type Covered,
+  demandedOf,
+  targetOf,
+  untaken,
+} from './coverageGaps';
+import { type GeneratorName, pairsTour } from './generators';
 import type { PathModel } from './pathModel';
 import { postman } from './postman';
-import type { Covered } from './Covered';
 
-/** How much of a criterion was taken; a run that walked other generators in full is not asked for it. */
+/** How much of a criterion was covered, and whether the run had to cover it. */
 interface Share {
   readonly taken: number;
   readonly of: number;
   readonly isAsked: boolean;
 }
 
-/** How many steps a generator's paths take together, and the least that there can be. */
+/** The steps of all paths of a generator, and the least number possible. */
 interface Length {
   readonly steps: number;
   readonly bound: number;
 }
 
-/** A model's coverage: what was taken in the project that took least, and what it cost in all of them. */
+/** A model's coverage: in the project that covered least, and the steps and page loads of all projects. */
 export interface Summary extends Readonly<Record<keyof Covered, Share>> {
   readonly model: string;
   readonly tour: Length;
@@ -28,69 +33,80 @@ export interface Summary extends Readonly<Record<keyof Covered, Share>> {
   readonly loads: number;
 }
 
+/** How many steps the paths of a generator take together. */
+export const stepsBy = (model: PathModel, generator: GeneratorName): number =>
+  model.pathsBy(generator).reduce((total, { steps }) => total + steps.length - 1, 0);
+
 /** Sums a model up over the projects that walked it, of which there is at least one. */
 export function summary(model: PathModel, own: readonly Asked[]): Summary {
+  const { graph, name } = model;
   const target = targetOf(model);
   const gaps = own.map(({ reports }) => untaken(target, reports));
-  const demanded = new Set(
-    own.flatMap(wholeGenerators).flatMap((name) => [...generators[name].covers]),
-  );
-  const least = (criterion: keyof Covered): Share => {
-    const of = target[criterion].length;
-    const taken = of - Math.max(...gaps.map((gap) => gap[criterion].length));
-    return { taken, of, isAsked: demanded.size === 0 || demanded.has(criterion) };
-  };
-  const sum = (what: 'steps' | 'loads') =>
-    own.flatMap(({ reports }) => reports).reduce((total, report) => total + report[what], 0);
-  const length = (name: 'tour' | 'pairs') =>
-    model.pathsBy(name).reduce((total, { steps }) => total + steps.length - 1, 0);
+  const demanded = new Set(own.flatMap((row) => [...demandedOf(row)]));
+  const reports = own.flatMap((row) => row.reports);
   return {
-    model: model.name,
-    definitions: least('definitions'),
-    transitions: least('transitions'),
-    pairs: least('pairs'),
-    sneaks: least('sneaks'),
-    tour: {
-      steps: length('tour'),
-      bound: postman(model.graph.start, model.graph.transitions).bound,
-    },
-    pairsTour: { steps: length('pairs'), bound: pairsTour(model.graph).bound },
+    model: name,
+    ...byCriterion((criterion) => {
+      const of = target[criterion].length;
+      const taken = of - Math.max(...gaps.map((gap) => gap[criterion].length));
+      return { taken, of, isAsked: demanded.size === 0 || demanded.has(criterion) };
+    }),
+    tour: { steps: stepsBy(model, 'tour'), bound: postman(graph.start, graph.transitions).bound },
+    pairsTour: { steps: stepsBy(model, 'pairs'), bound: pairsTour(graph).bound },
     projects: own.length,
-    steps: sum('steps'),
-    loads: sum('loads'),
+    steps: reports.reduce((total, { steps }) => total + steps, 0),
+    loads: reports.reduce((total, { loads }) => total + loads, 0),
   };
 }
 
-/** The head of a table of summaries. */
-export const summaryHead = [
-  'machine',
-  'definitions',
-  'transitions',
-  'pairs',
-  'sneaks',
-  'tour',
-  'bound',
-  'pairs tour',
-  'bound',
-  'projects',
-  'steps',
-  'page loads',
-];
-
 const shown = ({ taken, of, isAsked }: Share) => (isAsked ? `${taken}/${of}` : '–');
 
-/** A model's row in that table. */
-export const summaryRow = (row: Summary): (string | number)[] => [
-  row.model,
-  shown(row.definitions),
-  shown(row.transitions),
-  shown(row.pairs),
-  shown(row.sneaks),
-  row.tour.steps,
-  row.tour.bound,
-  row.pairsTour.steps,
-  row.pairsTour.bound,
-  row.projects,
-  row.steps,
-  row.loads,
+/** The columns of a table of summaries: each its head, and its cell of a model's row. */
+const columns: readonly (readonly [head: string, cell: (row: Summary) => string | number])[] = [
+  ['machine', ({ model }) => model],
+  ['definitions', ({ definitions }) => shown(definitions)],
+  ['transitions', ({ transitions }) => shown(transitions)],
+  ['pairs', ({ pairs }) => shown(pairs)],
+  ['sneaks', ({ sneaks }) => shown(sneaks)],
+  ['tour', ({ tour }) => tour.steps],
+  ['bound', ({ tour }) => tour.bound],
+  ['pairs tour', ({ pairsTour: { steps } }) => steps],
+  ['bound', ({ pairsTour: { bound } }) => bound],
+  ['projects', ({ projects }) => projects],
+  ['steps', ({ steps }) => steps],
+  ['page loads', ({ loads }) => loads],
 ];
+
+/** The head of a table of summaries. */
+export const summaryHead = columns.map(([head]) => head);
+
+/** A model's row in that table. */
+export const summaryRow = (row: Summary) => columns.map(([, cell]) => cell(row));
+
+/** The median and the 95th percentile of some times. */
+const pace = (name: string, times: readonly number[]) => {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
+  return `${times.length} ${name}: ${at(0.5)} ms at the median, ${at(0.95)} ms at the 95th percentile`;
+};
+
+/** How long steps and starts took, in words. Each walk lists the milliseconds of its start, then of its steps. */
+export function paceInWords(walks: readonly (readonly number[])[]): string {
+  const steps = walks.flatMap((times) => times.slice(1));
+  const starts = walks.flatMap((times) => times.slice(0, 1));
+  return `${pace('steps', steps)}\n${pace('starts', starts)}`;
+}
+
+/** A table as text: the first column is aligned left, the others right. */
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string {
+  const lines = [head, ...rows].map((row) => row.map(String));
+  const widths = head.map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  const laidOut = (cell: string, column: number) =>
+    column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0);
+  return lines.map((line) => line.map(laidOut).join('   ')).join('\n');
+}

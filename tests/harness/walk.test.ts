@@ -2,25 +2,14 @@ import { createMachine } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { valueInWords } from '../../src/charts/words';
-import { counted } from './counted';
-import type { ModelDefinition, Step } from './ModelDefinition';
-import { pathModel } from './pathModel';
-import type { Driver } from './Driver';
-import { sneak } from './sneak';
-import { tour } from './tour';
-import type { Covered } from './Covered';
-import { titleOf } from './titleOf';
-import { walk } from './walk';
-import type { Surroundings } from './walk';
+import { countExpectations } from './countExpectations';
+import type { Covered } from './coverageGaps';
+import type { GeneratorName } from './generators';
+import type { Driver, ModelDefinition, Step } from './ModelDefinition';
+import { pathModel, titleOf } from './pathModel';
+import { type Surroundings, walk } from './walk';
 
-const expectOfPage = counted(expect);
-
-const machine = createMachine({
-  id: 'door',
-  context: { locks: 0, hinges: 2 },
-  initial: 'closed',
-  states: { closed: { on: { open: 'opened' } }, opened: { on: { close: 'closed' } } },
-}) as AnyStateMachine;
+const expectOfPage = countExpectations(expect);
 
 interface Page {
   door: string;
@@ -30,74 +19,67 @@ type Executor = (step: Step<AnyMachineSnapshot, Page, AnyEventObject, Driver>) =
 
 const shows: Door['states'][string] = async ({ world, snapshot: { value, context } }) => {
   expectOfPage(world.door).toBe(value);
-  expectOfPage(context).toMatchObject({
-    locks: context.locks as number,
-    hinges: context.hinges as number,
-  });
+  expectOfPage([context.locks, context.hinges]).toEqual([0, 2]);
 };
+const showsHinges: typeof shows = async ({ snapshot: { context } }) => {
+  expectOfPage(context.hinges).toBe(2);
+};
+const nothing = async () => {};
 
+/** Puts the door in place. */
+const puts =
+  (door: string): Executor =>
+  async ({ world }) =>
+    void (world.door = door);
 /** A sneak that finds the door as the machine has it. */
 const tries: Executor = async ({ world, previous }) => {
   expectOfPage(world.door).toBe(previous.value);
 };
-
-const definition: Door = {
-  name: 'door',
-  machine,
-  limit: 2,
-  start: async () => ({ door: 'closed' }),
-  events: {
-    open: {
-      cases: [{ type: 'open' }],
-      execute: async ({ world }) => void (world.door = 'opened'),
-      sneak: tries,
-    },
-    close: {
-      cases: [{ type: 'close' }],
-      execute: async ({ world }) => void (world.door = 'closed'),
-      sneak: tries,
-    },
-  },
-  states: { closed: shows, opened: shows },
-};
-
-const showsHinges: typeof shows = async ({ snapshot: { context } }) => {
-  expectOfPage(context.hinges).toBe(2);
-};
-
 /** A sneak that changes the door. */
 const ajar: Executor = async (step) => {
   await tries(step);
-  step.world.door = 'ajar';
+  await puts('ajar')(step);
 };
 
-/** The door's events, of which `open` is tried in vain by `sneaks`. */
-const sneakingBy = (sneaks: Executor) => ({
-  ...definition.events,
-  open: {
-    cases: [{ type: 'open' }],
-    execute: async ({ world }: { world: Page }) => void (world.door = 'opened'),
-    sneak: sneaks,
-  },
-});
-
-const sideways = async () => {
-  throw new Error('sideways');
+const open = { cases: [{ type: 'open' }], execute: puts('opened'), sneak: tries };
+const close = { cases: [{ type: 'close' }], execute: puts('closed'), sneak: tries };
+const definition: Door = {
+  name: 'door',
+  machine: createMachine({
+    id: 'door',
+    context: { locks: 0, hinges: 2 },
+    initial: 'closed',
+    states: { closed: { on: { open: 'opened' } }, opened: { on: { close: 'closed' } } },
+  }),
+  limit: 2,
+  start: async () => ({ door: 'closed' }),
+  events: { open, close },
+  states: { closed: shows, opened: shows },
 };
+const stuck = { open: { ...open, execute: nothing }, close };
 
-const jammed = (found: number) => ({
-  close: { because: 'it jams', absent: async () => expectOfPage(found).toBe(0) },
+/** Expects to find none of a control of which there are so many. */
+const finds = (count: number) => async () => expectOfPage(count).toBe(0);
+
+/** The door without its event `close`, whose absence is checked by `absent`. */
+const jammed = (absent: () => Promise<void>) => ({
+  events: { open },
+  unoffered: { close: { because: 'it jams', absent } },
 });
 
-/** Walks the tour of the door, with some changes, on a page that is a mere string. */
+interface Walked {
+  readonly generator?: GeneratorName;
+  readonly check?: () => Promise<void>;
+  readonly failed?: Surroundings['failed'];
+}
+
+/** Walks the first path of the door, with some changes, on a page that is a mere string. */
 async function walkDoor(
   changes: Partial<Door> = {},
-  check = async () => {},
-  generate = tour,
-  failed: Surroundings['failed'] = async () => undefined,
+  { generator = 'tour', check = nothing, failed = async () => undefined }: Walked = {},
 ) {
   const model = pathModel({ ...definition, ...changes });
-  const [path] = model.paths(generate);
+  const [path] = model.pathsBy(generator);
   if (!path) throw new Error('The door has no path');
   const titles: string[] = [];
   const reports: Covered[] = [];
@@ -111,127 +93,114 @@ async function walkDoor(
     report: (taken) => reports.push(taken),
     failed,
   });
-  return { titles, reports, title: titleOf(path) };
+  const all = (what: keyof Covered) => reports.map((report) => report[what]);
+  return { titles, all, title: titleOf(path) };
 }
 
 describe('walk', () => {
-  it('walks from the start through every event to the end', async () => {
-    const { titles, title } = await walkDoor();
+  it('walks from the start through every event to the end, and reports what it took, step by step', async () => {
+    const { titles, title, all } = await walkDoor();
     expect(titles).toEqual(['init → closed', 'open → opened', 'close → closed']);
     expect(title).toMatch(/^closed → opened → closed \(2 steps, [0-9a-f]{8}\)$/);
-  });
-
-  it('reports what it took, step by step', async () => {
-    const { reports } = await walkDoor();
-    expect(reports.map(({ definitions }) => definitions)).toEqual([
+    expect(all('definitions')).toEqual([[], ['closed: open → opened'], ['opened: close → closed']]);
+    expect(all('transitions')).toEqual([
       [],
-      ['closed: open → opened'],
-      ['opened: close → closed'],
+      ['["closed",{"locks":0,"hinges":2}] {"type":"open"}'],
+      ['["opened",{"locks":0,"hinges":2}] {"type":"close"}'],
     ]);
-    expect(reports.flatMap(({ transitions }) => transitions)).toEqual([
-      '["closed",{"locks":0,"hinges":2}] {"type":"open"}',
-      '["opened",{"locks":0,"hinges":2}] {"type":"close"}',
+    expect(all('pairs')).toEqual([
+      [],
+      [],
+      [expect.stringMatching(/^\["closed".* then \["opened"/)],
     ]);
+    expect(all('sneaks').flat()).toEqual([]);
   });
 
-  it('reports which transitions followed each other, and what was tried in vain', async () => {
-    const { reports, titles } = await walkDoor({}, undefined, sneak);
+  it('reports what was tried in vain', async () => {
+    const { all, titles } = await walkDoor({}, { generator: 'sneak' });
     expect(titles).toEqual([
       'init → closed',
       'sneak: close → closed',
       'open → opened',
       'sneak: open → opened',
     ]);
-    expect(reports.flatMap(({ pairs }) => pairs)).toEqual([]);
-    expect(reports.flatMap(({ sneaks }) => sneaks)).toHaveLength(2);
-    const toured = await walkDoor();
-    expect(toured.reports.flatMap(({ pairs }) => pairs)).toEqual([
-      expect.stringMatching(/^\["closed".* then \["opened"/),
-    ]);
-    expect(toured.reports.flatMap(({ sneaks }) => sneaks)).toEqual([]);
-  });
-
-  it('fails where a sneak changes the page', async () => {
-    await expect(walkDoor({ events: sneakingBy(ajar) }, undefined, sneak)).rejects.toThrow(
-      /^door, step 3 of 3: sneak: open → opened\n.*\n.*expected 'ajar' to be 'opened'/,
-    );
-  });
-
-  it('fails where a sneak expects nothing, whatever it does', async () => {
-    const idle = walkDoor({ events: sneakingBy(async () => {}) }, undefined, sneak);
-    await expect(idle).rejects.toThrow('The sneak of "open" expected nothing');
+    expect(all('pairs').flat()).toEqual([]);
+    expect(all('sneaks').flat()).toHaveLength(2);
   });
 
   it('hands an executor the snapshot before its event, and the one after it', async () => {
     const handed: unknown[] = [];
-    const note: Executor = async (step) => {
-      handed.push([step.previous.value, step.event, step.next.value]);
-      await tries(step);
-    };
-    const { open, ...others } = sneakingBy(note);
-    const execute: Executor = async (step) => {
-      await note(step);
-      await open.execute(step);
-    };
-    await walkDoor({ events: { ...others, open: { ...open, execute } } }, undefined, sneak);
+    const noting =
+      (then: Executor): Executor =>
+      async (step) => {
+        handed.push([step.previous.value, step.event, step.next.value]);
+        await then(step);
+      };
+    const noted = { ...open, execute: noting(open.execute), sneak: noting(tries) };
+    await walkDoor({ events: { open: noted, close } }, { generator: 'sneak' });
     expect(handed).toEqual([
       ['closed', { type: 'open' }, 'opened'],
       ['opened', { type: 'open' }, 'opened'],
     ]);
   });
 
-  it('says where it failed and how to get there again', async () => {
-    const stuck = {
-      ...definition.events,
-      open: { cases: [{ type: 'open' }], execute: async () => {}, sneak: async () => {} },
-    };
-    await expect(walkDoor({ events: stuck })).rejects.toThrow(
-      /^door, step 1 of 2: open → opened\nRepeat it: walk door\n.*expected 'closed' to be 'opened'/,
-    );
-  });
-
-  it('reports the step that failed before it throws, and says what comes back', async () => {
-    const stuck = {
-      ...definition.events,
-      open: { cases: [{ type: 'open' }], execute: async () => {}, sneak: async () => {} },
-    };
+  it('reports the step that failed before it throws, and says where, how to get there and what comes back', async () => {
     const steps: number[] = [];
     const failed: Surroundings['failed'] = async ({ step, expected }) => {
       steps.push(step);
       return `It should be ${valueInWords(expected.value)}`;
     };
-    await expect(walkDoor({ events: stuck }, undefined, tour, failed)).rejects.toThrow(
-      /Repeat it: walk door\nIt should be opened\n/,
+    await expect(walkDoor({ events: stuck }, { failed })).rejects.toThrow(
+      /^door, step 1 of 2: open → opened\nRepeat it: walk door\nIt should be opened\n.*expected 'closed' to be 'opened'/,
     );
     expect(steps).toEqual([1]);
   });
 
-  it('fails where an assertion expects nothing', async () => {
-    await expect(walkDoor({ states: { closed: shows, opened: async () => {} } })).rejects.toThrow(
+  const sneak = { generator: 'sneak' } as const;
+  const sideways = { check: () => Promise.reject(new Error('sideways')) };
+  it.each<[string, Partial<Door>, Walked, string | RegExp]>([
+    [
+      'a sneak changes the page',
+      { events: { open: { ...open, sneak: ajar }, close } },
+      sneak,
+      /^door, step 3 of 3: sneak: open → opened\n.*\n.*expected 'ajar' to be 'opened'/,
+    ],
+    [
+      'a sneak expects nothing, whatever it does',
+      { events: { open: { ...open, sneak: nothing }, close } },
+      sneak,
+      'The sneak of "open" expected nothing',
+    ],
+    [
+      'an assertion expects nothing',
+      { states: { closed: shows, opened: nothing } },
+      {},
       'The assertion of "opened" expected nothing',
-    );
-  });
-
-  it('fails where no assertion looks at a part of the context', async () => {
-    await expect(walkDoor({ states: { closed: shows, opened: showsHinges } })).rejects.toThrow(
+    ],
+    [
+      'no assertion looks at a part of the context',
+      { states: { closed: shows, opened: showsHinges } },
+      {},
       `No assertion of "opened" looks at the context's locks`,
-    );
-  });
-
-  it('fails where the page as a whole is not in order', async () => {
-    await expect(walkDoor({}, sideways)).rejects.toThrow('sideways');
-  });
-
-  it('fails where an event that the page does not offer is there', async () => {
-    const events = { ...definition.events };
-    Reflect.deleteProperty(events, 'close');
-    await expect(walkDoor({ events, unoffered: jammed(0) })).resolves.toBeDefined();
-    await expect(walkDoor({ events, unoffered: jammed(1) })).rejects.toThrow(
+    ],
+    ['the page as a whole is not in order', {}, sideways, 'sideways'],
+    [
+      'an event that the page does not offer is there',
+      jammed(finds(1)),
+      {},
       /"close" is unoffered because it jams; the page seems to offer it now: .*move it .* to events\nexpected 1 to be \+0/,
-    );
-    const unchecked = { close: { because: 'it jams', absent: async () => {} } };
-    await expect(walkDoor({ events, unoffered: unchecked })).rejects.toThrow(
+    ],
+    [
+      'nothing checks that such an event is absent',
+      jammed(nothing),
+      {},
       'The absence of "close" expected nothing',
-    );
+    ],
+  ])('fails where %s', async (_, changes, walked, reason) => {
+    await expect(walkDoor(changes, walked)).rejects.toThrow(reason);
+  });
+
+  it('passes where an event that the page does not offer is absent', async () => {
+    await expect(walkDoor(jammed(finds(0)))).resolves.toBeDefined();
   });
 });

@@ -1,21 +1,19 @@
 import { eventInWords, valueInWords } from '../../src/charts/words';
-import { keyOf } from './casesAt';
-import type { Covered } from './Covered';
-import type { Driver } from './Driver';
-import { mustExpect } from './counted';
+import { keyOf, type SystemState } from './SystemState';
+import type { Covered } from './coverageGaps';
+import type { Driver } from './ModelDefinition';
+import { mustExpect } from './countExpectations';
 import { transitionKey } from './explore';
-import { holds } from './holds';
-import { pairKey } from './pairs';
+import { expectState } from './expectState';
+import { pairKey } from './generators';
 import type { Path, PathModel } from './pathModel';
-import { watchProperties } from './properties/watchProperties';
-import type { Stand } from './Stand';
 
 /** Where a walk failed: the index of the step, and what it needs to look at the page once more. */
 export interface Failure {
   readonly step: number;
   readonly error: unknown;
   readonly world: unknown;
-  readonly expected: Stand;
+  readonly expected: SystemState;
 }
 
 /** What a walk needs of the test that it is part of. */
@@ -33,15 +31,14 @@ export interface Surroundings {
 
 /**
  * Walks a path on the page: after each event, the state's assertions, then the absence of what the page does not offer,
- * then the page-wide oracles, then the properties. An event that is not accepted is tried as a sneak, and must change nothing.
+ * then the page-wide oracles. An event that is not accepted is tried as a sneak, and must change nothing.
  * Throws at the first step that does not hold.
  */
 export async function walk(model: PathModel, path: Path, around: Surroundings): Promise<void> {
   const { driver, command, step, report, failed } = around;
   const coverage = follow(model);
-  const watch = watchProperties(model.properties ?? []);
   let world: unknown;
-  let from: Stand | undefined;
+  let from: SystemState | undefined;
   for (const [index, { event, state: to }] of path.steps.entries()) {
     const previous = from;
     const isSneak = previous !== undefined && !previous.can(event);
@@ -68,9 +65,8 @@ export async function walk(model: PathModel, path: Path, around: Surroundings): 
           world = await model.start(driver);
         }
         driver.acted?.();
-        await holds(model, { driver, world, stand: to, isAgain: isSneak });
+        await expectState(model, { driver, world, stand: to, isAgain: isSneak });
         await driver.check();
-        if (!isSneak) watch(to, previous && event);
       });
     } catch (error) {
       const more = await failed?.({ step: index, error, world, expected: to });
@@ -86,7 +82,7 @@ export async function walk(model: PathModel, path: Path, around: Surroundings): 
 function follow({ graph }: PathModel) {
   const transitions = new Map(graph.transitions.map((each) => [transitionKey(each), each]));
   let last: string | undefined;
-  return (step: Path['steps'][number] | undefined, previous: Stand | undefined): Covered => {
+  return (step: Path['steps'][number] | undefined, previous: SystemState | undefined): Covered => {
     const none: Covered = { definitions: [], transitions: [], pairs: [], sneaks: [] };
     if (!step || !previous) return { ...none, definitions: graph.takenAtStart };
     const key = transitionKey({ previous, event: step.event });

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { contactFormMachine } from '../../machines/contactFormMachine';
 import type { ContactMessage } from '../../machines/ContactMessage';
-import type { Stand } from '../harness';
+import type { SystemState as Stand } from '../harness';
 import { isKept } from './contactDraft';
 import { emptyMessage } from './reference/formReference';
 

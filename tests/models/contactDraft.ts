@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../../machines/ContactMessage';
 import type { Simulation } from '../../src/charts/Simulation';
-import type { Stand, World } from '../harness';
+import type { SystemState as Stand, World } from '../harness';
 import { emptyMessage } from './reference/formReference';
 
 const isEmpty = (message: ContactMessage) => Object.values(message).every((text) => text === '');

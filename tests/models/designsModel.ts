@@ -1,8 +1,8 @@
 import { designsMachine } from '../../machines/designsMachine';
 import { type Design, designs } from './content';
 import { designCategories, designs as reference } from './reference/choiceReferences';
-import type { Stand } from '../harness';
-import { openChoices, optionBefore } from './openChoices';
+import type { SystemState as Stand } from '../harness';
+import { openChoices, optionAfter } from './openChoices';
 import { siteModel } from './siteModel';
 import type { SiteDriver } from './SiteDriver';
 import { cardOf, expander, hasNoButton, rotationButton, section, showsCards } from './designCards';

@@ -7,7 +7,7 @@ import {
   type EventModel,
   expect,
   expectSoon,
-  type Stand,
+  type SystemState as Stand,
 } from '../harness';
 import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { sendButton } from './contactForm';

@@ -1,4 +1,4 @@
-import { knownFailures, pathTest, readAgain } from '../harness';
+import { knownFailures, pathTest, readEventList } from '../harness';
 import { models } from '../models/models';
 import { wholeSites } from '../models/wholeSite/wholeSites';
 import { test } from '../test';
@@ -6,10 +6,10 @@ import { siteProject } from './siteProject';
 
 const all = [...models, ...wholeSites];
 
-/** What a failed path printed, in any project; else what failed before: once it passes it is forgotten. */
+/** The events that a failed path printed, in any project; else the failures of earlier runs, each until it passes. */
 const { AGAIN } = process.env;
 const failures =
-  AGAIN === undefined ? knownFailures(siteProject.failures) : [readAgain(AGAIN, all)];
+  AGAIN === undefined ? knownFailures(siteProject.failures) : [readEventList(AGAIN, all)];
 
 test.describe('again', () => {
   for (const { model: name, events, project } of failures) {

@@ -7,20 +7,20 @@ import { pagePaths } from '../sitePaths';
 import { test } from '../test';
 import { siteProject } from './siteProject';
 
-/** What pages meet with people: how it is brought about before the first page is opened, and whose tours are walked in it. */
+/** A condition under which people use the site: how it is set up before the first page opens, and the models whose tours it concerns. */
 interface Condition {
   readonly name: string;
   readonly prepare: (site: SiteDriver) => Promise<unknown> | void;
   readonly tours: RegExp;
 }
 
-/** Where elements are not as they were served, whatever is rendered may meet them; of a load, only what is rendered first. */
+/** The models whose tours are walked where the elements of a page are changed, and where only its loading is. */
 const all = /^(contact form on its page|designs|elevators|menu|site)\b/;
 const first = /^(choices|site)\b/;
 
 const conditions: readonly Condition[] = [
   {
-    // The browser has been on every page before, and keeps what it has loaded.
+    // Every page is in the browser's cache.
     name: 'on a second visit',
     prepare: async ({ page }) => {
       const earlier = await page.context().newPage();
@@ -30,7 +30,7 @@ const conditions: readonly Condition[] = [
     tours: first,
   },
   {
-    // The page has long been painted when they come.
+    // The scripts arrive long after the page is painted.
     name: 'with late scripts',
     prepare: ({ page }) =>
       page.route('**/assets/*.js', async (route) => {
@@ -47,7 +47,7 @@ const conditions: readonly Condition[] = [
   {
     name: 'beside an extension',
     prepare: async (site) => {
-      // React says that the page is not as it was served, and renders it anew.
+      // React reports that the page is not as it was served, and renders it again.
       site.trouble.allow(/^(uncaught|console error:) (Error: )?Minified React error #418/);
       await extend(site.page);
     },

@@ -5,20 +5,25 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { machineList } from '../../machines/machineList';
-import { siteProject } from './siteProject';
 import { newModel } from './newModel';
+import { siteProject } from './siteProject';
 
 const results = path.join(siteProject.root, 'tests/results');
 mkdirSync(results, { recursive: true });
 const folder = mkdtempSync(path.join(results, 'models-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+// Not below `tests/results`, which the formatter passes over.
+const apart = mkdtempSync(path.join(tmpdir(), 'models-'));
+afterAll(() => {
+  for (const each of [folder, apart]) rmSync(each, { recursive: true });
+});
 
 const ids = machineList.map(({ machine }) => machine.id);
-const fileOf = (id: string) => path.join(folder, `${id}Model.ts`);
+for (const id of ids) for (const each of [folder, apart]) newModel(id, each);
+const textOf = (id: string) => readFileSync(path.join(folder, `${id}Model.ts`), 'utf8');
 
 /** Why a skeleton is refused when it is loaded. */
 async function refusalOf(id: string): Promise<string> {
-  const text = readFileSync(fileOf(id), 'utf8')
+  const text = textOf(id)
     .replace("'../../", "'../../../")
     .replace("'../harness'", "'../../harness'")
     .replace("'./siteModel'", "'../../models/siteModel'");
@@ -33,52 +38,39 @@ async function refusalOf(id: string): Promise<string> {
 
 describe('a new model', () => {
   it('names every event and state of its machine', () => {
-    newModel('menu', folder);
-    const text = readFileSync(fileOf('menu'), 'utf8');
-    for (const type of ['open', 'close', "'xstate.done.actor.paint'"])
-      expect(text).toContain(`    ${type}: {`);
+    for (const part of ['open: {', 'close: {', "'xstate.done.actor.paint': {"])
+      expect(textOf('menu')).toContain(`    ${part}`);
     for (const state of ['closed.hidden', 'closed.released', 'opened.shown', 'opened.modal'])
-      expect(text).toContain(`    '${state}': unwritten,`);
+      expect(textOf('menu')).toContain(`    '${state}': unwritten,`);
   });
 
-  it('does not write over another', () => {
-    expect(() => newModel('menu', folder)).toThrow(
-      'tests/models/menuModel.ts is there already: remove it first, or go on with it',
-    );
-  });
-
-  it('is asked for by a machine that there is', () => {
-    expect(() => newModel('nowhere', folder)).toThrow(
-      /There is no machine "nowhere"; there are site, language, .*machineList\.ts/,
-    );
-    expect(() => newModel(undefined, folder)).toThrow('Name a machine; there are site');
+  it.each([
+    ['menu', /menuModel.ts is there already: remove it first, or go on with it/],
+    ['nowhere', /There is no machine "nowhere"; there are site, language, .*machineList\.ts/],
+    [undefined, /Name a machine; there are site/],
+  ])('of %s is not written', (id, reason) => {
+    expect(() => newModel(id, folder)).toThrow(reason);
   });
 
   it('is in the project’s own format, for every machine', () => {
-    // Not below `tests/results`, which the formatter passes over.
-    const apart = mkdtempSync(path.join(tmpdir(), 'models-'));
-    for (const id of ids) {
-      newModel(id, apart);
-      if (id !== 'menu') newModel(id, folder);
-    }
     const tool = path.join(siteProject.root, 'node_modules/oxfmt/bin/oxfmt');
-    const { status, stdout } = spawnSync(
-      process.execPath,
-      [tool, '--check', '-c', '.oxfmtrc.json', apart],
-      { cwd: siteProject.root, encoding: 'utf8' },
-    );
-    rmSync(apart, { recursive: true });
+    const options = ['--check', '-c', '.oxfmtrc.json', apart];
+    const { status, stdout } = spawnSync(process.execPath, [tool, ...options], {
+      cwd: siteProject.root,
+      encoding: 'utf8',
+    });
     expect(stdout).not.toContain('Model.ts');
     expect(status).toBe(0);
   });
 
   it.each(ids)('of %s is refused until all of it is written', async (id) => {
     const refusal = await refusalOf(id);
-    expect(refusal).toContain(`The model "${id}" is refused:`);
-    expect(refusal).toContain('- Say how the page is opened, in place of `unwritten`.');
-    expect(refusal).toContain(
+    for (const part of [
+      `The model "${id}" is refused:`,
+      '- Say how the page is opened, in place of `unwritten`.',
       `- Say in tests/models/reference/${id}Reference.ts what the specification`,
-    );
+    ])
+      expect(refusal).toContain(part);
     expect(refusal).toMatch(/- Expect what the page shows in ".+", in place of `unwritten`\./);
   });
 });

@@ -3,11 +3,10 @@ import type { Project } from '../harness';
 
 const tests = path.resolve(import.meta.dirname, '..');
 
-/** This project, as the harness must know it. */
+/** What the harness needs to know about this project. */
 export const siteProject: Project = {
   root: path.dirname(tests),
   config: 'tests',
-  oneProject: 'en-desktop',
   reports: path.join(tests, 'report'),
   failures: path.join(tests, 'failures'),
   commands: {

@@ -1,19 +1,26 @@
 import { eventInWords } from '../../src/charts/words';
-import { holds, identity, impatiently, keyOf, type PathModel, type Stand } from '../harness';
+import {
+  expectState,
+  identity,
+  impatiently,
+  keyOf,
+  type PathModel,
+  type SystemState,
+} from '../harness';
 import { tabsOf } from '../models/tabs';
 import type { Browser } from '../models/wholeSite/browserIn';
 import { wholeSites } from '../models/wholeSite/wholeSites';
 import { expect, test } from '../test';
 
-/** What can be seen of a stand: where its machines are, but for how the visitor came to the page. */
-const visible = (stand: Stand): string =>
+/** What can be seen of a state: the address and the states of its machines, without the way by which the visitor came. */
+const visible = (stand: SystemState): string =>
   JSON.stringify([
     (stand.world as Browser).history.at(-1),
     stand.names.filter((name) => name !== 'site').map((name) => identity(stand.of(name))),
   ]);
 
-/** An event of each kind that something would change by, and the stand that it leads to. */
-function changes(model: PathModel, first: Stand) {
+/** One event of each kind that changes something visible, and the state that it leads to. */
+function changes(model: PathModel, first: SystemState) {
   const possible = model.possibleAt(first).flatMap((event) => {
     const next = model.pathOf([event])?.state;
     return next && visible(next) !== visible(first) ? [{ event, next }] : [];
@@ -21,14 +28,14 @@ function changes(model: PathModel, first: Stand) {
   return new Map(possible.map((each) => [keyOf(each.event), each])).values();
 }
 
-/** What is wrong with a page that should show a stand; empty if nothing is. */
+/** What is wrong with a page that should show a state; empty if nothing is. */
 async function complaintOf(
   model: PathModel,
-  shown: Omit<Parameters<typeof holds>[1], 'isAgain'>,
+  shown: Omit<Parameters<typeof expectState>[1], 'isAgain'>,
 ): Promise<string> {
   let complaint = '';
   await impatiently(100, () =>
-    holds(model, { ...shown, isAgain: true }).catch((error: unknown) => {
+    expectState(model, { ...shown, isAgain: true }).catch((error: unknown) => {
       complaint = String(error);
     }),
   );

@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../freePort';
-import { say } from '../say';
+import { sendBytes } from '../sendBytes';
 import { SmallSite } from '../SmallSite';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -21,7 +21,7 @@ afterAll(() => site.remove());
 
 /** Makes one request on a connection that it has closed. */
 const ask = (target: string, { method = 'GET', headers = [] as readonly string[] } = {}) =>
-  say(
+  sendBytes(
     `${[`${method} ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`,
     port,
   );
@@ -153,7 +153,7 @@ const malformed: readonly (readonly [string, string | Buffer, number])[] = [
 
 describe('a malformed request', () => {
   it.each(malformed)('with %s is refused, and the site goes on', async (_, bytes, status) => {
-    const answer = await say(bytes, port);
+    const answer = await sendBytes(bytes, port);
     expect(answer.status).toBe(status);
     expect(String(answer.body)).not.toMatch(/ at |node_modules|\/src\//);
     expect((await ask('/robots.txt')).status).toBe(200);

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { generatorNames, pathTest, pathTests, readAgain } from '..';
+import { generatorNames, pathTest, pathTests, readEventList } from '..';
 import { LightDriver } from './LightDriver';
 import { lightModel } from './lightModel';
 import { lightProject } from './lightProject';
@@ -14,7 +14,7 @@ for (const generator of generatorNames) {
 
 /** What a failed path printed. */
 const { AGAIN } = process.env;
-const path = AGAIN && lightModel.pathOf(readAgain(AGAIN, [lightModel]).events);
+const path = AGAIN && lightModel.pathOf(readEventList(AGAIN, [lightModel]).events);
 if (path) {
   const { title, run } = pathTest(lightModel, path, 'again', lightProject);
   test(`again: ${title}`, ({ page }, info) => run(new LightDriver(page), info));

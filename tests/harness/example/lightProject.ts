@@ -9,7 +9,6 @@ const walk = `npx playwright test --config ${config}`;
 export const lightProject: Project = {
   root,
   config,
-  oneProject: 'light',
   reports: path.join(root, 'tests/report/light'),
   failures: path.join(root, 'tests/failures/light'),
   commands: { again: walk, walk },

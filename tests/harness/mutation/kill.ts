@@ -1,28 +1,20 @@
 import type { AnyStateMachine } from 'xstate';
 import { isMachine } from '../../../src/charts/isMachine';
 import { eventInWords } from '../../../src/charts/words';
-import { comparable } from '../actionInWords';
-import { generatorNames } from '../generators';
+import { type GeneratorName, generatorNames } from '../generators';
+import { comparable } from '../listPaths';
 import type { Path, PathModel } from '../pathModel';
-import { rootOfSubject } from '../nameOfSubject';
-import { Run, type Subject } from '../Run';
+import { rootMachineOf, Run, type Subject } from '../Run';
 
-/** What can be seen of a system after a step: the machine's state, and the actions that were asked for, actors and timers among them. */
-const seen = (run: Run): string =>
-  JSON.stringify([
-    run.stand.identity,
-    run.requests.map(({ actor, action, params }) => [actor, action, comparable(params)]),
-  ]);
-
-/** How a mutant was found out: by the paths of which generator, and at which event. */
+/** Which generator's path found a mutant, and at which event. */
 export interface Kill {
-  readonly by: (typeof generatorNames)[number];
+  readonly by: GeneratorName;
   readonly at: string;
 }
 
 /**
- * Walks the paths of the models through a mutant of a machine, the cheapest first; undefined where it survives. Models of
- * other machines search for it too where it lives in their system.
+ * Walks the paths of the models through a mutant of a machine, the cheapest generator first; undefined if it survives. The
+ * models may be of other machines whose system the machine is part of.
  */
 export function kill(
   machine: AnyStateMachine,
@@ -41,17 +33,18 @@ export function kill(
   return undefined;
 }
 
+/** The first event of a path after which two systems differ; undefined if they never do. */
 function firstDifference(subject: Subject, mutated: Subject, { steps }: Path): string | undefined {
   const expected = new Run(subject);
   try {
     const actual = new Run(mutated);
     if (seen(actual) !== seen(expected)) return 'the start';
     for (const { event } of steps.slice(1)) {
-      if (actual.stand.can(event) !== expected.stand.can(event)) return eventInWords(event);
-      if (expected.stand.can(event)) {
-        expected.send(event);
-        actual.send(event);
-      }
+      const isPossible = expected.stand.can(event);
+      if (actual.stand.can(event) !== isPossible) return eventInWords(event);
+      if (!isPossible) continue;
+      expected.send(event);
+      actual.send(event);
       if (seen(actual) !== seen(expected)) return eventInWords(event);
     }
   } catch (error) {
@@ -60,12 +53,15 @@ function firstDifference(subject: Subject, mutated: Subject, { steps }: Path): s
   return undefined;
 }
 
-/** The same subject with another machine in the place of one, wherever in the system that is. */
-export function withMachine(
-  subject: Subject,
-  machine: AnyStateMachine,
-  other: AnyStateMachine,
-): Subject {
+/** What is compared after a step: the machine's state, and the actions, actors and timers that were asked for. */
+const seen = (run: Run): string =>
+  JSON.stringify([
+    run.stand.identity,
+    run.requests.map(({ actor, action, params }) => [actor, action, comparable(params)]),
+  ]);
+
+/** The same subject with a machine replaced by another, wherever it is in the system. */
+function withMachine(subject: Subject, machine: AnyStateMachine, other: AnyStateMachine): Subject {
   const { within } = subject;
   return {
     ...subject,
@@ -74,11 +70,14 @@ export function withMachine(
   };
 }
 
-/** Whether a machine lives in the system of a subject. */
+/** Whether a machine is part of the system of a subject. */
 export const lives = (machine: AnyStateMachine, subject: Subject): boolean =>
-  machinesIn(rootOfSubject(subject)).includes(machine);
+  machinesIn(rootMachineOf(subject)).includes(machine);
 
-/** A machine and all that can live below it. */
+const actorsOf = ({ implementations }: AnyStateMachine) =>
+  implementations.actors as Readonly<Record<string, unknown>>;
+
+/** A machine and all machines among its actors, at any depth. */
 const machinesIn = (root: AnyStateMachine): AnyStateMachine[] => [
   root,
   ...Object.values(actorsOf(root)).filter(isMachine).flatMap(machinesIn),
@@ -92,15 +91,9 @@ function replaced(
 ): AnyStateMachine {
   if (root === machine) return other;
   if (!machinesIn(root).includes(machine)) return root;
-  return root.provide({
-    actors: Object.fromEntries(
-      Object.entries(actorsOf(root)).map(([name, logic]) => [
-        name,
-        isMachine(logic) ? replaced(logic, machine, other) : logic,
-      ]),
-    ),
-  });
+  const actors = Object.entries(actorsOf(root)).map(([name, logic]) => [
+    name,
+    isMachine(logic) ? replaced(logic, machine, other) : logic,
+  ]);
+  return root.provide({ actors: Object.fromEntries(actors) });
 }
-
-const actorsOf = ({ implementations }: AnyStateMachine) =>
-  implementations.actors as Readonly<Record<string, unknown>>;

@@ -1,37 +1,33 @@
-import { createMachine, not } from 'xstate';
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { type AnyStateMachine, type AnyStateNode, createMachine, not } from 'xstate';
 import { statesIn } from '../../../src/charts/traversal';
-import {
-  at,
-  changed,
-  each,
-  type Part,
-  statesOf,
-  toPart,
-  transitionsOf,
-  type Way,
-} from './configParts';
-import type { Mutant, Operator } from './Mutant';
 
-const nameOf = (way: Way) => way.filter((key) => key !== 'states').join('.') || '(machine)';
+/** The kinds of faults that are put into a machine. */
+type Operator =
+  | 'transition missing'
+  | 'transition retargeted'
+  | 'transition extra'
+  | 'guard negated'
+  | 'action dropped'
+  | 'delay changed'
+  | 'initial state changed';
 
-/** A state beside the target of a transition, as the transition would name it; undefined where there is none. */
-function besides(machine: AnyStateMachine, target: string, from: Way): string | undefined {
-  const path = from.filter((key) => typeof key === 'string' && key !== 'states');
-  const nodes = statesIn(machine.root);
-  const source = nodes.find(({ path: own }) => own.join() === path.join());
-  const node = nodes.find((one) =>
-    target.startsWith('#')
-      ? one.id === target.slice(1)
-      : one.parent === (target.startsWith('.') ? source : source?.parent) &&
-        one.key === target.replace(/^\./, '').split('.')[0],
-  );
-  const siblings = Object.values(node?.parent?.states ?? {});
-  if (!node || siblings.length < 2) return undefined;
-  return `#${siblings[(siblings.indexOf(node) + 1) % siblings.length]?.id}`;
+/** A machine with one fault. */
+export interface Mutant {
+  readonly operator: Operator;
+  /** Unique among the mutants of its machine; it says where the fault is. */
+  readonly name: string;
+  readonly machine: AnyStateMachine;
 }
 
-/** So many microsteps without an end are an endless loop: an error, which finds the mutant out. */
+/** A part of a machine's config, as far as faults are put into it. */
+interface Part {
+  [key: string]: unknown;
+}
+
+/** The keys that lead from a config's root to a part of it. */
+type Way = readonly (string | number)[];
+
+/** A mutant that loops endlessly stops with an error after so many microsteps, and is found by that. */
 const maxIterations = 100;
 
 /** Every mutant of a machine that the operators make, in the order of the chart. */
@@ -41,15 +37,16 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const add = (operator: Operator, way: Way, what: string, change: (part: unknown) => unknown) => {
     const faulty = { ...toPart(changed(config, way, change)), options: { maxIterations } };
     const mutated = createMachine(faulty) as AnyStateMachine;
-    const name = `${operator}: ${nameOf(way)}${what}`;
+    const place = way.filter((key) => key !== 'states').join('.') || '(machine)';
+    const name = `${operator}: ${place}${what}`;
     mutants.push({ operator, name, machine: mutated.provide(machine.implementations) });
   };
-  for (const way of statesOf(config)) {
-    const state = at(config, way) as Part;
-    for (const transition of transitionsOf(state, way)) {
-      const { target, guard, actions } = toPart(at(config, transition));
+  for (const way of waysToStates(config)) {
+    const state = toPart(partAt(config, way));
+    for (const transition of waysToTransitions(config, way)) {
+      const { target, guard } = toPart(partAt(config, transition));
       add('transition missing', transition, '', () => undefined);
-      const other = typeof target === 'string' && besides(machine, target, way);
+      const other = typeof target === 'string' && stateBesideTarget(machine, target, way);
       if (other) {
         const retarget = (part: unknown) => ({ ...toPart(part), target: other });
         add('transition retargeted', transition, ` to ${other}`, retarget);
@@ -57,12 +54,12 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
       if (guard !== undefined) {
         add('guard negated', [...transition, 'guard'], '', (old) => not(old as string));
       }
-      for (const action of each(actions, [...transition, 'actions'])) {
+      for (const action of waysToEach(config, [...transition, 'actions'])) {
         add('action dropped', action, '', () => undefined);
       }
     }
     for (const kind of ['entry', 'exit']) {
-      for (const action of each(state[kind], [...way, kind])) {
+      for (const action of waysToEach(config, [...way, kind])) {
         add('action dropped', action, '', () => undefined);
       }
     }
@@ -88,17 +85,92 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   return mutants;
 }
 
-/** For an innermost state, the visitor's events that it does not accept itself, and where each could wrongly lead. */
+/** The state of a machine at the end of a way. */
+function stateAt(machine: AnyStateMachine, way: Way): AnyStateNode | undefined {
+  const path = way.filter((key) => key !== 'states').join();
+  return statesIn(machine.root).find((node) => node.path.join() === path);
+}
+
+/** The sibling after a state, in a circle; undefined if it has none. */
+function besideState(node: AnyStateNode | undefined): AnyStateNode | undefined {
+  const siblings: AnyStateNode[] = Object.values(node?.parent?.states ?? {});
+  if (!node || siblings.length < 2) return undefined;
+  return siblings[(siblings.indexOf(node) + 1) % siblings.length];
+}
+
+/** A sibling of a transition's target, as a target; undefined if there is none. */
+function stateBesideTarget(
+  machine: AnyStateMachine,
+  target: string,
+  from: Way,
+): string | undefined {
+  const source = stateAt(machine, from);
+  const node = statesIn(machine.root).find((one) =>
+    target.startsWith('#')
+      ? one.id === target.slice(1)
+      : one.parent === (target.startsWith('.') ? source : source?.parent) &&
+        one.key === target.replace(/^\./, '').split('.')[0],
+  );
+  const other = besideState(node);
+  return other && `#${other.id}`;
+}
+
+/** For an innermost state: the events that it does not handle, each with a wrong target. */
 function extraTransitions(machine: AnyStateMachine, way: Way): [string, string][] {
-  const nodes = statesIn(machine.root);
-  const path = way.filter((key) => key !== 'states');
-  const node = nodes.find(({ path: own }) => own.join() === path.join());
-  if (!node || node.type !== 'atomic' || !node.parent) return [];
-  const siblings: AnyStateNode[] = Object.values(node.parent.states);
-  const other = siblings[(siblings.indexOf(node) + 1) % siblings.length];
-  if (!other || other === node) return [];
-  const types = new Set(nodes.flatMap(({ ownEvents }) => ownEvents.map(String)));
+  const node = stateAt(machine, way);
+  const other = besideState(node);
+  if (node?.type !== 'atomic' || !other) return [];
+  const types = new Set(statesIn(machine.root).flatMap(({ ownEvents }) => ownEvents.map(String)));
   return [...types]
     .filter((type) => !type.startsWith('xstate.') && !node.ownEvents.includes(type as never))
     .map((type) => [type, `#${other.id}`]);
 }
+
+/** A copy of the config with `change` made to the part at `way`; functions and guards stay the same objects. */
+function changed(config: unknown, way: Way, change: (part: unknown) => unknown): unknown {
+  const [key, ...rest] = way;
+  if (key === undefined) return change(config);
+  if (Array.isArray(config)) {
+    return config.flatMap((part, index) =>
+      index === key ? (changed(part, rest, change) ?? []) : [part],
+    );
+  }
+  const part = Object(config) as Part;
+  return { ...part, [key]: changed(part[key], rest, change) };
+}
+
+/** The part at the end of a way; undefined where there is none. */
+const partAt = (config: unknown, way: Way): unknown =>
+  way.reduce<unknown>((part, key) => Object(part)[key as keyof object], config);
+
+/** The ways to each item of a part that may be a list, a single item or missing. */
+function waysToEach(config: Part, way: Way): Way[] {
+  const part = partAt(config, way);
+  if (Array.isArray(part)) return part.map((_, index) => [...way, index]);
+  return part === undefined ? [] : [way];
+}
+
+/** The ways to the states below a state, its own first. */
+const waysToStates = (config: Part, way: Way = []): Way[] => [
+  way,
+  ...Object.keys(Object(partAt(config, [...way, 'states']))).flatMap((name) =>
+    waysToStates(config, [...way, 'states', name]),
+  ),
+];
+
+/** The ways to the transitions of a state: on, after, always, onDone, onError. */
+const waysToTransitions = (config: Part, way: Way): Way[] => [
+  ...['on', 'after'].flatMap((kind) =>
+    Object.keys(Object(partAt(config, [...way, kind]))).flatMap((name) =>
+      waysToEach(config, [...way, kind, name]),
+    ),
+  ),
+  ...waysToEach(config, [...way, 'always']),
+  ...waysToEach(config, [...way, 'invoke']).flatMap((invocation) =>
+    ['onDone', 'onError'].flatMap((kind) => waysToEach(config, [...invocation, kind])),
+  ),
+];
+
+/** A transition of a config as an object; it may be written as a mere target. */
+const toPart = (transition: unknown): Part =>
+  typeof transition === 'string' ? { target: transition } : (transition as Part);

@@ -1,30 +1,21 @@
 import { createMachine } from 'xstate';
-import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { pathModel } from '../pathModel';
+import { doorModel } from '../doorModel';
 import { kill } from './kill';
-import { mustPass, type Walked } from './mustPass';
 import { mutantsOf } from './mutantsOf';
+import { mustPass } from './scoreMachines';
 
-const door = createMachine({
-  id: 'door',
-  initial: 'closed',
-  states: {
-    closed: { entry: 'light', on: { open: { target: 'opened', guard: 'isUnlocked' } } },
-    opened: { on: { close: 'closed' } },
-  },
-}).provide({ guards: { isUnlocked: () => true } }) as AnyStateMachine;
-
-const nothing = async () => {};
-const event = (type: string) => ({ cases: [{ type }], execute: nothing, sneak: nothing });
-const model = pathModel({
-  name: 'door',
-  machine: door,
-  limit: 2,
-  start: nothing,
-  events: { open: event('open'), close: event('close') },
-  states: { closed: nothing, opened: nothing },
+const model = doorModel({
+  machine: createMachine({
+    id: 'door',
+    initial: 'closed',
+    states: {
+      closed: { entry: 'light', on: { open: { target: 'opened', guard: 'isUnlocked' } } },
+      opened: { on: { close: 'closed' } },
+    },
+  }).provide({ guards: { isUnlocked: () => true } }),
 });
+const { machine: door } = model;
 
 describe('mutantsOf', () => {
   it('makes one mutant of each place that an operator fits', () => {
@@ -61,7 +52,7 @@ describe('kill', () => {
 });
 
 describe('mustPass', () => {
-  const faults: readonly Walked[] = [
+  const faults = [
     { machine: 'door', project: 'ar-mobile' },
     { machine: 'door', project: 'ar-mobile' },
     { machine: 'door', project: 'en-desktop' },

@@ -1,6 +1,6 @@
+import type { GeneratorName } from '../generators';
 import type { PathModel } from '../pathModel';
 import { kill, lives } from './kill';
-import type { Mutant } from './Mutant';
 import { mutantsOf } from './mutantsOf';
 
 /** Mutants of some machines. */
@@ -21,11 +21,11 @@ export interface FoundByUnitTest extends Mutants {
   readonly test: string;
 }
 
-/** A fault for the browser: one replacement in one source file, and where the paths are to find it. */
+/** A fault for the browser: one replacement in one source file, and where paths must find it. */
 export interface Fault {
   /** The file from the repository's root. */
   readonly file: string;
-  /** What stands there once, and what stands there in its place. */
+  /** A text that occurs once in the file, and what replaces it. */
   readonly from: string;
   readonly to: string;
   /** The id of the machine whose paths must find it. */
@@ -34,7 +34,7 @@ export interface Fault {
   readonly project: string;
 }
 
-/** The least share of the mutants that are not equivalent which the paths must find out. */
+/** The least share of the non-equivalent mutants that the paths must find. */
 export const leastScore = 0.95;
 
 /** What became of one machine's mutants; the lists hold the mutants' names. */
@@ -43,26 +43,26 @@ export interface MachineScore {
   readonly mutants: number;
   readonly killed: { readonly tour: number; readonly pairs: number; readonly sneak: number };
   readonly equivalent: readonly { readonly name: string; readonly proof: string }[];
-  /** Not equivalent, and found by unit tests alone: what the paths miss. */
+  /** Not equivalent, and found by unit tests only. */
   readonly foundByUnitTests: readonly { readonly name: string; readonly test: string }[];
   readonly survived: readonly string[];
-  /** Listed as out of the paths' reach and found by them all the same: the list is wrong. */
+  /** Listed as equivalent or left to unit tests, but found by paths: the list is wrong. */
   readonly disproved: readonly string[];
 }
 
-/** A fault of the sample, and the step of a path that found it out, if one did. */
+/** A fault in the browser, and the step that found it, if any. */
 export interface BrowserKill extends Fault {
   readonly step?: string;
 }
 
-/** What a run leaves for the report, in the file `mutants.json` beside it. */
+/** The result of a run, kept for the report in `mutants.json`. */
 export interface MutationReport {
   readonly share: number;
   readonly machines: readonly MachineScore[];
   readonly browser: readonly BrowserKill[];
 }
 
-/** Puts every fault into every machine and walks the generated paths through it, without a browser. */
+/** Makes every mutant of every machine, and walks the generated paths through it without a browser. */
 export function scoreMachines(
   models: readonly PathModel[],
   equivalents: readonly Equivalent[],
@@ -70,47 +70,58 @@ export function scoreMachines(
 ): MachineScore[] {
   const machines = [...new Set(models.map(({ machine }) => machine))];
   return machines.map((machine) => {
+    const own = models.filter((model) => model.machine === machine);
     const others = models.filter(
       (model) => model.machine !== machine && lives(machine, model.subject),
     );
-    const own = models.filter((model) => model.machine === machine);
-    const mutants = mutantsOf(machine);
-    const killed = { tour: 0, pairs: 0, sneak: 0 };
-    const score = { equivalent: [], foundByUnitTests: [], survived: [], disproved: [] } as {
-      equivalent: { name: string; proof: string }[];
-      foundByUnitTests: { name: string; test: string }[];
-      survived: string[];
-      disproved: string[];
-    };
-    for (const mutant of mutants) {
-      const { name } = mutant;
-      const proof = entryOf(equivalents, machine.id, mutant)?.proof;
-      const test = entryOf(foundByUnitTests, machine.id, mutant)?.test;
+    const mutants = mutantsOf(machine).map(({ name, machine: mutant }) => {
+      const isMeant = (each: Mutants) => each.machine.test(machine.id) && each.mutants.test(name);
+      const proof = equivalents.find(isMeant)?.proof;
+      const test = foundByUnitTests.find(isMeant)?.test;
       const isListed = proof !== undefined || test !== undefined;
-      const isSeen = (by: readonly PathModel[]) => kill(machine, mutant.machine, by);
-      // The other models are not asked about a mutant that is listed.
-      const found = isSeen(own) ?? (isListed ? undefined : isSeen(others));
-      if (found) {
-        killed[found.by] += 1;
-        if (isListed) score.disproved.push(name);
-      } else if (proof !== undefined) score.equivalent.push({ name, proof });
-      else if (test !== undefined) score.foundByUnitTests.push({ name, test });
-      else score.survived.push(name);
-    }
-    return { machine: machine.id, mutants: mutants.length, killed, ...score };
+      // A listed mutant is searched for by the machine's own models only.
+      const found =
+        kill(machine, mutant, own) ?? (isListed ? undefined : kill(machine, mutant, others));
+      return { name, proof, test, isListed, by: found?.by };
+    });
+    const killedBy = (by: GeneratorName) => mutants.filter((each) => each.by === by).length;
+    const alive = mutants.filter(({ by }) => !by);
+    return {
+      machine: machine.id,
+      mutants: mutants.length,
+      killed: { tour: killedBy('tour'), pairs: killedBy('pairs'), sneak: killedBy('sneak') },
+      equivalent: alive.flatMap(({ name, proof }) => (proof ? { name, proof } : [])),
+      foundByUnitTests: alive.flatMap(({ name, proof, test }) =>
+        test && !proof ? { name, test } : [],
+      ),
+      survived: alive.filter(({ isListed }) => !isListed).map(({ name }) => name),
+      disproved: mutants.filter(({ by, isListed }) => by && isListed).map(({ name }) => name),
+    };
   });
 }
 
-const entryOf = <Entry extends Mutants>(
-  list: readonly Entry[],
-  machine: string,
-  { name }: Mutant,
-): Entry | undefined => list.find((each) => each.machine.test(machine) && each.mutants.test(name));
-
-/** The share of the mutants that are not equivalent which were found out, from 0 to 1. */
+/** The share of the non-equivalent mutants that were found, from 0 to 1. */
 export function shareKilled(scores: readonly MachineScore[]): number {
   const sum = (count: (score: MachineScore) => number) =>
     scores.reduce((total, score) => total + count(score), 0);
   const killed = sum((score) => score.killed.tour + score.killed.pairs + score.killed.sneak);
   return killed / sum(({ mutants, equivalent }) => mutants - equivalent.length);
+}
+
+/** The paths that must find a fault: those of its machine, in its project. */
+export type Walked = Pick<Fault, 'machine' | 'project'>;
+
+/**
+ * Walks the paths that must find some faults, each once, on a site without a fault; throws if a step fails, since every fault
+ * would then seem to be found.
+ */
+export function mustPass(
+  faults: readonly Walked[],
+  walk: (paths: Walked) => string | undefined,
+): void {
+  const all = new Map(faults.map((fault) => [`${fault.machine} ${fault.project}`, fault]));
+  for (const { machine, project } of all.values()) {
+    const step = walk({ machine, project });
+    if (step) throw new Error(`Without a fault, ${machine} fails in ${project} at ${step}`);
+  }
 }

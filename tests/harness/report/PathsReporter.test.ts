@@ -2,36 +2,22 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestCase, TestResult } from '@playwright/test/reporter';
-import { createMachine } from 'xstate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { coverageAttachment } from '../CoverageReport';
-import { targetOf } from '../losses';
-import { doorModel, event } from '../doorModel';
+import { coverageAttachment, targetOf } from '../coverageGaps';
 import { lightModel as model } from '../example/lightModel';
 import { lightProject } from '../example/lightProject';
 import { recordingAttachment } from '../recordPath';
 import { PathsReporter } from './PathsReporter';
 import type { ReportData } from './ReportData';
 
-const door = doorModel({
-  machine: createMachine({
-    id: 'door',
-    initial: 'closed',
-    states: {
-      closed: { on: { open: { target: 'opened', meta: { specification: 'It opens.' } } } },
-      opened: {},
-    },
-  }),
-  events: { open: event('open') },
-});
-
-const walk = (file: string, group: string, title: string) =>
+const testOf = (generator: string, group: string, title: string) =>
   ({
     title,
     parent: { project: () => ({ name: 'en-desktop' }) },
-    titlePath: () => ['', 'en-desktop', `paths/${file}`, group, title],
+    titlePath: () => ['', 'en-desktop', `paths/${generator}.spec.ts`, group, title],
   }) as unknown as TestCase;
-const tour = walk('tour.spec.ts', 'light', 'green → … (23 steps, 1a2b3c4d)');
+const tour = testOf('tour', 'light', 'green → … (23 steps, 1a2b3c4d)');
+const again = testOf('again', 'again', 'light in en-desktop: green → … (2 steps, 1a2b3c4d)');
 
 const resultOf = (result: Partial<TestResult>) =>
   ({
@@ -42,6 +28,11 @@ const resultOf = (result: Partial<TestResult>) =>
     errors: [],
     ...result,
   }) as TestResult;
+const attachment = (name: string, content: object) => ({
+  name,
+  contentType: 'application/json',
+  body: Buffer.from(JSON.stringify(content)),
+});
 const report = {
   ...targetOf(model),
   model: 'light',
@@ -50,11 +41,8 @@ const report = {
   loads: 1,
   times: [],
 };
-const reported = {
-  name: coverageAttachment,
-  contentType: 'application/json',
-  body: Buffer.from(JSON.stringify(report)),
-};
+const reported = attachment(coverageAttachment, report);
+const passed = resultOf({ status: 'passed', attachments: [reported] });
 const crash = { message: 'Error: worker process exited unexpectedly' };
 const seen = (title: string, duration: number, category = 'test.step') =>
   ({ title, duration, category }) as TestResult['steps'][number];
@@ -73,28 +61,12 @@ describe('the paths reporter', () => {
 
   /** The end of a run of these tests. */
   async function run(...tests: (readonly [TestCase, TestResult])[]): Promise<ReportData> {
-    const reporter = new PathsReporter([model, door], {
-      ...lightProject,
-      reports: folder,
-      failures: folder,
-    });
+    const project = { ...lightProject, reports: folder, failures: folder };
+    const reporter = new PathsReporter([model], project);
     for (const [test, result] of tests) reporter.onTestEnd(test, result);
     await reporter.onEnd();
     return JSON.parse(readFileSync(path.join(folder, 'paths.json'), 'utf8')) as ReportData;
   }
-
-  it('says of a narrowed run that the machines it did not walk are not covered', async () => {
-    const data = await run([tour, resultOf({ status: 'passed', attachments: [reported] })]);
-    const statusOf = (id: string) =>
-      new Set(
-        data.machines
-          .find(({ machine }) => machine === id)
-          ?.transitions.map(({ status }) => status),
-      );
-    expect(statusOf('light')).toEqual(new Set(['passed']));
-    expect(statusOf('door')).toEqual(new Set(['not covered']));
-    expect(data.requirements.map(({ status }) => status)).toEqual(['passed', 'not covered']);
-  });
 
   it('writes of a test that was stopped before it reported anything what Playwright saw of it', async () => {
     const steps = [seen('Before Hooks', 9, 'hook'), seen('init → green', 4), seen('ask', -1)];
@@ -124,46 +96,27 @@ describe('the paths reporter', () => {
     const file = path.join(folder, 'screenshot.png');
     writeFileSync(file, 'picture');
     const picture = { name: 'screenshot', contentType: 'image/png', path: file };
-    const [only] = (await run([tour, resultOf({ attachments: [reported, picture] })])).walks;
-    expect(only).toMatchObject({ report, screenshot: 'cGljdHVyZQ==' });
+    const { walks } = await run([tour, resultOf({ attachments: [reported, picture] })]);
+    expect(walks).toMatchObject([{ report, screenshot: 'cGljdHVyZQ==' }]);
   });
 
-  it('knows the model of a path that failed before by its title', async () => {
-    const title = 'light in en-desktop: green → … (2 steps, 1a2b3c4d)';
-    const { walks } = await run([walk('again.spec.ts', 'again', title), resultOf({})]);
-    expect(walks).toMatchObject([{ model: 'light', generator: 'again' }]);
-  });
-
-  it('repeats a path that was walked from its events by the command that holds them', async () => {
+  it('knows the model of a path that failed before by its title, and repeats it from its events', async () => {
     const command = `AGAIN='{"model":"light","events":[]}' npm run test:paths`;
-    const steps = [
-      {
-        event: { type: 'xstate.init' },
-        expected: { value: 'green', context: {} },
-        outcome: 'failed',
-      },
-    ];
+    const event = { type: 'xstate.init' };
+    const steps = [{ event, expected: { value: 'green', context: {} }, outcome: 'failed' }];
     const failure = { step: 0, message: 'no page', actual: [] };
-    const recording = {
-      name: recordingAttachment,
-      contentType: 'application/json',
-      body: Buffer.from(JSON.stringify({ path: { command, steps, failure } })),
-    };
-    const title = 'light: green (0 steps, 1a2b3c4d)';
-    const result = resultOf({ attachments: [recording] });
-    const { walks } = await run([walk('again.spec.ts', 'again', title), result]);
+    const recording = attachment(recordingAttachment, { path: { command, steps, failure } });
+    const { walks } = await run([again, resultOf({ attachments: [recording] })]);
     expect(walks).toMatchObject([{ model: 'light', generator: 'again', command }]);
   });
 
   it('takes the last try of a test, and leaves out what was skipped or walks no path', async () => {
-    const written = walk('home.spec.ts', 'home', 'shows the home page');
-    const elsewhere = walk('again.spec.ts', 'again', 'light in ar-mobile: a (2 steps, 5e6f7a8b)');
     const { walks } = await run(
       [tour, resultOf({ errors: [crash] })],
-      [tour, resultOf({ status: 'passed', attachments: [reported] })],
-      [written, resultOf({})],
-      [elsewhere, resultOf({ status: 'skipped' })],
+      [tour, passed],
+      [testOf('home', 'home', 'shows the home page'), resultOf({})],
+      [again, resultOf({ status: 'skipped' })],
     );
-    expect(walks.map(({ path: id, isPassed }) => [id, isPassed])).toEqual([['1a2b3c4d', true]]);
+    expect(walks.map(({ generator, isPassed }) => [generator, isPassed])).toEqual([['tour', true]]);
   });
 });

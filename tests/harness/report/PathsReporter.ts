@@ -1,22 +1,20 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import type { MutationReport } from '../mutation/scoreMachines';
-import { commandFor } from '../commandFor';
-import { type CoverageReport, coverageAttachment } from '../CoverageReport';
-import { forgetFailure } from '../knownFailures';
-import type { PathModel } from '../pathModel';
+import { commandForPath, forgetFailure } from '../failedPaths';
+import { coverageAttachment, type CoverageReport } from '../coverageGaps';
+import { idIn, type PathModel } from '../pathModel';
 import type { Project } from '../Project';
 import { failureAttachment, recordingAttachment } from '../recordPath';
 import type { SessionFile } from '../../../src/charts/sessionFile';
-import { idIn } from '../titleOf';
 import { drawMachines } from './drawMachines';
 import { gather } from './gather';
 import { toHtml } from './toHtml';
 import { toMarkdown } from './toMarkdown';
 import type { Ending, Walked } from './ReportData';
 
-/** The name of the attachment in which every test keeps what its page showed when it failed. */
+/** The name of the attachment with the screenshot of any failed test. */
 const pictureAttachment = 'screenshot';
 
 /**
@@ -25,13 +23,11 @@ const pictureAttachment = 'screenshot';
  */
 export class PathsReporter implements Reporter {
   readonly #walks = new Map<string, Walked>();
-  readonly #models: readonly PathModel[];
-  readonly #project: Project;
 
-  constructor(models: readonly PathModel[], project: Project) {
-    this.#models = models;
-    this.#project = project;
-  }
+  constructor(
+    private readonly models: readonly PathModel[],
+    private readonly project: Project,
+  ) {}
 
   onTestEnd(test: TestCase, result: TestResult): void {
     const { attachments, status, duration } = result;
@@ -58,7 +54,7 @@ export class PathsReporter implements Reporter {
       milliseconds: duration,
       // A path that was walked from its events is repeated from them.
       command:
-        recording?.path?.command ?? commandFor(generator, project, id, this.#project.commands),
+        recording?.path?.command ?? commandForPath(generator, project, id, this.project.commands),
       ...(report && { report: JSON.parse(report.toString()) as CoverageReport }),
       ...(recording && { recording }),
       ...(!isPassed && !recording && { ending: endingOf(result) }),
@@ -67,15 +63,15 @@ export class PathsReporter implements Reporter {
   }
 
   async onEnd(): Promise<void> {
-    const { reports: folder, failures, commands } = this.#project;
+    const { reports: folder, failures, commands } = this.project;
     const walks = [...this.#walks.values()];
     if (walks.length === 0) return;
-    // Not before the end: a worker that starts anew reads the list of failures again.
+    // Not earlier: a worker that restarts reads the list of failures again.
     for (const { generator, isPassed, path: id, project } of walks) {
       if (generator === 'again' && isPassed) forgetFailure(id, project, failures);
     }
-    const data = gather(this.#models, walks, lastMutants(folder));
-    const drawings = await drawMachines(this.#models, data);
+    const data = gather(this.models, walks, lastMutants(folder));
+    const drawings = await drawMachines(this.models, data);
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'paths.html'), toHtml(data, drawings, commands));
     writeFileSync(path.join(folder, 'paths.json'), JSON.stringify(data));
@@ -88,7 +84,7 @@ export class PathsReporter implements Reporter {
   }
 }
 
-/** The steps of the path are the test's own; one that was stopped within has no duration. */
+/** How a test ended. The steps of its path are those of the test; one that was cut off has a negative duration. */
 const endingOf = ({ status, errors, steps }: TestResult): Ending => ({
   message: errors.map(({ message, value }) => message ?? value).join('\n\n') || status,
   steps: steps

@@ -1,5 +1,5 @@
 import type { MutationReport } from '../mutation/scoreMachines';
-import type { CoverageReport } from '../CoverageReport';
+import type { CoverageReport } from '../coverageGaps';
 import type { SessionFile } from '../../../src/charts/sessionFile';
 import type { Summary } from '../summary';
 
@@ -8,7 +8,7 @@ export type Status = 'passed' | 'failed' | 'not covered' | 'not offered';
 
 /** How a test failed without a recording: it was stopped, or failed after its last step. */
 export interface Ending {
-  /** What Playwright said of it, colours and all. */
+  /** Playwright's message, with its colour codes. */
   readonly message: string;
   /** The steps that it began. */
   readonly steps: readonly { readonly title: string; readonly outcome: 'held' | 'failed' }[];
@@ -71,15 +71,15 @@ export interface SneakMatrix {
   }[];
 }
 
-/** All that the report says; `paths.json` holds it as it is. */
+/** The contents of the report, and of `paths.json`. */
 export interface ReportData {
   readonly version: 1;
-  /** What was taken of each model that was walked, in the order of the page. */
+  /** The coverage of each model that was walked, in the order of the page. */
   readonly coverage: readonly Summary[];
   readonly machines: readonly MachineResult[];
   readonly requirements: readonly Requirement[];
   readonly sneaks: readonly SneakMatrix[];
   readonly walks: readonly Walked[];
-  /** What the mutants of the last run told, if there was one. */
+  /** The last result of the mutants, if any. */
   readonly mutants?: MutationReport;
 }

@@ -1,29 +1,26 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { AnyEventObject } from 'xstate';
+import { escapeMarkup } from '../../../src/charts/escapeMarkup';
 import type { PathRecord } from '../../../src/charts/PathRecord';
 import { eventInWords, valueInWords } from '../../../src/charts/words';
 import type { Commands } from '../Project';
-import { badge } from './badge';
-import { escapeMarkup } from '../../../src/charts/escapeMarkup';
-import { pathLink } from './pathLink';
+import { badge, code, pathLink } from './markup';
 import type { Walked } from './ReportData';
 
 /** A failed path: how to repeat it, its steps, what it said, and the page as it was then. */
-export function failedPath(
-  { model, path, project, command, recording: session, ending, screenshot }: Walked,
-  { inspect }: Commands,
-): string {
-  const recording = session?.path;
+export function failedPath(walked: Walked, { inspect }: Commands): string {
+  const { model, path, project, command, ending, screenshot } = walked;
+  const recording = walked.recording?.path;
   const steps = recording ? stepsOf(recording) : (ending?.steps ?? []).map(stepLine);
   const message = recording?.failure?.message ?? ending?.message ?? '';
-  const picture = screenshot
-    ? `<img alt="The page where it failed" src="data:image/png;base64,${screenshot}">`
-    : '';
+  const shortest = recording?.failure?.shortest?.map((event) => code(eventInWords(event)));
   return `<article class="failure"><h3>${badge('failed')} ${escapeMarkup(model)}, ${project}</h3>
-    <p>${pathLink(path)}. Repeat it: <code>${escapeMarkup(command)}</code></p>${recording && inspect ? inInspector(recording, inspect) : ''}${shortest(recording?.failure?.shortest)}
-    <div class="columns"><div><h4>Steps</h4>${steps.length > 0 ? `<ol start="0">${steps.join('')}</ol>` : '<p>None: it ended before the first.</p>'}</div>
+    <p>${pathLink(path)}. Repeat it: ${code(command)}</p>
+    ${recording && inspect ? inInspector(recording, inspect) : ''}
+    ${shortest ? `<p>It takes only: ${shortest.join(' · ')}</p>` : ''}
+    <div class="columns">
+    <div><h4>Steps</h4>${steps.length > 0 ? `<ol start="0">${steps.join('')}</ol>` : '<p>None: it ended before the first.</p>'}</div>
     <div>${recording ? instead(recording) : ''}<h4>Message</h4><pre>${escapeMarkup(stripVTControlCharacters(message))}</pre></div>
-    ${picture}</div></article>`;
+    ${screenshot ? `<img alt="The page where it failed" src="data:image/png;base64,${screenshot}">` : ''}</div></article>`;
 }
 
 const signs = { held: '✓', failed: '✗', 'not reached': '·' };
@@ -38,15 +35,10 @@ const stepsOf = ({ steps }: PathRecord) =>
     return `${stepLine({ title, outcome })}${time}`;
   });
 
-/** Where the path opens at its failing step, once a command serves this report as well. */
+/** A link to the failing step in the state inspector, which a command serves together with this report. */
 const inInspector = ({ path, project }: PathRecord, command: string) =>
   `<p><a href="/inspector.html?session=/paths/paths.json&amp;path=${path}&amp;project=${project}">Open it in the state inspector</a>
-  (served with this report by <code>${escapeMarkup(command)}</code>, at <code>/paths/paths.html</code>)</p>`;
-
-const shortest = (events: readonly AnyEventObject[] | undefined) =>
-  events
-    ? `<p>It takes only: ${events.map((event) => `<code>${escapeMarkup(eventInWords(event))}</code>`).join(' · ')}</p>`
-    : '';
+  (served with this report by ${code(command)}, at <code>/paths/paths.html</code>)</p>`;
 
 const show = (state: unknown) => `<pre>${escapeMarkup(JSON.stringify(state, null, 1))}</pre>`;
 

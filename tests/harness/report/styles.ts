@@ -11,11 +11,11 @@ a { color: inherit } code, pre { font: 13px/1.5 ui-monospace, monospace; overflo
 pre { background: var(--box); border: 1px solid var(--line); padding: 8px; max-block-size: 320px; overflow: auto; white-space: pre-wrap }
 article { margin-block: 24px 40px } details { border-block-end: 1px solid var(--line); padding-block: 6px }
 details:target { background: var(--box) } summary { cursor: pointer } small { color: var(--soft) }
-table { display: block; overflow-x: auto; border-collapse: collapse } th, td { text-align: start; vertical-align: top; padding: 6px 10px;
+table { display: block; overflow-x: auto; border-collapse: collapse } tbody th { font-weight: inherit } th, td { text-align: start; vertical-align: top; padding: 6px 10px;
   border-block-end: 1px solid var(--line) }
 .badge { display: inline-block; padding: 0 6px; border: 1px solid; border-radius: 4px; font-size: 11px; white-space: nowrap }
-.badge.passed, td.held, li.held { color: var(--good) } .badge.failed, td.failed, li.failed { color: var(--bad); font-weight: 600 }
-.badge.not-covered, td.not-tried { color: var(--gap) } .badge.not-offered, td.accepted, li.not-reached { color: var(--soft) }
+.badge.passed, .held { color: var(--good) } .badge.failed, .failed:not(.arrow) { color: var(--bad); font-weight: 600 }
+.badge.not-covered, .not-tried { color: var(--gap) } .badge.not-offered, .accepted, .not-reached { color: var(--soft) }
 .chart { overflow: auto; border: 1px solid var(--line); border-radius: 8px; background: var(--box); margin-block-end: 8px; padding: 8px }
 svg .arrow { color: var(--good); cursor: pointer } svg .arrow.failed { color: var(--bad) } svg .arrow.not-covered { color: var(--gap) }
 svg .arrow.not-offered { color: var(--soft) } svg .arrow .line { stroke: currentColor; stroke-width: 1.5 } svg .arrow text { fill: currentColor }

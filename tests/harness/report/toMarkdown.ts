@@ -12,42 +12,48 @@ export function toMarkdown({
   mutants,
 }: ReportData): string {
   const failed = walks.filter(({ isPassed }) => !isPassed);
+  const passed = walks.length - failed.length;
+  const found = mutants?.browser.filter(({ step }) => step !== undefined).length;
   const lines = [
-    `# Generated paths: ${walks.length - failed.length} of ${walks.length} walks passed`,
-    '',
-    '| machine | transitions | passed | failed | not covered |',
-    '|---|---|---|---|---|',
-    ...machines.map(({ machine, transitions }) => {
-      const count = (wanted: string) =>
-        transitions.filter(({ status }) => status === wanted).length;
-      return `| ${machine} | ${transitions.length} | ${count('passed')} | ${count('failed')} | ${count('not covered')} |`;
-    }),
-    '',
-    row(summaryHead),
-    row(summaryHead.map(() => '---')),
-    ...coverage.map((each) => row(summaryRow(each))),
-    '',
-    '| requirement | paths | result |',
-    '|---|---|---|',
-    ...requirements.map(
-      ({ sentence, paths, status }) =>
-        `| ${sentence.replaceAll('|', '\\|')} | ${paths.join(' ')} | ${status.toUpperCase()} |`,
+    `# Generated paths: ${passed} of ${walks.length} walks passed`,
+    ...table(
+      ['machine', 'transitions', 'passed', 'failed', 'not covered'],
+      machines.map(({ machine, transitions }) => [
+        machine,
+        transitions.length,
+        ...['passed', 'failed', 'not covered'].map(
+          (wanted) => transitions.filter(({ status }) => status === wanted).length,
+        ),
+      ]),
     ),
+    ...table(summaryHead, coverage.map(summaryRow)),
+    ...table(
+      ['requirement', 'paths', 'result'],
+      requirements.map(({ sentence, paths, status }) => [
+        sentence.replaceAll('|', '\\|'),
+        paths.join(' '),
+        status.toUpperCase(),
+      ]),
+    ),
+    ...(mutants
+      ? [
+          '',
+          `Mutants: ${(100 * mutants.share).toFixed(1)} % found out without a browser, ${found} of ${mutants.browser.length} in it.`,
+        ]
+      : []),
+    ...failed.flatMap((walk) => ['', `## ${walk.model}, ${walk.project}`, '', ...whatFailed(walk)]),
   ];
-  if (mutants) {
-    const found = mutants.browser.filter(({ step }) => step !== undefined).length;
-    lines.push(
-      '',
-      `Mutants: ${(100 * mutants.share).toFixed(1)} % found out without a browser, ${found} of ${mutants.browser.length} in it.`,
-    );
-  }
-  for (const walk of failed) {
-    lines.push('', `## ${walk.model}, ${walk.project}`, '', ...whatFailed(walk));
-  }
   return `${lines.join('\n')}\n`;
 }
 
-const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+/** The lines of a table, after an empty one. */
+const table = (
+  head: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string[] => [
+  '',
+  ...[head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`),
+];
 
 function whatFailed({ recording, ending, command }: Walked): string[] {
   const repeat = `- repeat it: \`${command}\``;

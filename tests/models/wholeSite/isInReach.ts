@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { Case, Stand } from '../../harness';
+import type { Case, SystemState as Stand } from '../../harness';
 import type { Browser } from './browserIn';
 
 /** What changes the page without a press, so that the keyboard's focus stays where it is. */

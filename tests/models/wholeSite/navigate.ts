@@ -1,4 +1,4 @@
-import type { Stand } from '../../harness';
+import type { SystemState as Stand } from '../../harness';
 import { followLink, names, pages } from '../menu';
 import type { Layout, SiteDriver } from '../SiteDriver';
 import type { SiteWorld } from './openSite';

@@ -1,6 +1,11 @@
 import type { AnyEventObject } from 'xstate';
 import type { Language } from '../../../machines/languageMachine';
-import { nameOfSubject, type Case, type PathModel, type Stand } from '../../harness';
+import {
+  actorNameOf as nameOfSubject,
+  type Case,
+  type PathModel,
+  type SystemState as Stand,
+} from '../../harness';
 import { clientTileModels } from '../clientTileModels';
 import { models } from '../models';
 import type { Layout } from '../SiteDriver';

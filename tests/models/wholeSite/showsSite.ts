@@ -1,5 +1,11 @@
 import { designs } from '../content';
-import { expect, expectSoon, holds, type PathModel, type Stand } from '../../harness';
+import {
+  expect,
+  expectSoon,
+  expectState as holds,
+  type PathModel,
+  type SystemState as Stand,
+} from '../../harness';
 import { showsChoices } from '../choicesModel';
 import { cardOf, section, showsCards, showsRotationButton } from '../designCards';
 import { hasKeyboardFocus } from '../designCardModels';

@@ -2,7 +2,6 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Language } from '../../../machines/languageMachine';
 import { siteMachine } from '../../../machines/siteMachine';
 import { type EventModel, expect, type PathModel, unexploredModel } from '../../harness';
-import { properties } from '../properties';
 import { type LostCookies, loseCookies } from '../languageEndings';
 import type { Layout, SiteDriver } from '../SiteDriver';
 import { type Browser, browserIn } from './browserIn';
@@ -70,7 +69,6 @@ function from(language: Language, layout: Layout): PathModel {
     machine: siteMachine,
     within: { root: siteMachine, input: { path: '/', language }, name: 'site' },
     surroundings: browserIn(language),
-    properties,
     tags: [layout, language],
     start: openSite,
     events: Object.fromEntries(

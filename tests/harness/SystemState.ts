@@ -1,0 +1,89 @@
+import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
+import { takes } from '../../src/charts/takes';
+import type { World } from './Run';
+
+/** An event, with the actor that it is sent to, if not the model's own, and by which of several ways it is caused. */
+export type Case<Event> = Event & { readonly to?: string; readonly by?: string };
+
+/** What makes two snapshots of a machine the same: value and context. */
+export const identity = ({ value, context }: Pick<AnyMachineSnapshot, 'value' | 'context'>) =>
+  JSON.stringify([value, context as unknown]);
+
+/** An event as an actor receives it. */
+export function bare({ to: _to, by: _by, ...event }: Case<AnyEventObject>): AnyEventObject {
+  return event;
+}
+
+/** The key of an event in a model: its type, preceded by the name of the actor that it is sent to, if not the model's own. */
+export const keyOf = ({ type, to }: Case<AnyEventObject>): string =>
+  to === undefined ? type : `${to} ${type}`;
+
+/** The state of a whole system after some events. It never changes. */
+export class SystemState {
+  constructor(
+    /** The name of the actor that the model is about. */
+    readonly name: string,
+    /** The events that led here. */
+    readonly events: readonly Case<AnyEventObject>[],
+    private readonly snapshots: ReadonlyMap<string, AnyMachineSnapshot>,
+    private readonly surroundings?: World,
+    /** The state of what surrounds the system. */
+    readonly world?: unknown,
+    private readonly beside?: unknown,
+  ) {}
+
+  /** The same state, whose identity includes `beside` too. */
+  with(beside: unknown): SystemState {
+    const { name, events, snapshots, surroundings, world } = this;
+    return new SystemState(name, events, snapshots, surroundings, world, beside);
+  }
+
+  /** The same state, as a model of another of its actors sees it. */
+  about(name: string): SystemState {
+    const { events, snapshots, surroundings, world } = this;
+    return new SystemState(name, events, snapshots, surroundings, world);
+  }
+
+  /** The names of the running machines, parents before their children. */
+  get names(): readonly string[] {
+    return [...this.snapshots.keys()];
+  }
+
+  /** The snapshot of the actor that the model is about; throws where it is not running. */
+  get snapshot(): AnyMachineSnapshot {
+    return this.of(this.name);
+  }
+
+  /** The snapshot of an actor; throws where it is not running. */
+  of(name: string): AnyMachineSnapshot {
+    const snapshot = this.snapshots.get(name);
+    if (!snapshot) throw new Error(`No actor named "${name}" is running.`);
+    return snapshot;
+  }
+
+  get value(): StateValue {
+    return this.snapshot.value;
+  }
+
+  get context(): unknown {
+    return this.snapshot.context;
+  }
+
+  /** Equal for two states that are the same for the model. */
+  get identity(): string {
+    const own = identity(this.snapshot);
+    return this.beside === undefined ? own : JSON.stringify([own, this.beside]);
+  }
+
+  /** Whether an event is possible here: its actor is running and accepts it, and so do the surroundings. */
+  can(event: Case<AnyEventObject>): boolean {
+    if (this.surroundings) return this.surroundings.can(event, this.world, this);
+    return this.accepts(event);
+  }
+
+  /** Whether the actor that an event goes to is running and accepts it, whatever surrounds the system. */
+  accepts(event: Case<AnyEventObject>): boolean {
+    const snapshot = this.snapshots.get(event.to ?? this.name);
+    return snapshot !== undefined && takes(snapshot, bare(event));
+  }
+}

@@ -1,0 +1,94 @@
+let made = 0;
+let pending = 0;
+
+type Callable = (...values: unknown[]) => unknown;
+const isThenable = (value: unknown): value is PromiseLike<unknown> =>
+  typeof value === 'object' && value !== null && 'then' in value;
+
+/** The same error, whose stack begins at the expectation and not in this file. */
+function pointed(error: unknown): unknown {
+  if (error instanceof Error && error.stack) {
+    const frames = error.stack.split('\n');
+    error.stack = frames.filter((frame) => !frame.includes(import.meta.filename)).join('\n');
+  }
+  return error;
+}
+
+function counting(matchers: object): object {
+  return new Proxy(matchers, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value === 'object' && value !== null) return counting(value);
+      if (typeof value !== 'function') return value;
+      return (...values: unknown[]) => {
+        const finish = () => {
+          pending -= 1;
+          made += 1;
+        };
+        const fail = (error: unknown) => {
+          finish();
+          throw pointed(error);
+        };
+        pending += 1;
+        let result: unknown;
+        try {
+          result = (value as Callable).apply(target, values);
+        } catch (error) {
+          return fail(error);
+        }
+        if (isThenable(result)) {
+          return result.then((kept) => {
+            finish();
+            return kept;
+          }, fail);
+        }
+        finish();
+        return result;
+      };
+    },
+  });
+}
+
+/**
+ * The same `expect`, whose matchers are counted from when they are called until their promise is fulfilled or rejected;
+ * `current` may put another in its place for a while. Proxies, since its matchers are made anew by each call, with `not`
+ * and `resolves` in front of them; they cost 24 µs of processor time for each expectation (112 instead of 88 µs).
+ */
+export function countExpectations<Expect extends Callable | object>(
+  expect: Expect,
+  current: () => Expect = () => expect,
+): Expect {
+  return new Proxy(expect, {
+    apply: (_, self, values) => counting((current() as Callable).apply(self, values) as object),
+    get(_, name) {
+      const value: unknown = Reflect.get(current(), name);
+      if (typeof name !== 'string' || typeof value !== 'function') return value;
+      if (name === 'soft' || name === 'poll') {
+        return (...values: unknown[]) => counting((value as Callable)(...values) as object);
+      }
+      if (name === 'configure' || name === 'extend') {
+        return (...values: unknown[]) =>
+          countExpectations((value as Callable)(...values) as object);
+      }
+      return value;
+    },
+  });
+}
+
+/**
+ * Runs `check`; throws if it made no expectation, or if one of its expectations is still under way when it is done:
+ * both would pass without testing.
+ */
+export async function mustExpect(what: string, check: () => unknown): Promise<void> {
+  const before = made;
+  const underWay = pending;
+  await check();
+  if (pending > underWay) {
+    throw new Error(`${what} left an expectation behind: await it`);
+  }
+  if (made === before) {
+    throw new Error(
+      `${what} expected nothing: call an expectation, a returned value proves nothing`,
+    );
+  }
+}

@@ -1,0 +1,120 @@
+import { activeStates, transitionsOf } from '../../src/charts/traversal';
+import { type StateGraph, transitionKey } from './explore';
+import { type GeneratorName, generatorNames, generators, pairKey, pairsOf } from './generators';
+import type { AnyModelDefinition } from './ModelDefinition';
+import type { PathModel } from './pathModel';
+
+const criteria = ['definitions', 'transitions', 'pairs', 'sneaks'] as const;
+type Criterion = (typeof criteria)[number];
+
+/**
+ * What was covered, by the criteria that coverage is counted by; each list holds names or keys, in no order:
+ * - definitions: of transitions, by name: on, always, after, onDone, onError, each guarded branch
+ * - transitions: concrete ones, a state of the system and a case of an event
+ * - pairs: of transitions, one right after the other
+ * - sneaks: events tried in a state that does not accept them
+ */
+export type Covered = Readonly<Record<Criterion, readonly string[]>>;
+
+/** A record with a value for each criterion. */
+export const byCriterion = <Value>(valueOf: (criterion: Criterion) => Value) =>
+  Object.fromEntries(criteria.map((each) => [each, valueOf(each)])) as Record<Criterion, Value>;
+
+/** The union of several coverages. */
+export const together = (all: readonly Covered[]): Covered =>
+  byCriterion((criterion) => [...new Set(all.flatMap((each) => each[criterion]))]);
+
+/** The name of the attachment in which a test reports what it covered. */
+export const coverageAttachment = 'path coverage';
+
+/** What one test covered, and its steps, page loads and times. */
+export interface CoverageReport extends Covered {
+  readonly model: string;
+  readonly path: string;
+  readonly steps: number;
+  readonly loads: number;
+  /** How long each of its steps took, in milliseconds; the first is the start. */
+  readonly times: readonly number[];
+}
+
+/** Everything that the paths of a model have to take; what the page does not offer is left out. */
+export function targetOf(model: PathModel): Covered {
+  const { machine, graph } = model;
+  const excused = new Set(excusedDefinitions(model, graph));
+  const names = [...transitionsOf(machine).values()].map(({ name }) => name);
+  return {
+    definitions: names.filter((name) => !excused.has(name)),
+    transitions: graph.transitions.map(transitionKey),
+    pairs: pairsOf(graph).map(pairKey),
+    sneaks: graph.sneaks.map(transitionKey),
+  };
+}
+
+/** What of `target` none of the `reports` took. */
+export function untaken(target: Covered, reports: readonly Covered[]): Covered {
+  const taken = together(reports);
+  return byCriterion((criterion) => {
+    const names = new Set(taken[criterion]);
+    return target[criterion].filter((name) => !names.has(name));
+  });
+}
+
+/** A model in one project of the run: the ids of the paths that the run was asked to walk, and what they took. */
+export interface Asked {
+  readonly project: string;
+  readonly model: PathModel;
+  readonly asked: ReadonlySet<string>;
+  readonly reports: readonly CoverageReport[];
+}
+
+/** The criteria that a run must meet: those of the generators all of whose paths it was asked to walk. */
+export const demandedOf = ({ model, asked }: Asked): ReadonlySet<Criterion> => {
+  const isWhole = (name: GeneratorName) => {
+    const paths = model.pathsBy(name);
+    return paths.length > 0 && paths.every(({ id }) => asked.has(id));
+  };
+  return new Set(generatorNames.filter(isWhole).flatMap((name) => [...generators[name].covers]));
+};
+
+/** What the walks of a model in a project left out, of the criteria that the run must meet. */
+export function coverageGaps(row: Asked): string[] {
+  const { project, model, reports } = row;
+  const left = untaken(targetOf(model), reports);
+  return [...demandedOf(row)]
+    .flatMap((criterion) => left[criterion])
+    .map((name) => `${project}, ${model.name}: ${name}`);
+}
+
+/**
+ * The definitions, by name, that no path of the model takes: the page does not offer their events, another model's paths
+ * bring them about, or they do nothing.
+ */
+export function excusedDefinitions(
+  definition: AnyModelDefinition,
+  { stands }: StateGraph,
+): string[] {
+  const { machine, events, unoffered = {}, elsewhere = {} } = definition;
+  const inert = inertTypes(definition);
+  const isSmaller = Object.keys(unoffered).length > 0;
+  const nodes = new Set(
+    [...stands.values()].flatMap(({ snapshot }) => activeStates(snapshot).map(({ id }) => id)),
+  );
+  return [...transitionsOf(machine)]
+    .filter(
+      ([{ eventType, source }, { name }]) =>
+        eventType in unoffered ||
+        eventType in elsewhere ||
+        name in elsewhere ||
+        (inert.has(eventType) && !(eventType in events)) ||
+        (isSmaller && !nodes.has(source.id)),
+    )
+    .map(([, { name }]) => name);
+}
+
+/** The events whose transitions lead nowhere and do nothing, such as an empty `onError`, which keeps an error from its parent. */
+export function inertTypes({ machine }: Pick<AnyModelDefinition, 'machine'>): ReadonlySet<string> {
+  const all = [...transitionsOf(machine).keys()];
+  const active = all.filter(({ target, actions }) => target !== undefined || actions.length > 0);
+  const types = new Set(active.map(({ eventType }) => eventType));
+  return new Set(all.map(({ eventType }) => eventType).filter((type) => !types.has(type)));
+}

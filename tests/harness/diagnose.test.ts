@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { shownInstead } from './diagnose';
+import { doorModel } from './doorModel';
+import { countExpectations } from './countExpectations';
+import type { Driver } from './ModelDefinition';
+
+const expectOfPage = countExpectations(expect);
+const driver = {} as Driver;
+
+/** A door whose world is the list of states that its page shows. */
+const says =
+  (state: string) =>
+  async ({ world }: { world: readonly string[] }) =>
+    expectOfPage(world).toContain(state);
+const model = doorModel({ states: { closed: says('closed'), opened: says('opened') } });
+const [closed, opened] = [...model.graph.stands.values()];
+
+/** The states that a page is found to show where it should show `expected`. */
+async function found(expected: typeof closed, ...world: string[]) {
+  if (!expected) throw new Error('The door has no such state');
+  const shown = await shownInstead(model, driver, { step: 1, error: undefined, world, expected });
+  return shown.map(({ value }) => value);
+}
+
+describe('shownInstead', () => {
+  it('finds the state that the page shows in place of the expected one', async () => {
+    expect(await found(opened, 'closed')).toEqual(['closed']);
+    expect(await found(closed, 'opened')).toEqual(['opened']);
+  });
+
+  it('finds none where the page shows none', async () => {
+    expect(await found(opened)).toEqual([]);
+  });
+
+  it('leaves the expected state out, which did not hold', async () => {
+    expect(await found(opened, 'closed', 'opened')).toEqual(['closed']);
+  });
+});

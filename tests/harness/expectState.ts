@@ -1,0 +1,56 @@
+import { valueInWords } from '../../src/charts/words';
+import { mustExpect } from './countExpectations';
+import type { Driver, Shown } from './ModelDefinition';
+import type { PathModel } from './pathModel';
+
+/** Compares the page with a state by the model's assertions; throws where they differ, or test nothing. */
+export async function expectState(
+  model: PathModel,
+  { driver, world, stand, isAgain }: Omit<Shown<never, unknown, Driver>, 'snapshot'>,
+): Promise<void> {
+  const next = stand.snapshot;
+  const read = new Set<string>();
+  const context = { value: watched(next.context as object, read) };
+  const snapshot = Object.create(next, { context }) as typeof next;
+  for (const [state, assertion] of Object.entries(model.states)) {
+    if (!next.matches(state)) continue;
+    await mustExpect(`The assertion of "${state}"`, () =>
+      assertion({ driver, world, snapshot, stand, isAgain }),
+    );
+  }
+  const unread = Object.keys(next.context as object).filter((name) => !read.has(name));
+  if (unread.length > 0) {
+    throw new Error(
+      `No assertion of "${valueInWords(next.value)}" looks at the context's ${unread.join(', ')}`,
+    );
+  }
+  for (const [type, unoffered] of Object.entries(model.unoffered ?? {})) {
+    try {
+      await mustExpect(`The absence of "${type}"`, () => unoffered.absent(driver));
+    } catch (error) {
+      throw new Error(
+        `"${type}" is unoffered because ${unoffered.because}; the page seems to offer it now: ` +
+          `if it is meant, move it from unoffered to events\n${error instanceof Error ? error.message : String(error)}`,
+        { cause: error },
+      );
+    }
+  }
+}
+
+/** A copy of a context that notes which of its parts are read. */
+const watched = (context: object, read: Set<string>): object =>
+  Object.defineProperties(
+    {},
+    Object.fromEntries(
+      Object.entries(context).map(([name, value]) => [
+        name,
+        {
+          enumerable: true,
+          get: (): unknown => {
+            read.add(name);
+            return value;
+          },
+        },
+      ]),
+    ),
+  );

@@ -1,0 +1,134 @@
+import { createMachine, fromPromise } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { event, nothing, refusal } from './doorModel';
+
+type Changes = Parameters<typeof refusal>[0];
+
+const [open, close] = [event('open'), event('close')];
+const states = { closed: nothing, opened: nothing };
+const locked = { open: { because: 'locked', absent: nothing } };
+
+/** A door that opens for some keys alone, and is jammed for the others where `other` says so. */
+const guarded = (...other: string[]) =>
+  createMachine({
+    initial: 'closed',
+    states: {
+      closed: {
+        on: { open: [{ guard: (step) => step.event['key'] === 1, target: 'opened' }, ...other] },
+      },
+      opened: { on: { close: 'closed' } },
+      ...(other.length > 0 && { jammed: {} }),
+    },
+  });
+const timed = createMachine({
+  id: 'door',
+  initial: 'closed',
+  states: {
+    closed: {
+      after: { 10: 'opened' },
+      invoke: { id: 'key', src: fromPromise(nothing), onDone: 'opened', onError: 'opened' },
+    },
+    opened: {},
+  },
+});
+
+/** What is wrong with a model, by what it is refused for. */
+const faults: readonly (readonly [reason: string, changes: Changes])[] = [
+  [
+    'The event "close" has no executor: add it to events, or to unoffered with a reason.',
+    { events: { open } },
+  ],
+  ['"xstate.after.10.door.closed" has no executor', { machine: timed, events: {} }],
+  ['"xstate.done.actor.key" has no executor', { machine: timed, events: {} }],
+  ['"xstate.error.actor.key" has no executor', { machine: timed, events: {} }],
+  [
+    'Not every state accepts "close", and nothing tries it there: give the event a sneak.',
+    { events: { open, close: { cases: close.cases, execute: nothing } } },
+  ],
+  [
+    'The machine knows no event "clsoe": is it misspelt? It knows "open", "close".',
+    { events: { open, close, clsoe: event('clsoe') } },
+  ],
+  ['The state "opened" has no assertion', { states: { closed: nothing } }],
+  ['No state has an assertion', { states: {} }],
+  [
+    'No reachable state is "open": is it misspelt? Reached are "closed", "opened".',
+    { states: { ...states, open: nothing } },
+  ],
+  ['The event "open" has no cases', { events: { open: { ...open, cases: [] }, close } }],
+  ['The event "open" has no cases', { events: { open: { ...open, cases: () => [] }, close } }],
+  ['A case of "open" has another type', { events: { open: close, close } }],
+  ['Two cases of "open" are equal', { events: { open: event('open', {}, {}), close } }],
+  [
+    'No case of "open" can happen in any state',
+    {
+      machine: guarded(),
+      events: { open: event('open', { key: 2 }), close },
+      states: { closed: nothing },
+    },
+  ],
+  [
+    'No case takes the transition "closed: open → jammed"',
+    { machine: guarded('jammed'), events: { open: event('open', { key: 1 }), close } },
+  ],
+  ['No finite limit', { limit: Number.POSITIVE_INFINITY }],
+  ['No finite limit', { limit: undefined }],
+  ['More than 1 states', { limit: 1 }],
+  [
+    '"open" is unoffered without a reason',
+    { events: { close }, unoffered: { open: { because: '', absent: nothing } } },
+  ],
+  [
+    '"open" is left to another model without a reason',
+    { events: { close }, elsewhere: { open: '' } },
+  ],
+  ['"open" is in events and in unoffered', { unoffered: locked }],
+  ['"open" is in events and in elsewhere', { elsewhere: { open: 'that of the key' } }],
+  [
+    'The machine knows no event "opne"',
+    { unoffered: { opne: { because: 'locked', absent: nothing } } },
+  ],
+  ['No case of "close" can happen in any state', { unoffered: locked, events: { close } }],
+  [
+    'The wildcard "*" would be sent literally',
+    { machine: createMachine({ id: 'any', on: { '*': { actions: nothing } } }) },
+  ],
+  [
+    'The wildcard "door.*" would be sent literally',
+    { machine: createMachine({ id: 'any', on: { 'door.*': { actions: nothing } } }) },
+  ],
+  [
+    '"past.a.last" is a history state',
+    {
+      machine: createMachine({
+        id: 'past',
+        initial: 'a',
+        states: { a: { initial: 'b', states: { b: {}, last: { type: 'history' } } } },
+      }),
+    },
+  ],
+  [
+    'An invoke in "calls" has no id',
+    { machine: createMachine({ id: 'calls', invoke: { src: fromPromise(nothing) } }) },
+  ],
+];
+
+describe('a model', () => {
+  it('is accepted where nothing is amiss, be it that the page offers nothing', () => {
+    const sealed = { ...locked, close: { because: 'locked', absent: nothing } };
+    expect(refusal({})).toBe('accepted');
+    expect(refusal({ unoffered: sealed, events: {}, states: { closed: nothing } })).toBe(
+      'accepted',
+    );
+  });
+
+  it('is refused by name, with every reason', () => {
+    const message = refusal({ limit: Number.POSITIVE_INFINITY, events: { open } });
+    expect(message).toContain('The model "door" is refused:\n- No finite limit');
+    expect(message).toContain('\n- The event "close" has no executor');
+  });
+
+  it.each(faults)('is refused: %s', (reason, changes) => {
+    expect(refusal(changes)).toContain(reason);
+  });
+});

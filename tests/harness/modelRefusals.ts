@@ -1,0 +1,200 @@
+import type { AnyStateMachine } from 'xstate';
+import { activeStates, statesIn, transitionsOf } from '../../src/charts/traversal';
+import { excusedDefinitions, inertTypes } from './coverageGaps';
+import { casesAt, type StateGraph } from './explore';
+import type { AnyModelDefinition } from './ModelDefinition';
+import { keyOf } from './SystemState';
+
+/**
+ * A placeholder in a new model for each part that has to be written. A model that still contains it is refused.
+ */
+export const unwritten = (): never => {
+  throw new Error('This part of the model is not written yet');
+};
+
+/** Names in quotation marks, one after the other. */
+export const inQuotes = (names: Iterable<string>): string =>
+  [...names].map((name) => `"${name}"`).join(', ');
+
+/** The types of the events that a machine knows. */
+const typesOf = ({ root }: AnyStateMachine): ReadonlySet<string> =>
+  new Set(statesIn(root).flatMap(({ ownEvents }) => ownEvents.map(String)));
+
+/**
+ * Reasons to refuse a model, each with what to do, that can be seen without running the machine. They are what would let
+ * a test pass without testing.
+ */
+export function refusalsOfDefinition(definition: AnyModelDefinition): string[] {
+  const missing = unwrittenParts(definition);
+  if (missing.length > 0) return missing;
+  const { machine, limit, states, unoffered = {}, elsewhere = {} } = definition;
+  const nodes = statesIn(machine.root);
+  return [
+    ...(Number.isFinite(limit)
+      ? []
+      : ['No finite limit: say how many snapshots the machine can have at most.']),
+    ...nodes
+      .filter(({ config }) =>
+        ([config.invoke ?? []].flat() as { id?: string }[]).some(({ id }) => !id),
+      )
+      .map(
+        ({ id }) => `An invoke in "${id}" has no id, so its events cannot be named: give it one.`,
+      ),
+    ...nodes
+      .filter(({ type }) => type === 'history')
+      .map(
+        ({ id }) =>
+          `"${id}" is a history state, whose memory a snapshot does not show: make states of it.`,
+      ),
+    ...[...typesOf(machine)].flatMap((type) => refusalsOfType(type, definition)),
+    ...unknownTypes(definition).map(
+      (type) =>
+        `The machine knows no event "${type}": is it misspelt? It knows ${inQuotes(typesOf(machine))}.`,
+    ),
+    ...Object.entries(unoffered)
+      .filter(([, { because }]) => because.trim() === '')
+      .map(([type]) => `"${type}" is unoffered without a reason: say why.`),
+    ...Object.entries(elsewhere)
+      .filter(([, because]) => because.trim() === '')
+      .map(([type]) => `"${type}" is left to another model without a reason: say which.`),
+    ...(Object.keys(states).length > 0
+      ? []
+      : ['No state has an assertion: add one for each state.']),
+  ];
+}
+
+const missing = (part: unknown, what: string) =>
+  part === unwritten ? [`${what}, in place of \`unwritten\`.`] : [];
+
+/** The parts of a new model that are still to be written; they are reported alone, before other reasons. */
+function unwrittenParts(definition: AnyModelDefinition): string[] {
+  const { events, states, reference } = definition;
+  const { file = '', sentence = 'none', moves = [] } = reference ?? {};
+  const sentences = [sentence, ...moves.map((move) => move.sentence)];
+  return [
+    ...(sentences.some((each) => each.trim() === '')
+      ? [
+          `Say in ${file} what the specification says of the states, the start and each event, with its sentence.`,
+        ]
+      : []),
+    ...missing(Reflect.get(definition, 'start'), 'Say how the page is opened'),
+    ...Object.entries(events).flatMap(([type, { cases, execute, sneak }]) => [
+      ...missing(cases, `Say in which cases "${type}" is tried`),
+      ...missing(execute, `Cause "${type}" as a visitor does`),
+      ...missing(sneak, `Try "${type}" where it is not accepted, and expect something`),
+    ]),
+    ...Object.entries(states).flatMap(([state, assertion]) =>
+      missing(assertion, `Expect what the page shows in "${state}"`),
+    ),
+  ];
+}
+
+/** What is wrong with how a model treats an event that the machine knows. */
+function refusalsOfType(type: string, definition: AnyModelDefinition): string[] {
+  const { within, events, unoffered = {}, elsewhere = {} } = definition;
+  const isExcused = type in unoffered || type in elsewhere;
+  if (type === '*' || type.endsWith('.*'))
+    return [`The wildcard "${type}" would be sent literally: name the events.`];
+  if (!(type in events) && !isExcused && !within && !inertTypes(definition).has(type))
+    return [
+      `The event "${type}" has no executor: add it to events, or to unoffered with a reason.`,
+    ];
+  if (!(type in events) || !isExcused) return [];
+  const other = type in unoffered ? 'unoffered' : 'elsewhere';
+  return [`The event "${type}" is in events and in ${other}: take it out of one.`];
+}
+
+/** The events that a model names and the machine does not know. */
+function unknownTypes({ machine, events, unoffered = {}, elsewhere = {} }: AnyModelDefinition) {
+  const types = typesOf(machine);
+  const transitions = new Set([...transitionsOf(machine).values()].map(({ name }) => name));
+  return [
+    ...Object.keys(events).filter((key) => !key.includes(' ')),
+    ...Object.keys(unoffered),
+    ...Object.keys(elsewhere).filter((key) => !transitions.has(key)),
+  ].filter((type) => !types.has(type));
+}
+
+/** Reasons to refuse a model, each with what to do, that need the graph of its states. */
+export function refusalsOfGraph(definition: AnyModelDefinition, graph: StateGraph): string[] {
+  const { machine, within, events, unoffered = {}, elsewhere = {} } = definition;
+  const { takenAtStart, transitions, sneaks, answered } = graph;
+  const inert = inertTypes(definition);
+  const excused = new Set(excusedDefinitions(definition, graph));
+  const taken = new Set([...takenAtStart, ...transitions.flatMap((each) => each.taken)]);
+  const untried = new Set(sneaks.map(({ event }) => keyOf(event)));
+  // In a system other machines may send an event; if none does, it needs an executor.
+  const unsent = [...typesOf(machine)].filter(
+    (type) =>
+      within &&
+      !(type in events || type in unoffered || type in elsewhere) &&
+      !(inert.has(type) || answered.has(type)),
+  );
+  return [
+    ...unsent.map(
+      (type) =>
+        `The event "${type}" has no executor, and no other machine sends it: add it to events, or to unoffered or elsewhere with a reason.`,
+    ),
+    ...unassertedStates(definition, graph),
+    ...uselessCases(definition, graph),
+    ...[...untried]
+      .filter((key) => !events[key]?.sneak)
+      .map(
+        (key) =>
+          `Not every state accepts "${key}", and nothing tries it there: give the event a sneak.`,
+      ),
+    ...[...transitionsOf(machine)]
+      .filter(([, { name }]) => !taken.has(name) && !excused.has(name))
+      .filter(([{ target, actions }]) => target !== undefined || actions.length > 0)
+      .map(
+        ([, { name }]) =>
+          `No case takes the transition "${name}": add a case that does, or remove it.`,
+      ),
+  ];
+}
+
+const covers = (key: string, state: string) => state === key || state.startsWith(`${key}.`);
+
+function unassertedStates({ states }: AnyModelDefinition, { stands }: StateGraph): string[] {
+  const innermost = [...stands.values()].flatMap(({ snapshot }) =>
+    activeStates(snapshot).filter(({ type }) => type === 'atomic' || type === 'final'),
+  );
+  const reached = [...new Set(innermost.map(({ path }) => path.join('.')))];
+  const keys = Object.keys(states);
+  return [
+    ...reached
+      .filter((state) => !keys.some((key) => covers(key, state)))
+      .map((state) => `The state "${state}" has no assertion: add one to states.`),
+    ...keys
+      .filter((key) => !reached.some((state) => covers(key, state)))
+      .map(
+        (key) =>
+          `No reachable state is "${key}": is it misspelt? Reached are ${inQuotes(reached)}.`,
+      ),
+  ];
+}
+
+function uselessCases(
+  { events }: AnyModelDefinition,
+  { stands, transitions }: StateGraph,
+): string[] {
+  return Object.entries(events).flatMap(([key, event]) => {
+    const tried = [...stands.values()].map((stand) => casesAt([key, event], stand));
+    const hasEqual = tried.some(
+      (here) => new Set(here.map((each) => JSON.stringify(each))).size < here.length,
+    );
+    const reasons = hasEqual
+      ? [`Two cases of "${key}" are equal: remove one, or tell them apart by \`by\`.`]
+      : [];
+    if (tried.flat().length === 0)
+      return [`The event "${key}" has no cases: it would be sent bare. Add its payloads.`];
+    if (tried.flat().some((each) => keyOf(each) !== key))
+      return [...reasons, `A case of "${key}" has another type: move it.`];
+    if (!transitions.some((each) => keyOf(each.event) === key))
+      return [
+        ...reasons,
+        `No case of "${key}" can happen in any state: look at its payloads and guards.`,
+      ];
+    return reasons;
+  });
+}

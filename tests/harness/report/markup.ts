@@ -1,0 +1,32 @@
+import { escapeMarkup } from '../../../src/charts/escapeMarkup';
+import type { Status } from './ReportData';
+
+/** Text as code. */
+export const code = (text: string): string => `<code>${escapeMarkup(text)}</code>`;
+
+/** A status as a word in its colour. */
+export const badge = (status: Status): string =>
+  `<span class="badge ${status.replace(' ', '-')}">${status.toUpperCase()}</span>`;
+
+/** A link to a path in the list of all paths. */
+export const pathLink = (id: string): string => `<a href="#path-${id}">${id}</a>`;
+
+/** The lines of a list, each as markup. */
+export const list = (lines: readonly string[]): string =>
+  `<ul>${lines.map((line) => `<li>${line}`).join('')}</ul>`;
+
+/** A table of cells as markup, under a head; the first cell of each row is its head. */
+export function htmlTable(
+  head: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string {
+  const heads = head.map((name) => `<th>${escapeMarkup(name)}`).join('');
+  const body = rows.map(([first = '', ...cells]) =>
+    [`<tr><th>${first}`, ...cells.map((cell) => `<td>${cell}`)].join(''),
+  );
+  return `<table><thead><tr>${heads}</thead><tbody>${body.join('')}</tbody></table>`;
+}
+
+/** A part that can be folded: its line, and what it holds. */
+export const folded = (id: string, line: string, content: string): string =>
+  `<details id="${id}"><summary>${line}</summary>${content}</details>`;
