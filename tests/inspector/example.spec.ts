@@ -48,9 +48,11 @@ test.describe('another project @ar @desktop', () => {
     await desk.button('Send to the page').click();
     await expect(page.getByRole('status')).toHaveText('The light is amber.');
     await expect.poll(() => desk.active()).toEqual(['light', 'light.amber']);
+    await page.clock.runFor(60_000);
+    await page.getByRole('button').click();
     await desk.button('Pick element').click();
     await page.getByRole('button').click();
-    await expect(desk.region('Element')).toContainText('sends ask to light');
+    await expect(desk.region('Element')).toContainText('sent ask to light');
   });
 
   test('a machine that is saved runs what was recorded, where they part is marked, and the inspector goes on from there', async ({

@@ -18,7 +18,7 @@ describe('the address of a moment', () => {
   it.each([
     {},
     { run: 'run', step: 0 },
-    { actor: 'run/x:0 & =#%', view: 'sequence' },
+    { actor: 'run/x:0 & =#%', view: 'system' },
     { run: 'a b', step: 12, machine: 'contactForm', view: 'outline' },
   ] satisfies Moment[])('says the same when it is read again: %o', (each) => {
     expect(momentOf(`#${hashOf(each)}`)).toEqual(each);

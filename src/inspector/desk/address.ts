@@ -34,7 +34,6 @@ function show({ actor, machine, view: stage, ...moment }: Moment) {
   const kinds = {
     chart: 'showChart',
     outline: 'showOutline',
-    sequence: 'showSequence',
     system: 'showSystem',
     compare: 'showCompare',
   } as const;

@@ -1,7 +1,9 @@
 import { createActor } from 'xstate';
 import { elementsMachine } from '../machines/elementsMachine';
+import { sentFrom } from '../model/FoundElement';
 import { post } from './link';
 import { selectActor } from './selectActor';
+import { store } from './store';
 
 /** Which element of a page is asked about. */
 export const elements = createActor(
@@ -10,7 +12,8 @@ export const elements = createActor(
       ask: (_, { on }) => post({ type: 'pick', on }),
       frame: (_, { run, selector }) => post({ type: 'frame', run, selector }),
       show: (_, { found }) => {
-        const actor = found?.sends[0]?.actor ?? found?.shows[0];
+        const [sent] = found ? sentFrom(store.shown.recording, found) : [];
+        const actor = sent?.actor ?? found?.shows[0];
         if (actor) selectActor(actor);
       },
     },

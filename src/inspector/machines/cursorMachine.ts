@@ -20,7 +20,7 @@ interface Kept {
 
 const clamp = (place: number, { first, end }: Kept) => Math.min(Math.max(place, first, 0), end);
 
-/** The one cursor in time that chart, context, log and sequence share. */
+/** The one cursor in time that chart, context, log and system share. */
 export const cursorMachine = setup({
   types: {
     context: {} as Kept & { place: number },
@@ -62,7 +62,7 @@ export const cursorMachine = setup({
     seek: {
       target: '.resting',
       actions: [{ type: 'seek', params: ({ event }) => event }, 'leaveTrial'],
-      description: 'To a step of the log, the sequence or the scale.',
+      description: 'To a step of the log, the system or the scale.',
     },
     follow: {
       target: '.following',

@@ -4,7 +4,6 @@ import { assign, setup } from 'xstate';
 export type ViewEvent =
   | { type: 'showChart' }
   | { type: 'showOutline' }
-  | { type: 'showSequence' }
   | { type: 'showSystem' }
   | { type: 'showCompare' }
   | { type: 'selectActor'; actor: string; chart: string | undefined }
@@ -81,14 +80,12 @@ export const viewMachine = setup({
       on: {
         showChart: { target: '.chart', description: 'As a chart.' },
         showOutline: { target: '.outline', description: 'As a tree of words.' },
-        showSequence: { target: '.sequence', description: 'All actors and what they send.' },
         showSystem: { target: '.system', description: 'All actors and what caused what.' },
         showCompare: { target: '.compare', description: 'The session beside another one.' },
       },
       states: {
         chart: { description: 'Boxes and lines.' },
         outline: { description: 'A tree for the keyboard and for screen readers.' },
-        sequence: { description: 'A line for each actor, an arrow for each event.' },
         system: { description: 'A card for each actor, and a chain of events through them.' },
         compare: { description: 'The steps of two sessions, side by side.' },
       },

@@ -1,14 +1,12 @@
-import type { AnyEventObject } from 'xstate';
-import { eventShape } from '../../charts/recordShapes';
+import type { Recording } from '../../charts/recording';
+import type { Step } from '../../charts/records';
 import { list, name, object, text } from '../../charts/shape';
 
-/** What an element of a page has to do with its actors. */
+/** What a page knows of a control that was picked on it. */
 export interface FoundElement {
   readonly selector: string;
   /** Its kind, and what it says. */
   readonly name: string;
-  /** What pressing, filling or submitting it sends, and the ids of the actors that it is sent to. */
-  readonly sends: readonly { readonly actor: string; readonly event: AnyEventObject }[];
   /** The ids of the actors whose state its view reads. */
   readonly shows: readonly string[];
   /** The address that it leads to; empty if to none. */
@@ -16,10 +14,15 @@ export interface FoundElement {
 }
 
 /** The shape of a found element. */
-export const foundShape = object({
-  selector: text,
-  name: text,
-  sends: list(object({ actor: name, event: eventShape })),
-  shows: list(name),
-  leads: text,
-});
+export const foundShape = object({ selector: text, name: text, shows: list(name), leads: text });
+
+/** The last step of each kind of event that a control of a page has sent to an actor, as far as they are recorded. */
+export function sentFrom(
+  { steps }: Recording,
+  { run, selector }: Pick<FoundElement, 'selector'> & { readonly run: string },
+): readonly Step[] {
+  const own = steps.filter(
+    (step) => step.run === run && step.element === selector && step.source === undefined,
+  );
+  return [...new Map(own.map((step) => [`${step.actor} ${step.event.type}`, step])).values()];
+}

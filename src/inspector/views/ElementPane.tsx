@@ -4,15 +4,15 @@ import { eventInWords } from '../../charts/words';
 import { selectActor } from '../desk/selectActor';
 import { elements } from '../desk/elements';
 import { useShown } from '../desk/useShown';
+import { sentFrom } from '../model/FoundElement';
 import { Pane } from './Pane';
 import { Tool } from './Tool';
 
-/** The element that was picked on a page: what it sends to whom, and whose state it shows; nothing before one was picked. */
+/** The element that was picked on a page: what it has sent to whom, and whose state it shows; nothing before one was picked. */
 export function ElementPane() {
   const found = useSelector(elements, ({ context }) => context.found);
   const { recording } = useShown();
   if (!found) return null;
-  const { name, sends, shows, leads } = found;
   const toActor = (actor: string) => (
     <Tool type="button" kind="bare" onClick={() => selectActor(actor)}>
       {recording.actors.get(actor)?.name ?? actor}
@@ -21,16 +21,16 @@ export function ElementPane() {
   return (
     <Pane title="Element">
       <List>
-        <li>{name}</li>
-        {sends.map(({ actor, event }) => (
-          <li key={actor}>
-            sends <b>{eventInWords(event)}</b> to {toActor(actor)}
+        <li>{found.name}</li>
+        {sentFrom(recording, found).map(({ index, actor, event }) => (
+          <li key={index}>
+            sent <b>{eventInWords(event)}</b> to {toActor(actor)}
           </li>
         ))}
-        {shows.map((actor) => (
+        {found.shows.map((actor) => (
           <li key={actor}>shows {toActor(actor)}</li>
         ))}
-        {leads && <li>leads to {leads}</li>}
+        {found.leads && <li>leads to {found.leads}</li>}
       </List>
     </Pane>
   );

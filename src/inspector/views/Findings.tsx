@@ -11,13 +11,14 @@ import { Pane } from './Pane';
 
 /** What a session shows: how a path failed, and whether today's machines run as the recorded ones did. */
 export function Findings() {
-  const { isOpened, session } = useShown();
+  const { session } = useShown();
   const { replay } = useSessions();
-  if (!isOpened && !replay) return null;
+  const isRun = replay && replay.steps > 0;
+  if (!session.path?.failure && !isRun) return null;
   return (
     <Pane title="Recording">
       {session.path?.failure && <Failure path={session.path} failure={session.path.failure} />}
-      {replay && <Divergences replay={replay} />}
+      {isRun && <Divergences replay={replay} />}
     </Pane>
   );
 }
