@@ -101,6 +101,16 @@ export function systemOf(
   };
 }
 
+/** The families that the machines of a family run, by the state that they run in; empty where they run as long as it. */
+export function runBy(
+  { families }: System,
+  family: Family,
+): (readonly [during: string, children: readonly Family[]])[] {
+  const all = families.filter(([{ parent }]) => family.some(({ name }) => name === parent));
+  const states = new Set(all.map(([{ during }]) => during));
+  return [...states].map((state) => [state, all.filter(([{ during }]) => during === state)]);
+}
+
 /** How many there are of something: one number, or the least and the most. */
 function countOf(numbers: readonly number[], noun: string): string {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];

@@ -1,44 +1,35 @@
-import { textOf } from './systemColumns';
-import { duringOf, type Place, treeOf } from './systemTree';
-import type { System } from './system';
+import { type Family, runBy, type System } from './system';
 
 const idOf = (name: string) => name.replaceAll(/\W/g, '_');
-const nameOf = ({ family }: Place) => idOf(family[0].name);
-const frameOf = (place: Place) =>
-  place.parent && `${nameOf(place.parent)}_in_${idOf(duringOf(place))}`;
+const nameOf = (family: Family) => idOf(family[0].name);
+const frameOf = (family: Family, during: string) => `${nameOf(family)}_in_${idOf(during)}`;
 
 /** A system as a Mermaid flowchart: lines to what a machine runs, dotted ones for what it sends. */
 export function toSystemMermaid(system: System): string {
-  const { places, runs } = treeOf(system);
-  const [root] = places;
+  const [root] = system.families;
   if (!root) return 'flowchart LR\n';
-  const branches = places.flatMap((place) =>
-    place.parent
-      ? [`  ${nameOf(place.parent)} --> ${duringOf(place) ? frameOf(place) : nameOf(place)}`]
-      : [],
+  const branches = system.families.flatMap((family) =>
+    runBy(system, family).flatMap(([during, children]) => {
+      const targets = during ? [frameOf(family, during)] : children.map(nameOf);
+      return targets.map((target) => `  ${nameOf(family)} --> ${target}`);
+    }),
   );
-  const messages = runs.map(
-    ({ channel }) => `  ${idOf(channel.from)} -. "${textOf(channel)}" .-> ${idOf(channel.to)}`,
+  const messages = system.channels.map(
+    ({ from, to, events }) => `  ${idOf(from)} -. "${events.join(', ')}" .-> ${idOf(to)}`,
   );
-  return `${['flowchart LR', ...boxes(places, root, '  '), ...new Set(branches), ...messages].join('\n')}\n`;
+  return `${['flowchart LR', ...boxes(system, root, '  '), ...branches, ...messages].join('\n')}\n`;
 }
 
 /** A box and all boxes below it; those that run in one state of their parent stand in a frame. */
-function boxes(places: readonly Place[], place: Place, indent: string): string[] {
-  const names = place.family.map(({ name }) => name).join('<br>');
-  const lines = [`${indent}${nameOf(place)}["${names}"]`];
-  const children = places.filter(({ parent }) => parent === place);
-  for (const during of new Set(children.map(duringOf))) {
-    const [first, ...others] = children.filter((child) => duringOf(child) === during);
-    if (!first) continue;
-    const inside = [first, ...others];
-    if (during === '') lines.push(...inside.flatMap((child) => boxes(places, child, indent)));
-    else
-      lines.push(
-        `${indent}subgraph ${frameOf(first)}["while in ${during}"]`,
-        ...inside.flatMap((child) => boxes(places, child, `${indent}  `)),
-        `${indent}end`,
-      );
-  }
-  return lines;
+function boxes(system: System, family: Family, indent: string): string[] {
+  const names = family.map(({ name }) => name).join('<br>');
+  const below = runBy(system, family).flatMap(([during, children]) => {
+    if (!during) return children.flatMap((child) => boxes(system, child, indent));
+    return [
+      `${indent}subgraph ${frameOf(family, during)}["while in ${during}"]`,
+      ...children.flatMap((child) => boxes(system, child, `${indent}  `)),
+      `${indent}end`,
+    ];
+  });
+  return [`${indent}${nameOf(family)}["${names}"]`, ...below];
 }

@@ -1,4 +1,4 @@
-import { eventsOf, type Family, type System } from './system';
+import { eventsOf, type Family, runBy, type System } from './system';
 
 /** What the table links to, for each machine of a family. */
 export interface Links {
@@ -50,9 +50,7 @@ function rowsOf(
   family: Family,
   [branch, indent]: readonly [string, string],
 ): { readonly family: Family; readonly branch: string }[] {
-  const children = system.families.filter(([{ parent }]) =>
-    family.some(({ name }) => name === parent),
-  );
+  const children = runBy(system, family).flatMap(([, each]) => each);
   const below = children.flatMap((child, index) => {
     const lines = index === children.length - 1 ? ['└─ ', '   '] : ['├─ ', '│  '];
     return rowsOf(system, child, [`${indent}${lines[0]}`, `${indent}${lines[1]}`]);

@@ -13,7 +13,7 @@ import { toMermaid } from '../charts/mermaid';
 import { toSvg } from '../charts/svg';
 import { systemOf } from '../charts/system';
 import { toSystemMermaid } from '../charts/systemMermaid';
-import { toSystemSvg } from '../charts/systemSvg';
+import { layOutSystem, toSystemSvg } from '../charts/systemSvg';
 import { toSystemTable } from '../charts/systemTable';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -38,7 +38,7 @@ export async function diagramFiles(): Promise<ReadonlyMap<string, string>> {
   });
   return new Map([
     ...(await Promise.all(charts.map(drawn))),
-    [`${folder}/system.svg`, toSystemSvg(system)],
+    [`${folder}/system.svg`, toSystemSvg(await layOutSystem(system, elk))],
     [`${folder}/README.md`, asMermaid(toSystemMermaid(system), charts)],
     ['README.md', withTable(readFileSync(path.join(root, 'README.md'), 'utf8'), table)],
   ]);
