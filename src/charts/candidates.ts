@@ -5,7 +5,7 @@ import type {
   AnyTransitionDefinition,
 } from 'xstate';
 import { activeStates, transitionsOf } from './traversal';
-import { guardInWords } from './words';
+import { guardInWords, guardWithValues, paramsOf } from './words';
 
 /** A transition that an event is tested against. */
 export interface Candidate {
@@ -38,12 +38,9 @@ export const definitionsFor = (
       ),
     );
 
-/** A guard with the values that it compares the event with. */
-export function guardWithParams(guard: unknown): string {
-  const { params } = Object(guard) as { params?: unknown };
-  const values = typeof params === 'object' && params ? Object.values(params).map(String) : [];
-  return [guardInWords(guard), ...values].join(' ');
-}
+/** A guard of a machine in words, with the values that it compares the event with. */
+export const guardOf = (guard: unknown): string =>
+  guardWithValues(guardInWords(guard), paramsOf(guard));
 
 /** Calls a guard as XState does: by its name, or as one that combines others. */
 function isHolding(guard: unknown, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
@@ -72,5 +69,5 @@ export const candidatesFor = (
     } catch {
       // It needs what the event does not have.
     }
-    return { edge: id, source: source.id, ...(guard && { guard: guardWithParams(guard) }), holds };
+    return { edge: id, source: source.id, ...(guard && { guard: guardOf(guard) }), holds };
   });

@@ -55,3 +55,12 @@ export function macrostep(machine: AnyStateMachine, cause: Cause = {}): Macroste
       : machine.getInitialSnapshot(scope as never, cause.input ?? {});
   return { next, taken: microsteps.flatMap(({ taken }) => taken), microsteps };
 }
+
+/** Whether a machine takes an event in a snapshot: not where it has ended, or cannot read the event. */
+export function canTake(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
+  try {
+    return snapshot.status === 'active' && snapshot.can(event);
+  } catch {
+    return false;
+  }
+}

@@ -1,6 +1,5 @@
 import { type Chart, type ChartNode } from './chart';
-import { guardLabel } from './guardLabel';
-import { eventTypeInWords } from './words';
+import { labelOf } from './layout';
 
 const nameOf = (id: string) => id.replaceAll(/\W/g, '_');
 
@@ -13,16 +12,12 @@ export function toMermaid(chart: Chart): string {
   if (!root) return 'stateDiagram-v2\n';
   const lines = ['stateDiagram-v2', '  direction LR', ...block(chart, root, '  ')];
   for (const edge of chart.edges) {
-    const label = [eventTypeInWords(edge.event), guardLabel(edge), ...actionsOf(edge.actions)];
-    for (const target of edge.targets) {
-      lines.push(`  ${nameOf(edge.source)} --> ${nameOf(target)} : ${labelled(label.join(' '))}`);
-    }
+    const label = labelled(labelOf(edge, Infinity).join(' '));
+    for (const target of edge.targets)
+      lines.push(`  ${nameOf(edge.source)} --> ${nameOf(target)} : ${label}`);
   }
   return `${lines.join('\n')}\n`;
 }
-
-const actionsOf = (actions: readonly string[]) =>
-  actions.length > 0 ? [`/ ${actions.join(', ')}`] : [];
 
 function block(chart: Chart, node: ChartNode, indent: string): string[] {
   const children = chart.nodes.filter(({ parent }) => parent === node.id);

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { definitionsFor, guardWithParams } from './candidates';
+import { definitionsFor, guardOf } from './candidates';
 import { activeStates } from './traversal';
 
 const listed = (names: readonly string[]) => [...new Set(names)].join(', ');
@@ -25,7 +25,7 @@ export function refusalOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): 
     );
     return `No handler: nothing in ${listed(innermost.map(({ id }) => id))} takes ${type}.`;
   }
-  const guards = found.flatMap(({ guard }) => (guard ? [guardWithParams(guard)] : []));
+  const guards = found.flatMap(({ guard }) => (guard ? [guardOf(guard)] : []));
   const forbidding = found.find(({ guard }) => !guard);
   if (forbidding) return `${forbidding.source.id} takes ${type}, and does nothing.`;
   return `${guards.length > 1 ? 'No guard holds' : 'The guard is false'}: ${listed(guards)}.`;

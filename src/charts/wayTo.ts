@@ -1,6 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { activeStates, transitionsOf } from './traversal';
+import { canTake } from './macrostep';
 import { attempt } from './missingFields';
+import { paramsOf } from './words';
 
 /** How many states, each with its context, are looked at: more would be felt. */
 const limit = 150;
@@ -24,8 +26,7 @@ export interface Way {
 /** What a field of an event may be: what the guards of a machine compare one of its name with; what is invoked ends with yes or no. */
 function valuesOf(machine: AnyStateMachine, field: string): readonly unknown[] {
   const asked = [...transitionsOf(machine).keys()].flatMap(({ guard }) => {
-    const { params } = Object(guard) as { params?: unknown };
-    const value: unknown = Object.entries(Object(params)).find(([name]) => name === field)?.[1];
+    const value = paramsOf(guard)?.[field];
     return value === undefined ? [] : [value];
   });
   return field === 'output' ? [true, false] : [...new Set(asked)];
@@ -50,10 +51,7 @@ function eventsAt(snapshot: AnyMachineSnapshot, seen: readonly AnyEventObject[])
   const events = activeStates(snapshot).flatMap(({ transitions }) =>
     [...transitions].flatMap(([type, definitions]) => {
       if (type === '' || type.includes('*')) return [];
-      const asked = definitions.map(({ guard }) => {
-        const { params } = Object(guard) as { params?: unknown };
-        return { ...(typeof params === 'object' ? params : {}), type };
-      });
+      const asked = definitions.map(({ guard }) => ({ ...paramsOf(guard), type }));
       return [...seen.filter((each) => each.type === type), ...asked];
     }),
   );
@@ -62,14 +60,6 @@ function eventsAt(snapshot: AnyMachineSnapshot, seen: readonly AnyEventObject[])
 
 const keyOf = ({ value, context }: AnyMachineSnapshot) =>
   JSON.stringify([value, context as unknown]);
-
-const canTake = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
-  try {
-    return snapshot.status === 'active' && snapshot.can(event);
-  } catch {
-    return false;
-  }
-};
 
 /**
  * The fewest events after which a machine takes an event that it refuses in a snapshot, found on a copy; timers and what it

@@ -1,7 +1,7 @@
 import { impatiently } from './expect';
 import type { Driver } from './Driver';
 import type { PathModel } from './pathModel';
-import type { RecordedState } from '../../src/charts/PathRecord';
+import type { RecordedState } from '../../src/charts/records';
 import { recorded } from './recordPath';
 import { holds } from './holds';
 import type { Failure } from './walk';

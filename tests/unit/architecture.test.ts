@@ -19,7 +19,7 @@ interface Room {
 const rooms: readonly Room[] = [
   { room: 'public', packages: /^$/ },
   { room: 'machines', packages: /^xstate$/ },
-  { room: 'src/charts', packages: /^(diff|xstate|elkjs\/lib\/elk-api)$/ },
+  { room: 'src/charts', packages: /^(diff|valibot|xstate|elkjs\/lib\/elk-api)$/ },
   { room: 'src/early', packages: /^$/ },
   { room: 'src/style', imports: ['src/early'], packages: /^@stitches\/react$/ },
   {
@@ -97,7 +97,7 @@ const rooms: readonly Room[] = [
       'src/style',
     ],
   },
-  { room: 'src/inspector/model', imports: ['src/charts'], packages: /^xstate$/ },
+  { room: 'src/inspector/model', imports: ['src/charts'], packages: /^(valibot|xstate)$/ },
   {
     room: 'src/inspector/machines',
     imports: ['src/charts', 'src/inspector/model'],
@@ -160,15 +160,13 @@ const rooms: readonly Room[] = [
   { room: 'tests' },
 ];
 
-/** Files of more than 120 lines, and why each is one idea all the same. */
+/** Files of more than 200 lines, and why each is one idea all the same. */
 const long: readonly { readonly files: RegExp; readonly because: string }[] = [
   {
     files: /^tests\/models\/properties\.ts$/,
     because: 'a list: what must hold, sentence by sentence',
   },
   { files: /^machines\//, because: 'a chart is read from top to bottom' },
-  { files: /^src\/(content|style\/tokens)/, because: 'data' },
-  { files: /^src\/inspector\/machines\//, because: 'a chart is read from top to bottom' },
   { files: /\.(test|spec)\.tsx?$/, because: 'a list of sentences' },
   { files: /^tests\/models\//, because: 'models: data about events and states' },
   { files: /^tests\/access\/equalAccessRemarks\.ts$/, because: 'a list of remarks' },
@@ -313,17 +311,15 @@ describe('the tree', () => {
     expect(files.filter((file) => folders.has(file.replace(/\.tsx?$/, '')))).toEqual([]);
   });
 
-  it('has files of 120 lines at most, but where more are one idea, and 50 at the median', () => {
+  it('has files of 200 lines at most, but where more are one idea', () => {
     const tooLong = files.filter(
-      (file) => lengthOf(file) > 120 && !long.some((each) => each.files.test(file)),
+      (file) => lengthOf(file) > 200 && !long.some((each) => each.files.test(file)),
     );
     expect(tooLong.map((file) => `${file}: ${lengthOf(file)}`)).toEqual([]);
     for (const each of long) {
-      const used = files.filter((file) => each.files.test(file) && lengthOf(file) > 120);
+      const used = files.filter((file) => each.files.test(file) && lengthOf(file) > 200);
       expect(used.length, `${each.files}`).toBeGreaterThan(0);
     }
-    const lengths = product.map(lengthOf).toSorted((one, other) => one - other);
-    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(50);
   });
 });
 

@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
 import { parseFile } from '../../charts/sessionFile';
-import { list } from '../../charts/shape';
+import { list, problemOf } from '../../charts/schema';
 import { breakpointsMachine } from '../machines/breakpointsMachine';
-import { type Breakpoint, breakpointShape } from '../model/Breakpoint';
+import { type Breakpoint, breakpointSchema } from '../model/Breakpoint';
 import { announceBreakpoints } from './link';
 import { visitStorage } from './visitStorage';
 
@@ -10,7 +10,7 @@ import { visitStorage } from './visitStorage';
 function kept(): readonly Breakpoint[] {
   try {
     const found = parseFile(visitStorage.getItem('breakpoints') ?? '[]');
-    return list(breakpointShape)(found, '') ? [] : (found as readonly Breakpoint[]);
+    return problemOf(list(breakpointSchema), found) ? [] : (found as readonly Breakpoint[]);
   } catch {
     return [];
   }

@@ -1,11 +1,10 @@
 import { type Channels, openChannels } from '../page/openChannels';
 import type { Wish } from '../machines/steeringMachine';
 import type { Breakpoint } from '../model/Breakpoint';
-import type { Entry } from '../../charts/records';
+import { type Entry, entrySchema } from '../../charts/records';
 import type { FoundElement } from '../model/FoundElement';
 import type { Message, MessageBody } from '../model/Message';
-import { entryShape } from '../../charts/recordShapes';
-import { list } from '../../charts/shape';
+import { list, problemOf } from '../../charts/schema';
 import { store } from './store';
 
 /** How long a page has to answer, in milliseconds. */
@@ -77,7 +76,7 @@ export function listen(ownRun: string | undefined, { onHit, onFound }: Hearers):
     if (message.type === 'found' && !inspectors.has(message.run))
       onFound(message.found && { ...message.found, run: message.run });
     if (message.type !== 'entries') return;
-    const problem = list(entryShape)(message.entries, 'entries');
+    const problem = problemOf(list(entrySchema), message.entries, 'entries');
     if (problem) return store.refuse(problem);
     const entries = message.entries.filter(isRecorded);
     if (entries.length === 0) return;

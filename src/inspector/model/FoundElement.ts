@@ -1,20 +1,21 @@
+import * as v from 'valibot';
 import type { Recording } from '../../charts/recording';
 import type { Step } from '../../charts/records';
-import { list, name, object, text } from '../../charts/shape';
+import { list, name } from '../../charts/schema';
 
 /** What a page knows of a control that was picked on it. */
-export interface FoundElement {
-  readonly selector: string;
+export const foundSchema = v.object({
+  selector: v.string(),
   /** Its kind, and what it says. */
-  readonly name: string;
+  name: v.string(),
   /** The ids of the actors whose state its view reads. */
-  readonly shows: readonly string[];
+  shows: list(name),
   /** The address that it leads to; empty if to none. */
-  readonly leads: string;
-}
+  leads: v.string(),
+});
 
-/** The shape of a found element. */
-export const foundShape = object({ selector: text, name: text, shows: list(name), leads: text });
+/** What a page knows of a control that was picked on it. */
+export type FoundElement = v.InferOutput<typeof foundSchema>;
 
 /** The last step of each kind of event that a control of a page has sent to an actor, as far as they are recorded. */
 export function sentFrom(

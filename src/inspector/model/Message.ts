@@ -1,85 +1,47 @@
-import type { AnyEventObject } from 'xstate';
+import * as v from 'valibot';
 import type { Entry } from '../../charts/records';
-import { type Breakpoint, breakpointShape } from './Breakpoint';
-import { type FoundElement, foundShape } from './FoundElement';
-import {
-  data,
-  flag,
-  list,
-  name,
-  number,
-  object,
-  oneOf,
-  type Shape,
-  text,
-} from '../../charts/shape';
+import { event, list, name } from '../../charts/schema';
+import { breakpointSchema } from './Breakpoint';
+import { foundSchema } from './FoundElement';
 
-/** The version of the messages; another one is refused. */
-export const version = 1;
+const head = { format: v.literal('state-inspector'), version: v.literal(1) };
+
+/** What goes over a channel; messages of another version are refused. */
+export const messageSchema = v.variant('type', [
+  // Who takes the entries looks at them.
+  v.object({ ...head, type: v.literal('entries'), entries: list(v.custom<Entry>(() => true)) }),
+  v.object({ ...head, type: v.literal('resend') }),
+  v.object({ ...head, type: v.literal('here') }),
+  v.object({ ...head, type: v.literal('send'), request: name, actor: name, event }),
+  v.object({
+    ...head,
+    type: v.literal('answer'),
+    request: name,
+    problem: v.optional(v.string()),
+  }),
+  /** All breakpoints there are: those of before are gone. */
+  v.object({ ...head, type: v.literal('break'), breakpoints: list(breakpointSchema) }),
+  v.object({ ...head, type: v.literal('hit'), run: name, breakpoint: breakpointSchema }),
+  /** Whether the next press on a page asks about an element; `found` without one is a way out by Escape. */
+  v.object({ ...head, type: v.literal('pick'), on: v.boolean() }),
+  v.object({ ...head, type: v.literal('found'), run: name, found: v.optional(foundSchema) }),
+  /** The element that a page frames; none where the selector is empty. */
+  v.object({ ...head, type: v.literal('frame'), run: v.string(), selector: v.string() }),
+]);
 
 /** What goes over a channel. */
-export type Message = { readonly format: 'state-inspector'; readonly version: number } & (
-  | { readonly type: 'entries'; readonly entries: readonly Entry[] }
-  | { readonly type: 'resend' }
-  | { readonly type: 'here' }
-  | {
-      readonly type: 'send';
-      readonly request: string;
-      readonly actor: string;
-      readonly event: AnyEventObject;
-    }
-  | { readonly type: 'answer'; readonly request: string; readonly problem?: string }
-  /** All breakpoints there are: those of before are gone. */
-  | { readonly type: 'break'; readonly breakpoints: readonly Breakpoint[] }
-  | { readonly type: 'hit'; readonly run: string; readonly breakpoint: Breakpoint }
-  /** Whether the next press on a page asks about an element; `found` without one is a way out by Escape. */
-  | { readonly type: 'pick'; readonly on: boolean }
-  | { readonly type: 'found'; readonly run: string; readonly found?: FoundElement }
-  /** The element that a page frames; none where the selector is empty. */
-  | { readonly type: 'frame'; readonly run: string; readonly selector: string }
-);
+export type Message = v.InferOutput<typeof messageSchema>;
 
 /** A message without the fields that every one has. */
 export type MessageBody = Message extends infer Each
   ? Each extends Message
-    ? Omit<Each, 'format' | 'version'>
+    ? Omit<Each, keyof typeof head>
     : never
   : never;
 
 /** A message with the fields that every one has. */
 export const messageOf = (body: MessageBody): Message => ({
   format: 'state-inspector',
-  version,
+  version: 1,
   ...body,
 });
-
-const kinds: Readonly<Record<string, Shape>> = {
-  entries: object({ entries: list(data) }),
-  resend: object({}),
-  here: object({}),
-  send: object({ request: name, actor: name, event: object({ type: name }) }),
-  answer: object({ request: name }, { problem: text }),
-  break: object({ breakpoints: list(breakpointShape) }),
-  hit: object({ run: name, breakpoint: breakpointShape }),
-  pick: object({ on: flag }),
-  found: object({ run: name }, { found: foundShape }),
-  frame: object({ run: text, selector: text }),
-};
-
-const head = object({
-  format: oneOf('state-inspector'),
-  version: number,
-  type: oneOf(...Object.keys(kinds)),
-});
-
-/**
- * What is wrong with what came over a channel, and where; undefined if it is a message of this version. Its entries are
- * looked at by who takes them.
- */
-export function problemOf(message: unknown): string | undefined {
-  const problem = head(message, '');
-  if (problem) return problem;
-  const { version: found, type } = message as Message;
-  if (found !== version) return `version is ${found}: this is version ${version}`;
-  return kinds[type]?.(message, '');
-}

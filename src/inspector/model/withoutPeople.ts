@@ -1,5 +1,5 @@
 import { masked, maskedStep } from '../../charts/masked';
-import type { PathRecord } from '../../charts/PathRecord';
+import type { PathRecord } from '../../charts/records';
 import type { Session } from '../../charts/sessionFile';
 import { personalNames } from './registry';
 

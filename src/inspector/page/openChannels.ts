@@ -1,4 +1,5 @@
-import { type Message, type MessageBody, messageOf, problemOf } from '../model/Message';
+import { problemOf } from '../../charts/schema';
+import { type Message, type MessageBody, messageOf, messageSchema } from '../model/Message';
 
 /** A way between pages and inspectors: what is posted comes to all others on it. */
 export interface Channels {
@@ -28,7 +29,7 @@ export function openChannels(
   onForeign: (problem: string) => void = () => {},
 ): Channels {
   const receive = (data: unknown) => {
-    const problem = problemOf(data);
+    const problem = problemOf(messageSchema, data);
     if (problem) onForeign(problem);
     else onMessage(data as Message);
   };

@@ -2,8 +2,7 @@ import { styled } from './style';
 import { useSelectPart } from '../desk/useSelectPart';
 import { useShown } from '../desk/useShown';
 import type { Chart, ChartNode } from '../../charts/chart';
-import { guardLabel } from '../../charts/guardLabel';
-import { eventTypeInWords } from '../../charts/words';
+import { guardLabel, eventTypeInWords } from '../../charts/words';
 
 interface OutlineItemProps {
   readonly chart: Chart;

@@ -1,11 +1,10 @@
 import type { Edge, Node } from '@xyflow/react';
-import { pathStepAt } from '../../charts/pathStepAt';
+import { pathStepAt } from '../../charts/records';
 import { useShown } from '../desk/useShown';
 import { activeNodes } from '../../charts/activeNodes';
-import { type Chart } from '../../charts/chart';
+import type { Chart } from '../../charts/chart';
 import { type Layout, labelOf, linesOf } from '../../charts/layout';
-import { guardLabel } from '../../charts/guardLabel';
-import { eventTypeInWords, valueInWords } from '../../charts/words';
+import { guardLabel, eventTypeInWords, valueInWords } from '../../charts/words';
 import { useVisits } from './Heat';
 import type { StateBoxData } from './StateBox';
 import type { TransitionLineData } from './TransitionLine';

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { AnyEventObject } from 'xstate';
-import type { PathRecord } from '../../../src/charts/PathRecord';
+import type { PathRecord } from '../../../src/charts/records';
 import { eventInWords, valueInWords } from '../../../src/charts/words';
 import type { Commands } from '../Project';
 import { badge } from './badge';
