@@ -1,7 +1,7 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, StateValue } from 'xstate';
 import * as v from 'valibot';
 import { data, list, name } from './schema';
-import { statesIn, transitionsOf } from './traversal';
+import { statesIn, transitionsOf, activePaths } from './traversal';
 import { guardInWords, type Named, nameOf, paramsOf } from './words';
 
 const sentMessage = v.object({
@@ -162,4 +162,19 @@ function sentBy(machine: AnyStateMachine, actions: readonly unknown[]): SentMess
     const { type: event } = Object(evaluate(sender.event, params)) as { type?: string };
     return to && event ? [{ event, to }] : [];
   });
+}
+
+/** The ids of the nodes that a state value says are active, the machine itself among them; none without a value. */
+export function activeNodes(chart: Chart, value: StateValue | undefined): ReadonlySet<string> {
+  const active = new Set<string>();
+  if (value === undefined) return active;
+  for (const path of activePaths(value)) {
+    let node = chart.nodes[0];
+    for (const key of path) {
+      const { id } = node ?? {};
+      node = chart.nodes.find((each) => each.parent === id && each.key === key);
+    }
+    if (node) active.add(node.id);
+  }
+  return active;
 }

@@ -85,6 +85,7 @@ const recordedState = v.object({ value: stateValue, context: v.optional(data) })
 /** A state of a machine as far as JSON carries it; `machine.resolveState` makes a snapshot of it again. */
 export type RecordedState = v.InferOutput<typeof recordedState>;
 
+/** A step of a generated path: the event (`xstate.init` at first), and the state that must follow it. */
 const pathStepSchema = v.object({
   event,
   expected: recordedState,
@@ -94,9 +95,6 @@ const pathStepSchema = v.object({
   /** The index of the last step of the session that it led to. */
   place: finite,
 });
-
-/** A step of a generated path: the event (`xstate.init` at first), and the state that must follow it. */
-export type PathStepRecord = v.InferOutput<typeof pathStepSchema>;
 
 /** A generated path that a session is about, as it was walked. */
 export const pathSchema = v.object({

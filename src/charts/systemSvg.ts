@@ -1,5 +1,5 @@
 import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
-import { boxesFromElk, linesFromElk } from './fromElk';
+import { boxesFromElk, linesFromElk } from './elkGraph';
 import { escapeMarkup } from './escapeMarkup';
 import { type Box, measures, type Point } from './layout';
 import { pathThrough, style } from './svg';

@@ -13,6 +13,10 @@ export const statesIn = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap(statesIn),
 ];
 
+/** Whether a state is another one or lies in it; ids are paths. */
+export const isWithin = (id: string, outer: string): boolean =>
+  id === outer || id.startsWith(`${outer}.`);
+
 /** The keys from a machine's root down to each state that a value says is active, in document order, the root's first. */
 export function activePaths(value: StateValue | undefined, above: readonly string[] = []) {
   const inside = typeof value === 'string' ? { [value]: undefined } : (value ?? {});

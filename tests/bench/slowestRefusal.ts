@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { machineList } from '../../machines/machineList';
-import { candidatesFor } from '../../src/charts/candidates';
-import { refusalOf } from '../../src/charts/refusalOf';
+import { candidatesFor, refusalOf } from '../../src/charts/candidates';
 import { wayTo } from '../../src/charts/wayTo';
 import { refusalsOf } from '../inspector/refusals';
 

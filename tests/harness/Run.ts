@@ -1,6 +1,5 @@
 import type { AnyEventObject, AnyStateMachine, InspectionEvent } from 'xstate';
-import { type Reaction, type Request } from '../../src/charts/Journal';
-import { Simulation } from '../../src/charts/Simulation';
+import { type Reaction, type Request, Simulation } from '../../src/charts/Simulation';
 import { nameOfSubject, rootOfSubject } from './nameOfSubject';
 import { bare, type Case, Stand } from './Stand';
 

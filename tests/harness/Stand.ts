@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
-import { takes } from '../../src/charts/takes';
+import { takes } from '../../src/charts/apartFromWorld';
 import type { World } from './Run';
 
 /** An event with two things more: the actor that it goes to, if not the model's own, and how it is caused, where there are several ways. */

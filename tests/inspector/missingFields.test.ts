@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { missingFields, requireTaken } from '../../src/charts/missingFields';
-import { stateOf } from '../../src/charts/compute';
+import { missingFields, requireTaken } from '../../src/charts/wayTo';
+import { stateOf } from '../../src/charts/macrostep';
 import { contactFormMachine } from '../../machines/contactFormMachine';
 import { createActor } from 'xstate';
 import { bare } from '../harness';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { machineList } from '../../machines/machineList';
-import { alignSteps } from '../../src/charts/alignSteps';
+import { alignSteps } from '../../src/charts/differences';
 import { register } from '../../src/inspector/model/registry';
 import { readSession } from '../../src/inspector/model/readSession';
 import { randomWalk, recordPath } from '../harness';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Entry } from '../../charts/records';
 import { append, forget, noRecording } from '../../charts/recording';
 import type { Session } from '../../charts/sessionFile';
-import { type Replay, replayRecording } from '../../charts/replayRecording';
+import { type Replay, replayRecording } from '../../charts/findDivergence';
 import { registeredMachine } from '../model/registry';
 
 /** What the inspector holds: the live session, those that were opened, and a count of messages. */

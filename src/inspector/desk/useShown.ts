@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { activeNodes } from '../../charts/activeNodes';
-import { type Chart } from '../../charts/chart';
+import { activeNodes, type Chart } from '../../charts/chart';
 import type { ActorRecord, Step } from '../../charts/records';
 import { type Recording, stepAt, stepBefore } from '../../charts/recording';
 import type { Session } from '../../charts/sessionFile';

@@ -1,4 +1,4 @@
-import { type AlignedSteps, alignSteps } from '../../charts/alignSteps';
+import { type AlignedSteps, alignSteps } from '../../charts/differences';
 import type { Session } from '../../charts/sessionFile';
 import { withoutPeople } from './withoutPeople';
 

@@ -1,8 +1,7 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { type Candidate, candidatesFor } from '../../charts/candidates';
+import { type Candidate, candidatesFor, refusalOf } from '../../charts/candidates';
 import type { Step } from '../../charts/records';
-import { refusalOf } from '../../charts/refusalOf';
-import { stateOf } from '../../charts/compute';
+import { stateOf } from '../../charts/macrostep';
 import { registeredMachine } from './registry';
 import { type Way, wayTo } from '../../charts/wayTo';
 

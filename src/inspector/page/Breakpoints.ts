@@ -1,7 +1,7 @@
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { isMachine } from '../../charts/isMachine';
 import type { Breakpoint } from '../model/Breakpoint';
-import { foresee } from '../../charts/foresee';
+import { foresee } from '../../charts/candidates';
 
 /** What the script that watches a page shares with the one that stops it, which is loaded with the first breakpoint. */
 export interface Stops {

@@ -1,8 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { errorInWords } from '../../charts/errorInWords';
+import { errorInWords } from '../../charts/plain';
 import { isMachine } from '../../charts/isMachine';
 import type { Recorder } from '../../charts/Recorder';
-import { refusalOf } from '../../charts/refusalOf';
+import { refusalOf } from '../../charts/candidates';
 
 /** Sends an event to a live machine of a page, if it takes it; returns why it does not, or what it threw. */
 export function sendToActor(

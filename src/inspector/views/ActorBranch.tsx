@@ -1,8 +1,7 @@
 import { styled } from './style';
 import { selectActor } from '../desk/selectActor';
 import { useShown } from '../desk/useShown';
-import type { Recording } from '../../charts/recording';
-import { statusOf } from '../../charts/statusOf';
+import { type Recording, statusOf } from '../../charts/recording';
 import { TreeRow } from './TreeRow';
 
 interface ActorBranchProps {

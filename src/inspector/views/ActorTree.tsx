@@ -1,4 +1,4 @@
-import { pageName } from '../../charts/pageName';
+import { pageName } from '../../charts/recording';
 import { styled } from './style';
 import { view } from '../desk/actors';
 import { useShown } from '../desk/useShown';

@@ -1,7 +1,7 @@
 import type { FallbackProps } from 'react-error-boundary';
 import { styled } from './style';
 import { forgetAll } from '../desk/forgetAll';
-import { errorInWords } from '../../charts/errorInWords';
+import { errorInWords } from '../../charts/plain';
 import { Tool } from './Tool';
 
 /** Stands for an inspector that cannot show what it holds: what went wrong, and how to go on without it. */

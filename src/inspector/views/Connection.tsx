@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { styled } from './style';
 import { file } from '../desk/actors';
 import { useSessions } from '../desk/store';
-import { pageName } from '../../charts/pageName';
+import { pageName } from '../../charts/recording';
 import { Tool } from './Tool';
 
 /** Which pages are live, or which file is shown; and what was wrong with a file or a message. */

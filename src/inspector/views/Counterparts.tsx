@@ -1,4 +1,4 @@
-import type { AlignedSteps } from '../../charts/alignSteps';
+import type { AlignedSteps } from '../../charts/differences';
 import type { Step } from '../../charts/records';
 import type { Session } from '../../charts/sessionFile';
 import { eventTypeInWords, valueInWords } from '../../charts/words';

@@ -1,4 +1,4 @@
-import type { Replay } from '../../charts/replayRecording';
+import type { Replay } from '../../charts/findDivergence';
 import { goOn } from '../desk/goOn';
 import { goTo } from '../desk/selectActor';
 import { useShown } from '../desk/useShown';

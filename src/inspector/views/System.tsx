@@ -4,8 +4,7 @@ import { eventTypeInWords } from '../../charts/words';
 import { view } from '../desk/actors';
 import { goTo, selectActor } from '../desk/selectActor';
 import { useShown } from '../desk/useShown';
-import { chainOf } from '../../charts/chainOf';
-import { statusOf } from '../../charts/statusOf';
+import { chainOf, statusOf } from '../../charts/recording';
 import { Scroll } from './Scroll';
 import { Tool } from './Tool';
 

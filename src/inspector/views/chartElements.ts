@@ -1,8 +1,7 @@
 import type { Edge, Node } from '@xyflow/react';
 import { pathStepAt } from '../../charts/records';
 import { useShown } from '../desk/useShown';
-import { activeNodes } from '../../charts/activeNodes';
-import type { Chart } from '../../charts/chart';
+import { activeNodes, type Chart } from '../../charts/chart';
 import { type Layout, labelOf, linesOf } from '../../charts/layout';
 import { guardLabel, eventTypeInWords, valueInWords } from '../../charts/words';
 import { useVisits } from './Heat';
