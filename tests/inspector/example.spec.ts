@@ -1,10 +1,10 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createServer, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { inspectorPlugin } from '../../src/inspector/server/inspectorPlugin';
 import { Desk, expect, test } from './inspectorTest';
-import { ownCache } from './ownCache';
+import { startViteServer } from './startViteServer';
 
 test.describe('another project @ar @desktop', () => {
   let server: ViteDevServer;
@@ -17,15 +17,8 @@ test.describe('another project @ar @desktop', () => {
     await mkdir(results, { recursive: true });
     root = await mkdtemp(path.join(results, 'example-'));
     await cp(path.resolve(import.meta.dirname, '../harness/example'), root, { recursive: true });
-    server = await createServer({
-      configFile: false,
-      root,
-      logLevel: 'error',
-      plugins: [ownCache(), react(), inspectorPlugin({ page: 'inspector.html', fields: [] })],
-      server: { port: 0, host: '127.0.0.1' },
-    });
-    await server.listen();
-    address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+    const plugins = [react(), inspectorPlugin({ page: 'inspector.html', fields: [] })];
+    ({ server, address } = await startViteServer({ configFile: false, root, plugins }));
   });
   test.afterAll(async () => {
     await server.close();
