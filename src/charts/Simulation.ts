@@ -8,8 +8,8 @@ import {
 } from 'xstate';
 import { apartFromWorld, endedBy, endOf } from './apartFromWorld';
 import { actorName, childrenOf, isMachine } from './isMachine';
+import { namesOf, type TransitionName } from './traversal';
 import { VirtualClock } from './VirtualClock';
-import { type TransitionName, namesOf } from './traversal';
 
 /**
  * A system of actors apart from the world: time is virtual, actions do nothing, and what a machine invokes that is no

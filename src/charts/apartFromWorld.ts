@@ -1,9 +1,9 @@
 import type {
   AnyActorLogic,
   AnyEventObject,
+  AnyMachineSnapshot,
   AnyStateMachine,
   Snapshot,
-  AnyMachineSnapshot,
 } from 'xstate';
 import { isMachine } from './isMachine';
 

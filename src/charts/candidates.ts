@@ -1,13 +1,13 @@
 import type {
   AnyEventObject,
   AnyMachineSnapshot,
+  AnyStateMachine,
   AnyStateNode,
   AnyTransitionDefinition,
-  AnyStateMachine,
 } from 'xstate';
-import { activeStates, transitionsOf, isWithin } from './traversal';
-import { guardInWords, guardWithValues, paramsOf } from './words';
 import { macrostep } from './macrostep';
+import { activeStates, isWithin, transitionsOf } from './traversal';
+import { guardInWords, guardWithValues, paramsOf } from './words';
 
 /** A transition that an event is tested against. */
 export interface Candidate {
@@ -103,16 +103,16 @@ export function refusalOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): 
 export type Occasion = 'entered' | 'left' | 'tested' | 'taken' | 'allowed' | 'forbidden';
 
 /** The ids of the states and transitions of a machine that an event is about to do something to, by what that is. */
-type Foreseen = Readonly<Record<Occasion, ReadonlySet<string>>>;
+type Prediction = Readonly<Record<Occasion, ReadonlySet<string>>>;
 
 const idsOf = (snapshot: AnyMachineSnapshot) => activeStates(snapshot).map(({ id }) => id);
 
 /** Computes on a copy what an event is about to do to a machine in a snapshot; nothing is executed. */
-export function foresee(
+export function predict(
   machine: AnyStateMachine,
   before: AnyMachineSnapshot,
   event: AnyEventObject,
-): Foreseen {
+): Prediction {
   if (event.type === 'xstate.init') return { ...nothing, entered: new Set(idsOf(before)) };
   const names = transitionsOf(machine);
   const { microsteps } = macrostep(machine, { snapshot: before, event });
@@ -162,7 +162,7 @@ function testedOf(candidates: readonly Candidate[], before: AnyMachineSnapshot):
   return [...tested];
 }
 
-const nothing: Foreseen = {
+const nothing: Prediction = {
   entered: new Set(),
   left: new Set(),
   tested: new Set(),

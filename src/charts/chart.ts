@@ -1,7 +1,7 @@
-import type { AnyStateMachine, StateValue } from 'xstate';
 import * as v from 'valibot';
+import type { AnyStateMachine, StateValue } from 'xstate';
 import { data, list, name } from './schema';
-import { statesIn, transitionsOf, activePaths } from './traversal';
+import { activePaths, statesIn, transitionsOf } from './traversal';
 import { guardInWords, type Named, nameOf, paramsOf } from './words';
 
 const sentMessage = v.object({

@@ -1,7 +1,7 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { Chart, ChartEdge, ChartNode } from './chart';
+import { type Box, labelOf, type Layout, linesOf, measures, type Point } from './layout';
 import { isWithin } from './traversal';
-import { labelOf, linesOf, measures, type Box, type Layout, type Point } from './layout';
 
 const widest = (lines: readonly string[]) => Math.max(0, ...lines.map(({ length }) => length));
 

@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
-import { valueInWords } from './words';
-import { compute, computeStart, stateOf } from './macrostep';
 import { type Difference, differences } from './differences';
-import type { Step } from './records';
+import { compute, computeStart, stateOf } from './macrostep';
 import { type Recording, stepsOf } from './recording';
+import type { Step } from './records';
+import { valueInWords } from './words';
 
 /** Where a recorded run and a machine part: the place among the actor's steps, and what differs. */
 interface Divergence {

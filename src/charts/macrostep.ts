@@ -6,8 +6,8 @@ import {
   createEmptyActor,
 } from 'xstate';
 import { plain } from './plain';
-import { namesOf } from './traversal';
 import type { Step } from './records';
+import { namesOf } from './traversal';
 
 /** A microstep: the event that caused it, the definitions it takes, and the snapshot it ends in. */
 interface MachineMicrostep {

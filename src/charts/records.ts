@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { chartSchema } from './chart';
-import { count, data, event, finite, list, name, stateValue } from './schema';
+import { count, data, eventSchema, finite, list, name, stateValue } from './schema';
 
 /** A document with actors in it: one per load of a page. */
 export const pageSchema = v.object({
@@ -50,7 +50,7 @@ export const stepSchema = v.object({
   /** When the event was sent, in milliseconds since 1970. */
   time: finite,
   actor: name,
-  event,
+  event: eventSchema,
   /** The selector of the control whose browser event this came of, or `window`; none if it came of a timer or an answer. */
   element: v.optional(v.string()),
   /** The actor that sent the event; none if it came from outside. */
@@ -87,7 +87,7 @@ export type RecordedState = v.InferOutput<typeof recordedState>;
 
 /** A step of a generated path: the event (`xstate.init` at first), and the state that must follow it. */
 const pathStepSchema = v.object({
-  event,
+  event: eventSchema,
   expected: recordedState,
   outcome: v.picklist(['held', 'failed', 'not reached']),
   /** How long the step took, in milliseconds. */
@@ -118,7 +118,7 @@ export const pathSchema = v.object({
       /** The states of the machine that the page shows in place of the expected one; empty where it shows none of them. */
       actual: list(recordedState),
       /** The shortest list of events found that fails as well, without `xstate.init`. */
-      shortest: v.optional(list(event)),
+      shortest: v.optional(list(eventSchema)),
     }),
   ),
 });

@@ -1,5 +1,5 @@
-import type { AnyEventObject, StateValue } from 'xstate';
 import * as v from 'valibot';
+import type { AnyEventObject, StateValue } from 'xstate';
 
 /** How deep free data may be nested: what is deeper cannot be shown. */
 const deepest = 60;
@@ -29,21 +29,20 @@ export const list = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.readonly());
 
 /** An event: an object with a type. */
-export const event: v.GenericSchema<unknown, AnyEventObject> = v.pipe(
+export const eventSchema: v.GenericSchema<unknown, AnyEventObject> = v.pipe(
   data,
   v.looseObject({ type: name }),
 );
 
-const nestedState: v.GenericSchema<StateValue> = v.union([
-  v.string(),
-  v.record(
-    v.string(),
-    v.lazy(() => nestedState),
-  ),
-]);
+const isStateValue = (value: unknown): value is StateValue =>
+  typeof value === 'string' ||
+  (typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every(isStateValue));
 
 /** A state value: the name of a state, or an object of them. */
-export const stateValue = v.pipe(data, nestedState);
+export const stateValue = v.pipe(data, v.custom<StateValue>(isStateValue, 'It is no state value'));
 
 /**
  * What is wrong with a value, and where; undefined if it is as a schema says. `at` is the path of the value: `steps.3.event`.

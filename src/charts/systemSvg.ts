@@ -1,28 +1,12 @@
 import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import { boxesFromElk, linesFromElk } from './elkGraph';
 import { escapeMarkup } from './escapeMarkup';
-import { type Box, measures, type Point } from './layout';
+import { type Box, measures } from './layout';
 import { pathThrough, style } from './svg';
 import { type Channel, type Family, runBy, sizeOf, type System } from './system';
 
 /** CSS pixels from name to name in a box. */
 const row = 18;
-
-/** Where everything of a system is drawn, in CSS pixels from the drawing's upper left corner. */
-export interface SystemLayout {
-  readonly width: number;
-  readonly height: number;
-  readonly boxes: readonly { readonly family: Family; readonly box: Box }[];
-  /** What runs in one state of its parent stands in a frame, which has the path of that state. */
-  readonly frames: readonly { readonly during: string; readonly box: Box }[];
-  /** The lines from parents to the boxes of their children, or to the frames that these stand in. */
-  readonly branches: readonly (readonly Point[])[];
-  readonly messages: readonly {
-    readonly channel: Channel;
-    readonly points: readonly Point[];
-    readonly label: Box;
-  }[];
-}
 
 const options = {
   'elk.algorithm': 'layered',
@@ -85,8 +69,11 @@ function edgesOf(system: System): ElkExtendedEdge[] {
   return [...branches, ...messages];
 }
 
-/** Has ELK lay out a system: parents before what they run, what runs in one state in a frame. Throws if there is no machine. */
-export async function layOutSystem(system: System, elk: ELK): Promise<SystemLayout> {
+/**
+ * Has ELK lay out a system, in CSS pixels from the drawing's upper left corner: parents before what they run, what runs in one
+ * state in a frame. Throws if there is no machine.
+ */
+export async function layOutSystem(system: System, elk: ELK) {
   const [root] = system.families;
   if (!root) throw new Error('There is no machine to draw.');
   const graph: ElkNode = await elk.layout({
@@ -98,12 +85,6 @@ export async function layOutSystem(system: System, elk: ELK): Promise<SystemLayo
   const places = boxesFromElk(graph);
   const lines = linesFromElk(graph);
   const nowhere = { x: 0, y: 0, width: 0, height: 0 };
-  const frames = system.families.flatMap((family) =>
-    runBy(system, family).flatMap(([during]) => {
-      const box = places.get(frameOf(family, during));
-      return box ? [{ during, box }] : [];
-    }),
-  );
   return {
     width: Math.ceil(graph.width ?? 0),
     height: Math.ceil(graph.height ?? 0),
@@ -111,7 +92,13 @@ export async function layOutSystem(system: System, elk: ELK): Promise<SystemLayo
       family,
       box: places.get(family[0].name) ?? nowhere,
     })),
-    frames,
+    frames: system.families.flatMap((family) =>
+      runBy(system, family).flatMap(([during]) => {
+        const box = places.get(frameOf(family, during));
+        return box ? [{ during, box }] : [];
+      }),
+    ),
+    /** The lines from parents to the boxes of their children, or to the frames that these stand in. */
     branches: [...lines].flatMap(([id, { points }]) => (id.includes(' runs ') ? [points] : [])),
     messages: system.channels.map((channel) => ({
       channel,
@@ -130,7 +117,7 @@ const arrow = (id: string) =>
   `<marker id="${id}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto"><path d="M0 0 8 4 0 8z"/></marker>`;
 
 /** A laid out system as one SVG: its machines as boxes, thin lines to what a machine runs, strong ones for what it sends. */
-export function toSystemSvg(layout: SystemLayout): string {
+export function toSystemSvg(layout: Awaited<ReturnType<typeof layOutSystem>>): string {
   const { width, height, boxes, frames, branches, messages } = layout;
   const [root] = boxes;
   if (!root) throw new Error('There is no machine to draw.');

@@ -1,15 +1,15 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { activeStates, transitionsOf } from './traversal';
-import { canTake, macrostep, stateOf } from './macrostep';
-import { paramsOf } from './words';
 import { refusalOf } from './candidates';
+import { canTake, macrostep, stateOf } from './macrostep';
 import type { Step } from './records';
+import { activeStates, transitionsOf } from './traversal';
+import { paramsOf } from './words';
 
 /** How many states, each with its context, are looked at: more would be felt. */
 const limit = 150;
 
 /** A snapshot, and the events that lead there. */
-interface Stand {
+interface Reached {
   readonly snapshot: AnyMachineSnapshot;
   readonly way: readonly AnyEventObject[];
 }
@@ -74,7 +74,7 @@ export function wayTo(
 ): Way {
   const known = new Set([keyOf(from)]);
   const untried = new Set<string>();
-  const waiting: Stand[] = [{ snapshot: from, way: [] }];
+  const waiting: Reached[] = [{ snapshot: from, way: [] }];
   for (const { snapshot, way } of waiting) {
     if (canTake(snapshot, event)) return { events: way, untried: [], isCut: false };
     if (known.size > limit) return { events: undefined, untried: [...untried], isCut: true };

@@ -1,5 +1,5 @@
-import { createActor, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { createActor, setup } from 'xstate';
 import { designCardMachines } from '../../machines/designCardMachine';
 import { elevatorsMachine } from '../../machines/elevatorsMachine';
 import { refusalOf } from '../../src/charts/candidates';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { fromFile } from '../../src/charts/sessionFile';
+import { differences } from '../../src/charts/differences';
 import { entrySchema } from '../../src/charts/records';
 import { list, problemOf } from '../../src/charts/schema';
-import { differences } from '../../src/charts/differences';
-import { messageOf, messageSchema } from '../../src/inspector/model/Message';
+import { fromFile } from '../../src/charts/sessionFile';
 import { addVisits, visitsOf } from '../../src/charts/visitsOf';
+import { messageOf, messageSchema } from '../../src/inspector/model/Message';
 import { broken, randomFrom, reported, session } from './brokenInputs';
 
 const seeds = Array.from({ length: 40 }, (_, index) => index + 1);

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import sharp from 'sharp';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { designsMachine } from '../../machines/designsMachine';
 import { rotationMachine } from '../../machines/rotationMachine';
 import { chartOf } from '../../src/charts/chart';

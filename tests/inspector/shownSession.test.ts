@@ -1,5 +1,5 @@
-import { createActor, fromPromise, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { append, noRecording } from '../../src/charts/recording';
 import { type Entry, type PathRecord, pathStepAt } from '../../src/charts/records';
 import { fileMachine } from '../../src/inspector/machines/fileMachine';

@@ -1,5 +1,5 @@
-import { chartOf } from '../../src/charts/chart';
 import { machineList } from '../../machines/machineList';
+import { chartOf } from '../../src/charts/chart';
 import { expect, test } from './inspectorTest';
 
 test.describe('the inspector watches @ar @desktop', () => {

@@ -1,5 +1,5 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { machineList } from '../../machines/machineList';
 import { candidatesFor, refusalOf } from '../../src/charts/candidates';
 import { chartOf } from '../../src/charts/chart';

@@ -335,11 +335,9 @@ describe('views', () => {
     expect(views.filter((file) => /\bref=\{(?!row\}|use[A-Z])/.test(read(file)))).toEqual([]);
   });
 
-  it('of the inspector have effects in three hooks alone, which show what is drawn', () => {
+  it('of the inspector have effects in one file of hooks alone, which show what is drawn', () => {
     const effects = /\buse(State|Reducer|Effect|LayoutEffect|Memo|Callback)\(/;
     expect(filesIn('src/inspector').filter((file) => effects.test(read(file)))).toEqual([
-      'src/inspector/desk/useFollowedFrame.ts',
-      'src/inspector/desk/useModal.ts',
       'src/inspector/desk/useRevealed.ts',
     ]);
   });
@@ -388,7 +386,7 @@ const unnamed: readonly { readonly files: RegExp; readonly because: string }[] =
     because: 'the entry of a bundle',
   },
   {
-    files: /^src\/inspector\/(inspectSite|page\/(local|stately|stops|watchSwitch))\.tsx?$/,
+    files: /^src\/inspector\/(inspectSite|page\/(local|stately|watchSwitch))\.tsx?$/,
     because: 'the entry of a bundle',
   },
   { files: /^src\/content\/inputTypes\.ts$/, because: 'a table, and what it means for a text' },

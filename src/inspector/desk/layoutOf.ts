@@ -1,7 +1,7 @@
 import ELK from 'elkjs/lib/elk-api';
 import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
 import type { Chart } from '../../charts/chart';
-import { toElk, fromElk } from '../../charts/elkGraph';
+import { fromElk, toElk } from '../../charts/elkGraph';
 import type { Layout } from '../../charts/layout';
 
 /** What lets the worker's address through where a policy takes no plain text as one (Trusted Types). */

@@ -1,10 +1,9 @@
-import { type Channels, openChannels } from '../page/openChannels';
-import type { Wish } from '../machines/steeringMachine';
-import type { Breakpoint } from '../model/Breakpoint';
 import { type Entry, entrySchema } from '../../charts/records';
-import type { FoundElement } from '../model/FoundElement';
-import type { Message, MessageBody } from '../model/Message';
 import { list, problemOf } from '../../charts/schema';
+import type { EventRequest } from '../machines/steeringMachine';
+import type { Breakpoint } from '../model/Breakpoint';
+import type { FoundElement, Message, MessageBody } from '../model/Message';
+import { type Channels, openChannels } from '../page/openChannels';
 import { store } from './store';
 
 /** How long a page has to answer, in milliseconds. */
@@ -23,7 +22,7 @@ const runOf = (entry: Entry): string => {
 };
 
 /** Sends an event to a live actor; rejects with the reason if it cannot take it, or if its page does not answer. */
-export function sendToPage({ actor, event }: Wish): Promise<void> {
+export function sendToPage({ actor, event }: EventRequest): Promise<void> {
   const request = `${Date.now()} ${Math.random()}`;
   return new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -52,7 +51,7 @@ export function announceBreakpoints(all: readonly Breakpoint[]): void {
 }
 
 /** Who hears of each breakpoint that a page comes to, and of each element that was picked on one, or of none. */
-interface Hearers {
+interface Listeners {
   readonly onHit: (breakpoint: Breakpoint) => void;
   readonly onFound: (found: (FoundElement & { readonly run: string }) | undefined) => void;
 }
@@ -61,7 +60,7 @@ interface Hearers {
  * Starts to listen to pages. An inspector that is inspected itself (`ownRun`) records neither itself nor other inspectors:
  * two that recorded each other would never stop.
  */
-export function listen(ownRun: string | undefined, { onHit, onFound }: Hearers): void {
+export function listen(ownRun: string | undefined, { onHit, onFound }: Listeners): void {
   const inspectors = new Set([ownRun]);
   const isRecorded = (entry: Entry) => {
     const isWatched = ownRun !== undefined;

@@ -10,7 +10,7 @@ export type CursorEvent =
   | { type: 'follow' };
 
 /** How long a step is shown while the recording plays, in milliseconds. */
-export const beat = 400;
+export const stepDuration = 400;
 
 /** The steps that a recording holds. */
 interface Kept {
@@ -43,7 +43,7 @@ export const cursorMachine = setup({
     leaveTrial: () => {},
   },
   guards: { isAtEnd: ({ context }) => context.place >= context.end },
-  delays: { beat },
+  delays: { stepDuration },
 }).createMachine({
   id: 'cursor',
   description: 'The place in the recording that is shown.',
@@ -95,7 +95,7 @@ export const cursorMachine = setup({
       description: 'The steps are shown one after the other.',
       always: { guard: 'isAtEnd', target: 'following' },
       after: {
-        beat: {
+        stepDuration: {
           target: 'playing',
           reenter: true,
           actions: { type: 'move', params: { by: 1 } },

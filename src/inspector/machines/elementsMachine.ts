@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { FoundElement } from '../model/FoundElement';
+import type { FoundElement } from '../model/Message';
 
 /** An element of the page of a run. */
 type Found = FoundElement & { readonly run: string };

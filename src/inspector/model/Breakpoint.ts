@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Chart } from '../../charts/chart';
 import type { Occasion } from '../../charts/candidates';
+import type { Chart } from '../../charts/chart';
 import { data, name } from '../../charts/schema';
 import { readJson } from './readJson';
 

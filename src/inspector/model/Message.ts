@@ -1,10 +1,21 @@
 import * as v from 'valibot';
-import type { Entry } from '../../charts/records';
-import { event, list, name } from '../../charts/schema';
+import type { Recording } from '../../charts/recording';
+import type { Entry, Step } from '../../charts/records';
+import { eventSchema, list, name } from '../../charts/schema';
 import { breakpointSchema } from './Breakpoint';
-import { foundSchema } from './FoundElement';
 
 const head = { format: v.literal('state-inspector'), version: v.literal(1) };
+
+/** What a page knows of a control that was picked on it. */
+const foundSchema = v.object({
+  selector: v.string(),
+  /** Its kind, and what it says. */
+  name: v.string(),
+  /** The ids of the actors whose state its view reads. */
+  shows: list(name),
+  /** The address that it leads to; empty if to none. */
+  leads: v.string(),
+});
 
 /** What goes over a channel; messages of another version are refused. */
 export const messageSchema = v.variant('type', [
@@ -12,7 +23,7 @@ export const messageSchema = v.variant('type', [
   v.object({ ...head, type: v.literal('entries'), entries: list(v.custom<Entry>(() => true)) }),
   v.object({ ...head, type: v.literal('resend') }),
   v.object({ ...head, type: v.literal('here') }),
-  v.object({ ...head, type: v.literal('send'), request: name, actor: name, event }),
+  v.object({ ...head, type: v.literal('send'), request: name, actor: name, event: eventSchema }),
   v.object({
     ...head,
     type: v.literal('answer'),
@@ -45,3 +56,17 @@ export const messageOf = (body: MessageBody): Message => ({
   version: 1,
   ...body,
 });
+
+/** What a page knows of a control that was picked on it. */
+export type FoundElement = v.InferOutput<typeof foundSchema>;
+
+/** The last step of each kind of event that a control of a page has sent to an actor, as far as they are recorded. */
+export function sentFrom(
+  { steps }: Recording,
+  { run, selector }: Pick<FoundElement, 'selector'> & { readonly run: string },
+): readonly Step[] {
+  const own = steps.filter(
+    (step) => step.run === run && step.element === selector && step.source === undefined,
+  );
+  return [...new Map(own.map((step) => [`${step.actor} ${step.event.type}`, step])).values()];
+}

@@ -62,7 +62,7 @@ export function placeOfMoment({ steps, dropped }: Recording, { run, step }: Mome
 }
 
 /** What of a moment a recording lacks, in words that say what to do about it; undefined if it can be shown. */
-export function lackOf(recording: Recording, moment: Moment): string | undefined {
+export function missingFrom(recording: Recording, moment: Moment): string | undefined {
   const { run, step, actor, machine } = moment;
   const { pages, actors } = recording;
   if (run !== undefined && placeOfMoment(recording, moment) < 0)

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Chart } from '../../charts/chart';
 import { noRecording } from '../../charts/recording';
-import { fromFile, parseFile, type Session, type Visits } from '../../charts/sessionFile';
 import { pathSchema } from '../../charts/records';
 import { list, name, problemOf } from '../../charts/schema';
+import { fromFile, parseFile, type Session, type Visits } from '../../charts/sessionFile';
 import { registeredChart, registeredMachine } from './registry';
 
 /** What the path tests found in a run: `paths.json` in their report. */

@@ -1,9 +1,9 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { type Candidate, candidatesFor, refusalOf } from '../../charts/candidates';
-import type { Step } from '../../charts/records';
 import { stateOf } from '../../charts/macrostep';
-import { registeredMachine } from './registry';
+import type { Step } from '../../charts/records';
 import { type Way, wayTo } from '../../charts/wayTo';
+import { registeredMachine } from './registry';
 
 /** Why a step went as it did: what its event was tested against; where it was refused, why, and what would make it possible. */
 export interface Why {

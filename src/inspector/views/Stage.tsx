@@ -1,14 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { styled } from './style';
+import type { Chart as ChartData } from '../../charts/chart';
+import { coverage } from '../../charts/visitsOf';
 import { view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { Chart } from './Chart';
+import { useVisits } from './chartElements';
 import { Compare } from './Compare';
-import { Heat } from './Heat';
-import { moveInList } from './moveInList';
 import { Outline } from './Outline';
+import { moveInList } from './Pane';
+import { styled } from './style';
 import { System } from './System';
 import { Tool } from './Tool';
 
@@ -31,7 +33,6 @@ export function Stage() {
           {tabs.map(({ id, label, event }) => (
             <Tool
               key={id}
-              type="button"
               role="tab"
               id={`tab-${id}`}
               aria-selected={stage === id}
@@ -67,6 +68,19 @@ export function Stage() {
   );
 }
 
+/** How much of a chart was visited, in words. */
+function Heat({ chart }: { chart: ChartData }) {
+  const visits = useVisits();
+  if (!visits) return null;
+  const { states, transitions } = coverage(chart, visits);
+  return (
+    <Words role="status">
+      Visited: {states.visited} of {states.all} states, {transitions.visited} of {transitions.all}{' '}
+      transitions
+    </Words>
+  );
+}
+
 const Head = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -95,3 +109,5 @@ const Note = styled('p', {
   padding: '$32',
   color: 'var(--mute)',
 });
+
+const Words = styled('p', { color: 'var(--mute)', paddingInlineEnd: '$8' });
