@@ -31,7 +31,7 @@ export const list = <Item extends v.GenericSchema>(item: Item) =>
 /** An event: an object with a type. */
 export const eventSchema: v.GenericSchema<unknown, AnyEventObject> = v.pipe(
   data,
-  v.looseObject({ type: name }),
+  v.object({ type: name }),
 );
 
 const isStateValue = (value: unknown): value is StateValue =>

@@ -14,10 +14,10 @@ export const occasions: Readonly<Record<Occasion, string>> = {
   forbidden: 'when its guard is false',
 };
 
-const fields = v.optional(v.record(v.string(), data));
+const fields = v.optional(v.pipe(data, v.object({})));
 
 /** What the event, and the context before it, must hold at least; no list and no object in it is compared but in what it names. */
-const conditionSchema = v.strictObject({ event: fields, context: fields });
+const conditionSchema = v.object({ event: fields, context: fields });
 
 /** What the event, and the context before it, must hold at least. */
 export type Condition = v.InferOutput<typeof conditionSchema>;
@@ -53,7 +53,9 @@ export function occasionsOf(chart: Chart, part: string): readonly Occasion[] {
 export function readCondition(text: string): Condition {
   if (text.trim() === '') return {};
   const condition = readJson(text);
-  if (!v.is(conditionSchema, condition) || Object.keys(condition).length === 0)
+  const names = Object.keys(Object(condition) as object);
+  const isNamed = names.length > 0 && names.every((each) => each in conditionSchema.entries);
+  if (!isNamed || !v.is(conditionSchema, condition))
     throw new Error('A condition is an object with an "event", a "context" or both.');
-  return condition;
+  return condition as Condition;
 }

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import type { Recording } from '../../charts/recording';
 import type { Entry, Step } from '../../charts/records';
-import { eventSchema, list, name } from '../../charts/schema';
+import { eventSchema, list, name, problemOf } from '../../charts/schema';
 import { breakpointSchema } from './Breakpoint';
-
-const head = { format: v.literal('state-inspector'), version: v.literal(1) };
 
 /** What a page knows of a control that was picked on it. */
 const foundSchema = v.object({
@@ -17,45 +15,45 @@ const foundSchema = v.object({
   leads: v.string(),
 });
 
-/** What goes over a channel; messages of another version are refused. */
-export const messageSchema = v.variant('type', [
+/** What each kind of message carries beside what every one has. */
+const kinds = {
   // Who takes the entries looks at them.
-  v.object({ ...head, type: v.literal('entries'), entries: list(v.custom<Entry>(() => true)) }),
-  v.object({ ...head, type: v.literal('resend') }),
-  v.object({ ...head, type: v.literal('here') }),
-  v.object({ ...head, type: v.literal('send'), request: name, actor: name, event: eventSchema }),
-  v.object({
-    ...head,
-    type: v.literal('answer'),
-    request: name,
-    problem: v.optional(v.string()),
-  }),
+  entries: v.object({ entries: list(v.custom<Entry>(() => true)) }),
+  resend: v.object({}),
+  here: v.object({}),
+  send: v.object({ request: name, actor: name, event: eventSchema }),
+  answer: v.object({ request: name, problem: v.optional(v.string()) }),
   /** All breakpoints there are: those of before are gone. */
-  v.object({ ...head, type: v.literal('break'), breakpoints: list(breakpointSchema) }),
-  v.object({ ...head, type: v.literal('hit'), run: name, breakpoint: breakpointSchema }),
+  break: v.object({ breakpoints: list(breakpointSchema) }),
+  hit: v.object({ run: name, breakpoint: breakpointSchema }),
   /** Whether the next press on a page asks about an element; `found` without one is a way out by Escape. */
-  v.object({ ...head, type: v.literal('pick'), on: v.boolean() }),
-  v.object({ ...head, type: v.literal('found'), run: name, found: v.optional(foundSchema) }),
+  pick: v.object({ on: v.boolean() }),
+  found: v.object({ run: name, found: v.optional(foundSchema) }),
   /** The element that a page frames; none where the selector is empty. */
-  v.object({ ...head, type: v.literal('frame'), run: v.string(), selector: v.string() }),
-]);
-
-/** What goes over a channel. */
-export type Message = v.InferOutput<typeof messageSchema>;
+  frame: v.object({ run: v.string(), selector: v.string() }),
+};
 
 /** A message without the fields that every one has. */
-export type MessageBody = Message extends infer Each
-  ? Each extends Message
-    ? Omit<Each, keyof typeof head>
-    : never
-  : never;
+export type MessageBody = {
+  [Kind in keyof typeof kinds]: { type: Kind } & v.InferOutput<(typeof kinds)[Kind]>;
+}[keyof typeof kinds];
+
+const head = { format: 'state-inspector', version: 1 } as const;
+
+/** What goes over a channel; messages of another version are refused. */
+export type Message = typeof head & MessageBody;
 
 /** A message with the fields that every one has. */
-export const messageOf = (body: MessageBody): Message => ({
-  format: 'state-inspector',
-  version: 1,
-  ...body,
-});
+export const messageOf = (body: MessageBody): Message => ({ ...head, ...body });
+
+/** What is wrong with what came over a channel, and where; undefined if it is a message of this version. */
+export function problemOfMessage(message: unknown): string | undefined {
+  const { format, version, type } = Object(message) as Partial<Message>;
+  if (format !== head.format) return 'format: it is no message of an inspector';
+  if (version !== head.version) return `version: ${version} is not ${head.version}`;
+  if (!Object.hasOwn(kinds, type ?? '')) return `type: there is no ${type}`;
+  return problemOf(kinds[type ?? 'here'], message);
+}
 
 /** What a page knows of a control that was picked on it. */
 export type FoundElement = v.InferOutput<typeof foundSchema>;
