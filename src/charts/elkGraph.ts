@@ -6,13 +6,18 @@ import { isWithin } from './traversal';
 const widest = (lines: readonly string[]) => Math.max(0, ...lines.map(({ length }) => length));
 
 /** What ELK is asked to do: layers from left to right, lines at right angles, coordinates from the chart's corner. */
-const options = {
+export const elkOptions = {
   'elk.algorithm': 'layered',
   'elk.direction': 'RIGHT',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.edgeCoords': 'ROOT',
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+};
+
+const options = {
+  ...elkOptions,
   'elk.layered.spacing.nodeNodeBetweenLayers': '22',
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',
   'elk.spacing.nodeNode': '20',
@@ -20,7 +25,6 @@ const options = {
   'elk.spacing.edgeEdge': '10',
   'elk.spacing.edgeLabel': '6',
   'elk.layered.crossingMinimization.forceNodeModelOrder': 'true',
-  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 };
 
 function elkNode(chart: Chart, node: ChartNode): ElkNode {

@@ -1,5 +1,5 @@
 import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
-import { boxesFromElk, linesFromElk } from './elkGraph';
+import { boxesFromElk, elkOptions, linesFromElk } from './elkGraph';
 import { escapeMarkup } from './escapeMarkup';
 import { type Box, measures } from './layout';
 import { pathThrough, style } from './svg';
@@ -9,15 +9,9 @@ import { type Channel, type Family, runBy, sizeOf, type System } from './system'
 const row = 18;
 
 const options = {
-  'elk.algorithm': 'layered',
-  'elk.direction': 'RIGHT',
-  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
-  'elk.edgeRouting': 'ORTHOGONAL',
-  'elk.json.edgeCoords': 'ROOT',
+  ...elkOptions,
   'elk.json.shapeCoords': 'ROOT',
   'elk.padding': '[top=20,left=20,bottom=20,right=20]',
-  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 };
 
 const frameOf = ([{ name }]: Family, during: string) => `${name} in ${during}`;

@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
 import { inspectorPlugin } from '../../src/inspector/server/inspectorPlugin';
 import { Desk, expect, test } from './inspectorTest';
@@ -20,6 +21,12 @@ test.describe('another project @ar @desktop', () => {
     const plugins = [react(), inspectorPlugin({ page: 'inspector.html', fields: [] })];
     ({ server, address } = await startViteServer({ configFile: false, root, plugins }));
   });
+  const openDesk = async (context: BrowserContext, page: Page) => {
+    const desk = new Desk(await context.newPage(), page);
+    await desk.window.goto(`${address}/inspector.html`);
+    await expect(desk.window.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+    return desk;
+  };
   test.afterAll(async () => {
     await server.close();
     await rm(root, { recursive: true });
@@ -30,9 +37,7 @@ test.describe('another project @ar @desktop', () => {
     page,
   }) => {
     test.setTimeout(90_000);
-    const desk = new Desk(await context.newPage(), page);
-    await desk.window.goto(`${address}/inspector.html`);
-    await expect(desk.window.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+    const desk = await openDesk(context, page);
     await page.clock.install();
     await page.goto(`${address}/?inspect=local`);
     await expect(desk.actor('light')).toContainText('green');
@@ -53,9 +58,7 @@ test.describe('another project @ar @desktop', () => {
     page,
   }) => {
     test.setTimeout(90_000);
-    const desk = new Desk(await context.newPage(), page);
-    await desk.window.goto(`${address}/inspector.html`);
-    await expect(desk.window.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+    const desk = await openDesk(context, page);
     await page.goto(`${address}/?inspect=local`);
     await page.getByRole('button').click();
     await desk.show('light');
