@@ -65,6 +65,8 @@ test.describe('a control of a page and the states behind it @desktop', () => {
   });
 
   test('a step frames the control that it came of, while it is pointed at', async ({ desk }) => {
+    // Pictures that turn would scroll the log on, away from the pointer.
+    await desk.site.emulateMedia({ reducedMotion: 'reduce' });
     await desk.open();
     const tab = desk.site.getByRole('tab').nth(3);
     await tab.click();
