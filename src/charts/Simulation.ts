@@ -6,13 +6,9 @@ import {
   createActor,
   type InspectionEvent,
 } from 'xstate';
-import { apartFromWorld } from './apartFromWorld';
-import { actorName } from './actorName';
-import { childrenOf } from './childrenOf';
-import { isMachine } from './isMachine';
-import { Journal } from './Journal';
-import { machinesBelow } from './machinesBelow';
-import { endedBy, endOf } from './takes';
+import { apartFromWorld, endedBy, endOf } from './apartFromWorld';
+import { actorName, childrenOf, isMachine } from './isMachine';
+import { namesOf, type TransitionName } from './traversal';
 import { VirtualClock } from './VirtualClock';
 
 /**
@@ -112,3 +108,59 @@ export class Simulation {
     }
   }
 }
+
+/** What one event made of one actor: the event, the transitions it took, and what was asked of the world. */
+export interface Reaction {
+  /** The name of the actor (`systemId`, or below its parent's name the id). */
+  readonly actor: string;
+  /** The id of its machine. */
+  readonly machine: string;
+  readonly event: AnyEventObject;
+  readonly taken: readonly TransitionName[];
+}
+
+/** An action that a machine asked the world for. */
+export interface Request {
+  readonly actor: string;
+  readonly action: string;
+  readonly params: unknown;
+}
+
+/** The reactions and requests of the actors of a system since it was last cleared, in order. */
+class Journal {
+  readonly reactions: Reaction[] = [];
+  readonly requests: Request[] = [];
+
+  /** Drops all entries. */
+  clear(): void {
+    this.reactions.length = 0;
+    this.requests.length = 0;
+  }
+
+  /** Adds what an inspection event says, if it is of a reaction or a request. */
+  add(inspected: InspectionEvent): void {
+    const actor = actorName(inspected.actorRef as AnyActor);
+    if (inspected.type === '@xstate.microstep') {
+      const { event, snapshot, _transitions } = inspected;
+      const { machine } = snapshot as AnyMachineSnapshot;
+      this.reactions.push({
+        actor,
+        machine: machine.id,
+        event,
+        taken: namesOf(machine, _transitions),
+      });
+    } else if (inspected.type === '@xstate.action') {
+      const { type, params } = inspected.action;
+      this.requests.push({ actor, action: type, params });
+    }
+  }
+}
+
+/** The names of an actor and all that it runs, if they are machines; parents before their children. */
+const machinesBelow = (actor: AnyActor): string[] =>
+  isMachine(actor.logic)
+    ? [
+        actorName(actor),
+        ...Object.values(childrenOf(actor)).flatMap((child) => (child ? machinesBelow(child) : [])),
+      ]
+    : [];

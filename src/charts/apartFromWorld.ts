@@ -1,4 +1,10 @@
-import type { AnyActorLogic, AnyEventObject, AnyStateMachine, Snapshot } from 'xstate';
+import type {
+  AnyActorLogic,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  Snapshot,
+} from 'xstate';
 import { isMachine } from './isMachine';
 
 /** Stands for what is no machine: it waits until an event ends it as a promise ends. */
@@ -36,3 +42,19 @@ export function apartFromWorld(machine: AnyStateMachine): AnyStateMachine {
   apart.set(machine, provided);
   return provided;
 }
+
+/** Whether a machine takes an event in a snapshot; the report of an invoked actor's end only while that actor is running. */
+export function takes(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
+  const child = endedBy(event);
+  return (child === undefined || child in snapshot.children) && snapshot.can(event);
+}
+
+/** The id of the invoked actor whose end an event reports; undefined for other events. */
+export const endedBy = ({ type }: AnyEventObject): string | undefined =>
+  /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1];
+
+/** The event by which XState ends a promise, for the event that reports its end. */
+export const endOf = ({ type, output, error }: AnyEventObject): AnyEventObject =>
+  type.startsWith('xstate.done.')
+    ? { type: 'xstate.promise.resolve', data: output as unknown }
+    : { type: 'xstate.promise.reject', data: error as unknown };

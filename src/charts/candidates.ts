@@ -1,11 +1,13 @@
 import type {
   AnyEventObject,
   AnyMachineSnapshot,
+  AnyStateMachine,
   AnyStateNode,
   AnyTransitionDefinition,
 } from 'xstate';
-import { activeStates, transitionsOf } from './traversal';
-import { guardInWords } from './words';
+import { macrostep } from './macrostep';
+import { activeStates, isWithin, transitionsOf } from './traversal';
+import { guardInWords, guardWithValues, paramsOf } from './words';
 
 /** A transition that an event is tested against. */
 export interface Candidate {
@@ -26,10 +28,7 @@ const standsFor = (descriptor: string, type: string) =>
   (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
 
 /** The transitions that an event is tested against in a snapshot, those of inner states first. */
-export const definitionsFor = (
-  snapshot: AnyMachineSnapshot,
-  type: string,
-): AnyTransitionDefinition[] =>
+const definitionsFor = (snapshot: AnyMachineSnapshot, type: string): AnyTransitionDefinition[] =>
   activeStates(snapshot)
     .toReversed()
     .flatMap(({ transitions }: AnyStateNode) =>
@@ -38,12 +37,8 @@ export const definitionsFor = (
       ),
     );
 
-/** A guard with the values that it compares the event with. */
-export function guardWithParams(guard: unknown): string {
-  const { params } = Object(guard) as { params?: unknown };
-  const values = typeof params === 'object' && params ? Object.values(params).map(String) : [];
-  return [guardInWords(guard), ...values].join(' ');
-}
+/** A guard of a machine in words, with the values that it compares the event with. */
+const guardOf = (guard: unknown): string => guardWithValues(guardInWords(guard), paramsOf(guard));
 
 /** Calls a guard as XState does: by its name, or as one that combines others. */
 function isHolding(guard: unknown, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
@@ -72,5 +67,106 @@ export const candidatesFor = (
     } catch {
       // It needs what the event does not have.
     }
-    return { edge: id, source: source.id, ...(guard && { guard: guardWithParams(guard) }), holds };
+    return { edge: id, source: source.id, ...(guard && { guard: guardOf(guard) }), holds };
   });
+
+const listed = (names: readonly string[]) => [...new Set(names)].join(', ');
+
+/**
+ * Why a machine in a snapshot does not take an event, in words: no active state handles it, or which guards are false.
+ * Returns undefined if it takes it. Nothing is executed.
+ */
+export function refusalOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): string | undefined {
+  const { status } = snapshot;
+  if (status !== 'active') return `This actor is ${status}: it takes no events.`;
+  if (event.type === '*') return '"*" stands for any event: it is none itself.';
+  try {
+    if (snapshot.can(event)) return undefined;
+  } catch (error) {
+    return `A guard cannot read this event: ${(error as Error).message}`;
+  }
+  const found = definitionsFor(snapshot, event.type);
+  const type = JSON.stringify(event.type);
+  if (found.length === 0) {
+    const innermost = activeStates(snapshot).filter(
+      ({ id }, _, all) => !all.some(({ parent }) => parent?.id === id),
+    );
+    return `No handler: nothing in ${listed(innermost.map(({ id }) => id))} takes ${type}.`;
+  }
+  const guards = found.flatMap(({ guard }) => (guard ? [guardOf(guard)] : []));
+  const forbidding = found.find(({ guard }) => !guard);
+  if (forbidding) return `${forbidding.source.id} takes ${type}, and does nothing.`;
+  return `${guards.length > 1 ? 'No guard holds' : 'The guard is false'}: ${listed(guards)}.`;
+}
+
+/** What can happen to a state, the first two, or to a transition. */
+export type Occasion = 'entered' | 'left' | 'tested' | 'taken' | 'allowed' | 'forbidden';
+
+/** The ids of the states and transitions of a machine that an event is about to do something to, by what that is. */
+type Prediction = Readonly<Record<Occasion, ReadonlySet<string>>>;
+
+const idsOf = (snapshot: AnyMachineSnapshot) => activeStates(snapshot).map(({ id }) => id);
+
+/** Computes on a copy what an event is about to do to a machine in a snapshot; nothing is executed. */
+export function predict(
+  machine: AnyStateMachine,
+  before: AnyMachineSnapshot,
+  event: AnyEventObject,
+): Prediction {
+  if (event.type === 'xstate.init') return { ...nothing, entered: new Set(idsOf(before)) };
+  const names = transitionsOf(machine);
+  const { microsteps } = macrostep(machine, { snapshot: before, event });
+  const [entered, left, taken] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  let from = before;
+  for (const { next, taken: definitions } of microsteps) {
+    const [old, now] = [idsOf(from), idsOf(next)];
+    for (const definition of definitions) {
+      taken.add(names.get(definition)?.id ?? '');
+      // Left and entered anew.
+      const again = definition.reenter ? definition.source.id : undefined;
+      if (again === undefined) continue;
+      for (const id of old) if (isWithin(id, again)) left.add(id);
+      for (const id of now) if (isWithin(id, again)) entered.add(id);
+    }
+    for (const id of old) if (!now.includes(id)) left.add(id);
+    for (const id of now) if (!old.includes(id)) entered.add(id);
+    from = next;
+  }
+  const tested = testedOf(candidatesFor(before, event), before);
+  const guarded = tested.filter(({ guard }) => guard !== undefined);
+  return {
+    entered,
+    left,
+    taken,
+    tested: edgesOf(tested),
+    allowed: edgesOf(guarded.filter((each) => each.holds)),
+    forbidden: edgesOf(guarded.filter((each) => each.holds === false)),
+  };
+}
+
+const edgesOf = (candidates: readonly Candidate[]) => new Set(candidates.map(({ edge }) => edge));
+
+/** The candidates that XState comes to: from each innermost state outwards, up to the first whose guard holds. */
+function testedOf(candidates: readonly Candidate[], before: AnyMachineSnapshot): Candidate[] {
+  const active = activeStates(before);
+  const tested = new Set<Candidate>();
+  for (const innermost of active.filter((node) => !active.some(({ parent }) => parent === node))) {
+    for (let node: AnyStateNode | undefined = innermost; node; node = node.parent) {
+      const { id } = node;
+      const own = candidates.filter(({ source }) => source === id);
+      const chosen = own.findIndex((each) => each.holds);
+      for (const each of chosen < 0 ? own : own.slice(0, chosen + 1)) tested.add(each);
+      if (chosen >= 0) break;
+    }
+  }
+  return [...tested];
+}
+
+const nothing: Prediction = {
+  entered: new Set(),
+  left: new Set(),
+  tested: new Set(),
+  taken: new Set(),
+  allowed: new Set(),
+  forbidden: new Set(),
+};

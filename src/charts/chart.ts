@@ -1,54 +1,92 @@
-import type { AnyStateMachine } from 'xstate';
-import { type SentMessage, sentBy } from './messages';
-import { specificationOf, statesIn, transitionsOf } from './traversal';
-import { guardInWords, type Named, nameOf } from './words';
+import * as v from 'valibot';
+import type { AnyStateMachine, StateValue } from 'xstate';
+import { data, list, name } from './schema';
+import { activePaths, specificationOf, statesIn, transitionsOf } from './traversal';
+import { guardInWords, type Named, nameOf, paramsOf } from './words';
+
+const sentMessage = v.object({
+  event: v.string(),
+  /** The name of the actor that it goes to, `#_parent` where that is whoever invokes the sender. */
+  to: v.string(),
+});
+
+/** A message of a chart: the type of the event, and who gets it. */
+type SentMessage = v.InferOutput<typeof sentMessage>;
+
+const nodeSchema = v.object({
+  id: name,
+  key: v.string(),
+  parent: v.optional(name),
+  type: v.picklist(['atomic', 'compound', 'parallel', 'final', 'history']),
+  /** Whether its parent starts in it. */
+  isInitial: v.boolean(),
+  description: v.optional(v.string()),
+  specification: v.optional(v.string()),
+  entry: list(v.string()),
+  exit: list(v.string()),
+  invokes: list(v.string()),
+  /** What its entry and exit actions send to other actors. */
+  sends: list(sentMessage),
+});
 
 /** A state of a machine, as it is drawn. */
-export interface ChartNode {
-  readonly id: string;
-  readonly key: string;
-  readonly parent?: string;
-  readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
-  /** Whether its parent starts in it. */
-  readonly isInitial: boolean;
-  readonly description?: string;
-  readonly specification?: string;
-  readonly entry: readonly string[];
-  readonly exit: readonly string[];
-  readonly invokes: readonly string[];
-  /** What its entry and exit actions send to other actors. */
-  readonly sends: readonly SentMessage[];
-}
+export type ChartNode = v.InferOutput<typeof nodeSchema>;
+
+const edgeSchema = v.object({
+  /** The source, the event and the place among the transitions for it: the same wherever the machine is the same. */
+  id: name,
+  source: name,
+  event: v.string(),
+  targets: list(name),
+  guard: v.optional(v.string()),
+  /** The parameters of the guard; of one that reads its event, what the event must say. */
+  params: v.optional(v.record(v.string(), data)),
+  actions: list(v.string()),
+  /** What its actions send to other actors. */
+  sends: list(sentMessage),
+  description: v.optional(v.string()),
+  specification: v.optional(v.string()),
+});
 
 /** A transition of a machine; without targets it only acts. */
-export interface ChartEdge {
-  /** The source, the event and the place among the transitions for it: the same wherever the machine is the same. */
-  readonly id: string;
-  readonly source: string;
-  readonly event: string;
-  readonly targets: readonly string[];
-  readonly guard?: string;
-  /** The parameters of the guard; of one that reads its event, what the event must say. */
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly actions: readonly string[];
-  /** What its actions send to other actors. */
-  readonly sends: readonly SentMessage[];
-  readonly description?: string;
-  readonly specification?: string;
-}
+export type ChartEdge = v.InferOutput<typeof edgeSchema>;
+
+const lists = v.object({ id: name, nodes: list(nodeSchema), edges: list(edgeSchema) });
 
 /** A machine as plain data, its nodes and edges in document order; the first node is the machine itself. */
-export interface Chart {
-  readonly id: string;
-  readonly nodes: readonly ChartNode[];
-  readonly edges: readonly ChartEdge[];
+export type Chart = v.InferOutput<typeof lists>;
+
+/** A chart that can be drawn: a tree, every state after its parent, whose transitions lead between its states. */
+export const chartSchema = v.pipe(
+  lists,
+  v.rawCheck(({ dataset, addIssue }) => {
+    const message = dataset.typed ? strayIn(dataset.value) : undefined;
+    if (message) addIssue({ message });
+  }),
+);
+
+function strayIn({ nodes, edges }: Chart): string | undefined {
+  const known = new Set<string>();
+  for (const [index, { id, parent }] of nodes.entries()) {
+    if (known.has(id)) return `nodes.${index}.id is there twice: ${id}`;
+    if (index === 0 ? parent !== undefined : !parent || !known.has(parent))
+      return `nodes.${index}.parent is no state before it`;
+    known.add(id);
+  }
+  if (nodes.length === 0) return 'nodes is empty';
+  for (const [index, { source, targets }] of edges.entries()) {
+    const stray = [source, ...targets].find((id) => !known.has(id));
+    if (stray !== undefined) return `edges.${index} leads from or to no state: ${stray}`;
+  }
+  return undefined;
 }
 
 /** The actions by which XState itself starts and stops the timers of `after`: they say nothing that the edges do not. */
 const timers = new Set(['xstate.raise', 'xstate.cancel']);
 const actionsOf = (actions: readonly unknown[]) =>
-  actions.map((action) => nameOf(action as Named)).filter((name) => !timers.has(name));
+  actions.map((action) => nameOf(action as Named)).filter((each) => !timers.has(each));
 
+/** The fields that hold something. */
 const present = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;
@@ -90,9 +128,74 @@ export function chartOf(machine: AnyStateMachine): Chart {
   };
 }
 
-function paramsOf(guard: unknown) {
-  const { params } = (guard ?? {}) as { params?: unknown };
-  return typeof params === 'object' && params !== null
-    ? (params as Readonly<Record<string, unknown>>)
-    : undefined;
+/** Stands for the scope of a running machine where only the names of actors are asked for. */
+const scope = {
+  context: {},
+  event: {},
+  self: {},
+  system: { get: (id: string) => ({ name: id }) },
+};
+
+/** The value, or what the function makes of the parameters; undefined where it needs a running machine. */
+function evaluate(valueOrFunction: unknown, params: unknown): unknown {
+  if (typeof valueOrFunction !== 'function') return valueOrFunction;
+  try {
+    return valueOrFunction(scope, params) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What some actions of a machine send to other actors, as far as the definition says it. */
+function sentBy(machine: AnyStateMachine, actions: readonly unknown[]): SentMessage[] {
+  const implementations = machine.implementations.actions as Readonly<Record<string, unknown>>;
+  return actions.flatMap((action) => {
+    const { type = action, params } = Object(action) as { type?: unknown; params?: unknown };
+    const sender = typeof action === 'function' ? action : implementations[String(type)];
+    return messagesOf(sender, params).flatMap((message) => {
+      const target = message.to;
+      const to = typeof target === 'string' ? target : (Object(target) as { name?: string }).name;
+      const { type: event } = Object(message.event) as { type?: string };
+      return to && event ? [{ event, to }] : [];
+    });
+  });
+}
+
+/** What XState's `sendTo` or `enqueueActions` makes: an action that says what it sends and where, or decides so as it runs. */
+interface SendingAction {
+  readonly type?: string;
+  readonly to?: unknown;
+  readonly event?: unknown;
+  collect?(actionScope: object, params: unknown): void;
+}
+
+/** What an action sends, and where; nothing where it sends nothing, or needs a running machine to know. */
+function messagesOf(action: unknown, params: unknown): { to: unknown; event: unknown }[] {
+  const sender = Object(action) as SendingAction;
+  if (sender.type === 'xstate.sendTo')
+    return [{ to: evaluate(sender.to, params), event: evaluate(sender.event, params) }];
+  const sent: { to: unknown; event: unknown }[] = [];
+  if (sender.type !== 'xstate.enqueueActions') return sent;
+  const sendTo = (to: unknown, event: unknown) => void sent.push({ to, event });
+  try {
+    sender.collect?.({ ...scope, enqueue: { sendTo } }, params);
+  } catch {
+    return [];
+  }
+  return sent;
+}
+
+/** The ids of the nodes that a state value says are active, the machine itself among them; none without a value. */
+export function activeNodes(chart: Chart, value: StateValue | undefined): ReadonlySet<string> {
+  const active = new Set<string>();
+  if (value === undefined) return active;
+  for (const path of activePaths(value)) {
+    let node = chart.nodes[0];
+    for (const key of path) {
+      const { id } = node ?? {};
+      node = chart.nodes.find((each) => each.parent === id && each.key === key);
+    }
+    if (node) active.add(node.id);
+  }
+  return active;
 }

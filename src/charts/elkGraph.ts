@@ -1,20 +1,23 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { Chart, ChartEdge, ChartNode } from './chart';
-import { labelOf, linesOf, measures } from './layout';
+import { type Box, labelOf, type Layout, linesOf, measures, type Point } from './layout';
+import { isWithin } from './traversal';
 
 const widest = (lines: readonly string[]) => Math.max(0, ...lines.map(({ length }) => length));
 
-/** Whether a node is another one or lies in it; ids are paths. */
-export const isWithin = (id: string, outer: string) => id === outer || id.startsWith(`${outer}.`);
-
 /** What ELK is asked to do: layers from left to right, lines at right angles, coordinates from the chart's corner. */
-const options = {
+export const elkOptions = {
   'elk.algorithm': 'layered',
   'elk.direction': 'RIGHT',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.edgeCoords': 'ROOT',
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+};
+
+const options = {
+  ...elkOptions,
   'elk.layered.spacing.nodeNodeBetweenLayers': '22',
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',
   'elk.spacing.nodeNode': '20',
@@ -22,7 +25,6 @@ const options = {
   'elk.spacing.edgeEdge': '10',
   'elk.spacing.edgeLabel': '6',
   'elk.layered.crossingMinimization.forceNodeModelOrder': 'true',
-  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 };
 
 function elkNode(chart: Chart, node: ChartNode): ElkNode {
@@ -89,4 +91,91 @@ export function toElk(chart: Chart): ElkNode {
       edge.targets.map((target, index) => elkEdge(chart, edge, target, index)),
     ),
   };
+}
+
+/** What ELK has made of a chart; it changes `graph`. */
+export function fromElk(chart: Chart, graph: ElkNode): Layout {
+  setRegions(chart, graph);
+  const { width = 0, height = 0 } = graph;
+  return { width, height, nodes: boxesFromElk(graph), edges: linesFromElk(graph) };
+}
+
+/** The boxes of all nodes of a graph that ELK has laid out, by their ids. */
+export const boxesFromElk = ({ children = [] }: ElkNode): Map<string, Box> =>
+  new Map(
+    children.flatMap((child) => {
+      const { id, x = 0, y = 0, width = 0, height = 0 } = child;
+      return [[id, { x, y, width, height }], ...boxesFromElk(child)] as const;
+    }),
+  );
+
+/** The lines and labels of a graph that ELK has laid out; what ELK was given reversed begins where its id does. */
+export const linesFromElk = ({ edges = [] }: ElkNode): Layout['edges'] =>
+  new Map(
+    edges.map(({ id, sources, sections = [], labels = [] }) => {
+      const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [
+        startPoint,
+        ...bendPoints,
+        endPoint,
+      ]);
+      const { x = 0, y = 0, width = 0, height = 0 } = labels[0] ?? {};
+      const isTurned = !id.startsWith(`${sources[0]} `);
+      return [
+        id,
+        { points: isTurned ? points.toReversed() : points, label: { x, y, width, height } },
+      ];
+    }),
+  );
+
+/** The gap between the regions of a parallel state, and between them and its border. */
+const gap = 18;
+
+/** ELK knows no order of what no line joins: sets the regions of parallel states in `graph` in rows, in the order of the document. */
+function setRegions(chart: Chart, graph: ElkNode): void {
+  const visit = (node: ElkNode) => {
+    node.children?.forEach(visit);
+    if (chart.nodes.find(({ id }) => id === node.id)?.type !== 'parallel') return;
+    const regions = node.children ?? [];
+    const limit = Math.max(...regions.map(({ width = 0 }) => width));
+    let y = Math.min(...regions.map((region) => region.y ?? 0));
+    let x = gap;
+    let height = 0;
+    for (const region of regions) {
+      const { width = 0 } = region;
+      if (x > gap && x + width > gap + limit) {
+        y += height + gap;
+        x = gap;
+        height = 0;
+      }
+      moveEdges(graph, region.id, { x: x - (region.x ?? 0), y: y - (region.y ?? 0) });
+      region.x = x;
+      region.y = y;
+      x += width + gap;
+      height = Math.max(height, region.height ?? 0);
+    }
+    const saved = (node.height ?? 0) - (y + height + gap);
+    node.height = y + height + gap;
+    if (graph.children?.includes(node)) graph.height = (graph.height ?? 0) - saved;
+  };
+  visit(graph);
+}
+
+/** Moves every line that begins in a node along with it. */
+function moveEdges({ edges = [] }: ElkNode, within: string, by: Point): void {
+  for (const { sources, sections = [], labels = [] } of edges) {
+    if (!sources.some((source) => isWithin(source, within))) continue;
+    const points = sections.flatMap((each) => [
+      each.startPoint,
+      ...(each.bendPoints ?? []),
+      each.endPoint,
+    ]);
+    for (const point of points) {
+      point.x += by.x;
+      point.y += by.y;
+    }
+    for (const label of labels) {
+      label.x = (label.x ?? 0) + by.x;
+      label.y = (label.y ?? 0) + by.y;
+    }
+  }
 }

@@ -1,11 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
-import { valueInWords } from './words';
-import { compute, computeStart, stateOf } from './compute';
 import { type Difference, differences } from './differences';
+import { compute, computeStart, stateOf } from './macrostep';
+import { type Recording, stepsOf } from './recording';
 import type { Step } from './records';
+import { valueInWords } from './words';
 
 /** Where a recorded run and a machine part: the place among the actor's steps, and what differs. */
-export interface Divergence {
+interface Divergence {
   readonly place: number;
   readonly step: Step;
   readonly problem: string;
@@ -51,4 +52,29 @@ export function findDivergence(
     }
   }
   return undefined;
+}
+
+/** What came of running a recording through machines. */
+export interface Replay {
+  /** How many steps were run. */
+  readonly steps: number;
+  /** Where an actor comes out otherwise, at most once for each. */
+  readonly divergences: readonly Divergence[];
+}
+
+/** Runs what all machines have recorded through the machines that their charts' ids mean today; nothing is executed. */
+export function replayRecording(
+  recording: Recording,
+  machineOf: (chart: string) => AnyStateMachine | undefined,
+): Replay {
+  const runs = [...recording.actors.values()].flatMap(({ id, chart, isResumed }) =>
+    chart ? [{ chart, isResumed, steps: stepsOf(recording, id) }] : [],
+  );
+  return {
+    steps: runs.reduce((sum, { steps }) => sum + steps.length, 0),
+    divergences: runs.flatMap(
+      ({ chart, steps, isResumed }) =>
+        findDivergence(chart, machineOf(chart), steps, isResumed) ?? [],
+    ),
+  };
 }

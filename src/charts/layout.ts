@@ -1,6 +1,5 @@
 import { type Chart, type ChartEdge, type ChartNode } from './chart';
-import { guardLabel } from './guardLabel';
-import { eventTypeInWords } from './words';
+import { eventTypeInWords, guardLabel, shorten } from './words';
 
 /** A place in CSS pixels, counted from the chart's upper left corner. */
 export interface Point {
@@ -23,12 +22,11 @@ export interface Layout {
   readonly edges: ReadonlyMap<string, { readonly points: readonly Point[]; readonly label: Box }>;
 }
 
-/** The measures that a chart is drawn with, in CSS pixels; text is measured by its mean width per letter. */
+/**
+ * The measures that a chart is drawn with, in CSS pixels; text is measured by its mean width per letter. Labels of more than
+ * `label` letters are cut: the whole text is in the details of a state or an edge.
+ */
 export const measures = { title: 7.4, text: 6.1, line: 16, header: 34, padding: 14, label: 30 };
-
-/** Longer labels are cut: the whole text is in the details of a state or an edge. */
-const shorten = (text: string, length: number) =>
-  text.length > length ? `${text.slice(0, length - 1)}…` : text;
 
 const actionsOf = (actions: readonly string[]) =>
   actions.length > 0 ? [`/ ${actions.join(', ')}`] : [];

@@ -5,23 +5,26 @@ import {
   type AnyTransitionDefinition,
   createEmptyActor,
 } from 'xstate';
+import { plain } from './plain';
+import type { Step } from './records';
+import { namesOf } from './traversal';
 
 /** A microstep: the event that caused it, the definitions it takes, and the snapshot it ends in. */
-export interface MachineMicrostep {
+interface MachineMicrostep {
   readonly event: AnyEventObject;
   readonly taken: readonly AnyTransitionDefinition[];
   readonly next: AnyMachineSnapshot;
 }
 
 /** A macrostep: the snapshot it ends in, its microsteps in order, and the definitions that all of them take. */
-export interface Macrostep {
+interface Macrostep {
   readonly next: AnyMachineSnapshot;
   readonly taken: readonly AnyTransitionDefinition[];
   readonly microsteps: readonly MachineMicrostep[];
 }
 
 /** What a macrostep starts from: a snapshot and an event, or the machine's input, or nothing where it needs none. */
-export type Cause =
+type Cause =
   | { readonly snapshot: AnyMachineSnapshot; readonly event: AnyEventObject }
   | { readonly input?: unknown };
 
@@ -54,4 +57,60 @@ export function macrostep(machine: AnyStateMachine, cause: Cause = {}): Macroste
       ? machine.transition(cause.snapshot, cause.event, scope as never)
       : machine.getInitialSnapshot(scope as never, cause.input ?? {});
   return { next, taken: microsteps.flatMap(({ taken }) => taken), microsteps };
+}
+
+/** Whether a machine takes an event in a snapshot: not where it has ended, or cannot read the event. */
+export function canTake(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
+  try {
+    return snapshot.status === 'active' && snapshot.can(event);
+  } catch {
+    return false;
+  }
+}
+
+/** What a machine would be in, and by which microsteps it would come there. */
+type Computed = Pick<Step, 'value' | 'context' | 'status' | 'microsteps'>;
+
+/** Computes what `event` does to a machine in a recorded state, or how it starts by it; nothing is executed. */
+export const compute = (
+  machine: AnyStateMachine,
+  from: Pick<Step, 'value' | 'context'>,
+  event: AnyEventObject,
+): Computed =>
+  event.type === 'xstate.init'
+    ? computeStart(machine, event['input'])
+    : computed(machine, macrostep(machine, { snapshot: stateOf(machine, from), event }));
+
+/** Computes how a machine starts from an input; nothing is executed. */
+export const computeStart = (machine: AnyStateMachine, input: unknown): Computed =>
+  computed(machine, macrostep(machine, { input }));
+
+const computed = (machine: AnyStateMachine, { next, microsteps }: Macrostep): Computed => ({
+  value: next.value,
+  context: plain(next.context),
+  status: next.status,
+  microsteps: microsteps.map(({ event, taken, next: { value } }) => ({
+    event: event.type,
+    edges: namesOf(machine, taken).map(({ id }) => id),
+    value,
+  })),
+});
+
+/** The snapshot of a machine in a recorded state; throws if the machine has no such state. */
+export const stateOf = (
+  machine: AnyStateMachine,
+  { value, context }: Pick<Step, 'value' | 'context'>,
+): AnyMachineSnapshot => machine.resolveState({ value: value ?? {}, context });
+
+/** Whether a machine in a recorded state takes an event: not where it has no such state, or cannot read the event. */
+export function takesIn(
+  machine: AnyStateMachine,
+  from: Pick<Step, 'value' | 'context'>,
+  event: AnyEventObject,
+): boolean {
+  try {
+    return stateOf(machine, from).can(event);
+  } catch {
+    return false;
+  }
 }

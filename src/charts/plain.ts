@@ -1,3 +1,6 @@
+import type { AnyMachineSnapshot, Snapshot } from 'xstate';
+import type { Step } from './records';
+
 /** What lies deeper or is longer than this is left out. */
 const limits = { depth: 12, items: 200, characters: 4000 };
 
@@ -52,3 +55,21 @@ function copyObject(value: object, depth: number, above: readonly unknown[]): un
 /** Elements, events, windows and the like lead to the whole page. */
 const isOfBrowser = (value: object): boolean =>
   value instanceof EventTarget || value instanceof Event || value instanceof Blob;
+
+/** What a step records of the snapshot that it led to: only what is there, as JSON can carry it. */
+export function plainSnapshot(
+  snapshot: Snapshot<unknown>,
+): Pick<Step, 'status' | 'value' | 'context' | 'output' | 'error'> {
+  const { value, context } = snapshot as Partial<AnyMachineSnapshot>;
+  return {
+    status: snapshot.status,
+    ...(value !== undefined && { value }),
+    ...(context !== undefined && { context: plain(context) }),
+    ...(snapshot.output !== undefined && { output: plain(snapshot.output) }),
+    ...(snapshot.status === 'error' && { error: errorInWords(snapshot.error) }),
+  };
+}
+
+/** What was thrown, as one line. */
+export const errorInWords = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : JSON.stringify(plain(error));

@@ -1,5 +1,6 @@
 import type { Chart } from './chart';
 import type { ActorRecord, Entry, PageRecord, Step } from './records';
+import { valueInWords } from './words';
 
 /** The most steps that are kept; when there are more, the oldest tenth is dropped. */
 const limit = 20_000;
@@ -106,3 +107,55 @@ export const stepsOf = (recording: Recording, actor: string): readonly Step[] =>
 /** The step in which the event of another one was sent; undefined if it came from outside, or if it was dropped. */
 export const causeOf = ({ steps }: Recording, { run, cause }: Step): Step | undefined =>
   cause === undefined ? undefined : steps.find((step) => step.run === run && step.index === cause);
+
+/** What an actor is in at a place in time, in words and as a lamp. */
+export function statusOf(recording: Recording, actor: ActorRecord, place: number) {
+  const step = stepAt(recording, actor.id, place);
+  if (!step) return { lamp: 'off', words: 'not yet' } as const;
+  if (step.status === 'error') return { lamp: 'error', words: 'failed' } as const;
+  if (step.status !== 'active') return { lamp: 'off', words: step.status } as const;
+  return { lamp: 'active', words: step.value ? valueInWords(step.value) : 'active' } as const;
+}
+
+const nameOf = ({ address, title }: PageRecord): string =>
+  URL.canParse(address) ? new URL(address).pathname : title;
+
+/**
+ * What a page is called among `pages`: the path of its address; its title where no browser loaded it. Where pages of
+ * several tabs would be called the same, the tabs are told apart by number.
+ */
+export function pageName(page: PageRecord, pages: readonly PageRecord[]): string {
+  const name = nameOf(page);
+  const isTwice = pages.some((other) => other.tab !== page.tab && nameOf(other) === name);
+  const tabs = [...new Set(pages.map(({ tab }) => tab))];
+  return isTwice ? `${name} (tab ${tabs.indexOf(page.tab) + 1})` : name;
+}
+
+/**
+ * Whether a step begins a chain: its event came from outside, by a listener (an actor without a chart, in an event of the
+ * browser) or by a timer, whose every tick would else belong to what set the first.
+ */
+function begins({ actors }: Recording, { cause, source, element, event }: Step): boolean {
+  const isHeard = element !== undefined && !actors.get(source ?? '')?.chart;
+  return cause === undefined || isHeard || event.type.startsWith('xstate.after.');
+}
+
+/** The steps that came of one thing from outside, this one among them, in the order in which their events were sent. */
+export function chainOf(recording: Recording, step: Step): readonly Step[] {
+  let first = step;
+  while (!begins(recording, first)) {
+    const cause = causeOf(recording, first);
+    if (!cause) break;
+    first = cause;
+  }
+  const chain = [first];
+  const held = new Set([first.index]);
+  for (const each of recording.steps) {
+    const { run, index, cause = -1 } = each;
+    if (run !== first.run || index <= first.index || !held.has(cause)) continue;
+    if (begins(recording, each)) continue;
+    held.add(index);
+    chain.push(each);
+  }
+  return chain;
+}

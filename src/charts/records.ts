@@ -1,65 +1,134 @@
-import type { AnyEventObject, StateValue } from 'xstate';
-import type { Chart } from './chart';
+import * as v from 'valibot';
+import { chartSchema } from './chart';
+import { count, data, eventSchema, finite, list, name, stateValue } from './schema';
 
 /** A document with actors in it: one per load of a page. */
-export interface PageRecord {
+export const pageSchema = v.object({
   /** Unique among all loads of all pages. */
-  readonly run: string;
+  run: name,
   /** The same for all loads in one tab. */
-  readonly tab: string;
-  readonly address: string;
-  readonly title: string;
+  tab: v.string(),
+  address: v.string(),
+  title: v.string(),
   /** When it was loaded, in milliseconds since 1970. */
-  readonly began: number;
-}
+  began: finite,
+});
+
+/** A document with actors in it. */
+export type PageRecord = v.InferOutput<typeof pageSchema>;
 
 /** An actor that was started. */
-export interface ActorRecord {
+export const actorSchema = v.object({
   /** The run and the session id, which alone would start anew with each load. */
-  readonly id: string;
-  readonly run: string;
-  readonly name: string;
-  readonly parent?: string;
+  id: name,
+  run: name,
+  name: v.string(),
+  parent: v.optional(name),
   /** The id of its chart; an actor without one is a promise, a callback or the like. */
-  readonly chart?: string;
+  chart: v.optional(name),
   /** Whether it was started from a snapshot and not from the machine's beginning. */
-  readonly isResumed: boolean;
-}
+  isResumed: v.boolean(),
+});
+
+/** An actor that was started. */
+export type ActorRecord = v.InferOutput<typeof actorSchema>;
+
+const microstepSchema = v.object({
+  event: v.string(),
+  edges: list(v.string()),
+  value: v.optional(stateValue),
+});
 
 /** One microstep: the transitions it took, by the ids of the chart's edges, and the state it led to. */
-export interface Microstep {
-  readonly event: string;
-  readonly edges: readonly string[];
-  readonly value?: StateValue;
-}
+export type Microstep = v.InferOutput<typeof microstepSchema>;
 
 /** What one event did to one actor. */
-export interface Step {
-  readonly run: string;
+export const stepSchema = v.object({
+  run: name,
   /** Counts the events of a run from 0, in the order in which they were sent: a cause has a lower one than its effects. */
-  readonly index: number;
+  index: count,
   /** When the event was sent, in milliseconds since 1970. */
-  readonly time: number;
-  readonly actor: string;
-  readonly event: AnyEventObject;
+  time: finite,
+  actor: name,
+  event: eventSchema,
   /** The selector of the control whose browser event this came of, or `window`; none if it came of a timer or an answer. */
-  readonly element?: string;
+  element: v.optional(v.string()),
   /** The actor that sent the event; none if it came from outside. */
-  readonly source?: string;
+  source: v.optional(name),
   /** The index of the step in which it was sent, its timer set, or the promise that reports it started; none if it came from outside. */
-  readonly cause?: number;
-  readonly microsteps: readonly Microstep[];
-  readonly status: 'active' | 'done' | 'error' | 'stopped';
-  readonly value?: StateValue;
-  readonly context?: unknown;
-  readonly output?: unknown;
+  cause: v.optional(count),
+  microsteps: list(microstepSchema),
+  status: v.picklist(['active', 'done', 'error', 'stopped']),
+  value: v.optional(stateValue),
+  context: v.optional(data),
+  output: v.optional(data),
   /** What was thrown, in words. */
-  readonly error?: string;
-}
+  error: v.optional(v.string()),
+});
+
+/** What one event did to one actor. */
+export type Step = v.InferOutput<typeof stepSchema>;
 
 /** What a page reports: that it is there, that an actor was started, what a step did, that it was left. */
-export type Entry =
-  | { readonly type: 'page'; readonly page: PageRecord }
-  | { readonly type: 'actor'; readonly actor: ActorRecord; readonly chart?: Chart }
-  | { readonly type: 'step'; readonly step: Step }
-  | { readonly type: 'left'; readonly run: string };
+export const entrySchema = v.variant('type', [
+  v.object({ type: v.literal('page'), page: pageSchema }),
+  v.object({ type: v.literal('actor'), actor: actorSchema, chart: v.optional(chartSchema) }),
+  v.object({ type: v.literal('step'), step: stepSchema }),
+  v.object({ type: v.literal('left'), run: name }),
+]);
+
+/** What a page reports. */
+export type Entry = v.InferOutput<typeof entrySchema>;
+
+const recordedState = v.object({ value: stateValue, context: v.optional(data) });
+
+/** A state of a machine as far as JSON carries it; `machine.resolveState` makes a snapshot of it again. */
+export type RecordedState = v.InferOutput<typeof recordedState>;
+
+/** A step of a generated path: the event (`xstate.init` at first), and the state that must follow it. */
+const pathStepSchema = v.object({
+  event: eventSchema,
+  expected: recordedState,
+  outcome: v.picklist(['held', 'failed', 'not reached']),
+  /** How long the step took, in milliseconds. */
+  milliseconds: finite,
+  /** The index of the last step of the session that it led to. */
+  place: finite,
+});
+
+/** A generated path that a session is about, as it was walked. */
+export const pathSchema = v.object({
+  model: v.string(),
+  /** The id of the machine. */
+  machine: name,
+  /** The id of the actor's record. */
+  actor: v.string(),
+  generator: v.string(),
+  /** The id of the path. */
+  path: v.string(),
+  project: v.string(),
+  /** The command that walks just this path again. */
+  command: v.string(),
+  steps: list(pathStepSchema),
+  failure: v.optional(
+    v.object({
+      /** The index in `steps`. */
+      step: count,
+      message: v.string(),
+      /** The states of the machine that the page shows in place of the expected one; empty where it shows none of them. */
+      actual: list(recordedState),
+      /** The shortest list of events found that fails as well, without `xstate.init`. */
+      shortest: v.optional(list(eventSchema)),
+    }),
+  ),
+});
+
+/** A generated path that a session is about, as it was walked. */
+export type PathRecord = v.InferOutput<typeof pathSchema>;
+
+/** The index of the step of a path that had been walked at a place in time: the last one that had led to all of its effects. */
+export function pathStepAt({ steps, failure }: PathRecord, place: number): number {
+  const last = failure?.step ?? steps.length - 1;
+  const index = steps.findLastIndex((step, each) => each <= last && step.place <= place);
+  return Math.max(0, index);
+}

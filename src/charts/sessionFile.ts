@@ -1,9 +1,8 @@
-import type { Chart } from './chart';
-import type { PathRecord } from './PathRecord';
-import type { ActorRecord, PageRecord, Step } from './records';
+import * as v from 'valibot';
+import { chartSchema } from './chart';
 import type { Recording } from './recording';
-import { lists, pathShape, stepShape } from './recordShapes';
-import { count, list, mapOf, object, text as anyText } from './shape';
+import { actorSchema, pageSchema, type PathRecord, pathSchema, stepSchema } from './records';
+import { count, list, problemOf } from './schema';
 
 /** The version of the session file; another one is refused. */
 const version = 2;
@@ -11,19 +10,21 @@ const version = 2;
 /** How often states and transitions were visited, by their ids in the chart of that id. */
 export type Visits = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** A session as a file. */
-export interface SessionFile {
-  readonly format: 'statechart-session';
-  readonly version: number;
-  readonly pages: readonly PageRecord[];
-  readonly actors: readonly ActorRecord[];
-  readonly charts: readonly Chart[];
-  readonly steps: readonly Step[];
+const sessionSchema = v.object({
+  format: v.literal('statechart-session'),
+  version: v.literal(version),
+  pages: list(pageSchema),
+  actors: list(actorSchema),
+  charts: list(chartSchema),
+  steps: list(stepSchema),
   /** The last step of each actor before these, where steps were dropped. */
-  readonly before?: readonly Step[];
-  readonly path?: PathRecord;
-  readonly visits?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-}
+  before: v.optional(list(stepSchema)),
+  path: v.optional(pathSchema),
+  visits: v.optional(v.record(v.string(), v.record(v.string(), count))),
+});
+
+/** A session as a file. */
+export type SessionFile = v.InferOutput<typeof sessionSchema>;
 
 /** What a file brings: a recording, and what it says beside. */
 export interface Session {
@@ -31,11 +32,6 @@ export interface Session {
   readonly path?: PathRecord | undefined;
   readonly visits?: Visits | undefined;
 }
-
-const session = object(
-  { ...lists, format: anyText, version: count },
-  { before: list(stepShape), path: pathShape, visits: mapOf(mapOf(count)) },
-);
 
 /** Where a step or the path names an actor that is not there, in words. */
 function strayIn({ actors, steps, before = [], path: walked }: SessionFile): string | undefined {
@@ -80,7 +76,7 @@ export function fromFile(file: unknown): Session {
       `This session has version ${JSON.stringify(found)}; this inspector reads ${version}.`,
     );
   }
-  const problem = session(file, '') ?? strayIn(file as SessionFile);
+  const problem = problemOf(sessionSchema, file) ?? strayIn(file as SessionFile);
   if (problem) throw new Error(`This session is broken: ${problem}.`);
   const { pages, actors, charts, steps, before = [], path, visits } = file as SessionFile;
   return {

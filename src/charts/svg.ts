@@ -1,6 +1,6 @@
 import type { Chart, ChartNode } from './chart';
 import { escapeMarkup } from './escapeMarkup';
-import { type Box, type Layout, labelOf, linesOf, measures, type Point } from './layout';
+import { type Box, labelOf, type Layout, linesOf, measures, type Point } from './layout';
 
 /** How drawings look, on light and dark grounds. */
 export const style = `

@@ -4,7 +4,7 @@ import { isMachine } from './isMachine';
 import { statesIn } from './traversal';
 
 /** A machine of a system of actors. */
-export interface Member {
+interface Member {
   /** Its `systemId`; where it has none, its id below its parent's name. */
   readonly name: string;
   readonly machine: AnyStateMachine;
@@ -60,7 +60,7 @@ function receiverOf(members: readonly Member[], sender: Member, to: string): str
 }
 
 /** The types of the events that a machine can be sent by name: not those of timers and of the ends of actors. */
-export const eventsOf = ({ edges }: Chart): readonly string[] =>
+const eventsOf = ({ edges }: Chart): readonly string[] =>
   [...new Set(edges.map(({ event }) => event))].filter((type) => !/^(xstate\..*)?$/.test(type));
 
 /** Machines that are made alike and run side by side. */
@@ -101,6 +101,16 @@ export function systemOf(
   };
 }
 
+/** The families that the machines of a family run, by the state that they run in; empty where they run as long as it. */
+export function runBy(
+  { families }: System,
+  family: Family,
+): (readonly [during: string, children: readonly Family[]])[] {
+  const all = families.filter(([{ parent }]) => family.some(({ name }) => name === parent));
+  const states = new Set(all.map(([{ during }]) => during));
+  return [...states].map((state) => [state, all.filter(([{ during }]) => during === state)]);
+}
+
 /** How many there are of something: one number, or the least and the most. */
 function countOf(numbers: readonly number[], noun: string): string {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
@@ -112,4 +122,62 @@ export function sizeOf(family: Family): string {
   const states = family.map(({ chart }) => chart.nodes.length - 1);
   const events = family.map(({ chart }) => eventsOf(chart).length);
   return `${countOf(states, 'state')} · ${countOf(events, 'event')}`;
+}
+
+/** What the table links to, for each machine of a family. */
+interface Links {
+  /** The source, as Markdown. */
+  readonly source: (family: Family) => string;
+  /** The address of the statechart of a machine's id. */
+  readonly chart: (id: string) => string;
+}
+
+const code = (words: readonly string[]) => words.map((word) => `\`${word}\``).join(' ');
+
+/** A system as a Markdown table: its tree, and what each machine is, takes and sends. */
+export function toSystemTable(system: System, links: Links): string {
+  const [root] = system.families;
+  const rows = root ? rowsOf(system, root, ['', '']) : [];
+  const row = (family: Family, branch: string) => {
+    const [{ name, parent, during, chart }] = family;
+    const charts = family.map((each) => `[${each.name}](${links.chart(each.chart.id)})`).join(', ');
+    const sent = system.channels
+      .filter(({ from }) => from === name)
+      .map(({ to, events }) => `${code(events)} → ${namesOf(system, to)}`);
+    const cells = [
+      branch + charts,
+      parent ? (during ? `in ${parent}’s \`${during}\`` : `with ${parent}`) : '',
+      links.source(family),
+      chart.nodes[0]?.description?.replaceAll(family.length > 1 ? name : /$^/g, '…') ?? '',
+      [...new Set(family.map((each) => each.chart.nodes.length - 1))].join(', '),
+      code(eventsOf(chart)),
+      sent.join('; '),
+    ];
+    return `| ${cells.join(' | ')} |`;
+  };
+  return [
+    '| actor | runs | machine | what it is | states | events that it takes | events that it sends |',
+    '|---|---|---|---|---|---|---|',
+    ...rows.map(({ family, branch }) => row(family, branch)),
+  ].join('\n');
+}
+
+const namesOf = ({ families }: System, first: string) =>
+  families
+    .find(([{ name }]) => name === first)
+    ?.map(({ name }) => name)
+    .join(', ');
+
+/** A family and those below it, each with the lines of the tree before its name: its own, and what those below begin with. */
+function rowsOf(
+  system: System,
+  family: Family,
+  [branch, indent]: readonly [string, string],
+): { readonly family: Family; readonly branch: string }[] {
+  const children = runBy(system, family).flatMap(([, each]) => each);
+  const below = children.flatMap((child, index) => {
+    const lines = index === children.length - 1 ? ['└─ ', '   '] : ['├─ ', '│  '];
+    return rowsOf(system, child, [`${indent}${lines[0]}`, `${indent}${lines[1]}`]);
+  });
+  return [{ family, branch }, ...below];
 }

@@ -5,12 +5,17 @@ import type {
   AnyTransitionDefinition,
   StateValue,
 } from 'xstate';
+import { eventTypeInWords } from './words';
 
 /** A state and all that lie in it, in document order. */
 export const statesIn = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap(statesIn),
 ];
+
+/** Whether a state is another one or lies in it; ids are paths. */
+export const isWithin = (id: string, outer: string): boolean =>
+  id === outer || id.startsWith(`${outer}.`);
 
 /** The keys from a machine's root down to each state that a value says is active, in document order, the root's first. */
 export function activePaths(value: StateValue | undefined, above: readonly string[] = []) {
@@ -53,14 +58,6 @@ export function specificationOf({ meta, source }: AnyTransitionDefinition): stri
 
 const pathOf = (node: AnyStateNode) => node.path.join('.') || node.id;
 
-/** What takes a transition, without the ids that XState gives to timers and actors. */
-function triggerOf({ eventType, source }: AnyTransitionDefinition): string {
-  if (eventType === '') return 'always';
-  const [, outcome, actor] = /^xstate\.(done|error)\.(?:actor|state)\.(.+)$/.exec(eventType) ?? [];
-  if (outcome) return `${outcome} ${actor}`;
-  return eventType.replace(/^xstate\.after\./, 'after ').replace(`.${source.id}`, '');
-}
-
 /** By machine: naming takes 0.1 to 0.3 ms, and a recorder asks at each step. */
 const known = new WeakMap<AnyStateMachine, ReadonlyMap<AnyTransitionDefinition, TransitionName>>();
 
@@ -73,6 +70,12 @@ export function transitionsOf(
   return names;
 }
 
+/** The names of transitions of a machine. */
+export const namesOf = (
+  machine: AnyStateMachine,
+  transitions: readonly AnyTransitionDefinition[],
+): TransitionName[] => transitions.flatMap((each) => transitionsOf(machine).get(each) ?? []);
+
 function nameTransitions(machine: AnyStateMachine) {
   const names = new Map<AnyTransitionDefinition, TransitionName>();
   const used = new Map<string, number>();
@@ -83,7 +86,7 @@ function nameTransitions(machine: AnyStateMachine) {
       const index = counts.get(eventType) ?? 0;
       counts.set(eventType, index + 1);
       const targets = target?.map(pathOf).join(' and ') ?? '(stays)';
-      const name = `${pathOf(node)}: ${triggerOf(definition)} → ${targets}`;
+      const name = `${pathOf(node)}: ${eventTypeInWords(eventType)} → ${targets}`;
       const count = (used.get(name) ?? 0) + 1;
       used.set(name, count);
       names.set(definition, {

@@ -1,5 +1,4 @@
-import { activeNodes } from './activeNodes';
-import { type Chart } from './chart';
+import { activeNodes, type Chart } from './chart';
 import type { Recording } from './recording';
 import type { Visits } from './sessionFile';
 

@@ -1,12 +1,15 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { refusalOf } from './candidates';
+import { canTake, macrostep, stateOf } from './macrostep';
+import type { Step } from './records';
 import { activeStates, transitionsOf } from './traversal';
-import { attempt } from './missingFields';
+import { paramsOf } from './words';
 
 /** How many states, each with its context, are looked at: more would be felt. */
 const limit = 150;
 
 /** A snapshot, and the events that lead there. */
-interface Stand {
+interface Reached {
   readonly snapshot: AnyMachineSnapshot;
   readonly way: readonly AnyEventObject[];
 }
@@ -24,8 +27,7 @@ export interface Way {
 /** What a field of an event may be: what the guards of a machine compare one of its name with; what is invoked ends with yes or no. */
 function valuesOf(machine: AnyStateMachine, field: string): readonly unknown[] {
   const asked = [...transitionsOf(machine).keys()].flatMap(({ guard }) => {
-    const { params } = Object(guard) as { params?: unknown };
-    const value: unknown = Object.entries(Object(params)).find(([name]) => name === field)?.[1];
+    const value = paramsOf(guard)?.[field];
     return value === undefined ? [] : [value];
   });
   return field === 'output' ? [true, false] : [...new Set(asked)];
@@ -50,10 +52,7 @@ function eventsAt(snapshot: AnyMachineSnapshot, seen: readonly AnyEventObject[])
   const events = activeStates(snapshot).flatMap(({ transitions }) =>
     [...transitions].flatMap(([type, definitions]) => {
       if (type === '' || type.includes('*')) return [];
-      const asked = definitions.map(({ guard }) => {
-        const { params } = Object(guard) as { params?: unknown };
-        return { ...(typeof params === 'object' ? params : {}), type };
-      });
+      const asked = definitions.map(({ guard }) => ({ ...paramsOf(guard), type }));
       return [...seen.filter((each) => each.type === type), ...asked];
     }),
   );
@@ -62,14 +61,6 @@ function eventsAt(snapshot: AnyMachineSnapshot, seen: readonly AnyEventObject[])
 
 const keyOf = ({ value, context }: AnyMachineSnapshot) =>
   JSON.stringify([value, context as unknown]);
-
-const canTake = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
-  try {
-    return snapshot.status === 'active' && snapshot.can(event);
-  } catch {
-    return false;
-  }
-};
 
 /**
  * The fewest events after which a machine takes an event that it refuses in a snapshot, found on a copy; timers and what it
@@ -83,7 +74,7 @@ export function wayTo(
 ): Way {
   const known = new Set([keyOf(from)]);
   const untried = new Set<string>();
-  const waiting: Stand[] = [{ snapshot: from, way: [] }];
+  const waiting: Reached[] = [{ snapshot: from, way: [] }];
   for (const { snapshot, way } of waiting) {
     if (canTake(snapshot, event)) return { events: way, untried: [], isCut: false };
     if (known.size > limit) return { events: undefined, untried: [...untried], isCut: true };
@@ -100,4 +91,64 @@ export function wayTo(
     }
   }
   return { events: undefined, untried: [...untried], isCut: false };
+}
+
+/** What came of an event on a copy: the fields that the machine reads from it and that it does not have, and the next snapshot. */
+interface Attempt {
+  readonly missing: readonly string[];
+  /** None where the machine cannot do without what is missing. */
+  readonly next?: AnyMachineSnapshot;
+}
+
+/** Tries an event on a copy of a snapshot. Nothing is executed. */
+function attempt(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): Attempt {
+  const missing = new Set<string>();
+  const watched = new Proxy(event, {
+    get(target, name, receiver) {
+      if (typeof name === 'string' && !Object.hasOwn(target, name)) missing.add(name);
+      return Reflect.get(target, name, receiver) as unknown;
+    },
+  });
+  try {
+    const { next } = macrostep(machine, { snapshot, event: watched });
+    return { missing: [...missing], next };
+  } catch {
+    // It cannot do without what it reads: that is said by what was found missing until then.
+    return { missing: [...missing] };
+  }
+}
+
+/** The fields that a machine reads from an event and that the event does not have. Nothing is executed. */
+export const missingFields = (
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): readonly string[] => attempt(machine, snapshot, event).missing;
+
+/** Throws an Error that names the fields that a machine in a recorded state would miss in an event. */
+export function requireFields(
+  machine: AnyStateMachine,
+  from: Pick<Step, 'value' | 'context'>,
+  event: AnyEventObject,
+): void {
+  const missing = missingFields(machine, stateOf(machine, from), event);
+  if (missing.length === 0) return;
+  const names = missing.map((name) => JSON.stringify(name)).join(', ');
+  throw new Error(`The event lacks ${names}, which the machine reads.`);
+}
+
+/** Throws an Error that says why a machine in a recorded state does not take an event; it takes its start in any. */
+export function requireTaken(
+  machine: AnyStateMachine,
+  from: Pick<Step, 'value' | 'context'>,
+  event: AnyEventObject,
+): void {
+  if (event.type === 'xstate.init') return;
+  requireFields(machine, from, event);
+  const refusal = refusalOf(stateOf(machine, from), event);
+  if (refusal) throw new Error(refusal);
 }

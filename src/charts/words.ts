@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate';
+import type { ChartEdge } from './chart';
 
 /** What a machine names its actions and guards by. */
 export type Named = string | { readonly type: string } | ((...args: never[]) => unknown);
@@ -23,6 +24,22 @@ export function guardInWords(guard: unknown): string {
   if (guards) return `${combinerName(guard as Combined)}(${guards.map(guardInWords).join(', ')})`;
   return nameOf(guard as Named);
 }
+
+/** The parameters of a guard, as far as the definition says them. */
+export function paramsOf(guard: unknown): Readonly<Record<string, unknown>> | undefined {
+  const { params } = Object(guard) as { params?: unknown };
+  return typeof params === 'object' && params !== null
+    ? (params as Readonly<Record<string, unknown>>)
+    : undefined;
+}
+
+/** A guard in words, with the values that it compares the event with. */
+export const guardWithValues = (guard: string, params: object = {}): string =>
+  [guard, Object.values(params).map(String).join(', ')].filter(Boolean).join(' ');
+
+/** What has to hold for an edge of a chart to be taken, in brackets. */
+export const guardLabel = ({ guard, params }: Pick<ChartEdge, 'guard' | 'params'>): string =>
+  guard ? `[${guardWithValues(guard, params)}]` : '';
 
 /** The name of an action or a guard. */
 export function nameOf(named: Named): string {
@@ -57,3 +74,7 @@ export function eventInWords({ type, ...payload }: AnyEventObject): string {
   );
   return [eventTypeInWords(type), ...values].join(' ');
 }
+
+/** A text cut to so many characters. */
+export const shorten = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length - 1)}…` : text;

@@ -23,33 +23,11 @@ export async function startInspector(
   register(...project);
   const ownRun = await watchItself();
   // Its actors are made when these are loaded: whatever watches them has to be there first.
-  const [
-    { Inspector },
-    { breakpoints },
-    { elements },
-    { announceBreakpoints, listen },
-    { keepRecording },
-    { listenToKeys },
-    { openAddressed },
-    { replaceMachines },
-  ] = await Promise.all([
+  const [{ Inspector }, { replaceMachines, startDesk }] = await Promise.all([
     import('./views/Inspector'),
-    import('./desk/breakpoints'),
-    import('./desk/elements'),
-    import('./desk/link'),
-    import('./desk/keepRecording'),
-    import('./desk/listenToKeys'),
-    import('./desk/openAddressed'),
-    import('./desk/replaceMachines'),
+    import('./desk/startDesk'),
   ]);
   createRoot(root).render(<Inspector />);
-  keepRecording();
-  listen(ownRun, {
-    onHit: (breakpoint) => breakpoints.send({ type: 'hit', breakpoint }),
-    onFound: (found) => elements.send({ type: 'found', found }),
-  });
-  announceBreakpoints(breakpoints.getSnapshot().context.all);
-  listenToKeys();
-  openAddressed();
+  startDesk(ownRun);
   return replaceMachines;
 }

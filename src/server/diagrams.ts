@@ -7,14 +7,11 @@ import type { AnyStateMachine } from 'xstate';
 import { machineList } from '../../machines/machineList';
 import { siteMachine } from '../../machines/siteMachine';
 import type { Chart } from '../charts/chart';
-import { toElk } from '../charts/elkGraph';
-import { fromElk } from '../charts/fromElk';
-import { toMermaid } from '../charts/mermaid';
+import { toElk, fromElk } from '../charts/elkGraph';
+import { toMermaid, toSystemMermaid } from '../charts/mermaid';
 import { toSvg } from '../charts/svg';
-import { systemOf } from '../charts/system';
-import { toSystemMermaid } from '../charts/systemMermaid';
-import { toSystemSvg } from '../charts/systemSvg';
-import { toSystemTable } from '../charts/systemTable';
+import { systemOf, toSystemTable } from '../charts/system';
+import { layOutSystem, toSystemSvg } from '../charts/systemSvg';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = 'machines/diagrams';
@@ -38,7 +35,7 @@ export async function diagramFiles(): Promise<ReadonlyMap<string, string>> {
   });
   return new Map([
     ...(await Promise.all(charts.map(drawn))),
-    [`${folder}/system.svg`, toSystemSvg(system)],
+    [`${folder}/system.svg`, toSystemSvg(await layOutSystem(system, elk))],
     [`${folder}/README.md`, asMermaid(toSystemMermaid(system), charts)],
     ['README.md', withTable(readFileSync(path.join(root, 'README.md'), 'utf8'), table)],
   ]);

@@ -7,9 +7,8 @@ import type { Connect, Plugin } from 'vite';
 import { builtHeaders } from '../hosting/builtHeaders.js';
 import { allowedMailOrigin, contentSecurityPolicy } from '../hosting/contentSecurityPolicy.js';
 import { securityHeaders } from '../hosting/securityHeaders.js';
-import { buildInspector, buildWatch } from '../inspector/server/buildInspector.js';
+import { buildInspector, buildWatch, compileSwitch } from '../inspector/server/buildInspector.js';
 import { compressFiles } from '../build/compressFiles.js';
-import { compileSwitch } from '../inspector/server/compileSwitch.js';
 import { isPage, requestPath, serveBuild } from '../hosting/serveBuild.js';
 
 /** Copies the pages of a built site, each with the switch that has it watched by the scripts in `tags`. */
@@ -70,12 +69,12 @@ export function inspectorPreviewPlugin(): Plugin {
       const root = path.resolve(config.root, config.build.outDir);
       const built = builtHeaders(root);
       const inspector = path.join(folder, 'inspector');
-      const [local, stops, stately] = (await Promise.all(
-        (['local', 'stops', 'stately'] as const).map((name) =>
+      const [local, Breakpoints, stately] = (await Promise.all(
+        (['local', 'Breakpoints', 'stately'] as const).map((name) =>
           buildWatch(config.root, inspector, name),
         ),
       )) as [string, string, string];
-      await copyPages(root, pages, { local, stops, stately });
+      await copyPages(root, pages, { local, Breakpoints, stately });
       const files = (await readdir(pages, { recursive: true })).filter((file) =>
         file.endsWith('.html'),
       );

@@ -1,7 +1,7 @@
-import { createActor, fromPromise, sendTo, setup } from 'xstate';
 import { expect, it } from 'vitest';
+import { createActor, fromPromise, sendTo, setup } from 'xstate';
 import { Recorder } from '../../src/charts/Recorder';
-import { append, noRecording, causeOf } from '../../src/charts/recording';
+import { append, causeOf, noRecording } from '../../src/charts/recording';
 import type { Entry } from '../../src/charts/records';
 import { VirtualClock } from '../../src/charts/VirtualClock';
 

@@ -1,10 +1,10 @@
-import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { Entry, Step } from '../../src/charts/records';
+import { createActor } from 'xstate';
 import { append, forget, noRecording, stepAt, stepBefore } from '../../src/charts/recording';
+import type { Entry, Step } from '../../src/charts/records';
 import { fromFile, toFile } from '../../src/charts/sessionFile';
-import { History } from '../../src/inspector/page/History';
 import { cursorMachine } from '../../src/inspector/machines/cursorMachine';
+import { History } from '../../src/inspector/page/History';
 
 const run = 'run';
 const page = { run, tab: 'tab', address: 'http://localhost/', title: '', began: 0 };

@@ -1,8 +1,8 @@
-import { createActor, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { createActor, setup } from 'xstate';
 import { designCardMachines } from '../../machines/designCardMachine';
 import { elevatorsMachine } from '../../machines/elevatorsMachine';
-import { refusalOf } from '../../src/charts/refusalOf';
+import { refusalOf } from '../../src/charts/candidates';
 import { Recorder } from '../../src/charts/Recorder';
 import type { Entry } from '../../src/charts/records';
 import { sendToActor } from '../../src/inspector/page/sendToActor';

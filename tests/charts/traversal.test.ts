@@ -1,5 +1,5 @@
-import { assign, createMachine, fromPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { assign, createMachine, fromPromise } from 'xstate';
 import { macrostep } from '../../src/charts/macrostep';
 import { activeStates, transitionsOf } from '../../src/charts/traversal';
 

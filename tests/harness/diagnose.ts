@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { TestInfo } from '@playwright/test';
-import type { RecordedState } from '../../src/charts/PathRecord';
+import type { RecordedState } from '../../src/charts/records';
 import { eventInWords } from '../../src/charts/words';
 import { impatiently } from './expect';
 import { expectState } from './expectState';

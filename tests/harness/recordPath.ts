@@ -1,8 +1,7 @@
 import { Recorder } from '../../src/charts/Recorder';
 import { append, noRecording } from '../../src/charts/recording';
-import type { Entry } from '../../src/charts/records';
-import type { PathRecord, RecordedState } from '../../src/charts/PathRecord';
-import { type SessionFile, toFile } from '../../src/charts/sessionFile';
+import type { Entry, PathRecord, RecordedState } from '../../src/charts/records';
+import { toFile, type SessionFile } from '../../src/charts/sessionFile';
 import type { GeneratorName } from './generators';
 import type { Path, PathModel } from './pathModel';
 import { Run } from './Run';

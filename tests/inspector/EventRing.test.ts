@@ -1,5 +1,5 @@
-import { createActor, setup } from 'xstate';
 import { expect, it } from 'vitest';
+import { createActor, setup } from 'xstate';
 import { Recorder } from '../../src/charts/Recorder';
 import { append, noRecording, stepAt } from '../../src/charts/recording';
 import type { Entry } from '../../src/charts/records';

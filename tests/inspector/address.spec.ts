@@ -1,5 +1,5 @@
-import { brokenHash, randomFrom } from './brokenInputs';
 import { runAxe } from '../access/runAxe';
+import { brokenHash, randomFrom } from './brokenInputs';
 import { Desk, expect, test } from './inspectorTest';
 
 /** Steps through the elevators, goes back to the second of them as an outline, and copies the address of that. */

@@ -18,7 +18,11 @@ async function openTools(page: Page): Promise<string[][]> {
 
 const isReady = (page: Page) =>
   expect
-    .poll(() => page.evaluate(() => (globalThis.stops?.inspect ? globalThis.stops.all.length : 0)))
+    .poll(() =>
+      page.evaluate(() =>
+        globalThis.pageBreakpoints?.inspect ? globalThis.pageBreakpoints.all.length : 0,
+      ),
+    )
     .toBeGreaterThan(0);
 
 /** Selects a state of the shown chart, or the transition that leads to it. */

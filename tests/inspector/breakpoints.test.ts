@@ -1,5 +1,5 @@
-import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { designsMachine } from '../../machines/designsMachine';
 import { machineList } from '../../machines/machineList';
 import { siteMachine } from '../../machines/siteMachine';

@@ -1,19 +1,23 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { fromFile } from '../../src/charts/sessionFile';
-import { entryShape } from '../../src/charts/recordShapes';
-import { list } from '../../src/charts/shape';
 import { differences } from '../../src/charts/differences';
-import { messageOf, problemOf } from '../../src/inspector/model/Message';
+import { entrySchema } from '../../src/charts/records';
+import { list, problemOf } from '../../src/charts/schema';
+import { fromFile } from '../../src/charts/sessionFile';
 import { addVisits, visitsOf } from '../../src/charts/visitsOf';
+import { messageOf, problemOfMessage } from '../../src/inspector/model/Message';
 import { broken, randomFrom, reported, session } from './brokenInputs';
 
 const seeds = Array.from({ length: 40 }, (_, index) => index + 1);
 
+const entries = list(entrySchema);
+
 describe('broken input', () => {
   it('is no session, no message and no entry that is whole', () => {
     expect(() => fromFile(JSON.parse(JSON.stringify(session())))).not.toThrow();
-    expect(list(entryShape)(JSON.parse(JSON.stringify(reported())), 'entries')).toBeUndefined();
-    expect(problemOf(messageOf({ type: 'entries', entries: reported() }))).toBeUndefined();
+    expect(problemOf(entries, JSON.parse(JSON.stringify(reported())))).toBeUndefined();
+    const message = messageOf({ type: 'entries', entries: reported() });
+    expect(problemOfMessage(message)).toBeUndefined();
   });
 
   it.each(seeds)('of a session is refused with what is wrong and where (seed %i)', (seed) => {
@@ -30,8 +34,7 @@ describe('broken input', () => {
 
   it.each(seeds)('of a page is refused with what is wrong and where (seed %i)', (seed) => {
     const { text, path } = broken({ entries: reported() }, randomFrom(seed));
-    const { entries } = JSON.parse(text) as { entries: unknown };
-    expect(list(entryShape)(entries, 'entries')).toContain(path);
+    expect(problemOf(v.object({ entries }), JSON.parse(text))).toContain(path);
   });
 
   it('of a chart is refused where it goes round or leads nowhere', () => {
@@ -41,9 +44,9 @@ describe('broken input', () => {
     const nodes = chart.nodes.map((node) => ({ ...node, parent: chart.nodes.at(-1)?.id ?? '' }));
     const open = (changed: object) => () =>
       fromFile({ ...whole, charts: [{ ...chart, ...changed }] });
-    expect(open({ nodes })).toThrow('charts.0.nodes.0.parent is no state before it');
+    expect(open({ nodes })).toThrow('charts.0: nodes.0.parent is no state before it');
     const edges = chart.edges.map((edge) => ({ ...edge, targets: ['nowhere'] }));
-    expect(open({ edges })).toThrow('charts.0.edges.0 leads from or to no state: nowhere');
+    expect(open({ edges })).toThrow('charts.0: edges.0 leads from or to no state: nowhere');
   });
 });
 

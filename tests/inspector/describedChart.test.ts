@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { elevatorsMachine } from '../../machines/elevatorsMachine';
 import { machineList } from '../../machines/machineList';
 import { chartOf } from '../../src/charts/chart';
-import { describedChart } from '../../src/inspector/model/describedChart';
-import { register } from '../../src/inspector/model/registry';
+import { describedChart, register } from '../../src/inspector/model/registry';
 
 it('a chart of a built page gets back what the build stripped, and is the same at each call', () => {
   register(machineList);

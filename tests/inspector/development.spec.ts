@@ -1,19 +1,13 @@
-import { createLogger, createServer, type ViteDevServer } from 'vite';
+import { createLogger, type ViteDevServer } from 'vite';
 import { expect, test } from './inspectorTest';
-import { ownCache } from './ownCache';
+import { startViteServer } from './startViteServer';
 
 test.describe('in development @ar @desktop', () => {
   let server: ViteDevServer;
   let address = '';
 
   test.beforeAll(async () => {
-    server = await createServer({
-      plugins: [ownCache()],
-      logLevel: 'error',
-      server: { port: 0, host: '127.0.0.1' },
-    });
-    await server.listen();
-    address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+    ({ server, address } = await startViteServer({}));
   });
   test.afterAll(() => server.close());
 
@@ -48,14 +42,8 @@ test.describe('in development @ar @desktop', () => {
       ...createLogger('silent'),
       warn: (text: string) => void said.push(text),
     };
-    const open = await createServer({
-      plugins: [ownCache()],
-      customLogger,
-      server: { port: 0, host: '0.0.0.0' },
-    });
+    const { server: open, address: origin } = await startViteServer({ customLogger }, '0.0.0.0');
     try {
-      await open.listen();
-      const origin = open.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
       const warning = said.join('\n');
       expect(warning).toContain('Whoever has the key sees what these pages do');
       const [, key = ''] = /\/inspector\.html\?key=([\w-]+)/.exec(warning) ?? [];

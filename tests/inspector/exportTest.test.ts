@@ -5,12 +5,12 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { machineList } from '../../machines/machineList';
-import type { Entry, Step } from '../../src/charts/records';
+import { siteMachine } from '../../machines/siteMachine';
 import { Recorder } from '../../src/charts/Recorder';
+import type { Entry, Step } from '../../src/charts/records';
 import { Simulation } from '../../src/charts/Simulation';
 import { exportTest } from '../../src/inspector/model/exportTest';
 import { register } from '../../src/inspector/model/registry';
-import { siteMachine } from '../../machines/siteMachine';
 
 register(machineList);
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFound } from '../../src/inspector/model/isFound';
+import { matchesSearch } from '../../src/inspector/model/rowsNear';
 
 const texts = ['rotation after', 'cabins pick panorama', 'cabins hold', 'menu open'];
 
@@ -15,5 +15,5 @@ it.each([
   ['menu +', ['menu open']],
   ['paternoster', []],
 ])('a search for "%s" finds what it says', (search, found) => {
-  expect(texts.filter((text) => isFound(text, search))).toEqual(found);
+  expect(texts.filter((text) => matchesSearch(text, search))).toEqual(found);
 });

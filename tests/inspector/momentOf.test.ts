@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { append, forget, noRecording } from '../../src/charts/recording';
 import {
   hashOf,
-  lackOf,
+  missingFrom,
   type Moment,
   momentOf,
   placeOfMoment,
@@ -18,7 +18,7 @@ describe('the address of a moment', () => {
   it.each([
     {},
     { run: 'run', step: 0 },
-    { actor: 'run/x:0 & =#%', view: 'sequence' },
+    { actor: 'run/x:0 & =#%', view: 'system' },
     { run: 'a b', step: 12, machine: 'contactForm', view: 'outline' },
   ] satisfies Moment[])('says the same when it is read again: %o', (each) => {
     expect(momentOf(`#${hashOf(each)}`)).toEqual(each);
@@ -32,14 +32,20 @@ describe('the address of a moment', () => {
   it('means the same step however many before it are not kept', () => {
     expect(placeOfMoment(recording, moment)).toBe(2);
     expect(placeOfMoment(forget(recording, 2), moment)).toBe(2);
-    expect(lackOf(forget(recording, 2), moment)).toBeUndefined();
+    expect(missingFrom(forget(recording, 2), moment)).toBeUndefined();
   });
 
   it('says what is not here, and what to do', () => {
-    expect(lackOf(forget(recording, 3), moment)).toContain('not kept any more: open a session');
-    expect(lackOf(recording, { run: 'other', step: 1 })).toMatch(/other, which is not here: open/);
-    expect(lackOf(recording, { actor: 'run/x:9' })).toMatch(/run\/x:9, which is not here: open/);
-    expect(lackOf(recording, { machine: 'paternoster' })).toContain('today’s code');
-    expect(lackOf(recording, { machine: 'elevators' })).toBeUndefined();
+    expect(missingFrom(forget(recording, 3), moment)).toContain(
+      'not kept any more: open a session',
+    );
+    expect(missingFrom(recording, { run: 'other', step: 1 })).toMatch(
+      /other, which is not here: open/,
+    );
+    expect(missingFrom(recording, { actor: 'run/x:9' })).toMatch(
+      /run\/x:9, which is not here: open/,
+    );
+    expect(missingFrom(recording, { machine: 'paternoster' })).toContain('today’s code');
+    expect(missingFrom(recording, { machine: 'elevators' })).toBeUndefined();
   });
 });

@@ -42,7 +42,6 @@ test.describe('the inspector @ar @desktop', () => {
     });
     await desk.open();
     await desk.show('cabins');
-    await desk.window.getByRole('tab', { name: 'Sequence' }).click();
     await desk.window.getByRole('tab', { name: 'Outline' }).click();
     await expect(desk.window.getByRole('tree')).toBeVisible();
   });
@@ -54,7 +53,7 @@ test.describe('the inspector @ar @desktop', () => {
     await desk.show('cabins');
     await desk.site.close();
     await desk.button('Heat').click();
-    for (const tab of ['Chart', 'Outline', 'Sequence', 'System', 'Compare']) {
+    for (const tab of ['Chart', 'Outline', 'System', 'Compare']) {
       await desk.window.getByRole('tab', { name: tab }).click();
       if (tab === 'Outline') await desk.actor('menu').click();
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { chartOf } from '../../src/charts/chart';
 import { append, noRecording } from '../../src/charts/recording';
@@ -6,7 +5,7 @@ import { toFile } from '../../src/charts/sessionFile';
 import { activeStates } from '../../src/charts/traversal';
 import { expectSoon } from '../harness';
 import { models } from '../models/models';
-import { expect, test } from './inspectorTest';
+import { test } from './inspectorTest';
 
 /** Of each machine, the model that reaches most of its states. */
 const size = ({ graph }: (typeof models)[number]) => graph.stands.size;
@@ -37,17 +36,6 @@ test.describe('the chart @ar @desktop', () => {
         const expected = activeStates(snapshot).map(({ id }) => id);
         await expectSoon(async () => (await desk.active()).toSorted()).toEqual(expected.toSorted());
       }
-    }
-  });
-
-  test('is saved as the same SVG and Mermaid that `npm run diagrams` writes', async ({ desk }) => {
-    await desk.window.goto('/inspector.html');
-    for (const id of ['contactForm', 'cabins']) {
-      await desk.showMachine(id);
-      const svg = await desk.download(desk.button('SVG'));
-      expect(svg).toBe(readFileSync(`machines/diagrams/${id}.svg`, 'utf8'));
-      const mermaid = await desk.download(desk.button('Mermaid'));
-      expect(readFileSync('machines/diagrams/README.md', 'utf8')).toContain(mermaid);
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { chartOf } from '../../src/charts/chart';
-import { stateOf } from '../../src/charts/compute';
+import { stateOf } from '../../src/charts/macrostep';
 import { models } from '../models/models';
 
 /** Whether a machine takes an event; not where it cannot read it. */

@@ -93,7 +93,7 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
       ],
       [
         edited(text, (session) => ({ ...session, actors: 1 })),
-        'This session is broken: actors is not a list.',
+        'This session is broken: actors: Invalid type: Expected Array but received 1.',
       ],
       [
         edited(text, ({ actors: _, ...session }) => ({ ...session, actors: [] })),

@@ -1,10 +1,8 @@
-import { createActor, fromPromise, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { append, noRecording } from '../../src/charts/recording';
-import type { Entry } from '../../src/charts/records';
-import type { PathRecord } from '../../src/charts/PathRecord';
+import { type Entry, type PathRecord, pathStepAt } from '../../src/charts/records';
 import { fileMachine } from '../../src/inspector/machines/fileMachine';
-import { pathStepAt } from '../../src/charts/pathStepAt';
 import { selectedActor } from '../../src/inspector/model/selectedActor';
 
 it('a good session stays named as shown after a bad one is dismissed', async () => {

@@ -90,6 +90,5 @@ test.describe('the chain of a step @ar', () => {
       '8 done store at language',
       '9 init at reload',
     ]);
-    await desk.window.screenshot({ path: '/tmp/me/system.png' });
   });
 });

@@ -1,5 +1,5 @@
-import { chartOf } from '../../src/charts/chart';
 import { machineList } from '../../machines/machineList';
+import { chartOf } from '../../src/charts/chart';
 import { expect, test } from './inspectorTest';
 
 test.describe('the inspector watches @ar @desktop', () => {
@@ -177,10 +177,7 @@ test.describe('the inspector watches @ar @desktop', () => {
     await desk.button('Selected actor only').click();
     await expect(desk.log()).toHaveText([/elevators.*init/, /elevators.*select/]);
     await desk.button('Selected actor only').click();
-    await desk.window.getByRole('tab', { name: 'Sequence' }).click();
-    await expect(desk.button('select from outside to elevators')).toBeVisible();
-    await desk.button('init from rotation to motion').click();
-    await desk.window.getByRole('tab', { name: 'Chart' }).click();
+    await desk.actor('motion').click();
     await expect(desk.window.getByRole('tabpanel')).toContainText('is no machine');
   });
 

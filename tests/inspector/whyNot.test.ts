@@ -1,12 +1,10 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { machineList } from '../../machines/machineList';
-import { candidatesFor } from '../../src/charts/candidates';
+import { candidatesFor, refusalOf } from '../../src/charts/candidates';
 import { chartOf } from '../../src/charts/chart';
 import { macrostep } from '../../src/charts/macrostep';
-import { refusalOf } from '../../src/charts/refusalOf';
-import { missingFields } from '../../src/charts/missingFields';
-import { wayTo } from '../../src/charts/wayTo';
+import { missingFields, wayTo } from '../../src/charts/wayTo';
 import { can, refusalsOf, snapshotsOf } from './refusals';
 
 const inWords = ({ snapshot, event }: { snapshot: AnyMachineSnapshot; event: AnyEventObject }) =>

@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const house = `
 public < |
 machines < | xstate
-src/charts < | diff xstate elkjs/lib/elk-api
+src/charts < | diff valibot xstate elkjs/lib/elk-api
 src/early < |
 src/style < src/early | @stitches/react
 src/i18n < machines public src/early | react i18next react-i18next i18next-http-backend i18next-browser-languagedetector
@@ -32,7 +32,7 @@ src/Site.tsx < machines src/App.tsx src/early src/effects src/hooks src/i18n | r
 src/main.tsx < src/Site.tsx src/early src/i18n src/routing | react react-dom react-dom/client
 src/build < machines public src/App.tsx src/Site.tsx src/charts src/content src/early src/hosting src/i18n src/mail src/routing
   src/sections src/style | *
-src/inspector/model < src/charts | xstate
+src/inspector/model < src/charts | valibot xstate
 src/inspector/machines < src/charts src/inspector/model | xstate
 src/inspector/page < src/charts src/inspector/model | xstate @statelyai/inspect
 src/inspector/desk < src/charts src/inspector/machines src/inspector/model src/inspector/page | react xstate @xstate/react elkjs/*
@@ -205,11 +205,9 @@ describe('views', () => {
     expect(views.filter((file) => /\bref=\{(?!row\}|use[A-Z])/.test(read(file)))).toEqual([]);
   });
 
-  it('of the inspector have effects in three hooks alone, which show what is drawn', () => {
+  it('of the inspector have effects in one file of hooks alone, which show what is drawn', () => {
     const effects = /\buse(State|Reducer|Effect|LayoutEffect|Memo|Callback)\(/;
     expect(filesIn('src/inspector').filter((file) => effects.test(read(file)))).toEqual([
-      'src/inspector/desk/useFollowedFrame.ts',
-      'src/inspector/desk/useModal.ts',
       'src/inspector/desk/useRevealed.ts',
     ]);
   });
@@ -253,7 +251,7 @@ it('the site knows one hook of the inspector, which a visitor never loads', () =
 /** Files without an export of their name, by the reason. */
 const unnamed: Readonly<Record<string, RegExp>> = {
   'the entry of a bundle':
-    /^src\/(build\/prerender|early\/(addFonts|early)|main|inspector\/(inspectSite|page\/(local|stately|stops|watchSwitch)))\.tsx?$/,
+    /^src\/(build\/prerender|early\/(addFonts|early)|main|inspector\/(inspectSite|page\/(local|stately|watchSwitch)))\.tsx?$/,
   'a command':
     /^artwork\/|^src\/server\/(build|check|dev|diagrams|host|inspect|serveMail|start)\.ts$/,
   'several of one kind':

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import ELK from 'elkjs';
 import {
   type AnyActor,
   createMachine,
@@ -13,11 +14,10 @@ import { defaultChoices, designCategories, designPictures } from '../../machines
 import { machineList } from '../../machines/machineList';
 import { siteMachine } from '../../machines/siteMachine';
 import type { Box, Point } from '../../src/charts/layout';
-import { actorName } from '../../src/charts/actorName';
-import { isMachine } from '../../src/charts/isMachine';
+import { actorName, isMachine } from '../../src/charts/isMachine';
 import { Simulation } from '../../src/charts/Simulation';
 import { channelsOf, membersOf, systemOf } from '../../src/charts/system';
-import { layOutSystem } from '../../src/charts/systemLayout';
+import { layOutSystem } from '../../src/charts/systemSvg';
 import { diagramFiles } from '../../src/server/diagrams';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -133,10 +133,10 @@ describe('the system', () => {
   });
 });
 
-describe('the drawing of the system', () => {
+describe('the drawing of the system', async () => {
   const fileOf = new Map(machineList.map(({ machine, file }) => [machine, file]));
   const system = systemOf(siteMachine, (machine) => fileOf.get(machine) ?? machine.id);
-  const { boxes, frames, branches, messages } = layOutSystem(system);
+  const { boxes, frames, branches, messages } = await layOutSystem(system, new ELK());
   const labels = messages.map(({ label }) => label);
 
   it('has a box for each machine, one for those that are alike, and every message', () => {

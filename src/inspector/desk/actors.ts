@@ -1,24 +1,27 @@
 import { createActor, fromPromise } from 'xstate';
-import { cameraMachine } from '../machines/cameraMachine';
+import { compute } from '../../charts/macrostep';
+import { stepAt } from '../../charts/recording';
+import type { PathRecord, Step } from '../../charts/records';
+import { list, problemOf } from '../../charts/schema';
+import { parseFile, type Session } from '../../charts/sessionFile';
+import { requireFields, requireTaken } from '../../charts/wayTo';
+import { breakpointsMachine } from '../machines/breakpointsMachine';
 import { cursorMachine } from '../machines/cursorMachine';
+import { elementsMachine } from '../machines/elementsMachine';
 import { fileMachine, type Source } from '../machines/fileMachine';
-import { readSource } from './readSource';
-import { steeringMachine, type Wish } from '../machines/steeringMachine';
+import { type EventRequest, steeringMachine } from '../machines/steeringMachine';
 import { trialMachine } from '../machines/trialMachine';
 import { viewMachine } from '../machines/viewMachine';
-import { compute } from '../../charts/compute';
-import { requireFields, requireTaken } from '../../charts/missingFields';
-import type { Step } from '../../charts/records';
-import { stepAt } from '../../charts/recording';
-import type { PathRecord } from '../../charts/PathRecord';
-import type { Session } from '../../charts/sessionFile';
+import { type Breakpoint, breakpointSchema } from '../model/Breakpoint';
+import { sentFrom } from '../model/Message';
 import { readSession } from '../model/readSession';
 import { registeredMachine } from '../model/registry';
-import { sendToPage } from './link';
-import { store } from './store';
+import { announceBreakpoints, post, sendToPage } from './link';
+import { readSource } from './readSource';
+import { store, visitStorage } from './store';
 
 /** Another inspector may watch the actors of this one. */
-const watched = globalThis.inspectActors ? { inspect: globalThis.inspectActors } : {};
+export const watched = globalThis.inspectActors ? { inspect: globalThis.inspectActors } : {};
 
 /** The cursor in time: whoever moves it leaves the what-if. */
 export const cursor = createActor(
@@ -29,14 +32,11 @@ export const cursor = createActor(
 /** What is shown. */
 export const view = createActor(viewMachine, watched).start();
 
-/** The view of a large chart. */
-export const camera = createActor(cameraMachine, watched).start();
-
 /** The what-if. */
 export const trial = createActor(trialMachine, watched).start();
 
 /** The step that an actor is shown in: the last one of its what-if, or where the cursor stands. */
-export function shownStep(actor: string): Step | undefined {
+function shownStep(actor: string): Step | undefined {
   const { context } = trial.getSnapshot();
   const tried = context.actor === actor ? context.steps.at(-1) : undefined;
   return tried ?? stepAt(store.shown.recording, actor, cursor.getSnapshot().context.place);
@@ -49,15 +49,15 @@ function machineOf(actor: string) {
 }
 
 /** Sends an event to the page, unless it lacks what the machine reads: XState would take it and spoil the context. */
-async function deliver(wish: Wish) {
-  const from = shownStep(wish.actor);
-  const { machine } = machineOf(wish.actor);
-  if (from && machine) requireFields(machine, from, wish.event);
-  return sendToPage(wish);
+async function deliver(request: EventRequest) {
+  const from = shownStep(request.actor);
+  const { machine } = machineOf(request.actor);
+  if (from && machine) requireFields(machine, from, request.event);
+  return sendToPage(request);
 }
 
 /** Computes what an event would do to the shown step, or how the machine would start, and shows that; throws if it is refused. */
-export function attempt({ actor, event }: Pick<Wish, 'actor' | 'event'>): void {
+export function attempt({ actor, event }: Pick<EventRequest, 'actor' | 'event'>): void {
   const from = shownStep(actor);
   const { chart, machine } = machineOf(actor);
   if (!from || !machine) throw new Error(`There is no machine "${chart}" to try this on.`);
@@ -72,7 +72,7 @@ export function attempt({ actor, event }: Pick<Wish, 'actor' | 'event'>): void {
 export const steering = createActor(
   steeringMachine.provide({
     actors: {
-      deliver: fromPromise<void, Wish>(async ({ input }) =>
+      deliver: fromPromise<void, EventRequest>(async ({ input }) =>
         input.isTrial ? attempt(input) : deliver(input),
       ),
     },
@@ -117,3 +117,67 @@ store.subscribe(() => {
   const { context } = cursor.getSnapshot();
   if (end !== context.end || first !== context.first) cursor.send({ type: 'grown', first, end });
 });
+
+/** The breakpoints that were kept before a reload of the inspector; none where they are broken. */
+function keptBreakpoints(): readonly Breakpoint[] {
+  try {
+    const found = parseFile(visitStorage.getItem('breakpoints') ?? '[]');
+    return problemOf(list(breakpointSchema), found) ? [] : (found as readonly Breakpoint[]);
+  } catch {
+    return [];
+  }
+}
+
+/** Where the pages stop. */
+export const breakpoints = createActor(
+  breakpointsMachine.provide({
+    actions: {
+      announce: (_, { all }) => {
+        visitStorage.setItem('breakpoints', JSON.stringify(all));
+        announceBreakpoints(all);
+      },
+    },
+  }),
+  { ...watched, input: keptBreakpoints() },
+).start();
+
+/** The file that the shown session is compared with. */
+export const comparison = createActor(
+  fileMachine.provide({
+    actors: {
+      read: fromPromise<Session, Source>(async ({ input }) => readSession(await readSource(input))),
+    },
+    actions: {
+      show: (_, session: Session) => store.compare(session),
+      leave: () => store.compare(undefined),
+    },
+  }),
+  { ...watched, id: 'comparison' },
+).start();
+
+/** Which element of a page is asked about. */
+export const elements = createActor(
+  elementsMachine.provide({
+    actions: {
+      ask: (_, { on }) => post({ type: 'pick', on }),
+      frame: (_, { run, selector }) => post({ type: 'frame', run, selector }),
+      show: (_, { found }) => {
+        const [sent] = found ? sentFrom(store.shown.recording, found) : [];
+        const actor = sent?.actor ?? found?.shows[0];
+        if (actor) selectActor(actor);
+      },
+    },
+  }),
+  watched,
+).start();
+
+/** Shows an actor of the shown session. */
+export function selectActor(actor: string): void {
+  view.send({ type: 'selectActor', actor, chart: store.shown.recording.actors.get(actor)?.chart });
+}
+
+/** Goes to a step, at its place in time, and shows its actor. */
+export function goTo({ actor }: Step, place: number): void {
+  selectActor(actor);
+  cursor.send({ type: 'seek', place });
+}

@@ -1,8 +1,7 @@
 import { createActor } from 'xstate';
 import { addressMachine } from '../machines/addressMachine';
-import { hashOf, lackOf, type Moment, momentOf, placeOfMoment } from '../model/momentOf';
-import { cursor, view } from './actors';
-import { selectActor } from './selectActor';
+import { hashOf, missingFrom, type Moment, momentOf, placeOfMoment } from '../model/momentOf';
+import { cursor, file, selectActor, trial, view, watched } from './actors';
 import { store } from './store';
 
 /** What is shown, as an address names it; while the newest step is, none is named, unless `isPinned`. */
@@ -34,7 +33,6 @@ function show({ actor, machine, view: stage, ...moment }: Moment) {
   const kinds = {
     chart: 'showChart',
     outline: 'showOutline',
-    sequence: 'showSequence',
     system: 'showSystem',
     compare: 'showCompare',
   } as const;
@@ -47,7 +45,7 @@ function show({ actor, machine, view: stage, ...moment }: Moment) {
 /** The address of the moment that is shown. */
 export const address = createActor(
   addressMachine.provide({ actions: { show: (_, moment) => show(moment), write: () => write() } }),
-  globalThis.inspectActors ? { inspect: globalThis.inspectActors } : {},
+  watched,
 ).start();
 
 /** What was shown when this was last looked at, as a hash. */
@@ -59,7 +57,8 @@ function look() {
   isDue = false;
   const { context, value } = address.getSnapshot();
   const isSought = typeof value.bar === 'object';
-  if (isSought && !lackOf(store.shown.recording, context.moment)) address.send({ type: 'found' });
+  if (isSought && !missingFrom(store.shown.recording, context.moment))
+    address.send({ type: 'found' });
   const now = hashOf(shownMoment(false));
   if (now === last) return;
   last = now;
@@ -99,4 +98,15 @@ export async function copyAddress(): Promise<void> {
   } catch {
     address.send({ type: 'denied' });
   }
+}
+
+/** Drops what is recorded, opened and tried, and the session that the address names: none of it comes back with a reload. */
+export function forgetAll(): void {
+  trial.send({ type: 'leave' });
+  // A refused file is dismissed first, then the session behind it closed.
+  file.send({ type: 'close' });
+  file.send({ type: 'close' });
+  store.reset();
+  address.send({ type: 'dismiss' });
+  window.history.replaceState(null, '', window.location.pathname);
 }

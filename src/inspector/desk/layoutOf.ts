@@ -1,9 +1,8 @@
 import ELK from 'elkjs/lib/elk-api';
 import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
 import type { Chart } from '../../charts/chart';
-import { toElk } from '../../charts/elkGraph';
-import { fromElk } from '../../charts/fromElk';
-import { type Layout } from '../../charts/layout';
+import { fromElk, toElk } from '../../charts/elkGraph';
+import type { Layout } from '../../charts/layout';
 
 /** What lets the worker's address through where a policy takes no plain text as one (Trusted Types). */
 const rules = { createScriptURL: (address: string) => address };

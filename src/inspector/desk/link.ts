@@ -1,11 +1,9 @@
-import { type Channels, openChannels } from '../page/openChannels';
-import type { Wish } from '../machines/steeringMachine';
+import { type Entry, entrySchema } from '../../charts/records';
+import { list, problemOf } from '../../charts/schema';
+import type { EventRequest } from '../machines/steeringMachine';
 import type { Breakpoint } from '../model/Breakpoint';
-import type { Entry } from '../../charts/records';
-import type { FoundElement } from '../model/FoundElement';
-import type { Message, MessageBody } from '../model/Message';
-import { entryShape } from '../../charts/recordShapes';
-import { list } from '../../charts/shape';
+import type { FoundElement, Message, MessageBody } from '../model/Message';
+import { type Channels, openChannels } from '../page/openChannels';
 import { store } from './store';
 
 /** How long a page has to answer, in milliseconds. */
@@ -24,7 +22,7 @@ const runOf = (entry: Entry): string => {
 };
 
 /** Sends an event to a live actor; rejects with the reason if it cannot take it, or if its page does not answer. */
-export function sendToPage({ actor, event }: Wish): Promise<void> {
+export function sendToPage({ actor, event }: EventRequest): Promise<void> {
   const request = `${Date.now()} ${Math.random()}`;
   return new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -53,7 +51,7 @@ export function announceBreakpoints(all: readonly Breakpoint[]): void {
 }
 
 /** Who hears of each breakpoint that a page comes to, and of each element that was picked on one, or of none. */
-interface Hearers {
+interface Listeners {
   readonly onHit: (breakpoint: Breakpoint) => void;
   readonly onFound: (found: (FoundElement & { readonly run: string }) | undefined) => void;
 }
@@ -62,7 +60,7 @@ interface Hearers {
  * Starts to listen to pages. An inspector that is inspected itself (`ownRun`) records neither itself nor other inspectors:
  * two that recorded each other would never stop.
  */
-export function listen(ownRun: string | undefined, { onHit, onFound }: Hearers): void {
+export function listen(ownRun: string | undefined, { onHit, onFound }: Listeners): void {
   const inspectors = new Set([ownRun]);
   const isRecorded = (entry: Entry) => {
     const isWatched = ownRun !== undefined;
@@ -77,7 +75,7 @@ export function listen(ownRun: string | undefined, { onHit, onFound }: Hearers):
     if (message.type === 'found' && !inspectors.has(message.run))
       onFound(message.found && { ...message.found, run: message.run });
     if (message.type !== 'entries') return;
-    const problem = list(entryShape)(message.entries, 'entries');
+    const problem = problemOf(list(entrySchema), message.entries, 'entries');
     if (problem) return store.refuse(problem);
     const entries = message.entries.filter(isRecorded);
     if (entries.length === 0) return;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { Entry } from '../../charts/records';
+import { type Replay, replayRecording } from '../../charts/findDivergence';
 import { append, forget, noRecording } from '../../charts/recording';
+import type { Entry } from '../../charts/records';
 import type { Session } from '../../charts/sessionFile';
-import { type Replay, replayRecording } from '../../charts/replayRecording';
 import { registeredMachine } from '../model/registry';
 
 /** What the inspector holds: the live session, those that were opened, and a count of messages. */
@@ -100,3 +100,21 @@ export const store = new Store();
 
 /** The sessions, in a view. */
 export const useSessions = (): Sessions => useSyncExternalStore(store.subscribe, store.sessions);
+
+/** What is kept for the visit, by name; nothing where storage is blocked or full. */
+export const visitStorage = {
+  getItem(name: string): string | null {
+    try {
+      return sessionStorage.getItem(`inspector ${name}`);
+    } catch {
+      return null;
+    }
+  },
+  setItem(name: string, text: string): void {
+    try {
+      sessionStorage.setItem(`inspector ${name}`, text);
+    } catch {
+      // After a reload it is as it was at first.
+    }
+  },
+};

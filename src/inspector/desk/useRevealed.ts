@@ -1,4 +1,7 @@
+import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useRef } from 'react';
+import type { Frame } from '../model/frameOf';
+import { view } from './actors';
 
 /** A ref of a row that is brought into view when it becomes the current one; the list keeps its place otherwise. */
 export function useRevealed<Row extends HTMLElement>(isCurrent: boolean): RefObject<Row | null> {
@@ -7,4 +10,29 @@ export function useRevealed<Row extends HTMLElement>(isCurrent: boolean): RefObj
     if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
   return row;
+}
+
+/** A ref of a dialog that is modal from when it appears. */
+export function useModal(): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return dialog;
+}
+
+/** Where the chart is drawn on the screen. */
+type Viewport = Pick<Frame, 'x' | 'y' | 'zoom'>;
+
+/**
+ * Moves the chart to a frame, and to each that comes after it, while the camera follows what is active, as it does when it
+ * appears.
+ */
+export function useFollowedFrame(
+  { x, y, zoom }: Viewport,
+  setViewport: (viewport: Viewport) => Promise<boolean>,
+): void {
+  const isFollowing = useSelector(view, (state) => state.matches({ camera: 'following' }));
+  useEffect(() => view.send({ type: 'followActive' }), []);
+  useEffect(() => {
+    if (isFollowing) void setViewport({ x, y, zoom });
+  }, [isFollowing, x, y, zoom, setViewport]);
 }

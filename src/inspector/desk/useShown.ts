@@ -1,34 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { activeNodes } from '../../charts/activeNodes';
-import { type Chart } from '../../charts/chart';
-import type { ActorRecord, Step } from '../../charts/records';
+import { activeNodes, type Chart } from '../../charts/chart';
 import { type Recording, stepAt, stepBefore } from '../../charts/recording';
-import type { Session } from '../../charts/sessionFile';
-import { describedChart } from '../model/describedChart';
-import { registeredChart, registeredCharts } from '../model/registry';
+import { describedChart, registeredChart, registeredCharts } from '../model/registry';
 import { shownActor } from '../model/selectedActor';
-import { cursor, trial, view } from './actors';
+import { cursor, selectActor, trial, view } from './actors';
 import { useSessions } from './store';
 
 /** All that the parts of the inspector show, at the place where the cursor stands. */
-export interface Shown {
-  readonly session: Session;
-  readonly recording: Recording;
-  readonly isOpened: boolean;
-  readonly place: number;
-  readonly actor: ActorRecord | undefined;
-  readonly chart: Chart | undefined;
-  /** The step that the selected actor is in, of the what-if where there is one. */
-  readonly step: Step | undefined;
-  readonly before: Step | undefined;
-  readonly isTrial: boolean;
-  readonly active: ReadonlySet<string>;
-  /** The edges that the step took, in the order of its microsteps. */
-  readonly taken: readonly string[];
-}
-
-/** What is shown now. */
-export function useShown(): Shown {
+export function useShown() {
   const { live, opened } = useSessions();
   const place = useSelector(cursor, ({ context }) => context.place);
   const isFollowing = useSelector(cursor, (state) => state.matches('following'));
@@ -50,18 +29,30 @@ export function useShown(): Shown {
     place,
     actor,
     chart,
+    /** The step that the selected actor is in, of the what-if where there is one. */
     step,
     before: isTrial
       ? (tried.steps.at(-2) ?? recorded)
       : recorded && stepBefore(recording, recorded),
     isTrial,
-    active: chart && step ? activeNodes(chart, step.value) : new Set(),
+    active: chart && step ? activeNodes(chart, step.value) : new Set<string>(),
+    /** The edges that the step took, in the order of its microsteps. */
     taken: step?.microsteps.flatMap(({ edges }) => edges) ?? [],
   };
 }
 
 /** The chart of an id: as it was recorded, with today's descriptions, else as the code is today. */
-export function chartOfId(recording: Recording, id: string | undefined): Chart | undefined {
+function chartOfId(recording: Recording, id: string | undefined): Chart | undefined {
   const recorded = recording.charts.get(id ?? '');
   return recorded ? describedChart(recorded) : registeredChart(id ?? '');
+}
+
+/** Selects a state or a transition of the shown machine, which stays shown from then on. */
+export function useSelectPart(): (part: string) => void {
+  const { actor, chart } = useShown();
+  return (part) => {
+    if (actor) selectActor(actor.id);
+    else if (chart) view.send({ type: 'selectChart', chart: chart.id });
+    view.send({ type: 'selectPart', part });
+  };
 }

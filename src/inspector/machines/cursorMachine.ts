@@ -10,7 +10,7 @@ export type CursorEvent =
   | { type: 'follow' };
 
 /** How long a step is shown while the recording plays, in milliseconds. */
-export const beat = 400;
+export const stepDuration = 400;
 
 /** The steps that a recording holds. */
 interface Kept {
@@ -20,7 +20,7 @@ interface Kept {
 
 const clamp = (place: number, { first, end }: Kept) => Math.min(Math.max(place, first, 0), end);
 
-/** The one cursor in time that chart, context, log and sequence share. */
+/** The one cursor in time that chart, context, log and system share. */
 export const cursorMachine = setup({
   types: {
     context: {} as Kept & { place: number },
@@ -43,7 +43,7 @@ export const cursorMachine = setup({
     leaveTrial: () => {},
   },
   guards: { isAtEnd: ({ context }) => context.place >= context.end },
-  delays: { beat },
+  delays: { stepDuration },
 }).createMachine({
   id: 'cursor',
   description: 'The place in the recording that is shown.',
@@ -62,7 +62,7 @@ export const cursorMachine = setup({
     seek: {
       target: '.resting',
       actions: [{ type: 'seek', params: ({ event }) => event }, 'leaveTrial'],
-      description: 'To a step of the log, the sequence or the scale.',
+      description: 'To a step of the log, the system or the scale.',
     },
     follow: {
       target: '.following',
@@ -95,7 +95,7 @@ export const cursorMachine = setup({
       description: 'The steps are shown one after the other.',
       always: { guard: 'isAtEnd', target: 'following' },
       after: {
-        beat: {
+        stepDuration: {
           target: 'playing',
           reenter: true,
           actions: { type: 'move', params: { by: 1 } },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { FoundElement } from '../model/FoundElement';
+import type { FoundElement } from '../model/Message';
 
 /** An element of the page of a run. */
 type Found = FoundElement & { readonly run: string };
@@ -18,7 +18,7 @@ export const elementsMachine = setup({
     ask: (_, _params: { on: boolean }) => {},
     /** Has a page frame an element. */
     frame: (_, _params: { run: string; selector: string }) => {},
-    /** Shows the actor that the found element speaks to. */
+    /** Shows the actor that the found element has sent something to, or whose state it shows. */
     show: (_, _params: { found: Found | undefined }) => {},
   },
 }).createMachine({

@@ -1,8 +1,9 @@
-import { assign, type AnyEventObject, fromPromise, setup } from 'xstate';
+import { type AnyEventObject, assign, fromPromise, setup } from 'xstate';
+import { eventSchema, problemOf } from '../../charts/schema';
 import { problemIn, readJson } from '../model/readJson';
 
 /** An event for an actor: sent to the page, or tried on a copy of a step. */
-export interface Wish {
+export interface EventRequest {
   readonly actor: string;
   readonly event: AnyEventObject;
   readonly isTrial: boolean;
@@ -10,15 +11,10 @@ export interface Wish {
 
 /** Reads an event as a developer writes it; throws an Error that says what is wrong. */
 export function readEvent(text: string): AnyEventObject {
-  const event = readJson(text);
-  const isEvent =
-    typeof event === 'object' &&
-    event !== null &&
-    'type' in event &&
-    typeof event.type === 'string' &&
-    event.type !== '';
-  if (!isEvent) throw new Error('An event is an object with a "type" that is a text.');
-  return event as AnyEventObject;
+  const found = readJson(text);
+  if (problemOf(eventSchema, found))
+    throw new Error('An event is an object with a "type" that is a text.');
+  return found as AnyEventObject;
 }
 
 type SteeringEvent =
@@ -28,17 +24,17 @@ type SteeringEvent =
 /** The editor of an event: what is no event is refused before anything is sent. */
 export const steeringMachine = setup({
   types: {
-    context: {} as { text: string; problem: string; wish: Wish | undefined },
+    context: {} as { text: string; problem: string; request: EventRequest | undefined },
     events: {} as SteeringEvent,
   },
   actors: {
-    /** Has the wish fulfilled; rejects with the reason why it cannot be. */
-    deliver: fromPromise<void, Wish>(async () => {}),
+    /** Has the request fulfilled; rejects with the reason why it cannot be. */
+    deliver: fromPromise<void, EventRequest>(async () => {}),
   },
   actions: {
     setText: assign({ text: (_, { text }: { text: string }) => text, problem: '' }),
-    setWish: assign({
-      wish: ({ context }, { actor, isTrial }: { actor: string; isTrial: boolean }) => ({
+    setRequest: assign({
+      request: ({ context }, { actor, isTrial }: { actor: string; isTrial: boolean }) => ({
         actor,
         isTrial,
         event: readEvent(context.text),
@@ -55,7 +51,7 @@ export const steeringMachine = setup({
 }).createMachine({
   id: 'steering',
   description: 'Takes an event, checks it, sends it.',
-  context: { text: '', problem: '', wish: undefined },
+  context: { text: '', problem: '', request: undefined },
   initial: 'writing',
   on: {
     edit: {
@@ -67,7 +63,7 @@ export const steeringMachine = setup({
       {
         guard: 'isEvent',
         target: '.sending',
-        actions: { type: 'setWish', params: ({ event }) => event },
+        actions: { type: 'setRequest', params: ({ event }) => event },
         description: 'The event is sent.',
       },
       { target: '.refused', actions: 'explain', description: 'What is written is no event.' },
@@ -80,7 +76,8 @@ export const steeringMachine = setup({
       invoke: {
         id: 'deliver',
         src: 'deliver',
-        input: ({ context }) => context.wish ?? { actor: '', event: { type: '' }, isTrial: true },
+        input: ({ context }) =>
+          context.request ?? { actor: '', event: { type: '' }, isTrial: true },
         onDone: { target: 'sent', description: 'The actor has taken it.' },
         onError: {
           target: 'refused',

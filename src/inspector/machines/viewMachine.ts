@@ -4,7 +4,6 @@ import { assign, setup } from 'xstate';
 export type ViewEvent =
   | { type: 'showChart' }
   | { type: 'showOutline' }
-  | { type: 'showSequence' }
   | { type: 'showSystem' }
   | { type: 'showCompare' }
   | { type: 'selectActor'; actor: string; chart: string | undefined }
@@ -16,6 +15,8 @@ export type ViewEvent =
   | { type: 'search'; text: string }
   | { type: 'filter' }
   | { type: 'heat' }
+  | { type: 'moveCamera' }
+  | { type: 'followActive' }
   | { type: 'theme' };
 
 interface ViewContext {
@@ -30,7 +31,7 @@ interface ViewContext {
 }
 
 /** A region whose states, each with its description and the event that ends it, come one after the other, and again. */
-function between<Key extends string>(
+function cycle<Key extends string>(
   description: string,
   circle: readonly (readonly [key: Key, description: string, end: ViewEvent['type']])[],
 ) {
@@ -81,14 +82,12 @@ export const viewMachine = setup({
       on: {
         showChart: { target: '.chart', description: 'As a chart.' },
         showOutline: { target: '.outline', description: 'As a tree of words.' },
-        showSequence: { target: '.sequence', description: 'All actors and what they send.' },
         showSystem: { target: '.system', description: 'All actors and what caused what.' },
         showCompare: { target: '.compare', description: 'The session beside another one.' },
       },
       states: {
         chart: { description: 'Boxes and lines.' },
         outline: { description: 'A tree for the keyboard and for screen readers.' },
-        sequence: { description: 'A line for each actor, an arrow for each event.' },
         system: { description: 'A card for each actor, and a chain of events through them.' },
         compare: { description: 'The steps of two sessions, side by side.' },
       },
@@ -121,19 +120,23 @@ export const viewMachine = setup({
         },
       },
     },
-    log: between('Whose steps the log lists.', [
+    log: cycle('Whose steps the log lists.', [
       ['everyone', 'Those of all actors.', 'filter'],
       ['selected', 'Those of the selected actor.', 'filter'],
     ]),
-    heat: between('Whether the chart shows what was visited.', [
+    heat: cycle('Whether the chart shows what was visited.', [
       ['off', 'The chart shows the moment.', 'heat'],
       ['on', 'The chart shows how often each part was visited.', 'heat'],
     ]),
-    help: between('Whether the keys are listed.', [
+    camera: cycle('Which part of a large chart is seen.', [
+      ['following', 'What is active is in view.', 'moveCamera'],
+      ['free', 'The view stays where the developer put it.', 'followActive'],
+    ]),
+    help: cycle('Whether the keys are listed.', [
       ['closed', 'They are not.', 'help'],
       ['open', 'They are.', 'leaveHelp'],
     ]),
-    theme: between('Light or dark.', [
+    theme: cycle('Light or dark.', [
       ['system', 'As the system wants it.', 'theme'],
       ['light', 'Light.', 'theme'],
       ['dark', 'Dark.', 'theme'],

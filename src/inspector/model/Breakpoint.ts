@@ -1,6 +1,7 @@
+import * as v from 'valibot';
+import type { Occasion } from '../../charts/candidates';
 import type { Chart } from '../../charts/chart';
-import type { Occasion } from '../../charts/foresee';
-import { data, name, object, oneOf, type Shape } from '../../charts/shape';
+import { data, name } from '../../charts/schema';
 import { readJson } from './readJson';
 
 /** When a page stops at a state or a transition, in words. */
@@ -13,29 +14,26 @@ export const occasions: Readonly<Record<Occasion, string>> = {
   forbidden: 'when its guard is false',
 };
 
+const fields = v.optional(v.pipe(data, v.object({})));
+
 /** What the event, and the context before it, must hold at least; no list and no object in it is compared but in what it names. */
-export interface Condition {
-  readonly event?: Readonly<Record<string, unknown>>;
-  readonly context?: Readonly<Record<string, unknown>>;
-}
+const conditionSchema = v.object({ event: fields, context: fields });
+
+/** What the event, and the context before it, must hold at least. */
+export type Condition = v.InferOutput<typeof conditionSchema>;
 
 /** Where a page stops in the browser's debugger. */
-export interface Breakpoint {
+export const breakpointSchema = v.object({
   /** The id of the chart. */
-  readonly chart: string;
-  /** The id of the state or of the transition. */
-  readonly part: string;
-  readonly when: Occasion;
-  readonly where: Condition;
-}
-
-/** What a breakpoint has to be. */
-export const breakpointShape: Shape = object({
   chart: name,
+  /** The id of the state or of the transition. */
   part: name,
-  when: oneOf(...Object.keys(occasions)),
-  where: object({}, { event: data, context: data }),
+  when: v.picklist(['entered', 'left', 'tested', 'taken', 'allowed', 'forbidden']),
+  where: conditionSchema,
 });
+
+/** Where a page stops in the browser's debugger. */
+export type Breakpoint = v.InferOutput<typeof breakpointSchema>;
 
 /** Whether two breakpoints stop at the same occasion. */
 export const isSame = (one: Breakpoint, other: Breakpoint): boolean =>
@@ -55,12 +53,9 @@ export function occasionsOf(chart: Chart, part: string): readonly Occasion[] {
 export function readCondition(text: string): Condition {
   if (text.trim() === '') return {};
   const condition = readJson(text);
-  const fields = Object.entries(Object(condition) as object);
-  const isCondition =
-    typeof condition === 'object' &&
-    fields.length > 0 &&
-    fields.every(([key, value]) => /^(?:event|context)$/.test(key) && value instanceof Object);
-  if (!isCondition)
+  const names = Object.keys(Object(condition) as object);
+  const isNamed = names.length > 0 && names.every((each) => each in conditionSchema.entries);
+  if (!isNamed || !v.is(conditionSchema, condition))
     throw new Error('A condition is an object with an "event", a "context" or both.');
   return condition as Condition;
 }

@@ -1,85 +1,70 @@
-import type { AnyEventObject } from 'xstate';
-import type { Entry } from '../../charts/records';
-import { type Breakpoint, breakpointShape } from './Breakpoint';
-import { type FoundElement, foundShape } from './FoundElement';
-import {
-  data,
-  flag,
-  list,
-  name,
-  number,
-  object,
-  oneOf,
-  type Shape,
-  text,
-} from '../../charts/shape';
+import * as v from 'valibot';
+import type { Recording } from '../../charts/recording';
+import type { Entry, Step } from '../../charts/records';
+import { eventSchema, list, name, problemOf } from '../../charts/schema';
+import { breakpointSchema } from './Breakpoint';
 
-/** The version of the messages; another one is refused. */
-export const version = 1;
-
-/** What goes over a channel. */
-export type Message = { readonly format: 'state-inspector'; readonly version: number } & (
-  | { readonly type: 'entries'; readonly entries: readonly Entry[] }
-  | { readonly type: 'resend' }
-  | { readonly type: 'here' }
-  | {
-      readonly type: 'send';
-      readonly request: string;
-      readonly actor: string;
-      readonly event: AnyEventObject;
-    }
-  | { readonly type: 'answer'; readonly request: string; readonly problem?: string }
-  /** All breakpoints there are: those of before are gone. */
-  | { readonly type: 'break'; readonly breakpoints: readonly Breakpoint[] }
-  | { readonly type: 'hit'; readonly run: string; readonly breakpoint: Breakpoint }
-  /** Whether the next press on a page asks about an element; `found` without one is a way out by Escape. */
-  | { readonly type: 'pick'; readonly on: boolean }
-  | { readonly type: 'found'; readonly run: string; readonly found?: FoundElement }
-  /** The element that a page frames; none where the selector is empty. */
-  | { readonly type: 'frame'; readonly run: string; readonly selector: string }
-);
-
-/** A message without the fields that every one has. */
-export type MessageBody = Message extends infer Each
-  ? Each extends Message
-    ? Omit<Each, 'format' | 'version'>
-    : never
-  : never;
-
-/** A message with the fields that every one has. */
-export const messageOf = (body: MessageBody): Message => ({
-  format: 'state-inspector',
-  version,
-  ...body,
+/** What a page knows of a control that was picked on it. */
+const foundSchema = v.object({
+  selector: v.string(),
+  /** Its kind, and what it says. */
+  name: v.string(),
+  /** The ids of the actors whose state its view reads. */
+  shows: list(name),
+  /** The address that it leads to; empty if to none. */
+  leads: v.string(),
 });
 
-const kinds: Readonly<Record<string, Shape>> = {
-  entries: object({ entries: list(data) }),
-  resend: object({}),
-  here: object({}),
-  send: object({ request: name, actor: name, event: object({ type: name }) }),
-  answer: object({ request: name }, { problem: text }),
-  break: object({ breakpoints: list(breakpointShape) }),
-  hit: object({ run: name, breakpoint: breakpointShape }),
-  pick: object({ on: flag }),
-  found: object({ run: name }, { found: foundShape }),
-  frame: object({ run: text, selector: text }),
+/** What each kind of message carries beside what every one has. */
+const kinds = {
+  // Who takes the entries looks at them.
+  entries: v.object({ entries: list(v.custom<Entry>(() => true)) }),
+  resend: v.object({}),
+  here: v.object({}),
+  send: v.object({ request: name, actor: name, event: eventSchema }),
+  answer: v.object({ request: name, problem: v.optional(v.string()) }),
+  /** All breakpoints there are: those of before are gone. */
+  break: v.object({ breakpoints: list(breakpointSchema) }),
+  hit: v.object({ run: name, breakpoint: breakpointSchema }),
+  /** Whether the next press on a page asks about an element; `found` without one is a way out by Escape. */
+  pick: v.object({ on: v.boolean() }),
+  found: v.object({ run: name, found: v.optional(foundSchema) }),
+  /** The element that a page frames; none where the selector is empty. */
+  frame: v.object({ run: v.string(), selector: v.string() }),
 };
 
-const head = object({
-  format: oneOf('state-inspector'),
-  version: number,
-  type: oneOf(...Object.keys(kinds)),
-});
+/** A message without the fields that every one has. */
+export type MessageBody = {
+  [Kind in keyof typeof kinds]: { type: Kind } & v.InferOutput<(typeof kinds)[Kind]>;
+}[keyof typeof kinds];
 
-/**
- * What is wrong with what came over a channel, and where; undefined if it is a message of this version. Its entries are
- * looked at by who takes them.
- */
-export function problemOf(message: unknown): string | undefined {
-  const problem = head(message, '');
-  if (problem) return problem;
-  const { version: found, type } = message as Message;
-  if (found !== version) return `version is ${found}: this is version ${version}`;
-  return kinds[type]?.(message, '');
+const head = { format: 'state-inspector', version: 1 } as const;
+
+/** What goes over a channel; messages of another version are refused. */
+export type Message = typeof head & MessageBody;
+
+/** A message with the fields that every one has. */
+export const messageOf = (body: MessageBody): Message => ({ ...head, ...body });
+
+/** What is wrong with what came over a channel, and where; undefined if it is a message of this version. */
+export function problemOfMessage(message: unknown): string | undefined {
+  const { format, version, type } = Object(message) as Partial<Message>;
+  if (format !== head.format) return 'format: it is no message of an inspector';
+  if (version !== head.version) return `version: ${version} is not ${head.version}`;
+  if (!Object.hasOwn(kinds, type ?? '')) return `type: there is no ${type}`;
+  return problemOf(kinds[type ?? 'here'], message);
+}
+
+/** What a page knows of a control that was picked on it. */
+export type FoundElement = v.InferOutput<typeof foundSchema>;
+
+/** The last step of each kind of event that a control of a page has sent to an actor, as far as they are recorded. */
+export function sentFrom(
+  { steps }: Recording,
+  { run, selector }: Pick<FoundElement, 'selector'> & { readonly run: string },
+): readonly Step[] {
+  const own = steps.filter(
+    (step) => step.run === run && step.element === selector && step.source === undefined,
+  );
+  return [...new Map(own.map((step) => [`${step.actor} ${step.event.type}`, step])).values()];
 }

@@ -2,7 +2,7 @@ import type { Recording } from '../../charts/recording';
 import { registeredChart } from './registry';
 
 /** The ways in which a machine is shown. */
-const views = ['chart', 'outline', 'sequence', 'system', 'compare'] as const;
+const views = ['chart', 'outline', 'system', 'compare'] as const;
 
 /** A moment as an address names it: a step by its run and its index there, who is shown, and how; what is not named is as it comes. */
 export interface Moment {
@@ -62,7 +62,7 @@ export function placeOfMoment({ steps, dropped }: Recording, { run, step }: Mome
 }
 
 /** What of a moment a recording lacks, in words that say what to do about it; undefined if it can be shown. */
-export function lackOf(recording: Recording, moment: Moment): string | undefined {
+export function missingFrom(recording: Recording, moment: Moment): string | undefined {
   const { run, step, actor, machine } = moment;
   const { pages, actors } = recording;
   if (run !== undefined && placeOfMoment(recording, moment) < 0)

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { Chart } from '../../charts/chart';
+import { takesIn } from '../../charts/macrostep';
 import type { Step } from '../../charts/records';
-import { takesIn } from '../../charts/compute';
 import { registeredMachine } from './registry';
 
 /** An event that the selected actor would take, and whether it is known that it would do something. */

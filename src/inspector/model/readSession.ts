@@ -1,46 +1,35 @@
+import * as v from 'valibot';
 import type { Chart } from '../../charts/chart';
 import { noRecording } from '../../charts/recording';
-import {
-  fromFile,
-  parseFile,
-  type Session,
-  type SessionFile,
-  type Visits,
-} from '../../charts/sessionFile';
-import { pathShape } from '../../charts/recordShapes';
-import { list, name, object, text as anyText } from '../../charts/shape';
+import { pathSchema } from '../../charts/records';
+import { list, name, problemOf } from '../../charts/schema';
+import { fromFile, parseFile, type Session, type Visits } from '../../charts/sessionFile';
 import { registeredChart, registeredMachine } from './registry';
 
 /** What the path tests found in a run: `paths.json` in their report. */
-interface PathRun {
-  readonly machines: readonly {
-    readonly machine: string;
-    /** In document order, as a chart's edges are. */
-    readonly transitions: readonly {
-      readonly source: string;
-      readonly event: string;
-      readonly targets: readonly string[];
-      readonly paths: readonly string[];
-    }[];
-  }[];
-  readonly walks: readonly { readonly recording?: SessionFile }[];
-}
+const pathRunSchema = v.object({
+  machines: list(
+    v.object({
+      machine: name,
+      /** In document order, as a chart's edges are. */
+      transitions: list(
+        v.object({
+          source: name,
+          event: v.string(),
+          targets: list(name),
+          paths: list(v.string()),
+        }),
+      ),
+    }),
+  ),
+  walks: list(v.object({ recording: v.optional(v.looseObject({ path: v.optional(pathSchema) })) })),
+});
+
+type PathRun = v.InferOutput<typeof pathRunSchema>;
 
 /** Whether a file means to be a run of the path tests. */
 const isPathRun = (file: unknown): file is PathRun =>
   typeof file === 'object' && file !== null && 'machines' in file && 'walks' in file;
-
-const pathRun = object({
-  machines: list(
-    object({
-      machine: name,
-      transitions: list(
-        object({ source: name, event: anyText, targets: list(name), paths: list(anyText) }),
-      ),
-    }),
-  ),
-  walks: list(object({}, { recording: object({}, { path: pathShape }) })),
-});
 
 /**
  * What the text of a file says: a session, or a run of the path tests; of a run, the session of the failed path of that id
@@ -53,7 +42,7 @@ export function readSession(
 ): Session {
   const file = parseFile(text);
   if (!isPathRun(file)) return known(fromFile(file));
-  const problem = pathRun(file, '');
+  const problem = problemOf(pathRunSchema, file);
   if (problem) throw new Error(`This run of the path tests is broken: ${problem}.`);
   const failed = file.walks.flatMap(({ recording }) =>
     recording?.path?.failure ? [recording] : [],

@@ -1,5 +1,5 @@
-import type { ActorRecord } from '../../charts/records';
 import type { Recording } from '../../charts/recording';
+import type { ActorRecord } from '../../charts/records';
 
 /** What a developer has selected, by ids; nothing at first. */
 interface Selection {

@@ -1,10 +1,9 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { type Candidate, candidatesFor } from '../../charts/candidates';
+import { type Candidate, candidatesFor, refusalOf } from '../../charts/candidates';
+import { stateOf } from '../../charts/macrostep';
 import type { Step } from '../../charts/records';
-import { refusalOf } from '../../charts/refusalOf';
-import { stateOf } from '../../charts/compute';
-import { registeredMachine } from './registry';
 import { type Way, wayTo } from '../../charts/wayTo';
+import { registeredMachine } from './registry';
 
 /** Why a step went as it did: what its event was tested against; where it was refused, why, and what would make it possible. */
 export interface Why {

@@ -1,10 +1,10 @@
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import { predict } from '../../charts/candidates';
 import { isMachine } from '../../charts/isMachine';
 import type { Breakpoint } from '../model/Breakpoint';
-import { foresee } from '../../charts/foresee';
 
-/** What the script that watches a page shares with the one that stops it, which is loaded with the first breakpoint. */
-export interface Stops {
+/** What the script that watches a page shares with this one, which stops the page and is loaded with the first breakpoint. */
+export interface PageBreakpoints {
   all: readonly Breakpoint[];
   /** Hears of each breakpoint that the page comes to. */
   readonly report: (hit: Breakpoint) => void;
@@ -14,7 +14,7 @@ export interface Stops {
 
 declare global {
   /** The breakpoints of a page that is watched. */
-  var stops: Stops | undefined;
+  var pageBreakpoints: PageBreakpoints | undefined;
 }
 
 /**
@@ -23,12 +23,12 @@ declare global {
  * nothing stops.
  */
 export class Breakpoints {
-  readonly #stops: Stops;
+  readonly #shared: PageBreakpoints;
   /** The events that wait until their actor has done with another one, in order; an actor that rests is not in it. */
   readonly #waiting = new Map<object, AnyEventObject[]>();
 
-  constructor(stops: Stops) {
-    this.#stops = stops;
+  constructor(shared: PageBreakpoints) {
+    this.#shared = shared;
   }
 
   readonly inspect = (inspected: InspectionEvent): void => {
@@ -56,18 +56,18 @@ export class Breakpoints {
   #test(actor: AnyActor, event: AnyEventObject) {
     const { logic } = actor;
     if (!isMachine(logic)) return;
-    const own = this.#stops.all.filter(({ chart }) => chart === logic.id);
+    const own = this.#shared.all.filter(({ chart }) => chart === logic.id);
     if (own.length === 0) return;
     const before = actor.getSnapshot() as AnyMachineSnapshot;
-    const foreseen = foreseeSafely(logic, before, event);
+    const prediction = predictSafely(logic, before, event);
     const hit = own.find(
       ({ part, when, where }) =>
-        foreseen?.[when].has(part) &&
+        prediction?.[when].has(part) &&
         holds(where.event, event) &&
         holds(where.context, before.context),
     );
     if (!hit) return;
-    this.#stops.report(hit);
+    this.#shared.report(hit);
     // The sender is further up in the stack.
     // eslint-disable-next-line no-debugger
     debugger;
@@ -75,9 +75,9 @@ export class Breakpoints {
 }
 
 /** What the machine throws for such an event it will throw again, where its own error handling is. */
-function foreseeSafely(...of: Parameters<typeof foresee>) {
+function predictSafely(...of: Parameters<typeof predict>) {
   try {
-    return foresee(...of);
+    return predict(...of);
   } catch {
     return undefined;
   }
@@ -91,3 +91,6 @@ function holds(wanted: unknown, found: unknown): boolean {
     holds(value, (Object(found) as Record<string, unknown>)[key]),
   );
 }
+
+const { pageBreakpoints } = globalThis;
+if (pageBreakpoints) pageBreakpoints.inspect = new Breakpoints(pageBreakpoints).inspect;

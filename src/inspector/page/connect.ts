@@ -1,10 +1,9 @@
-import type { Entry, PageRecord } from '../../charts/records';
-import type { Stops } from './Breakpoints';
-import { openChannels } from './openChannels';
-import { History } from './History';
 import { Recorder } from '../../charts/Recorder';
-import { frame } from './frame';
-import { pick } from './pick';
+import type { Entry, PageRecord } from '../../charts/records';
+import type { PageBreakpoints } from './Breakpoints';
+import { History } from './History';
+import { openChannels } from './openChannels';
+import { frame, pick } from './pick';
 import { presentControl } from './selectorOf';
 import { sendToActor } from './sendToActor';
 
@@ -81,7 +80,7 @@ export function connect(open: () => void): Recorder['inspect'] {
     waiting.push(entry);
   }
 
-  const stops: Stops = {
+  const breakpoints: PageBreakpoints = {
     all: [],
     report(breakpoint) {
       // What is gathered would wait as long as the page is stopped.
@@ -89,12 +88,13 @@ export function connect(open: () => void): Recorder['inspect'] {
       channels.post({ type: 'hit', run: page.run, breakpoint });
     },
   };
-  globalThis.stops = stops;
+  globalThis.pageBreakpoints = breakpoints;
 
-  function stopAt(all: Stops['all']) {
+  function stopAt(all: PageBreakpoints['all']) {
     // Watched without the switch, as an inspector is, a page does not stop.
-    if (all.length > 0 && stops.all.length === 0 && !stops.inspect) globalThis.loadWatch?.('stops');
-    stops.all = all;
+    if (all.length > 0 && breakpoints.all.length === 0 && !breakpoints.inspect)
+      globalThis.loadWatch?.('Breakpoints');
+    breakpoints.all = all;
   }
 
   const recorder = new Recorder(page.run, report);
@@ -112,6 +112,6 @@ export function connect(open: () => void): Recorder['inspect'] {
   });
   return (inspected, time, element?: string) => {
     recorder.inspect(inspected, time, element ?? presentControl());
-    stops.inspect?.(inspected);
+    breakpoints.inspect?.(inspected);
   };
 }

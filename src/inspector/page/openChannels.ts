@@ -1,4 +1,4 @@
-import { type Message, type MessageBody, messageOf, problemOf } from '../model/Message';
+import { type Message, type MessageBody, messageOf, problemOfMessage } from '../model/Message';
 
 /** A way between pages and inspectors: what is posted comes to all others on it. */
 export interface Channels {
@@ -28,7 +28,7 @@ export function openChannels(
   onForeign: (problem: string) => void = () => {},
 ): Channels {
   const receive = (data: unknown) => {
-    const problem = problemOf(data);
+    const problem = problemOfMessage(data);
     if (problem) onForeign(problem);
     else onMessage(data as Message);
   };

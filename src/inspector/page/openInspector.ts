@@ -8,3 +8,34 @@ export function openInspector(): Window | null {
   const features = `popup,width=${width},height=${Math.min(availHeight, 900)},left=${availWidth - width}`;
   return window.open('/inspector.html', 'state-inspector', features);
 }
+
+/**
+ * Puts a button on the page that opens an inspector: browsers let nothing be opened without a press.
+ * It lies outside the page's root, and is nothing of the site.
+ */
+export function showButton(label: string, open: () => void): void {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.lang = 'en';
+  button.dir = 'ltr';
+  // Set one by one: a content security policy forbids style attributes, not these.
+  Object.assign(button.style, {
+    position: 'fixed',
+    insetBlockEnd: '12px',
+    insetInlineStart: '50%',
+    translate: '-50% 0',
+    zIndex: '1000',
+    padding: '10px 18px',
+    border: '1px solid #8E867B',
+    borderRadius: '999px',
+    background: '#12110F',
+    color: '#FFC46B',
+    fontSize: '14px',
+  });
+  button.addEventListener('click', open);
+  // The page may only just have begun.
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', () => document.body.append(button));
+  else document.body.append(button);
+}

@@ -1,8 +1,6 @@
 import type { AnyActor } from 'xstate';
-import type { FoundElement } from '../model/FoundElement';
-import { surround } from './frame';
-import { probe } from './probe';
-import { controlOf } from './selectorOf';
+import type { FoundElement } from '../model/Message';
+import { controlOf, selectorOf } from './selectorOf';
 
 let picking: AbortController | undefined;
 
@@ -10,8 +8,8 @@ const follow = ({ target }: Event) =>
   surround(target instanceof Element ? controlOf(target) : null);
 
 /**
- * While it is on, the control under the pointer or with the focus is framed; a press or Enter says what it has to do with
- * the actors, Escape leaves. The page itself notices none of these.
+ * While it is on, the control under the pointer or with the focus is framed; a press or Enter reports what it is and whose
+ * state it shows, Escape leaves. The page itself notices none of these, and none of its handlers run.
  */
 export function pick(
   on: boolean,
@@ -26,7 +24,7 @@ export function pick(
   const options = { capture: true, signal: picking.signal };
   const end = (target?: EventTarget | null) => {
     pick(false, actors, report);
-    report(target instanceof Element ? probe(controlOf(target), actors) : undefined);
+    report(target instanceof Element ? describe(controlOf(target), actors) : undefined);
   };
   for (const type of ['pointerover', 'focusin']) window.addEventListener(type, follow, options);
   for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown'])
@@ -43,4 +41,78 @@ export function pick(
       },
       options,
     );
+}
+
+function describe(element: Element, actors: ReadonlyMap<string, AnyActor>): FoundElement {
+  const { labels } = element as HTMLInputElement;
+  const { textContent } = labels?.[0] ?? element;
+  const said = element.getAttribute('aria-label') ?? textContent.trim();
+  return {
+    selector: selectorOf(element),
+    name: `${element.getAttribute('role') ?? element.localName} ${said.slice(0, 60)}`.trim(),
+    shows: actorsShownBy(element, actors),
+    leads: element instanceof HTMLAnchorElement ? element.href : '',
+  };
+}
+
+/** A component as React keeps it, and one of its hooks. */
+interface Fiber {
+  readonly type: unknown;
+  readonly return: Fiber | null;
+  readonly memoizedState: Hook | null;
+}
+interface Hook {
+  readonly memoizedState: unknown;
+  readonly next: Hook | null;
+}
+
+/** The ids of the actors that the hooks of the nearest component with any hold: its view shows their state. */
+function actorsShownBy(element: Element, actors: ReadonlyMap<string, AnyActor>): string[] {
+  const ids = new Map<unknown, string>([...actors].map(([id, actor]) => [actor, id]));
+  const key = Object.keys(element).find((each) => each.startsWith('__reactFiber$')) ?? '';
+  let fiber = Reflect.get(element, key) as Fiber | null | undefined;
+  for (; fiber; fiber = fiber.return) {
+    const found = new Set<string>();
+    let hook = typeof fiber.type === 'function' ? fiber.memoizedState : null;
+    for (; hook; hook = hook.next)
+      for (const held of [hook.memoizedState].flat(2)) found.add(ids.get(held) ?? '');
+    found.delete('');
+    if (found.size > 0) return [...found];
+  }
+  return [];
+}
+
+let box: HTMLElement | undefined;
+
+/** Frames the element of a selector, above everything and in the way of nothing; no element where it is empty or finds none. */
+export function frame(selector: string | false): void {
+  surround(selector ? document.querySelector(selector) : null);
+}
+
+/** Frames an element, and no other one. */
+function surround(element: Element | null): void {
+  box?.remove();
+  if (!element) return;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  box = document.createElement('div');
+  // Above a modal dialog there is nothing but another one, and what pops over.
+  box.popover = 'manual';
+  // Set one by one: a content security policy forbids style attributes, not these.
+  Object.assign(box.style, {
+    position: 'fixed',
+    inset: 'auto',
+    left: `${left - 3}px`,
+    top: `${top - 3}px`,
+    boxSizing: 'border-box',
+    inlineSize: `${width + 6}px`,
+    blockSize: `${height + 6}px`,
+    margin: '0',
+    padding: '0',
+    border: '3px solid #FFC46B',
+    outline: '1px solid #12110F',
+    background: 'transparent',
+    pointerEvents: 'none',
+  });
+  document.body.append(box);
+  box.showPopover();
 }

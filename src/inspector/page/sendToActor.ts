@@ -1,8 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { errorInWords } from '../../charts/errorInWords';
+import { refusalOf } from '../../charts/candidates';
 import { isMachine } from '../../charts/isMachine';
+import { errorInWords } from '../../charts/plain';
 import type { Recorder } from '../../charts/Recorder';
-import { refusalOf } from '../../charts/refusalOf';
 
 /** Sends an event to a live machine of a page, if it takes it; returns why it does not, or what it threw. */
 export function sendToActor(

@@ -1,7 +1,7 @@
 /** Has this page watched by Stately's inspector, which is of another origin and opens at a press. */
 import { createBrowserInspector } from '@statelyai/inspect';
 import type { InspectionEvent } from 'xstate';
-import { showButton } from './showButton';
+import { showButton } from './openInspector';
 
 const inspector = createBrowserInspector({ autoStart: false });
 globalThis.inspectActors = inspector.inspect as (event: InspectionEvent) => void;

@@ -8,11 +8,11 @@ import { openInspector } from './openInspector';
 
 declare global {
   /** Adds one of the scripts that have the page watched. */
-  var loadWatch: ((name: 'local' | 'stops') => void) | undefined;
+  var loadWatch: ((name: 'local' | 'Breakpoints') => void) | undefined;
 }
 
 /** The tags of the scripts that have the page watched, set by who compiles this file. */
-declare const watchTags: Readonly<Record<'local' | 'stops' | 'stately', string>>;
+declare const watchTags: Readonly<Record<'local' | 'Breakpoints' | 'stately', string>>;
 
 const key = 'inspect';
 let asked = new URLSearchParams(window.location.search).get(key);
@@ -34,7 +34,7 @@ const trusted = window.trustedTypes?.createPolicy('inspector', rules) ?? rules;
 if (tag) document.write(trusted.createHTML(tag));
 let isWatched = tag !== undefined;
 
-const loadWatch = (name: 'local' | 'stops') =>
+const loadWatch = (name: 'local' | 'Breakpoints') =>
   document.head.append(
     document.createRange().createContextualFragment(trusted.createHTML(watchTags[name])),
   );

@@ -1,5 +1,5 @@
-import type { Entry } from '../../charts/records';
 import { maskedStep } from '../../charts/masked.js';
+import type { Entry } from '../../charts/records';
 
 /** A connection of a page or an inspector to the development server. */
 export interface Client {
@@ -7,7 +7,7 @@ export interface Client {
 }
 
 /** What comes over the channel of the development server. */
-interface Letter {
+interface RelayedMessage {
   readonly key?: unknown;
   readonly message?: { readonly type?: unknown; readonly entries?: readonly Entry[] };
 }
@@ -32,8 +32,8 @@ export class Relay {
   }
 
   /** Passes on what a client has sent to all others that were admitted. */
-  pass(letter: unknown, sender: Client, clients: Iterable<Client>): void {
-    const { key, message } = Object(letter) as Letter;
+  pass(data: unknown, sender: Client, clients: Iterable<Client>): void {
+    const { key, message } = Object(data) as RelayedMessage;
     if (this.key !== undefined && key !== this.key) return;
     this.#admitted.add(sender);
     if (!message) return;

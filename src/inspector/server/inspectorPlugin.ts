@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import sirv from 'sirv';
-import type { Plugin, ResolvedConfig, WebSocketServer } from 'vite';
-import { inspectorPage } from './buildInspector.js';
-import { compileSwitch } from './compileSwitch.js';
+import type {
+  EnvironmentModuleNode,
+  HotPayload,
+  Plugin,
+  ResolvedConfig,
+  WebSocketServer,
+} from 'vite';
+import { compileSwitch, inspectorPage } from './buildInspector.js';
 import { Relay } from './Relay.js';
-import { updatesFor } from './updatesFor.js';
 
 /** The name of the messages between pages and inspectors. */
 const channel = 'state-inspector';
@@ -50,7 +54,7 @@ export function inspectorPlugin({
       });
       const key = isOpen(config) ? randomBytes(9).toString('base64url') : undefined;
       const own = new Relay(channel, key, fields);
-      ws.on(channel, (letter: unknown, client) => own.pass(letter, client, ws.clients));
+      ws.on(channel, (data: unknown, client) => own.pass(data, client, ws.clients));
       relay = own;
       socket = ws;
       if (!key) return;
@@ -79,10 +83,32 @@ export function inspectorPlugin({
       if (asked === `/${page}`) return [];
       compiled ??= compileSwitch({
         local: tag('local'),
-        stops: tag('stops'),
+        Breakpoints: tag('Breakpoints'),
         stately: tag('stately'),
       });
       return [{ tag: 'script', children: await compiled, injectTo: 'head-prepend' }];
     },
   };
+}
+
+type Update = Extract<HotPayload, { type: 'update' }>['updates'][number];
+
+/** The updates with which pages take modules that have changed, where a module that imports them, directly or not, accepts that. */
+function updatesFor(
+  changed: readonly EnvironmentModuleNode[],
+  timestamp: number,
+): readonly Update[] {
+  const known = new Set(changed);
+  return [...grown(known)].flatMap((module) =>
+    [...module.importers]
+      .filter(({ acceptedHmrDeps }) => acceptedHmrDeps.has(module))
+      .map(({ url }) => ({ type: 'js-update', path: url, acceptedPath: module.url, timestamp })),
+  );
+}
+
+/** Some modules, and all that import them in turn. */
+function grown(modules: Set<EnvironmentModuleNode>): ReadonlySet<EnvironmentModuleNode> {
+  // A set that grows is walked to its new end.
+  for (const { importers } of modules) for (const each of importers) modules.add(each);
+  return modules;
 }

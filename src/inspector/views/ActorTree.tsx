@@ -1,13 +1,9 @@
-import { pageName } from '../../charts/pageName';
-import { styled } from './style';
-import { view } from '../desk/actors';
+import { pageName, type Recording, statusOf } from '../../charts/recording';
+import { selectActor, view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { registeredCharts } from '../model/registry';
-import { ActorBranch } from './ActorBranch';
-import { moveInList } from './moveInList';
-import { Pane } from './Pane';
-import { Scroll } from './Scroll';
-import { TreeRow } from './TreeRow';
+import { moveInList, Pane, Scroll } from './Pane';
+import { styled } from './style';
 
 /** Every actor under the one that made it, with its status, page by page; below, every machine of the site. */
 export function ActorTree() {
@@ -77,4 +73,90 @@ const Machines = styled('ul', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
   paddingBlockEnd: '$8',
+});
+
+interface ActorBranchProps {
+  readonly page: Recording['pages'][number];
+  readonly parent: string | undefined;
+  readonly level: number;
+  /** The id of the one actor that the Tab key reaches. */
+  readonly reached: string | undefined;
+}
+
+/** The actors of a page that one actor has made, or that nobody made, each with its own below it. */
+function ActorBranch({ page, parent, level, reached }: ActorBranchProps) {
+  const { recording, actor: selected, place } = useShown();
+  const actors = [...recording.actors.values()].filter(
+    (actor) => actor.run === page.run && actor.parent === parent,
+  );
+  if (actors.length === 0) return null;
+  return (
+    <ul>
+      {actors.map((actor) => {
+        const status = statusOf(recording, actor, place);
+        return (
+          <li key={actor.id}>
+            <TreeRow
+              type="button"
+              level={level === 0 ? 'root' : 'child'}
+              data-status={status.lamp}
+              tabIndex={actor.id === reached ? 0 : -1}
+              aria-current={actor === selected ? 'true' : undefined}
+              onClick={() => selectActor(actor.id)}
+            >
+              <Lamp is={page.isLeft && status.lamp === 'active' ? 'off' : status.lamp} />
+              <span>{actor.name}</span>
+              <Value>{status.words}</Value>
+            </TreeRow>
+            <ActorBranch page={page} parent={actor.id} level={level + 1} reached={reached} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const Value = styled('span', {
+  flex: 1,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  textAlign: 'end',
+  color: 'var(--mute)',
+  fontSize: '11.5px',
+});
+
+const Lamp = styled('i', {
+  flexShrink: 0,
+  inlineSize: '7px',
+  blockSize: '7px',
+  borderRadius: '50%',
+  border: '1.5px solid var(--edge)',
+  variants: {
+    is: {
+      active: { background: 'var(--lamp)', borderColor: 'var(--accent)' },
+      off: {},
+      error: { background: 'var(--wrong)', borderColor: 'var(--wrong)' },
+    },
+  },
+});
+
+/** What one presses to be shown an actor or a machine, lit meanwhile; an actor that another has made is set in. */
+const TreeRow = styled('button', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$8',
+  inlineSize: '100%',
+  minBlockSize: '28px',
+  paddingInline: '$16',
+  border: 0,
+  borderInlineStart: '3px solid transparent',
+  background: 'none',
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:hover': { background: 'var(--hover)' },
+  '&:focus-visible': { outlineOffset: '-2px' },
+  '&[aria-current]': { background: 'var(--lampGround)', borderInlineStartColor: 'var(--lamp)' },
+  '&[data-status=error], &[data-status=error] > span': { color: 'var(--wrong)' },
+  variants: { level: { root: {}, child: { paddingInlineStart: '$36' } } },
 });

@@ -1,14 +1,24 @@
-import { Background, ReactFlow } from '@xyflow/react';
 import { useSelector } from '@xstate/react';
+import {
+  Background,
+  ControlButton,
+  Controls,
+  MiniMap,
+  ReactFlow,
+  useReactFlow,
+  useStore,
+} from '@xyflow/react';
 import { use } from 'react';
-import { styled } from './style';
-import { camera } from '../desk/actors';
+import type { Chart, Chart as ChartData } from '../../charts/chart';
+import type { Layout } from '../../charts/layout';
+import { view } from '../desk/actors';
 import { layoutOf } from '../desk/layoutOf';
-import type { Chart as ChartData } from '../../charts/chart';
-import { Camera } from './Camera';
-import { useSelectPart } from '../desk/useSelectPart';
+import { useFollowedFrame } from '../desk/useRevealed';
+import { useSelectPart, useShown } from '../desk/useShown';
+import { focusOf, frameOf, placeOf } from '../model/frameOf';
 import { useEdges, useNodes } from './chartElements';
-import { StateBox } from './StateBox';
+import { StateBox, type StateBoxData } from './StateBox';
+import { styled } from './style';
 import { TransitionLine } from './TransitionLine';
 
 const nodeTypes = { state: StateBox };
@@ -18,7 +28,7 @@ const edgeTypes = { transition: TransitionLine };
 export function Chart({ chart }: { chart: ChartData }) {
   const layout = use(layoutOf(chart));
   const select = useSelectPart();
-  const isFollowing = useSelector(camera, (state) => state.matches('following'));
+  const isFollowing = useSelector(view, (state) => state.matches({ camera: 'following' }));
   return (
     <Canvas data-following={isFollowing} aria-label={`Chart of ${chart.id}`} role="group">
       <ReactFlow
@@ -33,7 +43,7 @@ export function Chart({ chart }: { chart: ChartData }) {
         nodesFocusable={false}
         edgesFocusable={false}
         proOptions={{ hideAttribution: true }}
-        onMoveStart={(cause) => cause && camera.send({ type: 'move' })}
+        onMoveStart={(cause) => cause && view.send({ type: 'moveCamera' })}
         onNodeClick={(_, node) => select(node.id)}
         onEdgeClick={(_, edge) => select(edge.data?.edge ?? '')}
       >
@@ -65,4 +75,74 @@ const Canvas = styled('div', {
     },
     '& svg': { fill: 'currentColor' },
   },
+});
+
+/** Keeps the active states in view, with controls to move the view by hand; large charts get a map. */
+function Camera({ chart, layout }: { chart: Chart; layout: Layout }) {
+  const { setViewport } = useReactFlow();
+  const width = useStore((state) => state.width);
+  const height = useStore((state) => state.height);
+  const isFollowing = useSelector(view, (state) => state.matches({ camera: 'following' }));
+  const { active, taken } = useShown();
+  const focus = focusOf(chart, active, taken).map((id) => placeOf(chart, layout, id));
+  const { isCut, x, y, zoom } = frameOf(layout, { width, height }, focus);
+  useFollowedFrame({ x, y, zoom }, setViewport);
+  return (
+    <>
+      <Controls
+        showInteractive={false}
+        orientation="horizontal"
+        onZoomIn={moveByHand}
+        onZoomOut={moveByHand}
+        fitViewOptions={{ padding: 0.04, maxZoom: 1.25 }}
+        onFitView={moveByHand}
+      >
+        <ControlButton
+          aria-label="Follow what is active"
+          title="Follow what is active"
+          aria-pressed={isFollowing}
+          onClick={() => view.send({ type: 'followActive' })}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M8 0v3M8 13v3M0 8h3M13 8h3" stroke="currentColor" />
+            <circle cx="8" cy="8" r="4.5" fill="none" stroke="currentColor" />
+            <circle cx="8" cy="8" r="1.5" />
+          </svg>
+        </ControlButton>
+      </Controls>
+      {isCut && (
+        <Map
+          pannable
+          zoomable
+          ariaLabel={`Map of ${chart.id}`}
+          nodeClassName={({ data }) => classOf(data as StateBoxData)}
+          nodeBorderRadius={8}
+          style={{ width: mapWidth, height: mapHeight(layout) }}
+        />
+      )}
+    </>
+  );
+}
+
+/** In CSS pixels. */
+const mapWidth = 180;
+const mapHeight = ({ width, height }: Layout) =>
+  Math.min(120, Math.max(56, (mapWidth * height) / width + 16));
+
+const moveByHand = () => view.send({ type: 'moveCamera' });
+
+const classOf = ({ isActive, isLeaf }: StateBoxData) => {
+  if (!isLeaf) return 'outer';
+  return isActive ? 'lit' : 'inner';
+};
+
+const Map = styled(MiniMap, {
+  border: '1px solid var(--line)',
+  borderRadius: '8px',
+  overflow: 'hidden',
+  '--xy-minimap-background-color': 'var(--panel)',
+  '--xy-minimap-mask-background-color': 'color-mix(in srgb, var(--ground) 70%, transparent)',
+  '& .react-flow__minimap-node': { fill: 'transparent', stroke: 'var(--edge)', strokeWidth: 5 },
+  '& .inner': { fill: 'var(--edge)' },
+  '& .lit': { fill: 'var(--lamp)', stroke: 'var(--lamp)' },
 });

@@ -1,8 +1,7 @@
-import { styled } from './style';
-import { useShown } from '../desk/useShown';
 import { type Difference, differences } from '../../charts/differences';
-import { Pane } from './Pane';
-import { Scroll } from './Scroll';
+import { useShown } from '../desk/useShown';
+import { Pane, Scroll } from './Pane';
+import { styled } from './style';
 
 /** The selected actor's context as a tree; what its last step changed is marked, with what was there before. */
 export function ContextTree() {

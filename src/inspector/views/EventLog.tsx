@@ -1,20 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { styled } from './style';
-import { view } from '../desk/actors';
-import { download } from '../desk/download';
-import { store } from '../desk/store';
-import { useShown } from '../desk/useShown';
-import { valueInWords } from '../../charts/words';
-import { exportTest } from '../model/exportTest';
-import type { Step } from '../../charts/records';
 import { stepsOf } from '../../charts/recording';
-import { isFound } from '../model/isFound';
+import type { Step } from '../../charts/records';
+import { eventTypeInWords, valueInWords } from '../../charts/words';
+import { elements, goTo, view } from '../desk/actors';
+import { download } from '../desk/download';
+import { store, useSessions } from '../desk/store';
+import { useShown } from '../desk/useShown';
+import { exportTest } from '../model/exportTest';
 import { registeredMachine } from '../model/registry';
-import { rowsNear } from '../model/rowsNear';
-import { LogRow } from './LogRow';
-import { moveInList } from './moveInList';
-import { Pane } from './Pane';
-import { Scroll } from './Scroll';
+import { matchesSearch, rowsNear } from '../model/rowsNear';
+import { isRefused } from '../model/whyOf';
+import { moveInList, Pane, Scroll, StepButton } from './Pane';
+import { styled } from './style';
 import { Tool } from './Tool';
 
 /** At most so many steps are listed: those nearest to the cursor. */
@@ -33,7 +30,7 @@ export function EventLog() {
   const found = recording.steps
     .map((step, index) => ({ step, place: index + recording.dropped }))
     .filter(({ step }) => !isFiltered || step.actor === actor?.id)
-    .filter(({ step }) => !text || isFound(textOf(step, nameOf(step.actor)), text));
+    .filter(({ step }) => !text || matchesSearch(textOf(step, nameOf(step.actor)), text));
   const { rows, reached } = rowsNear(found, limit, place);
   const began = recording.steps[0]?.time ?? 0;
   return (
@@ -51,15 +48,11 @@ export function EventLog() {
               view.send({ type: 'search', text: currentTarget.value })
             }
           />
-          <Tool
-            type="button"
-            aria-pressed={isFiltered}
-            onClick={() => view.send({ type: 'filter' })}
-          >
+          <Tool aria-pressed={isFiltered} onClick={() => view.send({ type: 'filter' })}>
             Selected actor only
           </Tool>
           <ExportTest />
-          <Tool type="button" disabled={isOpened} onClick={store.clear}>
+          <Tool disabled={isOpened} onClick={store.clear}>
             Clear
           </Tool>
         </Search>
@@ -85,11 +78,7 @@ function ExportTest() {
   if (!actor || !chart || !registeredMachine(chart)) return null;
   const save = () =>
     download(`${chart}.recorded.test.ts`, exportTest(chart, stepsOf(recording, actor.id)));
-  return (
-    <Tool type="button" onClick={save}>
-      Export as test
-    </Tool>
-  );
+  return <Tool onClick={save}>Export as test</Tool>;
 }
 
 const Search = styled('div', {
@@ -108,3 +97,86 @@ const Search = styled('div', {
 });
 
 const List = styled('ol', { fontVariantNumeric: 'tabular-nums' });
+
+interface LogRowProps {
+  readonly step: Step;
+  /** Its place in time. */
+  readonly place: number;
+  /** When the recording began, in milliseconds since 1970. */
+  readonly began: number;
+  /** Whether it is the row that the Tab key reaches. */
+  readonly isReached: boolean;
+}
+
+/** A step of the log: pressed, it is gone to, and its actor is shown. */
+function LogRow({ step, place: own, began, isReached }: LogRowProps) {
+  const { recording, place } = useShown();
+  const { name = step.actor } = recording.actors.get(step.actor) ?? {};
+  const isHere = own === place;
+  const refused = isRefused(step);
+  const isDivergent = useSessions().replay?.divergences.some((each) => each.step === step);
+  const point = (selector = '') => elements.send({ type: 'point', run: step.run, selector });
+  return (
+    <Row
+      isHere={isHere}
+      isReached={isReached}
+      is={step.status === 'error' ? 'error' : own > place ? 'future' : refused ? 'refused' : 'past'}
+      onPointerEnter={() => point(step.element)}
+      onPointerLeave={() => point('')}
+      onFocus={() => point(step.element)}
+      onBlur={() => point('')}
+      onClick={() => goTo(step, own)}
+    >
+      <Time>{((step.time - began) / 1000).toFixed(3)}</Time>
+      <span>{name}</span>
+      <Event>
+        {eventTypeInWords(step.event.type)} <code>{payloadOf(step.event)}</code>
+      </Event>
+      <State>
+        {refused && 'refused in '}
+        {isDivergent && 'parts from today’s machine: '}
+        {step.error ?? (valueInWords(step.value) || step.status)}
+      </State>
+    </Row>
+  );
+}
+
+/** What an event carries, in a line. */
+function payloadOf({ type: _, ...payload }: Step['event']): string {
+  const text = JSON.stringify(payload);
+  return text === '{}' ? '' : text;
+}
+
+const Row = styled(StepButton, {
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(72px, 108px) minmax(0, 1.4fr) minmax(0, 1fr)',
+  gap: '$12',
+  inlineSize: '100%',
+  minBlockSize: '26px',
+  alignItems: 'center',
+  paddingInline: '$16',
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '&:hover': { background: 'var(--hover)' },
+  '&:focus-visible': { outlineOffset: '-2px' },
+  '&[aria-current]': {
+    background: 'var(--lampGround)',
+    boxShadow: 'inset 3px 0 var(--lamp)',
+    '@forced': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
+  variants: {
+    is: {
+      past: {},
+      refused: { color: 'var(--mute)' },
+      future: { color: 'var(--mute)', fontStyle: 'italic' },
+      error: { color: 'var(--wrong)', background: 'var(--wrongGround)' },
+    },
+  },
+});
+
+const Time = styled('span', { color: 'var(--mute)' });
+const Event = styled('span', { '& code': { color: 'var(--mute)', fontSize: '11.5px' } });
+const State = styled('span', { color: 'var(--mute)' });

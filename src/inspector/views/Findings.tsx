@@ -1,23 +1,40 @@
-import { styled } from './style';
-import { useSessions } from '../desk/store';
-import { useShown } from '../desk/useShown';
-import { valueInWords } from '../../charts/words';
 import { differences } from '../../charts/differences';
-import type { PathRecord } from '../../charts/PathRecord';
-import { pathStepAt } from '../../charts/pathStepAt';
-import { Divergences } from './Divergences';
-import { Finding, Problem } from './Finding';
-import { Pane } from './Pane';
+import type { Replay } from '../../charts/findDivergence';
+import { stepBefore } from '../../charts/recording';
+import { type PathRecord, pathStepAt, type Step } from '../../charts/records';
+import { valueInWords } from '../../charts/words';
+import { attempt, goTo } from '../desk/actors';
+import { store, useSessions } from '../desk/store';
+import { useShown } from '../desk/useShown';
+import { Pane, PaneBody } from './Pane';
+import { styled } from './style';
+import { Tool } from './Tool';
+
+/** What is said of a session. */
+const Finding = styled(PaneBody, {
+  maxBlockSize: '240px',
+  overflow: 'auto',
+  color: 'var(--text)',
+  fontSize: 'inherit',
+});
+
+/** What is wrong in it. */
+const Problem = styled('p', {
+  color: 'var(--wrong)',
+  whiteSpace: 'pre-wrap',
+  fontSize: '12px',
+});
 
 /** What a session shows: how a path failed, and whether today's machines run as the recorded ones did. */
 export function Findings() {
-  const { isOpened, session } = useShown();
+  const { session } = useShown();
   const { replay } = useSessions();
-  if (!isOpened && !replay) return null;
+  const isRun = replay && replay.steps > 0;
+  if (!session.path?.failure && !isRun) return null;
   return (
     <Pane title="Recording">
       {session.path?.failure && <Failure path={session.path} failure={session.path.failure} />}
-      {replay && <Divergences replay={replay} />}
+      {isRun && <Divergences replay={replay} />}
     </Pane>
   );
 }
@@ -71,3 +88,43 @@ const Pair = styled('dl', {
   '& dd': { margin: 0, paddingInlineStart: '$8', borderInlineStart: '3px solid var(--lamp)' },
   '& dd[data-is=expected]': { borderInlineStart: '3px dashed var(--expected)' },
 });
+
+/** Where what was recorded and today's machines part, and the ways to look at it and to go on from there. */
+function Divergences({ replay: { steps, divergences } }: { readonly replay: Replay }) {
+  const { recording } = useShown();
+  return (
+    <Finding role="status">
+      {divergences.length === 0 && `Today’s machines take all ${steps} steps the same.`}
+      {divergences.map(({ step, problem, differences: found }) => {
+        const place = recording.steps.indexOf(step) + recording.dropped;
+        return [
+          <Problem key="problem">
+            {recording.actors.get(step.actor)?.name} diverges at step {place + 1}, {step.event.type}
+            : {problem}
+          </Problem>,
+          ...found.map(({ path, before, after }) => (
+            <p key={path}>
+              {path}: recorded {JSON.stringify(before)}, today {JSON.stringify(after)}
+            </p>
+          )),
+          <span key="ways">
+            <Tool onClick={() => goTo(step, place)}>Go there</Tool>{' '}
+            <Tool onClick={() => goOn(step)}>Go on with today’s machine</Tool>
+          </span>,
+        ];
+      })}
+    </Finding>
+  );
+}
+
+/** Goes to an actor's step before one in which a run and today's machine part, if it is not its start, and takes that one anew, as a what-if. */
+function goOn(step: Step): void {
+  const { recording } = store.shown;
+  const before = stepBefore(recording, step) ?? step;
+  goTo(before, recording.steps.indexOf(before) + recording.dropped);
+  try {
+    attempt(step);
+  } catch {
+    // Today's machine refuses it: what it would take is proposed where the cursor stands.
+  }
+}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { styled } from './style';
 import { view } from '../desk/actors';
-import { useModal } from '../desk/useModal';
+import { useModal } from '../desk/useRevealed';
+import { styled } from './style';
 import { Tool } from './Tool';
 
 const keys = [
@@ -33,9 +33,7 @@ function Opened() {
           </div>
         ))}
       </dl>
-      <Tool type="button" onClick={close}>
-        Close
-      </Tool>
+      <Tool onClick={close}>Close</Tool>
     </Frame>
   );
 }

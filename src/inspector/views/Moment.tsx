@@ -1,13 +1,13 @@
-import { styled } from './style';
+import { causeOf, stepsOf } from '../../charts/recording';
+import type { Way } from '../../charts/wayTo';
+import { eventInWords, eventTypeInWords, valueInWords } from '../../charts/words';
 import { trial } from '../desk/actors';
 import { useShown } from '../desk/useShown';
-import { eventTypeInWords, valueInWords } from '../../charts/words';
-import { causeOf } from '../../charts/recording';
-import { isRefused } from '../model/whyOf';
+import { isRefused, whyOf } from '../model/whyOf';
 import { Details } from './Details';
-import { Pane } from './Pane';
+import { Pane, PaneBody } from './Pane';
+import { styled } from './style';
 import { Tool } from './Tool';
-import { WhyList } from './WhyList';
 
 /** What the selected actor is in, the event that brought it there with each of its microsteps, and where this is specified. */
 export function Moment() {
@@ -21,17 +21,17 @@ export function Moment() {
       aside={
         isTrial && (
           <span>
-            <Tool type="button" kind="bare" onClick={() => trial.send({ type: 'undo' })}>
+            <Tool kind="bare" onClick={() => trial.send({ type: 'undo' })}>
               Undo
             </Tool>
-            <Tool type="button" kind="bare" onClick={() => trial.send({ type: 'leave' })}>
+            <Tool kind="bare" onClick={() => trial.send({ type: 'leave' })}>
               Leave
             </Tool>
           </span>
         )
       }
     >
-      <Body>
+      <PaneBody>
         <Value is={step?.status === 'error' ? 'error' : 'fine'}>
           {step?.error ?? (valueInWords(step?.value) || step?.status || 'not started')}
         </Value>
@@ -55,7 +55,7 @@ export function Moment() {
         )}
         <WhyList />
         {chart && <Details chart={chart} />}
-      </Body>
+      </PaneBody>
     </Pane>
   );
 }
@@ -63,18 +63,64 @@ export function Moment() {
 /** The event of an edge, by its id. */
 const nameOfEdge = (id: string) => eventTypeInWords(id.split(' ')[1] ?? id);
 
-const Body = styled('div', {
-  display: 'grid',
-  gap: '4px',
-  padding: '0 $space$16 $space$12',
-  color: 'var(--mute)',
-  '& b': { color: 'var(--text)', fontWeight: '$regular' },
-});
-
 const Value = styled('p', {
   color: 'var(--text)',
   fontSize: '17px',
   fontWeight: '$light',
   overflowWrap: 'anywhere',
   variants: { is: { fine: {}, error: { color: 'var(--wrong)', fontSize: '14px' } } },
+});
+
+/** Why the shown step took what it took, or nothing: its candidates, innermost first, and what their guards said. */
+function WhyList() {
+  const { actor, chart, step, before, recording } = useShown();
+  if (!actor || !chart || !step || !before) return null;
+  const seen = stepsOf(recording, actor.id).map(({ event }) => event);
+  const why = whyOf(chart.id, step, before, seen);
+  if (!why || (why.candidates.length === 0 && !why.refusal)) return null;
+  const taken = new Set(step.microsteps.flatMap(({ edges }) => edges));
+  return (
+    <Frame open={why.refusal !== undefined}>
+      <summary>{why.refusal ? 'Why not' : 'Why'}</summary>
+      {why.refusal && <p>{why.refusal}</p>}
+      <ol aria-label="Candidates">
+        {why.candidates.map(({ edge, source, guard, holds }) => {
+          const { actions = [] } = chart.edges.find(({ id }) => id === edge) ?? {};
+          const isTaken = taken.has(edge);
+          return (
+            <li key={edge} data-taken={isTaken || undefined}>
+              {source}: {guard ? `[${guard}] ${verdict(holds)}` : 'no guard'}
+              {isTaken && `, taken${actions.length > 0 ? ` / ${actions.join(', ')}` : ''}`}
+            </li>
+          );
+        })}
+      </ol>
+      {why.way && <p>{wayInWords(why.way)}</p>}
+    </Frame>
+  );
+}
+
+const verdict = (holds: boolean | undefined) => {
+  if (holds === undefined) return 'cannot read the event';
+  return holds ? 'holds' : 'is false';
+};
+
+function wayInWords({ events, untried, isCut }: Way): string {
+  if (events) {
+    const words = events.map((event) =>
+      event.type.startsWith('xstate.') ? eventTypeInWords(event.type) : eventInWords(event),
+    );
+    return `Possible after: ${words.join(', then ')}.`;
+  }
+  if (isCut) return 'What would make it possible is too far away to be found.';
+  return untried.length > 0
+    ? `What would make it possible was not found; not tried, for want of a payload: ${untried.join(', ')}.`
+    : 'Nothing that this machine takes would make it possible.';
+}
+
+const Frame = styled('details', {
+  fontSize: '12px',
+  overflowWrap: 'anywhere',
+  '& summary': { cursor: 'pointer', color: 'var(--text)' },
+  '& li[data-taken]': { color: 'var(--text)' },
 });

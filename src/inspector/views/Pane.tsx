@@ -1,5 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { useRevealed } from '../desk/useRevealed';
 import { styled } from './style';
+
+/** The part of a pane that scrolls; it has to be reachable by the keyboard. */
+export const Scroll = styled('div', {
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflow: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: 'var(--line) transparent',
+  '&:focus-visible': { outlineOffset: '-2px' },
+});
 
 interface PaneProps {
   readonly title: string;
@@ -23,6 +34,17 @@ export function Pane({ title, aside, children, grows = false }: PaneProps) {
     </Frame>
   );
 }
+
+/** What a pane says, below its heading. */
+export const PaneBody = styled('div', {
+  display: 'grid',
+  gap: '4px',
+  padding: '0 $space$16 $space$12',
+  color: 'var(--mute)',
+  fontSize: '12px',
+  overflowWrap: 'anywhere',
+  '& b': { color: 'var(--text)', fontWeight: '$regular' },
+});
 
 const Frame = styled('section', {
   display: 'flex',
@@ -50,3 +72,50 @@ const Title = styled('h2', {
   letterSpacing: '.02em',
   whiteSpace: 'nowrap',
 });
+
+/** Moves the focus to what a key stands for, if there is such. */
+export function focusBy(
+  event: KeyboardEvent<HTMLElement>,
+  targets: Readonly<Record<string, HTMLElement | undefined>>,
+): void {
+  const target = targets[event.key];
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+/**
+ * Handles the arrows, up and down or in a list of tabs left and right, Home and End in a list of buttons, of which the Tab
+ * key reaches one: focuses another one.
+ */
+export function moveInList(event: KeyboardEvent<HTMLElement>): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const here = rows.indexOf(document.activeElement as HTMLElement);
+  const isOfTabs = event.currentTarget.role === 'tablist';
+  focusBy(event, {
+    [isOfTabs ? 'ArrowRight' : 'ArrowDown']: rows[here + 1],
+    [isOfTabs ? 'ArrowLeft' : 'ArrowUp']: rows[here - 1],
+    Home: rows[0],
+    End: rows.at(-1),
+  });
+}
+
+interface StepButtonProps extends ComponentProps<'button'> {
+  readonly isHere: boolean;
+  /** Whether it is the row that the Tab key reaches. */
+  readonly isReached: boolean;
+}
+
+/** A step in a list: pressed, it is gone to; while the cursor stands at it, it is in view. */
+export function StepButton({ isHere, isReached, ...others }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={isReached ? 0 : -1}
+      aria-current={isHere ? 'step' : undefined}
+      {...others}
+      // Last: Stitches hands on a ref that nobody gave it.
+      ref={useRevealed<HTMLButtonElement>(isHere)}
+    />
+  );
+}

@@ -1,16 +1,23 @@
-import { Panel, Separator } from 'react-resizable-panels';
+import { useSelector } from '@xstate/react';
+import { Group, type GroupProps, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
+import { eventInWords } from '../../charts/words';
+import { elements, selectActor } from '../desk/actors';
+import { address } from '../desk/address';
+import { useSessions, visitStorage } from '../desk/store';
+import { useShown } from '../desk/useShown';
+import { sentFrom } from '../model/Message';
+import { missingFrom } from '../model/momentOf';
 import { ActorTree } from './ActorTree';
-import { AddressNotice } from './AddressNotice';
-import { BreakpointList } from './BreakpointList';
 import { ContextTree } from './ContextTree';
-import { ElementPane } from './ElementPane';
+import { BreakpointList } from './Details';
 import { EventLog } from './EventLog';
 import { Findings } from './Findings';
 import { Moment } from './Moment';
-import { Split } from './Split';
+import { Pane, PaneBody } from './Pane';
 import { Stage } from './Stage';
 import { Steering } from './Steering';
 import { styled } from './style';
+import { Tool } from './Tool';
 import { Transport } from './Transport';
 
 /** Actors, the machine and its log, and what the selected actor is in; each can be given more room, or folded away. */
@@ -75,3 +82,64 @@ const Bar = styled(Separator, {
   '&[aria-orientation=horizontal]': { blockSize: '3px' },
   '&:hover, &:focus-visible, &[data-separator=active]': { background: 'var(--lamp)' },
 });
+
+/** Panes side by side, or one above the other, whose sizes are kept for the visit. */
+function Split({ id, ...others }: GroupProps & { readonly id: string }) {
+  return <Group id={id} {...useDefaultLayout({ id, storage: visitStorage })} {...others} />;
+}
+
+/** What is wrong with the address, or what it names that is not here. */
+function AddressNotice() {
+  const { live, opened } = useSessions();
+  const { moment, problem } = useSelector(address, ({ context }) => context);
+  const isMissing = useSelector(address, (state) => state.matches({ bar: { sought: 'missing' } }));
+  const isMalformed = useSelector(address, (state) => state.matches({ bar: 'malformed' }));
+  if (!isMissing && !isMalformed) return null;
+  return (
+    <Notice>
+      <p role="alert">{isMalformed ? problem : missingFrom((opened ?? live).recording, moment)}</p>
+      <Tool aria-label="Dismiss the address" onClick={() => address.send({ type: 'dismiss' })}>
+        Dismiss
+      </Tool>
+    </Notice>
+  );
+}
+
+const Notice = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$12',
+  padding: '$8 $space$16',
+  borderBlockEnd: '1px solid var(--line)',
+  color: 'var(--wrong)',
+  overflowWrap: 'anywhere',
+});
+
+/** The element that was picked on a page: what it has sent to whom, and whose state it shows; nothing before one was picked. */
+function ElementPane() {
+  const found = useSelector(elements, ({ context }) => context.found);
+  const { recording } = useShown();
+  if (!found) return null;
+  const toActor = (actor: string) => (
+    <Tool kind="bare" onClick={() => selectActor(actor)}>
+      {recording.actors.get(actor)?.name ?? actor}
+    </Tool>
+  );
+  return (
+    <Pane title="Element">
+      <PaneBody as="ul">
+        <li>{found.name}</li>
+        {sentFrom(recording, found).map(({ index, actor, event }) => (
+          <li key={index}>
+            sent <b>{eventInWords(event)}</b> to {toActor(actor)}
+          </li>
+        ))}
+        {found.shows.map((actor) => (
+          <li key={actor}>shows {toActor(actor)}</li>
+        ))}
+        {found.leads && <li>leads to {found.leads}</li>}
+      </PaneBody>
+    </Pane>
+  );
+}

@@ -1,32 +1,27 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { styled } from './style';
-import { view } from '../desk/actors';
-import { download } from '../desk/download';
-import { layoutOf } from '../desk/layoutOf';
-import { useShown } from '../desk/useShown';
 import type { Chart as ChartData } from '../../charts/chart';
-import { toMermaid } from '../../charts/mermaid';
-import { toSvg } from '../../charts/svg';
+import { coverage } from '../../charts/visitsOf';
+import { view } from '../desk/actors';
+import { useShown } from '../desk/useShown';
 import { Chart } from './Chart';
+import { useVisits } from './chartElements';
 import { Compare } from './Compare';
-import { Heat } from './Heat';
-import { moveInList } from './moveInList';
 import { Outline } from './Outline';
-import { Sequence } from './Sequence';
+import { moveInList } from './Pane';
+import { styled } from './style';
 import { System } from './System';
 import { Tool } from './Tool';
 
 const tabs = [
   { id: 'chart', label: 'Chart', event: 'showChart' },
   { id: 'outline', label: 'Outline', event: 'showOutline' },
-  { id: 'sequence', label: 'Sequence', event: 'showSequence' },
   { id: 'system', label: 'System', event: 'showSystem' },
   { id: 'compare', label: 'Compare', event: 'showCompare' },
 ] as const;
 
-/** The selected machine as a chart or as an outline, or all actors: what they send, what caused what, and how another session differs. */
+/** The selected machine as a chart or as an outline, or all actors: what caused what, and how another session differs. */
 export function Stage() {
   const { chart, actor } = useShown();
   const stage = useSelector(view, (state) => state.value.stage);
@@ -38,7 +33,6 @@ export function Stage() {
           {tabs.map(({ id, label, event }) => (
             <Tool
               key={id}
-              type="button"
               role="tab"
               id={`tab-${id}`}
               aria-selected={stage === id}
@@ -53,7 +47,6 @@ export function Stage() {
         </Tabs>
         <Name>{isOfAll ? 'All actors' : (chart?.id ?? actor?.name ?? 'No machine')}</Name>
         {chart && <Heat chart={chart} />}
-        {chart && !isOfAll && <Exports chart={chart} />}
       </Head>
       <Panel role="tabpanel" id="stage" aria-labelledby={`tab-${stage}`}>
         <ErrorBoundary
@@ -61,7 +54,6 @@ export function Stage() {
           fallback={<Note>This chart cannot be drawn. The outline shows it.</Note>}
         >
           <Suspense fallback={<Note>Laying out…</Note>}>
-            {stage === 'sequence' && <Sequence />}
             {stage === 'system' && <System />}
             {stage === 'compare' && <Compare />}
             {stage === 'outline' && chart && <Outline chart={chart} />}
@@ -76,17 +68,16 @@ export function Stage() {
   );
 }
 
-function Exports({ chart }: { chart: ChartData }) {
-  const saveSvg = async () => download(`${chart.id}.svg`, toSvg(chart, await layoutOf(chart)));
+/** How much of a chart was visited, in words. */
+function Heat({ chart }: { chart: ChartData }) {
+  const visits = useVisits();
+  if (!visits) return null;
+  const { states, transitions } = coverage(chart, visits);
   return (
-    <>
-      <Tool type="button" onClick={() => void saveSvg()}>
-        SVG
-      </Tool>
-      <Tool type="button" onClick={() => download(`${chart.id}.mmd`, toMermaid(chart))}>
-        Mermaid
-      </Tool>
-    </>
+    <Words role="status">
+      Visited: {states.visited} of {states.all} states, {transitions.visited} of {transitions.all}{' '}
+      transitions
+    </Words>
   );
 }
 
@@ -118,3 +109,5 @@ const Note = styled('p', {
   padding: '$32',
   color: 'var(--mute)',
 });
+
+const Words = styled('p', { color: 'var(--mute)', paddingInlineEnd: '$8' });

@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { styled } from './style';
-import { cursor, steering } from '../desk/actors';
-import { selectActor } from '../desk/selectActor';
+import { stepsOf } from '../../charts/recording';
+import { cursor, selectActor, steering } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { proposalsFor } from '../model/proposalsFor';
-import { stepsOf } from '../../charts/recording';
 import { Pane } from './Pane';
+import { styled } from './style';
 import { Tool } from './Tool';
 
 /** The events that the selected actor would take: sent to it on its page, or tried on a copy of what is shown. */
@@ -35,7 +34,7 @@ export function Steering() {
             const text = JSON.stringify(event);
             return (
               <li key={text}>
-                <Tool type="button" data-enabled={isEnabled} onClick={() => edit(text)}>
+                <Tool data-enabled={isEnabled} onClick={() => edit(text)}>
                   {type} {inShort(Object.values(payload).join(' '))}
                   {!isEnabled && ' …'}
                 </Tool>
@@ -59,20 +58,20 @@ export function Steering() {
         />
         <Buttons>
           <Tool
-            type="button"
             kind="main"
             disabled={!isLive || !isAlive || !chart || state.matches('sending')}
             onClick={() => submit(false)}
           >
             Send to the page
           </Tool>
-          <Tool type="button" disabled={!isAlive || !chart} onClick={() => submit(true)}>
+          <Tool disabled={!isAlive || !chart} onClick={() => submit(true)}>
             What if
           </Tool>
         </Buttons>
         <Outcome id="steering-outcome" role="status" is={state.matches('refused') ? 'bad' : 'good'}>
           {state.matches('refused') && state.context.problem}
-          {state.matches('sent') && (state.context.wish?.isTrial ? 'Tried on a copy.' : 'Taken.')}
+          {state.matches('sent') &&
+            (state.context.request?.isTrial ? 'Tried on a copy.' : 'Taken.')}
         </Outcome>
       </Body>
     </Pane>

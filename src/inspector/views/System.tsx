@@ -1,12 +1,10 @@
-import { styled } from './style';
+import { chainOf, statusOf } from '../../charts/recording';
 import type { Step } from '../../charts/records';
 import { eventTypeInWords } from '../../charts/words';
-import { view } from '../desk/actors';
-import { goTo, selectActor } from '../desk/selectActor';
+import { goTo, selectActor, view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
-import { chainOf } from '../../charts/chainOf';
-import { statusOf } from '../../charts/statusOf';
-import { Scroll } from './Scroll';
+import { Scroll } from './Pane';
+import { styled } from './style';
 import { Tool } from './Tool';
 
 /** All actors of a page as cards within each other, and on them, numbered, the chain of events that the shown step is part of. */
@@ -37,7 +35,6 @@ function Cards({ run, parent, chain }: CardsProps) {
       {actors.map(({ actor: { id, name }, status }) => (
         <Card key={id} data-lit={chain.some((step) => step.actor === id) || undefined}>
           <Tool
-            type="button"
             kind="bare"
             onClick={() => {
               selectActor(id);
@@ -63,7 +60,6 @@ function Link({ step, index }: { step: Step; index: number }) {
   const own = recording.steps.indexOf(step) + recording.dropped;
   return (
     <Tool
-      type="button"
       aria-current={own === place ? 'step' : undefined}
       aria-pressed={own === place}
       onClick={() => goTo(step, own)}

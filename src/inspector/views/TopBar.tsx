@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { styled } from './style';
-import { file, view } from '../desk/actors';
-import { download } from '../desk/download';
-import { elements } from '../desk/elements';
-import { useShown } from '../desk/useShown';
+import { pageName } from '../../charts/recording';
 import { toFile } from '../../charts/sessionFile';
+import { elements, file, view } from '../desk/actors';
+import { download } from '../desk/download';
+import { useSessions } from '../desk/store';
+import { useShown } from '../desk/useShown';
 import { withoutPeople } from '../model/withoutPeople';
-import { Connection } from './Connection';
-import { OpenFile } from './OpenFile';
-import { Tool } from './Tool';
+import { styled } from './style';
+import { OpenFile, Tool } from './Tool';
 
 /** The name, what is connected or opened, and what is done with a session. */
 export function TopBar() {
@@ -21,14 +20,13 @@ export function TopBar() {
       <Name>State inspector</Name>
       <Connection />
       <Gap />
-      <Tool type="button" aria-pressed={isPicking} onClick={() => elements.send({ type: 'pick' })}>
+      <Tool aria-pressed={isPicking} onClick={() => elements.send({ type: 'pick' })}>
         Pick element
       </Tool>
-      <Tool type="button" aria-pressed={heat} onClick={() => view.send({ type: 'heat' })}>
+      <Tool aria-pressed={heat} onClick={() => view.send({ type: 'heat' })}>
         Heat
       </Tool>
       <Tool
-        type="button"
         onClick={() =>
           download('session.json', JSON.stringify(toFile(withoutPeople(session)), undefined, 1))
         }
@@ -39,14 +37,10 @@ export function TopBar() {
         label="Open session"
         onChosen={(chosen) => file.send({ type: 'open', source: { kind: 'file', file: chosen } })}
       />
-      <Tool
-        type="button"
-        aria-label={`Theme: ${theme}`}
-        onClick={() => view.send({ type: 'theme' })}
-      >
+      <Tool aria-label={`Theme: ${theme}`} onClick={() => view.send({ type: 'theme' })}>
         {{ system: '◐', light: '○', dark: '●' }[theme]}
       </Tool>
-      <Tool type="button" aria-label="Keys" onClick={() => view.send({ type: 'help' })}>
+      <Tool aria-label="Keys" onClick={() => view.send({ type: 'help' })}>
         ?
       </Tool>
     </Bar>
@@ -63,3 +57,60 @@ const Bar = styled('header', {
 
 const Name = styled('h1', { marginInlineEnd: '$8', fontSize: '15px' });
 const Gap = styled('span', { flex: 1 });
+
+/** Which pages are live, or which file is shown; and what was wrong with a file or a message. */
+function Connection() {
+  const { live, refused, problem: foreign } = useSessions();
+  const state = useSelector(file, (snapshot) => snapshot.value.session);
+  const { name, opened, problem } = useSelector(file, ({ context }) => context);
+  const pages = live.recording.pages.filter(({ isLeft }) => !isLeft);
+  if (state === 'refused' || opened) {
+    return (
+      <>
+        <Status
+          role={state === 'refused' ? 'alert' : 'status'}
+          is={state === 'refused' ? 'refused' : 'opened'}
+        >
+          {state === 'refused' ? `${name}: ${problem}` : `Session ${opened}`}
+        </Status>
+        <Tool onClick={() => file.send({ type: 'close' })}>
+          {state === 'refused' ? 'Dismiss' : 'Back to live'}
+        </Tool>
+      </>
+    );
+  }
+  return (
+    <Status role="status" is={pages.length > 0 ? 'live' : 'waiting'}>
+      {pages.length === 0
+        ? 'Waiting for a page with ?inspect=local'
+        : `Live: ${pages.map((page) => pageName(page, live.recording.pages)).join(', ')}`}
+      {refused > 0 && `, ${refused} foreign messages ignored: ${foreign}`}
+    </Status>
+  );
+}
+
+const Status = styled('p', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$8',
+  color: 'var(--mute)',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  '&::before': {
+    content: '',
+    flexShrink: 0,
+    inlineSize: '8px',
+    blockSize: '8px',
+    borderRadius: '50%',
+    background: 'var(--edge)',
+  },
+  variants: {
+    is: {
+      live: { '&::before': { background: '#3E9B5B' } },
+      waiting: {},
+      opened: { '&::before': { background: 'var(--expected)' } },
+      refused: { color: 'var(--wrong)', '&::before': { background: 'var(--wrong)' } },
+    },
+  },
+});

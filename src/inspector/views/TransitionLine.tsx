@@ -1,8 +1,10 @@
+import { useSelector } from '@xstate/react';
 import { type Edge, EdgeLabelRenderer, type EdgeProps } from '@xyflow/react';
-import { styled } from './style';
-import type { Point } from '../../charts/layout';
+import type { Box, Point } from '../../charts/layout';
 import { pathThrough } from '../../charts/svg';
-import { TransitionLabel, type TransitionLabelProps } from './TransitionLabel';
+import { view } from '../desk/actors';
+import { useSelectPart } from '../desk/useShown';
+import { styled } from './style';
 
 /** Where a line goes, and its label. */
 export interface TransitionLineData extends TransitionLabelProps, Record<string, unknown> {
@@ -66,4 +68,96 @@ const Reach = styled('path', { fill: 'none', stroke: 'transparent', strokeWidth:
 const Head = styled('path', {
   fill: 'var(--edge)',
   variants: { isTaken: { true: { fill: 'var(--accent)' }, false: {} } },
+});
+
+/** What is written at a transition, and where. */
+interface TransitionLabelProps {
+  /** The transition's id in the chart. */
+  readonly edge: string;
+  readonly label: Box;
+  readonly lines: readonly string[];
+  /** The lines before they were cut. */
+  readonly whole: string;
+  /** Whether the shown step took it. */
+  readonly isTaken: boolean;
+  /** Its number among the microsteps of one step, from 1; 0 is not shown. */
+  readonly order: number;
+  /** How often it was taken; undefined while the heat is off. */
+  readonly visits: number | undefined;
+}
+
+/** The label of a transition: pressed, its details are shown. The keyboard finds them in the outline. */
+function TransitionLabel(props: TransitionLabelProps) {
+  const { edge, label, lines, whole, isTaken, order, visits } = props;
+  const isSelected = useSelector(view, ({ context }) => context.part === edge);
+  const select = useSelectPart();
+  return (
+    <Label
+      type="button"
+      className="nopan"
+      tabIndex={-1}
+      title={whole}
+      aria-label={`Transition ${whole}`}
+      aria-pressed={isSelected}
+      onClick={() => select(edge)}
+      isTaken={isTaken}
+      style={{
+        transform: `translate(${label.x}px, ${label.y}px)`,
+        width: label.width,
+        minHeight: label.height,
+      }}
+    >
+      {order > 0 && <Order>{order}</Order>}
+      {lines.map((line, index) =>
+        index === 0 ? <b key={line}>{line}</b> : <i key={line}>{line}</i>,
+      )}
+      {visits ? <Order>{visits}</Order> : null}
+    </Label>
+  );
+}
+
+const Label = styled('button', {
+  position: 'absolute',
+  // Above every line: React Flow lifts those of inner states above those of outer ones.
+  zIndex: 2000,
+  display: 'block',
+  padding: '0 6px',
+  border: 0,
+  borderRadius: '5px',
+  background: 'var(--inside)',
+  color: 'var(--text)',
+  fontSize: '11.5px',
+  lineHeight: '16px',
+  whiteSpace: 'nowrap',
+  textAlign: 'start',
+  pointerEvents: 'all',
+  cursor: 'pointer',
+  '&[aria-pressed=true]': { outline: '2px solid var(--expected)' },
+  '& b, & i': { display: 'block', fontWeight: '$regular', fontStyle: 'normal' },
+  '& i': { color: 'var(--mute)', fontSize: '11px' },
+  variants: {
+    isTaken: {
+      true: {
+        background: 'var(--lampGround)',
+        boxShadow: '0 0 0 1px var(--lamp)',
+        color: 'var(--lampText)',
+        '& i': { color: 'inherit' },
+      },
+      false: {},
+    },
+  },
+});
+
+const Order = styled('span', {
+  position: 'absolute',
+  insetBlockStart: '-9px',
+  insetInlineEnd: '-9px',
+  minInlineSize: '18px',
+  paddingInline: '5px',
+  borderRadius: '$round',
+  background: 'var(--text)',
+  color: 'var(--panel)',
+  fontSize: '10.5px',
+  lineHeight: '18px',
+  textAlign: 'center',
 });

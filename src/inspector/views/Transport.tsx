@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { styled } from './style';
 import { cursor, view } from '../desk/actors';
 import { address, copyAddress } from '../desk/address';
 import { useShown } from '../desk/useShown';
+import { styled } from './style';
 import { Tool } from './Tool';
 
 /** Moves the one cursor in time: a step back or on, along the scale, playing, or along with the newest step. */
@@ -18,7 +18,6 @@ export function Transport() {
   return (
     <Bar role="group" aria-label="Time">
       <Tool
-        type="button"
         kind="bare"
         aria-label="Step back"
         onClick={() => cursor.send({ type: 'step', by: -1 })}
@@ -26,7 +25,6 @@ export function Transport() {
         ◂
       </Tool>
       <Tool
-        type="button"
         kind="bare"
         aria-label={isPlaying ? 'Pause' : 'Play'}
         disabled={state === 'following'}
@@ -34,12 +32,7 @@ export function Transport() {
       >
         {isPlaying ? '❚❚' : '▶'}
       </Tool>
-      <Tool
-        type="button"
-        kind="bare"
-        aria-label="Step on"
-        onClick={() => cursor.send({ type: 'step', by: 1 })}
-      >
+      <Tool kind="bare" aria-label="Step on" onClick={() => cursor.send({ type: 'step', by: 1 })}>
         ▸
       </Tool>
       <Scale
@@ -56,17 +49,13 @@ export function Transport() {
       <Place>
         {end < 0 ? '0' : place + 1} / {end + 1}
       </Place>
-      <Tool
-        type="button"
-        aria-pressed={state === 'following'}
-        onClick={() => cursor.send({ type: 'follow' })}
-      >
+      <Tool aria-pressed={state === 'following'} onClick={() => cursor.send({ type: 'follow' })}>
         Live
       </Tool>
-      <Tool type="button" aria-pressed={isFollowing} onClick={() => view.send({ type: 'follow' })}>
+      <Tool aria-pressed={isFollowing} onClick={() => view.send({ type: 'follow' })}>
         Show who steps
       </Tool>
-      <Tool type="button" disabled={end < 0} onClick={copyAddress}>
+      <Tool disabled={end < 0} onClick={copyAddress}>
         Copy address
       </Tool>
       <span role="status">

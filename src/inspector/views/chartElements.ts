@@ -1,12 +1,13 @@
+import { useSelector } from '@xstate/react';
 import type { Edge, Node } from '@xyflow/react';
-import { pathStepAt } from '../../charts/pathStepAt';
+import { activeNodes, type Chart } from '../../charts/chart';
+import { labelOf, type Layout, linesOf } from '../../charts/layout';
+import { pathStepAt } from '../../charts/records';
+import type { Visits } from '../../charts/sessionFile';
+import { addVisits, visitsOf } from '../../charts/visitsOf';
+import { eventTypeInWords, guardLabel, valueInWords } from '../../charts/words';
+import { view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
-import { activeNodes } from '../../charts/activeNodes';
-import { type Chart } from '../../charts/chart';
-import { type Layout, labelOf, linesOf } from '../../charts/layout';
-import { guardLabel } from '../../charts/guardLabel';
-import { eventTypeInWords, valueInWords } from '../../charts/words';
-import { useVisits } from './Heat';
 import type { StateBoxData } from './StateBox';
 import type { TransitionLineData } from './TransitionLine';
 
@@ -83,4 +84,12 @@ export function useEdges(chart: Chart, layout: Layout): Edge<TransitionLineData>
       ];
     }),
   );
+}
+
+/** What the shown session visited: its own steps, and what a path run that it stems from counted. */
+export function useVisits(): Visits | undefined {
+  const { session, recording } = useShown();
+  const isOn = useSelector(view, (state) => state.matches({ heat: 'on' }));
+  if (!isOn) return undefined;
+  return addVisits(visitsOf(recording), session.visits ?? new Map());
 }

@@ -1,7 +1,6 @@
 import ELK from 'elkjs';
 import { chartOf } from '../../../src/charts/chart';
-import { toElk } from '../../../src/charts/elkGraph';
-import { fromElk } from '../../../src/charts/fromElk';
+import { toElk, fromElk } from '../../../src/charts/elkGraph';
 import { type EdgeLink, toSvg } from '../../../src/charts/svg';
 import type { PathModel } from '../pathModel';
 import type { MachineResult, ReportData } from './ReportData';

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
+import type { PathRecord } from '../../../src/charts/records';
 import { escapeMarkup } from '../../../src/charts/escapeMarkup';
-import type { PathRecord } from '../../../src/charts/PathRecord';
 import { eventInWords, valueInWords } from '../../../src/charts/words';
 import type { Commands } from '../Project';
 import { badge, code, pathLink } from './markup';

@@ -1,7 +1,12 @@
+import type { ComponentProps } from 'react';
 import { styled } from './style';
 
-/** A small button of the inspector; `on` says that what it stands for is in force. */
-export const Tool = styled('button', {
+/** A small button of the inspector. */
+export function Tool(props: ComponentProps<typeof ToolButton>) {
+  return <ToolButton type="button" {...props} />;
+}
+
+const ToolButton = styled('button', {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -38,4 +43,28 @@ export const Tool = styled('button', {
       bare: { borderColor: 'transparent', paddingInline: '6px' },
     },
   },
+});
+
+/** A file chooser, styled as a button. */
+export function OpenFile({ label, onChosen }: { label: string; onChosen: (file: File) => void }) {
+  return (
+    <Choose>
+      {label}
+      <input
+        type="file"
+        accept="application/json,.json"
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? [];
+          if (chosen) onChosen(chosen);
+          currentTarget.value = '';
+        }}
+      />
+    </Choose>
+  );
+}
+
+const Choose = styled('label', ToolButton, {
+  position: 'relative',
+  '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', inlineSize: '100%' },
+  '&:focus-within': { outline: '2px solid var(--focus)', outlineOffset: '1px' },
 });

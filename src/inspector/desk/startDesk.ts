@@ -1,0 +1,100 @@
+import { fromFile, parseFile, toFile } from '../../charts/sessionFile';
+import { register, type RegisteredMachine } from '../model/registry';
+import { shownActor } from '../model/selectedActor';
+import { breakpoints, comparison, cursor, elements, file, view } from './actors';
+import { copyAddress, readHash } from './address';
+import { announceBreakpoints, listen } from './link';
+import { store, visitStorage } from './store';
+
+/** Starts what the inspector does beside showing itself: `ownRun` is its own run where it is inspected too. */
+export function startDesk(ownRun: string | undefined): void {
+  keepRecording();
+  listen(ownRun, {
+    onHit: (breakpoint) => breakpoints.send({ type: 'hit', breakpoint }),
+    onFound: (found) => elements.send({ type: 'found', found }),
+  });
+  announceBreakpoints(breakpoints.getSnapshot().context.all);
+  listenToKeys();
+  openAddressed();
+}
+
+/** Takes machines that were saved in place of those of before, and runs the shown session through them. */
+export function replaceMachines(list: readonly RegisteredMachine[]): void {
+  register(list);
+  store.replay();
+}
+
+/** Browsers keep about five million characters for a visit. */
+const limit = 4_000_000;
+
+/** Brings back what was recorded before a reload of the inspector, and keeps what is recorded for the next one. */
+function keepRecording(): void {
+  try {
+    const kept = visitStorage.getItem('recording');
+    if (kept) store.restore(fromFile(parseFile(kept)));
+  } catch (error) {
+    // What was kept is broken or of another version: the recording starts empty.
+    store.refuse((error as Error).message);
+  }
+  window.addEventListener('pagehide', () => {
+    const text = JSON.stringify(toFile(store.sessions().live));
+    // Where it is too long, live pages send their last steps again.
+    visitStorage.setItem('recording', text.length < limit ? text : '');
+  });
+}
+
+/**
+ * Opens what the address names: a session, `?session=/recordings/….json`, one to compare it with, `&with=`, and a moment, `#run=…&step=…&actor=…&view=…`.
+ */
+function openAddressed(): void {
+  const { searchParams } = new URL(window.location.href);
+  for (const [name, opener] of Object.entries({ session: file, with: comparison })) {
+    const address = searchParams.get(name);
+    if (address) opener.send({ type: 'open', source: { kind: 'address', address } });
+  }
+  readHash();
+  window.addEventListener('hashchange', readHash);
+}
+
+/** Where keys write, or move something themselves. */
+const editors = 'input, textarea, select, dialog, [contenteditable]';
+
+/** Moves the cursor to the step of the shown actor before or after the one that it is in; nowhere if there is none. */
+function stepOfShown(by: 1 | -1) {
+  const { opened, live } = store.sessions();
+  const { recording } = opened ?? live;
+  const { context, value } = cursor.getSnapshot();
+  const { place } = context;
+  const selection = view.getSnapshot();
+  const isChosen = selection.matches({ subject: 'chosen' });
+  const isLive = value === 'following' && !opened;
+  const actor = shownActor(recording, place, { ...selection.context, isChosen }, isLive);
+  const places = recording.steps.flatMap((step, index) =>
+    step.actor === actor?.id ? [index + recording.dropped] : [],
+  );
+  const last = places.findLast((each) => each <= place) ?? -1;
+  const target =
+    by > 0 ? places.find((each) => each > place) : places.findLast((each) => each < last);
+  if (target !== undefined) cursor.send({ type: 'seek', place: target });
+}
+
+/** The keys of the whole inspector; those of a list, a tree or a dialog come first. */
+function listenToKeys(): void {
+  window.addEventListener('keydown', (event) => {
+    const { key, shiftKey, altKey, ctrlKey, metaKey, target } = event;
+    const isTaken = event.defaultPrevented || altKey || ctrlKey || metaKey;
+    if (isTaken || (target instanceof Element && target.closest(editors))) return;
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[key] as 1 | -1 | undefined;
+    if (by && shiftKey) stepOfShown(by);
+    else if (by) cursor.send({ type: 'step', by });
+    else if (key === '?') view.send({ type: 'help' });
+    else if (key.toLowerCase() === 'l') cursor.send({ type: 'follow' });
+    else if (key.toLowerCase() === 'e') elements.send({ type: 'pick' });
+    else if (key.toLowerCase() === 'c') void copyAddress();
+    else if (key.toLowerCase() === 'p')
+      cursor.send({ type: cursor.getSnapshot().matches('playing') ? 'pause' : 'play' });
+    else if (key === '/') document.querySelector<HTMLElement>('[type=search]')?.focus();
+    else return;
+    event.preventDefault();
+  });
+}
