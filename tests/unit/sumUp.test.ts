@@ -14,14 +14,20 @@ const units = stage(
 );
 
 it('sums up Vitest’s and Playwright’s counts, with the time and the budget of each stage', () => {
-  const { lines, isGood } = sumUp([
-    units,
-    stage('test:paths', 'Running 9 tests\n  8 passed (2.2m)\n'),
-  ]);
+  const both = [units, stage('test:paths', 'Running 9 tests\n  8 passed (2.2m)\n')];
+  const { lines, isGood } = sumUp(both, 1, false);
   expect(isGood).toBe(true);
   expect(lines.join('\n')).toMatch(/test:unit +12 +90 +60 +passed, over its budget/);
   expect(lines.join('\n')).toMatch(/test:paths +8 +90 +60 +passed, over its budget/);
   expect(lines.at(-1)).toBe('20 passed, 0 failed');
+});
+
+it('fails a strict run by more time than budgeted, on a machine as quick as the budgets are meant for', () => {
+  const both = [units, stage('test:paths', '  8 passed (2.2m)\n')];
+  expect(sumUp(both, 1, true).isGood).toBe(false);
+  const { lines, isGood } = sumUp(both, 1.6, true);
+  expect(isGood).toBe(true);
+  expect(lines.join('\n')).toMatch(/test:unit +12 +90 +96 +passed$/m);
 });
 
 it('names the tests that failed, and counts a flaky one as failed', () => {
@@ -30,7 +36,7 @@ it('names the tests that failed, and counts a flaky one as failed', () => {
     '  1 failed\n    [ar-mobile] › tests/b.spec.ts:1:1 › b ───\n' +
     '  1 flaky\n    [ar-mobile] › tests/c.spec.ts:1:1 › c ───\n' +
     '  2 did not run\n    [ar-mobile] › tests/d.spec.ts:1:1 › d ───\n  4 passed (1.0s)\n';
-  const { lines, isGood } = sumUp([stage('test', output, false)]);
+  const { lines, isGood } = sumUp([stage('test', output, false)], 1, false);
   expect(isGood).toBe(false);
   expect(lines.join('\n')).toMatch(/test +10 +90 +60 +FAILED/);
   expect(lines.slice(-4)).toEqual([
@@ -42,6 +48,6 @@ it('names the tests that failed, and counts a flaky one as failed', () => {
 });
 
 it('is not good where nothing ran', () => {
-  expect(sumUp([units]).isGood).toBe(false);
-  expect(sumUp([]).isGood).toBe(false);
+  expect(sumUp([units], 1, false).isGood).toBe(false);
+  expect(sumUp([], 1, false).isGood).toBe(false);
 });
