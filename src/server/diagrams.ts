@@ -1,5 +1,5 @@
-/** Writes the drawings of all machines and of their system, and the README's table of machines: `npm run diagrams`. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Writes the drawings of all machines and of their system, and the table of machines: `npm run diagrams`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ELK from 'elkjs';
@@ -16,7 +16,6 @@ import { layOutSystem, toSystemSvg } from '../charts/systemSvg';
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = 'machines/diagrams';
 const elk = new ELK();
-const marks = { begin: '<!-- machines: npm run diagrams -->', end: '<!-- machines end -->' };
 
 /** The file of `machines/` that a machine is in. */
 function fileOf(machine: AnyStateMachine): string {
@@ -30,14 +29,13 @@ export async function diagramFiles(): Promise<ReadonlyMap<string, string>> {
   const system = systemOf(siteMachine, fileOf);
   const charts = system.families.flat().map(({ chart }) => chart);
   const table = toSystemTable(system, {
-    source: ([{ machine }]) => `[${fileOf(machine)}](machines/${fileOf(machine)}.ts)`,
-    chart: (id) => `${folder}/${id}.svg`,
+    source: ([{ machine }]) => `[${fileOf(machine)}](../${fileOf(machine)}.ts)`,
+    chart: (id) => `${id}.svg`,
   });
   return new Map([
     ...(await Promise.all(charts.map(drawn))),
     [`${folder}/system.svg`, toSystemSvg(await layOutSystem(system, elk))],
-    [`${folder}/README.md`, asMermaid(toSystemMermaid(system), charts)],
-    ['README.md', withTable(readFileSync(path.join(root, 'README.md'), 'utf8'), table)],
+    [`${folder}/README.md`, inWords(table, toSystemMermaid(system), charts)],
   ]);
 }
 
@@ -46,9 +44,12 @@ async function drawn(chart: Chart): Promise<[string, string]> {
   return [`${folder}/${chart.id}.svg`, toSvg(chart, layout)];
 }
 
-const asMermaid = (system: string, charts: readonly Chart[]) => `# The machines as statecharts
+const inWords = (table: string, system: string, charts: readonly Chart[]) => `# The machines
 
-Written by \`npm run diagrams\`.
+Written by \`npm run diagrams\`. Actors find each other by their \`systemId\`, which is the first column. A machine runs as long as its
+parent, or in one state of it.
+
+${table}
 
 ## The whole system
 
@@ -58,14 +59,6 @@ Lines lead to what a machine runs, dotted ones to whom it sends an event.
 ${system}\`\`\`
 
 ${charts.map((chart) => `## ${chart.id}\n\n\`\`\`mermaid\n${toMermaid(chart)}\`\`\`\n`).join('\n')}`;
-
-function withTable(text: string, table: string): string {
-  const begin = text.indexOf(marks.begin) + marks.begin.length;
-  const end = text.indexOf(marks.end);
-  if (begin < marks.begin.length || end < 0)
-    throw new Error('README.md lacks the marks of the table.');
-  return `${text.slice(0, begin)}\n${table}\n${text.slice(end)}`;
-}
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   mkdirSync(path.join(root, folder), { recursive: true });
