@@ -1,5 +1,4 @@
 import type { AnyEventObject } from 'xstate';
-import type { ChartEdge } from './chart';
 
 /** What a machine names its actions and guards by. */
 export type Named = string | { readonly type: string } | ((...args: never[]) => unknown);
@@ -38,7 +37,13 @@ export const guardWithValues = (guard: string, params: object = {}): string =>
   [guard, Object.values(params).map(String).join(', ')].filter(Boolean).join(' ');
 
 /** What has to hold for an edge of a chart to be taken, in brackets. */
-export const guardLabel = ({ guard, params }: Pick<ChartEdge, 'guard' | 'params'>): string =>
+export const guardLabel = ({
+  guard,
+  params,
+}: {
+  readonly guard?: string | undefined;
+  readonly params?: object | undefined;
+}): string =>
   guard ? `[${guardWithValues(guard, params)}]` : '';
 
 /** The name of an action or a guard. */

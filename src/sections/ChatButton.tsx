@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { chatMessages } from '../content/chatMessages';
-import { useActor } from '../effects/useActor';
+import { useActor } from '../hooks/useActor';
 import { pageAt } from '../routing/pages';
 import { usePath } from '../routing/usePath';
 import { styled } from '../style/stitches.config';

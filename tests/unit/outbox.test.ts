@@ -2,7 +2,7 @@ import { mkdir, readdir, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, it, vi } from 'vitest';
-import { emptyMessage as empty } from '../../machines/contactFormMachine';
+import { emptyMessage as empty } from '../../machines/ContactMessage';
 import { composeMessage } from '../../src/mail/composeMessage';
 import { startMail } from '../faults/startMail';
 

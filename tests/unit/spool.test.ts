@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyMessage } from '../../machines/contactFormMachine';
+import { emptyMessage } from '../../machines/ContactMessage';
 import { composeMessage } from '../../src/mail/composeMessage';
 import { saveMessage } from '../../src/mail/saveMessage';
 import { sendBySmtp } from '../../src/mail/sendBySmtp';
