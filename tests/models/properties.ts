@@ -29,9 +29,9 @@ const nothingUnsent = knows<Written>('contactForm', ({ unsent }) => isEmpty(unse
 
 const sending = at('contactForm', 'sending');
 const failed = any(
-  at('contactForm', { editing: 'failed' }),
-  at('contactForm', { editing: 'unanswered' }),
-  at('contactForm', { editing: 'unusual' }),
+  at('contactForm', { announcing: 'failed' }),
+  at('contactForm', { announcing: 'unanswered' }),
+  at('contactForm', { announcing: 'unusual' }),
 );
 const switching = at('language', 'switching');
 const opened = at('menu', 'opened');
