@@ -170,8 +170,9 @@ export const sendIfTaken = <
     ({ context, enqueue, system }, params) => {
       const { to, event } = message(context, params);
       const actor: AnyActorRef | undefined = system.get(to);
-      const snapshot = actor?.getSnapshot() as AnyMachineSnapshot | undefined;
-      if (actor && snapshot?.can(event)) enqueue.sendTo(actor, event);
+      const snapshot = actor?.getSnapshot() as Partial<AnyMachineSnapshot> | undefined;
+      // An actor that is no machine takes everything.
+      if (actor && snapshot?.can?.(event) !== false) enqueue.sendTo(actor, event);
     },
   );
 

@@ -18,10 +18,11 @@ function askToAdopt(choices: Choices, { choice }: { readonly choice: ChoiceName 
   }
 }
 
-/** Has the machines of the open page show what was chosen, where there is a choice. */
-const showAll = (Object.keys(choiceOptions) as ChoiceName[])
-  .filter((choice) => choiceOptions[choice].length > 1)
-  .map((choice) => ({ type: 'show' as const, params: { choice } }));
+/** Has the machines of the open page show what was chosen. */
+const showAll = (Object.keys(choiceOptions) as ChoiceName[]).map((choice) => ({
+  type: 'show' as const,
+  params: { choice },
+}));
 
 const write = {
   type: 'writeAddress' as const,

@@ -71,13 +71,11 @@ function designCardMachine<const Id extends DesignCategory>(id: Id) {
             actions: { type: 'reportChoice' as const, params: { choice: id, option: name } },
             description: `The visitor picks ${name}; its time starts anew.`,
           })),
-          ...(pictures.length > 1 && {
-            adopt: pictures.map((name) => ({
-              guard: { type: 'isPicked' as const, params: { picture: name } },
-              target: `.${name}`,
-              description: `${name} was chosen before, or the address names it; its time starts anew.`,
-            })),
-          }),
+          adopt: pictures.map((name) => ({
+            guard: { type: 'isPicked' as const, params: { picture: name } },
+            target: `.${name}`,
+            description: `${name} was chosen before, or the address names it; its time starts anew.`,
+          })),
         },
       },
       section: {

@@ -23,14 +23,14 @@ const steps = [
     index: 0,
     event: { type: 'xstate.init', input: {} },
     value: { editing: 'writing' },
-    context: { message: emptyMessage, unsent: emptyMessage, wasBusy: false },
+    context: { message: emptyMessage, unsent: emptyMessage },
   },
   {
     ...base,
     index: 1,
     event: { type: 'change', field: 'subject', value: written.subject },
     value: { editing: 'writing' },
-    context: { message: written, unsent: emptyMessage, wasBusy: false },
+    context: { message: written, unsent: emptyMessage },
   },
 ];
 const entries: readonly Entry[] = [
@@ -48,7 +48,7 @@ describe('what people have written', () => {
     expect(JSON.stringify(toFile({ recording }))).not.toContain('Huda');
     expect(recording.steps[1]).toMatchObject({
       event: { type: 'change', field: 'subject', value: '•••••••••••••' },
-      context: { message: { subject: '•••••••••••••' }, unsent: emptyMessage, wasBusy: false },
+      context: { message: { subject: '•••••••••••••' }, unsent: emptyMessage },
     });
     expect(findDivergence('contactForm', contactFormMachine, steps, false)).toBeUndefined();
     expect(

@@ -63,10 +63,10 @@ describe('the way to an event', () => {
   it('is the shortest one, over timers, invoked actors and guarded payloads', () => {
     expect(wayFrom('rotation', 'playing', { type: 'play' }).events).toEqual([{ type: 'pause' }]);
     expect(wayFrom('contactForm', { sending: 'trying' }, { type: 'restore' }).events).toHaveLength(
-      1,
+      2,
     );
     expect(wayFrom('contactForm', { editing: 'writing' }, { type: 'restore' }).events).toHaveLength(
-      2,
+      3,
     );
   });
 

@@ -85,31 +85,29 @@ function cardModel(design: Design) {
           return pick(site, design, index, previous.matches({ focus: 'inside' }));
         },
       },
-      ...(pictures.length > 1 && {
-        adopt: {
-          cases: ({ value }: { value: { picture: object } }) => [
-            {
-              type: 'adopt' as const,
-              picture: optionBefore(
-                pictures.map(({ id }) => id),
-                Object.keys(value.picture)[0] ?? '',
-              ),
-            },
-          ],
-          execute: async ({
-            driver: site,
-            event,
-          }: {
-            driver: SiteDriver;
-            event: { picture: string };
-          }) => {
-            // No address is opened where it is there already: the elevator type makes it another.
-            const isFood = site.page.url().includes('elevator=food');
-            const elevator = isFood ? 'gearless' : 'food';
-            await openChoices(site, { elevator, [design.id]: event.picture });
+      adopt: {
+        cases: ({ value }: { value: { picture: object } }) => [
+          {
+            type: 'adopt' as const,
+            picture: optionBefore(
+              pictures.map(({ id }) => id),
+              Object.keys(value.picture)[0] ?? '',
+            ),
           },
+        ],
+        execute: async ({
+          driver: site,
+          event,
+        }: {
+          driver: SiteDriver;
+          event: { picture: string };
+        }) => {
+          // No address is opened where it is there already: the elevator type makes it another.
+          const isFood = site.page.url().includes('elevator=food');
+          const elevator = isFood ? 'gearless' : 'food';
+          await openChoices(site, { elevator, [design.id]: event.picture });
         },
-      }),
+      },
       'rotation pause': {
         cases: [{ type: 'pause' }],
         execute: ({ driver: site, previous }) =>

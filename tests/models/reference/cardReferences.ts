@@ -40,8 +40,7 @@ function movesOf(id: string, picture: string, next: string): Move[] {
       sentence: turning,
     },
     ...setting({ type: 'pick', picture }, picking),
-    // Of one picture there is no choice, which an address could name.
-    ...(picture === next ? [] : setting({ type: 'adopt', picture }, addressed)),
+    ...setting({ type: 'adopt', picture }, addressed),
     ...(
       [
         ['section', 'playing', 'resting', 'hold', 'release', 'focus.outside', 'focus.inside'],
