@@ -2,19 +2,15 @@ import type { Design } from '../content/designs';
 import { useActor } from '../effects/useActor';
 import { inLanguage } from '../i18n/inLanguage';
 import { useLanguage } from '../i18n/useLanguage';
+import { scriptless } from '../style/scriptless';
 import { styled } from '../style/stitches.config';
 import { elementIds } from '../ui/elementIds';
 import { Heading } from '../ui/Heading';
 import { changeOfWords, onceWordsLeft } from './changeOfWords';
 import { DesignChoices } from './DesignChoices';
 
-interface DesignWordsProps {
-  readonly design: Design;
-  readonly isSelected: boolean;
-}
-
 /** The words and controls of a design card: its title, its variants, and while it is selected its text and its folder. */
-export function DesignWords({ design, isSelected }: DesignWordsProps) {
+export function DesignWords({ design, isSelected }: { design: Design; isSelected: boolean }) {
   const language = useLanguage();
   const actor = useActor('designs');
   return (
@@ -114,7 +110,7 @@ const Description = styled('p', {
   variants: {
     isSelected: {
       true: onceWordsLeft,
-      false: { display: 'none', '@scriptless': { display: 'block' } },
+      false: { display: 'none', ...scriptless({ display: 'block' }) },
     },
   },
 });

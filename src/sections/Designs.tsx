@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { designs } from '../content/designs';
 import { useActor } from '../effects/useActor';
+import { scriptless } from '../style/scriptless';
 import { styled } from '../style/stitches.config';
 import { Heading } from '../ui/Heading';
 import { Icon } from '../ui/Icon';
@@ -52,6 +53,6 @@ const Row = styled('div', {
   gap: '$gap',
   marginInline: 'calc(-1 * $space$pad)',
   '@lg': { flexDirection: 'row', marginInline: 0, blockSize: '640px' },
-  '@scriptless': { flexDirection: 'column', blockSize: 'auto' },
+  ...scriptless({ flexDirection: 'column', blockSize: 'auto' }),
   '@print': { flexDirection: 'row', gap: '4mm', marginInline: 0, blockSize: 'auto' },
 });

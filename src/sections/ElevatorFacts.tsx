@@ -3,6 +3,7 @@ import type { ElevatorType } from '../content/elevators';
 import { useActor } from '../effects/useActor';
 import { inLanguage } from '../i18n/inLanguage';
 import { useLanguage } from '../i18n/useLanguage';
+import { scriptless } from '../style/scriptless';
 import { keyframes, styled } from '../style/stitches.config';
 import { Heading } from '../ui/Heading';
 
@@ -40,7 +41,7 @@ const Type = styled('div', {
       },
       false: {
         visibility: 'hidden',
-        '@scriptless': { visibility: 'visible', gridArea: 'auto', marginBlockStart: '$36' },
+        ...scriptless({ visibility: 'visible', gridArea: 'auto', marginBlockStart: '$36' }),
         '@print': { display: 'none' },
       },
     },

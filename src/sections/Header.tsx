@@ -4,6 +4,7 @@ import { chatMessages } from '../content/chatMessages';
 import { useActor } from '../effects/useActor';
 import { pageAt } from '../routing/pages';
 import { usePath } from '../routing/usePath';
+import { scriptless } from '../style/scriptless';
 import { styled } from '../style/stitches.config';
 import { Button } from '../ui/Button';
 import { elementIds } from '../ui/elementIds';
@@ -48,7 +49,7 @@ const Actions = styled('div', {
   alignItems: 'center',
   gap: '$12',
   marginInlineStart: 'auto',
-  '@scriptless': { '& > button': { display: 'none' } },
+  ...scriptless({ '& > button': { display: 'none' } }),
   '@print': { display: 'none' },
 });
 
