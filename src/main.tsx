@@ -12,9 +12,12 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html must hold an element with the id "root".');
 
+// A translator that came before the scripts has written its own language there; i18next would take it for the page's.
+const html = document.documentElement;
+html.lang = html.classList.contains('lang-ar') ? 'ar' : 'en';
 // The page was prerendered in a language, for a path; a host that cannot choose may have sent another than was asked for.
 const served = {
-  language: document.documentElement.lang,
+  language: html.lang,
   path: root.getAttribute(marks.servedPath),
 };
 // In a task of its own, and the views in another (a chunk of their own): the longest task takes 157 ms of processor time, with
@@ -49,4 +52,4 @@ if (served.language === asked.language && served.path === asked.path) {
 }
 // The page is shown once its fonts are loaded, so that nothing moves when they are.
 await document.fonts.ready;
-document.documentElement.classList.remove(marks.pendingLanguage);
+html.classList.remove(marks.pendingLanguage);

@@ -43,8 +43,7 @@ export const guardLabel = ({
 }: {
   readonly guard?: string | undefined;
   readonly params?: object | undefined;
-}): string =>
-  guard ? `[${guardWithValues(guard, params)}]` : '';
+}): string => (guard ? `[${guardWithValues(guard, params)}]` : '');
 
 /** The name of an action or a guard. */
 export function nameOf(named: Named): string {

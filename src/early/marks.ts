@@ -6,7 +6,7 @@
  * |---|---|---|---|
  * | `html.pending-language` | `markPendingLanguage`, while the head is parsed: the page was served in another language than the stored one | `globalStyles`, which hides the body for at most 4 s; `firstPicture`, which then does not wait | by `main`, once the page is rendered in the stored language and its fonts are loaded |
  * | `html.entering` | `markEntering`, while the head is parsed: the visitor comes to the home page from elsewhere | `Hero`, which then stands behind two leaves that part | by `markEntering`, once they have parted |
- * | `html.scripts-failed` | `loadBundle`, when the bundle's scripts do not load, throw, or have not started the site in time | `OtherWays`, which is then shown beside the contact form | by `loadBundle`, at `started` |
+ * | `html.scripts-failed` | `loadBundle`, when the bundle's scripts do not load, throw, or have not started the site in time | `scriptless`, the styles of a page on which no machine runs: `OtherWays` is shown beside the contact form, and every choice at once | by `loadBundle`, at `started` |
  * | `started` event on `window` | `Site`, once its actors are started | `keepEarlyInput`, which repeats what it kept; `loadBundle` | it is dispatched once |
  * | `html[data-running]` | `Site`, once its actors are started | `Site`, whose effect React runs twice in development; the tests, which wait for it | never |
  * | `[data-path]` on `#root` | the build (`writePages`): the path for which the page was prerendered, absent on the page for unknown paths | `main`, which hydrates only the path and language that were prerendered | never |

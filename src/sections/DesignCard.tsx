@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Design } from '../content/designs';
 import { useActor } from '../hooks/useActor';
+import { scriptless } from '../style/scriptless';
 import { styled } from '../style/stitches.config';
 import { elementIds } from '../ui/elementIds';
 import { DesignPhoto } from './DesignPhoto';
@@ -45,7 +46,7 @@ const Card = styled('div', {
         // 568 of 1280 px beside four cards of 176 px. Set for all layouts, so that a change of layout starts no transition.
         flexGrow: 3.227,
         '@laptop': { flexBasis: 0, minInlineSize: 0, minBlockSize: 0 },
-        '@scriptless': { flexBasis: 'auto', minBlockSize: '31.25rem' },
+        ...scriptless({ flexBasis: 'auto', minBlockSize: '31.25rem' }),
       },
       false: {
         minBlockSize: '11.5rem',
@@ -54,7 +55,7 @@ const Card = styled('div', {
         // No narrower than the longest pill, or than its longest word.
         '@laptop': { flexBasis: 0, minInlineSize: '140px', minBlockSize: 0 },
         '@lg': { minInlineSize: '164px' },
-        '@scriptless': { flexBasis: 'auto', minBlockSize: '31.25rem' },
+        ...scriptless({ flexBasis: 'auto', minBlockSize: '31.25rem' }),
       },
     },
   },

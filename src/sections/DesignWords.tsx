@@ -2,6 +2,7 @@ import type { Design } from '../content/designs';
 import { useActor } from '../hooks/useActor';
 import { inLanguage } from '../i18n/inLanguage';
 import { useLanguage } from '../i18n/useLanguage';
+import { scriptless } from '../style/scriptless';
 import { styled } from '../style/stitches.config';
 import { elementIds } from '../ui/elementIds';
 import { Heading } from '../ui/Heading';
@@ -114,7 +115,7 @@ const Description = styled('p', {
   variants: {
     isSelected: {
       true: onceWordsLeft,
-      false: { display: 'none', '@scriptless': { display: 'block' } },
+      false: { display: 'none', ...scriptless({ display: 'block' }) },
     },
   },
 });

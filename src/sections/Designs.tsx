@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { designs } from '../content/designs';
 import { useActor } from '../hooks/useActor';
+import { scriptless } from '../style/scriptless';
 import { styled } from '../style/stitches.config';
 import { Heading } from '../ui/Heading';
 import { Icon } from '../ui/Icon';
@@ -53,6 +54,6 @@ const Row = styled('div', {
   marginInline: 'calc(-1 * $space$pad)',
   '@laptop': { flexDirection: 'row', blockSize: '640px' },
   '@lg': { marginInline: 0 },
-  '@scriptless': { flexDirection: 'column', blockSize: 'auto' },
+  ...scriptless({ flexDirection: 'column', blockSize: 'auto' }),
   '@print': { flexDirection: 'row', gap: '4mm', marginInline: 0, blockSize: 'auto' },
 });

@@ -5,6 +5,7 @@ import type { ElevatorType } from '../content/elevators';
 import { useActor } from '../hooks/useActor';
 import { inLanguage } from '../i18n/inLanguage';
 import { useLanguage } from '../i18n/useLanguage';
+import { scriptless } from '../style/scriptless';
 import { keyframes, styled } from '../style/stitches.config';
 import { Heading } from '../ui/Heading';
 import { Icon } from '../ui/Icon';
@@ -58,7 +59,12 @@ const Type = styled('div', {
         visibility: 'hidden',
         // On a phone they take no room: nothing below them is in sight.
         '@small': { position: 'absolute' },
-        '@scriptless': { position: 'static', visibility: 'visible', gridArea: 'auto' },
+        ...scriptless({
+          position: 'static',
+          visibility: 'visible',
+          gridArea: 'auto',
+          marginBlockStart: '$36',
+        }),
         '@print': { display: 'none' },
       },
     },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { elevators } from '../content/elevators';
 import { useIsNear } from '../hooks/useIsNear';
+import { scriptless } from '../style/scriptless';
 import { styled } from '../style/stitches.config';
 import { elementIds } from '../ui/elementIds';
 import { Heading } from '../ui/Heading';
@@ -85,7 +86,7 @@ const Photo = styled('div', {
     '& > div > :has(> [aria-hidden=false]) ~ *': { translate: '0 24px' },
     '& > div > :has(> [aria-hidden=false])': { translate: 'none' },
   },
-  '@scriptless': { '& > div > *': { translate: 'none !important' } },
+  ...scriptless({ '& > div > *': { translate: 'none !important' } }),
   // High enough to show the whole machine.
   '@lg': {
     blockSize: 'min(62vw, 796px)',

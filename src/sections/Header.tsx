@@ -4,6 +4,7 @@ import { chatMessages } from '../content/chatMessages';
 import { useActor } from '../hooks/useActor';
 import { pageAt } from '../routing/pages';
 import { usePath } from '../routing/usePath';
+import { scriptless } from '../style/scriptless';
 import { styled } from '../style/stitches.config';
 import { Button } from '../ui/Button';
 import { elementIds } from '../ui/elementIds';
@@ -50,7 +51,7 @@ const Actions = styled('div', {
   gap: '$12',
   '@narrow': { gap: '$8' },
   marginInlineStart: 'auto',
-  '@scriptless': { '& > button': { display: 'none' } },
+  ...scriptless({ '& > button': { display: 'none' } }),
   '@print': { display: 'none' },
 });
 

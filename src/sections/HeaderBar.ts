@@ -1,3 +1,4 @@
+import { scriptless } from '../style/scriptless';
 import { keyframes, styled } from '../style/stitches.config';
 
 const outOfSight = { translate: '0 -100%' };
@@ -43,7 +44,7 @@ export const HeaderBar = styled('header', {
   '@narrow': { gap: '$8' },
   '@md': { minBlockSize: '$navWide', gap: '$24' },
   '@lg': { gap: '$48' },
-  '@scriptless': { flexWrap: 'wrap', minBlockSize: 0 },
+  ...scriptless({ flexWrap: 'wrap', minBlockSize: 0 }),
   '@print': { position: 'static', minBlockSize: 0 },
   variants: {
     layout: {

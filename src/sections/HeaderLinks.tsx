@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { pages } from '../routing/pages';
 import { usePath } from '../routing/usePath';
+import { scriptless } from '../style/scriptless';
 import { styled } from '../style/stitches.config';
 
 /** The links of the header; the one to the page that is open is underlined. */
@@ -31,7 +32,7 @@ const Links = styled('nav', {
   '@md': { display: 'flex' },
   '@lg': { columnGap: '$36' },
   // The menu does not open without scripts: its links stand here, on small screens too.
-  '@scriptless': { display: 'flex' },
+  ...scriptless({ display: 'flex' }),
   '@print': { display: 'none' },
 });
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { chatMessages } from '../content/chatMessages';
 import { contact, phoneAddress } from '../content/contact';
-import * as marks from '../early/marks';
+import { scriptless } from '../style/scriptless';
 import { styled } from '../style/stitches.config';
 import { newTab } from '../ui/newTab';
 import { TextLink } from '../ui/TextLink';
@@ -38,8 +38,7 @@ export function OtherWays() {
 const Without = styled('div', {
   display: 'none',
   marginBlockEnd: '$24',
-  '@scriptless': { display: 'block' },
-  [`.${marks.scriptsFailed} &`]: { display: 'block' },
+  ...scriptless({ display: 'block' }),
 });
 
 const Ways = styled('ul', {

@@ -1,3 +1,4 @@
+import { scriptless } from '../style/scriptless';
 import { styled } from '../style/stitches.config';
 
 /**
@@ -10,12 +11,12 @@ export const PictureStack = styled('div', {
   objectPosition: 'inherit',
   inlineSize: '100%',
   blockSize: '100%',
-  '@scriptless': {
+  ...scriptless({
     gridAutoFlow: 'column',
     gridAutoColumns: '100%',
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
-  },
+  }),
   variants: {
     isNear: { true: { '--others': 'block' }, false: { '--others': 'none' } },
   },

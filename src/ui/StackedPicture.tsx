@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { scriptless } from '../style/scriptless';
 import { styled } from '../style/stitches.config';
 import { openDoors } from './openDoors';
 import { Picture } from './Picture';
@@ -43,7 +44,7 @@ const Layer = styled('div', {
   gridArea: '1 / 1',
   minInlineSize: 0,
   minBlockSize: 0,
-  '@scriptless': { gridArea: 'auto', scrollSnapAlign: 'start' },
+  ...scriptless({ gridArea: 'auto', scrollSnapAlign: 'start' }),
   variants: {
     chosen: {
       true: { '@print': { display: 'block !important', visibility: 'visible !important' } },
@@ -66,7 +67,7 @@ const Layer = styled('div', {
         '@motion': {
           transition: 'translate $part, visibility 0s calc(480ms + var(--wait, 0s))',
         },
-        '@scriptless': { visibility: 'visible', display: 'block' },
+        ...scriptless({ visibility: 'visible', display: 'block' }),
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { translate } from '../conditions';
+import { holdScripts, translate } from '../conditions';
 import { other, toggle } from '../models/languageToggle';
 import type { SiteDriver } from '../models/SiteDriver';
 import { emptyMessage } from '../models/reference/formReference';
@@ -103,4 +103,28 @@ test('everything on a translated home page can be chosen, and every page reached
   await page.goBack();
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await stands(page);
+});
+
+test('a page that is translated before its scripts have come stays in its language @mobile @ar', async ({
+  context,
+  page,
+  site,
+}) => {
+  // React says that the page is not as it was served, and renders it anew.
+  site.trouble.allow(/^(uncaught|console error:) (Error: )?Minified React error #418/);
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel(site.say('Message')).fill('Four floors');
+  await page.evaluate(() => {
+    document.documentElement.lang = 'fr';
+    document.documentElement.classList.add('translated-ltr');
+  });
+  await translate(page);
+  await release();
+  await site.ready();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Contact_Us'));
+  await expect(page.getByLabel(site.say('Message'))).toHaveValue('Four floors');
+  await site.check();
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ name: 'i18next', value: 'ar' });
 });

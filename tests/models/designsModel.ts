@@ -2,7 +2,7 @@ import { designsMachine } from '../../machines/designsMachine';
 import { type Design, designs } from './content';
 import { designCategories, designs as reference } from './reference/choiceReferences';
 import type { SystemState as Stand } from '../harness';
-import { openChoices, optionAfter } from './openChoices';
+import { openChoices, optionBefore } from './openChoices';
 import { siteModel } from './siteModel';
 import type { SiteDriver } from './SiteDriver';
 import { cardOf, expander, hasNoButton, rotationButton, section, showsCards } from './designCards';

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { contact } from '../../src/content/contact';
+import { pagePaths } from '../sitePaths';
+import { expect, test } from '../test';
+
+/** Does to a page on its way what Cloudflare does unless it is asked not to: an e-mail address becomes a link that only its own script reads. */
+const scramble = (page: string) =>
+  page
+    .split(/(<!--email_off-->[^]*?<!--\/email_off-->|<head>[^]*?<\/head>|<script[^]*?<\/script>)/)
+    .map((part, index) =>
+      index % 2
+        ? part
+        : part
+            .replaceAll(/href="mailto:[^"]*"/g, 'href="/cdn-cgi/l/email-protection#5b"')
+            .replaceAll(contact.email, '<span class="__cf_email__">[email&#160;protected]</span>'),
+    )
+    .join('');
+
+async function scrambleOnTheWay(page: Page, path: string) {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: scramble(await response.text()) });
+  });
+}
+
+for (const path of pagePaths)
+  test(`the e-mail address on ${path} is left as it is by Cloudflare @mobile @ar`, async ({
+    page,
+    site,
+  }) => {
+    await scrambleOnTheWay(page, path);
+    await site.visit(path);
+    const email = page.getByRole('contentinfo').getByRole('link', { name: site.say('Email') });
+    await expect(email).toHaveAttribute('href', new RegExp(`^mailto:${contact.email}\\?subject=`));
+  });
+
+/** Does what iPhones do to each phone number before the scripts run: it becomes a link. */
+function linkPhones() {
+  document.addEventListener('DOMContentLoaded', () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found.filter(({ data }) => /\+\d{3} \d/.test(data))) {
+      if (text.parentElement?.closest('a, script')) continue;
+      const link = document.createElement('a');
+      link.href = `tel:${text.data.replaceAll(' ', '')}`;
+      link.append(text.data);
+      text.replaceWith(link);
+    }
+  });
+}
+
+test('a phone number that the browser has made a link is taken as it is @mobile @ar', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(linkPhones);
+  await site.visit('/contact');
+  const link = page.getByRole('main').getByRole('link', { name: contact.phone });
+  await expect(link.first()).toBeVisible();
+  await page.getByLabel(site.say('Message')).fill('Four floors');
+  await expect(page.getByLabel(site.say('Message'))).toHaveValue('Four floors');
+});
