@@ -8,14 +8,14 @@ import { elementOf } from './elementOf';
 function readPosition(row: HTMLElement): RowPosition {
   return {
     scrollLeft: row.scrollLeft,
-    cardWidth: row.firstElementChild?.getBoundingClientRect().width ?? 0,
+    cardWidth: row.querySelector('li')?.getBoundingClientRect().width ?? 0,
     direction: getComputedStyle(row).direction === 'rtl' ? 'rtl' : 'ltr',
   };
 }
 
 /** The card that an element stands in; undefined outside all of them. */
 function cardAround(element: Element): ServiceCard | undefined {
-  const leaf = element.closest(`#${elementIds.servicesRow} > *`);
+  const leaf = element.closest(`#${elementIds.servicesRow} li`);
   return leaf ? serviceCards[[...(leaf.parentElement?.children ?? [])].indexOf(leaf)] : undefined;
 }
 

@@ -26,14 +26,17 @@ export function Services() {
       </SectionHeader>
       <Row
         id={elementIds.servicesRow}
+        role="group"
         aria-labelledby="servicesHeading"
         // Once it has the focus, the arrow keys scroll it.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        {services.map((service) => (
-          <ServiceLeaf key={service.id} service={service} />
-        ))}
+        <Cards>
+          {services.map((service) => (
+            <ServiceLeaf key={service.id} service={service} />
+          ))}
+        </Cards>
         <Closing>
           <Visit {...newTab} href={chat(chatMessages.booking)}>
             <span>{t('Book_A_Visit')}</span>
@@ -45,7 +48,7 @@ export function Services() {
   );
 }
 
-const Row = styled('ul', {
+const Row = styled('div', {
   '--card': '300px',
   display: 'grid',
   // The last column is room for the last card to come to the start: WebKit does not count the end's padding of a row from right
@@ -73,8 +76,11 @@ const Row = styled('ul', {
   },
 });
 
+/** The list of the six services, whose items stand in the row's columns. */
+const Cards = styled('ul', { display: 'contents' });
+
 /** On a phone its column is too narrow for words. */
-const Closing = styled('li', {
+const Closing = styled('div', {
   gridRow: '1 / -1',
   background: '$walnut',
   color: '$white',

@@ -148,7 +148,7 @@ test('2.5.7, carousel: the services are a labelled row that the keys scroll, wit
     await expect(bars.nth(index)).toHaveAccessibleName(site.read(service, 'title'));
     await expect(bars.nth(index)).toBeEnabled();
   }
-  const row = region.getByRole('list', { name: site.say('Our_Services') });
+  const row = region.getByRole('group', { name: site.say('Our_Services') });
   await bars.last().focus();
   await page.keyboard.press('Tab');
   await expect(row).toBeFocused();

@@ -51,7 +51,7 @@ test('R25: scrolling the services makes the card at the start current; R26: the 
 }) => {
   await site.visit('/');
   const section = page.getByRole('region', { name: site.say('Our_Services'), exact: true });
-  const row = section.getByRole('list');
+  const row = section.getByRole('group', { name: site.say('Our_Services') });
   const bars = section.getByRole('group').getByRole('button');
   const lefts = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().x));
   const order = site.language === 'ar' ? lefts.toReversed() : lefts;
@@ -66,7 +66,7 @@ test('R25: scrolling the services makes the card at the start current; R26: the 
   ] as const) {
     await row.evaluate(
       (list, [to, more, way]) => {
-        const step = (list.firstElementChild?.getBoundingClientRect().width ?? 0) + 2;
+        const step = (list.querySelector('li')?.getBoundingClientRect().width ?? 0) + 2;
         list.style.scrollSnapType = 'none';
         list.scrollTo({ left: way * (to * step + more), behavior: 'instant' });
       },

@@ -9,7 +9,8 @@ import type { SiteDriver } from './SiteDriver';
 /** The section of the services. */
 export const section = (site: SiteDriver) =>
   site.page.getByRole('region', { name: site.say('Our_Services'), exact: true });
-const row = (site: SiteDriver) => section(site).getByRole('list');
+const row = (site: SiteDriver) =>
+  section(site).getByRole('group', { name: site.say('Our_Services') });
 const bars = (site: SiteDriver) =>
   section(site)
     .getByRole('group', { name: site.say('Choose_Service') })
@@ -19,7 +20,7 @@ const titles = (site: SiteDriver) => services.map((service) => site.read(service
 /** Moves the row at once, as far as `steps` cards from its start, as a visitor's hand does. */
 export const moveRow = (site: SiteDriver, steps: number) =>
   row(site).evaluate((list, count) => {
-    const width = list.firstElementChild?.getBoundingClientRect().width ?? 0;
+    const width = list.querySelector('li')?.getBoundingClientRect().width ?? 0;
     const direction = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
     list.scrollTo({ left: (width + 2) * direction * count, behavior: 'instant' });
   }, steps);
@@ -30,12 +31,12 @@ export async function isAt(site: SiteDriver, card: ServiceCard): Promise<void> {
   await expectSoon(() =>
     row(site).evaluate((list, at) => {
       const outer = list.getBoundingClientRect();
-      const item = list.children[at] ?? list;
+      const item = list.querySelectorAll('li')[at] ?? list;
       const inner = item.getBoundingClientRect();
       const isMirrored = getComputedStyle(list).direction === 'rtl';
       const start = Number.parseFloat(getComputedStyle(list).paddingInlineStart);
       const distance = isMirrored ? outer.right - inner.right : inner.left - outer.left;
-      const width = list.firstElementChild?.getBoundingClientRect().width ?? 0;
+      const width = list.querySelector('li')?.getBoundingClientRect().width ?? 0;
       const wanted = (width + 2) * at * (isMirrored ? -1 : 1);
       return {
         missing: Math.round(wanted) - Math.round(list.scrollLeft) + 0,
