@@ -116,7 +116,7 @@ export const contactFormMachine = setup({
     sendMessage: fromPromise<boolean, ContactMessage>(async () => true),
     /** Fetches what sends messages once a field has the focus, so that a site published anew meanwhile does not take it away. */
     fetchSender: fromCallback(() => {}),
-    /** Sends `recalled` if something was being written before the page was reloaded. */
+    /** Sends `recalled` if something was being written before the page was reloaded, or the browser has filled the form in. */
     recallDraft: fromCallback<ContactFormEvent>(() => {}),
   },
   actions: {

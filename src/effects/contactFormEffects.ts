@@ -1,8 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type {
-  ContactFormEvent,
-  contactFormMachine,
-  ContactMessage,
+import {
+  type ContactFormEvent,
+  type contactFormMachine,
+  type ContactMessage,
+  emptyMessage,
 } from '../../machines/contactFormMachine';
 import { pagePaths } from '../../machines/pagePaths';
 import { alerts } from '../content/alerts';
@@ -27,6 +28,17 @@ function asShown(message: ContactMessage): ContactMessage {
   const page = pagePath(window.location.pathname) === pagePaths.contact ? 'contact' : 'home';
   const { phoneNumber } = inputTypesOn(page, desktopLayout().matches);
   return { ...message, phoneNumber: shownIn(phoneNumber, message.phoneNumber) };
+}
+
+/**
+ * What the form held before any script ran, because the browser has restored it on the way back or filled it in: that reports no event,
+ * and the visitor sees it. Undefined where the page has no form, or an empty one.
+ */
+function filledIn(): ContactMessage | undefined {
+  const fields = document.querySelectorAll<HTMLInputElement>(`#${elementIds.contactForm} [name]`);
+  const texts = Array.from(fields, ({ name, value }) => [name, value] as const);
+  const isFilled = texts.some(([, text]) => text);
+  return isFilled ? { ...emptyMessage, ...Object.fromEntries(texts) } : undefined;
 }
 
 /** Shows an alert where the browser can: in some apps it throws, and the form says the same. */
@@ -71,7 +83,7 @@ export const contactFormEffects = {
       return () => document.removeEventListener('focusin', fetchOnce);
     }),
     recallDraft: fromCallback<ContactFormEvent>(({ sendBack }) => {
-      const message = draft.read();
+      const message = draft.read() ?? filledIn();
       if (message) sendBack({ type: 'recalled', message });
     }),
   },
