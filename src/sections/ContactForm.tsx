@@ -1,4 +1,4 @@
-import { inputTypesOn } from '../content/inputTypes';
+import { inputTypesOn, phonePurposes } from '../content/inputTypes';
 import { useActor } from '../effects/useActor';
 import { useIsDesktop } from '../effects/useIsDesktop';
 import { styled } from '../style/stitches.config';
@@ -30,7 +30,7 @@ export function ContactForm({ page }: { page: 'home' | 'contact' }) {
           name="phoneNumber"
           type={types.phoneNumber}
           inputMode="tel"
-          autoComplete="tel"
+          autoComplete={phonePurposes[types.phoneNumber]}
           dir="ltr"
         />
         <ContactField

@@ -355,9 +355,12 @@ describe('setPhoneType', () => {
   ])('gives the phone field of %s, on a desktop: %o, the type %s', (path, matches, type) => {
     history.replaceState(null, '', path);
     vi.stubGlobal('matchMedia', () => ({ matches }));
-    document.body.innerHTML = '<input name="phoneNumber" type="number">';
+    document.body.innerHTML =
+      '<input name="phoneNumber" type="number" autocomplete="tel-national">';
     setPhoneType('(min-width: 48em)');
-    expect((find('input') as HTMLInputElement).type).toBe(type);
+    const field = find('input') as HTMLInputElement;
+    expect(field.type).toBe(type);
+    expect(field.autocomplete).toBe(type === 'text' ? 'tel' : 'tel-national');
   });
 
   it('does nothing on a page without the field', () => {
