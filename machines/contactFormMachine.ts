@@ -78,7 +78,7 @@ const contactForm = setup({
     announce: fromPromise<void, { outcome: 'sent' | 'failed' }>(async () => {}),
     /** Fetches what sends messages once a field has the focus, so that a site published anew meanwhile does not take it away. */
     fetchSender: watcher<ActorEvents['contactForm']>(),
-    /** Sends `recalled` if something was being written before the page was reloaded. */
+    /** Sends `recalled` if something was being written before the page was reloaded, or the browser has filled the form in. */
     recallDraft: watcher<ActorEvents['contactForm']>(),
   },
   actions: {

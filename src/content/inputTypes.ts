@@ -7,6 +7,12 @@ const inputTypes = {
   contact: { phoneNumber: 'number', emailAddress: 'email' },
 } as const;
 
+/**
+ * What browsers fill into a phone field, by its type (`autocomplete`). Chromium fills in a whole number with its country code, which begins
+ * with a +: a number field would stay empty.
+ */
+export const phonePurposes = { number: 'tel-national', text: 'tel' } as const;
+
 /** The input types of the contact form on a page, in the desktop layout or that of phones. */
 export const inputTypesOn = (page: 'home' | 'contact', isDesktop: boolean) =>
   inputTypes[page === 'contact' ? 'contact' : isDesktop ? 'homeDesktop' : 'homeMobile'];

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { type ActorEvents, watcher } from '../../machines/actors';
 import type { contactFormMachine } from '../../machines/contactFormMachine';
-import type { ContactMessage } from '../../machines/ContactMessage';
+import { type ContactMessage, emptyMessage } from '../../machines/ContactMessage';
 import { pagePaths } from '../../machines/pagePaths';
 import { alerts } from '../content/alerts';
 import { inputTypesOn, shownIn } from '../content/inputTypes';
@@ -26,6 +26,20 @@ function asShown(message: ContactMessage): ContactMessage {
   const page = pagePath(window.location.pathname) === pagePaths.contact ? 'contact' : 'home';
   const { phoneNumber } = inputTypesOn(page, desktopLayout().matches);
   return { ...message, phoneNumber: shownIn(phoneNumber, message.phoneNumber) };
+}
+
+/**
+ * What the form held before any script ran, because the browser has restored it on the way back or filled it in: that reports no event,
+ * and the visitor sees it. Undefined where the page has no form, or an empty one.
+ */
+function filledIn(): ContactMessage | undefined {
+  const filled = Object.keys(emptyMessage).flatMap((name) => {
+    const field = document.querySelector<HTMLInputElement>(
+      `#${elementIds.contactForm} [name=${name}]`,
+    );
+    return field?.value ? [[name, field.value]] : [];
+  });
+  return filled.length > 0 ? { ...emptyMessage, ...Object.fromEntries(filled) } : undefined;
 }
 
 /** Shows an alert where the browser can: in some apps it throws. The form says the same, and that is scrolled to once it is drawn. */
@@ -77,7 +91,7 @@ export const contactFormEffects = {
       return () => document.removeEventListener('focusin', fetchOnce);
     }),
     recallDraft: watcher<ActorEvents['contactForm']>(({ sendBack }) => {
-      const message = draft.read();
+      const message = draft.read() ?? filledIn();
       if (message) sendBack({ type: 'recalled', message });
     }),
   },

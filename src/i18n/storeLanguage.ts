@@ -3,11 +3,33 @@ import type { Language } from '../../machines/languageMachine';
 import { storedLanguage } from '../early/languageFromCookies';
 import { readCookies } from '../early/readCookies';
 
+const readStored = () => storedLanguage.exec(readCookies() ?? '')?.[1];
+
 /**
  * Changes the language of i18next, which writes the cookie. Resolves with whether the cookie holds the language afterwards;
  * rejects when i18next or the browser throws.
  */
 export async function storeLanguage(language: Language): Promise<boolean> {
   await i18next.changeLanguage(language);
-  return storedLanguage.exec(readCookies() ?? '')?.[1] === language;
+  const stored = readStored();
+  if (stored && stored !== language) {
+    deleteCookies();
+    await i18next.changeLanguage(language);
+  }
+  return readStored() === language;
+}
+
+/**
+ * Deletes every cookie of that name, for all folders of the page and all domains above it: an earlier site may have left some, which
+ * browsers read before the site's own.
+ */
+function deleteCookies() {
+  const { hostname, pathname } = window.location;
+  const names = pathname.split('/');
+  const labels = hostname.split('.');
+  const paths = names.map((_, index) => names.slice(0, index + 1).join('/') || '/');
+  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
+  for (const path of paths)
+    for (const domain of ['', ...domains])
+      document.cookie = `i18next=; path=${path}${domain}; max-age=0`;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { inputTypesOn } from '../content/inputTypes';
+import { inputTypesOn, phonePurposes } from '../content/inputTypes';
 import { useActor } from '../hooks/useActor';
 import { useIsDesktop } from '../hooks/useIsDesktop';
 import { styled } from '../style/stitches.config';
@@ -32,7 +32,7 @@ export function ContactForm({ page }: { page: 'home' | 'contact' }) {
           name="phoneNumber"
           type={types.phoneNumber}
           inputMode="tel"
-          autoComplete="tel"
+          autoComplete={phonePurposes[types.phoneNumber]}
           dir="ltr"
         />
         <ContactField

@@ -18,7 +18,7 @@ const mistaken: readonly RegExp[] = [
   // The HTML standard gives rel=expect the same attribute: the browser waits with the first paint until the element is there.
   /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$/,
   // The field is numeric (specification, section 5), HTML has no purpose for a phone number there, and browsers fill it in (1.3.5).
-  /^Bad value “tel” for attribute “autocomplete” on element “input”/,
+  /^Bad value “tel-national” for attribute “autocomplete” on element “input”/,
   // The picture that comes with the page has no width descriptor: the checker means the sources after it, which have their sizes.
   /^When the “srcset” attribute has any image candidate string with a width descriptor, the “sizes” attribute must also be/,
 ];

@@ -8,10 +8,11 @@ test('1.3.5, 3.3.2: fields say what belongs in them, and have a label to be seen
 }) => {
   for (const path of ['/', '/contact']) {
     await site.visit(path);
+    const isText = path === '/' && !site.isMobile;
     for (const [name, label, purpose] of [
       ['firstName', 'First_Name', 'given-name'],
       ['lastName', 'Last_Name', 'family-name'],
-      ['phoneNumber', 'Phone_Number', 'tel'],
+      ['phoneNumber', 'Phone_Number', isText ? 'tel' : 'tel-national'],
       ['emailAddress', 'Email_Address', 'email'],
       ['subject', 'Subject', null],
       ['message', 'Message', null],

@@ -85,6 +85,26 @@ test('where cookies are forbidden, the toggles of the menu and of the header cha
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
 });
 
+test('the toggle prevails over a language cookie that an earlier site has left for a folder @desktop @en', async ({
+  context,
+  page,
+  site,
+}) => {
+  const left = { name: 'i18next', value: site.language, domain: 'localhost', path: '/about' };
+  await context.addCookies([left]);
+  await site.visit('/about');
+  const loaded = page.waitForEvent('domcontentloaded');
+  await site.press(page.getByRole('banner').getByRole('button', { name: /^(EN|ع) / }));
+  site.language = site.language === 'ar' ? 'en' : 'ar';
+  await loaded;
+  await site.ready();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect((await context.cookies()).map(({ value, path }) => [value, path])).toEqual([
+    [site.language, '/'],
+  ]);
+});
+
 test.describe('a language cookie that a hand has written', () => {
   for (const value of ['', 'en-US', 'ARABIC', '%E0%A4%A', '<script>', '"ar"', 'a'.repeat(3000)]) {
     test(`as "${value.slice(0, 12)}" is read as the same by the server and the page @desktop @ar`, async ({

@@ -1,0 +1,41 @@
+import { input } from '../models/contactForm';
+import { expect, test } from '../test';
+import { written } from './Form';
+
+// Where the site keeps no draft, the browser restores the form by itself on the way back, and in a tab that is opened again.
+const withoutDraft = {
+  'a browser that forbids all storage': () =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Blocked.', 'SecurityError');
+      },
+    }),
+  'a tab whose draft is too old': () =>
+    window.addEventListener('pagehide', () => sessionStorage.clear()),
+};
+
+for (const [where, prepare] of Object.entries(withoutDraft))
+  test(`what ${where} restores on the way back is sent as it is shown @mobile @ar`, async ({
+    page,
+    site,
+  }) => {
+    const fields = Object.keys(written) as (keyof typeof written)[];
+    await page.addInitScript(prepare);
+    await site.visit('/contact');
+    for (const field of fields) await input(site, field).fill(written[field]);
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await site.ready();
+    await expect(input(site, 'message')).toHaveValue(written.message);
+    // Chromium does not restore every field.
+    const shown: Record<string, string> = {};
+    for (const field of fields) shown[field] = await input(site, field).inputValue();
+    // Not before: a page whose requests are watched is not restored.
+    await page.route('**/email/send', (route) => route.fulfill({ body: 'OK' }));
+    page.on('dialog', (dialog) => void dialog.accept());
+    const sent = page.waitForRequest('**/email/send');
+    await site.press(page.getByRole('button', { name: site.say('Send_Message') }));
+    expect((await sent).postDataJSON().template_params).toEqual(shown);
+    await expect(page.getByRole('status')).toHaveText(site.say('Email_Sent'));
+    for (const field of fields) await expect(input(site, field)).toHaveValue('');
+  });
