@@ -133,7 +133,7 @@ const scope = {
   context: {},
   event: {},
   self: {},
-  system: { get: (id: string) => ({ name: id }) },
+  system: { get: (id: string) => ({ name: id, getSnapshot: () => ({ can: () => true }) }) },
 };
 
 /** The value, or what the function makes of the parameters; undefined where it needs a running machine. */
@@ -177,11 +177,7 @@ function messagesOf(action: unknown, params: unknown): { to: unknown; event: unk
   const sent: { to: unknown; event: unknown }[] = [];
   if (sender.type !== 'xstate.enqueueActions') return sent;
   const sendTo = (to: unknown, event: unknown) => void sent.push({ to, event });
-  try {
-    sender.collect?.({ ...scope, enqueue: { sendTo } }, params);
-  } catch {
-    return [];
-  }
+  sender.collect?.({ ...scope, enqueue: { sendTo } }, params);
   return sent;
 }
 

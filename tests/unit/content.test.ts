@@ -19,9 +19,12 @@ import { safety } from '../../src/content/safety';
 import { services } from '../../src/content/services';
 import { fieldLabels } from '../../src/mail/fieldLabels';
 
+/** What the functions of the content are tried with: a text, and an entity with a title. */
+const sample: unknown = Object.assign(Object('…'), { titleEN: '…', titleAR: '…' });
+
 /** Every text of `value` in a language: its fields that end in `suffix`, however deep they lie, and what functions make of a title. */
 function textsOf(value: unknown, suffix: 'EN' | 'AR', isIn = false): string[] {
-  if (typeof value === 'function') return textsOf(value('…'), suffix);
+  if (typeof value === 'function') return textsOf(value(sample), suffix);
   if (typeof value === 'string') return isIn ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

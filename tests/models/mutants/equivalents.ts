@@ -64,6 +64,13 @@ export const equivalents: readonly Equivalent[] = [
       'The rotation holds the cards only as it leaves "playing", and releases them as it comes back.',
   },
   {
+    machine: /^(walls|flooring)$/,
+    mutants: /^transition extra: picture\.\w+\.(showing|resting)\.on\.adopt /,
+    proof:
+      'The only picture is adopted: both ways leave and enter the picture once, and in the same macrostep "always" goes to the state ' +
+      'that fits.',
+  },
+  {
     machine: /^choices$/,
     mutants: /^initial state changed: initial to chosen$/,
     proof:
