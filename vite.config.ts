@@ -3,13 +3,13 @@ import { defineConfig } from 'vitest/config';
 // Vite's loader of this file needs the extensions here, and in the files that these import.
 import { personalFields } from './machines/personalFields.js';
 import { contact } from './src/content/contact.js';
-import { inspectorPlugin } from './src/inspector/server/inspectorPlugin.js';
-import { licensesPlugin } from './src/build/licensesPlugin.js';
-import { stripDescriptionsPlugin } from './src/build/stripDescriptionsPlugin.js';
+import { inspectorPlugin } from './src/devtools/inspector/server/inspectorPlugin.js';
+import { licensesPlugin } from './src/prerender/licensesPlugin.js';
+import { stripDescriptionsPlugin } from './src/prerender/stripDescriptionsPlugin.js';
 import { mailPlugin } from './src/mail/mailPlugin.js';
-import { prerenderPlugin } from './src/build/prerenderPlugin.js';
+import { prerenderPlugin } from './src/prerender/prerenderPlugin.js';
 import { previewPlugin } from './src/server/previewPlugin.js';
-import { translationsPlugin } from './src/build/translationsPlugin.js';
+import { translationsPlugin } from './src/prerender/translationsPlugin.js';
 
 export default defineConfig({
   plugins: [

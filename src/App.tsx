@@ -10,11 +10,11 @@ import { NotFound } from './routing/NotFound';
 import { pages } from './routing/pages';
 import { pageTexts } from './routing/pageTexts';
 import { usePath } from './routing/usePath';
-import { ChatButton } from './sections/ChatButton';
-import { ErrorScreen } from './sections/ErrorScreen';
-import { Footer } from './sections/Footer';
-import { Header } from './sections/Header';
-import { SkipLink } from './sections/SkipLink';
+import { ChatButton } from './sections/frame/ChatButton';
+import { ErrorScreen } from './sections/frame/ErrorScreen';
+import { Footer } from './sections/frame/Footer';
+import { Header } from './sections/frame/Header';
+import { SkipLink } from './sections/frame/SkipLink';
 import { globalStyles } from './style/globalStyles';
 import { arabicTheme } from './style/stitches.config';
 

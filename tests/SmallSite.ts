@@ -23,7 +23,7 @@ export class SmallSite {
     this.write('public/locales/ar/translation.json', '{ "App_Name": "صعود" }');
     this.write('public/locales/en/translation.json', '{ "App_Name": "</script><b>Suood</b>" }');
     this.write(
-      'src/build/prerender.ts',
+      'src/prerender/prerender.ts',
       `export const initTranslations = async () => {};
     export const renderPage = async () => ({ head: '', body: 'Suood' });
     export const renderNotFound = async () => '404';

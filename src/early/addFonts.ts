@@ -2,7 +2,7 @@
 // inline script for each language. A font is there at once only where a script adds it from memory, not where a style sheet has
 // its data: so the first paint has the typeface, and nothing moves later, whatever fonts the machine has.
 
-/** What the build defines (src/build/embeddedFonts.ts): in which families the fonts are used for which characters. */
+/** What the build defines (src/prerender/embeddedFonts.ts): in which families the fonts are used for which characters. */
 declare const faces: readonly ({ readonly family: string } & FontFaceDescriptors)[];
 /** The fonts (woff2, in Base64) by their weights. */
 declare const files: readonly (readonly [weight: string, font: string])[];

@@ -6,7 +6,7 @@ import { markEntering } from './markEntering';
 import { markPendingLanguage } from './markPendingLanguage';
 import { setPhoneType } from './setPhoneType';
 
-// What runs before the bundle: the build compiles this file to one inline script in the head (src/build/compileEarly.ts).
+// What runs before the bundle: the build compiles this file to one inline script in the head (src/prerender/compileEarly.ts).
 
 /** The addresses of the bundle's scripts and the media query of the desktop layout, which the build defines. */
 declare const bundleScripts: readonly string[];

@@ -1,5 +1,5 @@
-import { AboutHeadline } from '../sections/AboutHeadline';
-import { MissionAndVision } from '../sections/MissionAndVision';
+import { AboutHeadline } from '../sections/about/AboutHeadline';
+import { MissionAndVision } from '../sections/about/MissionAndVision';
 
 /** The about page. */
 export function AboutPage() {

@@ -1,4 +1,4 @@
-import { ContactColumns } from '../sections/ContactColumns';
+import { ContactColumns } from '../sections/contact/ContactColumns';
 
 /** The contact page. */
 export function ContactPage() {

@@ -1,6 +1,6 @@
 /** Builds the site into dist/, and says what it still lacks before it can be published: `npm run build`. */
 import { build } from 'vite';
-import { placeholders } from '../build/placeholders.js';
+import { placeholders } from '../prerender/placeholders.js';
 import { refuseSomeKeys } from './refuseSomeKeys.js';
 import { CommandError, runCommand } from './runCommand.js';
 

@@ -1,4 +1,4 @@
-import { prerenderedPaths } from '../build/prerenderedPaths.js';
+import { prerenderedPaths } from '../prerender/prerenderedPaths.js';
 import { cacheControl } from '../hosting/cacheControl.js';
 import { allowedMailOrigin, isPolicyOf } from '../hosting/contentSecurityPolicy.js';
 import { mailPath } from '../mail/mailService.js';

@@ -6,12 +6,12 @@ import ELK from 'elkjs';
 import type { AnyStateMachine } from 'xstate';
 import { machineList } from '../../machines/machineList';
 import { siteMachine } from '../../machines/siteMachine';
-import type { Chart } from '../charts/chart';
-import { toElk, fromElk } from '../charts/elkGraph';
-import { toMermaid, toSystemMermaid } from '../charts/mermaid';
-import { toSvg } from '../charts/svg';
-import { systemOf, toSystemTable } from '../charts/system';
-import { layOutSystem, toSystemSvg } from '../charts/systemSvg';
+import type { Chart } from '../devtools/charts/chart';
+import { toElk, fromElk } from '../devtools/charts/elkGraph';
+import { toMermaid, toSystemMermaid } from '../devtools/charts/mermaid';
+import { toSvg } from '../devtools/charts/svg';
+import { systemOf, toSystemTable } from '../devtools/charts/system';
+import { layOutSystem, toSystemSvg } from '../devtools/charts/systemSvg';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = 'machines/diagrams';

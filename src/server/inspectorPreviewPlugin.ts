@@ -7,8 +7,12 @@ import type { Connect, Plugin } from 'vite';
 import { builtHeaders } from '../hosting/builtHeaders.js';
 import { allowedMailOrigin, contentSecurityPolicy } from '../hosting/contentSecurityPolicy.js';
 import { securityHeaders } from '../hosting/securityHeaders.js';
-import { buildInspector, buildWatch, compileSwitch } from '../inspector/server/buildInspector.js';
-import { compressFiles } from '../build/compressFiles.js';
+import {
+  buildInspector,
+  buildWatch,
+  compileSwitch,
+} from '../devtools/inspector/server/buildInspector.js';
+import { compressFiles } from '../prerender/compressFiles.js';
 import { isPage, requestPath, serveBuild } from '../hosting/serveBuild.js';
 
 /** Copies the pages of a built site, each with the switch that has it watched by the scripts in `tags`. */

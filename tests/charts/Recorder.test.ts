@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, sendTo, setup } from 'xstate';
-import { Recorder } from '../../src/charts/Recorder';
-import { append, causeOf, noRecording } from '../../src/charts/recording';
-import type { Entry } from '../../src/charts/records';
-import { VirtualClock } from '../../src/charts/VirtualClock';
+import { Recorder } from '../../src/devtools/charts/Recorder';
+import { append, causeOf, noRecording } from '../../src/devtools/charts/recording';
+import type { Entry } from '../../src/devtools/charts/records';
+import { VirtualClock } from '../../src/devtools/charts/VirtualClock';
 
 const follower = setup({
   types: { events: {} as { type: 'hold' } | { type: 'rest' } },

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { append, forget, noRecording, stepAt, stepBefore } from '../../src/charts/recording';
-import type { Entry, Step } from '../../src/charts/records';
-import { fromFile, toFile } from '../../src/charts/sessionFile';
-import { cursorMachine } from '../../src/inspector/machines/cursorMachine';
-import { History } from '../../src/inspector/page/History';
+import {
+  append,
+  forget,
+  noRecording,
+  stepAt,
+  stepBefore,
+} from '../../src/devtools/charts/recording';
+import type { Entry, Step } from '../../src/devtools/charts/records';
+import { fromFile, toFile } from '../../src/devtools/charts/sessionFile';
+import { cursorMachine } from '../../src/devtools/inspector/machines/cursorMachine';
+import { History } from '../../src/devtools/inspector/page/History';
 
 const run = 'run';
 const page = { run, tab: 'tab', address: 'http://localhost/', title: '', began: 0 };

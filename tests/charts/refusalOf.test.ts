@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { designCardMachines } from '../../machines/designCardMachine';
 import { elevatorsMachine } from '../../machines/elevatorsMachine';
-import { refusalOf } from '../../src/charts/candidates';
-import { Recorder } from '../../src/charts/Recorder';
-import type { Entry } from '../../src/charts/records';
-import { sendToActor } from '../../src/inspector/page/sendToActor';
+import { refusalOf } from '../../src/devtools/charts/candidates';
+import { Recorder } from '../../src/devtools/charts/Recorder';
+import type { Entry } from '../../src/devtools/charts/records';
+import { sendToActor } from '../../src/devtools/inspector/page/sendToActor';
 
 const machine = setup({
   types: { events: {} as { type: string; deep?: { value: number } } },

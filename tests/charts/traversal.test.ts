@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createMachine, fromPromise } from 'xstate';
-import { macrostep } from '../../src/charts/macrostep';
-import { activeStates, transitionsOf } from '../../src/charts/traversal';
+import { macrostep } from '../../src/devtools/charts/macrostep';
+import { activeStates, transitionsOf } from '../../src/devtools/charts/traversal';
 
 const machine = createMachine({
   id: 'lamp',

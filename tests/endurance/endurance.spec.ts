@@ -1,4 +1,4 @@
-import { eventInWords } from '../../src/charts/words';
+import { eventInWords } from '../../src/devtools/charts/words';
 import {
   chooseEvent,
   expectState,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyStateMachine, StateValue } from 'xstate';
-import { statesIn } from '../../src/charts/traversal';
-import { valueInWords } from '../../src/charts/words';
+import { statesIn } from '../../src/devtools/charts/traversal';
+import { valueInWords } from '../../src/devtools/charts/words';
 import type { StateGraph, Transition } from './explore';
 import type { AnyModelDefinition } from './ModelDefinition';
 import { inQuotes } from './modelRefusals';

@@ -1,4 +1,4 @@
-import { activeStates, transitionsOf } from '../../src/charts/traversal';
+import { activeStates, transitionsOf } from '../../src/devtools/charts/traversal';
 import { type StateGraph, transitionKey } from './explore';
 import { type GeneratorName, generatorNames, generators, pairKey, pairsOf } from './generators';
 import type { AnyModelDefinition } from './ModelDefinition';

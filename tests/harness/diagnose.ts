@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { TestInfo } from '@playwright/test';
-import type { RecordedState } from '../../src/charts/records';
-import { eventInWords } from '../../src/charts/words';
+import type { RecordedState } from '../../src/devtools/charts/records';
+import { eventInWords } from '../../src/devtools/charts/words';
 import { impatiently } from './expect';
 import { expectState } from './expectState';
 import { commandForEvents, keepFailure } from './failedPaths';

@@ -1,4 +1,4 @@
-import { valueInWords } from '../../src/charts/words';
+import { valueInWords } from '../../src/devtools/charts/words';
 import { mustExpect } from './countExpectations';
 import type { Driver, Shown } from './ModelDefinition';
 import type { PathModel } from './pathModel';

@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate';
 import type { Arc } from './postman';
 import { Run, type Subject } from './Run';
 import { type Case, type SystemState } from './SystemState';
-import { activeStates } from '../../src/charts/traversal';
+import { activeStates } from '../../src/devtools/charts/traversal';
 import type { AnyEventModel, AnyModelDefinition } from './ModelDefinition';
 
 /** A concrete transition: one case of an event in one state of the system, and the names of the definitions that it takes, of any of its machines. */

@@ -1,7 +1,7 @@
 import { createMachine } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { transitionsOf } from '../../src/charts/traversal';
+import { transitionsOf } from '../../src/devtools/charts/traversal';
 import { door, doorModel, event, modelFor, nothing } from './doorModel';
 import { explore } from './explore';
 import { type GeneratorName, pairsOf, pairsTour } from './generators';

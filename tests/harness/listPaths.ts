@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject } from 'xstate';
-import { eventInWords } from '../../src/charts/words';
+import { eventInWords } from '../../src/devtools/charts/words';
 import { generatorNames } from './generators';
 import type { Path, PathModel } from './pathModel';
 import { replay } from './Run';

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { activeStates, statesIn, transitionsOf } from '../../src/charts/traversal';
+import { activeStates, statesIn, transitionsOf } from '../../src/devtools/charts/traversal';
 import { excusedDefinitions, inertTypes } from './coverageGaps';
 import { casesAt, type StateGraph } from './explore';
 import type { AnyModelDefinition } from './ModelDefinition';

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { valueInWords } from '../../src/charts/words';
+import { valueInWords } from '../../src/devtools/charts/words';
 import { doorModel, event, nothing } from './doorModel';
 import { type Generate, tour } from './generators';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { TestModel } from '@xstate/test';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { valueInWords } from '../../src/charts/words';
+import { valueInWords } from '../../src/devtools/charts/words';
 import { eventsOf, explore, type StateGraph, transitionKey } from './explore';
 import {
   type Generate,

@@ -1,7 +1,7 @@
-import { Recorder } from '../../src/charts/Recorder';
-import { append, noRecording } from '../../src/charts/recording';
-import type { Entry, PathRecord, RecordedState } from '../../src/charts/records';
-import { toFile, type SessionFile } from '../../src/charts/sessionFile';
+import { Recorder } from '../../src/devtools/charts/Recorder';
+import { append, noRecording } from '../../src/devtools/charts/recording';
+import type { Entry, PathRecord, RecordedState } from '../../src/devtools/charts/records';
+import { toFile, type SessionFile } from '../../src/devtools/charts/sessionFile';
 import type { GeneratorName } from './generators';
 import type { Path, PathModel } from './pathModel';
 import { Run } from './Run';

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { statesIn } from '../../src/charts/traversal';
+import { statesIn } from '../../src/devtools/charts/traversal';
 import { inertTypes } from './coverageGaps';
 import { visibleStates, type Reference } from './Reference';
 

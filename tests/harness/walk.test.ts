@@ -1,7 +1,7 @@
 import { createMachine } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { valueInWords } from '../../src/charts/words';
+import { valueInWords } from '../../src/devtools/charts/words';
 import { countExpectations } from './countExpectations';
 import type { Covered } from './coverageGaps';
 import type { GeneratorName } from './generators';

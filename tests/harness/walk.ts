@@ -1,4 +1,4 @@
-import { eventInWords, valueInWords } from '../../src/charts/words';
+import { eventInWords, valueInWords } from '../../src/devtools/charts/words';
 import { keyOf, type SystemState } from './SystemState';
 import type { Covered } from './coverageGaps';
 import type { Driver } from './ModelDefinition';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { Recorder } from '../../src/charts/Recorder';
-import { append, noRecording, stepAt } from '../../src/charts/recording';
-import type { Entry } from '../../src/charts/records';
-import { EventRing } from '../../src/inspector/page/EventRing';
+import { Recorder } from '../../src/devtools/charts/Recorder';
+import { append, noRecording, stepAt } from '../../src/devtools/charts/recording';
+import type { Entry } from '../../src/devtools/charts/records';
+import { EventRing } from '../../src/devtools/inspector/page/EventRing';
 
 const quiet = setup({}).createMachine({
   id: 'quiet',

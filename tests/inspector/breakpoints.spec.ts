@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SessionFile } from '../../src/charts/sessionFile';
+import type { SessionFile } from '../../src/devtools/charts/sessionFile';
 import { type Desk, expect, test } from './inspectorTest';
 
 /** Opens the browser's tools on a page: of each stop the scripts in its stack are noted, and it goes on at once. */

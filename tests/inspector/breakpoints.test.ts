@@ -3,12 +3,16 @@ import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate
 import { designsMachine } from '../../machines/designsMachine';
 import { machineList } from '../../machines/machineList';
 import { siteMachine } from '../../machines/siteMachine';
-import { chartOf } from '../../src/charts/chart';
-import { macrostep } from '../../src/charts/macrostep';
-import { Recorder } from '../../src/charts/Recorder';
-import { Simulation } from '../../src/charts/Simulation';
-import { type Breakpoint, occasionsOf, readCondition } from '../../src/inspector/model/Breakpoint';
-import { Breakpoints } from '../../src/inspector/page/Breakpoints';
+import { chartOf } from '../../src/devtools/charts/chart';
+import { macrostep } from '../../src/devtools/charts/macrostep';
+import { Recorder } from '../../src/devtools/charts/Recorder';
+import { Simulation } from '../../src/devtools/charts/Simulation';
+import {
+  type Breakpoint,
+  occasionsOf,
+  readCondition,
+} from '../../src/devtools/inspector/model/Breakpoint';
+import { Breakpoints } from '../../src/devtools/inspector/page/Breakpoints';
 import { randomFrom } from './brokenInputs';
 
 const edgesOfAll = machineList.flatMap(({ machine }) =>

@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
 import { elevatorsMachine } from '../../machines/elevatorsMachine';
-import { Recorder } from '../../src/charts/Recorder';
-import { append, noRecording } from '../../src/charts/recording';
-import type { Entry } from '../../src/charts/records';
-import { type SessionFile, toFile } from '../../src/charts/sessionFile';
+import { Recorder } from '../../src/devtools/charts/Recorder';
+import { append, noRecording } from '../../src/devtools/charts/recording';
+import type { Entry } from '../../src/devtools/charts/records';
+import { type SessionFile, toFile } from '../../src/devtools/charts/sessionFile';
 
 /** The same row of numbers from 0 to 1 for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {

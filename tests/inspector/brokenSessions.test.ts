@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { differences } from '../../src/charts/differences';
-import { entrySchema } from '../../src/charts/records';
-import { list, problemOf } from '../../src/charts/schema';
-import { fromFile } from '../../src/charts/sessionFile';
-import { addVisits, visitsOf } from '../../src/charts/visitsOf';
-import { messageOf, problemOfMessage } from '../../src/inspector/model/Message';
+import { differences } from '../../src/devtools/charts/differences';
+import { entrySchema } from '../../src/devtools/charts/records';
+import { list, problemOf } from '../../src/devtools/charts/schema';
+import { fromFile } from '../../src/devtools/charts/sessionFile';
+import { addVisits, visitsOf } from '../../src/devtools/charts/visitsOf';
+import { messageOf, problemOfMessage } from '../../src/devtools/inspector/model/Message';
 import { broken, randomFrom, reported, session } from './brokenInputs';
 
 const seeds = Array.from({ length: 40 }, (_, index) => index + 1);

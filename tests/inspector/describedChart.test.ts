@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { elevatorsMachine } from '../../machines/elevatorsMachine';
 import { machineList } from '../../machines/machineList';
-import { chartOf } from '../../src/charts/chart';
-import { describedChart, register } from '../../src/inspector/model/registry';
+import { chartOf } from '../../src/devtools/charts/chart';
+import { describedChart, register } from '../../src/devtools/inspector/model/registry';
 
 it('a chart of a built page gets back what the build stripped, and is the same at each call', () => {
   register(machineList);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
-import { inspectorPlugin } from '../../src/inspector/server/inspectorPlugin';
+import { inspectorPlugin } from '../../src/devtools/inspector/server/inspectorPlugin';
 import { Desk, expect, test } from './inspectorTest';
 import { startViteServer } from './startViteServer';
 

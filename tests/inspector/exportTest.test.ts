@@ -6,11 +6,11 @@ import { expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { machineList } from '../../machines/machineList';
 import { siteMachine } from '../../machines/siteMachine';
-import { Recorder } from '../../src/charts/Recorder';
-import type { Entry, Step } from '../../src/charts/records';
-import { Simulation } from '../../src/charts/Simulation';
-import { exportTest } from '../../src/inspector/model/exportTest';
-import { register } from '../../src/inspector/model/registry';
+import { Recorder } from '../../src/devtools/charts/Recorder';
+import type { Entry, Step } from '../../src/devtools/charts/records';
+import { Simulation } from '../../src/devtools/charts/Simulation';
+import { exportTest } from '../../src/devtools/inspector/model/exportTest';
+import { register } from '../../src/devtools/inspector/model/registry';
 
 register(machineList);
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { contactFormMachine } from '../../machines/contactFormMachine';
 import { machineList } from '../../machines/machineList';
-import { chartOf } from '../../src/charts/chart';
-import { readSession } from '../../src/inspector/model/readSession';
-import { register } from '../../src/inspector/model/registry';
+import { chartOf } from '../../src/devtools/charts/chart';
+import { readSession } from '../../src/devtools/inspector/model/readSession';
+import { register } from '../../src/devtools/inspector/model/registry';
 
 it('the heat of a report counts the parents of what was visited', () => {
   register(machineList);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchesSearch } from '../../src/inspector/model/rowsNear';
+import { matchesSearch } from '../../src/devtools/inspector/model/rowsNear';
 
 const texts = ['rotation after', 'cabins pick panorama', 'cabins hold', 'menu open'];
 

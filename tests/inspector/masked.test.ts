@@ -3,14 +3,14 @@ import { contactFormMachine } from '../../machines/contactFormMachine';
 import { emptyMessage } from '../../machines/ContactMessage';
 import { machineList } from '../../machines/machineList';
 import { personalFields } from '../../machines/personalFields';
-import { findDivergence } from '../../src/charts/findDivergence';
-import { append, noRecording } from '../../src/charts/recording';
-import type { Entry } from '../../src/charts/records';
-import { toFile } from '../../src/charts/sessionFile';
-import { exportTest } from '../../src/inspector/model/exportTest';
-import { register } from '../../src/inspector/model/registry';
-import { withoutPeople } from '../../src/inspector/model/withoutPeople';
-import { type Client, Relay } from '../../src/inspector/server/Relay';
+import { findDivergence } from '../../src/devtools/charts/findDivergence';
+import { append, noRecording } from '../../src/devtools/charts/recording';
+import type { Entry } from '../../src/devtools/charts/records';
+import { toFile } from '../../src/devtools/charts/sessionFile';
+import { exportTest } from '../../src/devtools/inspector/model/exportTest';
+import { register } from '../../src/devtools/inspector/model/registry';
+import { withoutPeople } from '../../src/devtools/inspector/model/withoutPeople';
+import { type Client, Relay } from '../../src/devtools/inspector/server/Relay';
 
 register(machineList, personalFields);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { contactFormMachine } from '../../machines/contactFormMachine';
-import { stateOf } from '../../src/charts/macrostep';
-import { missingFields, requireTaken } from '../../src/charts/wayTo';
+import { stateOf } from '../../src/devtools/charts/macrostep';
+import { missingFields, requireTaken } from '../../src/devtools/charts/wayTo';
 import { bare } from '../harness';
 import { models } from '../models/models';
 

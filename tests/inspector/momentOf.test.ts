@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { append, forget, noRecording } from '../../src/charts/recording';
+import { append, forget, noRecording } from '../../src/devtools/charts/recording';
 import {
   hashOf,
   missingFrom,
   type Moment,
   momentOf,
   placeOfMoment,
-} from '../../src/inspector/model/momentOf';
+} from '../../src/devtools/inspector/model/momentOf';
 import { brokenHash, randomFrom, reported } from './brokenInputs';
 
 const seeds = Array.from({ length: 40 }, (_, index) => index + 1);

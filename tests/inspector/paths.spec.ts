@@ -1,5 +1,5 @@
 import { elevatorsMachine } from '../../machines/elevatorsMachine';
-import { transitionsOf } from '../../src/charts/traversal';
+import { transitionsOf } from '../../src/devtools/charts/traversal';
 import { pathModel, recordPath } from '../harness';
 import { expect, test } from './inspectorTest';
 

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { designsMachine } from '../../machines/designsMachine';
 import { rotationMachine } from '../../machines/rotationMachine';
-import { chartOf } from '../../src/charts/chart';
-import { Recorder } from '../../src/charts/Recorder';
-import { append, noRecording } from '../../src/charts/recording';
-import type { Entry } from '../../src/charts/records';
-import { toFile } from '../../src/charts/sessionFile';
-import { Simulation } from '../../src/charts/Simulation';
+import { chartOf } from '../../src/devtools/charts/chart';
+import { Recorder } from '../../src/devtools/charts/Recorder';
+import { append, noRecording } from '../../src/devtools/charts/recording';
+import type { Entry } from '../../src/devtools/charts/records';
+import { toFile } from '../../src/devtools/charts/sessionFile';
+import { Simulation } from '../../src/devtools/charts/Simulation';
 import { type Desk, expect, test } from './inspectorTest';
 
 /** Presses that a developer needs, keys that are held counted as one; `picture` keeps what is then seen, where PICTURES is set. */
@@ -30,7 +30,10 @@ class Developer {
   async answers(name: string, presses: number) {
     expect(this.#presses).toBe(presses);
     if (!process.env['PICTURES']) return;
-    const file = path.resolve(import.meta.dirname, `../../src/inspector/pictures/${name}.webp`);
+    const file = path.resolve(
+      import.meta.dirname,
+      `../../src/devtools/inspector/pictures/${name}.webp`,
+    );
     await sharp(await this.desk.window.screenshot())
       .webp({ quality: 60 })
       .toFile(file);

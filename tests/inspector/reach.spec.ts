@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { chartOf } from '../../src/charts/chart';
-import { append, noRecording } from '../../src/charts/recording';
-import { toFile } from '../../src/charts/sessionFile';
-import { activeStates } from '../../src/charts/traversal';
+import { chartOf } from '../../src/devtools/charts/chart';
+import { append, noRecording } from '../../src/devtools/charts/recording';
+import { toFile } from '../../src/devtools/charts/sessionFile';
+import { activeStates } from '../../src/devtools/charts/traversal';
 import { expectSoon } from '../harness';
 import { models } from '../models/models';
 import { test } from './inspectorTest';

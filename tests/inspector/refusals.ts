@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { chartOf } from '../../src/charts/chart';
-import { stateOf } from '../../src/charts/macrostep';
+import { chartOf } from '../../src/devtools/charts/chart';
+import { stateOf } from '../../src/devtools/charts/macrostep';
 import { models } from '../models/models';
 
 /** Whether a machine takes an event; not where it cannot read it. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Route } from '@playwright/test';
-import type { SessionFile } from '../../src/charts/sessionFile';
+import type { SessionFile } from '../../src/devtools/charts/sessionFile';
 import { type Desk, expect, test } from './inspectorTest';
 
 /** What each worker recorded once: three elevator types are chosen, and the session is saved. */

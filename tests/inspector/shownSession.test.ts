@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { append, noRecording } from '../../src/charts/recording';
-import { type Entry, type PathRecord, pathStepAt } from '../../src/charts/records';
-import { fileMachine } from '../../src/inspector/machines/fileMachine';
-import { selectedActor } from '../../src/inspector/model/selectedActor';
+import { append, noRecording } from '../../src/devtools/charts/recording';
+import { type Entry, type PathRecord, pathStepAt } from '../../src/devtools/charts/records';
+import { fileMachine } from '../../src/devtools/inspector/machines/fileMachine';
+import { selectedActor } from '../../src/devtools/inspector/model/selectedActor';
 
 it('a good session stays named as shown after a bad one is dismissed', async () => {
   const read = fromPromise<void, { address?: string }>(async ({ input }) => {

@@ -1,5 +1,5 @@
 import { machineList } from '../../machines/machineList';
-import { chartOf } from '../../src/charts/chart';
+import { chartOf } from '../../src/devtools/charts/chart';
 import { expect, test } from './inspectorTest';
 
 test.describe('the inspector watches @ar @desktop', () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { machineList } from '../../machines/machineList';
-import { alignSteps } from '../../src/charts/differences';
-import { readSession } from '../../src/inspector/model/readSession';
-import { register } from '../../src/inspector/model/registry';
+import { alignSteps } from '../../src/devtools/charts/differences';
+import { readSession } from '../../src/devtools/inspector/model/readSession';
+import { register } from '../../src/devtools/inspector/model/registry';
 import { randomWalk, recordPath } from '../harness';
 import { wholeSites } from '../models/wholeSite/wholeSites';
 

@@ -1,9 +1,9 @@
 import { designsMachine } from '../../machines/designsMachine';
-import { Recorder } from '../../src/charts/Recorder';
-import { append, noRecording } from '../../src/charts/recording';
-import type { Entry } from '../../src/charts/records';
-import { toFile } from '../../src/charts/sessionFile';
-import { Simulation } from '../../src/charts/Simulation';
+import { Recorder } from '../../src/devtools/charts/Recorder';
+import { append, noRecording } from '../../src/devtools/charts/recording';
+import type { Entry } from '../../src/devtools/charts/records';
+import { toFile } from '../../src/devtools/charts/sessionFile';
+import { Simulation } from '../../src/devtools/charts/Simulation';
 import { expect, test } from './inspectorTest';
 
 /** A session in which `play` was refused by a rotation that plays, and a card was sent pictures, of which one is none. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { machineList } from '../../machines/machineList';
-import { candidatesFor, refusalOf } from '../../src/charts/candidates';
-import { chartOf } from '../../src/charts/chart';
-import { macrostep } from '../../src/charts/macrostep';
-import { missingFields, wayTo } from '../../src/charts/wayTo';
+import { candidatesFor, refusalOf } from '../../src/devtools/charts/candidates';
+import { chartOf } from '../../src/devtools/charts/chart';
+import { macrostep } from '../../src/devtools/charts/macrostep';
+import { missingFields, wayTo } from '../../src/devtools/charts/wayTo';
 import { can, refusalsOf, snapshotsOf } from './refusals';
 
 const inWords = ({ snapshot, event }: { snapshot: AnyMachineSnapshot; event: AnyEventObject }) =>

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../../machines/ContactMessage';
-import type { Simulation } from '../../src/charts/Simulation';
+import type { Simulation } from '../../src/devtools/charts/Simulation';
 import type { SystemState as Stand, World } from '../harness';
 import { emptyMessage } from './reference/formReference';
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { isMachine } from '../../src/charts/isMachine';
-import { transitionsOf } from '../../src/charts/traversal';
+import { isMachine } from '../../src/devtools/charts/isMachine';
+import { transitionsOf } from '../../src/devtools/charts/traversal';
 import {
   type GeneratorName,
   generators,

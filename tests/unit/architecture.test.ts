@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const house = `
 public < |
 machines < | xstate
-src/charts < | diff valibot xstate elkjs/lib/elk-api
+src/devtools/charts < | diff valibot xstate elkjs/lib/elk-api
 src/early < |
 src/style < src/early | @stitches/react
 src/i18n < machines public src/early | react i18next react-i18next i18next-http-backend i18next-browser-languagedetector
@@ -23,28 +23,29 @@ src/mail < | node:* nodemailer nodemailer/* vite
 src/hosting < src/early src/routing | node:* sirv vite
 src/effects < machines src/content src/i18n src/mail src/routing src/style src/ui |
   xstate @emailjs/browser wouter/use-browser-location
-src/hooks < machines src/effects | react xstate @xstate/react wouter
+src/hooks < machines src/content src/effects src/i18n | react xstate @xstate/react wouter
 src/sections < machines src/content src/early src/effects src/hooks src/i18n src/routing src/style src/ui |
   react react-i18next wouter @xstate/react uqr
 src/pages < src/sections |
 src/App.tsx < src/hooks src/pages src/routing src/sections src/style | react react-error-boundary react-i18next wouter
 src/Site.tsx < machines src/App.tsx src/early src/effects src/hooks src/i18n | react
 src/main.tsx < src/Site.tsx src/early src/i18n src/routing | react react-dom react-dom/client
-src/build < machines public src/App.tsx src/Site.tsx src/charts src/content src/early src/hosting src/i18n src/mail src/routing
-  src/sections src/style | *
-src/inspector/model < src/charts | valibot xstate
-src/inspector/machines < src/charts src/inspector/model | xstate
-src/inspector/page < src/charts src/inspector/model | xstate @statelyai/inspect
-src/inspector/desk < src/charts src/inspector/machines src/inspector/model src/inspector/page | react xstate @xstate/react elkjs/*
-src/inspector/views < src/charts src/inspector/desk src/inspector/model |
+src/prerender < machines public src/App.tsx src/Site.tsx src/devtools/charts src/content src/early src/hosting src/i18n
+  src/mail src/routing src/sections src/style | *
+src/devtools/inspector/model < src/devtools/charts | valibot xstate
+src/devtools/inspector/machines < src/devtools/charts src/devtools/inspector/model | xstate
+src/devtools/inspector/page < src/devtools/charts src/devtools/inspector/model | xstate @statelyai/inspect
+src/devtools/inspector/desk < src/devtools/charts src/devtools/inspector/machines src/devtools/inspector/model
+  src/devtools/inspector/page | react xstate @xstate/react elkjs/*
+src/devtools/inspector/views < src/devtools/charts src/devtools/inspector/desk src/devtools/inspector/model |
   react @stitches/react react-error-boundary react-resizable-panels @xstate/react @xyflow/react
-src/inspector/startInspector.tsx < src/inspector/desk src/inspector/model src/inspector/page src/inspector/views |
-  react-dom/client @xyflow/react/dist/base.css
-src/inspector/inspectSite.ts < machines src/inspector/startInspector.tsx |
-src/inspector/server < src/build src/charts | node:* vite sirv @vitejs/plugin-react
-src/server < machines src/build src/charts src/early src/hosting src/inspector/server src/mail | *
+src/devtools/inspector/startInspector.tsx < src/devtools/inspector/desk src/devtools/inspector/model
+  src/devtools/inspector/page src/devtools/inspector/views | react-dom/client @xyflow/react/dist/base.css
+src/devtools/inspector/inspectSite.ts < machines src/devtools/inspector/startInspector.tsx |
+src/devtools/inspector/server < src/prerender src/devtools/charts | node:* vite sirv @vitejs/plugin-react
+src/server < machines src/prerender src/devtools/charts src/early src/hosting src/devtools/inspector/server src/mail | *
 artwork < src/content src/style src/ui | *
-tests/harness < src/charts | node:* xstate xstate/* @xstate/test @playwright/test @playwright/test/* vitest elkjs*
+tests/harness < src/devtools/charts | node:* xstate xstate/* @xstate/test @playwright/test @playwright/test/* vitest elkjs*
 `;
 
 const words = (text = '') => text.split(/\s+/).filter(Boolean);
@@ -171,7 +172,8 @@ describe('the tree', () => {
     const seen = new Map<string, string>();
     // Playwright asks for this name in each project; the inspector knows nothing of the site, nor of its actors.
     const named = files.filter(
-      (file) => !/\/playwright\.config\.ts$|^src\/inspector\/desk\/actors\.ts$/.test(file),
+      (file) =>
+        !/\/playwright\.config\.ts$|^src\/devtools\/inspector\/desk\/actors\.ts$/.test(file),
     );
     const twice = named.filter((file) => {
       const name = path.basename(file).replace(/\.tsx?$/, '');
@@ -194,7 +196,7 @@ describe('the tree', () => {
 });
 
 describe('views', () => {
-  const folders = ['src/sections', 'src/pages', 'src/ui', 'src/inspector/views'];
+  const folders = ['src/sections', 'src/pages', 'src/ui', 'src/devtools/inspector/views'];
   const views = folders.flatMap(filesIn);
 
   it('hold no state, no effects and no memory of their own', () => {
@@ -207,8 +209,8 @@ describe('views', () => {
 
   it('of the inspector have effects in one file of hooks alone, which show what is drawn', () => {
     const effects = /\buse(State|Reducer|Effect|LayoutEffect|Memo|Callback)\(/;
-    expect(filesIn('src/inspector').filter((file) => effects.test(read(file)))).toEqual([
-      'src/inspector/desk/useRevealed.ts',
+    expect(filesIn('src/devtools/inspector').filter((file) => effects.test(read(file)))).toEqual([
+      'src/devtools/inspector/desk/useRevealed.ts',
     ]);
   });
 
@@ -220,7 +222,7 @@ describe('views', () => {
       // i18next's language, which the language's machine sets.
       'src/i18n/useLanguage.ts',
       // The inspector's recording of another page.
-      'src/inspector/desk/store.ts',
+      'src/devtools/inspector/desk/store.ts',
     ]);
   });
 
@@ -228,7 +230,7 @@ describe('views', () => {
     const physical =
       /\b(margin|padding|border)(Left|Right|Top|Bottom)\b|^\s+(left|right|top|bottom):|float:|textAlign: '(left|right)'/m;
     const offenders = views
-      .filter((file) => !file.startsWith('src/inspector/'))
+      .filter((file) => !file.startsWith('src/devtools/inspector/'))
       .filter((file) => / css=\{/.test(read(file)) || physical.test(read(file)));
     expect(offenders).toEqual([]);
   });
@@ -240,9 +242,7 @@ it('machines know neither the browser nor React', () => {
 });
 
 it('the site knows one hook of the inspector, which a visitor never loads', () => {
-  const site = product.filter(
-    (file) => !/^src\/(build|charts|content|inspector|server)\//.test(file),
-  );
+  const site = product.filter((file) => !/^src\/(prerender|devtools|content|server)\//.test(file));
   expect(site.length).toBeGreaterThan(80);
   const knowing = site.filter((file) => /inspect/i.test(read(file)));
   expect(knowing).toEqual(['src/effects/createSiteActor.ts']);
@@ -251,12 +251,12 @@ it('the site knows one hook of the inspector, which a visitor never loads', () =
 /** Files without an export of their name, by the reason. */
 const unnamed: Readonly<Record<string, RegExp>> = {
   'the entry of a bundle':
-    /^src\/(build\/prerender|early\/(addFonts|early)|main|inspector\/(inspectSite|page\/(local|stately|watchSwitch)))\.tsx?$/,
+    /^src\/(prerender\/prerender|early\/(addFonts|early)|main|devtools\/inspector\/(inspectSite|page\/(local|stately|watchSwitch)))\.tsx?$/,
   'a command':
     /^artwork\/|^src\/server\/(build|check|dev|diagrams|host|inspect|serveMail|start)\.ts$/,
   'several of one kind':
-    /^machines\/actors\.ts$|^src\/(charts\/[a-z]|content\/inputTypes|early\/marks|hosting\/nginxParts|inspector\/(desk\/(actors|link)|model\/registry|views\/chartElements))/,
-  'named by Stitches': /^src\/(style\/stitches\.config|inspector\/views\/style)\.ts$/,
+    /^machines\/actors\.ts$|^src\/(devtools\/charts\/[a-z]|content\/inputTypes|early\/marks|hosting\/nginxParts|devtools\/inspector\/(desk\/(actors|link)|model\/registry|views\/chartElements))/,
+  'named by Stitches': /^src\/(style\/stitches\.config|devtools\/inspector\/views\/style)\.ts$/,
 };
 
 it('a file is named exactly as its main export', () => {

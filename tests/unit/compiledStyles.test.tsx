@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { getCssText, styled as stitched } from '../../src/style/stitches.config';
-import { recordedClasses, recordStyle } from '../../src/build/styles/recordStyle';
-import { styled as compiled } from '../../src/build/styles/styled';
+import { recordedClasses, recordStyle } from '../../src/prerender/styles/recordStyle';
+import { styled as compiled } from '../../src/prerender/styles/styled';
 
 const base = {
   color: '$ink',

@@ -8,7 +8,7 @@ import {
 } from '../../machines/choiceOptions';
 import arabic from '../../public/locales/ar/translation.json' with { type: 'json' };
 import english from '../../public/locales/en/translation.json' with { type: 'json' };
-import { llmsText } from '../../src/build/llmsText';
+import { llmsText } from '../../src/prerender/llmsText';
 import { benefits, yearsOfExperience } from '../../src/content/benefits';
 import { clients } from '../../src/content/clients';
 import { alerts } from '../../src/content/alerts';

@@ -13,11 +13,11 @@ import { describe, expect, it, test } from 'vitest';
 import { defaultChoices, designCategories, designPictures } from '../../machines/choiceOptions';
 import { machineList } from '../../machines/machineList';
 import { siteMachine } from '../../machines/siteMachine';
-import type { Box, Point } from '../../src/charts/layout';
-import { actorName, isMachine } from '../../src/charts/isMachine';
-import { Simulation } from '../../src/charts/Simulation';
-import { channelsOf, membersOf, systemOf } from '../../src/charts/system';
-import { layOutSystem } from '../../src/charts/systemSvg';
+import type { Box, Point } from '../../src/devtools/charts/layout';
+import { actorName, isMachine } from '../../src/devtools/charts/isMachine';
+import { Simulation } from '../../src/devtools/charts/Simulation';
+import { channelsOf, membersOf, systemOf } from '../../src/devtools/charts/system';
+import { layOutSystem } from '../../src/devtools/charts/systemSvg';
 import { diagramFiles } from '../../src/server/diagrams';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { licensesOf } from '../../src/build/licensesPlugin';
+import { licensesOf } from '../../src/prerender/licensesPlugin';
 
 // Those of the packages that are there are looked for in the built site (hosts.test.ts).
 const folder = mkdtempSync(path.join(tmpdir(), 'licenses-'));

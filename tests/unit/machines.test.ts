@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { specificationOf, statesIn, transitionsOf } from '../../src/charts/traversal';
+import { specificationOf, statesIn, transitionsOf } from '../../src/devtools/charts/traversal';
 import { identity } from '../harness';
 import { models } from '../models/models';
 

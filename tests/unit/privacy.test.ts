@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { initTranslations } from '../../src/build/initTranslations';
-import { renderPage } from '../../src/build/renderPage';
+import { initTranslations } from '../../src/prerender/initTranslations';
+import { renderPage } from '../../src/prerender/renderPage';
 import { contentSecurityPolicy } from '../../src/hosting/contentSecurityPolicy';
 import { mailOrigin } from '../../src/mail/mailOrigin';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { placeholders } from '../../src/build/placeholders';
+import { placeholders } from '../../src/prerender/placeholders';
 import { mailKeys } from '../../src/mail/missingMailKeys';
 import { CommandError } from '../../src/server/runCommand';
 import { hostOptions } from '../../src/server/hostOptions';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readOptions } from '../../src/server/readOptions';
-import { translationsPlugin } from '../../src/build/translationsPlugin';
+import { translationsPlugin } from '../../src/prerender/translationsPlugin';
 import { contentSecurityPolicy } from '../../src/hosting/contentSecurityPolicy';
 import { freePort } from '../freePort';
 import { SmallSite } from '../SmallSite';

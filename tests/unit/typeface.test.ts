@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Blob, Buffer as ShapedText, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
-import { embeddedFonts } from '../../src/build/embeddedFonts';
-import { shownTexts } from '../../src/build/shownTexts';
+import { embeddedFonts } from '../../src/prerender/embeddedFonts';
+import { shownTexts } from '../../src/prerender/shownTexts';
 
 describe.each(['ar', 'en'] as const)('The typeface of the %s pages', (language) => {
   test.each([300, 400])('R31: holds every character they show, in weight %i', async (weight) => {

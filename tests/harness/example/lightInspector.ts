@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { startInspector } from '../../../src/inspector/startInspector';
+import { startInspector } from '../../../src/devtools/inspector/startInspector';
 import { lightMachine } from './lightMachine';
 
 const list = (machine: AnyStateMachine) => [

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { isMachine } from '../../../src/charts/isMachine';
-import { eventInWords } from '../../../src/charts/words';
+import { isMachine } from '../../../src/devtools/charts/isMachine';
+import { eventInWords } from '../../../src/devtools/charts/words';
 import { type GeneratorName, generatorNames } from '../generators';
 import { comparable } from '../listPaths';
 import type { Path, PathModel } from '../pathModel';

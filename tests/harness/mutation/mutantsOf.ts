@@ -1,5 +1,5 @@
 import { type AnyStateMachine, type AnyStateNode, createMachine, not } from 'xstate';
-import { statesIn } from '../../../src/charts/traversal';
+import { statesIn } from '../../../src/devtools/charts/traversal';
 
 /** The kinds of faults that are put into a machine. */
 type Operator =

@@ -7,7 +7,7 @@ import { coverageAttachment, type CoverageReport } from '../coverageGaps';
 import { idIn, type PathModel } from '../pathModel';
 import type { Project } from '../Project';
 import { failureAttachment, recordingAttachment } from '../recordPath';
-import type { SessionFile } from '../../../src/charts/sessionFile';
+import type { SessionFile } from '../../../src/devtools/charts/sessionFile';
 import { drawMachines } from './drawMachines';
 import { gather } from './gather';
 import { toHtml } from './toHtml';

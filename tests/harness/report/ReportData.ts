@@ -1,6 +1,6 @@
 import type { MutationReport } from '../mutation/scoreMachines';
 import type { CoverageReport } from '../coverageGaps';
-import type { SessionFile } from '../../../src/charts/sessionFile';
+import type { SessionFile } from '../../../src/devtools/charts/sessionFile';
 import type { Summary } from '../summary';
 
 /** How a transition, a requirement or a path fared. */

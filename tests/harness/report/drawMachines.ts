@@ -1,7 +1,7 @@
 import ELK from 'elkjs';
-import { chartOf } from '../../../src/charts/chart';
-import { toElk, fromElk } from '../../../src/charts/elkGraph';
-import { type EdgeLink, toSvg } from '../../../src/charts/svg';
+import { chartOf } from '../../../src/devtools/charts/chart';
+import { toElk, fromElk } from '../../../src/devtools/charts/elkGraph';
+import { type EdgeLink, toSvg } from '../../../src/devtools/charts/svg';
 import type { PathModel } from '../pathModel';
 import type { MachineResult, ReportData } from './ReportData';
 

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { PathRecord } from '../../../src/charts/records';
-import { escapeMarkup } from '../../../src/charts/escapeMarkup';
-import { eventInWords, valueInWords } from '../../../src/charts/words';
+import type { PathRecord } from '../../../src/devtools/charts/records';
+import { escapeMarkup } from '../../../src/devtools/charts/escapeMarkup';
+import { eventInWords, valueInWords } from '../../../src/devtools/charts/words';
 import type { Commands } from '../Project';
 import { badge, code, pathLink } from './markup';
 import type { Walked } from './ReportData';

@@ -1,5 +1,5 @@
-import { specificationOf, transitionsOf } from '../../../src/charts/traversal';
-import { valueInWords } from '../../../src/charts/words';
+import { specificationOf, transitionsOf } from '../../../src/devtools/charts/traversal';
+import { valueInWords } from '../../../src/devtools/charts/words';
 import { targetOf } from '../coverageGaps';
 import { type Sneak, transitionKey } from '../explore';
 import type { MutationReport } from '../mutation/scoreMachines';

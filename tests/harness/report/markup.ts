@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../src/charts/escapeMarkup';
+import { escapeMarkup } from '../../../src/devtools/charts/escapeMarkup';
 import type { Status } from './ReportData';
 
 /** Text as code. */

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../src/charts/escapeMarkup';
+import { escapeMarkup } from '../../../src/devtools/charts/escapeMarkup';
 import type { MutationReport } from '../mutation/scoreMachines';
 import type { Commands } from '../Project';
 import { badge, code, htmlTable, list } from './markup';

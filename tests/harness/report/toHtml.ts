@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../src/charts/escapeMarkup';
+import { escapeMarkup } from '../../../src/devtools/charts/escapeMarkup';
 import type { Commands } from '../Project';
 import { type Summary, summaryHead, summaryRow } from '../summary';
 import { failedPath } from './failedPath';

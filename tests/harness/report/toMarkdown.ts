@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { summaryHead, summaryRow } from '../summary';
-import { eventInWords, valueInWords } from '../../../src/charts/words';
+import { eventInWords, valueInWords } from '../../../src/devtools/charts/words';
 import type { ReportData, Walked } from './ReportData';
 
 /** The report in short, for a pull request or a job's summary. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activeStates, statesIn } from '../../../src/charts/traversal';
+import { activeStates, statesIn } from '../../../src/devtools/charts/traversal';
 import { randomWalk, replay } from '../../harness';
 import { models } from '../models';
 import { leftOut, ownParts, partsIn } from './partsIn';

@@ -1,0 +1,75 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type BuildOptions, type Rolldown } from 'vite';
+import { integrityMap, scriptHash } from '../../../prerender/integrityMap.js';
+
+/** The inspector's page, from the project's root; its address is `/inspector.html`. */
+export const inspectorPage = 'src/devtools/inspector/inspector.html';
+
+const make = (
+  root: string,
+  outDir: string,
+  rolldownOptions: NonNullable<BuildOptions['rolldownOptions']>,
+) =>
+  build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    build: {
+      rolldownOptions,
+      assetsDir: 'inspector',
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      chunkSizeWarningLimit: 2000,
+    },
+  });
+
+/** Builds the inspector's page into a folder that is never published, with an import map of its scripts' hashes. */
+export async function buildInspector(root: string, outDir: string): Promise<void> {
+  const built = (await make(root, outDir, { input: inspectorPage })) as Rolldown.RolldownOutput;
+  const scripts = built.output.filter(({ type }) => type === 'chunk').map((file) => file.fileName);
+  const page = await readFile(path.join(outDir, inspectorPage), 'utf8');
+  const map = await integrityMap(outDir, scripts);
+  await writeFile(path.join(outDir, 'inspector.html'), page.replace('<head>', `<head>${map}`));
+}
+
+/**
+ * Builds the script with which pages are watched in the way `name` into the same folder, and resolves with the HTML that loads it:
+ * under an Integrity-Policy a page must know the script's hash before, and ask for the script by CORS.
+ */
+export async function buildWatch(root: string, outDir: string, name: string): Promise<string> {
+  // No module: modules wait for the page, and the site must not run before.
+  const output = {
+    format: 'iife',
+    entryFileNames: 'inspector/[name].js',
+    // The statement `debugger` is what one of them is for.
+    minify: { compress: { dropDebugger: false } },
+  } as const;
+  await make(root, outDir, { input: path.join(import.meta.dirname, `../page/${name}.ts`), output });
+  const hash = await scriptHash(path.join(outDir, `inspector/${name}.js`));
+  return `<script src="/inspector/${name}.js" integrity="${hash}" crossorigin></script>`;
+}
+
+const input = path.join(import.meta.dirname, '../page/watchSwitch.ts');
+
+/**
+ * Compiles the switch that has a page watched to the text of one classic script; `tags` are those of the scripts that it
+ * loads: what `?inspect=` asks for, and what stops the page at breakpoints.
+ */
+export async function compileSwitch(
+  tags: Readonly<Record<'local' | 'Breakpoints' | 'stately', string>>,
+): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    // In a page, a closing tag ends a script wherever it stands.
+    define: { watchTags: JSON.stringify(tags).replaceAll('</', String.raw`<\/`) },
+    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+  });
+  const { output } = built as Rolldown.RolldownOutput;
+  return output[0].code.trim().replaceAll('</', String.raw`<\/`);
+}

@@ -1,0 +1,56 @@
+import type { Language } from '../../machines/languageMachine';
+import { inLanguage } from '../i18n/inLanguage';
+import { shareCard } from '../content/shareCard';
+import { escapeMarkup } from '../devtools/charts/escapeMarkup';
+import { pageAddress } from './pageAddress';
+import { structuredData } from './structuredData';
+
+/** A page's title and description, and the product's name, in the page's language. */
+interface PageTexts {
+  readonly product: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Open Graph's names of the languages. */
+const locales = { ar: 'ar_SA', en: 'en_US' } as const;
+
+/** The tags of a page's head for search engines and chats: canonical address, Open Graph, Twitter card, structured data. */
+export function metadata(
+  path: string,
+  language: Language,
+  { product, title, description }: PageTexts,
+): string {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': product,
+    'og:title': title,
+    'og:description': description,
+    'og:url': pageAddress(path),
+    'og:locale': locales[language],
+    'og:locale:alternate': locales[language === 'ar' ? 'en' : 'ar'],
+    'og:image': shareCard.address,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': inLanguage(shareCard, 'alt', language),
+  };
+  const names = {
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': shareCard.address,
+  };
+  const tags = [
+    `<link rel="canonical" href="${pageAddress(path)}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...Object.entries(properties).map(
+      ([key, value]) => `<meta property="${key}" content="${escapeMarkup(value)}">`,
+    ),
+    ...Object.entries(names).map(
+      ([key, value]) => `<meta name="${key}" content="${escapeMarkup(value)}">`,
+    ),
+    `<script type="application/ld+json">${JSON.stringify(structuredData(language, product)).replaceAll('<', String.raw`\u003c`)}</script>`,
+  ];
+  return tags.join('');
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { replaceRanges } from '../replaceRanges.js';
+import type { PartClasses } from './styled.js';
+import { styleCalls } from './styleCalls.js';
+
+/**
+ * For the site's own bundle: replaces every style by the classes that `readParts` has for its call, and Stitches by
+ * `styled.tsx`, which chooses among them. `readParts` is called once, at the first style. Throws for a style that the pages'
+ * bundle has not recorded.
+ */
+export function replaceStyles(
+  readParts: () => ReadonlyMap<string, PartClasses>,
+): Pick<Plugin, 'resolveId' | 'transform'> {
+  let parts: ReadonlyMap<string, PartClasses> | undefined;
+  const styled = path.resolve('src/prerender/styles/styled.tsx');
+  return {
+    resolveId: {
+      order: 'pre',
+      filter: { id: /stitches\.config/ },
+      handler: () => styled,
+    },
+    transform(code, id) {
+      const replacements = styleCalls(code, id).map(({ name, key, style }) => {
+        if (name !== 'styled') return { ...style, text: '' };
+        parts ??= readParts();
+        const classes = parts.get(key);
+        if (!classes) throw new Error(`The style ${key} was not recorded: no page imports it.`);
+        return { ...style, text: JSON.stringify(classes) };
+      });
+      return replaceRanges(code, replacements);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { useSelector } from '@xstate/react';
+import { clients, type ClientType } from '../../content/clients';
+import { useActor } from '../../hooks/useActor';
+import { inLanguage } from '../../i18n/inLanguage';
+import { useLanguage } from '../../i18n/useLanguage';
+import { styled } from '../../style/stitches.config';
+import { elementIds } from '../../ui/elementIds';
+import { Picture } from '../../ui/Picture';
+
+/** A kind of client: its picture, and its title, which is shown under the pointer and while the tile has the focus. */
+export function ClientTile({ client }: { client: ClientType }) {
+  const language = useLanguage();
+  const isDismissed = useSelector(useActor(client.id), (state) => state.matches('dismissed'));
+  return (
+    <Tile
+      id={elementIds.clientTile(client.id)}
+      aria-label={inLanguage(client, 'title', language)}
+      // Focus shows the title as hovering does, so the keyboard must reach the tile.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      dismissed={isDismissed}
+    >
+      <Picture
+        name={client.image}
+        alt={inLanguage(client, 'alt', language)}
+        // The last tile spans both columns of the small layout.
+        sizes={`(min-width: 768px) 256px, ${client === clients.at(-1) ? 100 : 50}vw`}
+      />
+      <Caption>{inLanguage(client, 'title', language)}</Caption>
+    </Tile>
+  );
+}
+
+const Caption = styled('figcaption', {
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  padding: '$8 $space$16',
+  background: '$ink',
+  color: '$white',
+  '@forced': { borderBlockStart: '$borderWidths$line solid CanvasText' },
+  fontSize: '0.9375rem',
+  lineHeight: '$label',
+  // Narrower than the longest word at the size of wide tiles: in Arabic 108 px, of 115 that a tile has for it at 768.
+  '@md': { padding: '$16 $space$12' },
+  '@laptop': {
+    paddingInline: '$20',
+    fontSize: '$row',
+    fontWeight: '$light',
+    lineHeight: '$row',
+  },
+  '@hover': { '@md': { visibility: 'hidden', translate: '0 100%' } },
+  '@motion': { transition: 'translate $state, visibility $state' },
+  '@print': { position: 'static', padding: 0, visibility: 'visible', translate: 'none' },
+});
+
+const Tile = styled('figure', {
+  position: 'relative',
+  overflow: 'hidden',
+  blockSize: '100%',
+  objectPosition: '50% 100%',
+  'li:last-child > &': { objectPosition: '50% 78%', '@md': { objectPosition: '50% 100%' } },
+  '--focus': '$colors$lit',
+  '&::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    boxShadow: 'inset 0 0 0 3px $colors$brass',
+    opacity: 0,
+    transition: 'opacity $state',
+    pointerEvents: 'none',
+  },
+  // Light that rises from the sill.
+  '&::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: 'linear-gradient(0deg, rgba(255,184,92,.42), rgba(255,184,92,0) 56%)',
+    opacity: 0,
+    pointerEvents: 'none',
+    '@motion': {
+      translate: '0 24px',
+      transition: 'opacity 280ms ease-out, translate 280ms ease-out',
+    },
+  },
+  '&:focus-visible': { outlineOffset: '-6px' },
+  '@hover': { '&:hover::after, &:focus::after': { opacity: 1 } },
+  variants: {
+    dismissed: {
+      true: {},
+      false: {
+        [`&:is(:hover, :focus) ${Caption}`]: {
+          visibility: 'visible',
+          translate: 'none',
+        },
+        '@hover': { '&:is(:hover, :focus)::before': { opacity: 1, translate: 'none' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { clients } from '../../content/clients';
+import { styled } from '../../style/stitches.config';
+import { Heading } from '../../ui/Heading';
+import { Section } from '../../ui/Section';
+import { ClientTile } from './ClientTile';
+
+/** The five client types, as tiles of which each is higher than the one before. */
+export function Clients() {
+  const { t } = useTranslation();
+  return (
+    <Stairs space="none" aria-labelledby="clientsHeading">
+      <Title size="section" id="clientsHeading">
+        {t('Our_Clients')}
+      </Title>
+      <Tiles>
+        {clients.map((client) => (
+          <Step key={client.id}>
+            <ClientTile client={client} />
+          </Step>
+        ))}
+      </Tiles>
+    </Stairs>
+  );
+}
+
+/** The border is the line that the tiles stand on, as wide as the page. */
+const Stairs = styled(Section, {
+  borderBlockEnd: '$borderWidths$line solid $ink',
+  '@md': { position: 'relative', paddingBlockStart: '$16' },
+  '@print': { border: 0 },
+});
+
+const Title = styled(Heading, {
+  marginBlockEnd: '$32',
+  '@md': { position: 'absolute', marginBlockEnd: 0 },
+  '@print': { position: 'static', marginBlockEnd: '$12' },
+});
+
+const Tiles = styled('ul', {
+  display: 'grid',
+  // Two columns, or one where the text is too large for two.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
+  gap: '$gap',
+  '@md': { gridTemplateColumns: 'repeat(5, 1fr)', alignItems: 'end' },
+  // The light is on one floor: on the others it is dimmed.
+  '@hover': { '&:has(:hover) > :not(:hover)': { filter: 'brightness(.82)' } },
+});
+
+/** Each step is 60 px higher than the last: 320 to 560. */
+const Step = styled('li', {
+  '@motion': { transition: 'filter 280ms ease-out' },
+  blockSize: '240px',
+  '&:last-child': { gridColumn: '1 / -1' },
+  '@md': {
+    blockSize: '320px',
+    '&:last-child': { gridColumn: 'auto' },
+    '&:nth-child(2)': { blockSize: '380px' },
+    '&:nth-child(3)': { blockSize: '440px' },
+    '&:nth-child(4)': { blockSize: '500px' },
+    '&:nth-child(5)': { blockSize: '560px' },
+  },
+  '@print': { '&:nth-child(n)': { blockSize: 'auto' } },
+});

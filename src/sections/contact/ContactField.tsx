@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContactMessage } from '../../../machines/ContactMessage';
+import { fieldNames } from '../../content/fieldNames';
+import { shownIn } from '../../content/inputTypes';
+import { useActor } from '../../hooks/useActor';
+import { Field } from '../../ui/Field';
+
+type ContactFieldProps = { readonly name: keyof ContactMessage } & Omit<
+  ComponentProps<typeof Field>,
+  'name' | 'label' | 'value' | 'onChange' | 'readOnly'
+>;
+
+/** A field of the contact form; read-only until the end of a send has been announced. */
+export function ContactField({ name, ...input }: ContactFieldProps) {
+  const { t } = useTranslation();
+  const actor = useActor('contactForm');
+  const value = useSelector(actor, ({ context }) => shownIn(input.type, context.message[name]));
+  const isReadOnly = useSelector(actor, (state) => state.hasTag('readOnly'));
+  return (
+    <Field
+      label={t(fieldNames[name])}
+      name={name}
+      value={value}
+      onChange={(text) => actor.send({ type: 'change', field: name, value: text })}
+      readOnly={isReadOnly}
+      // The direction of a filled field is that of its text, of an empty one that of the page.
+      dir={value ? 'auto' : undefined}
+      {...input}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { inputTypesOn, phonePurposes } from '../../content/inputTypes';
+import { useActor } from '../../hooks/useActor';
+import { useIsDesktop } from '../../hooks/useIsDesktop';
+import { styled } from '../../style/stitches.config';
+import { elementIds } from '../../ui/elementIds';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { ContactField } from './ContactField';
+import { SendResult } from './SendResult';
+import { SubmitButton } from './SubmitButton';
+
+/**
+ * The six fields and the button that sends them, in the variant of a page and its layout; and a honeypot, which no person sees.
+ */
+export function ContactForm({ page }: { page: 'home' | 'contact' }) {
+  const { t } = useTranslation();
+  const types = inputTypesOn(page, useIsDesktop({ isSetEarly: true }));
+  const actor = useActor('contactForm');
+  return (
+    <>
+      <Form
+        id={elementIds.contactForm}
+        aria-labelledby={elementIds.contactHeading}
+        onSubmit={(event) => {
+          event.preventDefault();
+          actor.send({ type: 'submit' });
+        }}
+      >
+        <ContactField name="firstName" autoComplete="given-name" />
+        <ContactField name="lastName" autoComplete="family-name" />
+        <ContactField
+          name="phoneNumber"
+          type={types.phoneNumber}
+          inputMode="tel"
+          autoComplete={phonePurposes[types.phoneNumber]}
+          dir="ltr"
+        />
+        <ContactField
+          name="emailAddress"
+          type={types.emailAddress}
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+        />
+        <Wide>
+          <ContactField name="subject" />
+        </Wide>
+        <Wide>
+          <ContactField name="message" multiline placeholder={t('Message_Hint')} />
+        </Wide>
+        <Foot>
+          <SubmitButton />
+          <SendResult />
+        </Foot>
+      </Form>
+      <VisuallyHidden
+        as="input"
+        form={elementIds.contactForm}
+        id={elementIds.honeypot}
+        name={elementIds.honeypot}
+        autoComplete="off"
+        {...notForFillers}
+        tabIndex={-1}
+        aria-hidden
+      />
+    </>
+  );
+}
+
+/** How password managers are told that a field is none of theirs: 1Password, Bitwarden, LastPass, Dashlane. */
+const notForFillers = {
+  'data-1p-ignore': true,
+  'data-bwignore': true,
+  'data-lpignore': true,
+  'data-form-type': 'other',
+};
+
+const Form = styled('form', {
+  display: 'grid',
+  '@scriptless': { display: 'none' },
+  gap: '$24 $space$32',
+  '@md': { gridTemplateColumns: '1fr 1fr', rowGap: '$36' },
+});
+
+const Wide = styled('div', { '@md': { gridColumn: '1 / -1' } });
+
+const Foot = styled(Wide, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$16 $space$24',
+  marginBlockStart: '$12',
+});

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { chatMessages } from '../../content/chatMessages';
+import { contact, phoneAddress } from '../../content/contact';
+import { scriptless } from '../../style/scriptless';
+import { styled } from '../../style/stitches.config';
+import { newTab } from '../../ui/newTab';
+import { TextLink } from '../../ui/TextLink';
+import { useChat } from '../../hooks/useChat';
+
+/** Ways to contact the company without scripts: shown with the form where the browser runs none, or they did not load. */
+export function OtherWays() {
+  const { t } = useTranslation();
+  const chat = useChat();
+  return (
+    <Without>
+      <p>{t('Without_Scripts')}</p>
+      <Ways>
+        <li>
+          <TextLink {...newTab} href={chat(chatMessages.question)}>
+            {t('Whatsapp')}
+          </TextLink>
+        </li>
+        <li>
+          <TextLink href={phoneAddress}>
+            <bdi dir="ltr">{contact.phone}</bdi>
+          </TextLink>
+        </li>
+        <li>
+          <TextLink href={`mailto:${contact.email}`}>
+            <bdi dir="ltr">{contact.email}</bdi>
+          </TextLink>
+        </li>
+      </Ways>
+    </Without>
+  );
+}
+
+const Without = styled('div', {
+  display: 'none',
+  marginBlockEnd: '$24',
+  ...scriptless({ display: 'block' }),
+});
+
+const Ways = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$8 $space$24',
+  marginBlockStart: '$16',
+});

@@ -1,0 +1,112 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ContactMessage } from '../../../machines/ContactMessage';
+import type { Language } from '../../../machines/languageMachine';
+import { formChatGreeting } from '../../content/chatMessages';
+import { contact, phoneAddress } from '../../content/contact';
+import { fieldNames } from '../../content/fieldNames';
+import { useActor } from '../../hooks/useActor';
+import { inLanguage } from '../../i18n/inLanguage';
+import { useLanguage } from '../../i18n/useLanguage';
+import { styled } from '../../style/stitches.config';
+import { Button } from '../../ui/Button';
+import { elementIds } from '../../ui/elementIds';
+import { Icon } from '../../ui/Icon';
+import { newTab } from '../../ui/newTab';
+import { TextLink } from '../../ui/TextLink';
+import { useChatAddress } from '../../hooks/useChatAddress';
+
+type Field = keyof ContactMessage;
+const fields = Object.keys(fieldNames) as Field[];
+
+/** An unsent message as the text of a chat: under a greeting its filled fields, each after its label on a line of its own. */
+function asChat(message: ContactMessage, language: Language, labelOf: (field: Field) => string) {
+  const lines = fields
+    .filter((field) => message[field])
+    .map((field) => `\n${labelOf(field)}: ${message[field]}`)
+    .join('');
+  return inLanguage(formChatGreeting, 'title', language) + lines;
+}
+
+/** What the form says in each of its states at rest. */
+const results = {
+  writing: undefined,
+  sent: 'Email_Sent',
+  failed: 'Email_Failed',
+  unanswered: 'Email_Unanswered',
+  unusual: 'Email_Unusual',
+} as const;
+
+/** How the last send ended; unless it surely arrived, a button that restores the text, and three direct ways to the company. */
+export function SendResult() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const chatAddress = useChatAddress();
+  const actor = useActor('contactForm');
+  const state = useSelector(actor, ({ value }) =>
+    'sending' in value ? 'writing' : 'announcing' in value ? value.announcing : value.editing,
+  );
+  const isRestorable = useSelector(actor, (snapshot) => snapshot.hasTag('restorable'));
+  const unsent = useSelector(actor, ({ context }) => context.unsent);
+  const isDoubtful = state !== 'writing' && state !== 'sent';
+  return (
+    <Result id={elementIds.sendResult} failed={isDoubtful}>
+      <Status role="status" failed={isDoubtful}>
+        {state === 'sent' && <Icon name="check" />}
+        {isDoubtful && <Icon name="alert" />}
+        {results[state] && <span>{t(results[state])}</span>}
+      </Status>
+      {isRestorable && (
+        <Ways>
+          <Button
+            as="button"
+            type="button"
+            kind="outline"
+            size="small"
+            onClick={() => actor.send({ type: 'restore' })}
+          >
+            {t('Restore_Message')}
+          </Button>
+          <TextLink
+            {...newTab}
+            href={chatAddress(asChat(unsent, language, (field) => t(fieldNames[field])))}
+          >
+            <span>{t('Send_By_Chat')}</span>
+            <Icon name="arrowOut" />
+          </TextLink>
+          <TextLink href={phoneAddress}>
+            <bdi dir="ltr">{contact.phone}</bdi>
+          </TextLink>
+          <TextLink href={`mailto:${contact.email}`}>
+            <bdi dir="ltr">{contact.email}</bdi>
+          </TextLink>
+        </Ways>
+      )}
+    </Result>
+  );
+}
+
+const Result = styled('div', {
+  scrollMarginBlockEnd: '$space$24',
+  // What failed has rows of its own under the button.
+  variants: { failed: { true: { flexBasis: '100%' }, false: {} } },
+});
+
+const Ways = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '$8 $space$20',
+  marginBlockStart: '$12',
+  // What the chat button covers of the last row, as beside the submit button.
+  paddingInlineEnd: 40,
+  '@md': { paddingInlineEnd: 0 },
+});
+
+const Status = styled('p', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$8',
+  fontSize: '$cardTextWide',
+  variants: { failed: { true: { color: '$error' }, false: {} } },
+});

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { useActor } from '../../hooks/useActor';
+import { styled } from '../../style/stitches.config';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Spinner } from '../../ui/Spinner';
+
+/** The button that submits the contact form; disabled for assistive technology until the end of a send has been announced. */
+export function SubmitButton() {
+  const { t } = useTranslation();
+  const actor = useActor('contactForm');
+  const isSending = useSelector(actor, (state) => state.hasTag('sending'));
+  const isReadOnly = useSelector(actor, (state) => state.hasTag('readOnly'));
+  return (
+    <Submit as="button" type="submit" kind="ink" aria-disabled={isReadOnly}>
+      <span>{t(isSending ? 'Sending' : 'Send_Message')}</span>
+      {isSending ? <Spinner /> : <Icon name="arrowForward" />}
+    </Submit>
+  );
+}
+
+const Submit = styled(Button, {
+  // Beside it there is room for the floating chat button.
+  inlineSize: 'calc(100% - 40px)',
+  '@md': { inlineSize: 'auto' },
+});

@@ -1,0 +1,107 @@
+import { useSelector } from '@xstate/react';
+import type { Design } from '../../content/designs';
+import { useActor } from '../../hooks/useActor';
+import { scriptless } from '../../style/scriptless';
+import { styled } from '../../style/stitches.config';
+import { elementIds } from '../../ui/elementIds';
+import { DesignPhoto } from './DesignPhoto';
+import { DesignWords } from './DesignWords';
+
+/** One design category: its pictures, its variants, and while it is selected its text and the link to its folder. */
+export function DesignCard({ design }: { design: Design }) {
+  const isSelected = useSelector(useActor('designs'), (state) => state.matches(design.id));
+  return (
+    <Card
+      role="group"
+      id={elementIds.designCard(design.id)}
+      aria-labelledby={elementIds.designTitle(design.id)}
+      isSelected={isSelected}
+    >
+      <DesignPhoto design={design} />
+      <Scrim isSelected={isSelected} />
+      <DesignWords design={design} isSelected={isSelected} />
+    </Card>
+  );
+}
+
+const Card = styled('div', {
+  '--focus': '$colors$lit',
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  '@print': { justifyContent: 'start' },
+  overflow: 'hidden',
+  background: '$ink',
+  color: '$white',
+  '--turn': '0s',
+  '&:nth-child(2)': { '--turn': '120ms' },
+  '&:nth-child(3)': { '--turn': '240ms' },
+  variants: {
+    isSelected: {
+      true: {
+        // In rem, so that large text stays on the dark part of the picture; 500 px, or 184 px, at the usual size.
+        minBlockSize: '31.25rem',
+        '@print': { flex: '1 1 0 !important', minInlineSize: 0, minBlockSize: 0 },
+        // 568 of 1280 px beside four cards of 176 px. Set for all layouts, so that a change of layout starts no transition.
+        flexGrow: 3.227,
+        '@laptop': { flexBasis: 0, minInlineSize: 0, minBlockSize: 0 },
+        ...scriptless({ flexBasis: 'auto', minBlockSize: '31.25rem' }),
+      },
+      false: {
+        minBlockSize: '11.5rem',
+        '@print': { flex: '1 1 0 !important', minInlineSize: 0, minBlockSize: 0 },
+        flexGrow: 1,
+        // No narrower than the longest pill, or than its longest word.
+        '@laptop': { flexBasis: 0, minInlineSize: '140px', minBlockSize: 0 },
+        '@lg': { minInlineSize: '164px' },
+        ...scriptless({ flexBasis: 'auto', minBlockSize: '31.25rem' }),
+      },
+    },
+  },
+  '@laptop': { '@motion': { transition: 'flex-grow $travel' } },
+});
+
+/** Darkens the picture towards the words: two gradients, of which one is seen; where the card grows sideways, one fades into the other. */
+const Scrim = styled('div', {
+  position: 'absolute',
+  inset: 0,
+  zIndex: '$raised',
+  '@print': { display: 'none' },
+  '&::before, &::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    '@laptop': { '@motion': { transition: 'opacity 280ms ease-out' } },
+  },
+  '&::before': {
+    background:
+      'linear-gradient(180deg, rgba(12,10,8,0) 0, rgba(12,10,8,.55) 45%, rgba(12,10,8,.92) 75%)',
+    '@laptop': {
+      background:
+        'linear-gradient(180deg, rgba(12,10,8,0) 34%, rgba(12,10,8,.72) 60%, rgba(12,10,8,.9))',
+    },
+    '@lg': {
+      background:
+        'linear-gradient(180deg, rgba(12,10,8,0) 48%, rgba(12,10,8,.72) 66%, rgba(12,10,8,.9))',
+    },
+  },
+  '&::after': {
+    background:
+      'linear-gradient(180deg, rgba(12,10,8,0) 26%, rgba(12,10,8,.86) 56%, rgba(12,10,8,.95))',
+    '@laptop': {
+      background:
+        'linear-gradient(180deg, rgba(12,10,8,0) 34%, rgba(12,10,8,.8) 62%, rgba(12,10,8,.92))',
+    },
+    '@lg': {
+      background:
+        'linear-gradient(180deg, rgba(12,10,8,0) 52%, rgba(12,10,8,.8) 74%, rgba(12,10,8,.92))',
+    },
+  },
+  variants: {
+    isSelected: {
+      true: { '&::before': { opacity: 0 } },
+      false: { '&::after': { opacity: 0 } },
+    },
+  },
+});

@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { Design, Variant } from '../../content/designs';
+import { useActor } from '../../hooks/useActor';
+import { inLanguage } from '../../i18n/inLanguage';
+import { useLanguage } from '../../i18n/useLanguage';
+import { styled } from '../../style/stitches.config';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { newTab } from '../../ui/newTab';
+import { VariantPill } from '../../ui/VariantPill';
+import { onceWordsLeft } from './changeOfWords';
+
+interface DesignChoicesProps {
+  readonly design: Design;
+  readonly isSelected: boolean;
+}
+
+/** The controls of a design card: a pill for each variant, and while it is selected the link to its folder. */
+export function DesignChoices({ design, isSelected }: DesignChoicesProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const title = inLanguage(design, 'title', language);
+  return (
+    <Choices isSelected={isSelected}>
+      <Variants role="group" aria-label={t('Variants', { title })}>
+        {design.images.map((variant) => (
+          <DesignVariant key={variant.id} design={design} variant={variant} />
+        ))}
+      </Variants>
+      {isSelected && design.link && (
+        <Browse {...newTab} href={design.link} kind="primary" size="small">
+          <span>{t('Browse_Designs')}</span>
+          <Icon name="arrowOut" />
+        </Browse>
+      )}
+    </Choices>
+  );
+}
+
+function DesignVariant({ design, variant }: { design: Design; variant: Variant }) {
+  const language = useLanguage();
+  const actor = useActor(design.id);
+  const isShown = useSelector(actor, ({ value }) => variant.id in Object(value.picture));
+  const isChosen = useSelector(
+    useActor('choices'),
+    ({ context }) => context[design.id] === variant.id,
+  );
+  return (
+    <VariantPill
+      isChosen={isChosen}
+      type="button"
+      aria-pressed={isShown}
+      onClick={() => actor.send({ type: 'pick', picture: variant.id })}
+    >
+      {inLanguage(variant, 'title', language)}
+    </VariantPill>
+  );
+}
+
+const Choices = styled('div', {
+  position: 'relative',
+  zIndex: '$raised',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$12',
+  marginBlockStart: '$16',
+  pointerEvents: 'none',
+  '@print': { minBlockSize: '0 !important', marginBlockStart: 0 },
+  '& > * > *, & > a': { pointerEvents: 'auto' },
+  variants: {
+    isSelected: {
+      // As high as the link, which goes before the words do.
+      true: { '@laptop': { minBlockSize: '$pressable' } },
+      // As high as three pills, of which two have two lines where the cards are narrow.
+      false: {
+        '@laptop': { alignItems: 'start', minBlockSize: '160px' },
+        '@lg': { minBlockSize: '124px' },
+      },
+    },
+  },
+});
+
+const Variants = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '6px' });
+
+const Browse = styled(Button, { flex: 'none', ...onceWordsLeft });

@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react';
+import type { Design, Variant } from '../../content/designs';
+import { useActor } from '../../hooks/useActor';
+import { useIsNear } from '../../hooks/useIsNear';
+import { inLanguage } from '../../i18n/inLanguage';
+import { useLanguage } from '../../i18n/useLanguage';
+import { styled } from '../../style/stitches.config';
+import { elementIds } from '../../ui/elementIds';
+import { PictureStack } from '../../ui/PictureStack';
+import { StackedPicture } from '../../ui/StackedPicture';
+
+/** The pictures of a design category, of which one is shown. */
+export function DesignPhoto({ design }: { design: Design }) {
+  const isRotating = useSelector(useActor(design.id), (state) => state.hasTag('rotating'));
+  const isNear = useIsNear(elementIds.designCard(design.id));
+  return (
+    // Screen readers announce the picture that a visitor picks, not those that rotate by themselves.
+    <Photo aria-live={isRotating ? 'off' : 'polite'} isRotating={isRotating} of={design.id}>
+      <PictureStack isNear={isNear}>
+        {design.images.map((variant) => (
+          <DesignPicture key={variant.id} design={design} variant={variant} />
+        ))}
+      </PictureStack>
+    </Photo>
+  );
+}
+
+function DesignPicture({ design, variant }: { design: Design; variant: Variant }) {
+  const language = useLanguage();
+  const isShown = useSelector(
+    useActor(design.id),
+    ({ value }) => variant.id in Object(value.picture),
+  );
+  const isChosen = useSelector(
+    useActor('choices'),
+    ({ context }) => context[design.id] === variant.id,
+  );
+  return (
+    <StackedPicture
+      isShown={isShown}
+      isChosen={isChosen}
+      name={variant.image}
+      alt={inLanguage(variant, 'alt', language)}
+      sizes="(min-width: 900px) 569px, max(100vw, 445px)"
+    />
+  );
+}
+
+const Photo = styled('div', {
+  position: 'absolute',
+  inset: 0,
+  transition: 'filter $state',
+  '@hover': { ':hover > &': { filter: 'brightness(1.08)' } },
+  '@print': { position: 'static', blockSize: '44mm', filter: 'none' },
+  // Pictures that change by themselves do so at one time: their doors open one after the other.
+  variants: {
+    isRotating: { true: { '--wait': 'var(--turn)' } },
+    // A band shows a third of a picture's height: the third that tells what it is.
+    of: {
+      cabins: { objectPosition: '50% 40%' },
+      doors: { objectPosition: '50% 14%' },
+      // The keypad stands in the lower half of its picture, where the words are.
+      buttons: { objectPosition: '50% 44%', '@laptop': { insetBlock: '-14% 14%' } },
+      walls: { objectPosition: '50% 42%' },
+      flooring: { objectPosition: '50% 24%' },
+    },
+  },
+});

@@ -1,0 +1,121 @@
+import type { Design } from '../../content/designs';
+import { useActor } from '../../hooks/useActor';
+import { inLanguage } from '../../i18n/inLanguage';
+import { useLanguage } from '../../i18n/useLanguage';
+import { scriptless } from '../../style/scriptless';
+import { styled } from '../../style/stitches.config';
+import { elementIds } from '../../ui/elementIds';
+import { Heading } from '../../ui/Heading';
+import { Ring } from '../../ui/Ring';
+import { changeOfWords, onceWordsLeft } from './changeOfWords';
+import { DesignChoices } from './DesignChoices';
+
+/** The words and controls of a design card: its title, its variants, and while it is selected its text and its folder. */
+export function DesignWords({ design, isSelected }: { design: Design; isSelected: boolean }) {
+  const language = useLanguage();
+  const actor = useActor('designs');
+  return (
+    <Words isSelected={isSelected}>
+      <Title as="h3" size="card" isSelected={isSelected}>
+        <Select
+          type="button"
+          id={elementIds.designTitle(design.id)}
+          aria-expanded={isSelected}
+          onClick={() => actor.send({ type: 'select', option: design.id })}
+        >
+          <span>{inLanguage(design, 'title', language)}</span>
+          <Ring chosen={isSelected} />
+        </Select>
+      </Title>
+      <Description isSelected={isSelected}>
+        {inLanguage(design, 'description', language)}
+      </Description>
+      <DesignChoices design={design} isSelected={isSelected} />
+    </Words>
+  );
+}
+
+/**
+ * Not positioned: the `::before` of `Select` is placed against the card, so that it covers the whole of it. Elsewhere than on wide
+ * screens the animation takes no time; it is set for every width, so that a resize of the window does not restart it.
+ */
+const Words = styled('div', {
+  zIndex: '$raised',
+  paddingBlock: '$24',
+  paddingInline: '$pad',
+  '@laptop': {
+    '@motion': {
+      animationDuration: '560ms',
+      // What changes with the width of the card does so while the words are away.
+      '&, & > *': { transition: 'all 0s 120ms allow-discrete' },
+    },
+  },
+  '@print': { '&&': { paddingBlock: '3mm 0', paddingInline: 0 } },
+  variants: {
+    isSelected: {
+      true: {
+        animationName: changeOfWords.grow,
+        '@laptop': { paddingInline: '$24' },
+        '@full': { paddingBlockEnd: '$32', paddingInline: '$32' },
+      },
+      false: {
+        animationName: changeOfWords.shrink,
+        '@laptop': { paddingInline: '$12 $space$8' },
+        '@full': { paddingInlineStart: '$20' },
+      },
+    },
+  },
+});
+
+const Title = styled(Heading, {
+  variants: {
+    isSelected: {
+      true: {
+        fontSize: '$expanded',
+        '@md': { fontSize: '$expandedWide' },
+        '@print': { fontSize: '$card' },
+      },
+    },
+  },
+});
+
+/** Its `::before` covers the card, so that a click anywhere on it selects it; the pills and the folder lie above that. */
+const Select = styled('button', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  inlineSize: '100%',
+  minBlockSize: '$variant',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontWeight: '$light',
+  textAlign: 'start',
+  '&::before': { content: '', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    content: '',
+    position: 'absolute',
+    inset: '4px',
+    outline: '2px solid $colors$lit',
+  },
+});
+
+/** Above the `::before` of `Select`, so that the text can be copied. Without scripts every card shows it. */
+const Description = styled('p', {
+  position: 'relative',
+  zIndex: '$raised',
+  maxInlineSize: '440px',
+  marginBlockStart: '$8',
+  color: '$bodyDark',
+  fontSize: '$cardText',
+  lineHeight: '$cardText',
+  '@md': { fontSize: '$cardTextWide' },
+  '@print': { '&&': { display: 'none' } },
+  variants: {
+    isSelected: {
+      true: onceWordsLeft,
+      false: { display: 'none', ...scriptless({ display: 'block' }) },
+    },
+  },
+});

@@ -1,0 +1,99 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { drawingsChatMessage } from '../../content/chatMessages';
+import type { ElevatorType } from '../../content/elevators';
+import { useActor } from '../../hooks/useActor';
+import { inLanguage } from '../../i18n/inLanguage';
+import { useLanguage } from '../../i18n/useLanguage';
+import { scriptless } from '../../style/scriptless';
+import { keyframes, styled } from '../../style/stitches.config';
+import { Heading } from '../../ui/Heading';
+import { Icon } from '../../ui/Icon';
+import { newTab } from '../../ui/newTab';
+import { TextLink } from '../../ui/TextLink';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useChat } from '../../hooks/useChat';
+
+/** The name, the note and the points of an elevator type, and a chat about its drawings, shown while the type is selected. */
+export function ElevatorFacts({ elevator }: { elevator: ElevatorType }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const chat = useChat();
+  const title = inLanguage(elevator, 'title', language);
+  const { noteEN = '', noteAR = '' } = elevator;
+  const note = inLanguage({ noteEN, noteAR }, 'note', language);
+  const isShown = useSelector(useActor('elevators'), (state) => state.matches(elevator.id));
+  return (
+    <Type isShown={isShown}>
+      <Name as="h3">{title}</Name>
+      {note && <Note>{note}</Note>}
+      <Points>
+        {inLanguage(elevator, 'points', language).map((point) => (
+          <Point key={point}>{point}</Point>
+        ))}
+      </Points>
+      <Ask {...newTab} href={chat(drawingsChatMessage(elevator))}>
+        <span>{t('Ask_For_Drawings')}</span>
+        <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+        <Icon name="arrowOut" />
+      </Ask>
+    </Type>
+  );
+}
+
+const follow = keyframes({ from: { opacity: 0 } });
+
+/** Without scripts, all types are shown one after another. */
+const Type = styled('div', {
+  gridArea: '1 / 1',
+  '@scriptless': { paddingBlockStart: '$36' },
+  '@print': { breakInside: 'avoid', paddingBlockEnd: '$16' },
+  variants: {
+    isShown: {
+      true: {
+        '& :is(h3, p, li, a)': {
+          '@motion': { animation: `${follow} 280ms ease-out var(--step, 0s) backwards` },
+        },
+      },
+      false: {
+        visibility: 'hidden',
+        // On a phone they take no room: nothing below them is in sight.
+        '@small': { position: 'absolute' },
+        ...scriptless({
+          position: 'static',
+          visibility: 'visible',
+          gridArea: 'auto',
+          marginBlockStart: '$36',
+        }),
+        '@print': { display: 'none' },
+      },
+    },
+  },
+});
+
+const Name = styled(Heading, {
+  fontSize: '1.75rem',
+  lineHeight: '$card',
+  letterSpacing: '$card',
+  '@md': { fontSize: '$leaf' },
+});
+
+const Note = styled('p', { color: '$bodyDark' });
+
+/** The hidden part of its name is positioned within it. */
+const Ask = styled(TextLink, { position: 'relative', marginBlockStart: '$16' });
+
+const Points = styled('ul', { marginBlockStart: '$20', '@print': { marginBlockStart: '$8' } });
+
+const Point = styled('li', {
+  paddingBlock: '18px',
+  '@print': { paddingBlock: '$4' },
+  borderBlockStart: '$borderWidths$line solid $lineDark',
+  color: '$bodyDark',
+  '&:last-child': { borderBlockEnd: '$borderWidths$line solid $lineDark' },
+  // Each point follows the one above it.
+  '--step': '40ms',
+  '&:nth-child(2)': { '--step': '80ms' },
+  '&:nth-child(3)': { '--step': '120ms' },
+  '&:nth-child(n + 4)': { '--step': '160ms' },
+});

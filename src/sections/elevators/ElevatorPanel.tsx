@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useActor } from '../../hooks/useActor';
+import { styled } from '../../style/stitches.config';
+import { elementIds } from '../../ui/elementIds';
+
+/** The panel of the elevator pills, labelled by the selected one. */
+export function ElevatorPanel({ children }: { children: ReactNode }) {
+  const selected = useSelector(useActor('elevators'), ({ value }) => value);
+  return (
+    <Panel
+      role="tabpanel"
+      id={elementIds.elevatorPanel}
+      aria-labelledby={elementIds.elevatorTab(selected)}
+      // What the panel begins with takes no focus, so it takes it itself (WAI-ARIA tabs pattern).
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      {children}
+    </Panel>
+  );
+}
+
+const Panel = styled('div', {
+  display: 'grid',
+  gap: '$28',
+  '&:focus-visible': { outlineOffset: '-6px' },
+  '@md': { gridTemplateColumns: '7fr 5fr', gap: '$36', alignItems: 'center' },
+  '@lg': {
+    alignItems: 'end',
+    gridColumn: 2,
+    gridRow: '1 / 3',
+    gridTemplateColumns: 'minmax(0, 1fr) 240px',
+  },
+  '@scriptless': { alignItems: 'start', '@lg': { paddingBlockStart: '$96' } },
+  '@full': { gridTemplateColumns: 'minmax(0, 1fr) 304px', gap: '$56' },
+  '@print': { gridTemplateColumns: '3fr 4fr', gap: '8mm', alignItems: 'start' },
+});

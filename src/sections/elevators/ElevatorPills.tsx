@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import { elevators, type ElevatorType } from '../../content/elevators';
+import { useActor } from '../../hooks/useActor';
+import { inLanguage } from '../../i18n/inLanguage';
+import { useLanguage } from '../../i18n/useLanguage';
+import { styled } from '../../style/stitches.config';
+import { elementIds } from '../../ui/elementIds';
+import { moveBetweenTabs } from '../../ui/moveBetweenTabs';
+import { Ring } from '../../ui/Ring';
+import { whilePressed } from '../../ui/whilePressed';
+
+/** A pill for each elevator type, as tabs of which one is selected. */
+export function ElevatorPills() {
+  return (
+    <Pills role="tablist" aria-labelledby={elementIds.elevatorsHeading} onKeyDown={moveBetweenTabs}>
+      {elevators.map((elevator) => (
+        <ElevatorPill key={elevator.id} elevator={elevator} />
+      ))}
+    </Pills>
+  );
+}
+
+function ElevatorPill({ elevator }: { elevator: ElevatorType }) {
+  const language = useLanguage();
+  const actor = useActor('elevators');
+  const isSelected = useSelector(actor, (state) => state.matches(elevator.id));
+  return (
+    <Pill
+      type="button"
+      role="tab"
+      id={elementIds.elevatorTab(elevator.id)}
+      aria-selected={isSelected}
+      aria-controls={elementIds.elevatorPanel}
+      tabIndex={isSelected ? 0 : -1}
+      onClick={() => actor.send({ type: 'select', option: elevator.id })}
+    >
+      <Ring chosen={isSelected} />
+      <span>{inLanguage(elevator, 'title', language)}</span>
+    </Pill>
+  );
+}
+
+const Pills = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$8',
+  '@print': { display: 'none' },
+  '@scriptless': { display: 'none' },
+  '@lg': {
+    flexDirection: 'column',
+    justifyContent: 'end',
+    gap: '14px',
+    paddingBlockEnd: '$112',
+  },
+});
+
+const Pill = styled('button', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$12',
+  minBlockSize: '$space$48',
+  paddingInline: '$16',
+  border: '$borderWidths$ring solid $ringPill',
+  borderRadius: '$round',
+  background: 'none',
+  color: '$white',
+  fontSize: '$button',
+  lineHeight: '$label',
+  textAlign: 'start',
+  '@md': { fontSize: '$buttonWide' },
+  '@lg': { minBlockSize: '$button', paddingInline: '$20' },
+  '@hover': {
+    transition: 'color $state, border-color $state, box-shadow $state, scale $state',
+    '&:hover': { borderColor: '$white' },
+  },
+  ...whilePressed,
+  '&:active': { borderColor: '$lit' },
+  '&[aria-selected=true]': { borderColor: '$lit', color: '$lit', boxShadow: '$lit' },
+  '@forced': { '&[aria-selected=true]': { borderColor: 'Highlight' } },
+});

@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next';
+import { elevators } from '../../content/elevators';
+import { useIsNear } from '../../hooks/useIsNear';
+import { scriptless } from '../../style/scriptless';
+import { styled } from '../../style/stitches.config';
+import { elementIds } from '../../ui/elementIds';
+import { Heading } from '../../ui/Heading';
+import { PictureStack } from '../../ui/PictureStack';
+import { Section } from '../../ui/Section';
+import { ElevatorFacts } from './ElevatorFacts';
+import { ElevatorPanel } from './ElevatorPanel';
+import { ElevatorPicture } from './ElevatorPicture';
+import { ElevatorPills } from './ElevatorPills';
+
+/** A pill for each elevator type; the picture and the points of the selected one. */
+export function Elevators() {
+  const { t } = useTranslation();
+  const isNear = useIsNear(elementIds.elevatorPanel);
+  return (
+    <Columns surface="ink" space="none" aria-labelledby={elementIds.elevatorsHeading}>
+      <Title size="section" id={elementIds.elevatorsHeading}>
+        {t('Elevators')}
+      </Title>
+      <ElevatorPills />
+      <ElevatorPanel>
+        <Photo>
+          <PictureStack isNear={isNear}>
+            {elevators.map((elevator) => (
+              <ElevatorPicture key={elevator.id} elevator={elevator} />
+            ))}
+          </PictureStack>
+        </Photo>
+        <Facts>
+          {elevators.map((elevator) => (
+            <ElevatorFacts key={elevator.id} elevator={elevator} />
+          ))}
+        </Facts>
+      </ElevatorPanel>
+    </Columns>
+  );
+}
+
+const Columns = styled(Section, {
+  display: 'grid',
+  gap: '$28',
+  paddingBlock: '$88',
+  // The picture reaches down to the section's edge.
+  '@md': { paddingBlockEnd: 0 },
+  '@lg': {
+    gridTemplateColumns: '208px minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    gap: '0 $space$36',
+    paddingBlock: 0,
+  },
+  '@full': { gridTemplateColumns: '248px minmax(0, 1fr)', columnGap: '$56' },
+  '@print': { paddingBlock: '$24 0', gap: '$12' },
+});
+
+const Title = styled(Heading, {
+  '@lg': { paddingBlockStart: '$128' },
+  // The loudest of the sections.
+  '@full': { fontSize: '4rem' },
+});
+
+const Photo = styled('div', {
+  overflow: 'clip',
+  aspectRatio: '1',
+  marginInline: 'calc(-1 * $space$pad)',
+  // Where it ends within the section, it fades into the ink.
+  '--fade': 'linear-gradient(transparent, #000 12% 88%, transparent)',
+  maskImage: 'var(--fade)',
+  // Nothing in the picture is darker than the ink around it, so that its edges do not show.
+  mixBlendMode: 'lighten',
+  '@md': {
+    aspectRatio: '5 / 6',
+    marginInlineEnd: 0,
+    '--onward': '90deg',
+    '--fade':
+      'linear-gradient(transparent, #000 12%), linear-gradient(var(--onward), #000 80%, transparent)',
+    maskComposite: 'intersect',
+    '[dir=rtl] &': { '--onward': '270deg' },
+  },
+  // Each picture waits on its side of the one that is shown, above or below, and comes from there as a car does from its floor.
+  '@motion': {
+    '& > div > *': { translate: '0 -24px' },
+    '& > div > :has(> [aria-hidden=false]) ~ *': { translate: '0 24px' },
+    '& > div > :has(> [aria-hidden=false])': { translate: 'none' },
+  },
+  ...scriptless({ '& > div > *': { translate: 'none !important' } }),
+  // High enough to show the whole machine.
+  '@lg': {
+    blockSize: 'min(62vw, 796px)',
+    aspectRatio: 'auto',
+    '&&': { maskImage: 'none' },
+    marginInline: 0,
+    borderInline: '$borderWidths$mark solid $colors$lineDark',
+  },
+  '@print': {
+    blockSize: '68mm',
+    marginInline: 0,
+    border: 0,
+    mixBlendMode: 'normal',
+    '&&': { maskImage: 'none' },
+  },
+});
+
+/** The types' facts lie upon each other, so that no title moves when another type is selected. */
+const Facts = styled('div', {
+  display: 'grid',
+  alignItems: 'start',
+  '@print': { display: 'block', paddingBlockEnd: 0 },
+  '@md': { paddingBlockEnd: '$56' },
+  '@lg': { paddingBlockEnd: '$112' },
+});

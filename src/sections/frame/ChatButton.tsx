@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { chatMessages } from '../../content/chatMessages';
+import { useActor } from '../../hooks/useActor';
+import { pageAt } from '../../routing/pages';
+import { usePath } from '../../routing/usePath';
+import { styled } from '../../style/stitches.config';
+import { Icon } from '../../ui/Icon';
+import { newTab } from '../../ui/newTab';
+import { useChat } from '../../hooks/useChat';
+
+/** The floating chat button of every page (specification, section 2), in the bottom corner where lines end: right in English, left in Arabic. Where it would lie on text, it fades while the visitor scrolls down. */
+export function ChatButton() {
+  const { t } = useTranslation();
+  const chat = useChat();
+  const path = usePath();
+  const isReading = useSelector(
+    useActor('header'),
+    (state) => state.matches('away') || state.matches('leaving'),
+  );
+  if (!pageAt(path)) return null;
+  return (
+    <aside aria-label={t('Support')}>
+      <Float
+        {...newTab}
+        href={chat(chatMessages.question)}
+        aria-label={t('Chat')}
+        isReading={isReading}
+      >
+        <Icon name="chat" />
+      </Float>
+    </aside>
+  );
+}
+
+const Float = styled('a', {
+  position: 'fixed',
+  zIndex: '$chat',
+  insetBlockEnd: '$space$24',
+  insetInlineEnd: '6px',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '$pressable',
+  blockSize: '$pressable',
+  border: '$borderWidths$ring solid $brass',
+  borderRadius: '$round',
+  outline: '3px solid $colors$ink',
+  background: '$ink',
+  color: '$lit',
+  boxShadow: '$chat',
+  transition: 'color $state, background-color $state, opacity $state',
+  '@md': {
+    insetInlineEnd: '18px',
+    inlineSize: '$button',
+    blockSize: '$button',
+    outlineWidth: '5px',
+    '& svg': { inlineSize: '26px', blockSize: '26px' },
+  },
+  '@hover': { '&:hover': { background: '$lit', borderColor: '$ink', color: '$ink' } },
+  '&:focus-visible': {
+    outline: '2px solid $colors$lit',
+    outlineOffset: '4px',
+    boxShadow: '0 0 0 5px $colors$ink',
+  },
+  '@print': { display: 'none' },
+  variants: {
+    isReading: {
+      true: {
+        '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
+        // Beside the page there is room for it.
+        '@full': { '&:not(:focus-visible)': { opacity: 1, pointerEvents: 'auto' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { pagePaths } from '../../../machines/pagePaths';
+import { usePath } from '../../routing/usePath';
+import { styled } from '../../style/stitches.config';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Mark } from '../../ui/Mark';
+import { Section } from '../../ui/Section';
+
+interface ErrorScreenProps {
+  readonly error: unknown;
+  /** Renders anew what failed: a link to the page that is open already changes nothing by itself, any other does. */
+  readonly resetErrorBoundary?: () => void;
+}
+
+/** The default error screen: the specified title, the message, the stack trace, and a link to the home page. */
+export function ErrorScreen({ error, resetErrorBoundary }: ErrorScreenProps) {
+  const { t } = useTranslation();
+  const isHome = usePath() === pagePaths.home;
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  return (
+    <>
+      <Landing space="none">
+        <Words>
+          <Title lang="en" dir="ltr" tabIndex={-1}>
+            Unexpected Application Error!
+          </Title>
+          <p>{t('Error_Lead')}</p>
+          <Message lang="en" dir="ltr">
+            {message}
+          </Message>
+          <Button as={Link} href="/" kind="ink" onClick={isHome ? resetErrorBoundary : undefined}>
+            <span>{t('Back_Home')}</span>
+            <Icon name="arrowForward" />
+          </Button>
+        </Words>
+        <Doors>
+          <Mark height={160} />
+        </Doors>
+      </Landing>
+      <Floor as="div" surface="marble" space="none">
+        <Trace lang="en" dir="ltr">
+          {stack}
+        </Trace>
+      </Floor>
+    </>
+  );
+}
+
+/** The logo stands on the upper edge of the stack trace's box. */
+const Landing = styled(Section, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'end',
+  gap: '$32 $space$56',
+  paddingBlockStart: '$28',
+  '@md': { paddingBlockStart: '$64' },
+});
+
+const Words = styled('div', {
+  display: 'flex',
+  flex: '1 1 100%',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: '$16',
+  minInlineSize: 0,
+  '& > *': { maxInlineSize: '100%' },
+  '& > a': { marginBlockStart: '$12' },
+  '@md': { flexBasis: '24rem', gap: '$20', paddingBlockEnd: '$80' },
+});
+
+const Doors = styled('div', {
+  '& svg': { inlineSize: '64px', blockSize: '80px' },
+  '@md': { '& svg': { inlineSize: '128px', blockSize: '160px' } },
+});
+
+/** English in an Arabic page: its lines begin where the page's do. */
+const english = { textAlign: 'start', '[dir=rtl] &': { textAlign: 'end' } } as const;
+
+const Title = styled('h1', {
+  ...english,
+  fontSize: '$section',
+  lineHeight: '$section',
+  letterSpacing: '$title',
+  '@md': { fontSize: '$sectionWide' },
+});
+
+const Message = styled('p', {
+  ...english,
+  fontSize: '$fact',
+  fontWeight: '$light',
+  overflowWrap: 'anywhere',
+});
+
+const Floor = styled(Section, {
+  paddingBlock: '$32 $space$48',
+  '@md': { paddingBlock: '$48 $space$80' },
+});
+
+const Trace = styled('pre', {
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '$code',
+  lineHeight: '$label',
+  textAlign: 'start',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});

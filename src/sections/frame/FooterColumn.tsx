@@ -1,0 +1,37 @@
+import { Children, type ReactNode } from 'react';
+import { styled } from '../../style/stitches.config';
+
+/** The style of a link in the footer. */
+export const footerLink = {
+  display: 'inline-block',
+  paddingBlock: '6px',
+  fontSize: '$body',
+  lineHeight: '$label',
+  '& bdi': { display: 'inline-block' },
+  // WebKit's `pretty` breaks the lines before a line break too early.
+  textWrap: 'wrap',
+  transition: 'color $state',
+  '&:hover': { color: '$lit' },
+} as const;
+
+/** A titled list of links. */
+export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <Title>{title}</Title>
+      <ul>
+        {Children.map(children, (link) => (
+          <li>{link}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const Title = styled('h2', {
+  marginBlockEnd: '$16',
+  color: '$muteDark',
+  fontSize: '$label',
+  fontWeight: '$regular',
+  lineHeight: '$label',
+});

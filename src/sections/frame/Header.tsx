@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { chatMessages } from '../../content/chatMessages';
+import { useActor } from '../../hooks/useActor';
+import { pageAt } from '../../routing/pages';
+import { usePath } from '../../routing/usePath';
+import { scriptless } from '../../style/scriptless';
+import { styled } from '../../style/stitches.config';
+import { Button } from '../../ui/Button';
+import { elementIds } from '../../ui/elementIds';
+import { newTab } from '../../ui/newTab';
+import { HeaderBar } from './HeaderBar';
+import { HeaderBrand } from './HeaderBrand';
+import { HeaderLinks } from './HeaderLinks';
+import { LanguageToggle } from './LanguageToggle';
+import { Menu } from './Menu';
+import { useChat } from '../../hooks/useChat';
+
+/** The top navigation bar, laid out by path; wherever it is pinned to the window it is dark. */
+export function Header() {
+  const { t } = useTranslation();
+  const path = usePath();
+  const chat = useChat();
+  const layout = pageAt(path)?.header ?? 'about';
+  const place = useSelector(useActor('header'), ({ value }) => value);
+  const on = layout === 'home' || place !== 'inPlace' ? 'dark' : 'light';
+  return (
+    <HeaderBar id={elementIds.header} layout={layout} place={place}>
+      <HeaderBrand layout={layout} />
+      <HeaderLinks on={on} />
+      <Actions>
+        <Quote
+          {...newTab}
+          href={chat(chatMessages.quote)}
+          kind={on === 'dark' ? 'veiled' : 'outline'}
+          size="small"
+          isShown={layout === 'home' && place !== 'inPlace'}
+        >
+          {t('Get_a_Quote')}
+        </Quote>
+        <LanguageToggle on={on} />
+        <Menu on={on} />
+      </Actions>
+    </HeaderBar>
+  );
+}
+
+const Actions = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$12',
+  '@narrow': { gap: '$8' },
+  marginInlineStart: 'auto',
+  ...scriptless({ '& > button': { display: 'none' } }),
+  '@print': { display: 'none' },
+});
+
+/** On phones it comes with the header that comes back, where no product name needs the room. */
+const Quote = styled(Button, {
+  // Doubled, because variants of the button come after it.
+  '@small': { '&&': { minInlineSize: 0, paddingInline: '$16' } },
+  '@narrow': { '&&': { paddingInline: '$8', fontSize: '$pill' }, whiteSpace: 'nowrap' },
+  variants: { isShown: { true: {}, false: { '@small': { display: 'none' } } } },
+});

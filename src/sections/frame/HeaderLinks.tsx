@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { pages } from '../../routing/pages';
+import { usePath } from '../../routing/usePath';
+import { scriptless } from '../../style/scriptless';
+import { styled } from '../../style/stitches.config';
+
+/** The links of the header; the one to the page that is open is underlined. */
+export function HeaderLinks({ on }: { on: 'dark' | 'light' }) {
+  const { t } = useTranslation();
+  const path = usePath();
+  return (
+    <Links aria-label={t('Main_Navigation')}>
+      {pages.map((page) => (
+        <NavLink
+          key={page.path}
+          href={page.path}
+          on={on}
+          aria-current={page.path === path ? 'page' : undefined}
+        >
+          {t(page.headerLink)}
+        </NavLink>
+      ))}
+    </Links>
+  );
+}
+
+const Links = styled('nav', {
+  display: 'none',
+  flexWrap: 'wrap',
+  columnGap: '$20',
+  '@md': { display: 'flex' },
+  '@lg': { columnGap: '$36' },
+  // The menu does not open without scripts: its links stand here, on small screens too.
+  ...scriptless({ display: 'flex' }),
+  '@print': { display: 'none' },
+});
+
+const NavLink = styled(Link, {
+  display: 'flex',
+  alignItems: 'center',
+  position: 'relative',
+  minBlockSize: '$pressable',
+  fontSize: '$cardText',
+  whiteSpace: 'nowrap',
+  transition: 'color $state',
+  '@md': { fontSize: '$cardTextWide' },
+  '&[aria-current]::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: '2px',
+    background: 'var(--current)',
+    '@forced': { background: 'Highlight' },
+  },
+  variants: {
+    on: {
+      dark: { '--current': '$colors$brass', '&:hover': { color: '$lit' } },
+      light: { '--current': '$colors$bronze', '&:hover': { color: '$bronze' } },
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { useActor } from '../../hooks/useActor';
+import { useLanguage } from '../../i18n/useLanguage';
+import { styled } from '../../style/stitches.config';
+import { RoundButton } from '../../ui/RoundButton';
+import { LanguageNote } from './LanguageNote';
+
+/** By the page's language, the other one as the toggle offers it: its sign, and its name in that language. */
+const offers = {
+  ar: { sign: 'EN', name: 'English', lang: 'en', dir: 'ltr' },
+  en: { sign: 'ع', name: 'العربية', lang: 'ar', dir: 'rtl' },
+} as const;
+
+/** The button that switches to the other language, and the note that may follow. */
+export function LanguageToggle({ on }: { on: 'dark' | 'light' }) {
+  const language = useLanguage();
+  const actor = useActor('language');
+  const isSwitching = useSelector(actor, (state) => state.hasTag('switching'));
+  const { sign, name, lang, dir } = offers[language];
+  return (
+    <>
+      <RoundButton
+        type="button"
+        on={on}
+        lang={lang}
+        dir={dir}
+        aria-label={`${sign} ${name}`}
+        aria-disabled={isSwitching}
+        onClick={() => actor.send({ type: 'toggle' })}
+      >
+        <Sign isLetter={sign.length === 1}>{sign}</Sign>
+      </RoundButton>
+      <LanguageNote />
+    </>
+  );
+}
+
+/** A single letter is larger than the two of EN, so that both seem of one size, and raised: its bowl hangs below the line. */
+const Sign = styled('span', {
+  variants: {
+    isLetter: { true: { fontFamily: '$toggle', fontSize: '$name', translate: '0 -0.2em' } },
+  },
+});

@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { chatMessages } from '../../content/chatMessages';
+import { contact, phoneAddress } from '../../content/contact';
+import { useActor } from '../../hooks/useActor';
+import { pages } from '../../routing/pages';
+import { usePath } from '../../routing/usePath';
+import { styled } from '../../style/stitches.config';
+import { Button } from '../../ui/Button';
+import { elementIds } from '../../ui/elementIds';
+import { Icon } from '../../ui/Icon';
+import { Mark } from '../../ui/Mark';
+import { newTab } from '../../ui/newTab';
+import { Ring } from '../../ui/Ring';
+import { RoundButton } from '../../ui/RoundButton';
+import { TextLink } from '../../ui/TextLink';
+import { LanguageToggle } from './LanguageToggle';
+import { useChat } from '../../hooks/useChat';
+
+/** The content of the opened menu: links to the pages, to a quote, a chat and the phone, the language toggle, and the close button. */
+export function MenuSheet() {
+  const { t } = useTranslation();
+  const path = usePath();
+  const chat = useChat();
+  const actor = useActor('menu');
+  return (
+    <Sheet>
+      <Top>
+        <Mark height={40} />
+        <LanguageToggle on="dark" />
+        <RoundButton
+          type="button"
+          on="dark"
+          id={elementIds.closeMenu}
+          aria-label={t('Close_Menu')}
+          onClick={() => actor.send({ type: 'close' })}
+        >
+          <Icon name="close" />
+        </RoundButton>
+      </Top>
+      <nav aria-label={t('Main_Navigation')}>
+        <ul>
+          {pages.map((page) => (
+            <Row key={page.path}>
+              <RowLink href={page.path} aria-current={page.path === path ? 'page' : undefined}>
+                <span>{t(page.menuLink)}</span>
+                <Ring chosen={page.path === path} />
+              </RowLink>
+            </Row>
+          ))}
+        </ul>
+      </nav>
+      <Ways>
+        <Button {...newTab} href={chat(chatMessages.quote)} kind="primary">
+          <span>{t('Get_a_Quote')}</span>
+          <Icon name="arrowOut" />
+        </Button>
+        <TextLink {...newTab} href={chat(chatMessages.question)}>
+          {t('Whatsapp')}
+        </TextLink>
+        <TextLink href={phoneAddress}>
+          <bdi dir="ltr">{contact.phone}</bdi>
+        </TextLink>
+      </Ways>
+    </Sheet>
+  );
+}
+
+const Sheet = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: '$32',
+  minBlockSize: '100%',
+  paddingInline: '$pad',
+  paddingBlockEnd: '$28',
+});
+
+const Top = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$12',
+  blockSize: '$nav',
+  '& > :first-child': { marginInlineEnd: 'auto' },
+});
+
+const Ways = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '$8 $space$24',
+  '& > :first-child': { flexBasis: '100%' },
+});
+
+const Row = styled('li', {
+  borderBlockStart: '$borderWidths$line solid $lineDark',
+  '&:last-child': { borderBlockEnd: '$borderWidths$line solid $lineDark' },
+});
+
+const RowLink = styled(Link, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlock: '$20',
+  fontSize: '$menu',
+  fontWeight: '$light',
+  lineHeight: '$card',
+  transition: 'color $state',
+  '&:hover, &[aria-current]': { color: '$lit' },
+});

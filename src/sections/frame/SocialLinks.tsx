@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { socialAddress } from '../../content/contact';
+import { styled } from '../../style/stitches.config';
+import { Icon } from '../../ui/Icon';
+import { newTab } from '../../ui/newTab';
+
+const social = [
+  { icon: 'dribbble', label: 'Dribbble' },
+  { icon: 'instagram', label: 'Instagram' },
+  { icon: 'facebook', label: 'Facebook' },
+] as const;
+
+/** The three social links, as glyphs. */
+export function SocialLinks() {
+  const { t } = useTranslation();
+  return (
+    <Social>
+      {social.map(({ icon, label }) => (
+        <li key={icon}>
+          <SocialLink {...newTab} href={socialAddress} aria-label={t(label)}>
+            <Icon name={icon} />
+          </SocialLink>
+        </li>
+      ))}
+    </Social>
+  );
+}
+
+/** The margin lines the glyphs up with the page's edges: the links around them are wider. */
+const Social = styled('ul', {
+  display: 'flex',
+  marginInline: '-12px',
+  '@print': { display: 'none' },
+});
+
+const SocialLink = styled('a', {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '$pressable',
+  blockSize: '$pressable',
+  transition: 'color $state',
+  '&:hover': { color: '$lit' },
+});

@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../i18n/RichText';
+import * as marks from '../../early/marks';
+import { styled } from '../../style/stitches.config';
+import { Picture } from '../../ui/Picture';
+import { Sill } from '../../ui/Sill';
+import { HeroButtons } from './HeroButtons';
+import { HeroLeaf, travel } from './HeroLeaf';
+import { HeroPhoto } from './HeroPhoto';
+
+/** The hero banner: a picture of an elevator, and on a door leaf over it the title, the text and two buttons. */
+export function Hero() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Banner>
+        <HeroPhoto>
+          <Picture
+            name="hero"
+            small="hero-mobile"
+            alt=""
+            sizes="(min-width: 1971px) 100vw, 1971px"
+            eager
+          />
+        </HeroPhoto>
+        <HeroLeaf aria-hidden />
+        <Words>
+          <Title tabIndex={-1}>
+            <RichText>{t('Hero_Title')}</RichText>
+          </Title>
+          <LongText>
+            <RichText>{t('Hero_Long_Text')}</RichText>
+          </LongText>
+          <HeroButtons />
+        </Words>
+      </Banner>
+      <Sill />
+    </>
+  );
+}
+
+const entering = `.${marks.entering} &`;
+
+const Banner = styled('section', {
+  '--leaf': 'clamp(440px, 42vw, 605px)',
+  '--ahead': 1,
+  '--from': 'calc(-32px * var(--ahead))',
+  '--focus': '$colors$lit',
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
+  minBlockSize: '$heroHeight',
+  // Not hidden: with what travels, the origin of what could be scrolled would move in a right-to-left page.
+  overflow: 'clip',
+  background: '$ink',
+  color: '$white',
+  '@md': { minBlockSize: '$heroHeightWide' },
+  // Where the page is centred, the leaf reaches from the window's edge.
+  '@full': { '--leaf': 'calc(var(--pad) + 525px)' },
+  '[dir=rtl] &': { '--ahead': -1 },
+  // The near leaf comes from the middle, where it met the other.
+  [entering]: {
+    '--from': '0',
+    '@md': { '--from': 'calc((50vw - var(--leaf)) * var(--ahead))' },
+  },
+  '@print': { display: 'none' },
+});
+
+const Words = styled('div', {
+  position: 'relative',
+  // In rem at the top: the header above it grows with the text.
+  paddingBlock: '5.5rem $space$28',
+  paddingInline: '$pad',
+  '@md': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignSelf: 'stretch',
+    inlineSize: 'var(--leaf)',
+    paddingBlock: '7rem 0',
+    paddingInlineEnd: '$32',
+    // In a low window the words move up until the buttons are in the first view, as far as the hero's height has room.
+    '&::before': { content: '', flex: '1 0 0px' },
+    '&::after': {
+      content: '',
+      flex: '9999 0 $space$88',
+      maxBlockSize: 'clamp($space$88, 952px - 100svh, 300px)',
+    },
+  },
+  '@xl': { paddingInlineEnd: '$48' },
+  // Forced colours remove the gradients of the leaf: the words then have a plain background.
+  '@forced': { background: 'Canvas' },
+  '@motion': { animation: `${travel} $transitions$travel backwards` },
+  [entering]: { animationDuration: '900ms' },
+  '@print': { display: 'block', inlineSize: 'auto', paddingBlock: '$36 $space$16' },
+});
+
+const Title = styled('h1', {
+  fontSize: '$hero',
+  // Two lines at 320 px.
+  '@narrow': { fontSize: '2.125rem' },
+  fontWeight: '$light',
+  lineHeight: '$hero',
+  letterSpacing: '$title',
+  '@md': { fontSize: '$heroWide' },
+});
+
+const LongText = styled('p', {
+  marginBlockStart: '$12',
+  maxInlineSize: '440px',
+  color: '$bodyHero',
+  fontSize: '$cardText',
+  lineHeight: '$cardText',
+  '@md': { marginBlockStart: '$28', fontSize: '$bodyWide', lineHeight: '$body' },
+});

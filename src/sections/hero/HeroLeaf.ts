@@ -1,0 +1,31 @@
+import * as marks from '../../early/marks';
+import { keyframes, styled } from '../../style/stitches.config';
+
+/** Keyframes in which the leaf and the words on it travel in, from `--from` to their place. */
+export const travel = keyframes({ from: { translate: 'var(--from)' } });
+
+/** A door leaf, drawn from the physical left and mirrored as a whole in Arabic (specification, Hero banner). */
+export const HeroLeaf = styled('div', {
+  position: 'absolute',
+  inset: 0,
+  background:
+    'linear-gradient(180deg, rgba(18,17,15,.55) 0, rgba(18,17,15,0) 14% 30%, rgba(18,17,15,.88) 54%, rgba(18,17,15,.97) 70%)',
+  // Where the words need more lines, they reach up into the picture.
+  '@media (max-width: 24em)': {
+    background:
+      'linear-gradient(180deg, rgba(18,17,15,.55) 0, rgba(18,17,15,0) 10% 20%, rgba(18,17,15,.9) 42%, rgba(18,17,15,.97) 70%)',
+  },
+  '[dir=rtl] &': { transform: 'scaleX(-1)' },
+  '@md': {
+    background: [
+      'linear-gradient(180deg, #6b4a2a, #b68f5d 25%, #ecd0a0 50%, #b68f5d 75%, #6b4a2a) var(--leaf) 0 / 3px 100% no-repeat',
+      'linear-gradient(90deg, rgb(18,17,15) var(--leaf), rgba(18,17,15,.5) var(--leaf), rgba(18,17,15,0) calc(var(--leaf) + 120px))',
+    ].join(', '),
+  },
+  '@motion': { animation: `${travel} $transitions$travel backwards` },
+  [`.${marks.entering} &`]: {
+    animationDuration: '900ms',
+    '@md': { '--from': 'calc((50% - var(--leaf)) * var(--ahead))' },
+  },
+  '@print': { display: 'none' },
+});

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { safety } from '../../content/safety';
+import { useIsNear } from '../../hooks/useIsNear';
+import { styled } from '../../style/stitches.config';
+import { elementIds } from '../../ui/elementIds';
+import { Heading } from '../../ui/Heading';
+import { PictureStack } from '../../ui/PictureStack';
+import { Section } from '../../ui/Section';
+import { SafetyPanel } from './SafetyPanel';
+import { SafetyPicture } from './SafetyPicture';
+import { SafetyRows } from './SafetyRows';
+
+/** The three safety systems, and the picture of the selected one. */
+export function Safety() {
+  const { t } = useTranslation();
+  const isNear = useIsNear(elementIds.safetyPanel);
+  return (
+    <Halves surface="marble" space="none" aria-labelledby={elementIds.safetyHeading}>
+      <Systems>
+        <Heading size="section" id={elementIds.safetyHeading}>
+          {t('Safety')}
+        </Heading>
+        <SafetyRows />
+      </Systems>
+      <SafetyPanel>
+        <PictureStack isNear={isNear}>
+          {safety.map((system) => (
+            <SafetyPicture key={system.id} system={system} />
+          ))}
+        </PictureStack>
+      </SafetyPanel>
+    </Halves>
+  );
+}
+
+const Halves = styled(Section, {
+  paddingInline: 0,
+  '@md': {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    minBlockSize: 'clamp(760px, 47vw, 900px)',
+  },
+  '@print': { display: 'block', minBlockSize: 0 },
+});
+
+const Systems = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: '$32',
+  paddingInline: '$pad',
+  paddingBlock: '$88 $space$32',
+  '@md': { paddingBlock: '120px 104px', paddingInlineEnd: '$space$48' },
+  '@lg': { paddingInlineEnd: '$space$80' },
+  '@print': { gap: '$12', paddingBlock: '$24' },
+});

@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react';
+import type { SafetySystem } from '../../content/safety';
+import { useActor } from '../../hooks/useActor';
+import { inLanguage } from '../../i18n/inLanguage';
+import { useLanguage } from '../../i18n/useLanguage';
+import { StackedPicture } from '../../ui/StackedPicture';
+
+/** The picture of a safety system, shown while the system is selected. */
+export function SafetyPicture({ system }: { system: SafetySystem }) {
+  const language = useLanguage();
+  const isShown = useSelector(useActor('safety'), (state) => state.matches(system.id));
+  return (
+    <StackedPicture
+      isShown={isShown}
+      name={system.image}
+      alt={inLanguage(system, 'alt', language)}
+      caption={inLanguage(system, 'alt', language)}
+      sizes="(min-width: 768px) max(50vw, 720px), 100vw"
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import { safety, type SafetySystem } from '../../content/safety';
+import { useActor } from '../../hooks/useActor';
+import { inLanguage } from '../../i18n/inLanguage';
+import { useLanguage } from '../../i18n/useLanguage';
+import { styled } from '../../style/stitches.config';
+import { elementIds } from '../../ui/elementIds';
+import { moveBetweenTabs } from '../../ui/moveBetweenTabs';
+import { Ring } from '../../ui/Ring';
+
+/** A row for each safety system, as tabs of which one is selected. */
+export function SafetyRows() {
+  return (
+    <Rows
+      role="tablist"
+      aria-labelledby={elementIds.safetyHeading}
+      aria-orientation="vertical"
+      onKeyDown={moveBetweenTabs}
+    >
+      {safety.map((system) => (
+        <SafetyRow key={system.id} system={system} />
+      ))}
+    </Rows>
+  );
+}
+
+function SafetyRow({ system }: { system: SafetySystem }) {
+  const language = useLanguage();
+  const actor = useActor('safety');
+  const isSelected = useSelector(actor, (state) => state.matches(system.id));
+  return (
+    <Row
+      type="button"
+      role="tab"
+      id={elementIds.safetyTab(system.id)}
+      aria-selected={isSelected}
+      aria-controls={elementIds.safetyPanel}
+      tabIndex={isSelected ? 0 : -1}
+      onClick={() => actor.send({ type: 'select', option: system.id })}
+    >
+      <span>{inLanguage(system, 'title', language)}</span>
+      <Ring size="large" chosen={isSelected} />
+    </Row>
+  );
+}
+
+const Rows = styled('div', { borderBlockStart: '$borderWidths$line solid $lineMarble' });
+
+const Row = styled('button', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$24',
+  inlineSize: '100%',
+  paddingInline: 0,
+  paddingBlock: '$20',
+  border: 0,
+  borderBlockEnd: '$borderWidths$line solid $lineMarble',
+  background: 'none',
+  color: '$muteLight',
+  '--ring': '$colors$rule',
+  fontSize: '$row',
+  fontWeight: '$light',
+  lineHeight: '$row',
+  textAlign: 'start',
+  '@md': { paddingBlock: '30px', fontSize: 'clamp($fontSizes$row, 1.95vw, $fontSizes$rowWide)' },
+  '@hover': {
+    transition: 'color $state',
+    '&:hover': { color: '$ink', '--ring': '$colors$ink' },
+  },
+  '&[aria-selected=true]': {
+    color: '$ink',
+    boxShadow: 'inset 0 -3px $colors$bronze',
+    '& > span:last-child': { color: '$bronze' },
+    '@forced': { borderBlockEndColor: 'Highlight' },
+  },
+  '@scriptless': { pointerEvents: 'none' },
+  '@print': { paddingBlock: '$8' },
+});

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { chatMessages } from '../../content/chatMessages';
+import { services } from '../../content/services';
+import { styled } from '../../style/stitches.config';
+import { elementIds } from '../../ui/elementIds';
+import { Heading } from '../../ui/Heading';
+import { Icon } from '../../ui/Icon';
+import { newTab } from '../../ui/newTab';
+import { Section } from '../../ui/Section';
+import { SectionHeader } from '../../ui/SectionHeader';
+import { ServiceBars } from './ServiceBars';
+import { ServiceLeaf } from './ServiceLeaf';
+import { useChat } from '../../hooks/useChat';
+
+/** The six services: a row of cards that scrolls sideways, and on the desktop a bar for each, and after the last a way to a visit. */
+export function Services() {
+  const { t } = useTranslation();
+  const chat = useChat();
+  return (
+    <Section id="ourServices" aria-labelledby="servicesHeading">
+      <SectionHeader>
+        <Heading size="section" id="servicesHeading">
+          {t('Our_Services')}
+        </Heading>
+        <ServiceBars />
+      </SectionHeader>
+      <Row
+        id={elementIds.servicesRow}
+        role="group"
+        aria-labelledby="servicesHeading"
+        // Once it has the focus, the arrow keys scroll it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <Cards>
+          {services.map((service) => (
+            <ServiceLeaf key={service.id} service={service} />
+          ))}
+        </Cards>
+        <Closing>
+          <Visit {...newTab} href={chat(chatMessages.booking)}>
+            <span>{t('Book_A_Visit')}</span>
+            <Icon name="arrowOut" />
+          </Visit>
+        </Closing>
+      </Row>
+    </Section>
+  );
+}
+
+const Row = styled('div', {
+  '--card': '300px',
+  display: 'grid',
+  // The last column is room for the last card to come to the start: WebKit does not count the end's padding of a row from right
+  // to left. 100% is the width between the section's padding at the start and the window's edge at the end.
+  gridTemplateColumns: `repeat(${services.length}, var(--card)) calc(100% - var(--card) - $space$gap)`,
+  gridTemplateRows: '1fr auto auto auto',
+  gridAutoFlow: 'column',
+  columnGap: '$gap',
+  marginInline: 'calc(-1 * $space$pad)',
+  paddingInlineStart: '$pad',
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInlineStart: '$space$pad',
+  scrollbarWidth: 'none',
+  '@motion': { scrollBehavior: 'smooth' },
+  '@md': { '--card': '340px' },
+  '@lg': { '--card': '384px' },
+  '&:focus-visible': { outlineOffset: '6px' },
+  '@print': {
+    gridTemplateColumns: '1fr 1fr',
+    gridAutoFlow: 'row',
+    gap: '$24',
+    padding: 0,
+  },
+});
+
+/** The list of the six services, whose items stand in the row's columns. */
+const Cards = styled('ul', { display: 'contents' });
+
+/** On a phone its column is too narrow for words. */
+const Closing = styled('div', {
+  gridRow: '1 / -1',
+  background: '$walnut',
+  color: '$white',
+  '--focus': '$colors$lit',
+  '@small': { visibility: 'hidden' },
+  '@print': { display: 'none' },
+});
+
+const Visit = styled('a', {
+  display: 'flex',
+  alignItems: 'end',
+  gap: '$16',
+  blockSize: '100%',
+  padding: '$36',
+  fontSize: '$section',
+  fontWeight: '$light',
+  lineHeight: '$section',
+  '@md': { fontSize: '$sectionWide' },
+  transition: 'color $state',
+  '&:hover': { color: '$lit' },
+  '&:focus-visible': { outlineOffset: '-6px' },
+  '& svg': { marginBlockEnd: '$12' },
+});

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { yearsOfExperience } from '../../content/benefits';
+import { plainText } from '../../i18n/plainText';
+import { RichText } from '../../i18n/RichText';
+import { styled } from '../../style/stitches.config';
+import { Picture } from '../../ui/Picture';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { VerifiedBadge } from './VerifiedBadge';
+
+/** Two panels like the leaves of a door: the years of experience, and a picture with the badge. */
+export function ExperienceAndBadge() {
+  const { t } = useTranslation();
+  return (
+    <Panels>
+      <Years>
+        <VisuallyHidden>
+          {`${yearsOfExperience} ${plainText(t('Years_Of_Experience'))}`}
+        </VisuallyHidden>
+        <Figure aria-hidden>{yearsOfExperience}</Figure>
+        <Unit aria-hidden>
+          <RichText>{t('Years_Of_Experience')}</RichText>
+        </Unit>
+      </Years>
+      <Photo>
+        <Picture
+          name="why"
+          alt=""
+          sizes="(min-width: 1100px) 320px, (min-width: 768px) 400px, 50vw"
+        />
+        <VerifiedBadge />
+      </Photo>
+    </Panels>
+  );
+}
+
+const Panels = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  gap: '$gap',
+  '@md': { gridTemplateColumns: '220px 220px' },
+  '@lg': { gridTemplateColumns: '250px 250px' },
+  '@xl': { gridTemplateColumns: '312px 312px' },
+  '@print': { display: 'block' },
+});
+
+const Years = styled('p', {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  containerType: 'inline-size',
+  padding: '$20 $space$16',
+  background: 'linear-gradient(100deg, #BB925E, #D2B07F 42%, #C6A06D 70%, #B88F5B)',
+  '@md': { padding: '$32 $space$28' },
+  '@xl': { padding: '$36' },
+  '@print': {
+    containerType: 'normal',
+    flexDirection: 'row',
+    justifyContent: 'start',
+    alignItems: 'center',
+    gap: '$16',
+    padding: 0,
+  },
+});
+
+const Figure = styled('span', {
+  // As large as fits its panel.
+  fontSize: 'min($fontSizes$years, 80cqi)',
+  fontWeight: '$light',
+  lineHeight: '$years',
+  letterSpacing: '$years',
+  whiteSpace: 'nowrap',
+  marginInlineStart: '-0.065em',
+  '@md': { fontSize: '8.5rem', paddingBlockStart: '$12' },
+  '@lg': { fontSize: '9.5rem' },
+  '@xl': { fontSize: '$yearsWide' },
+  '@print': { fontSize: '$sectionWide', paddingBlock: 0 },
+});
+
+const Unit = styled('span', {
+  fontSize: '$row',
+  fontWeight: '$light',
+  lineHeight: '$row',
+  '@md': { fontSize: '$rowWide' },
+});
+
+const Photo = styled('div', {
+  position: 'relative',
+  minInlineSize: 0,
+  minBlockSize: '300px',
+  '& > picture': { position: 'absolute', inset: 0 },
+  '@md': { minBlockSize: '640px' },
+  '@print': { minBlockSize: 0 },
+});

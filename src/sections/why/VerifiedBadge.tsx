@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../style/stitches.config';
+import { Icon } from '../../ui/Icon';
+import { Line } from '../../ui/Line';
+
+/** The badge at the foot of a picture: a check beside two words. */
+export function VerifiedBadge() {
+  const { t } = useTranslation();
+  return (
+    <Badge>
+      <Check>
+        <Icon name="check" />
+      </Check>
+      <span>
+        <Line>{t('Verified')}</Line>
+        <Line>{t('Recommended')}</Line>
+      </span>
+    </Badge>
+  );
+}
+
+const Badge = styled('p', {
+  position: 'absolute',
+  insetInline: '$space$8',
+  insetBlockEnd: '$space$8',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$8',
+  padding: '$8 $space$12',
+  borderRadius: '$round',
+  background: '$ink',
+  color: '$white',
+  fontSize: '$pill',
+  lineHeight: '$label',
+  '@narrow': { insetInline: '$space$4', gap: '$4', paddingInline: '$8', fontSize: '0.8125rem' },
+  '@md': {
+    insetInline: '$space$12',
+    insetBlockEnd: '$space$12',
+    gap: '$12',
+    inlineSize: 'fit-content',
+    maxInlineSize: 'calc(100% - 2 * $space$12)',
+    paddingBlock: '$12',
+    paddingInline: '$20 $space$28',
+    fontSize: '$label',
+  },
+  '@lg': { insetInline: '$space$24', insetBlockEnd: '$space$24' },
+  '@print': { position: 'static', paddingInline: 0 },
+});
+
+const Check = styled('span', {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '$space$32',
+  blockSize: '$space$32',
+  '@narrow': { inlineSize: '$space$20', blockSize: '$space$20', '& svg': { inlineSize: '12px' } },
+  border: '$borderWidths$ring solid $lit',
+  borderRadius: '$round',
+  color: '$lit',
+});
