@@ -21,8 +21,6 @@ export const browserArguments: readonly string[] = [
   '--disable-component-update',
   // Pages are painted by the processor all the same, and without a make-believe graphics card at less cost.
   '--disable-gpu',
-  // A turn of the wheel or a key scrolls at once: a page that still glides may swallow the next one.
-  '--disable-smooth-scrolling',
   '--disable-sync',
   // So a browser without windows sets its letters as one with windows does.
   '--font-render-hinting=none',

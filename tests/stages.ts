@@ -18,10 +18,8 @@ const slowUnits = words(`
   unit/outbox unit/privacy unit/proxiedMail unit/publish unit/serveMail unit/server unit/spool unit/staticHosts
 `).map((name) => `tests/${name}.test.ts`);
 
-/** The written specs that a newcomer would expect: pages, form, errors, language, keyboard and axe. */
-const coreSpecs = words(
-  'pages home contactForm errorScreen language frame arrival robustness accessibility patterns',
-);
+/** The written specs that a newcomer would expect: pages, form, errors, keyboard and axe. */
+const coreSpecs = words('pages contactForm errorScreen patterns accessibility');
 
 /**
  * The tours run in all four projects where they are tagged, else in the two that see each language and each layout once. Those of
@@ -77,7 +75,7 @@ const otherSpecs = playwright(
 );
 const engines = stage(
   'engines',
-  130,
+  160,
   words('playwright test --config tests/engines journeys --pass-with-no-tests'),
 );
 const inspector = playwright(
@@ -85,7 +83,7 @@ const inspector = playwright(
 );
 
 /** What everybody runs: `npm test`. */
-const quick = [lint, units, build, built(once(stage('tours, core specs', 400, tours)))];
+const quick = [lint, units, build, built(once(stage('tours, core specs', 300, tours)))];
 
 /** What checks a landing. `draw` is a number that chooses the project and the share of the pairs that are walked. */
 function landing(draw: number): readonly Stage[] {
@@ -96,11 +94,11 @@ function landing(draw: number): readonly Stage[] {
   const pairs = playwright('pairs.spec', `--project=${project}`, `--shard=${share}/${shares}`);
   const others = [
     builds,
-    once(stage('other specs', 200, otherSpecs)),
+    once(stage('other specs', 240, otherSpecs)),
     stage(`sneaks, walks in ${project}`, 90, walks),
     stage(`conditions in ${project}`, 90, conditions),
     stage(`pairs ${share}/${shares} in ${project}`, 60, pairs),
-    stage('inspector', 160, inspector),
+    stage('inspector', 200, inspector),
     engines,
   ];
   return [...quick, ...others.map(built)];

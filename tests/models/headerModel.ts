@@ -58,12 +58,21 @@ function scroll(site: SiteDriver, { wheel, key, pages }: Way, by: 'wheel' | 'key
 
 const scrolling = <Type extends keyof typeof ways>(type: Type) => ({
   cases: (['wheel', 'key'] as const).map((by) => ({ type, by })),
-  execute: async ({ driver: site, event }: { driver: SiteDriver; event: { by?: string } }) => {
+  execute: async ({
+    driver: site,
+    event,
+    next,
+  }: {
+    driver: SiteDriver;
+    event: { by?: string };
+    next: { value: string };
+  }) => {
     if (type === 'rose' && (await offset(site)) < far / 2) await jump(site, far);
     // The way out is seen only where it takes its time.
-    if (type === 'sank') await site.holdMotion();
+    const isLeaving = next.value === 'leaving';
+    if (isLeaving) await site.holdMotion();
     await scroll(site, ways[type], event.by === 'key' ? 'key' : 'wheel');
-    if (type !== 'sank') await site.hurryMotion();
+    if (!isLeaving) await site.hurryMotion();
   },
   sneak: async ({
     driver: site,

@@ -28,12 +28,12 @@ const lacking = Object.entries({
 }).flatMap(([name, isHere]) => (isHere ? [] : [name]));
 const skipped = lacking.length > 0 ? ` (skipped: no ${lacking.join(', no ')})` : '';
 
-const readme = readFileSync(path.join(repository, 'README.md'), 'utf8');
+const readme = readFileSync(path.join(repository, 'src/hosting/README.md'), 'utf8');
 
 /** The part of the README that an expression finds: the walk runs what stands there. Throws where it is not there any more. */
 function inReadme(expression: RegExp): string {
   const found = expression.exec(readme)?.[1];
-  if (found === undefined) throw new Error(`README.md has nothing like ${expression}`);
+  if (found === undefined) throw new Error(`src/hosting/README.md has nothing like ${expression}`);
   return found;
 }
 const steps = inReadme(/as root:\n\n```sh\n([^]+?)```/);

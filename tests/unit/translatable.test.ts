@@ -72,7 +72,7 @@ function textsBesideOthers(code: string): string[] {
 
 const root = path.resolve(import.meta.dirname, '../../src');
 const views = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.tsx') && !/^(inspector|charts)\//.test(file),
+  (file) => file.endsWith('.tsx') && !/^(devtools|charts)\//.test(file),
 );
 
 const isBad = (children: string) =>

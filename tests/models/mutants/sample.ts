@@ -190,7 +190,7 @@ export const sample: readonly SampleFault[] = [
   view(
     'send missing',
     'services',
-    'sections/ServiceBars.tsx',
+    'sections/services/ServiceBars.tsx',
     'en-desktop',
     "onClick={() => actor.send({ type: 'select', card: service.card })}",
     '',
@@ -206,7 +206,7 @@ export const sample: readonly SampleFault[] = [
   view(
     'aria state wrong',
     'elevators',
-    'sections/ElevatorPills.tsx',
+    'sections/elevators/ElevatorPills.tsx',
     'en-desktop',
     'aria-selected={isSelected}',
     'aria-selected={!isSelected}',
@@ -214,7 +214,7 @@ export const sample: readonly SampleFault[] = [
   view(
     'picture wrong',
     'elevators',
-    'sections/ElevatorPicture.tsx',
+    'sections/elevators/ElevatorPicture.tsx',
     'ar-mobile',
     'name={elevator.image}',
     "name='elevator-gearbox'",
@@ -230,7 +230,7 @@ export const sample: readonly SampleFault[] = [
   view(
     'attribute wrong',
     'safety',
-    'sections/SafetyRows.tsx',
+    'sections/safety/SafetyRows.tsx',
     'ar-mobile',
     'tabIndex={isSelected ? 0 : -1}',
     'tabIndex={0}',
@@ -238,7 +238,7 @@ export const sample: readonly SampleFault[] = [
   view(
     'aria state wrong',
     'designs',
-    'sections/DesignWords.tsx',
+    'sections/designs/DesignWords.tsx',
     'en-mobile',
     'aria-expanded={isSelected}',
     'aria-expanded={false}',
@@ -246,7 +246,7 @@ export const sample: readonly SampleFault[] = [
   view(
     'aria state wrong',
     'doors',
-    'sections/DesignChoices.tsx',
+    'sections/designs/DesignChoices.tsx',
     'en-desktop',
     'aria-pressed={isShown}',
     'aria-pressed={false}',
@@ -270,7 +270,7 @@ export const sample: readonly SampleFault[] = [
   view(
     'attribute wrong',
     'contactForm',
-    'sections/ContactField.tsx',
+    'sections/contact/ContactField.tsx',
     'en-mobile',
     'readOnly={isReadOnly}',
     'readOnly={false}',
@@ -278,7 +278,7 @@ export const sample: readonly SampleFault[] = [
   view(
     'aria state wrong',
     'contactForm',
-    'sections/SubmitButton.tsx',
+    'sections/contact/SubmitButton.tsx',
     'en-desktop',
     'aria-disabled={isReadOnly}',
     'aria-disabled={false}',
@@ -286,7 +286,7 @@ export const sample: readonly SampleFault[] = [
   view(
     'send missing',
     'contactForm',
-    'sections/SendResult.tsx',
+    'sections/contact/SendResult.tsx',
     'ar-mobile',
     "onClick={() => actor.send({ type: 'restore' })}",
     '',
@@ -318,7 +318,7 @@ export const sample: readonly SampleFault[] = [
   view(
     'aria state wrong',
     'language',
-    'sections/LanguageToggle.tsx',
+    'sections/frame/LanguageToggle.tsx',
     'en-mobile',
     'aria-disabled={isSwitching}',
     '',
