@@ -1,4 +1,5 @@
 import type { Dialog, Locator, Request, Route } from '@playwright/test';
+import { acceptDialog } from '../acceptDialog';
 import { type ContactMessage, emptyMessage } from '../../machines/ContactMessage';
 import { alerts } from '../../src/content/alerts';
 import { expect } from '../harness';
@@ -36,7 +37,7 @@ export class Form {
     const { page } = site;
     page.on('dialog', (dialog: Dialog) => {
       opened.alerts.push(`${dialog.type()}: ${dialog.message()}`);
-      void dialog.accept();
+      acceptDialog(dialog);
     });
     page.on('request', (request) => {
       if (request.method() === 'POST') opened.requests.push(request);

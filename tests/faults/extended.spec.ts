@@ -1,3 +1,4 @@
+import { acceptDialog } from '../acceptDialog';
 import { extend, holdScripts } from '../conditions';
 import { expect, test } from '../test';
 
@@ -17,7 +18,7 @@ for (const isExtended of [false, true])
         sent.push(route.request().postDataJSON().template_params);
         await route.fulfill({ body: 'OK' });
       });
-      page.on('dialog', (dialog) => void dialog.accept());
+      page.on('dialog', acceptDialog);
       await page.goto('/contact', { waitUntil: 'commit' });
     });
 

@@ -1,3 +1,4 @@
+import { acceptDialog } from '../acceptDialog';
 import { input } from '../models/contactForm';
 import { expect, test } from '../test';
 import { written } from './Form';
@@ -32,7 +33,7 @@ for (const [where, prepare] of Object.entries(withoutDraft))
     for (const field of fields) shown[field] = await input(site, field).inputValue();
     // Not before: a page whose requests are watched is not restored.
     await page.route('**/email/send', (route) => route.fulfill({ body: 'OK' }));
-    page.on('dialog', (dialog) => void dialog.accept());
+    page.on('dialog', acceptDialog);
     const sent = page.waitForRequest('**/email/send');
     await site.press(page.getByRole('button', { name: site.say('Send_Message') }));
     expect((await sent).postDataJSON().template_params).toEqual(shown);

@@ -4,6 +4,7 @@ import { pathModel, recordPath } from '../harness';
 import { expect, test } from './inspectorTest';
 
 const state = (value: string) => ({ value, context: {} });
+const types = Object.keys(elevatorsMachine.states);
 const select = (option: string) => ({ type: 'select', option });
 
 const nothing = async () => {};
@@ -14,13 +15,15 @@ const model = pathModel({
   start: nothing,
   events: {
     select: {
-      cases: (['gearbox', 'gearless', 'panorama', 'food', 'platform'] as const).map(
-        select,
-      ) as never,
+      cases: types.map(select) as never,
+      execute: nothing,
+    },
+    adopt: {
+      cases: types.map((option) => ({ type: 'adopt', option })) as never,
       execute: nothing,
     },
   },
-  states: Object.fromEntries(Object.keys(elevatorsMachine.states).map((each) => [each, nothing])),
+  states: Object.fromEntries(types.map((each) => [each, nothing])),
 });
 const path = model.pathOf(['gearless', 'food', 'gearbox'].map(select));
 if (!path) throw new Error('The elevators have no such path');
@@ -101,8 +104,8 @@ test.describe('what the path tests found @ar @desktop', () => {
     await desk.openFile('paths.json', JSON.stringify({ ...report, walks: [] }));
     await desk.showMachine('elevators');
     await desk.button('Heat').click();
-    await expect(desk.window.getByText('Visited: 3 of 6 states, 2 of 5 transitions')).toBeVisible();
-    await expect(desk.window.locator('[data-edge][data-unvisited]')).toHaveCount(3);
+    await expect(desk.window.getByText('Visited: 3 of 6 states, 2 of 10 transitions')).toBeVisible();
+    await expect(desk.window.locator('[data-edge][data-unvisited]')).toHaveCount(8);
   });
 
   test('one recording opens by itself; one of a machine that is gone is refused', async ({

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { acceptDialog } from '../acceptDialog';
 import { expectSoon } from '../harness';
 
 /** How the mail service answers, or does not. */
@@ -22,7 +23,7 @@ export class Mail {
   constructor(page: Page) {
     page.on('dialog', (dialog) => {
       this.alerts.push(`${dialog.type()}: ${dialog.message()}`);
-      void dialog.accept();
+      acceptDialog(dialog);
     });
   }
 
