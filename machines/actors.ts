@@ -64,10 +64,10 @@ export interface ActorEvents {
     | { readonly type: 'returned' };
   /** Reports of how the page is scrolled, and that the header has slid out of sight. */
   readonly header:
-    | { readonly type: 'rose' }
-    | { readonly type: 'sank' }
+    | { readonly type: 'scrolledUp' }
+    | { readonly type: 'scrolledDown' }
     | { readonly type: 'reachedTop' }
-    | { readonly type: 'slid' };
+    | { readonly type: 'slideEnded' };
   /** The visitor's wishes; `close` also when the page or the layout changes. */
   readonly menu: { readonly type: 'open' } | { readonly type: 'close' };
   /**

@@ -6,7 +6,7 @@ const specification =
 const reading =
   'Design, The eye, third look, 7: the chat button lies on text; it fades while the page is scrolled down.';
 
-const rose = {
+const scrolledUp = {
   target: 'pinned',
   description: 'The visitor scrolls back up, far from the beginning.',
 } as const;
@@ -19,9 +19,9 @@ const reachedTop = {
 export const headerMachine = setup({
   types: { events: {} as ActorEvents['header'] },
   actors: {
-    /** Sends `sank` and `rose` as the page begins to be scrolled down or up (`rose` only where the header's place is out of sight), and `reachedTop`. */
+    /** Sends `scrolledDown` and `scrolledUp` as the page begins to be scrolled down or up (`scrolledUp` only where the header's place is out of sight), and `reachedTop`. */
     watchScroll: watcher<ActorEvents['header']>(),
-    /** Sends `slid` when the header has slid out of sight. */
+    /** Sends `slideEnded` when the header has slid out of sight. */
     watchSlide: watcher<ActorEvents['header']>(),
   },
 }).createMachine({
@@ -34,7 +34,7 @@ export const headerMachine = setup({
     inPlace: {
       description: "It stands at the page's beginning.",
       on: {
-        sank: {
+        scrolledDown: {
           target: 'away',
           description: 'The visitor reads on.',
           meta: { specification: reading },
@@ -43,12 +43,12 @@ export const headerMachine = setup({
     },
     away: {
       description: 'It has scrolled away with its place: the visitor reads.',
-      on: { rose, reachedTop },
+      on: { scrolledUp, reachedTop },
     },
     pinned: {
       description: 'It stays at the upper edge of the screen.',
       on: {
-        sank: {
+        scrolledDown: {
           target: 'leaving',
           description: 'The visitor reads on.',
         },
@@ -59,9 +59,9 @@ export const headerMachine = setup({
       description: 'It slides out of sight.',
       invoke: { id: 'slide', src: 'watchSlide' },
       on: {
-        rose,
+        scrolledUp,
         reachedTop,
-        slid: {
+        slideEnded: {
           target: 'away',
           description: 'It is out of sight.',
         },

@@ -32,8 +32,8 @@ export const headerEffects = {
         } else if (back > least) {
           isRising = !isRising;
           furthest = offset;
-          if (!isRising) sendBack({ type: 'sank' });
-          else if (offset > place) sendBack({ type: 'rose' });
+          if (!isRising) sendBack({ type: 'scrolledDown' });
+          else if (offset > place) sendBack({ type: 'scrolledUp' });
         }
       };
       window.addEventListener('scroll', report, { passive: true });
@@ -41,7 +41,7 @@ export const headerEffects = {
     }),
     watchSlide: watcher<ActorEvents['header']>(({ sendBack }) => {
       const header = elementOf(elementIds.header);
-      const report = ({ target }: Event) => target === header && sendBack({ type: 'slid' });
+      const report = ({ target }: Event) => target === header && sendBack({ type: 'slideEnded' });
       header.addEventListener('animationend', report);
       return () => header.removeEventListener('animationend', report);
     }),

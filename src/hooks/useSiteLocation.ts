@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { BaseLocationHook } from 'wouter';
-import { ride } from '../effects/ride';
+import { navigateWithTransition } from '../effects/navigateWithTransition';
 import { useActor } from './useActor';
 
 /** wouter's location: it reads the path from the site's actor. A link writes to the browser's history, which that actor watches. */
 export const useSiteLocation: BaseLocationHook = () => [
   useSelector(useActor('site'), ({ context }) => context.path),
-  ride,
+  navigateWithTransition,
 ];

@@ -104,7 +104,9 @@ test.describe('what the path tests found @ar @desktop', () => {
     await desk.openFile('paths.json', JSON.stringify({ ...report, walks: [] }));
     await desk.showMachine('elevators');
     await desk.button('Heat').click();
-    await expect(desk.window.getByText('Visited: 3 of 6 states, 2 of 10 transitions')).toBeVisible();
+    await expect(
+      desk.window.getByText('Visited: 3 of 6 states, 2 of 10 transitions'),
+    ).toBeVisible();
     await expect(desk.window.locator('[data-edge][data-unvisited]')).toHaveCount(8);
   });
 

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { contactFormMachine } from '../../machines/contactFormMachine';
 import type { ContactMessage } from '../../machines/ContactMessage';
-import type { SystemState as Stand } from '../harness';
+import type { SystemState } from '../harness';
 import { isKept } from './contactDraft';
 import { emptyMessage } from './reference/formReference';
 
@@ -67,7 +67,7 @@ const refusals = [
 const tooBusy = { type: 'xstate.error.actor.send' as const, error: { status: 429 } };
 
 /** The ways in which a send fails: a short message meets a busy service, and, asked once more, one that still is. */
-export function refusalsOf(snapshot: Snapshot, stand: Stand) {
+export function refusalsOf(snapshot: Snapshot, stand: SystemState) {
   const { context } = snapshot;
   if (isAgain(snapshot)) return [{ ...tooBusy, by: 'still busy' }];
   if (isFull(context.unsent)) return refusals.slice(0, 1);
@@ -93,7 +93,7 @@ const isTried = ({ message, unsent }: Context) => isShort(message) || isShort(un
 const isAtRest = (snapshot: Snapshot) => snapshot.matches('editing') && isTried(snapshot.context);
 
 /** After a reload, what was being written stands there again, or what could not be sent; tried with a short message, and a full one. */
-export function recalledOf(snapshot: Snapshot, stand: Stand) {
+export function recalledOf(snapshot: Snapshot, stand: SystemState) {
   const { message, unsent } = snapshot.context;
   const kept = snapshot.hasTag('restorable') ? unsent : message;
   const isHere = stand.world !== emptyMessage && (isAtRest(snapshot) || isFull(message));
@@ -103,13 +103,13 @@ export function recalledOf(snapshot: Snapshot, stand: Stand) {
 }
 
 /** A reload where a short message was written and nothing of it is kept any more. */
-export const reloadOf = (snapshot: Snapshot, { world }: Stand) =>
+export const reloadOf = (snapshot: Snapshot, { world }: SystemState) =>
   world === emptyMessage && isAtRest(snapshot) ? [{ type: 'reload' }] : [];
 
 /** An hour goes by over what is kept of a short message. */
 export const hourIn =
   (state: 'writing' | 'failed' | 'unanswered' | 'unusual') =>
-  ({ context }: Snapshot, stand: Stand) =>
+  ({ context }: Snapshot, stand: SystemState) =>
     isKept(stand) && isTried(context)
       ? [{ type: `xstate.after.draftLife.contactForm.editing.${state}` as const }]
       : [];

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../../machines/ContactMessage';
 import type { Simulation } from '../../src/devtools/charts/Simulation';
-import type { SystemState as Stand, World } from '../harness';
+import type { SystemState, World } from '../harness';
 import { emptyMessage } from './reference/formReference';
 
 const isEmpty = (message: ContactMessage) => Object.values(message).every((text) => text === '');
@@ -35,4 +35,5 @@ export const draftKeeper: World<ContactMessage> = {
 };
 
 /** Whether there is a browser, and it keeps anything of what is written. */
-export const isKept = ({ world }: Stand): boolean => world !== undefined && world !== emptyMessage;
+export const isKept = ({ world }: SystemState): boolean =>
+  world !== undefined && world !== emptyMessage;

@@ -1,7 +1,7 @@
 import { designsMachine } from '../../machines/designsMachine';
 import { type Design, designs } from './content';
 import { designCategories, designs as reference } from './reference/choiceReferences';
-import type { SystemState as Stand } from '../harness';
+import type { SystemState } from '../harness';
 import { openChoices, optionBefore } from './openChoices';
 import { siteModel } from './siteModel';
 import type { SiteDriver } from './SiteDriver';
@@ -33,7 +33,7 @@ async function select(site: SiteDriver, design: Design, by: string | undefined):
   }
 }
 
-const isPaused = (stand: Stand): boolean => stand.of('rotation').matches('paused');
+const isPaused = (stand: SystemState): boolean => stand.of('rotation').matches('paused');
 
 /** Which design card is expanded, whether or not the pictures rotate. */
 export const designsModel = siteModel({

@@ -43,8 +43,8 @@ interface Way {
 
 /** What scrolls the page in the way that an event reports. */
 const ways = {
-  rose: { wheel: -200, key: 'PageUp', pages: -pageStep },
-  sank: { wheel: 200, key: 'PageDown', pages: pageStep },
+  scrolledUp: { wheel: -200, key: 'PageUp', pages: -pageStep },
+  scrolledDown: { wheel: 200, key: 'PageDown', pages: pageStep },
   reachedTop: { wheel: -far * 2, key: 'Home', pages: -Infinity },
 } as const satisfies Record<string, Way>;
 
@@ -67,7 +67,7 @@ const scrolling = <Type extends keyof typeof ways>(type: Type) => ({
     event: { by?: string };
     next: { value: string };
   }) => {
-    if (type === 'rose' && (await offset(site)) < far / 2) await jump(site, far);
+    if (type === 'scrolledUp' && (await offset(site)) < far / 2) await jump(site, far);
     // The way out is seen only where it takes its time.
     const isLeaving = next.value === 'leaving';
     if (isLeaving) await site.holdMotion();
@@ -125,11 +125,11 @@ export const headerModel = siteModel({
   limit: 4,
   start: (site) => site.visitWithStoppedClock('/'),
   events: {
-    rose: scrolling('rose'),
-    sank: scrolling('sank'),
+    scrolledUp: scrolling('scrolledUp'),
+    scrolledDown: scrolling('scrolledDown'),
     reachedTop: scrolling('reachedTop'),
-    slid: {
-      cases: [{ type: 'slid' }],
+    slideEnded: {
+      cases: [{ type: 'slideEnded' }],
       execute: ({ driver: site }) => site.hurryMotion(),
       // Nothing is on its way that could come to its end.
       sneak: async ({ driver: site }) => expect(await isSliding(site)).toBe(false),

@@ -7,7 +7,7 @@ import {
   type EventModel,
   expect,
   expectSoon,
-  type SystemState as Stand,
+  type SystemState,
 } from '../harness';
 import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { sendButton } from './contactForm';
@@ -33,18 +33,22 @@ type Internal = EventModel<Snapshot, LanguageWorld, Case<AnyEventObject>, SiteDr
 
 const countNotes = ({ document }: Window) => document.querySelectorAll('[role=alert]').length;
 
-const isSending = (stand: Stand): boolean => stand.of('contactForm').hasTag('sending');
-const isAnnouncing = (stand: Stand): boolean => stand.of('contactForm').matches('announcing');
+const isSending = (stand: SystemState): boolean => stand.of('contactForm').hasTag('sending');
+const isAnnouncing = (stand: SystemState): boolean => stand.of('contactForm').matches('announcing');
 
 /** Whether a message is on its way, or has just come to its end; either makes another page. */
-const formIn = (stand: Stand): string =>
+const formIn = (stand: SystemState): string =>
   isSending(stand) ? 'sending' : isAnnouncing(stand) ? 'announcing' : 'at rest';
 
 /** Whether a language is being put in place: whatever led there, the page is about to be loaded anew. */
 const isStoring = (snapshot: AnyMachineSnapshot): boolean => 'store' in snapshot.children;
 
 /** Expects the contact page as it was written on, or its message on the way. */
-async function showsForm(site: SiteDriver, world: LanguageWorld, stand: Stand): Promise<void> {
+async function showsForm(
+  site: SiteDriver,
+  world: LanguageWorld,
+  stand: SystemState,
+): Promise<void> {
   await expect(site.page.getByRole('heading', { level: 1 })).toHaveText(site.say('Contact_Us'));
   await expect(site.page.getByLabel(site.say('Message'), { exact: true })).toHaveValue(
     world.draft ?? '',

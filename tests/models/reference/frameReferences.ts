@@ -41,14 +41,14 @@ export const header: Reference = {
   sentence: header14,
   states: ['inPlace', 'away', 'pinned', 'leaving'],
   moves: [
-    step('inPlace', 'sank', 'away', reading),
-    step('away', 'rose', 'pinned', header14),
+    step('inPlace', 'scrolledDown', 'away', reading),
+    step('away', 'scrolledUp', 'pinned', header14),
     step('away', 'reachedTop', 'inPlace', header14),
-    step('pinned', 'sank', 'leaving', header14),
+    step('pinned', 'scrolledDown', 'leaving', header14),
     step('pinned', 'reachedTop', 'inPlace', header14),
-    step('leaving', 'rose', 'pinned', header14),
+    step('leaving', 'scrolledUp', 'pinned', header14),
     step('leaving', 'reachedTop', 'inPlace', header14),
-    step('leaving', 'slid', 'away', header14),
+    step('leaving', 'slideEnded', 'away', header14),
   ],
 };
 

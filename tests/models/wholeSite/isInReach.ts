@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { Case, SystemState as Stand } from '../../harness';
+import type { Case, SystemState } from '../../harness';
 import type { Browser } from './browserIn';
 
 /** What changes the page without a press, so that the keyboard's focus stays where it is. */
@@ -26,17 +26,21 @@ const isTimer = ({ type }: AnyEventObject): boolean => type.startsWith('xstate.a
 export const isPress = (event: AnyEventObject): boolean =>
   !isReport(event) && !unpressed.has(event.type);
 
-const isPainted = (stand: Stand): boolean =>
+const isPainted = (stand: SystemState): boolean =>
   !stand.names.some(
     (name) =>
       stand.accepts({ type: 'xstate.done.actor.paint', to: name }) ||
       stand.accepts({ type: 'xstate.done.actor.announcement', to: name }),
   );
 
-const isReloading = (stand: Stand): boolean => 'reload' in stand.of('language').children;
+const isReloading = (stand: SystemState): boolean => 'reload' in stand.of('language').children;
 
 /** Whether an event is possible in the browser: its actor accepts it, and a visitor can come to what it takes. */
-export function isInReach(event: Case<AnyEventObject>, browser: Browser, stand: Stand): boolean {
+export function isInReach(
+  event: Case<AnyEventObject>,
+  browser: Browser,
+  stand: SystemState,
+): boolean {
   const { to, type } = event;
   // A page that is about to be replaced answers no questions but those of another tab.
   if (isReloading(stand)) return to === 'language' && stand.accepts(event);
@@ -58,7 +62,7 @@ export function isInReach(event: Case<AnyEventObject>, browser: Browser, stand: 
 }
 
 /** Whether a visitor comes to what an event takes, by hand or by key. */
-function isTouchable(event: Case<AnyEventObject>, browser: Browser, stand: Stand): boolean {
+function isTouchable(event: Case<AnyEventObject>, browser: Browser, stand: SystemState): boolean {
   const { to, type, option } = event;
   const { history, cookies } = browser;
   const path = history.at(-1);

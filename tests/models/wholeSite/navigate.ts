@@ -1,4 +1,4 @@
-import type { SystemState as Stand } from '../../harness';
+import type { SystemState } from '../../harness';
 import { followLink, names, pages } from '../menu';
 import type { Layout, SiteDriver } from '../SiteDriver';
 import type { SiteWorld } from './openSite';
@@ -13,7 +13,7 @@ const places = { desktop: ['header', 'footer'], mobile: ['footer'] } as const;
 const way = (path: Path, by: string) => ({ type: 'navigated' as const, path, by });
 
 /** The ways to another page, and to the top of this one. */
-export function ways(layout: Layout, stand: Stand) {
+export function ways(layout: Layout, stand: SystemState) {
   if (stand.of('menu').matches('opened')) return names.map((name) => way(pages[name], name));
   return [
     ...paths.flatMap((path) => places[layout].map((place) => way(path, place))),

@@ -1,11 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { Language } from '../../../machines/languageMachine';
-import {
-  actorNameOf as nameOfSubject,
-  type Case,
-  type PathModel,
-  type SystemState as Stand,
-} from '../../harness';
+import { actorNameOf, type Case, type PathModel, type SystemState } from '../../harness';
 import { clientTileModels } from '../clientTileModels';
 import { models } from '../models';
 import type { Layout } from '../SiteDriver';
@@ -21,7 +16,7 @@ export function partsIn({ language, layout }: Project): ReadonlyMap<string, Path
   const own = models.filter(({ tags = [language] }) =>
     tags.every((tag) => tag === language || tag === layout),
   );
-  return new Map(own.toReversed().map((model) => [nameOfSubject(model.subject), model]));
+  return new Map(own.toReversed().map((model) => [actorNameOf(model.subject), model]));
 }
 
 /** The events of a part that no step is about by itself, by how they begin, and why. */
@@ -54,7 +49,7 @@ export const ownParts = new Map([
   ...clientTileModels.map(
     (model) =>
       [
-        nameOfSubject(model.subject),
+        actorNameOf(model.subject),
         'The pointer does not stay on a tile while the rest of the page is checked.',
       ] as const,
   ),
@@ -84,9 +79,9 @@ export function partEvents(project: Project): ReadonlyMap<string, PathModel> {
 export function casesOf(
   model: PathModel,
   type: string,
-  stand: Stand,
+  stand: SystemState,
 ): readonly Case<AnyEventObject>[] {
-  const actor = nameOfSubject(model.subject);
+  const actor = actorNameOf(model.subject);
   if (!stand.names.includes(actor)) return [];
   const { cases } = model.events[type] ?? { cases: [] };
   const here = typeof cases === 'function' ? cases(stand.of(actor), stand) : cases;

@@ -1,11 +1,5 @@
 import { designs } from '../content';
-import {
-  expect,
-  expectSoon,
-  expectState as holds,
-  type PathModel,
-  type SystemState as Stand,
-} from '../../harness';
+import { expect, expectSoon, expectState, type PathModel, type SystemState } from '../../harness';
 import { showsChoices } from '../choicesModel';
 import { cardOf, section, showsCards, showsRotationButton } from '../designCards';
 import { hasKeyboardFocus } from '../designCardModels';
@@ -21,7 +15,7 @@ import type { SiteWorld } from './openSite';
 export interface Shown {
   readonly driver: SiteDriver;
   readonly world: SiteWorld;
-  readonly stand: Stand;
+  readonly stand: SystemState;
   readonly parts: ReadonlyMap<string, PathModel>;
 }
 
@@ -29,7 +23,7 @@ export interface Shown {
 async function shows({ driver, world, stand, parts }: Shown, actor: string): Promise<void> {
   const model = parts.get(actor);
   if (!model) throw new Error(`No model is about ${actor}`);
-  await holds(model, { driver, world, stand: stand.about(actor), isAgain: true });
+  await expectState(model, { driver, world, stand: stand.about(actor), isAgain: true });
 }
 
 /** Expects the page that the site is at, and of every machine on it that it shows where that stands. */

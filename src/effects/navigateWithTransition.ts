@@ -6,7 +6,7 @@ import { pagePath } from '../routing/pagePath';
  * picture first, in a frame, and only then is the history written. At once where the browser cannot, and to the top of the same
  * page.
  */
-export const ride: typeof navigate = (to, options) => {
+export const navigateWithTransition: typeof navigate = (to, options) => {
   const follow = () => navigate(to, options);
   const isHere = to === pagePath(window.location.pathname);
   // Firefox has it since 144.
