@@ -154,9 +154,9 @@ test.describe('the inspector @ar @desktop', () => {
     await desk.window.keyboard.press('ArrowRight');
     await expect(item(/^editing, compound, initial, active$/)).toBeFocused();
     await desk.window.keyboard.press('End');
-    await expect(item(/^after busyRetryDelay /)).toBeFocused();
+    await expect(item(/^done announcement .*unusual/)).toBeFocused();
     await desk.window.keyboard.press('ArrowLeft');
-    await expect(item(/^busy/)).toBeFocused();
+    await expect(item(/^unusual/).last()).toBeFocused();
     await desk.window.keyboard.press('Home');
     await expect(item(/^contactForm, /)).toBeFocused();
     await desk.site.locator('[name=subject]').fill('Lift');
@@ -171,9 +171,11 @@ test.describe('the inspector @ar @desktop', () => {
     await desk.show('elevators');
     await desk.site.getByRole('tab').nth(2).click();
     await desk.button('Heat').click();
-    await expect(desk.window.getByText('Visited: 3 of 6 states, 1 of 5 transitions')).toBeVisible();
+    await expect(
+      desk.window.getByText('Visited: 3 of 6 states, 1 of 10 transitions'),
+    ).toBeVisible();
     const cold = desk.window.locator('[data-state][data-unvisited]');
     await expect(cold).toHaveCount(3);
-    await expect(desk.window.locator('[data-edge][data-unvisited]')).toHaveCount(4);
+    await expect(desk.window.locator('[data-edge][data-unvisited]')).toHaveCount(9);
   });
 });

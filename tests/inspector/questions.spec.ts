@@ -194,7 +194,7 @@ test.describe('seven questions that a developer asks @ar @desktop', () => {
     await expect(state(desk)).toContainText('sending.trying');
     await developer.press(desk.button('xstate.done.actor.send true'));
     await developer.press(desk.button('What if'));
-    await expect(desk.region('What if')).toContainText('editing.sent');
+    await expect(desk.region('What if')).toContainText('announcing.sent');
     await developer.answers('7-in-time', 3);
   });
 });

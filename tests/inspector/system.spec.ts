@@ -84,11 +84,14 @@ test.describe('the chain of a step @ar', () => {
       '2 init at send',
       '3 promise.reject at send',
       '4 error send at contactForm',
-      '5 finished at language',
-      '6 init at store',
-      '7 promise.resolve at store',
-      '8 done store at language',
-      '9 init at reload',
+      '5 init at announcement',
+      '6 promise.resolve at announcement',
+      '7 done announcement at contactForm',
+      '8 finished at language',
+      '9 init at store',
+      '10 promise.resolve at store',
+      '11 done store at language',
+      '12 init at reload',
     ]);
   });
 });
