@@ -30,7 +30,7 @@ const language = setup({
     nextPaint,
     /** Changes the language and writes the cookie; resolves with whether the cookie holds it, rejects when it is refused. */
     storeLanguage: fromPromise<boolean, { language: Language }>(async () => true),
-    /** Reloads the page; sends `returned` when it comes back from the back/forward cache, or stays as the browser is offline. */
+    /** Reloads the page; sends `returned` when it comes back from the back/forward cache, or stays as the site cannot be reached. */
     reloadPage: watcher<ActorEvents['language']>(),
     /** Sends `overruled` when the page is shown and another language is stored than its own. */
     watchCookie: watcher<ActorEvents['language']>(),
@@ -136,7 +136,7 @@ const switchTo = (own: Language, other: Language) =>
           returned: {
             target: `#language.${states[own]}.stored`,
             description:
-              'The page comes back from the back/forward cache, or stays as the browser is offline.',
+              'The page comes back from the back/forward cache, or stays as the site cannot be reached.',
           },
         },
         after: {
