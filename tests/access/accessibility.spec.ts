@@ -1,4 +1,3 @@
-import { acceptDialog } from '../acceptDialog';
 import { runAxe } from './runAxe';
 import { allPaths } from '../sitePaths';
 import { expect, test } from '../test';
@@ -21,7 +20,6 @@ test('axe finds nothing once other options are chosen and a message has failed @
 }) => {
   site.trouble.expect(/^request failed/, /Failed to load/, /Email sending failed/);
   await page.route('**/api/v1.0/email/send', (route) => route.abort());
-  page.on('dialog', acceptDialog);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.visit('/');
   const section = (name: 'Elevators' | 'Safety' | 'Our_Designs') =>

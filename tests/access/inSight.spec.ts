@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { acceptDialog } from '../acceptDialog';
 import { pagePaths } from '../sitePaths';
 import { readBrokenWords } from './readBrokenWords';
 import { expect, test } from '../test';
@@ -77,7 +76,6 @@ for (const path of ['/', '/contact'])
     site,
   }) => {
     site.trouble.expect(/^status 412/, /Failed to load.*412/, /Email sending failed/);
-    page.on('dialog', acceptDialog);
     await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 412 }));
     await site.visit(path);
     const beside = page.getByRole('heading', {

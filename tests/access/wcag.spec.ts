@@ -1,4 +1,3 @@
-import { acceptDialog } from '../acceptDialog';
 import { clients } from '../../src/content/clients';
 import { pagePaths } from '../sitePaths';
 import { expect, test } from '../test';
@@ -162,7 +161,6 @@ test('4.1.3: a screen reader hears the form’s answer, since its place is there
   site,
 }) => {
   await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ body: 'OK' }));
-  page.on('dialog', acceptDialog);
   await site.visit('/contact');
   const status = page.getByRole('status');
   await expect(status).toHaveText('');

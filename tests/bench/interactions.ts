@@ -1,5 +1,4 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { acceptDialog } from '../acceptDialog';
 import arabic from '../../public/locales/ar/translation.json' with { type: 'json' };
 import { designs } from '../../src/content/designs';
 import { elevators } from '../../src/content/elevators';
@@ -64,7 +63,6 @@ export async function interactions(origin: string): Promise<Figure[]> {
 /** The same for one visit: each event with the median of its tries. */
 const interact = (origin: string): Promise<[string, number][]> =>
   visit('ar', origin, async ({ context, page, tools }) => {
-    page.on('dialog', acceptDialog);
     // The message goes nowhere: it is the page that is measured.
     await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ body: 'OK' }));
     // Pushed by the page, not read from it: a page that is about to be left does not answer.

@@ -1,10 +1,10 @@
-import type { Dialog, Locator, Request, Route } from '@playwright/test';
-import { acceptDialog } from '../acceptDialog';
+import type { Locator, Request, Route } from '@playwright/test';
 import { type ContactMessage, emptyMessage } from '../../machines/ContactMessage';
 import { alerts } from '../../src/content/alerts';
 import { expect } from '../harness';
 import { form, input, restoreButton } from '../models/contactForm';
 import type { SiteDriver, Text } from '../models/SiteDriver';
+import { recordAlerts } from '../recordAlerts';
 import { type MailHost, startMail } from './startMail';
 
 const sendPath = '**/api/v1.0/email/send';
@@ -21,7 +21,7 @@ export const written: ContactMessage = {
 
 /** The contact form as a visitor meets it, with the embedded mail service behind it, and all that it did. */
 export class Form {
-  readonly alerts: string[] = [];
+  readonly alerts: string[];
   /** All that the page said in the console, as text. */
   readonly said: string[] = [];
   readonly requests: Request[] = [];
@@ -29,16 +29,14 @@ export class Form {
   private constructor(
     readonly site: SiteDriver,
     readonly mail: MailHost,
-  ) {}
+  ) {
+    this.alerts = recordAlerts(site.page);
+  }
 
   /** Starts the mail service and opens a page that has the form; `meddle` may answer in the service's place. */
   static async open(site: SiteDriver, path: string, meddle?: Meddle): Promise<Form> {
     const opened = new Form(site, await startMail());
     const { page } = site;
-    page.on('dialog', (dialog: Dialog) => {
-      opened.alerts.push(`${dialog.type()}: ${dialog.message()}`);
-      acceptDialog(dialog);
-    });
     page.on('request', (request) => {
       if (request.method() === 'POST') opened.requests.push(request);
     });

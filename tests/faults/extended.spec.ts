@@ -1,4 +1,3 @@
-import { acceptDialog } from '../acceptDialog';
 import { extend, holdScripts } from '../conditions';
 import { expect, test } from '../test';
 
@@ -18,7 +17,6 @@ for (const isExtended of [false, true])
         sent.push(route.request().postDataJSON().template_params);
         await route.fulfill({ body: 'OK' });
       });
-      page.on('dialog', acceptDialog);
       await page.goto('/contact', { waitUntil: 'commit' });
     });
 

@@ -1,4 +1,3 @@
-import { acceptDialog } from '../acceptDialog';
 import { input } from '../models/contactForm';
 import { expect, test } from '../test';
 import { written } from './Form';
@@ -33,7 +32,6 @@ for (const [where, prepare] of Object.entries(withoutDraft))
     for (const field of fields) shown[field] = await input(site, field).inputValue();
     // Not before: a page whose requests are watched is not restored.
     await page.route('**/email/send', (route) => route.fulfill({ body: 'OK' }));
-    page.on('dialog', acceptDialog);
     const sent = page.waitForRequest('**/email/send');
     await site.press(page.getByRole('button', { name: site.say('Send_Message') }));
     expect((await sent).postDataJSON().template_params).toEqual(shown);

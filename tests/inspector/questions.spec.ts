@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { acceptDialog } from '../acceptDialog';
 import { designsMachine } from '../../machines/designsMachine';
 import { rotationMachine } from '../../machines/rotationMachine';
 import { chartOf } from '../../src/devtools/charts/chart';
@@ -116,7 +115,6 @@ test.describe('seven questions that a developer asks @ar @desktop', () => {
     await desk.site.route(sendPath, (route) => route.fulfill({ status: 500, body: '' }));
     await desk.open('/contact');
     await fillIn(desk.site);
-    desk.site.on('dialog', acceptDialog);
     await send(desk.site);
     await expect(desk.actor('contactForm')).toContainText('failed');
     await developer.press(desk.actor('contactForm'));
@@ -183,7 +181,6 @@ test.describe('seven questions that a developer asks @ar @desktop', () => {
     await desk.site.route(sendPath, () => {});
     await desk.open('/contact');
     await fillIn(desk.site);
-    desk.site.on('dialog', acceptDialog);
     await send(desk.site);
     await expect(desk.actor('contactForm')).toContainText('sending');
     await desk.site.clock.runFor(16_000);

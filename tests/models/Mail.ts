@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { acceptDialog } from '../acceptDialog';
 import { expectSoon } from '../harness';
+import { recordAlerts } from '../recordAlerts';
 
 /** How the mail service answers, or does not. */
 export const answers = {
@@ -17,14 +17,11 @@ export class Mail {
   /** The messages that were sent, in order, each as the service would read it. */
   readonly sent: unknown[] = [];
   /** What the page said in alerts, in order. */
-  readonly alerts: string[] = [];
+  readonly alerts: readonly string[];
   #held: Route[] = [];
 
   constructor(page: Page) {
-    page.on('dialog', (dialog) => {
-      this.alerts.push(`${dialog.type()}: ${dialog.message()}`);
-      acceptDialog(dialog);
-    });
+    this.alerts = recordAlerts(page);
   }
 
   /** Begins to hold the messages. */

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import PostalMime from 'postal-mime';
 import { emptyMessage } from '../../machines/ContactMessage';
+import { recordAlerts } from '../recordAlerts';
 import { expect, test } from '../test';
 
 const message = {
@@ -25,11 +26,7 @@ for (const path of ['/', '/contact']) {
       bodies.push(route.request().postDataJSON());
       await route.fulfill({ body: 'OK' });
     });
-    const alerts: string[] = [];
-    page.on('dialog', async (dialog) => {
-      alerts.push(`${dialog.type()}: ${dialog.message()}`);
-      await dialog.accept();
-    });
+    const alerts = recordAlerts(page);
     for (const [name, value] of Object.entries(message)) {
       await page.locator(`[name=${name}]`).fill(value);
     }
@@ -60,7 +57,6 @@ for (const path of ['/', '/contact']) {
   }) => {
     await site.visit(path);
     await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }));
-    page.on('dialog', (dialog) => dialog.accept());
     await expect(page.getByRole('textbox').or(page.getByRole('spinbutton'))).toHaveCount(6);
     await page.getByRole('textbox', { name: site.say('Message') }).focus();
     await page.keyboard.press('Tab');
@@ -141,7 +137,6 @@ test('a message really arrives in the outbox @desktop', async ({ page, site }) =
   const outbox = new URL('../../outbox/', import.meta.url);
   const subject = `Floor ${site.language} ${Date.now()}`;
   await site.visit('/contact');
-  page.on('dialog', (dialog) => dialog.accept());
   for (const [name, value] of Object.entries({ ...message, subject })) {
     await page.locator(`[name=${name}]`).fill(value);
   }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { acceptDialog } from '../acceptDialog';
 import { extend, holdScripts } from '../conditions';
 import type { SiteDriver } from '../models/SiteDriver';
 import { expect, test } from '../test';
@@ -9,7 +8,6 @@ const phoneField = (page: Page, site: SiteDriver) => page.getByLabel(site.say('P
 /** Sends the form and returns the phone number that the service gets. */
 async function sentPhone(page: Page, site: SiteDriver): Promise<unknown> {
   await page.route('**/email/send', (route) => route.fulfill({ body: 'OK' }));
-  page.on('dialog', acceptDialog);
   const request = page.waitForRequest('**/email/send');
   await site.press(page.getByRole('button', { name: site.say('Send_Message') }));
   const { template_params: sent } = (await request).postDataJSON();

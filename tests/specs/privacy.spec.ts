@@ -50,7 +50,6 @@ for (const path of ['/', '/contact']) {
       if (request.method() !== 'GET') requests.push(request);
     });
     await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ body: 'OK' }));
-    page.on('dialog', (dialog) => dialog.accept());
     for (const field of fields)
       await form(site)
         .locator(`[name=${field}]`)
