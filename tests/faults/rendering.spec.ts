@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { designs } from '../../src/content/designs';
 import { showsCards, visitDesigns } from '../models/designCards';
 import type { SiteDriver } from '../models/SiteDriver';
@@ -7,10 +7,13 @@ import { expect, test } from '../test';
 /** What the sections and the frame cannot do without. */
 type Need = 'IntersectionObserver' | 'matchMedia';
 
-/** Makes whatever needs a part of the browser throw as it renders, until it is mended. */
-const breakWhatNeeds = (page: Page, need: Need) =>
-  page.evaluate(
-    ([name, message]) => {
+/**
+ * Makes whatever needs a part of the browser throw as it renders, until it is mended, and follows a link in the same moment: what
+ * renders by itself before, after a scroll or with a text that has come, would break it too early.
+ */
+const breakAndFollow = (link: Locator, need: Need) =>
+  link.evaluate(
+    (element, [name, message]) => {
       const whole = window[name];
       Object.assign(window, {
         [name]: function Broken() {
@@ -18,6 +21,7 @@ const breakWhatNeeds = (page: Page, need: Need) =>
         },
         mend: () => Object.assign(window, { [name]: whole }),
       });
+      (element as HTMLElement).click();
     },
     [need, 'A broken section'] as const,
   );
@@ -40,10 +44,9 @@ test('a section that cannot be shown gives way to the error screen, and the rest
 }) => {
   await site.visit('/contact');
   await page.locator('[name=message]').fill('Three floors');
-  await breakWhatNeeds(page, 'IntersectionObserver');
   allowError(site);
   const nav = page.getByRole('banner').getByRole('navigation');
-  await nav.getByRole('link', { name: site.say('Home') }).click();
+  await breakAndFollow(nav.getByRole('link', { name: site.say('Home') }), 'IntersectionObserver');
   await showsError(page);
   await expect(page).toHaveURL('/');
   await nav.getByRole('link', { name: site.say('Contact_Us') }).click();
@@ -63,14 +66,9 @@ test('a frame that cannot be shown gives way to the error screen, never to an em
   site,
 }) => {
   await site.visit('/');
-  // Translations that come later would show the page anew, and break it too early.
-  await page.waitForLoadState('networkidle');
-  await breakWhatNeeds(page, 'matchMedia');
   allowError(site);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: site.say('About_Us') })
-    .click();
+  const nav = page.getByRole('banner').getByRole('navigation');
+  await breakAndFollow(nav.getByRole('link', { name: site.say('About_Us') }), 'matchMedia');
   await showsError(page);
   await mend(page);
   await page.getByRole('link', { name: site.say('Back_Home') }).click();

@@ -7,7 +7,9 @@ const ownFile = (language: string) => `/locales/${language}/translation.json`;
 test('a page asks once for the texts of its language', async ({ page, site }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const first = page.waitForResponse(`**${ownFile(site.language)}`);
   await site.visit('/');
+  await first;
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => path === ownFile(site.language))).toHaveLength(1);
 });

@@ -18,15 +18,20 @@ for (const path of pagePaths) {
     await site.visit(path);
     await page.waitForLoadState('networkidle');
     expect(await readShift()).toBe(0);
-    const loaded = await page.evaluate(() =>
-      [...document.fonts].flatMap((face) => (face.status === 'loaded' ? [face.family] : [])),
-    );
+    const loaded = () =>
+      page.evaluate(() =>
+        [...document.fonts]
+          .flatMap((face) => (face.status === 'loaded' ? [face.family] : []))
+          .toSorted(),
+      );
     // Each weight has two faces: in Arabic, one for smaller Latin letters and digits; in English, one for the toggle's letter.
-    expect(loaded.toSorted()).toEqual(
-      site.language === 'ar'
-        ? Array(4).fill('Suood Arabic')
-        : ['Suood Latin', 'Suood Latin', 'Suood Toggle', 'Suood Toggle'],
-    );
+    await expect
+      .poll(loaded)
+      .toEqual(
+        site.language === 'ar'
+          ? Array(4).fill('Suood Arabic')
+          : ['Suood Latin', 'Suood Latin', 'Suood Toggle', 'Suood Toggle'],
+      );
     expect(fonts).toEqual([]);
   });
 }
