@@ -99,7 +99,7 @@ inEachLayout((language, layout) => {
       await visitor.expectText(chosen, second);
     }
     const [, second] = elevators;
-    await visitor.expectText('#elevatorPanel h3', inLanguage(second!, 'title', language));
+    await visitor.expectText('#elevatorsPanel h3', inLanguage(second!, 'title', language));
     for (const design of [designs.at(-1)!, designs[0]!]) {
       const title = inLanguage(design, 'title', language);
       await visitor.press('button', title);

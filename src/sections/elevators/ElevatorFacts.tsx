@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { drawingsChatMessage } from '../../content/chatMessages';
 import type { ElevatorType } from '../../content/elevators';
-import { useActor } from '../../hooks/useActor';
+import { useChat } from '../../hooks/useChat';
+import { useIsSelected } from '../useTab';
 import { inLanguage } from '../../i18n/inLanguage';
 import { useLanguage } from '../../i18n/useLanguage';
 import { scriptless } from '../../style/scriptless';
@@ -12,7 +12,6 @@ import { Icon } from '../../ui/Icon';
 import { newTab } from '../../ui/newTab';
 import { TextLink } from '../../ui/TextLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { useChat } from '../../hooks/useChat';
 
 /** The name, the note and the points of an elevator type, and a chat about its drawings, shown while the type is selected. */
 export function ElevatorFacts({ elevator }: { elevator: ElevatorType }) {
@@ -22,7 +21,7 @@ export function ElevatorFacts({ elevator }: { elevator: ElevatorType }) {
   const title = inLanguage(elevator, 'title', language);
   const { noteEN = '', noteAR = '' } = elevator;
   const note = inLanguage({ noteEN, noteAR }, 'note', language);
-  const isShown = useSelector(useActor('elevators'), (state) => state.matches(elevator.id));
+  const isShown = useIsSelected('elevators', elevator.id);
   return (
     <Type isShown={isShown}>
       <Name as="h3">{title}</Name>

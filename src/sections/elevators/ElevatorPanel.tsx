@@ -1,24 +1,10 @@
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { useActor } from '../../hooks/useActor';
+import { useTabPanel } from '../useTab';
 import { styled } from '../../style/stitches.config';
-import { elementIds } from '../../ui/elementIds';
 
 /** The panel of the elevator pills, labelled by the selected one. */
 export function ElevatorPanel({ children }: { children: ReactNode }) {
-  const selected = useSelector(useActor('elevators'), ({ value }) => value);
-  return (
-    <Panel
-      role="tabpanel"
-      id={elementIds.elevatorPanel}
-      aria-labelledby={elementIds.elevatorTab(selected)}
-      // What the panel begins with takes no focus, so it takes it itself (WAI-ARIA tabs pattern).
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-    >
-      {children}
-    </Panel>
-  );
+  return <Panel {...useTabPanel('elevators')}>{children}</Panel>;
 }
 
 const Panel = styled('div', {

@@ -1,6 +1,5 @@
-import { useSelector } from '@xstate/react';
 import type { ElevatorType } from '../../content/elevators';
-import { useActor } from '../../hooks/useActor';
+import { useIsSelected } from '../useTab';
 import { inLanguage } from '../../i18n/inLanguage';
 import { useLanguage } from '../../i18n/useLanguage';
 import { StackedPicture } from '../../ui/StackedPicture';
@@ -8,7 +7,7 @@ import { StackedPicture } from '../../ui/StackedPicture';
 /** The picture of an elevator type, shown while the type is selected. */
 export function ElevatorPicture({ elevator }: { elevator: ElevatorType }) {
   const language = useLanguage();
-  const isShown = useSelector(useActor('elevators'), (state) => state.matches(elevator.id));
+  const isShown = useIsSelected('elevators', elevator.id);
   return (
     <StackedPicture
       isShown={isShown}

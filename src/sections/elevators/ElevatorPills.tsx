@@ -1,18 +1,15 @@
-import { useSelector } from '@xstate/react';
 import { elevators, type ElevatorType } from '../../content/elevators';
-import { useActor } from '../../hooks/useActor';
+import { tabListOf, useTab } from '../useTab';
 import { inLanguage } from '../../i18n/inLanguage';
 import { useLanguage } from '../../i18n/useLanguage';
 import { styled } from '../../style/stitches.config';
-import { elementIds } from '../../ui/elementIds';
-import { moveBetweenTabs } from '../../ui/moveBetweenTabs';
 import { Ring } from '../../ui/Ring';
 import { whilePressed } from '../../ui/whilePressed';
 
 /** A pill for each elevator type, as tabs of which one is selected. */
 export function ElevatorPills() {
   return (
-    <Pills role="tablist" aria-labelledby={elementIds.elevatorsHeading} onKeyDown={moveBetweenTabs}>
+    <Pills {...tabListOf('elevators')}>
       {elevators.map((elevator) => (
         <ElevatorPill key={elevator.id} elevator={elevator} />
       ))}
@@ -22,18 +19,9 @@ export function ElevatorPills() {
 
 function ElevatorPill({ elevator }: { elevator: ElevatorType }) {
   const language = useLanguage();
-  const actor = useActor('elevators');
-  const isSelected = useSelector(actor, (state) => state.matches(elevator.id));
+  const { tab, isSelected } = useTab('elevators', elevator.id);
   return (
-    <Pill
-      type="button"
-      role="tab"
-      id={elementIds.elevatorTab(elevator.id)}
-      aria-selected={isSelected}
-      aria-controls={elementIds.elevatorPanel}
-      tabIndex={isSelected ? 0 : -1}
-      onClick={() => actor.send({ type: 'select', option: elevator.id })}
-    >
+    <Pill {...tab}>
       <Ring chosen={isSelected} />
       <span>{inLanguage(elevator, 'title', language)}</span>
     </Pill>

@@ -15,10 +15,10 @@ import { ElevatorPills } from './ElevatorPills';
 /** A pill for each elevator type; the picture and the points of the selected one. */
 export function Elevators() {
   const { t } = useTranslation();
-  const isNear = useIsNear(elementIds.elevatorPanel);
+  const isNear = useIsNear(elementIds.panel('elevators'));
   return (
-    <Columns surface="ink" space="none" aria-labelledby={elementIds.elevatorsHeading}>
-      <Title size="section" id={elementIds.elevatorsHeading}>
+    <Columns surface="ink" space="none" aria-labelledby={elementIds.heading('elevators')}>
+      <Title size="section" id={elementIds.heading('elevators')}>
         {t('Elevators')}
       </Title>
       <ElevatorPills />

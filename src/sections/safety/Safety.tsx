@@ -13,11 +13,11 @@ import { SafetyRows } from './SafetyRows';
 /** The three safety systems, and the picture of the selected one. */
 export function Safety() {
   const { t } = useTranslation();
-  const isNear = useIsNear(elementIds.safetyPanel);
+  const isNear = useIsNear(elementIds.panel('safety'));
   return (
-    <Halves surface="marble" space="none" aria-labelledby={elementIds.safetyHeading}>
+    <Halves surface="marble" space="none" aria-labelledby={elementIds.heading('safety')}>
       <Systems>
-        <Heading size="section" id={elementIds.safetyHeading}>
+        <Heading size="section" id={elementIds.heading('safety')}>
           {t('Safety')}
         </Heading>
         <SafetyRows />

@@ -1,24 +1,10 @@
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { useActor } from '../../hooks/useActor';
+import { useTabPanel } from '../useTab';
 import { styled } from '../../style/stitches.config';
-import { elementIds } from '../../ui/elementIds';
 
 /** The panel of the safety rows, labelled by the selected one. */
 export function SafetyPanel({ children }: { children: ReactNode }) {
-  const selected = useSelector(useActor('safety'), ({ value }) => value);
-  return (
-    <Panel
-      role="tabpanel"
-      id={elementIds.safetyPanel}
-      aria-labelledby={elementIds.safetyTab(selected)}
-      // The panel holds nothing that takes the focus, so it takes it itself (WAI-ARIA tabs pattern).
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-    >
-      {children}
-    </Panel>
-  );
+  return <Panel {...useTabPanel('safety')}>{children}</Panel>;
 }
 
 const Panel = styled('div', {

@@ -1,6 +1,5 @@
-import { useSelector } from '@xstate/react';
 import type { SafetySystem } from '../../content/safety';
-import { useActor } from '../../hooks/useActor';
+import { useIsSelected } from '../useTab';
 import { inLanguage } from '../../i18n/inLanguage';
 import { useLanguage } from '../../i18n/useLanguage';
 import { StackedPicture } from '../../ui/StackedPicture';
@@ -8,7 +7,7 @@ import { StackedPicture } from '../../ui/StackedPicture';
 /** The picture of a safety system, shown while the system is selected. */
 export function SafetyPicture({ system }: { system: SafetySystem }) {
   const language = useLanguage();
-  const isShown = useSelector(useActor('safety'), (state) => state.matches(system.id));
+  const isShown = useIsSelected('safety', system.id);
   return (
     <StackedPicture
       isShown={isShown}

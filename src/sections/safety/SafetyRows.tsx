@@ -1,22 +1,14 @@
-import { useSelector } from '@xstate/react';
 import { safety, type SafetySystem } from '../../content/safety';
-import { useActor } from '../../hooks/useActor';
+import { tabListOf, useTab } from '../useTab';
 import { inLanguage } from '../../i18n/inLanguage';
 import { useLanguage } from '../../i18n/useLanguage';
 import { styled } from '../../style/stitches.config';
-import { elementIds } from '../../ui/elementIds';
-import { moveBetweenTabs } from '../../ui/moveBetweenTabs';
 import { Ring } from '../../ui/Ring';
 
 /** A row for each safety system, as tabs of which one is selected. */
 export function SafetyRows() {
   return (
-    <Rows
-      role="tablist"
-      aria-labelledby={elementIds.safetyHeading}
-      aria-orientation="vertical"
-      onKeyDown={moveBetweenTabs}
-    >
+    <Rows {...tabListOf('safety')} aria-orientation="vertical">
       {safety.map((system) => (
         <SafetyRow key={system.id} system={system} />
       ))}
@@ -26,18 +18,9 @@ export function SafetyRows() {
 
 function SafetyRow({ system }: { system: SafetySystem }) {
   const language = useLanguage();
-  const actor = useActor('safety');
-  const isSelected = useSelector(actor, (state) => state.matches(system.id));
+  const { tab, isSelected } = useTab('safety', system.id);
   return (
-    <Row
-      type="button"
-      role="tab"
-      id={elementIds.safetyTab(system.id)}
-      aria-selected={isSelected}
-      aria-controls={elementIds.safetyPanel}
-      tabIndex={isSelected ? 0 : -1}
-      onClick={() => actor.send({ type: 'select', option: system.id })}
-    >
+    <Row {...tab}>
       <span>{inLanguage(system, 'title', language)}</span>
       <Ring size="large" chosen={isSelected} />
     </Row>

@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import type { SelectEvent } from '../../machines/actors';
+import type { ElevatorType, SafetySystem } from '../../machines/choiceOptions';
+import { elementIds } from '../ui/elementIds';
+import { moveBetweenTabs } from './moveBetweenTabs';
+import { useActor } from '../hooks/useActor';
+
+/** The sections that show one of their parts at a time, by the names of their machines, with the ids of the parts. */
+interface Parts {
+  readonly elevators: ElevatorType;
+  readonly safety: SafetySystem;
+}
+
+/** What makes an element the list of a section's tabs, named by its heading. */
+export const tabListOf = (section: keyof Parts) =>
+  ({
+    role: 'tablist',
+    'aria-labelledby': elementIds.heading(section),
+    onKeyDown: moveBetweenTabs,
+  }) as const;
+
+/** Whether a part of a section is the one that is shown. */
+export const useIsSelected = <Section extends keyof Parts>(
+  section: Section,
+  part: Parts[Section],
+): boolean => useSelector(useActor<keyof Parts>(section), ({ value }) => value === part);
+
+/** What makes a button the tab of a section's part, and whether that is selected. */
+export function useTab<Section extends keyof Parts>(section: Section, part: Parts[Section]) {
+  // Each of the machines takes the parts of its own section.
+  const actor = useActor<keyof Parts>(section) as {
+    send(event: SelectEvent<Parts[Section]>): void;
+  };
+  const isSelected = useIsSelected(section, part);
+  const tab = {
+    type: 'button',
+    role: 'tab',
+    id: elementIds.tab(section, part),
+    'aria-selected': isSelected,
+    'aria-controls': elementIds.panel(section),
+    tabIndex: isSelected ? 0 : -1,
+    onClick: () => actor.send({ type: 'select', option: part }),
+  } as const;
+  return { tab, isSelected };
+}
+
+/** What makes an element the panel of a section's tabs, labelled by the selected one. */
+export function useTabPanel(section: keyof Parts) {
+  const selected = useSelector(useActor<keyof Parts>(section), ({ value }) => value);
+  return {
+    role: 'tabpanel',
+    id: elementIds.panel(section),
+    'aria-labelledby': elementIds.tab(section, selected),
+    // The panel begins with nothing that takes the focus, so it takes it itself (WAI-ARIA tabs pattern).
+    tabIndex: 0,
+  } as const;
+}
