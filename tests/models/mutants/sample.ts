@@ -206,10 +206,10 @@ export const sample: readonly SampleFault[] = [
   view(
     'aria state wrong',
     'elevators',
-    'sections/elevators/ElevatorPills.tsx',
+    'sections/useTab.ts',
     'en-desktop',
-    'aria-selected={isSelected}',
-    'aria-selected={!isSelected}',
+    "'aria-selected': isSelected,",
+    "'aria-selected': !isSelected,",
   ),
   view(
     'picture wrong',
@@ -222,7 +222,7 @@ export const sample: readonly SampleFault[] = [
   view(
     'mirror missing',
     'elevators',
-    'ui/moveBetweenTabs.ts',
+    'sections/moveBetweenTabs.ts',
     'ar-desktop',
     "{ ArrowRight: 'previous', ArrowLeft: 'next' }",
     '{}',
@@ -230,10 +230,10 @@ export const sample: readonly SampleFault[] = [
   view(
     'attribute wrong',
     'safety',
-    'sections/safety/SafetyRows.tsx',
+    'sections/useTab.ts',
     'ar-mobile',
-    'tabIndex={isSelected ? 0 : -1}',
-    'tabIndex={0}',
+    'tabIndex: isSelected ? 0 : -1,',
+    'tabIndex: 0,',
   ),
   view(
     'aria state wrong',
