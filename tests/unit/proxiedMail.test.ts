@@ -67,6 +67,13 @@ for (const { name, start, isHere } of hosts.filter((host) => host.name !== 'npm 
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     });
 
+    it.runIf(name === 'nginx')('is spared the flood of one address', async () => {
+      const { address, heard } = await publish(start);
+      const flood = await Promise.all(Array.from({ length: 60 }, () => fetch(address)));
+      expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([405, 429]));
+      expect(heard.length).toBeLessThan(60);
+    });
+
     it('gets no message that is larger than it may be', async () => {
       const { address } = await publish(start);
       const answer = await fetch(address, {
