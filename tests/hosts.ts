@@ -64,9 +64,45 @@ const startCaddy: Start = async (root, port, mailPort) => {
   );
 };
 
+/** Apache as shared hosting runs it: with Debian's modules and their settings, and all power to the folder's `.htaccess`. */
+const startApache: Start = async (root, port) => {
+  const debian = '/etc/apache2/mods-available';
+  const modules = ['mpm_event', 'authz_core', 'mime', 'negotiation', 'dir', 'alias', 'autoindex'];
+  const more = ['filter', 'deflate', 'setenvif', 'rewrite', 'headers'];
+  const included = [...modules, ...more].flatMap((name) =>
+    ['load', 'conf'].map(
+      (kind) => `IncludeOptional ${debian}/${name}.[${kind[0]}]${kind.slice(1)}`,
+    ),
+  );
+  await writeFile(
+    `${root}.apache.conf`,
+    `ServerName localhost
+Listen 127.0.0.1:${port}
+DefaultRuntimeDir ${path.dirname(root)}
+PidFile ${root}.apache.pid
+ErrorLog ${root}.apache.log
+${included.join('\n')}
+<IfModule unixd_module>
+User www-data
+Group www-data
+</IfModule>
+DocumentRoot ${root}
+<Directory ${root}>
+Options Indexes FollowSymLinks
+AllowOverride All
+Require all granted
+</Directory>
+<FilesMatch "^\\.ht">
+Require all denied
+</FilesMatch>`,
+  );
+  return stop(spawn('apache2', ['-f', `${root}.apache.conf`, '-DFOREGROUND'], { stdio: 'ignore' }));
+};
+
 /** The hosts that can be tried, each with whether its program is on this machine. */
 export const hosts = [
   { name: 'npm start', start: startPreview, isHere: true },
   { name: 'nginx', start: startNginx, isHere: has('nginx', '-v') },
   { name: 'Caddy', start: startCaddy, isHere: has('caddy', 'version') },
+  { name: 'Apache', start: startApache, isHere: has('apache2', '-v') },
 ];

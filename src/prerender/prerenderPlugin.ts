@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { siteAddress } from '../content/siteAddress.js';
+import { htaccess } from '../hosting/htaccess.js';
 import { securityHeaders } from '../hosting/securityHeaders.js';
 import { headersFile, redirectsFile } from '../hosting/headersFile.js';
 import { mailOrigin } from '../mail/mailOrigin.js';
@@ -57,10 +59,12 @@ export function prerenderPlugin(): Plugin {
         prerender,
         `<script>${await compileEarly('early.ts', { bundleScripts: scripts, desktop: md })}</script>${await integrityMap(outDir, allScripts)}`,
       );
+      const headers = securityHeaders(page, mail);
       const files = {
         ...prerender.discoveryFiles(prerenderedPaths),
         ...prerender.chatCodes(),
-        _headers: headersFile(securityHeaders(page, mail)),
+        '.htaccess': htaccess(headers, siteAddress),
+        _headers: headersFile(headers),
         _redirects: redirectsFile(),
       };
       for (const [file, text] of Object.entries(files))

@@ -1,5 +1,5 @@
 import { parse } from 'acorn';
-import { chmod, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -118,7 +118,10 @@ for (const { name, start, isHere } of hosts) {
         ['/contact/?from=search.example', '/contact?from=search.example'],
       ]) {
         const { status, headers } = await get(port, address ?? '');
-        expect([address, status, headers.location]).toEqual([address, 301, target]);
+        // Apache names the whole address.
+        const origin = `http://127.0.0.1:${port}`;
+        const { href } = new URL(String(headers.location), origin);
+        expect([address, status, href]).toEqual([address, 301, origin + target]);
       }
     });
 
@@ -137,6 +140,30 @@ for (const { name, start, isHere } of hosts) {
         }
       },
     );
+
+    test('shows nobody what Apache reads', async () => {
+      const { status, text } = await get(port, '/.htaccess');
+      expect([status, text.includes('Rewrite')]).toEqual([name === 'Apache' ? 403 : 404, false]);
+    });
+
+    test.runIf(name === 'Apache')('gives the site one name, over TLS', async () => {
+      const file = '/.well-known/acme-challenge/proof';
+      await mkdir(path.dirname(root + file), { recursive: true });
+      await writeFile(root + file, 'proof');
+      const ask = async (address: string, host: string, sent = {}) => {
+        const { status, headers, text } = await get(port, address, { host, ...sent });
+        return [status, headers.location ?? text];
+      };
+      const moved = [301, 'https://www.suood.example/about?a=b'];
+      const tls = { 'x-forwarded-proto': 'https' };
+      expect(await ask('/about?a=b', 'suood.example')).toEqual(moved);
+      expect(await ask('/about?a=b', 'suood.example', tls)).toEqual(moved);
+      expect(await ask('/about?a=b', 'www.suood.example')).toEqual(moved);
+      const [status, page] = await ask('/about?a=b', 'www.suood.example', tls);
+      expect([status, page]).toEqual([200, expect.stringContaining(arabic.Copywrite)]);
+      for (const host of ['suood.example', 'www.suood.example'])
+        expect(await ask(file, host)).toEqual([200, 'proof']);
+    });
 
     test('sends the security headers with pages, files and errors', async () => {
       for (const address of ['/', '/contact', '/no-such-floor']) {

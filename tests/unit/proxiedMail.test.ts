@@ -37,7 +37,9 @@ async function publish(start: (typeof hosts)[number]['start']) {
   return { address, heard };
 }
 
-for (const { name, start, isHere } of hosts.filter((host) => host.name !== 'npm start')) {
+for (const { name, start, isHere } of hosts.filter((host) =>
+  ['nginx', 'Caddy'].includes(host.name),
+)) {
   describe.skipIf(!isHere)(`the mail service behind ${name}`, () => {
     it('hears who sent a message from the host alone, whatever the request says', async () => {
       const { address, heard } = await publish(start);
