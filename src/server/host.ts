@@ -5,7 +5,7 @@ import { allowedMailOrigin } from '../hosting/contentSecurityPolicy.js';
 import { nginx } from '../hosting/nginx.js';
 import { canonicalOrigin } from '../hosting/otherName.js';
 import { type HttpHeaders, preloadedTransport, transport } from '../hosting/securityHeaders.js';
-import { systemd } from '../hosting/systemd.js';
+import { systemd, systemdAlert } from '../hosting/systemd.js';
 import { hostOptions, usage } from './hostOptions.js';
 import { refuseSomeKeys } from './refuseSomeKeys.js';
 import { CommandError, runCommand } from './runCommand.js';
@@ -45,8 +45,9 @@ function configuration(args: string[]): string {
   const { hosts, root, address, port, brotli, mailPort, ...options } = hostOptions(args);
   const [host = '', ...more] = hosts;
   if (more.length > 0) throw new CommandError(usage);
-  // It configures the mail service, and needs no build.
+  // They configure the mail service, and need no build.
   if (host === 'systemd') return systemd(root, mailPort ?? 4180);
+  if (host === 'systemd-alert') return systemdAlert();
   const headers = readHeaders();
   const hsts = options.preload ? preloadedTransport : transport;
   const common = { root, transport: hsts, ...(mailPort !== undefined && { mailPort }) };

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { CommandError } from './runCommand.js';
 
 /** How `npm run host` is called. */
-export const usage = `Usage: npm run --silent host <nginx|caddy|systemd> [-- options] > file
+export const usage = `Usage: npm run --silent host <nginx|caddy|systemd|systemd-alert> [-- options] > file
   --name <domain>        the domain that nginx serves over TLS; with or without www., the other name leads to it
   --http                 nginx serves plain HTTP: TLS is added before it
   --root <folder>        the folder of npm run release (default: /srv/suood); for systemd, that of the project (default: this one)

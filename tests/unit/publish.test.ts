@@ -143,15 +143,31 @@ describe('npm run host', () => {
     expect(preload.output).toContain('"max-age=63072000; includeSubDomains; preload"');
   });
 
-  it.skipIf(!hasSystemd)('writes a systemd unit that systemd understands', async () => {
-    const { code, output } = await host(unbuilt, 'systemd', '--root', unbuilt.folder);
-    expect(code).toBe(0);
-    expect(output).toContain(`WorkingDirectory=${unbuilt.folder}\n`);
-    unbuilt.write('suood-mail.service', output);
-    const unit = path.join(unbuilt.folder, 'suood-mail.service');
-    const verified = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
-    expect([verified.status, verified.stderr]).toEqual([0, '']);
-  });
+  it.skipIf(!hasSystemd)(
+    'writes systemd units that systemd understands, and that may do little',
+    async () => {
+      const names = ['suood-mail.service', 'suood-mail-alert.service'];
+      const units = names.map((name) => path.join(unbuilt.folder, name));
+      for (const [index, kind] of ['systemd', 'systemd-alert'].entries()) {
+        const { code, output } = await host(unbuilt, kind);
+        expect(code).toBe(0);
+        unbuilt.write(names[index] ?? '', output);
+      }
+      expect(readFileSync(units[0] ?? '', 'utf8')).toContain(
+        `WorkingDirectory=${unbuilt.folder}\n`,
+      );
+      const analyze = (...args: string[]) =>
+        spawnSync('systemd-analyze', args, { encoding: 'utf8' });
+      const { status, stderr } = analyze('verify', ...units);
+      expect([status, stderr]).toEqual([0, '']);
+      // Of 10, in tenths: the higher the more a unit may do.
+      for (const unit of units)
+        expect(analyze('security', '--offline=true', '--threshold=15', unit)).toMatchObject({
+          status: 0,
+          stdout: expect.stringMatching(/Overall exposure level/),
+        });
+    },
+  );
 });
 
 const release = () => keyed.run('release', {}, 'srv', '--reload', 'true').exit;
