@@ -31,9 +31,12 @@ function refuseMuteForm(headers: HttpHeaders) {
   );
 }
 
+/** The address that the pages of the build say they have. */
+const readCanonical = () => canonicalOrigin(readFileSync('dist/index.html', 'utf8'));
+
 /** Throws a CommandError where the pages of the build say that the site has another name than the host would give it. */
 function refuseOtherName(name: string) {
-  const canonical = canonicalOrigin(readFileSync('dist/index.html', 'utf8'));
+  const canonical = readCanonical();
   if (canonical !== undefined && canonical !== `https://${name}`)
     throw new CommandError(
       `The pages in dist/ say that their address is ${canonical}, not https://${name}: give that name, or change src/content/siteAddress.ts and build again`,
@@ -59,8 +62,9 @@ function configuration(args: string[]): string {
       return nginx({ ...common, port, brotli, ...(!options.http && { tls: options.tls }) });
     },
     caddy: () => {
-      if (/^[\w.-]+$/.test(address)) refuseOtherName(address);
-      return caddy({ ...common, address });
+      const name = address ?? readCanonical()?.replace('https://', '') ?? ':8080';
+      if (!name.includes(':')) refuseOtherName(name);
+      return caddy({ ...common, address: name });
     },
   };
   const make = makers[host];

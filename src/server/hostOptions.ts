@@ -12,7 +12,7 @@ export const usage = `Usage: npm run --silent host <nginx|caddy|systemd|systemd-
   --port <number>        of plain HTTP (default: 80)
   --tls-port <number>    of TLS (default: 443)
   --brotli               nginx has its brotli_static module
-  --address <name>       what Caddy serves: a domain, or :8080 (default: :8080)
+  --address <name>       what Caddy serves: a domain, or :8080 (default: the name in the pages of the build)
   --mail-port <number>   where npm run serve:mail listens on the host, for a build without keys of EmailJS
   --without-mail         publish although the contact form cannot send
   --preload              HTTPS for all subdomains, forever (hstspreload.org): hard to undo
@@ -54,7 +54,7 @@ function parse(args: string[]) {
         port: { type: 'string', default: '80' },
         'tls-port': { type: 'string', default: '443' },
         brotli: { type: 'boolean', default: false },
-        address: { type: 'string', default: ':8080' },
+        address: { type: 'string' },
         'mail-port': { type: 'string' },
         'without-mail': { type: 'boolean', default: false },
         preload: { type: 'boolean', default: false },
@@ -74,7 +74,8 @@ export function hostOptions(args: string[]) {
   const { certificate = `${folder}/fullchain.pem`, key = `${folder}/privkey.pem` } = values;
   const isDomain = /^(?!-)[a-z\d-]+(\.[a-z\d-]+)+$/i.test(name);
   require(name === '' || isDomain, 'name', 'a domain such as suood.example', name);
-  require(/^[\w.*:-]+$/.test(address), 'address', 'a domain or a port such as :8080', address);
+  const isAddress = address === undefined || /^[\w.*:-]+$/.test(address);
+  require(isAddress, 'address', 'a domain or a port such as :8080', address ?? '');
   for (const [option, file] of Object.entries({ root, certificate, key }))
     requireFolder(option, file);
   return {

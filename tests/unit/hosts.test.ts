@@ -78,6 +78,10 @@ for (const { name, start, isHere } of hosts) {
   describe.skipIf(!isHere)(`the site behind ${name}`, () => {
     let port: number;
     let end: () => void | Promise<void>;
+    const ask = async (address: string, host: string, sent = {}) => {
+      const { status, headers, text } = await get(port, address, { host, ...sent });
+      return [status, headers.location ?? text];
+    };
 
     beforeAll(async () => {
       port = await freePort();
@@ -150,10 +154,6 @@ for (const { name, start, isHere } of hosts) {
       const file = '/.well-known/acme-challenge/proof';
       await mkdir(path.dirname(root + file), { recursive: true });
       await writeFile(root + file, 'proof');
-      const ask = async (address: string, host: string, sent = {}) => {
-        const { status, headers, text } = await get(port, address, { host, ...sent });
-        return [status, headers.location ?? text];
-      };
       const moved = [301, 'https://www.suood.example/about?a=b'];
       const tls = { 'x-forwarded-proto': 'https' };
       expect(await ask('/about?a=b', 'suood.example')).toEqual(moved);

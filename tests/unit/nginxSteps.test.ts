@@ -1,19 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import arabic from '../../public/locales/ar/translation.json' with { type: 'json' };
 import { mailKeys } from '../../src/mail/missingMailKeys';
+import { cloneInto } from '../cloneInto';
 
 const repository = path.join(import.meta.dirname, '../..');
 const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
@@ -36,7 +29,7 @@ function inReadme(expression: RegExp): string {
   if (found === undefined) throw new Error(`src/hosting/README.md has nothing like ${expression}`);
   return found;
 }
-const steps = inReadme(/as root:\n\n```sh\n([^]+?)```/);
+const steps = inReadme(/publish the site, as root:\n\n```sh\n([^]+?)```/);
 /** The same steps for the next build, which an earlier stage may have made (tests/stages.ts). */
 const stepsOfOwn = process.env['BUILT']
   ? steps.replace('npm run build\n', `rm -r dist && cp -r ${repository}/dist dist\n`)
@@ -46,7 +39,7 @@ const check = inReadme(/`(npm run check -- https:[^`]+)`/);
 const mailOption = inReadme(/`(--mail-port \d+)` in the\s+second step/);
 const releaseOption = inReadme(/`(--changed)` in the last/);
 const mailSettings = inReadme(/settings of\s+`([^`]+)`/);
-const mailSteps = inReadme(/Two more steps start it:\n\n {2}```sh\n([^]+?)```/);
+const mailSteps = inReadme(/Three more steps start it:\n\n {2}```sh\n([^]+?)```/);
 const health = inReadme(/`(http:[^`]+\/health)` tells how it is/);
 
 const message = {
@@ -137,17 +130,7 @@ describe.skipIf(lacking.length > 0)(
     let clone: string;
     beforeAll(() => {
       clone = mkdtempSync(path.join(tmpdir(), 'clone-'));
-      const files = execFileSync(
-        'git',
-        ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-        {
-          cwd: repository,
-          encoding: 'utf8',
-        },
-      );
-      for (const file of files.split('\0').filter((name) => name && !name.startsWith('tests/')))
-        if (existsSync(path.join(repository, file)))
-          cpSync(path.join(repository, file), path.join(clone, file));
+      cloneInto(clone);
       symlinkSync(path.join(repository, 'node_modules'), path.join(clone, 'node_modules'));
       writeFileSync(path.join(clone, '.env'), mailKeys.map((key) => `${key}=x\n`).join(''));
       execFileSync('mkdir', [path.join(clone, 'answers')]);

@@ -29,6 +29,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => Promise.all([unbuilt, bare, keyed].map((site) => site.remove())));
 
+const analyze = (...args: string[]) => spawnSync('systemd-analyze', args, { encoding: 'utf8' });
 const host = (site: SmallSite, ...flags: string[]) => site.run('host', {}, ...flags).exit;
 const hostBare = (...flags: string[]) => host(bare, 'nginx', '--without-mail', ...flags);
 
@@ -156,8 +157,6 @@ describe('npm run host', () => {
       expect(readFileSync(units[0] ?? '', 'utf8')).toContain(
         `WorkingDirectory=${unbuilt.folder}\n`,
       );
-      const analyze = (...args: string[]) =>
-        spawnSync('systemd-analyze', args, { encoding: 'utf8' });
       const { status, stderr } = analyze('verify', ...units);
       expect([status, stderr]).toEqual([0, '']);
       // Of 10, in tenths: the higher the more a unit may do.
