@@ -31,8 +31,6 @@ export const preloadedTransport = `${transport}; includeSubDomains; preload`;
  */
 export const securityHeaders = (pages: string, mailOrigin?: string): HttpHeaders => ({
   'Content-Security-Policy': contentSecurityPolicy(pages, mailOrigin),
-  // The pages bring the hashes of all scripts along (src/prerender/integrityMap.ts).
-  'Integrity-Policy': 'blocked-destinations=(script)',
   'Strict-Transport-Security': transport,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

@@ -17,7 +17,6 @@ const languages = [
 ] as const;
 
 const requiredHeaders = [
-  'integrity-policy',
   'x-content-type-options',
   'x-frame-options',
   'referrer-policy',
