@@ -13,7 +13,7 @@ const usage = `Usage: npm run release -- <folder> [options]
   --back              go back to the release before the current one
   --reload <command>  what has the host read its configuration anew
                       (default: nginx -t && nginx -s reload; Caddy: caddy reload --config /etc/caddy/Caddyfile)
-  --changed           the site's name, or where its form sends, is not that of the last release, and the host knows`;
+  --changed           the site's name, or where its form sends, is not that of the current release, and the host knows`;
 
 function parse(args: string[]) {
   try {
@@ -42,14 +42,6 @@ function traitsOf(folder: string) {
   }
 }
 
-/** Throws a CommandError where a build needs another configuration than the release before it. */
-function refuseOtherTraits(before: string, now: string) {
-  if (before !== now)
-    throw new CommandError(
-      `The last release is ${before}; this build is ${now}. Write the host's configuration anew (npm run host), and add --changed.`,
-    );
-}
-
 /**
  * Publishes a build to the host of this machine, or goes back to the release before, as the arguments of `npm run release` say.
  * Returns what was done, in words. Throws a CommandError, and leaves what visitors see as it is, where that does not work.
@@ -70,15 +62,23 @@ export function publishRelease(args: string[], build: string): string {
     const left = current === undefined ? 'Nothing is published' : `Release ${current} stays`;
     throw new CommandError(`${left}, because this failed: ${values.reload}\n${stderr.trim()}`);
   }
+  /** Refuses what needs another configuration of the host than what visitors see. */
+  function refuseOtherTraits(traits: string) {
+    const before = current === undefined ? traits : traitsOf(releases.siteOf(current));
+    if (before !== traits && !values.changed)
+      throw new CommandError(
+        `Release ${current} is ${before}; this one is ${traits}. Write the host's configuration anew (npm run host), and add --changed.`,
+      );
+  }
   if (values.back) {
     const previous = releases.before();
     if (previous === undefined) throw new CommandError('There is no release to go back to.');
+    refuseOtherTraits(traitsOf(releases.siteOf(previous)));
     show(previous);
     return `Release ${previous} is published again.`;
   }
   const traits = traitsOf(build);
-  if (current !== undefined && !values.changed)
-    refuseOtherTraits(traitsOf(releases.siteOf(current)), traits);
+  refuseOtherTraits(traits);
   const number = releases.add(build);
   try {
     show(number);

@@ -121,7 +121,7 @@ ask https://www.suood.example/api/v1.0/email/send --json '${JSON.stringify(messa
 within test -s answers/email
 within says '"queued":0' ${health}
 ask ${health} > answers/health
-${back} > answers/back
+${back} ${releaseOption} > answers/back
 `;
 
 describe.skipIf(lacking.length > 0)(

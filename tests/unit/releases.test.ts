@@ -101,15 +101,18 @@ describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)
     await shows('9');
   });
 
-  it('refuses a build whose form sends elsewhere, unless told that the host knows', async () => {
+  it('refuses a build whose form sends elsewhere, and to go back to one, unless told that the host knows', async () => {
     writeSmallBuild(build, '12', 'https://api.emailjs.com');
     const before = releasesNow();
     expect(() => publishRelease([root, '--reload', reload], build)).toThrow(
-      /form that sends to its own host; this build is .* sends to https:\/\/api\.emailjs\.com\. Write the host's/,
+      /form that sends to its own host; this one is .* sends to https:\/\/api\.emailjs\.com\. Write the host's/,
     );
     expect(releasesNow()).toEqual(before);
     publishRelease([root, '--reload', reload, '--changed'], build);
     await shows('12');
+    expect(() => publishRelease([root, '--reload', reload, '--back'], build)).toThrow(
+      /sends to https:\/\/api\.emailjs\.com; this one is/,
+    );
   });
 
   it('gave no bad answer meanwhile', async () => {
