@@ -1,12 +1,16 @@
 /** Builds the site into dist/, and says what it still lacks before it can be published: `npm run build`. */
 import { build } from 'vite';
-import { placeholders } from '../prerender/placeholders.js';
+import { hasSiteAddress, placeholders } from '../prerender/placeholders.js';
 import { refuseSomeKeys } from './refuseSomeKeys.js';
 import { CommandError, runCommand } from './runCommand.js';
 
 await runCommand(async () => {
   const [option] = process.argv.slice(2);
   if (option !== undefined) throw new CommandError(`npm run build knows no option "${option}"`);
+  if (!hasSiteAddress())
+    throw new CommandError(
+      'src/content/siteAddress.ts must hold an address such as https://www.suood.example, with nothing behind the name',
+    );
   const missing = refuseSomeKeys();
   await build();
   if (missing.length > 0)
