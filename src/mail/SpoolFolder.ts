@@ -2,10 +2,10 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { moveFile } from './storeFile.js';
 
-/** Where an e-mail lies: to be sent, passed on without an answer, or given up. */
-export type SpoolPlace = 'queue' | 'unsure' | 'dead';
+/** Where an e-mail lies: to be sent, or given up. */
+export type SpoolPlace = 'queue' | 'dead';
 
-const places = ['queue', 'unsure', 'dead'] as const;
+const places = ['queue', 'dead'] as const;
 
 const isEmail = (name: string) => name.endsWith('.eml');
 
@@ -35,17 +35,17 @@ export class SpoolFolder {
     return readFile(this.pathOf('queue', name));
   }
 
-  /** How long ago an e-mail was written, in milliseconds. */
+  /** How long ago an e-mail was written, in milliseconds; 0 where the clock was set back since. */
   async age(place: SpoolPlace, name: string): Promise<number> {
-    return Date.now() - (await stat(this.pathOf(place, name))).mtimeMs;
+    return Math.max(0, Date.now() - (await stat(this.pathOf(place, name))).mtimeMs);
   }
 
   /** Moves an e-mail; on the disk when it resolves. */
   async move(name: string, from: SpoolPlace, to: SpoolPlace): Promise<void> {
-    if (from !== to) await moveFile(this.pathOf(from, name), this.pathOf(to, name));
+    await moveFile(this.pathOf(from, name), this.pathOf(to, name));
   }
 
-  /** Removes an e-mail that has arrived. */
+  /** Removes an e-mail. */
   async remove(place: SpoolPlace, name: string): Promise<void> {
     await rm(this.pathOf(place, name));
   }

@@ -24,8 +24,8 @@ interface MailServiceOptions {
   from?: string;
   /** Whether a proxy on this machine stands before the service, and names the client in the header X-Real-IP. */
   behindProxy?: boolean;
-  /** Called after each message that was saved. */
-  onSaved?: () => void;
+  /** Called with the name of each file that was saved. */
+  onSaved?: (name: string) => void;
   /** The time in milliseconds since 1970. */
   now?: () => number;
   /** Called with one line about each message; by default `console.log`. */
@@ -61,7 +61,7 @@ export function mailService({
     const email = await composeMessage(message, to, date, from, isSuspected);
     const file = await saveMessage(outbox, email, date, limits);
     log(`Message saved: ${path.relative(process.cwd(), file)}`);
-    onSaved?.();
+    onSaved?.(path.basename(file));
   }
 
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { mailService } from '../mail/mailService.js';
 import { sendBySmtp } from '../mail/sendBySmtp.js';
 import { Spool } from '../mail/Spool.js';
@@ -11,6 +12,9 @@ import { CommandError, runCommand } from './runCommand.js';
 
 const command = 'npm run serve:mail';
 const log = (line: string) => console.log(line);
+
+/** How long, in milliseconds, what is being sent or answered may take when the process is to end; what is cut off is sent again. */
+const longestEnd = 3000;
 
 /** Reads the settings from the environment and `.env`. Throws a CommandError that names what is missing. */
 function readSettings() {
@@ -41,14 +45,14 @@ const answerHealth =
 await runCommand(async () => {
   const { port, flags } = readOptions(4180, ['--resend']);
   const { url, to, from, folder } = readSettings();
-  const spool = new Spool(folder, sendBySmtp({ url, from, to }), log);
+  const spool = new Spool(folder, sendBySmtp({ url, from, to: [to] }), log);
   const takeMessage = mailService({
     outbox: spool.files.pathOf('queue'),
     to,
     from,
     behindProxy: true,
     log,
-    onSaved: () => spool.wake(),
+    onSaved: (name) => void spool.add(name).catch((error: Error) => log(error.message)),
   });
   const health = answerHealth(spool);
   const server = createServer(waitingTimes, (request, response) => {
@@ -58,12 +62,12 @@ await runCommand(async () => {
   // Listening comes first: of two services on one port, one alone may touch the spool.
   await listen(server, port, '127.0.0.1', command);
   await spool.start();
-  if (flags.includes('--resend')) await spool.resend().then(() => spool.wake());
+  if (flags.includes('--resend')) await spool.resend();
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => {
       server.close();
       server.closeIdleConnections();
-      void spool.stop().finally(() => process.exit(0));
+      void Promise.race([spool.stop(), sleep(longestEnd)]).finally(() => process.exit(0));
     });
   console.log(`Mail service: http://127.0.0.1:${port}, messages go through ${folder} to ${to}`);
 });

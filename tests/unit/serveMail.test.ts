@@ -1,12 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../freePort';
 import { MailServer } from '../MailServer';
 import { SmallSite } from '../SmallSite';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 let mail: MailServer;
 let site: SmallSite;
@@ -52,14 +50,6 @@ const healthOf = async () => {
 
 const numberOf = (email: string) => Number(/^Subject: number (\d+)\./m.exec(email)?.[1]);
 
-/** The numbers of the messages that lie in a folder of the spool. */
-async function inSpool(folder: string) {
-  const directory = path.join(site.folder, 'spool', folder);
-  const files = await readdir(directory);
-  const texts = files.map(async (file) => readFile(path.join(directory, file), 'utf8'));
-  return (await Promise.all(texts)).map(numberOf);
-}
-
 describe('npm run serve:mail', () => {
   it('names the settings that it lacks', async () => {
     expect(await site.run('serveMail', { MAIL_TO: 'a@b.co' }).exit).toEqual({
@@ -69,7 +59,7 @@ describe('npm run serve:mail', () => {
     });
   });
 
-  it('takes a message, sends it by SMTP, answers /health, and ends at SIGTERM', async () => {
+  it('takes a message, sends it by SMTP, answers /health, and ends at SIGTERM though the mail server hangs', async () => {
     const service = await start();
     expect(await post(1)).toBe(200);
     await vi.waitFor(() => expect(mail.accepted.map(numberOf)).toEqual([1]), 30_000);
@@ -79,14 +69,17 @@ describe('npm run serve:mail', () => {
           code: 200,
           status: 'ok',
           queued: 0,
-          unsure: 0,
           dead: 0,
         }),
       30_000,
     );
     expect(mail.accepted[0]).toContain('From: Suood Elevators website <no-reply@suood.example>');
+    mail.hangs = () => true;
+    expect(await post(2)).toBe(200);
+    await vi.waitFor(() => expect(mail.hanging).toBe(1), 10_000);
+    // Long before the mail server is given up, after 50 s.
     expect((await service.stop('SIGTERM')).code).toBe(0);
-  });
+  }, 40_000);
 
   it('does not start twice on one port', async () => {
     await start();
@@ -109,7 +102,7 @@ describe('npm run serve:mail', () => {
   const { all, kills } =
     import.meta.env.MODE === 'length' ? { all: 1000, kills: 10 } : { all: 100, kills: 3 };
 
-  it(`loses no message of ${all} and sends none twice, though it is killed at ${kills} moments`, async () => {
+  it(`loses no message of ${all}, though it is killed at ${kills} moments, and what arrives twice says so`, async () => {
     mail.delay = 2;
     let service = await start();
     let isUp = Promise.resolve();
@@ -138,16 +131,13 @@ describe('npm run serve:mail', () => {
       }
     };
     await Promise.all([killAll(), ...Array.from({ length: 6 }, sendAll)]);
-    await vi.waitFor(async () => expect(await healthOf()).toMatchObject({ queued: 0 }), 60_000);
+    await vi.waitFor(async () => expect(await healthOf()).toMatchObject({ queued: 0 }), 150_000);
     // What six visitors sent at a time may be cut off by each kill.
     expect(taken.length).toBeGreaterThan(all - 10 * kills);
     const arrived = mail.accepted.map(numberOf);
-    const unsure = await inSpool('unsure');
-    const twice = arrived.filter((id, index) => arrived.indexOf(id) !== index);
-    const lost = taken.filter((id) => !arrived.includes(id) && !unsure.includes(id));
-    expect({ twice, lost }).toEqual({ twice: [], lost: [] });
-    expect(unsure.length).toBeLessThanOrEqual(5 * kills);
-    // What came between is still there, and the service says so.
-    expect(await healthOf()).toMatchObject({ queued: 0, unsure: unsure.length, dead: 0 });
+    expect(taken.filter((id) => !arrived.includes(id))).toEqual([]);
+    const again = mail.accepted.filter((_, index) => arrived.indexOf(arrived[index] ?? 0) < index);
+    expect(again.filter((email) => !email.startsWith('X-Sent-Again: '))).toEqual([]);
+    expect(again.length).toBeLessThanOrEqual(2 * kills);
   });
 });
