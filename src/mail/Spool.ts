@@ -1,16 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Backoff } from './Backoff.js';
+import { judgeFailure } from './judgeFailure.js';
+import { Problems } from './Problems.js';
 import type { Mailer } from './sendBySmtp.js';
+import { sentAgain } from './sentAgain.js';
 import { SpoolFolder } from './SpoolFolder.js';
+import { type SpoolHealth, spoolHealth } from './spoolHealth.js';
 
 /** How many e-mails are sent at once, each on a connection of its own. */
 const atOnce = 2;
+/** When an e-mail is given up, in milliseconds. */
 const longestWait = 5 * 24 * 3_600_000;
 
-/** What an e-mail begins with that is sent again; its Message-ID stays, by which many mail programs show one of the two. */
-const sentAgain = Buffer.from('X-Sent-Again: an earlier try may have arrived\r\n');
-
-/** Refusals that end by themselves, though their code is one for good: full mailboxes (5.2), and more e-mails than a day allows. */
-const isTemporary = (response: string) => /^5\d\d[ -]5\.(?:2\.\d|4\.5)\b/.test(response);
+const logInFailed = 'The log-in to the mail server failed';
+const notSent = 'Not sent';
+const notToAll = 'Not sent to all';
 
 /** An e-mail that waits to be sent. */
 interface Waiting {
@@ -22,17 +26,6 @@ interface Waiting {
   isDoubtful: boolean;
   /** Whether it has arrived, and only its file is left. */
   hasArrived: boolean;
-}
-
-/** How many e-mails lie in a spool, and what is wrong. */
-export interface SpoolHealth {
-  /** `attention` where an e-mail is dead, `waiting` where the last try failed. */
-  readonly status: 'ok' | 'waiting' | 'attention';
-  readonly queued: number;
-  /** Refused for good, or not sent in five days. */
-  readonly dead: number;
-  /** Why the last try failed; undefined after one that did not. */
-  readonly problem: string | undefined;
 }
 
 /**
@@ -48,27 +41,35 @@ export class Spool {
   private isLoggedIn = false;
   private isStopped = false;
   private timer: NodeJS.Timeout | undefined;
-  private problem: string | undefined;
+  private readonly problems: Problems;
 
+  /** `onTrouble` is called when somebody has to look, `firstPause` is that before the second try, in milliseconds. */
   constructor(
     folder: string,
     private readonly mailer: Mailer,
     private readonly log: (line: string) => void,
+    private readonly onTrouble = () => {},
     private readonly firstPause = 30_000,
-    // Not the time of day: it may be set back, and nothing must wait for it.
+    // Not the time of day, which may be set back: nothing must wait for it.
     private readonly now = () => performance.now(),
   ) {
     this.files = new SpoolFolder(folder);
     this.server = new Backoff(firstPause, now);
+    this.problems = new Problems(now);
   }
 
   /** Makes the folders, takes up what an earlier process left, logs in to the mail server, and begins to send. */
   async start(): Promise<void> {
-    await this.files.prepare();
-    for (const name of await this.files.list('queue')) await this.add(name, true);
-    const { dead } = await this.health();
-    if (dead > 0) this.log(`Look into ${this.files.folder}: ${dead} e-mails in dead/`);
+    // What cannot be written now is told by the health.
+    await this.files.prepare().catch((error: Error) => this.log(error.message));
+    await this.takeUp(true);
     this.wake();
+  }
+
+  /** Sends what lies in the queue's folder and is not known yet. */
+  async takeUp(isDoubtful = false): Promise<void> {
+    const names = await this.files.list('queue').catch(() => []);
+    for (const name of names) if (!this.queue.has(name)) await this.add(name, isDoubtful);
   }
 
   /** Puts all that is dead back into the queue. */
@@ -81,8 +82,8 @@ export class Spool {
 
   /** Sends an e-mail that lies in the queue's folder. */
   async add(name: string, isDoubtful = false): Promise<void> {
+    const since = this.now() - (await this.files.age('queue', name).catch(() => 0));
     if (this.queue.has(name)) return;
-    const since = this.now() - (await this.files.age('queue', name));
     const backoff = new Backoff(this.firstPause, this.now);
     this.queue.set(name, { name, since, backoff, isDoubtful, hasArrived: false });
     this.wake();
@@ -117,12 +118,20 @@ export class Spool {
     await Promise.all(this.underway.values());
   }
 
-  /** How many e-mails lie where. */
+  /** Resolves with whether an e-mail of the queue is sent now: after its first try, or some time in milliseconds. */
+  async isSent(name: string, patience = 15_000): Promise<boolean> {
+    const waiting = this.queue.get(name);
+    if (!waiting) return true;
+    const end = this.now() + patience;
+    const isUntried = () => !waiting.hasArrived && waiting.backoff.failures === 0;
+    while (isUntried() && this.now() < end) await sleep(50);
+    return waiting.hasArrived;
+  }
+
+  /** How many e-mails lie where, and what is wrong. */
   async health(): Promise<SpoolHealth> {
-    const dead = (await this.files.list('dead')).length;
-    const calm = this.problem === undefined ? 'ok' : 'waiting';
-    const status = dead > 0 ? 'attention' : calm;
-    return { status, queued: this.queue.size, dead, problem: this.problem };
+    const ages = [...this.queue.values()].map(({ since }) => this.now() - since);
+    return spoolHealth(this.files, ages, this.problems);
   }
 
   private run(name: string, work: () => Promise<void>): void {
@@ -137,10 +146,10 @@ export class Spool {
     try {
       await this.mailer.logIn();
       this.isLoggedIn = true;
-      this.problem = undefined;
+      this.problems.remove(logInFailed);
       this.server.succeed();
     } catch (error) {
-      this.report(error);
+      this.report(logInFailed, error as Error);
       this.server.fail();
     }
   }
@@ -150,46 +159,40 @@ export class Spool {
     try {
       if (!waiting.hasArrived) {
         const email = await this.files.read(name);
-        await this.mailer.send(waiting.isDoubtful ? Buffer.concat([sentAgain, email]) : email);
+        const refused = await this.mailer.send(waiting.isDoubtful ? sentAgain(email) : email);
         waiting.hasArrived = true;
-        this.problem = undefined;
         this.log(`Sent: ${name}`);
+        this.problems.remove(notSent);
+        this.problems.remove(notToAll);
+        if (refused.length > 0) this.report(notToAll, new Error(refused.join(', ')), true);
       }
       await this.files.remove('queue', name);
       this.queue.delete(name);
     } catch (error) {
-      await this.keep(waiting, error).catch(this.report);
+      await this.keep(waiting, error).catch((reason) => this.report(notSent, reason));
     }
   }
 
   /** Decides where an e-mail lies that was not sent, and when it is tried again. */
   private async keep(waiting: Waiting, error: unknown): Promise<void> {
-    const { responseCode = 0, code = '', response = '' } = error as SmtpError;
     const { name, backoff, hasArrived, since } = waiting;
-    // Somebody has removed its file.
-    if (code === 'ENOENT') return void this.queue.delete(name);
-    this.report(error);
+    const failure = judgeFailure(error);
+    if (failure.isGone) return void this.queue.delete(name);
+    this.report(notSent, error as Error);
     backoff.fail();
-    const isAnswered = ['EENVELOPE', 'EMESSAGE'].includes(code);
-    // Where it is the server that is away, the others wait for a log-in.
-    if (!isAnswered) this.isLoggedIn = false;
-    if (responseCode === 0) waiting.isDoubtful = true;
-    const isRefused = isAnswered && responseCode >= 500 && !isTemporary(response);
-    if (hasArrived || !(isRefused || this.now() - since > longestWait)) return;
+    waiting.isDoubtful ||= failure.isDoubtful;
+    // The others wait for a log-in.
+    if (!failure.isAnswered) this.isLoggedIn = false;
+    if (hasArrived || !(failure.isRefused || this.now() - since > longestWait)) return;
     await this.files.move(name, 'queue', 'dead');
     this.queue.delete(name);
     this.log(`Refused, and put into dead/: ${name}`);
+    this.onTrouble();
   }
 
-  private readonly report = (error: unknown) => {
-    this.problem = error instanceof Error ? error.message : String(error);
-    this.log(`Not sent: ${this.problem}`);
-  };
-}
-
-/** What nodemailer's errors, and the system's, say besides their message. */
-interface SmtpError {
-  readonly responseCode?: number;
-  readonly code?: string;
-  readonly response?: string;
+  private report(about: string, error: Error, isGrave?: boolean): void {
+    this.problems.add(about, error, isGrave);
+    this.log(`${about}: ${error.message}`);
+    if (about in this.problems.grave) this.onTrouble();
+  }
 }

@@ -25,7 +25,13 @@ interface MailServiceOptions {
   /** Whether a proxy on this machine stands before the service, and names the client in the header X-Real-IP. */
   behindProxy?: boolean;
   /** Called with the name of each file that was saved. */
-  onSaved?: (name: string) => void;
+  onSaved?: (name: string) => void | Promise<void>;
+  /** Called with the error of each message that could not be saved. */
+  onFailed?: (error: unknown) => void;
+  /** Whether a file that was saved is sent soon: whoever asks to wait for that (`Prefer: wait`) is told. */
+  isSent?: (name: string) => Promise<boolean>;
+  /** Whether messages are sent; what is no message is answered with 503 where they are not. */
+  isWell?: () => boolean;
   /** The time in milliseconds since 1970. */
   now?: () => number;
   /** Called with one line about each message; by default `console.log`. */
@@ -44,12 +50,17 @@ export function mailService({
   from,
   behindProxy = false,
   onSaved,
+  onFailed,
+  isSent = async () => true,
+  isWell = () => true,
   now = Date.now,
   log = console.log,
 }: MailServiceOptions) {
   const limit = rateLimit();
 
   async function accept(request: IncomingMessage) {
+    if (request.method !== 'POST' && !isWell())
+      throw new HttpError(503, 'The mail service needs attention');
     if (request.method !== 'POST') throw new HttpError(405, 'Use POST', { Allow: 'POST' });
     if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
       throw new HttpError(415, 'The content type must be application/json');
@@ -61,7 +72,10 @@ export function mailService({
     const email = await composeMessage(message, to, date, from, isSuspected);
     const file = await saveMessage(outbox, email, date, limits);
     log(`Message saved: ${path.relative(process.cwd(), file)}`);
-    onSaved?.(path.basename(file));
+    const name = path.basename(file);
+    await onSaved?.(name);
+    if (request.headers.prefer === 'wait' && !(await isSent(name)))
+      throw new HttpError(202, 'The message is kept, and not sent yet');
   }
 
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
@@ -76,6 +90,7 @@ export function mailService({
         answer(response, error.status, error.message, error.headers);
       } else if (request.complete) {
         log(`Message not saved: ${error instanceof Error ? error.message : String(error)}`);
+        onFailed?.(error);
         answer(response, 500, 'The message could not be saved');
       }
     }

@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Alarm } from '../mail/Alarm.js';
 import { mailService } from '../mail/mailService.js';
 import { sendBySmtp } from '../mail/sendBySmtp.js';
 import { Spool } from '../mail/Spool.js';
+import { notKept } from '../mail/spoolHealth.js';
 import { listen, waitingTimes } from './listen.js';
 import { readOptions } from './readOptions.js';
 import { CommandError, runCommand } from './runCommand.js';
@@ -29,40 +31,57 @@ function readSettings() {
   return { url, to, from, folder: path.resolve(SPOOL) };
 }
 
-/** Answers /health: 200 while messages can be taken and none needs attention, else 503, with the numbers as JSON. */
-const answerHealth =
-  (spool: Spool): RequestListener =>
-  async (_request, response) => {
-    const health = await spool.health();
-    response
-      .writeHead(health.status === 'attention' ? 503 : 200, {
-        'Content-Type': 'application/json',
-        'Cache-Control': 'no-store',
-      })
-      .end(JSON.stringify(health));
-  };
+/** How often, in milliseconds, it looks whether all is well. */
+const lookEvery = 30_000;
 
 await runCommand(async () => {
   const { port, flags } = readOptions(4180, ['--resend']);
   const { url, to, from, folder } = readSettings();
-  const spool = new Spool(folder, sendBySmtp({ url, from, to: [to] }), log);
+  const alarm = new Alarm(process.env['ALERT_COMMAND'], log);
+  let isWell = true;
+  const look = async () => {
+    await spool.takeUp();
+    const health = await spool.health();
+    isWell = health.status !== 'attention';
+    alarm.tell(health.attention);
+    return health;
+  };
+  const onTrouble = () => void look();
+  const mailer = sendBySmtp({ url, from, to: [to] });
+  const spool = new Spool(folder, mailer, log, onTrouble);
   const takeMessage = mailService({
     outbox: spool.files.pathOf('queue'),
     to,
     from,
     behindProxy: true,
     log,
-    onSaved: (name) => void spool.add(name).catch((error: Error) => log(error.message)),
+    onSaved: (name) => spool.add(name),
+    onFailed: (error) => {
+      alarm.tell({ [notKept]: (error as Error).message });
+      onTrouble();
+    },
+    isSent: (name) => spool.isSent(name),
+    isWell: () => isWell,
   });
-  const health = answerHealth(spool);
+  const answerHealth: RequestListener = async (_request, response) => {
+    const health = await look();
+    response
+      .writeHead(isWell ? 200 : 503, {
+        'Content-Type': 'application/json',
+        'Cache-Control': 'no-store',
+      })
+      .end(JSON.stringify(health));
+  };
   const server = createServer(waitingTimes, (request, response) => {
-    if (request.url === '/health') health(request, response);
+    if (request.url === '/health') answerHealth(request, response);
     else void takeMessage(request, response, () => response.writeHead(404).end());
   });
   // Listening comes first: of two services on one port, one alone may touch the spool.
   await listen(server, port, '127.0.0.1', command);
   await spool.start();
   if (flags.includes('--resend')) await spool.resend();
+  await look();
+  setInterval(onTrouble, lookEvery).unref();
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => {
       server.close();

@@ -1,3 +1,5 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../freePort';
@@ -21,18 +23,20 @@ afterEach(async () => {
   await mail.stop();
 });
 
-const start = async () => {
-  const env = { PORT: String(port), SMTP_URL: mail.url, MAIL_TO: 'sales@suood.example' };
+const start = async (more: Record<string, string> = {}) => {
+  const env = { PORT: String(port), SMTP_URL: mail.url, MAIL_TO: 'sales@suood.example', ...more };
   const service = site.run('serveMail', env);
   await service.prints('Mail service: ');
   return service;
 };
 
+const address = () => `http://127.0.0.1:${port}/api/v1.0/email/send`;
+
 /** Posts a message of one visitor, and says whether the service took it. */
-async function post(id: number) {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/v1.0/email/send`, {
+async function post(id: number, headers: Record<string, string> = {}) {
+  const answer = await fetch(address(), {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Real-IP': `visitor ${id}` },
+    headers: { 'Content-Type': 'application/json', 'X-Real-IP': `visitor ${id}`, ...headers },
     body: JSON.stringify({
       user_id: 'site',
       service_id: 'site',
@@ -70,6 +74,7 @@ describe('npm run serve:mail', () => {
           status: 'ok',
           queued: 0,
           dead: 0,
+          attention: {},
         }),
       30_000,
     );
@@ -80,6 +85,37 @@ describe('npm run serve:mail', () => {
     // Long before the mail server is given up, after 50 s.
     expect((await service.stop('SIGTERM')).code).toBe(0);
   }, 40_000);
+
+  it('says wherever it is asked that nobody gets the messages, and tells whom to call', async () => {
+    const told = path.join(site.folder, 'told');
+    const env = {
+      SMTP_URL: mail.url.replace('//', '//site:old@'),
+      ALERT_COMMAND: `cat >> ${told}`,
+    };
+    const service = await start(env);
+    await service.prints('The log-in to the mail server failed: Invalid login: 535');
+    const isTold = (words: string) =>
+      vi.waitFor(async () => expect(await readFile(told, 'utf8')).toContain(words), 10_000);
+    await isTold('The log-in to the mail server failed: ');
+    expect(await healthOf()).toMatchObject({ code: 503, status: 'attention' });
+    expect((await fetch(address())).status).toBe(503);
+    expect(await post(1)).toBe(200);
+
+    const queue = path.join(site.folder, 'spool/queue');
+    await rename(queue, `${queue}.away`);
+    await writeFile(queue, '');
+    expect(await post(2)).toBe(500);
+    await isTold('Messages cannot be kept: EEXIST');
+    expect((await readFile(told, 'utf8')).match(/log-in to the mail server/g)).toHaveLength(1);
+    await service.stop('SIGTERM');
+
+    await rm(queue);
+    await rename(`${queue}.away`, queue);
+    await start();
+    expect(await post(3, { Prefer: 'wait' })).toBe(200);
+    expect(mail.accepted.map(numberOf)).toEqual([1, 3]);
+    expect((await fetch(address())).status).toBe(405);
+  });
 
   it('does not start twice on one port', async () => {
     await start();

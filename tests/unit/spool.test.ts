@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,10 +20,11 @@ let lines: string[];
 
 /** How far the spool's clock is ahead, in milliseconds. */
 let ahead: number;
+const now = () => performance.now() + ahead;
 
-const startSpool = async (patience?: number) => {
-  const mailer = sendBySmtp({ url: mail.url, from, to: [to] }, patience);
-  const started = new Spool(folder, mailer, log, 40, () => performance.now() + ahead);
+const startSpool = async (patience?: number, url = mail.url) => {
+  const mailer = sendBySmtp({ url, from, to: [to] }, patience);
+  const started = new Spool(folder, mailer, log, undefined, 40, now);
   await started.start();
   return started;
 };
@@ -100,6 +101,11 @@ describe('a mail server that', () => {
     await write('one');
     await write('two');
     await has({ status: 'waiting', queued: 2, problem: expect.stringContaining('ECONNREFUSED') });
+    ahead += 16 * 60_000;
+    await has({
+      status: 'attention',
+      attention: { 'E-mails wait': '2, the oldest for 16 minutes' },
+    });
     await mail.start();
     await has(nothingLeft);
     expect(mail.accepted).toHaveLength(2);
@@ -132,7 +138,11 @@ describe('a mail server that', () => {
     for (const subject of ['bad', 'bad too', 'bad as well', 'good']) await write(subject);
     await vi.waitFor(() => expect(mail.accepted).toHaveLength(1), 10_000);
     expect(mail.accepted[0]).toContain('Subject: good');
-    await has({ queued: 3, problem: 'The mail server did not answer within 0 s' });
+    await has({
+      status: 'attention',
+      queued: 3,
+      attention: { 'Not sent': 'The mail server did not answer within 0 s' },
+    });
     mail.hangs = () => false;
     await has(nothingLeft);
     expect(mail.accepted).toHaveLength(4);
@@ -176,7 +186,38 @@ describe('a spool that starts', () => {
     await writeFile(path.join(folder, 'dead/a.eml'), 'a');
     await spool.stop();
     spool = await startSpool();
-    expect(lines).toContain(`Look into ${folder}: 1 e-mails in dead/`);
+    await has({ attention: { 'E-mails were given up': `1 in ${path.join(folder, 'dead')}` } });
     expect(mail.accepted).toEqual([]);
+  });
+
+  it('logs in at once, and says what is wrong until the password is right', async () => {
+    await spool.stop();
+    spool = await startSpool(undefined, mail.url.replace('//', '//site:new@'));
+    const attention = {
+      'The log-in to the mail server failed': expect.stringContaining('Invalid login: 535'),
+    };
+    await has({ status: 'attention', queued: 0, attention });
+    mail.password = 'new';
+    await has(nothingLeft);
+  });
+
+  it.each([
+    [
+      'is a file',
+      (queue: string) => rm(queue, { recursive: true }).then(() => writeFile(queue, '')),
+    ],
+    [
+      'is full',
+      (queue: string) =>
+        writeFile(path.join(queue, 'a'), '').then(() =>
+          truncate(path.join(queue, 'a'), 200_000_000),
+        ),
+    ],
+  ])('says that no message can be kept where its folder %s', async (_, spoil) => {
+    await spoil(spool.files.pathOf('queue'));
+    await has({
+      status: 'attention',
+      attention: { 'Messages cannot be kept': expect.any(String) },
+    });
   });
 });
