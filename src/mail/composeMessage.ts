@@ -12,21 +12,30 @@ const longestSubject = 200;
 /** How many characters an address can have (RFC 5321, section 4.5.3.1). */
 const longestAddress = 254;
 
+/** Whom e-mails come from. */
+export interface Sender {
+  readonly name: string;
+  readonly address: string;
+}
+
 /**
- * Composes the e-mail with a visitor's message to the address `to`, as the bytes of an .eml file. The subject of one that is
+ * Composes the e-mail with a visitor's message to the addresses `to`, with commas between them, as the bytes of an .eml file. The subject of one that is
  * suspected of being spam says so, and mail programs can file it by that.
  */
 export function composeMessage(
   message: ContactMessage,
   to: string,
   date: Date,
-  from = `no-reply@${to.slice(to.lastIndexOf('@') + 1)}`,
+  from: Sender = {
+    name: 'Suood Elevators website',
+    address: `no-reply@${to.slice(to.lastIndexOf('@') + 1)}`,
+  },
   isSuspected = false,
 ): Promise<Buffer> {
   const isEmpty = Object.values(message).every((text) => text.trim() === '');
   const sender = message.emailAddress.trim();
   return new MailComposer({
-    from: { name: 'Suood Elevators website', address: from },
+    from,
     to,
     ...(sender.length <= longestAddress &&
       oneAddress.test(sender) && { replyTo: { name: '', address: sender } }),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { composeMessage } from './composeMessage.js';
+import { composeMessage, type Sender } from './composeMessage.js';
 import { parsePayload } from './parsePayload.js';
 import { readBody } from './readBody.js';
 import { HttpError } from './HttpError.js';
@@ -18,10 +18,10 @@ interface MailServiceOptions {
   outbox: string;
   /** How much the outbox may hold; by default 10,000 messages and 200 MB. */
   limits?: OutboxLimits;
-  /** The recipient's e-mail address. */
+  /** The recipients' e-mail addresses, with commas between them. */
   to: string;
-  /** The sender's address; by default `no-reply@` at the recipient's. */
-  from?: string;
+  /** The sender; by default `no-reply@` at the recipients' domain. */
+  from?: Sender;
   /** Whether a proxy on this machine stands before the service, and names the client in the header X-Real-IP. */
   behindProxy?: boolean;
   /** Called with the name of each file that was saved. */

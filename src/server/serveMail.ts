@@ -1,7 +1,5 @@
 /** Runs the mail service of our own, which spools messages and sends them by SMTP: `npm run serve:mail`. */
-import { existsSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Alarm } from '../mail/Alarm.js';
 import { mailService } from '../mail/mailService.js';
@@ -9,8 +7,9 @@ import { sendBySmtp } from '../mail/sendBySmtp.js';
 import { Spool } from '../mail/Spool.js';
 import { notKept } from '../mail/spoolHealth.js';
 import { listen, waitingTimes } from './listen.js';
+import { mailSettings, readSettings } from './mailSettings.js';
 import { readOptions } from './readOptions.js';
-import { CommandError, runCommand } from './runCommand.js';
+import { runCommand } from './runCommand.js';
 
 const command = 'npm run serve:mail';
 const log = (line: string) => console.log(line);
@@ -18,26 +17,14 @@ const log = (line: string) => console.log(line);
 /** How long, in milliseconds, what is being sent or answered may take when the process is to end; what is cut off is sent again. */
 const longestEnd = 3000;
 
-/** Reads the settings from the environment and `.env`. Throws a CommandError that names what is missing. */
-function readSettings() {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const { SMTP_URL: url = '', MAIL_TO: to = '', MAIL_FROM, SPOOL = 'spool' } = process.env;
-  const missing = Object.entries({ SMTP_URL: url, MAIL_TO: to }).flatMap(([name, value]) =>
-    value === '' ? [name] : [],
-  );
-  if (missing.length > 0)
-    throw new CommandError(`${command} needs ${missing.join(' and ')} (.env.example)`);
-  const from = MAIL_FROM || `no-reply@${to.slice(to.lastIndexOf('@') + 1)}`;
-  return { url, to, from, folder: path.resolve(SPOOL) };
-}
-
 /** How often, in milliseconds, it looks whether all is well. */
 const lookEvery = 30_000;
 
 await runCommand(async () => {
   const { port, flags } = readOptions(4180, ['--resend']);
-  const { url, to, from, folder } = readSettings();
-  const alarm = new Alarm(process.env['ALERT_COMMAND'], log);
+  const settings = mailSettings(readSettings('.env'), command);
+  const { url, to, from, folder, alertCommand } = settings;
+  const alarm = new Alarm(alertCommand, log);
   let isWell = true;
   const look = async () => {
     await spool.takeUp();
@@ -47,11 +34,11 @@ await runCommand(async () => {
     return health;
   };
   const onTrouble = () => void look();
-  const mailer = sendBySmtp({ url, from, to: [to] });
+  const mailer = sendBySmtp({ url, from: from.address, to });
   const spool = new Spool(folder, mailer, log, onTrouble);
   const takeMessage = mailService({
     outbox: spool.files.pathOf('queue'),
-    to,
+    to: to.join(', '),
     from,
     behindProxy: true,
     log,
@@ -88,5 +75,7 @@ await runCommand(async () => {
       server.closeIdleConnections();
       void Promise.race([spool.stop(), sleep(longestEnd)]).finally(() => process.exit(0));
     });
-  console.log(`Mail service: http://127.0.0.1:${port}, messages go through ${folder} to ${to}`);
+  console.log(
+    `Mail service: http://127.0.0.1:${port}, messages go through ${folder} to ${to.join(', ')}`,
+  );
 });

@@ -12,7 +12,7 @@ import { MailServer } from '../MailServer';
 vi.setConfig({ testTimeout: 60_000 });
 
 const to = 'sales@suood.example';
-const from = 'site@suood.example';
+const from = { name: 'Site', address: 'site@suood.example' };
 let mail: MailServer;
 let folder: string;
 let spool: Spool;
@@ -23,7 +23,7 @@ let ahead: number;
 const now = () => performance.now() + ahead;
 
 const startSpool = async (patience?: number, url = mail.url) => {
-  const mailer = sendBySmtp({ url, from, to: [to] }, patience);
+  const mailer = sendBySmtp({ url, from: from.address, to: [to] }, patience);
   const started = new Spool(folder, mailer, log, undefined, 40, now);
   await started.start();
   return started;
