@@ -82,8 +82,9 @@ export class Spool {
 
   /** Sends an e-mail that lies in the queue's folder. */
   async add(name: string, isDoubtful = false): Promise<void> {
-    const since = this.now() - (await this.files.age('queue', name).catch(() => 0));
+    const age = await this.files.age('queue', name).catch(() => 0);
     if (this.queue.has(name)) return;
+    const since = this.now() - Math.max(0, age);
     const backoff = new Backoff(this.firstPause, this.now);
     this.queue.set(name, { name, since, backoff, isDoubtful, hasArrived: false });
     this.wake();

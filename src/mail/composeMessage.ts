@@ -34,7 +34,7 @@ export function composeMessage(
 ): Promise<Buffer> {
   const isEmpty = Object.values(message).every((text) => text.trim() === '');
   const sender = message.emailAddress.trim();
-  return new MailComposer({
+  return build({
     from,
     to,
     ...(sender.length <= longestAddress &&
@@ -45,6 +45,27 @@ export function composeMessage(
     ),
     date,
     text: bodyText(message),
+  });
+}
+
+/** Composes one e-mail with the texts of several messages. */
+export const composeDigest = (
+  texts: readonly string[],
+  to: string,
+  date: Date,
+  from: Sender,
+): Promise<Buffer> =>
+  build({
+    from,
+    to,
+    subject: `[Spam?] Messages in the last days: ${texts.length}`,
+    date,
+    text: texts.join(`\n${'-'.repeat(72)}\n\n`),
+  });
+
+const build = (mail: ConstructorParameters<typeof MailComposer>[0]): Promise<Buffer> =>
+  new MailComposer({
+    ...mail,
     textEncoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -52,7 +73,6 @@ export function composeMessage(
   })
     .compile()
     .build();
-}
 
 /**
  * The visitor's subject on one line, cut with a mark where it is long; the body has all of it. An encoded word (=?UTF-8?Q?…?=) in it is text that the visitor typed: Nodemailer would send
@@ -68,7 +88,7 @@ function subjectLine(text: string) {
 }
 
 /** Lists the fields after their labels. Further lines of a value are indented, so that no value can look like another field. */
-function bodyText(message: ContactMessage) {
+export function bodyText(message: ContactMessage) {
   return Object.entries(fieldLabels)
     .map(([field, label]) => {
       const lines = message[field as keyof ContactMessage].split(

@@ -6,6 +6,7 @@ import { mailService } from '../mail/mailService.js';
 import { sendBySmtp } from '../mail/sendBySmtp.js';
 import { Spool } from '../mail/Spool.js';
 import { notKept } from '../mail/spoolHealth.js';
+import { tidySpool } from '../mail/tidySpool.js';
 import { listen, waitingTimes } from './listen.js';
 import { mailSettings, readSettings } from './mailSettings.js';
 import { readOptions } from './readOptions.js';
@@ -24,21 +25,26 @@ await runCommand(async () => {
   const { port, flags } = readOptions(4180, ['--resend']);
   const settings = mailSettings(readSettings('.env'), command);
   const { url, to, from, folder, alertCommand } = settings;
+  const recipients = to.join(', ');
   const alarm = new Alarm(alertCommand, log);
   let isWell = true;
-  const look = async () => {
+  const lookAround = async () => {
+    await tidySpool(spool.files, recipients, from).catch((error: Error) => log(error.message));
     await spool.takeUp();
     const health = await spool.health();
     isWell = health.status !== 'attention';
     alarm.tell(health.attention);
     return health;
   };
+  let looking: ReturnType<typeof lookAround> | undefined;
+  const look = () => (looking ??= lookAround().finally(() => (looking = undefined)));
   const onTrouble = () => void look();
   const mailer = sendBySmtp({ url, from: from.address, to });
   const spool = new Spool(folder, mailer, log, onTrouble);
   const takeMessage = mailService({
     outbox: spool.files.pathOf('queue'),
-    to: to.join(', '),
+    digest: spool.files.pathOf('digest'),
+    to: recipients,
     from,
     behindProxy: true,
     log,
@@ -76,6 +82,6 @@ await runCommand(async () => {
       void Promise.race([spool.stop(), sleep(longestEnd)]).finally(() => process.exit(0));
     });
   console.log(
-    `Mail service: http://127.0.0.1:${port}, messages go through ${folder} to ${to.join(', ')}`,
+    `Mail service: http://127.0.0.1:${port}, messages go through ${folder} to ${recipients}`,
   );
 });
