@@ -1,5 +1,5 @@
 /** Refusals that end by themselves, though their code is one for good: full mailboxes (5.2), and more e-mails than a day allows. */
-const isTemporary = (response: string) => /^5\d\d[ -]5\.(?:2\.\d|4\.5)\b/.test(response);
+const isTemporary = (response: string) => /^5\d\d[ -]5\.(?:2\.\d+|4\.5)\b/.test(response);
 
 /** What nodemailer's errors, and the system's, say besides their message. */
 interface SmtpError {

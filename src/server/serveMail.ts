@@ -36,8 +36,14 @@ await runCommand(async () => {
     alarm.tell(health.attention);
     return health;
   };
-  let looking: ReturnType<typeof lookAround> | undefined;
-  const look = () => (looking ??= lookAround().finally(() => (looking = undefined)));
+  let [last, next]: (ReturnType<typeof lookAround> | undefined)[] = [];
+  // One look at a time; of those that are asked for meanwhile, one follows.
+  const look = () =>
+    (next ??= Promise.resolve(last).then(() => {
+      next = undefined;
+      last = lookAround();
+      return last;
+    }));
   const onTrouble = () => void look();
   const mailer = sendBySmtp({ url, from: from.address, to });
   const spool = new Spool(folder, mailer, log, onTrouble);
