@@ -87,7 +87,8 @@ export async function checkSite(origin: string, subject?: string) {
   async function ask(
     path: string,
     find: (answer: Answer) => Iterable<string>,
-    request: RequestInit = {},
+    cookie = '',
+    request: RequestInit = { headers: { cookie } },
   ) {
     asked += 1;
     try {
@@ -113,21 +114,17 @@ export async function checkSite(origin: string, subject?: string) {
   let mail: string | undefined;
   for (const { language, cookie } of languages) {
     for (const path of prerenderedPaths) {
-      const page = await ask(path, (answer) => pageProblems(answer, language, 200), {
-        headers: { cookie },
-      });
+      const page = await ask(path, (answer) => pageProblems(answer, language, 200), cookie);
       for (const file of filesOf(page.text)) files.add(file);
       mail ??= allowedMailOrigin(page.headers.get('content-security-policy') ?? '');
     }
-    await ask('/no-such-floor', (answer) => pageProblems(answer, language, 404), {
-      headers: { cookie },
-    });
+    await ask('/no-such-floor', (answer) => pageProblems(answer, language, 404), cookie);
   }
   for (const path of files) await ask(path, (answer) => fileProblems(answer, path));
   // With a service elsewhere, the site itself has nothing to say here.
   if (mail === undefined) await ask(mailPath, mailProblems);
   if (mail === undefined && subject !== undefined)
-    await ask(mailPath, testProblems, testMessage(subject));
+    await ask(mailPath, testProblems, '', testMessage(subject));
   else if (subject !== undefined)
     problems.push(`${mail} takes messages from browsers alone: send one by the contact form`);
   return { asked, problems };
