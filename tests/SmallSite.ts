@@ -25,7 +25,7 @@ export class SmallSite {
     this.write(
       'src/prerender/prerender.ts',
       `export const initTranslations = async () => {};
-    export const renderPage = async () => ({ head: '', body: 'Suood' });
+    export const renderPage = async () => ({ head: '<link rel="canonical" href="https://suood.example/">', body: 'Suood' });
     export const renderNotFound = async () => '404';
     export const chatCodes = () => ({});
     export const discoveryFiles = () => ({});

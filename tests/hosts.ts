@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { preview } from 'vite';
-import { builtHeaders } from '../src/hosting/builtHeaders';
 import { caddy } from '../src/hosting/caddy';
 import { nginx } from '../src/hosting/nginx';
+import { Releases } from '../src/hosting/Releases';
+import { transport } from '../src/hosting/securityHeaders';
 import { inspectorPreviewPlugin } from '../src/server/inspectorPreviewPlugin';
 
 const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
@@ -24,6 +26,13 @@ const startPreview: Start = async (root, port) => {
   return () => server.close();
 };
 
+/** Publishes the build in `root`, as `npm run release` does, into the folder that it returns. */
+export function release(root: string): string {
+  const releases = new Releases(`${path.resolve(root)}.releases`);
+  releases.switchTo(releases.add(root));
+  return releases.folder;
+}
+
 const stop = (child: ChildProcess) => () => void child.kill();
 
 /** Starts nginx with a part of its `http` block, and its files beside `folder`. */
@@ -41,17 +50,53 @@ ${site} }`,
 const startNginx: Start = async (root, port, mailPort) => {
   const module = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
   const brotli = existsSync(module);
-  const site = nginx(builtHeaders(root), { root, port, brotli, ...toMail(mailPort) });
+  const site = nginx({ root: release(root), port, brotli, transport, ...toMail(mailPort) });
   return stop(await spawnNginx(`${root}.nginx`, site, brotli ? `load_module ${module};` : ''));
 };
 
 const startCaddy: Start = async (root, port, mailPort) => {
   const file = `${root}.Caddyfile`;
-  const site = caddy(builtHeaders(root), { root, address: `:${port}`, ...toMail(mailPort) });
+  const address = `:${port}`;
+  const site = caddy({ root: release(root), address, transport, ...toMail(mailPort) });
   await writeFile(file, `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${site}`);
   return stop(
     spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { stdio: 'ignore' }),
   );
+};
+
+/** Apache as shared hosting runs it: with Debian's modules and their settings, and all power to the folder's `.htaccess`. */
+const startApache: Start = async (root, port) => {
+  const debian = '/etc/apache2/mods-available';
+  const modules = ['mpm_event', 'authz_core', 'mime', 'negotiation', 'dir', 'alias', 'autoindex'];
+  const more = ['filter', 'deflate', 'setenvif', 'rewrite', 'headers'];
+  const included = [...modules, ...more].flatMap((name) =>
+    ['load', 'conf'].map(
+      (kind) => `IncludeOptional ${debian}/${name}.[${kind[0]}]${kind.slice(1)}`,
+    ),
+  );
+  await writeFile(
+    `${root}.apache.conf`,
+    `ServerName localhost
+Listen 127.0.0.1:${port}
+DefaultRuntimeDir ${path.dirname(root)}
+PidFile ${root}.apache.pid
+ErrorLog ${root}.apache.log
+${included.join('\n')}
+<IfModule unixd_module>
+User www-data
+Group www-data
+</IfModule>
+DocumentRoot ${root}
+<Directory ${root}>
+Options Indexes FollowSymLinks
+AllowOverride All
+Require all granted
+</Directory>
+<FilesMatch "^\\.ht">
+Require all denied
+</FilesMatch>`,
+  );
+  return stop(spawn('apache2', ['-f', `${root}.apache.conf`, '-DFOREGROUND'], { stdio: 'ignore' }));
 };
 
 /** The hosts that can be tried, each with whether its program is on this machine. */
@@ -59,4 +104,5 @@ export const hosts = [
   { name: 'npm start', start: startPreview, isHere: true },
   { name: 'nginx', start: startNginx, isHere: has('nginx', '-v') },
   { name: 'Caddy', start: startCaddy, isHere: has('caddy', 'version') },
+  { name: 'Apache', start: startApache, isHere: has('apache2', '-v') },
 ];

@@ -1,15 +1,17 @@
 import { acceptDigits } from './acceptDigits';
+import { embedded } from './embedded';
 import { firstPicture } from './firstPicture';
 import { keepEarlyInput } from './keepEarlyInput';
 import { loadBundle } from './loadBundle';
 import { markEntering } from './markEntering';
 import { markPendingLanguage } from './markPendingLanguage';
+import * as marks from './marks';
 import { setPhoneType } from './setPhoneType';
 
-// What runs before the bundle: the build compiles this file to one inline script in the head (src/prerender/compileEarly.ts).
+// What runs before the bundle: the build compiles this file to one inline script in the head (src/prerender/compileEarly.ts). What
+// differs between builds stands in a data block beside it, so that the policy's hash of the script stays.
 
-/** The addresses of the bundle's scripts and the media query of the desktop layout, which the build defines. */
-declare const bundleScripts: readonly string[];
+/** The media query of the desktop layout, which the build defines. */
 declare const desktop: string;
 
 markPendingLanguage();
@@ -20,5 +22,5 @@ acceptDigits();
 document.addEventListener('DOMContentLoaded', async () => {
   setPhoneType(desktop);
   await firstPicture();
-  loadBundle(bundleScripts);
+  loadBundle((embedded(marks.bundle) ?? []) as string[]);
 });

@@ -11,6 +11,10 @@
  * | `html[data-running]` | `Site`, once its actors are started | `Site`, whose effect React runs twice in development; the tests, which wait for it | never |
  * | `[data-path]` on `#root` | the build (`writePages`): the path for which the page was prerendered, absent on the page for unknown paths | `main`, which hydrates only the path and language that were prerendered | never |
  * | `script#translations` | the build and the development server (`translationsPlugin`): both languages' texts as JSON | `embeddedTranslations`, when i18next is started | never |
+ * | `script#bundle` | the build (`prerenderPlugin`): the addresses of the bundle's scripts as JSON | `early`, which loads them | never |
+ * | `script#fonts` | the build (`writePages`): the fonts of the page's language as JSON | `addFonts`, in the head | never |
+ *
+ * On the page for unknown paths, which is sent to programs far more often than to people, a script's file adds `#translations` and `#fonts`.
  *
  * The language itself is `lang`, `dir` and the class `lang-*` (specification), which `writePages` and `applyLanguage` set.
  */
@@ -35,3 +39,9 @@ export const servedPath = 'data-path';
 
 /** The id of the JSON data block with both languages' texts. */
 export const translations = 'translations';
+
+/** The id of the JSON data block with the addresses of the bundle's scripts. */
+export const bundle = 'bundle';
+
+/** The id of the JSON data block with the page's fonts. */
+export const fonts = 'fonts';

@@ -1,77 +1,104 @@
-import { cachedFolders, revalidate } from './cacheControl.js';
 import { pages } from '../routing/pages.js';
+import { cachedFolders, revalidate } from './cacheControl.js';
 import { englishFolder } from './englishFolder.js';
 import { hiddenPath, openFolder } from './hiddenPath.js';
+import { otherName } from './otherName.js';
 import type { HttpHeaders } from './securityHeaders.js';
 
-/**
- * A Caddyfile. `address` is a domain, for which Caddy obtains a certificate, or `:8080`; `root` is the absolute path of the
- * built site's folder; `mailPort` the port of this machine where the mail service listens, if it does.
- */
-export const caddy = (
-  headers: HttpHeaders,
-  {
-    address,
-    root,
-    mailPort,
-  }: { readonly address: string; readonly root: string; readonly mailPort?: number },
-): string => `# Written by \`npm run host caddy\`.
+/** What differs between the machines that run Caddy. */
+export interface CaddyOptions {
+  /** A domain, for which Caddy obtains a certificate, or `:8080`. */
+  readonly address: string;
+  /** The folder of the site's releases (`Releases`), as an absolute path. */
+  readonly root: string;
+  /** The header Strict-Transport-Security. */
+  readonly transport: string;
+  /** The port of this machine where the mail service listens, if it does. */
+  readonly mailPort?: number;
+}
+
+/** A Caddyfile: what no build changes. The rest stands in the release, which it imports (`caddyRelease`). */
+export const caddy = ({
+  address,
+  root,
+  transport,
+  mailPort,
+}: CaddyOptions): string => `# Written by \`npm run host caddy\`.
 ${address} {
-	root * "${root}"
+	header Strict-Transport-Security "${transport}"
+${mailPort === undefined ? '' : passMail(mailPort)}	import "${root}/current/Caddyfile"
+}
+${address.startsWith(':') ? '' : `${otherName(address)} {\n\tredir https://${address}{uri} permanent\n}\n`}`;
 
-	header {
+/**
+ * The part of a site's block that belongs to one build: its files, its headers, its pages.
+ *
+ * @param site the folder of the build, as an absolute path
+ * @param shared the folder in which `assets/` holds the scripts of this build and of those before
+ */
+export const caddyRelease = (
+  headers: HttpHeaders,
+  site: string,
+  shared: string,
+): string => `# Written by \`npm run release\`.
+root * "${site}"
+
+header {
 ${Object.entries(headers)
-  .map(([name, value]) => `\t\t${name} "${value}"`)
+  .map(([name, value]) => `\t${name} "${value}"`)
   .join('\n')}
-	}
-	header -Server
-	header /manifest.webmanifest Content-Type application/manifest+json
-	@asked not path ${cachedFolders.map(({ folder }) => `/${folder}/*`).join(' ')}
-	header @asked Cache-Control "${revalidate}"
+}
+header -Server
+header /manifest.webmanifest Content-Type application/manifest+json
+@asked not path ${cachedFolders.map(({ folder }) => `/${folder}/*`).join(' ')}
+header @asked Cache-Control "${revalidate}"
 ${cachedFolders
-  .map(({ folder, value }) => `	header /${folder}/* Cache-Control "${value}"`)
+  .map(({ folder, value }) => `header /${folder}/* Cache-Control "${value}"`)
   .join('\n')}
 
-	# Pages are sent in the language of the cookie: Arabic without one, English for any other.
-	@pages not path_regexp \\.\\w+$
-	header @pages Vary Cookie
-	@english {
-		header_regexp Cookie (?:^|;\\s*)i18next=[^;]
-		not header_regexp Cookie (?:^|;\\s*)i18next=ar(?:-|;|$)
-	}
-	vars folder ""
-	vars @english folder "/${englishFolder}"
+# Pages are sent in the language of the cookie: Arabic without one, English for any other.
+@pages not path_regexp \\.\\w+$
+header @pages Vary Cookie
+@english {
+	header_regexp Cookie (?:^|;\\s*)i18next=[^;]
+	not header_regexp Cookie (?:^|;\\s*)i18next=ar(?:-|;|$)
+}
+vars folder ""
+vars @english folder "/${englishFolder}"
 
-	# A page has one address; that with a slash at its end leads to it. Other matchers ignore case and double slashes.
-	@page expression {path} in ${listOf(pages.map(({ path }) => path))}
-	@slashed expression {path} in ${listOf(pages.flatMap(({ path }) => (path === '/' ? [] : [`${path}/`])))}
-	@unknown {
-		not path_regexp \\.\\w+$
-		not path ${openFolder}*
-		not expression {path} in ${listOf(pages.map(({ path }) => path))}
+# A page has one address; that with a slash at its end leads to it. Other matchers ignore case and double slashes.
+@page expression {path} in ${listOf(pages.map(({ path }) => path))}
+@slashed expression {path} in ${listOf(pages.flatMap(({ path }) => (path === '/' ? [] : [`${path}/`])))}
+@unknown {
+	not path_regexp \\.\\w+$
+	not path ${openFolder}*
+	not expression {path} in ${listOf(pages.map(({ path }) => path))}
+}
+@hidden {
+	path_regexp ${hiddenPath}
+	not path ${openFolder}*
+}
+route {
+	route @slashed {
+		uri strip_suffix /
+		redir {uri} permanent
 	}
-	@hidden {
-		path_regexp ${hiddenPath}
-		not path ${openFolder}*
+	error @hidden 404
+	error @unknown 404
+	rewrite @page {vars.folder}{path}/index.html
+	file_server /assets/* {
+		root "${shared}"
+		precompressed br gzip
 	}
-	route {
-${mailPort === undefined ? '' : passMail(mailPort)}		route @slashed {
-			uri strip_suffix /
-			redir {uri} permanent
-		}
-		error @hidden 404
-		error @unknown 404
-		rewrite @page {vars.folder}{path}/index.html
-		file_server {
-			precompressed br gzip
-		}
+	file_server {
+		precompressed br gzip
 	}
-	handle_errors {
-		header Cache-Control "${revalidate}"
-		rewrite * {vars.folder}/404.html
-		file_server {
-			precompressed br gzip
-		}
+}
+handle_errors {
+	header Cache-Control "${revalidate}"
+	rewrite * {vars.folder}/404.html
+	file_server {
+		precompressed br gzip
 	}
 }
 `;
@@ -79,15 +106,12 @@ ${mailPort === undefined ? '' : passMail(mailPort)}		route @slashed {
 /** A list of paths as Caddy's expressions have it. */
 const listOf = (paths: readonly string[]) => `[${paths.map((path) => `'${path}'`).join(', ')}]`;
 
-/**
- * Passes messages on to the mail service, which listens on a port of this machine. It stands in the route, as Caddy would run it after
- * the route otherwise; the address is the connection's, which Caddy 2.6 knows, too.
- */
-const passMail = (
-  port: number,
-): string => `		reverse_proxy /api/v1.0/email/send 127.0.0.1:${port} {
+/** Passes messages on to the mail service, which listens on a port of this machine; the address is the connection's, which Caddy 2.6 knows, too. */
+const passMail = (port: number): string => `	handle /api/v1.0/email/send {
+		reverse_proxy 127.0.0.1:${port} {
 			header_up X-Real-IP {remote_host}
 			header_down -Cache-Control
 			header_down -X-Content-Type-Options
 		}
+	}
 `;

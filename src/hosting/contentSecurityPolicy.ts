@@ -4,9 +4,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 /** The texts of the inline elements of one kind; elements with other attributes, such as data blocks, are none. */
 const inlineTexts = (pages: string, tag: 'script' | 'style') => {
-  const elements = pages.matchAll(
-    new RegExp(`<${tag}(?: type="importmap")?>([^]*?)</${tag}>`, 'g'),
-  );
+  const elements = pages.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'));
   return [...new Set([...elements].map(([, text = '']) => text))];
 };
 

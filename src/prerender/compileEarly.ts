@@ -12,7 +12,7 @@ const folder = path.join(import.meta.dirname, '../early');
  */
 export async function compileEarly(
   file: string,
-  values: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const texts = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]);
   const built = await build({

@@ -1,6 +1,7 @@
 import { contact, socialAddress } from '../content/contact';
 import { designs } from '../content/designs';
 import { siteAddress } from '../content/siteAddress';
+import { isSiteAddress } from '../hosting/otherName';
 
 /** What a company replaces before it publishes the site, with the file in which it stands. */
 const replaceable = {
@@ -29,3 +30,6 @@ export const placeholders = (
   Object.entries(values).flatMap(([file, texts]) =>
     texts.filter((text) => invented.test(text)).map((text) => `${file}: ${text}`),
   );
+
+/** Whether the site's address has the form that it must have: `isSiteAddress`. */
+export const hasSiteAddress = (): boolean => isSiteAddress(siteAddress);

@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { siteAddress } from '../content/siteAddress.js';
+import { htaccess } from '../hosting/htaccess.js';
+import * as marks from '../early/marks.js';
 import { securityHeaders } from '../hosting/securityHeaders.js';
 import { headersFile, redirectsFile } from '../hosting/headersFile.js';
 import { mailOrigin } from '../mail/mailOrigin.js';
@@ -8,10 +11,9 @@ import { md } from '../style/media.js';
 import { bundlePrerender, type Prerender } from './bundlePrerender.js';
 import { compileEarly } from './compileEarly.js';
 import { compressFiles } from './compressFiles.js';
-import { integrityMap } from './integrityMap.js';
 import { prerenderedPaths } from './prerenderedPaths.js';
 import { replaceStyles } from './styles/replaceStyles.js';
-import { writePages } from './writePages.js';
+import { dataBlock, writePages } from './writePages.js';
 
 /**
  * After a build, writes every page as HTML in both languages, the page for unknown paths, and the files for search engines and
@@ -23,7 +25,6 @@ export function prerenderPlugin(): Plugin {
   let outDir: string;
   let mail: string | undefined;
   let scripts: string[];
-  let allScripts: string[];
   return {
     ...replaceStyles(() => prerender.recordedClasses()),
     name: 'suood:prerender',
@@ -38,7 +39,6 @@ export function prerenderPlugin(): Plugin {
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      allScripts = chunks.map(({ fileName }) => fileName).toSorted();
       const main = chunks.find(({ isEntry }) => isEntry);
       const site = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/Site.tsx'));
       if (!main || !site) this.error('The build must hold src/main.tsx and src/Site.tsx');
@@ -55,12 +55,14 @@ export function prerenderPlugin(): Plugin {
         prerenderedPaths,
         outDir,
         prerender,
-        `<script>${await compileEarly('early.ts', { bundleScripts: scripts, desktop: md })}</script>${await integrityMap(outDir, allScripts)}`,
+        `<script>${await compileEarly('early.ts', { desktop: md })}</script>${dataBlock(marks.bundle, scripts)}`,
       );
+      const headers = securityHeaders(page, mail);
       const files = {
         ...prerender.discoveryFiles(prerenderedPaths),
         ...prerender.chatCodes(),
-        _headers: headersFile(securityHeaders(page, mail)),
+        '.htaccess': htaccess(headers, siteAddress),
+        _headers: headersFile(headers),
         _redirects: redirectsFile(),
       };
       for (const [file, text] of Object.entries(files))

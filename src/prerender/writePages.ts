@@ -6,6 +6,7 @@ import type { Prerender } from './bundlePrerender.js';
 import { compileEarly } from './compileEarly.js';
 import { embeddedFonts } from './embeddedFonts.js';
 import { inlineFirstPicture } from './inlineFirstPicture.js';
+import { lightenPage } from './lightenPage.js';
 
 const languages = [
   { language: 'ar', dir: 'rtl', folder: '' },
@@ -24,35 +25,29 @@ export async function writePages(
 ): Promise<string> {
   const shell = await readFile(path.join(outDir, 'index.html'), 'utf8');
   await prerender.initTranslations();
+  const addFonts = await compileEarly('addFonts.ts');
   const pages = [];
   for (const { language, dir, folder } of languages) {
-    const fonts = path.join(outDir, 'fonts');
     const texts = prerender.shownTexts(language);
-    const addFonts = await compileEarly('addFonts.ts', await embeddedFonts(fonts, language, texts));
+    const fonts = await embeddedFonts(path.join(outDir, 'fonts'), language, texts);
     for (const page of paths) {
       const { head, body } = await prerender.renderPage(page, language);
       const root = `<div id="root" ${marks.servedPath}="${page}">${body}</div>`;
       const files = [path.join(folder, page, 'index.html')];
       // Netlify and Cloudflare Pages redirect `/about` to `/about/` for a folder, but serve `about.html` at `/about`.
       if (!folder && page !== '/') files.push(`${page}.html`);
-      pages.push({ files, language, dir, head, addFonts, root });
+      pages.push({ files, language, dir, head, fonts, root, isLight: false });
     }
     const { head, body } = await prerender.renderNotFound(language);
     const root = `<div id="root">${body}</div>`;
-    pages.push({
-      files: [path.join(folder, '404.html')],
-      language,
-      dir,
-      head,
-      addFonts,
-      root,
-    });
+    const files = [path.join(folder, '404.html')];
+    pages.push({ files, language, dir, head, fonts, root, isLight: true });
   }
   const sheet = `<style>${prerender.styleSheet()}</style>`;
   const written = new Map<string, string>();
-  for (const { files, language, dir, head, addFonts, root } of pages) {
+  for (const { files, language, dir, head, fonts, root, isLight } of pages) {
     const filled = await inlineFirstPicture(root, outDir);
-    const html = shell
+    const whole = shell
       .replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
       .replace(
         'lang="ar" dir="rtl" class="lang-ar"',
@@ -60,15 +55,23 @@ export async function writePages(
       )
       .replace('<meta charset="utf-8" />', (charset) => charset + first)
       .replace('<body dir="rtl">', `<body dir="${dir}">`)
-      .replace('</head>', () => `${head}${sheet}<script>${addFonts}</script></head>`)
+      .replace(
+        '</head>',
+        () => `${head}${sheet}${dataBlock(marks.fonts, fonts)}<script>${addFonts}</script></head>`,
+      )
       .replace(emptyRoot, () => filled);
+    const html = isLight ? await lightenPage(whole, outDir) : whole;
     for (const file of files) {
       await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
       await writeFile(path.join(outDir, file), html);
     }
-    written.set(language, html);
+    if (!isLight) written.set(language, html);
   }
   return [...written.values()].join('\n');
 }
+
+/** A value as JSON in a page; it cannot close the element that it stands in. */
+export const dataBlock = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', String.raw`\u003c`)}</script>`;
 
 const emptyRoot = '<div id="root"></div>';

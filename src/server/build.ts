@@ -3,7 +3,7 @@
  * `npm run build`.
  */
 import { build } from 'vite';
-import { placeholders } from '../prerender/placeholders.js';
+import { hasSiteAddress, placeholders } from '../prerender/placeholders.js';
 import { bundleMailService } from './bundleMailService.js';
 import { refuseSomeKeys } from './refuseSomeKeys.js';
 import { CommandError, runCommand } from './runCommand.js';
@@ -11,6 +11,10 @@ import { CommandError, runCommand } from './runCommand.js';
 await runCommand(async () => {
   const [option] = process.argv.slice(2);
   if (option !== undefined) throw new CommandError(`npm run build knows no option "${option}"`);
+  if (!hasSiteAddress())
+    throw new CommandError(
+      'src/content/siteAddress.ts must hold an address such as https://www.suood.example, with nothing behind the name',
+    );
   const missing = refuseSomeKeys();
   await build();
   await bundleMailService();

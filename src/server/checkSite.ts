@@ -1,6 +1,7 @@
 import { prerenderedPaths } from '../prerender/prerenderedPaths.js';
 import { cacheControl } from '../hosting/cacheControl.js';
 import { allowedMailOrigin, isPolicyOf } from '../hosting/contentSecurityPolicy.js';
+import { canonicalOrigin, isSiteAddress, otherName } from '../hosting/otherName.js';
 import { mailPath } from '../mail/mailService.js';
 
 /** What one address answered. */
@@ -16,7 +17,6 @@ const languages = [
 ] as const;
 
 const requiredHeaders = [
-  'integrity-policy',
   'x-content-type-options',
   'x-frame-options',
   'referrer-policy',
@@ -24,14 +24,20 @@ const requiredHeaders = [
   'cross-origin-opener-policy',
 ];
 
-/** What is wrong with a page, in words. */
-function* pageProblems({ status, headers, text }: Answer, language: string, expected: number) {
+/** What is wrong with a page of the site at `origin`, in words. */
+function* pageProblems(
+  { status, headers, text }: Answer,
+  { origin, language, expected }: { origin: string; language: string; expected: number },
+) {
   if (status !== expected) yield `answers ${status} instead of ${expected}`;
   if (!text.includes(`<html lang="${language}"`)) yield `is not in the language "${language}"`;
   if (!headers.get('vary')?.includes('Cookie')) yield 'lacks "Vary: Cookie"';
   const policy = headers.get('content-security-policy') ?? '';
   if (!isPolicyOf(policy, text))
     yield policy ? 'comes under the policy of another build' : 'has no content security policy';
+  const canonical = canonicalOrigin(text);
+  if (expected === 200 && canonical !== origin)
+    yield `says that its address is ${canonical ?? 'none'} instead of ${origin} (src/content/siteAddress.ts)`;
   for (const name of requiredHeaders) if (!headers.has(name)) yield `lacks the header ${name}`;
 }
 
@@ -77,6 +83,25 @@ const testMessage = (subject: string): RequestInit => ({
 });
 
 /**
+ * What is wrong with the name that people also type for the site at `origin`, in words: it must lead to the site, over TLS too. Who has
+ * published a name without `www.` need not have the other.
+ */
+export async function otherNameProblem(origin: string, other: string): Promise<string[]> {
+  try {
+    const signal = AbortSignal.timeout(20_000);
+    const { status, headers } = await fetch(`${other}/about`, { redirect: 'manual', signal });
+    const target = headers.get('location');
+    return target === `${origin}/about`
+      ? []
+      : [`${other} answers ${status} and leads to ${target ?? 'nothing'} instead of ${origin}`];
+  } catch (error) {
+    const { cause, message } = error as Error & { cause?: NodeJS.ErrnoException };
+    if (cause?.code === 'ENOTFOUND' && !new URL(origin).hostname.startsWith('www.')) return [];
+    return [`${other} does not lead to ${origin}: ${cause?.message ?? message}`];
+  }
+}
+
+/**
  * Asks a site at `origin` for every page in both languages, the files that they load, the translations, a page that is not there, and
  * the way of messages, and sends a message if it is given a subject. Resolves with the number of questions, and one line about each
  * thing that is wrong.
@@ -114,11 +139,19 @@ export async function checkSite(origin: string, subject?: string) {
   let mail: string | undefined;
   for (const { language, cookie } of languages) {
     for (const path of prerenderedPaths) {
-      const page = await ask(path, (answer) => pageProblems(answer, language, 200), cookie);
+      const page = await ask(
+        path,
+        (answer) => pageProblems(answer, { origin, language, expected: 200 }),
+        cookie,
+      );
       for (const file of filesOf(page.text)) files.add(file);
       mail ??= allowedMailOrigin(page.headers.get('content-security-policy') ?? '');
     }
-    await ask('/no-such-floor', (answer) => pageProblems(answer, language, 404), cookie);
+    await ask(
+      '/no-such-floor',
+      (answer) => pageProblems(answer, { origin, language, expected: 404 }),
+      cookie,
+    );
   }
   for (const path of files) await ask(path, (answer) => fileProblems(answer, path));
   // With a service elsewhere, the site itself has nothing to say here.
@@ -127,5 +160,11 @@ export async function checkSite(origin: string, subject?: string) {
     await ask(mailPath, testProblems, '', testMessage(subject));
   else if (subject !== undefined)
     problems.push(`${mail} takes messages from browsers alone: send one by the contact form`);
+  if (isSiteAddress(origin)) {
+    asked += 1;
+    problems.push(
+      ...(await otherNameProblem(origin, `https://${otherName(new URL(origin).hostname)}`)),
+    );
+  }
   return { asked, problems };
 }

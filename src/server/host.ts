@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { builtHeaders } from '../hosting/builtHeaders.js';
 import { caddy } from '../hosting/caddy.js';
 import { allowedMailOrigin } from '../hosting/contentSecurityPolicy.js';
 import { nginx } from '../hosting/nginx.js';
-import { type HttpHeaders, preloadedTransport } from '../hosting/securityHeaders.js';
-import { systemd } from '../hosting/systemd.js';
+import { canonicalOrigin } from '../hosting/otherName.js';
+import { type HttpHeaders, preloadedTransport, transport } from '../hosting/securityHeaders.js';
+import { systemd, systemdAlert } from '../hosting/systemd.js';
 import { hostOptions, usage } from './hostOptions.js';
 import { refuseSomeKeys } from './refuseSomeKeys.js';
 import { CommandError, runCommand } from './runCommand.js';
@@ -29,31 +31,41 @@ function refuseMuteForm(headers: HttpHeaders) {
   );
 }
 
+/** The address that the pages of the build say they have. */
+const readCanonical = () => canonicalOrigin(readFileSync('dist/index.html', 'utf8'));
+
+/** Throws a CommandError where the pages of the build say that the site has another name than the host would give it. */
+function refuseOtherName(name: string) {
+  const canonical = readCanonical();
+  if (canonical !== undefined && canonical !== `https://${name}`)
+    throw new CommandError(
+      `The pages in dist/ say that their address is ${canonical}, not https://${name}: give that name, or change src/content/siteAddress.ts and build again`,
+    );
+}
+
 /** The configuration that the command line asks for. Throws a CommandError for a bad option, and where there is no build. */
 function configuration(args: string[]): string {
-  const options = hostOptions(args);
-  const { hosts, root, address, port, brotli, mailPort, tls } = options;
+  const { hosts, root, address, port, brotli, mailPort, ...options } = hostOptions(args);
   const [host = '', ...more] = hosts;
   if (more.length > 0) throw new CommandError(usage);
-  // It configures the mail service, and needs no build.
+  // They configure the mail service, and need no build.
   if (host === 'systemd') return systemd(root, mailPort ?? 4180);
-  const built = readHeaders();
-  const headers = options.preload
-    ? { ...built, 'Strict-Transport-Security': preloadedTransport }
-    : built;
+  if (host === 'systemd-alert') return systemdAlert();
+  const headers = readHeaders();
+  const hsts = options.preload ? preloadedTransport : transport;
+  const common = { root, transport: hsts, ...(mailPort !== undefined && { mailPort }) };
   const makers: Record<string, () => string> = {
     nginx: () => {
       if (options.http === (options.name !== ''))
         throw new CommandError(`nginx needs --name <domain>, or --http behind a proxy\n${usage}`);
-      return nginx(headers, {
-        root,
-        port,
-        brotli,
-        ...(!options.http && { tls }),
-        ...(mailPort !== undefined && { mailPort }),
-      });
+      if (!options.http) refuseOtherName(options.name);
+      return nginx({ ...common, port, brotli, ...(!options.http && { tls: options.tls }) });
     },
-    caddy: () => caddy(headers, { root, address, ...(mailPort !== undefined && { mailPort }) }),
+    caddy: () => {
+      const name = address ?? readCanonical()?.replace('https://', '') ?? ':8080';
+      if (!name.includes(':')) refuseOtherName(name);
+      return caddy({ ...common, address: name });
+    },
   };
   const make = makers[host];
   if (!make) throw new CommandError(usage);

@@ -3,20 +3,20 @@ import { parseArgs } from 'node:util';
 import { CommandError } from './runCommand.js';
 
 /** How `npm run host` is called. */
-export const usage = `Usage: npm run --silent host <nginx|caddy|systemd> [-- options] > file
-  --name <domain>        the domain that nginx serves over TLS
+export const usage = `Usage: npm run --silent host <nginx|caddy|systemd|systemd-alert> [-- options] > file
+  --name <domain>        the domain that nginx serves over TLS; with or without www., the other name leads to it
   --http                 nginx serves plain HTTP: TLS is added before it
-  --root <folder>        the built site on the host (default: dist/ here)
+  --root <folder>        the folder of npm run release (default: /srv/suood); for systemd, that of the project (default: this one)
   --certificate <file>   of the domain, with its chain (default: Let's Encrypt's place)
   --key <file>           of the certificate (default: Let's Encrypt's place)
   --port <number>        of plain HTTP (default: 80)
   --tls-port <number>    of TLS (default: 443)
   --brotli               nginx has its brotli_static module
-  --address <name>       what Caddy serves: a domain, or :8080 (default: :8080)
+  --address <name>       what Caddy serves: a domain, or :8080 (default: the name in the pages of the build)
   --mail-port <number>   where npm run serve:mail listens on the host, for a build without keys of EmailJS
   --without-mail         publish although the contact form cannot send
   --preload              HTTPS for all subdomains, forever (hstspreload.org): hard to undo
-Netlify and Cloudflare Pages read dist/_headers and dist/_redirects, which every build writes.`;
+Apache reads dist/.htaccess, Netlify and Cloudflare Pages dist/_headers and dist/_redirects, which every build writes.`;
 
 /** Refuses an option that a configuration could not hold, or that would mean something else in it. */
 function require(isRight: boolean, option: string, what: string, value: string) {
@@ -30,6 +30,15 @@ const asPort = (option: string, text: string): number => {
   return port;
 };
 
+/** Refuses a path that the configuration of a host could not hold. Throws a CommandError that names the option. */
+export function requireFolder(option: string, file: string) {
+  require(path.isAbsolute(file), option, 'an absolute path', file);
+  // nginx reads variables even in quotes, Caddy placeholders, and both patterns of names.
+  require(!/[\p{Cc}$"\\{}*?[]/u.test(
+    file,
+  ), option, 'a path without $ " \\ { } * ? [ and line breaks', file);
+}
+
 /** Parses a command line. Throws a CommandError with the usage for an unknown option. */
 function parse(args: string[]) {
   try {
@@ -39,13 +48,13 @@ function parse(args: string[]) {
       options: {
         name: { type: 'string', default: '' },
         http: { type: 'boolean', default: false },
-        root: { type: 'string', default: path.resolve('dist') },
+        root: { type: 'string' },
         certificate: { type: 'string' },
         key: { type: 'string' },
         port: { type: 'string', default: '80' },
         'tls-port': { type: 'string', default: '443' },
         brotli: { type: 'boolean', default: false },
-        address: { type: 'string', default: ':8080' },
+        address: { type: 'string' },
         'mail-port': { type: 'string' },
         'without-mail': { type: 'boolean', default: false },
         preload: { type: 'boolean', default: false },
@@ -59,19 +68,16 @@ function parse(args: string[]) {
 /** Reads the options of `npm run host` from its command line. Throws a CommandError that says what is wrong. */
 export function hostOptions(args: string[]) {
   const { positionals, values } = parse(args);
-  const { name, address, root } = values;
+  const { name, address } = values;
+  const root = values.root ?? (positionals[0] === 'systemd' ? process.cwd() : '/srv/suood');
   const folder = `/etc/letsencrypt/live/${name}`;
   const { certificate = `${folder}/fullchain.pem`, key = `${folder}/privkey.pem` } = values;
   const isDomain = /^(?!-)[a-z\d-]+(\.[a-z\d-]+)+$/i.test(name);
   require(name === '' || isDomain, 'name', 'a domain such as suood.example', name);
-  require(/^[\w.*:-]+$/.test(address), 'address', 'a domain or a port such as :8080', address);
-  for (const [option, file] of Object.entries({ root, certificate, key })) {
-    require(path.isAbsolute(file), option, 'an absolute path', file);
-    // nginx reads variables even in quotes, and Caddy placeholders.
-    require(!/[\p{Cc}$"\\{}]/u.test(
-      file,
-    ), option, 'a path without $ " \\ { } and line breaks', file);
-  }
+  const isAddress = address === undefined || /^[\w.*:-]+$/.test(address);
+  require(isAddress, 'address', 'a domain or a port such as :8080', address ?? '');
+  for (const [option, file] of Object.entries({ root, certificate, key }))
+    requireFolder(option, file);
   return {
     hosts: positionals,
     root,

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nginx } from '../../src/hosting/nginx';
-import { builtHeaders } from '../../src/hosting/builtHeaders';
+import { transport } from '../../src/hosting/securityHeaders';
 import { type Figure, median } from './Figure';
 import { freePort } from '../freePort';
-import { spawnNginx } from '../hosts';
+import { release, spawnNginx } from '../hosts';
 
 const has = (program: string) => spawnSync(program, ['-v']).error === undefined;
 
@@ -36,7 +36,7 @@ export async function loadBesideBare(root: string): Promise<Figure[]> {
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'load-'));
   const [ours, theirs] = [await freePort(), await freePort()];
-  const site = nginx(builtHeaders(root), { root, port: ours, brotli: false });
+  const site = nginx({ root: release(root), port: ours, brotli: false, transport });
   const hosts = [
     await spawnNginx(path.join(folder, 'ours'), site),
     await spawnNginx(path.join(folder, 'bare'), bare(root, theirs)),
@@ -57,6 +57,6 @@ export async function loadBesideBare(root: string): Promise<Figure[]> {
     ];
   } finally {
     for (const host of hosts) host.kill();
-    rmSync(folder, { recursive: true });
+    for (const each of [folder, `${root}.releases`]) rmSync(each, { recursive: true });
   }
 }

@@ -11,7 +11,7 @@ const sent = (file: string) => {
 };
 
 /** What a page brings along: its fonts, a phone's first picture. */
-const brought = /(?<=<\/style>)<script>[^]*?<\/script>|data:[^"]*/g;
+const brought = /<script type="application\/json" id="fonts">[^]*?<\/script>|data:[^"]*/g;
 
 /** Sizes of the site built in `root` that no machine's mood changes. */
 export function sizes(root: string): Figure[] {
@@ -19,7 +19,7 @@ export function sizes(root: string): Figure[] {
   const page = readFileSync(file('index.html'), 'utf8');
   const sumOf = (addresses: readonly string[]) =>
     addresses.reduce((sum, address) => sum + sent(file(address)), 0);
-  const scripts = readdirSync(file('assets')).filter((name) => name.endsWith('.js'));
+  const scripts = readdirSync(file('assets')).filter((name) => /^(?!404-).*[.]js$/.test(name));
   const pages = (
     [
       ['Arabic', 'index.html'],

@@ -253,7 +253,7 @@ const unnamed: Readonly<Record<string, RegExp>> = {
   'the entry of a bundle':
     /^src\/(prerender\/prerender|early\/(addFonts|early)|main|devtools\/inspector\/(inspectSite|page\/(local|stately|watchSwitch)))\.tsx?$/,
   'a command':
-    /^artwork\/|^src\/server\/(build|check|dev|diagrams|host|inspect|serveMail|start)\.ts$/,
+    /^artwork\/|^src\/server\/(build|check|dev|diagrams|host|inspect|release|serveMail|start)\.ts$/,
   'several of one kind':
     /^machines\/actors\.ts$|^src\/(devtools\/charts\/[a-z]|content\/inputTypes|early\/marks|hosting\/nginxParts|devtools\/inspector\/(desk\/(actors|link)|model\/registry|views\/chartElements))/,
   'named by Stitches': /^src\/(style\/stitches\.config|devtools\/inspector\/views\/style)\.ts$/,

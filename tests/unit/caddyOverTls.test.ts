@@ -1,45 +1,40 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { caddy } from '../../src/hosting/caddy';
-import { securityHeaders } from '../../src/hosting/securityHeaders';
+import { Releases } from '../../src/hosting/Releases';
+import { type HttpHeaders, transport } from '../../src/hosting/securityHeaders';
 import { freePort } from '../freePort';
+import { writeSmallBuild } from '../writeSmallBuild';
 
 const isHere = spawnSync('caddy', ['version']).status === 0;
-const name = 'suood.example';
-const page = '<!doctype html><html lang="ar"><script>start()</script></html>';
-const headers = securityHeaders(page);
+const name = 'www.suood.example';
 
 describe.skipIf(!isHere)(
   'the written Caddyfile of a domain (skipped where Caddy is not installed)',
   () => {
     let folder: string;
+    let headers: HttpHeaders;
     let ports: { http: number; https: number };
     let stop: () => unknown;
 
     beforeAll(async () => {
       folder = mkdtempSync(path.join(tmpdir(), 'caddy-'));
       // A folder with a space: such a name must come through, too.
-      const root = path.join(folder, 'the site');
-      for (const [language, text] of [
-        ['', page],
-        ['_en', page.replace('"ar"', '"en"')],
-      ] as const) {
-        mkdirSync(path.join(root, language, 'about'), { recursive: true });
-        writeFileSync(path.join(root, language, 'about/index.html'), text);
-        writeFileSync(path.join(root, language, '404.html'), text);
-      }
+      const releases = new Releases(path.join(folder, 'the site'));
+      headers = writeSmallBuild(path.join(folder, 'dist'), '1');
+      releases.switchTo(releases.add(path.join(folder, 'dist')));
       ports = { http: await freePort(), https: await freePort() };
       const file = path.join(folder, 'Caddyfile');
       // Its own authority stands for Let's Encrypt, its ports for 80 and 443.
       writeFileSync(
         file,
         `{\n\tadmin off\n\tlocal_certs\n\tskip_install_trust\n\thttp_port ${ports.http}\n\thttps_port ${ports.https}\n` +
-          `\tstorage file_system "${folder}/storage"\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${caddy(headers, { root, address: name })}`,
+          `\tstorage file_system "${folder}/storage"\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${caddy({ root: releases.folder, address: name, transport })}`,
       );
       const child = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
         stdio: 'ignore',
@@ -53,7 +48,7 @@ describe.skipIf(!isHere)(
     });
 
     /** Asks for a path under the site's name, with the certificate checked. */
-    const get = (scheme: 'http' | 'https', target: string, cookie = '') =>
+    const get = (scheme: 'http' | 'https', target: string, cookie = '', host = name) =>
       new Promise<IncomingMessage & { text: string }>((resolve, reject) => {
         const authority = path.join(folder, 'storage/pki/authorities/local/root.crt');
         const request = { http, https }[scheme].get(
@@ -61,9 +56,9 @@ describe.skipIf(!isHere)(
             host: '127.0.0.1',
             port: ports[scheme],
             path: target,
-            headers: { host: name, cookie },
+            headers: { host, cookie },
             ...(scheme === 'https' && {
-              servername: name,
+              servername: host,
               ca: existsSync(authority) ? readFileSync(authority) : '',
             }),
           },
@@ -93,6 +88,14 @@ describe.skipIf(!isHere)(
       const answer = await get('http', '/about?a=b');
       expect([answer.statusCode, answer.headers.location]).toEqual([
         308,
+        `https://${name}/about?a=b`,
+      ]);
+    });
+
+    it('leads the name without www. to the one with it, over TLS', async () => {
+      const answer = await get('https', '/about?a=b', '', 'suood.example');
+      expect([answer.statusCode, answer.headers.location]).toEqual([
+        301,
         `https://${name}/about?a=b`,
       ]);
     });

@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { cacheControl } from '../../src/hosting/cacheControl';
 import { securityHeaders } from '../../src/hosting/securityHeaders';
-import { checkSite } from '../../src/server/checkSite';
+import { checkSite, otherNameProblem } from '../../src/server/checkSite';
 
+/** What stands for the site's own address in a page. */
+const canonical = '<link rel="canonical" href="HERE">';
 const script = '<script>start("/assets/start.js")</script>';
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
@@ -31,7 +33,8 @@ async function check(fault?: Fault, subject?: string) {
     const language = request.headers.cookie === 'i18next=en' ? 'en' : 'ar';
     const isWrong = fault?.path === path && (fault.language ?? language) === language;
     const spoilt = isWrong ? fault : undefined;
-    const page = `<html lang="${language}">${script}</html>`;
+    const address = `http://${request.headers.host}/`;
+    const page = `<html lang="${language}">${canonical}${script}</html>`;
     const all = new Map(Object.entries(securityHeaders(page)));
     all.set('Vary', 'Cookie').set('Cache-Control', cacheControl(path)).set('Allow', 'POST');
     all.delete(spoilt?.without ?? '');
@@ -42,7 +45,7 @@ async function check(fault?: Fault, subject?: string) {
       response.statusCode = spoilt?.toMessage ?? 200;
       void text(request).then((body) => messages.push({ prefer: request.headers.prefer, body }));
     }
-    response.end(spoilt?.text ?? page);
+    response.end((spoilt?.text ?? page).replace('HERE', address));
   };
   const server = createServer(listener);
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -53,21 +56,29 @@ async function check(fault?: Fault, subject?: string) {
   expect(messages.map(({ prefer, body }) => [prefer, body.includes(subject ?? '')])).toEqual(
     subject === undefined ? [] : [['wait', true]],
   );
-  return problems;
+  return problems.map((problem) => problem.replace(origin, 'HERE'));
 }
 
 it('finds no problem in a site in which everything is right', async () => {
   expect(await check()).toEqual([]);
 });
 
-const changed = '<html lang="ar"><script>start("/assets/start.js?")</script></html>';
+const changed = `<html lang="ar">${canonical}<script>start("/assets/start.js?")</script></html>`;
 const english = { path: '/about', language: 'en' } as const;
 
 it.each<readonly [string, Fault]>([
   ['/about answers 500 instead of 200', { path: '/about', language: 'ar', status: 500 }],
   [
     '/contact is not in the language "en"',
-    { path: '/contact', language: 'en', text: `<html lang="ar">${script}</html>` },
+    { path: '/contact', language: 'en', text: `<html lang="ar">${canonical}${script}</html>` },
+  ],
+  [
+    '/contact says that its address is https://lifts.example instead of HERE (src/content/siteAddress.ts)',
+    {
+      path: '/contact',
+      language: 'ar',
+      text: `<html lang="ar">${canonical.replace('HERE', 'https://lifts.example/contact')}${script}</html>`,
+    },
   ],
   ['/ comes under the policy of another build', { path: '/', language: 'ar', text: changed }],
   [
@@ -112,4 +123,36 @@ it.each([
 it('says that a site cannot be reached', async () => {
   const { problems } = await checkSite('http://127.0.0.1:9');
   expect(problems).toContainEqual(expect.stringMatching(/^\/ cannot be reached: /));
+});
+
+it.each([
+  [301, 'https://www.suood.example/about', []],
+  [
+    301,
+    'https://elsewhere.example/about',
+    [
+      ' answers 301 and leads to https://elsewhere.example/about instead of https://www.suood.example',
+    ],
+  ],
+  [200, undefined, [' answers 200 and leads to nothing instead of https://www.suood.example']],
+])('tells whether the other name leads to the site: %s %s', async (status, location, said) => {
+  const server = createServer((_request, response) =>
+    response.writeHead(status, location ? { location } : {}).end(),
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  ends.push(() => server.close());
+  const other = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const problems = await otherNameProblem('https://www.suood.example', other);
+  expect(problems.map((problem) => problem.replace(other, ''))).toEqual(said);
+});
+
+it('misses the name without www. where nobody has it, and not the other way round', async () => {
+  const unknown = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause: unknown })));
+  const [one, other] = ['https://suood.example', 'https://www.suood.example'] as const;
+  expect(await otherNameProblem(other, one)).toEqual([
+    `${one} does not lead to ${other}: getaddrinfo ENOTFOUND`,
+  ]);
+  expect(await otherNameProblem(one, other)).toEqual([]);
+  vi.unstubAllGlobals();
 });

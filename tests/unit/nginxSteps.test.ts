@@ -1,19 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import arabic from '../../public/locales/ar/translation.json' with { type: 'json' };
 import { mailKeys } from '../../src/mail/missingMailKeys';
+import { cloneInto } from '../cloneInto';
 
 const repository = path.join(import.meta.dirname, '../..');
 const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
@@ -36,15 +29,17 @@ function inReadme(expression: RegExp): string {
   if (found === undefined) throw new Error(`src/hosting/README.md has nothing like ${expression}`);
   return found;
 }
-const steps = inReadme(/as root:\n\n```sh\n([^]+?)```/);
+const steps = inReadme(/publish the site, as root:\n\n```sh\n([^]+?)```/);
 /** The same steps for the next build, which an earlier stage may have made (tests/stages.ts). */
-const nextSteps = process.env['BUILT']
+const stepsOfOwn = process.env['BUILT']
   ? steps.replace('npm run build\n', `rm -r dist && cp -r ${repository}/dist dist\n`)
   : steps;
+const back = inReadme(/`(npm run release -- \S+ --back)`/);
 const check = inReadme(/`(npm run check -- https:[^`]+)`/);
-const mailOption = inReadme(/`(--mail-port \d+)` in the\s+third step/);
+const mailOption = inReadme(/`(--mail-port \d+)` in the\s+second step/);
+const releaseOption = inReadme(/`(--changed)` in the last/);
 const mailSettings = inReadme(/settings of\s+`([^`]+)`/);
-const mailSteps = inReadme(/Two more steps start it:\n\n {2}```sh\n([^]+?)```/);
+const mailSteps = inReadme(/Three more steps start it:\n\n {2}```sh\n([^]+?)```/);
 const health = inReadme(/`(http:[^`]+\/health)` tells how it is/);
 
 const message = {
@@ -57,11 +52,13 @@ const message = {
 
 /** What is asked of the published site: a name, and curl's arguments. */
 const questions = {
-  redirect: 'http://suood.example/about?a=b',
-  home: 'https://suood.example/',
-  english: '--cookie i18next=en https://suood.example/contact',
-  missing: 'https://suood.example/no-such-floor',
-  mail: 'https://suood.example/api/v1.0/email/send',
+  redirect: 'http://www.suood.example/about?a=b',
+  otherRedirect: 'http://suood.example/about?a=b',
+  otherName: 'https://suood.example/about?a=b',
+  home: 'https://www.suood.example/',
+  english: '--cookie i18next=en https://www.suood.example/contact',
+  missing: 'https://www.suood.example/no-such-floor',
+  mail: 'https://www.suood.example/api/v1.0/email/send',
   default: 'http://127.0.0.1/',
 };
 
@@ -78,10 +75,11 @@ trap 'jobs -p | xargs -r kill; nginx -s stop; rm -rf "$own"' EXIT
 mkdir "$own/lib" "$own/srv" "$own/run" "$own/log"
 cp -a /etc "$own/etc" && cp -a /var/lib/nginx "$own/lib" && mkdir -p "$own/etc/systemd/system" "$own/lib/suood-mail"
 mount --bind "$own/etc" /etc && mount --bind "$own/lib" /var/lib && mount --bind "$own/log" /var/log/nginx
+mkdir -p "$own/www/html" && echo 'The default site' > "$own/www/html/index.html" && mount --bind "$own/www" /var/www
 mount --bind "$own/srv" /srv && mount --bind "$own/run" /run
-echo 127.0.0.1 suood.example smtp.suood.example >> /etc/hosts
-live=/etc/letsencrypt/live/suood.example && mkdir -p $live
-openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=suood.example -addext subjectAltName=DNS:suood.example,DNS:smtp.suood.example \\
+echo 127.0.0.1 www.suood.example suood.example smtp.suood.example >> /etc/hosts
+live=/etc/letsencrypt/live/www.suood.example && mkdir -p $live
+openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=suood.example -addext subjectAltName=DNS:www.suood.example,DNS:suood.example,DNS:smtp.suood.example \\
   -keyout $live/privkey.pem -out $live/fullchain.pem 2>/dev/null
 export NODE_EXTRA_CA_CERTS=$live/fullchain.pem
 ask() { curl -s -i --max-time 10 --retry 5 --retry-connrefused --cacert $live/fullchain.pem "$@"; }
@@ -105,22 +103,25 @@ ${Object.entries(questions)
   .map(([name, args]) => `ask ${args} > "answers/${name}"`)
   .join('\n')}
 ${check} > answers/check 2>&1 || true
+tls() { openssl s_client -connect www.suood.example:443 -tls1_2 -cipher "$1" < /dev/null > /dev/null 2>&1 && echo "$1"; }
+{ tls ECDHE-RSA-AES128-GCM-SHA256; tls ECDHE-RSA-CHACHA20-POLY1305; tls ECDHE-RSA-AES128-SHA; tls AES128-GCM-SHA256; } > answers/ciphers || true
 
 rm .env
 workers=$(workersNow)
 (
-${nextSteps.replace('host nginx --', `host nginx -- ${mailOption}`)}
+${stepsOfOwn.replace('host nginx --', `host nginx -- ${mailOption}`).trimEnd()} ${releaseOption}
 )
 node --import tsx ${repository}/tests/mailAccount.ts 465 $live/fullchain.pem $live/privkey.pem answers/email &
 sed -E -e 's|^# (SMTP_URL)=.*|\\1=smtps://website:p%40ss@smtp.suood.example:465|' -e 's|^# (MAIL_TO)=.*|\\1=sales@suood.example|' \\
   .env.example > ${mailSettings}
 ${mailSteps}
-within gone $workers && within says '405' https://suood.example/api/v1.0/email/send
+within gone $workers && within says '405' https://www.suood.example/api/v1.0/email/send
 ${check} > answers/checkOfOwn 2>&1 || true
-ask https://suood.example/api/v1.0/email/send --json '${JSON.stringify(message)}' > answers/sent
+ask https://www.suood.example/api/v1.0/email/send --json '${JSON.stringify(message)}' > answers/sent
 within test -s answers/email
 within says '"queued":0' ${health}
 ask ${health} > answers/health
+${back} ${releaseOption} > answers/back
 `;
 
 describe.skipIf(lacking.length > 0)(
@@ -129,17 +130,7 @@ describe.skipIf(lacking.length > 0)(
     let clone: string;
     beforeAll(() => {
       clone = mkdtempSync(path.join(tmpdir(), 'clone-'));
-      const files = execFileSync(
-        'git',
-        ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-        {
-          cwd: repository,
-          encoding: 'utf8',
-        },
-      );
-      for (const file of files.split('\0').filter((name) => name && !name.startsWith('tests/')))
-        if (existsSync(path.join(repository, file)))
-          cpSync(path.join(repository, file), path.join(clone, file));
+      cloneInto(clone);
       symlinkSync(path.join(repository, 'node_modules'), path.join(clone, 'node_modules'));
       writeFileSync(path.join(clone, '.env'), mailKeys.map((key) => `${key}=x\n`).join(''));
       execFileSync('mkdir', [path.join(clone, 'answers')]);
@@ -152,13 +143,23 @@ describe.skipIf(lacking.length > 0)(
 
     const answer = (name: string) => readFileSync(path.join(clone, 'answers', name), 'utf8');
 
-    it('are five', () => {
-      expect(steps.trim().split('\n')).toHaveLength(5);
+    it('are four', () => {
+      expect(steps.trim().split('\n')).toHaveLength(4);
     });
 
-    it('lead plain HTTP to TLS, with the path', () => {
-      expect(answer('redirect')).toMatch(/^HTTP\/1.1 301 /);
-      expect(answer('redirect')).toMatch(/^Location: https:\/\/suood\.example\/about\?a=b\r$/m);
+    it('lead plain HTTP and the name without www. to the site over TLS, with the path', () => {
+      for (const name of ['redirect', 'otherRedirect', 'otherName']) {
+        expect(answer(name)).toMatch(/^HTTP\/\S+ 301 /);
+        expect(answer(name)).toMatch(/^Location: https:\/\/www\.suood\.example\/about\?a=b\r$/im);
+      }
+    });
+
+    it('refuse ciphers without forward secrecy', () => {
+      expect(answer('ciphers')).toBe('ECDHE-RSA-AES128-GCM-SHA256\nECDHE-RSA-CHACHA20-POLY1305\n');
+    });
+
+    it('lead back to the release before', () => {
+      expect(answer('back')).toContain('Release 1 is published again.');
     });
 
     it('publish the pages over TLS in both languages, with the policy of the build', () => {
@@ -179,16 +180,18 @@ describe.skipIf(lacking.length > 0)(
     });
 
     it('leave other names to the default site', () => {
-      expect(answer('default')).toContain('Welcome to nginx!');
+      expect(answer('default')).toContain('The default site');
     });
 
     it('leave nothing that the check finds wrong', () => {
-      expect(answer('check')).toMatch(/All \d+ answers of https:\/\/suood\.example are right\.$/m);
+      expect(answer('check')).toMatch(
+        /All \d+ answers of https:\/\/www\.suood\.example are right\.$/m,
+      );
     });
 
     it('change to the mail service of our own, and the check finds its way open', () => {
       expect(answer('checkOfOwn')).toMatch(
-        /All \d+ answers of https:\/\/suood\.example are right\.$/m,
+        /All \d+ answers of https:\/\/www\.suood\.example are right\.$/m,
       );
       expect(answer('health')).toMatch(/^HTTP\/1.1 200 /);
     });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { placeholders } from '../../src/prerender/placeholders';
+import { isSiteAddress } from '../../src/hosting/otherName';
 import { mailKeys } from '../../src/mail/missingMailKeys';
 import { CommandError } from '../../src/server/runCommand';
 import { hostOptions } from '../../src/server/hostOptions';
@@ -30,6 +31,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => Promise.all([unbuilt, bare, keyed].map((site) => site.remove())));
 
+const analyze = (...args: string[]) => spawnSync('systemd-analyze', args, { encoding: 'utf8' });
 const host = (site: SmallSite, ...flags: string[]) => site.run('host', {}, ...flags).exit;
 const hostBare = (...flags: string[]) => host(bare, 'nginx', '--without-mail', ...flags);
 
@@ -66,6 +68,18 @@ describe('npm run build', () => {
     expect(await unbuilt.run('build', { [firstKey]: 'x' }).exit).toEqual(someKeys);
   });
 
+  it.each([
+    ['https://www.lifts.sa', true],
+    ['https://lifts.com.sa', true],
+    ['https://www.lifts.sa/', false],
+    ['http://www.lifts.sa', false],
+    ['www.lifts.sa', false],
+    ['https://www.lifts.sa:8443', false],
+    ['https://www.Lifts.sa', false],
+  ])('takes %s for the address of a site: %s', (address, isRight) => {
+    expect(isSiteAddress(address)).toBe(isRight);
+  });
+
   it('takes no value of the company for a placeholder', () => {
     const own = ['https://www.lifts.sa', 'info@lifts.sa', '+966 11 234 5678', '966551234567'];
     expect(placeholders({ file: own })).toEqual([]);
@@ -99,11 +113,18 @@ describe('npm run host', () => {
       'ssl_certificate "/etc/letsencrypt/live/suood.example/fullchain.pem";',
     );
     expect(output).not.toContain('brotli');
+    for (const other of [
+      ['nginx', '--name'],
+      ['caddy', '--address'],
+    ])
+      expect((await host(keyed, ...other, 'www.suood.example')).errors).toBe(
+        'The pages in dist/ say that their address is https://suood.example, not https://www.suood.example: give that name, or change src/content/siteAddress.ts and build again\n',
+      );
   });
 
   it('writes an odd folder as one value', async () => {
     const { output } = await hostBare('--http', '--root', '/srv/su ood; autoindex on');
-    expect(output).toContain('\n\troot "/srv/su ood; autoindex on";\n');
+    expect(output).toContain('\n\tinclude "/srv/su ood; autoindex on/current/nginx.conf";\n');
   });
 
   it.each([
@@ -111,6 +132,7 @@ describe('npm run host', () => {
     [['--root', '/srv/"; autoindex on; #']],
     [['--root', '/srv/a\nautoindex on;']],
     [['--root', '/srv/{a}']],
+    [['--root', '/srv/*']],
     [['--root', 'srv']],
     [['--key', '/srv/$key']],
     [['--name', 'suood.example; autoindex on']],
@@ -139,24 +161,48 @@ describe('npm run host', () => {
     expect(preload.output).toContain('"max-age=63072000; includeSubDomains; preload"');
   });
 
-  it.skipIf(!hasSystemd)('writes a systemd unit that systemd understands', async () => {
-    const { code, output } = await host(unbuilt, 'systemd', '--root', unbuilt.folder);
-    expect(code).toBe(0);
-    expect(output).toContain(`WorkingDirectory=${unbuilt.folder}\n`);
-    unbuilt.write('suood-mail.service', output);
-    const unit = path.join(unbuilt.folder, 'suood-mail.service');
-    const verified = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
-    expect([verified.status, verified.stderr]).toEqual([0, '']);
-  });
+  it.skipIf(!hasSystemd)(
+    'writes systemd units that systemd understands, and that may do little',
+    async () => {
+      const names = ['suood-mail.service', 'suood-mail-alert.service'];
+      const units = names.map((name) => path.join(unbuilt.folder, name));
+      for (const [index, kind] of ['systemd', 'systemd-alert'].entries()) {
+        const { code, output } = await host(unbuilt, kind);
+        expect(code).toBe(0);
+        unbuilt.write(names[index] ?? '', output);
+      }
+      expect(readFileSync(units[0] ?? '', 'utf8')).toContain(
+        `WorkingDirectory=${unbuilt.folder}\n`,
+      );
+      const { status, stderr } = analyze('verify', ...units);
+      expect([status, stderr]).toEqual([0, '']);
+      // Of 10, in tenths: the higher the more a unit may do.
+      for (const unit of units)
+        expect(analyze('security', '--offline=true', '--threshold=15', unit)).toMatchObject({
+          status: 0,
+          stdout: expect.stringMatching(/Overall exposure level/),
+        });
+    },
+  );
+});
 
+const release = () => keyed.run('release', {}, 'srv', '--reload', 'true').exit;
+
+describe('npm run release', () => {
   it('takes the policy from the build whatever the keys are now, and refuses one of other pages', async () => {
-    const { code, output } = await host(keyed, 'nginx', '--http');
+    const { code, output } = await release();
+    expect([code, output]).toEqual([
+      0,
+      'Release 1 is published: https://suood.example, with a form that sends to https://api.emailjs.com.\n',
+    ]);
+    const file = path.join(keyed.folder, 'srv/current/nginx.conf');
     const policy = "connect-src 'self' https://api.emailjs.com;";
-    expect([code, output]).toEqual([0, expect.stringContaining(policy)]);
+    expect(readFileSync(file, 'utf8')).toContain(policy);
     const page = readFileSync(path.join(keyed.folder, 'dist/index.html'), 'utf8');
     keyed.write('dist/index.html', page.replace('</head>', '<script>other()</script></head>'));
-    expect(await host(keyed, 'caddy')).toEqual(
-      refuses('The policy in dist/_headers is not that of the pages beside it: build anew'),
+    const refused = refuses(
+      'The policy in dist/_headers is not that of the pages beside it: build anew',
     );
+    expect([await release(), await host(keyed, 'caddy')]).toEqual([refused, refused]);
   });
 });

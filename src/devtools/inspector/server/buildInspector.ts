@@ -1,8 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type BuildOptions, type Rolldown } from 'vite';
-import { integrityMap, scriptHash } from '../../../prerender/integrityMap.js';
 
 /** The inspector's page, from the project's root; its address is `/inspector.html`. */
 export const inspectorPage = 'src/devtools/inspector/inspector.html';
@@ -27,19 +26,13 @@ const make = (
     },
   });
 
-/** Builds the inspector's page into a folder that is never published, with an import map of its scripts' hashes. */
+/** Builds the inspector's page into a folder that is never published. */
 export async function buildInspector(root: string, outDir: string): Promise<void> {
-  const built = (await make(root, outDir, { input: inspectorPage })) as Rolldown.RolldownOutput;
-  const scripts = built.output.filter(({ type }) => type === 'chunk').map((file) => file.fileName);
-  const page = await readFile(path.join(outDir, inspectorPage), 'utf8');
-  const map = await integrityMap(outDir, scripts);
-  await writeFile(path.join(outDir, 'inspector.html'), page.replace('<head>', `<head>${map}`));
+  await make(root, outDir, { input: inspectorPage });
+  await rename(path.join(outDir, inspectorPage), path.join(outDir, 'inspector.html'));
 }
 
-/**
- * Builds the script with which pages are watched in the way `name` into the same folder, and resolves with the HTML that loads it:
- * under an Integrity-Policy a page must know the script's hash before, and ask for the script by CORS.
- */
+/** Builds the script with which pages are watched in the way `name` into the same folder, and resolves with the HTML that loads it. */
 export async function buildWatch(root: string, outDir: string, name: string): Promise<string> {
   // No module: modules wait for the page, and the site must not run before.
   const output = {
@@ -49,8 +42,7 @@ export async function buildWatch(root: string, outDir: string, name: string): Pr
     minify: { compress: { dropDebugger: false } },
   } as const;
   await make(root, outDir, { input: path.join(import.meta.dirname, `../page/${name}.ts`), output });
-  const hash = await scriptHash(path.join(outDir, `inspector/${name}.js`));
-  return `<script src="/inspector/${name}.js" integrity="${hash}" crossorigin></script>`;
+  return `<script src="/inspector/${name}.js"></script>`;
 }
 
 const input = path.join(import.meta.dirname, '../page/watchSwitch.ts');

@@ -1,0 +1,130 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { builtHeaders } from './builtHeaders.js';
+import { caddyRelease } from './caddy.js';
+import { nginxRelease } from './nginxRelease.js';
+
+/** How many releases are kept: the one that visitors see, and those before it. */
+const kept = 3;
+
+/**
+ * The folder of a published site:
+ *
+ * - `releases/7/site/` is a build, and beside it lies what hosts read of it, `nginx.conf` and `Caddyfile`;
+ * - `current` is a link to the release that visitors see;
+ * - `assets/` holds the scripts of all releases, for those who have a page of an earlier one open.
+ *
+ * Releases are numbered, as clocks may be set back.
+ */
+export class Releases {
+  constructor(readonly folder: string) {}
+
+  /** The number of the release that `current` leads to; undefined where there is none. */
+  get current(): number | undefined {
+    const link = path.join(this.folder, 'current');
+    return existsSync(link) ? Number(path.basename(readlinkSync(link))) : undefined;
+  }
+
+  /** The release before another one, by default before the current one; undefined where none is left. */
+  before(number = this.current ?? 0): number | undefined {
+    return this.numbers.findLast((each) => each < number);
+  }
+
+  /** The folder of a release's build. */
+  siteOf(number: number): string {
+    return path.join(this.folder, 'releases', String(number), 'site');
+  }
+
+  /** Copies a build into a new release, which nobody sees yet, and returns its number. Throws where it is not whole. */
+  add(build: string): number {
+    const headers = Object.fromEntries(
+      // What a host says of TLS is its own affair (`npm run host -- --preload`).
+      Object.entries(builtHeaders(build)).filter(([name]) => name !== 'Strict-Transport-Security'),
+    );
+    const number = (this.numbers.at(-1) ?? 0) + 1;
+    const unfinished = path.join(this.folder, 'releases/unfinished');
+    rmSync(unfinished, { recursive: true, force: true });
+    mkdirSync(unfinished, { recursive: true });
+    cpSync(build, path.join(unfinished, 'site'), { recursive: true });
+    const site = this.siteOf(number);
+    writeFileSync(path.join(unfinished, 'nginx.conf'), nginxRelease(headers, site, this.folder));
+    writeFileSync(path.join(unfinished, 'Caddyfile'), caddyRelease(headers, site, this.folder));
+    makeReadable(unfinished);
+    renameSync(unfinished, path.dirname(site));
+    this.share(number);
+    return number;
+  }
+
+  /** Has `current` lead to a release, in one step: whoever reads the link finds the one or the other. Without a number it goes. */
+  switchTo(number: number | undefined) {
+    const link = path.join(this.folder, 'current');
+    if (number === undefined) return rmSync(link, { force: true });
+    rmSync(`${link}.next`, { force: true });
+    symlinkSync(path.join('releases', String(number)), `${link}.next`);
+    renameSync(`${link}.next`, link);
+  }
+
+  /** Removes one release, and what no other has of its scripts. */
+  remove(number: number) {
+    rmSync(path.dirname(this.siteOf(number)), { recursive: true });
+    const left = new Set(this.numbers.flatMap((each) => assetsIn(this.siteOf(each))));
+    const shared = path.join(this.folder, 'assets');
+    for (const name of assetsIn(this.folder)) if (!left.has(name)) rmSync(path.join(shared, name));
+  }
+
+  /** Removes what is too old, and what was taken back: all between the current release and `previous`, the one before it. */
+  prune(previous: number | undefined) {
+    const { current } = this;
+    const others = this.numbers.filter((each) => each !== current);
+    const earlier = others.filter((each) => previous !== undefined && each <= previous);
+    const keep = new Set(earlier.slice(1 - kept));
+    for (const number of others) if (!keep.has(number)) this.remove(number);
+  }
+
+  private get numbers(): number[] {
+    const folder = path.join(this.folder, 'releases');
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    return names
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number)
+      .toSorted((one, other) => one - other);
+  }
+
+  /** Puts the scripts of a release beside those of the others: their names hold a hash of what is in them. */
+  private share(number: number) {
+    const shared = path.join(this.folder, 'assets');
+    mkdirSync(shared, { recursive: true });
+    for (const folder of [this.folder, path.join(this.folder, 'releases'), shared])
+      chmodSync(folder, 0o755);
+    for (const name of assetsIn(this.siteOf(number)))
+      if (!existsSync(path.join(shared, name)))
+        linkSync(path.join(this.siteOf(number), 'assets', name), path.join(shared, name));
+  }
+}
+
+const assetsIn = (folder: string) => {
+  const assets = path.join(folder, 'assets');
+  return existsSync(assets) ? readdirSync(assets) : [];
+};
+
+/** Lets the host's own user read a folder and all in it, whatever the umask of who made it. */
+function makeReadable(folder: string) {
+  chmodSync(folder, 0o755);
+  for (const each of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, each.name);
+    if (each.isDirectory()) makeReadable(file);
+    else chmodSync(file, 0o644);
+  }
+}

@@ -1,0 +1,5 @@
+/** Publishes the build in dist/ to the host of this machine, or goes back to the one before: `npm run release -- /srv/suood`. */
+import { publishRelease } from './publishRelease.js';
+import { runCommand } from './runCommand.js';
+
+await runCommand(() => console.log(publishRelease(process.argv.slice(2), 'dist')));

@@ -1,0 +1,105 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cloneInto } from '../cloneInto';
+
+const repository = path.join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(repository, 'src/hosting', file), 'utf8');
+const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
+const isHere =
+  has('caddy', 'version') &&
+  has('wget', '--version') &&
+  has('unshare', '--mount', '--net', 'ip', 'link', 'set', 'lo', 'up');
+
+/** What a step of the Dockerfile is, as commands of a shell; `$context` is the folder that Docker is given. */
+const kinds: Readonly<Record<string, (rest: string) => string>> = {
+  FROM: () => '',
+  WORKDIR: (folder) => `mkdir -p ${folder} && cd ${folder}`,
+  COPY: (rest) => {
+    const [, from, source, target] = /^(--from=build )?(.+) (\S+)$/.exec(rest) ?? [];
+    // Another image has the same files here.
+    return from
+      ? `test -e ${source} && test ${source} = ${target}`
+      : `(cd "$context" && cp -a --parents ${source} $OLDPWD/${target})`;
+  },
+  RUN: (rest) => {
+    const [, secret = '', command = ''] =
+      /^(?:--mount=type=secret,id=env,target=(\S+) )?(.*)$/.exec(rest) ?? [];
+    return secret ? `cp "$context/.env" ${secret} && ${command} && rm ${secret}` : command;
+  },
+  USER: () => '',
+  ENV: (rest) => `export ${rest}`,
+  CMD: (rest) => `set -a; . "$context/.env"; set +a; ${(JSON.parse(rest) as string[]).join(' ')} &`,
+};
+
+const dockerfile = read('Dockerfile')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => {
+    const [, kind = '', rest = ''] = /^(\w+) (.*)$/.exec(line) ?? [];
+    return kinds[kind]?.(rest) ?? `echo "Unknown: ${line}" >&2; exit 1`;
+  })
+  .join('\n')
+  // What takes long, and has its own tests; there is no user "node" here.
+  .replace('\nnpm ci\n', `\nln -s ${repository}/node_modules node_modules\n`)
+  .replace('-o node -g node ', '')
+  .replace('npm run build &&', process.env['BUILT'] ? `cp -r ${repository}/dist dist &&` : '$&');
+
+const compose = read('compose.yaml');
+const [, caddyHealth = ''] = /test: \['CMD', (.*)\]/.exec(compose) ?? [];
+const [, mailHealth = ''] = /- -e\n\s+- (.*)/.exec(compose) ?? [];
+
+const script = `
+set -eu
+mount --make-rprivate / && ip link set lo up
+own=$(mktemp -d)
+trap 'jobs -p | xargs -r kill; wait; rm -rf "$own"' EXIT
+mkdir "$own/opt" "$own/srv" "$own/lib" && cp -a /etc "$own/etc" && rm -rf "$own/etc/caddy"
+mount --bind "$own/etc" /etc && mount --bind "$own/srv" /srv && mount --bind "$own/opt" /opt && mount --bind "$own/lib" /var/lib
+echo 127.0.0.1 www.suood.example suood.example >> /etc/hosts
+within() { for _ in $(seq 150); do if "$@"; then return; fi; sleep 0.1; done; echo "In vain: $*" >&2; return 1; }
+context=$PWD
+${dockerfile}
+export HOME=$own
+{ printf '{\\nlocal_certs\\nskip_install_trust\\n}\\n'; cat /etc/caddy/Caddyfile; } > "$own/Caddyfile"
+caddy run --config "$own/Caddyfile" --adapter caddyfile 2> "$own/caddy.log" &
+within curl -ksf --max-time 5 https://www.suood.example/about -o "$context/answers-page"
+within node -e "${mailHealth.replaceAll('"', String.raw`\"`)}" && ${caddyHealth.replaceAll(/[',]/g, '')}
+curl -ks -H 'Content-Type: application/json' --data '{"user_id":"a","service_id":"b","template_id":"c","template_params":{"message":"3 floors"}}' \\
+  https://www.suood.example/api/v1.0/email/send > "$context/answers-sent"
+within grep -r '3 floors' /var/lib/suood-mail > "$context/answers-spool"
+`;
+
+describe.skipIf(!isHere)(
+  'the Dockerfile and its compose.yaml (skipped where their parts are not)',
+  () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'docker-'));
+    afterAll(() => rmSync(folder, { recursive: true }));
+    const answer = (name: string) => readFileSync(path.join(folder, `answers-${name}`), 'utf8');
+
+    beforeAll(() => {
+      cloneInto(folder);
+      writeFileSync(
+        path.join(folder, '.env'),
+        'SMTP_URL=smtp://127.0.0.1:9\nMAIL_TO=sales@lifts.sa\n',
+      );
+      execFileSync('unshare', ['--mount', '--net', 'bash', '-c', script], {
+        cwd: folder,
+        stdio: 'pipe',
+      });
+    }, 120_000);
+
+    it('publish the site over TLS, and take messages for the mail service', () => {
+      expect(answer('page')).toContain('<html lang="ar"');
+      expect(answer('sent')).toBe('OK');
+      expect(answer('spool')).toContain('3 floors');
+    });
+
+    it('give the settings to no image', () => {
+      expect(read('Dockerfile.dockerignore').split('\n')).toContain('.env');
+      expect(read('Dockerfile').match(/\.env/g)).toHaveLength(1);
+    });
+  },
+);

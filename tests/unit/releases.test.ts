@@ -1,0 +1,124 @@
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { nginx } from '../../src/hosting/nginx';
+import { transport } from '../../src/hosting/securityHeaders';
+import { publishRelease } from '../../src/server/publishRelease';
+import { freePort } from '../freePort';
+import { spawnNginx } from '../hosts';
+import { writeSmallBuild } from '../writeSmallBuild';
+
+const isHere = spawnSync('nginx', ['-v']).status === 0;
+
+describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)', () => {
+  let folder: string;
+  let [root, build, reload] = ['', '', ''];
+  let port: number;
+  let host: ChildProcess;
+  let poller: ChildProcess;
+  const seen: string[] = [];
+  let polled: { asked: number; bad: string[] } | undefined;
+
+  /** Publishes a build that differs from the last in all its files, or goes back. */
+  function release(id: string, ...flags: string[]) {
+    writeSmallBuild(build, id);
+    return publishRelease([root, '--reload', reload, ...flags], build);
+  }
+  const shows = (id: string) =>
+    vi.waitFor(() => expect(seen.at(-1)).toBe(id), { timeout: 20_000, interval: 10 });
+  const releasesNow = () => readdirSync(path.join(root, 'releases')).toSorted();
+  /** What the site answers, over a connection of its own: nginx closes those that were kept open at a deploy. */
+  const status = (address: string) =>
+    new Promise((resolve, reject) => {
+      get({ port, host: '127.0.0.1', path: address, agent: false }, (response) =>
+        resolve(response.resume().statusCode),
+      ).on('error', reject);
+    });
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
+    // nginx runs as a user of its own.
+    chmodSync(folder, 0o755);
+    root = path.join(folder, 'srv');
+    build = path.join(folder, 'dist');
+    port = await freePort();
+    writeSmallBuild(build, '0');
+    publishRelease([root, '--reload', 'true'], build);
+    host = await spawnNginx(root, nginx({ root, port, brotli: false, transport }));
+    reload = `nginx -c ${root}.conf -t && nginx -c ${root}.conf -s reload`;
+    await vi.waitFor(() => status('/'), { timeout: 20_000, interval: 50 });
+    poller = fork(path.join(import.meta.dirname, '../pollSite.ts'), [String(port)], {
+      execArgv: ['--import', 'tsx'],
+    });
+    poller.on('message', (message: { seen: string } | { asked: number; bad: string[] }) => {
+      if ('seen' in message) seen.push(message.seen);
+      else polled = message;
+    });
+    await shows('0');
+  }, 60_000);
+  afterAll(() => {
+    poller.kill();
+    host.kill();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('deploys ten builds, keeps the last three, and the scripts of those', async () => {
+    for (const id of '123456789'.split('').concat('10')) {
+      expect(release(id)).toBe(
+        `Release ${Number(id) + 1} is published: https://www.suood.example, with a form that sends to its own host.`,
+      );
+      await shows(id);
+    }
+    expect(releasesNow()).toEqual(['10', '11', '9']);
+    const scripts = ['/assets/start-10.js', '/assets/start-8.js', '/assets/start-7.js'];
+    expect(await Promise.all(scripts.map(status))).toEqual([200, 200, 404]);
+  }, 60_000);
+
+  it('leaves what is published where nginx refuses its configuration', async () => {
+    writeSmallBuild(build, 'bad');
+    const file = path.join(build, '_headers');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('DENY', 'DENY" nonsense "'));
+    expect(() => publishRelease([root, '--reload', reload], build)).toThrow(
+      /^Release 11 stays, because this failed: nginx [^]*\[emerg\].* invalid number of arguments/,
+    );
+    expect(releasesNow()).toEqual(['10', '11', '9']);
+    expect(await status('/assets/start-bad.js')).toBe(404);
+    expect(spawnSync('sh', ['-c', reload]).status).toBe(0);
+  });
+
+  it('goes back, and then never again to what was taken back', async () => {
+    expect(release('unused', '--back')).toBe('Release 10 is published again.');
+    await shows('9');
+    expect(await status('/assets/start-10.js')).toBe(200);
+    release('11');
+    await shows('11');
+    expect(releasesNow()).toEqual(['10', '12', '9']);
+    release('unused', '--back');
+    await shows('9');
+  });
+
+  it('refuses a build whose form sends elsewhere, and to go back to one, unless told that the host knows', async () => {
+    writeSmallBuild(build, '12', 'https://api.emailjs.com');
+    const before = releasesNow();
+    expect(() => publishRelease([root, '--reload', reload], build)).toThrow(
+      /form that sends to its own host; this one is .* sends to https:\/\/api\.emailjs\.com\. Write the host's/,
+    );
+    expect(releasesNow()).toEqual(before);
+    publishRelease([root, '--reload', reload, '--changed'], build);
+    await shows('12');
+    expect(() => publishRelease([root, '--reload', reload, '--back'], build)).toThrow(
+      /sends to https:\/\/api\.emailjs\.com; this one is/,
+    );
+  });
+
+  it('gave no bad answer meanwhile', async () => {
+    poller.send('stop');
+    await once(poller, 'exit');
+    expect(polled?.bad).toEqual([]);
+    expect(polled?.asked).toBeGreaterThan(100);
+  });
+});
