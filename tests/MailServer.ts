@@ -10,6 +10,14 @@ export class MailServer {
   refusals: number[] = [];
   /** What it answers at the end of the next e-mails. */
   lateRefusals: number[] = [];
+  /** What it says with its refusals. */
+  reason = 'Not now';
+  /** Which e-mails it never answers. */
+  hangs = (_email: string) => false;
+  /** The password of its accounts; whoever has none sends without. */
+  password = 'p@ss';
+  /** How many it has left without an answer. */
+  hanging = 0;
   /** How long it thinks before it accepts, in milliseconds. */
   delay = 0;
   /** Whether it accepts an e-mail, and breaks the line instead of saying so. */
@@ -20,11 +28,18 @@ export class MailServer {
   private create() {
     const server = new SMTPServer({
       authOptional: true,
-      disabledCommands: ['STARTTLS', 'AUTH'],
+      allowInsecureAuth: true,
+      disabledCommands: ['STARTTLS'],
+      onAuth: ({ password }, _session, callback) =>
+        password === this.password
+          ? callback(null, { user: 'site' })
+          : callback(new Error('Wrong password')),
       logger: false,
+      closeTimeout: 100,
+      disableReverseLookup: true,
       onRcptTo: (_address, _session, callback) => {
         const code = this.refusals.shift();
-        callback(code ? Object.assign(new Error('Not now'), { responseCode: code }) : null);
+        callback(code ? Object.assign(new Error(this.reason), { responseCode: code }) : null);
       },
       onData: (stream, _session, callback) => {
         const chunks: Buffer[] = [];
@@ -32,10 +47,15 @@ export class MailServer {
         stream.on('end', () => {
           const code = this.lateRefusals.shift();
           if (code) {
-            callback(Object.assign(new Error('Refused'), { responseCode: code }));
+            callback(Object.assign(new Error(this.reason), { responseCode: code }));
             return;
           }
-          this.accepted.push(Buffer.concat(chunks).toString());
+          const email = Buffer.concat(chunks).toString();
+          if (this.hangs(email)) {
+            this.hanging += 1;
+            return;
+          }
+          this.accepted.push(email);
           if (this.breaksLine) for (const each of server.connections) each.close();
           else setTimeout(callback, this.delay);
         });

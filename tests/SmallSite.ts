@@ -55,11 +55,12 @@ export class SmallSite {
     this.ended.push(end);
   }
 
-  /** Runs a command of src/server in the site, as `npm run` does. */
+  /** Runs a command of src/server in the site, as `npm run` does, or a file that the site's build has made. */
   run(command: string, env: Record<string, string> = {}, ...flags: string[]) {
     const tsx = path.join(repository, 'node_modules/tsx/dist/loader.mjs');
     const file = path.join(repository, 'src/server', `${command}.ts`);
-    const child = spawn(process.execPath, ['--import', tsx, file, ...flags], {
+    const program = command.endsWith('.mjs') ? [command] : ['--import', tsx, file];
+    const child = spawn(process.execPath, [...program, ...flags], {
       cwd: this.folder,
       env: { PATH: process.env['PATH'], ...env },
     });

@@ -118,7 +118,7 @@ const all = [
     stage('paths', 2000, npm('test:paths -- --all')),
     stage('inspector', 400, npm('test:inspector')),
     stage('access', 600, npm('test:access')),
-    stage('mail', 40, npm('test:mail')),
+    stage('mail', 100, npm('test:mail')),
     engines,
     { ...stage('endurance', 150, npm('test:endurance')), environment: { MINUTES: '2' } },
   ].map(built),

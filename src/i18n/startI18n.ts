@@ -42,7 +42,7 @@ export function startI18n() {
         caches: cookies,
         lookupCookie: 'i18next',
         cookieMinutes,
-        cookieOptions: { path: '/', sameSite: 'lax' },
+        cookieOptions: { path: '/', sameSite: 'lax', secure: location.protocol === 'https:' },
         convertDetectedLanguage,
       },
       // Retries of translation files and their delay in milliseconds (specification, section 9).

@@ -1,120 +1,199 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Backoff } from './Backoff.js';
-import type { SendEmail } from './sendBySmtp.js';
+import { judgeFailure } from './judgeFailure.js';
+import { Problems } from './Problems.js';
+import type { Mailer } from './sendBySmtp.js';
+import { sentAgain } from './sentAgain.js';
 import { SpoolFolder } from './SpoolFolder.js';
 import { type SpoolHealth, spoolHealth } from './spoolHealth.js';
 
 /** How many e-mails are sent at once, each on a connection of its own. */
-const atOnce = 5;
+const atOnce = 2;
+/** When an e-mail is given up, in milliseconds. */
 const longestWait = 5 * 24 * 3_600_000;
 
+const logInFailed = 'The log-in to the mail server failed';
+const notSent = 'Not sent';
+const notToAll = 'Not sent to all';
+
+/** An e-mail that waits to be sent. */
+interface Waiting {
+  readonly name: string;
+  /** When it was written, by the spool's clock. */
+  readonly since: number;
+  readonly backoff: Backoff;
+  /** Whether an earlier try may have arrived: it had no answer, or the process was killed. */
+  isDoubtful: boolean;
+  /** Whether it has arrived, and only its file is left. */
+  hasArrived: boolean;
+}
+
 /**
- * E-mails on the disk on their way to a mail server. An e-mail is sent at most once: just before the server can accept it, it
- * moves from `queue/` to `unsure/`, and is removed when the server has. One process at a time may work on a folder.
+ * E-mails on the disk on their way to a mail server. Each is sent at least once: what may or may not have arrived is sent again, with
+ * a header that says so. One process at a time may work on a folder.
  */
 export class Spool {
   readonly files: SpoolFolder;
-  private readonly backoff: Backoff;
-  private readonly underway = new Set<string>();
-  private work: Promise<void> | undefined;
-  private timer: NodeJS.Timeout | undefined;
-  private problem: string | undefined;
+  private readonly queue = new Map<string, Waiting>();
+  /** What is being done, by the name of the e-mail; the log-in has none. */
+  private readonly underway = new Map<string, Promise<void>>();
+  private readonly server: Backoff;
+  private isLoggedIn = false;
   private isStopped = false;
+  private timer: NodeJS.Timeout | undefined;
+  private readonly problems: Problems;
 
+  /** `onTrouble` is called when somebody has to look, `firstPause` is that before the second try, in milliseconds. */
   constructor(
     folder: string,
-    private readonly send: SendEmail,
+    private readonly mailer: Mailer,
     private readonly log: (line: string) => void,
-    firstPause = 30_000,
+    private readonly onTrouble = () => {},
+    private readonly firstPause = 30_000,
+    // Not the time of day, which may be set back: nothing must wait for it.
+    private readonly now = () => performance.now(),
   ) {
     this.files = new SpoolFolder(folder);
-    this.backoff = new Backoff(firstPause);
+    this.server = new Backoff(firstPause, now);
+    this.problems = new Problems(now);
   }
 
-  /** Makes the folders, takes up what an earlier process left, and begins to send. */
+  /** Makes the folders, takes up what an earlier process left, logs in to the mail server, and begins to send. */
   async start(): Promise<void> {
-    await this.files.prepare();
-    const { unsure, dead } = await this.health();
-    if (unsure + dead > 0)
-      this.log(`Look into ${this.files.folder}: ${unsure} e-mails in unsure/, ${dead} in dead/`);
+    // What cannot be written now is told by the health.
+    await this.files.prepare().catch((error: Error) => this.log(error.message));
+    await this.takeUp(true);
     this.wake();
   }
 
-  /** Puts all that is unsure or dead back into the queue; those that had arrived arrive twice. */
-  async resend(): Promise<void> {
-    for (const from of ['unsure', 'dead'] as const)
-      for (const name of await this.files.list(from)) await this.files.move(name, from, 'queue');
+  /** Sends what lies in the queue's folder and is not known yet. */
+  async takeUp(isDoubtful = false): Promise<void> {
+    const names = await this.files.list('queue').catch(() => []);
+    for (const name of names) if (!this.queue.has(name)) await this.add(name, isDoubtful);
   }
 
-  /** Sends what is due now. */
+  /** Puts all that is dead back into the queue. */
+  async resend(): Promise<void> {
+    for (const name of await this.files.list('dead')) {
+      await this.files.move(name, 'dead', 'queue');
+      await this.add(name);
+    }
+  }
+
+  /** Sends an e-mail that lies in the queue's folder. */
+  async add(name: string, isDoubtful = false): Promise<void> {
+    const age = await this.files.age('queue', name).catch(() => 0);
+    if (this.queue.has(name)) return;
+    const since = this.now() - Math.max(0, age);
+    const backoff = new Backoff(this.firstPause, this.now);
+    this.queue.set(name, { name, since, backoff, isDoubtful, hasArrived: false });
+    this.wake();
+  }
+
+  /** Does what is due now. */
   wake(): void {
     clearTimeout(this.timer);
     if (this.isStopped) return;
-    this.work = (this.work ?? Promise.resolve()).then(() => this.sendDue()).catch(this.report);
+    if (!this.isLoggedIn) {
+      if (this.underway.has('')) return;
+      if (this.server.pause === 0) this.run('', () => this.logIn());
+      else this.timer = setTimeout(() => this.wake(), this.server.pause).unref();
+      return;
+    }
+    const idle = [...this.queue.values()].filter(({ name }) => !this.underway.has(name));
+    const due = idle
+      .filter(({ backoff }) => backoff.pause === 0)
+      // One that keeps failing holds none that is new.
+      .toSorted((one, other) => one.backoff.failures - other.backoff.failures);
+    for (const each of due.slice(0, atOnce - this.underway.size))
+      this.run(each.name, () => this.sendOne(each));
+    if (due.length > 0 || idle.length === 0) return;
+    const pause = idle.reduce((least, { backoff }) => Math.min(least, backoff.pause), Infinity);
+    this.timer = setTimeout(() => this.wake(), pause).unref();
   }
 
   /** Ends after the e-mails that are being sent. */
   async stop(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);
-    await this.work;
+    await Promise.all(this.underway.values());
   }
 
-  /** How many e-mails lie where. */
+  /** Resolves with whether an e-mail of the queue is sent now: after its first try, or some time in milliseconds. */
+  async isSent(name: string, patience = 15_000): Promise<boolean> {
+    const waiting = this.queue.get(name);
+    if (!waiting) return true;
+    const end = this.now() + patience;
+    const isUntried = () => !waiting.hasArrived && waiting.backoff.failures === 0;
+    while (isUntried() && this.now() < end) await sleep(50);
+    return waiting.hasArrived;
+  }
+
+  /** How many e-mails lie where, and what is wrong. */
   async health(): Promise<SpoolHealth> {
-    return spoolHealth(this.files, this.underway, this.problem);
+    const ages = [...this.queue.values()].map(({ since }) => this.now() - since);
+    return spoolHealth(this.files, ages, this.problems);
   }
 
-  private async sendDue(): Promise<void> {
-    const all = await this.files.list('queue');
-    for (let first = 0; first < all.length && !this.isStopped; first += atOnce) {
-      const due = all.slice(first, first + atOnce).filter((name) => this.backoff.isDue(name));
-      await Promise.all(due.map(async (name) => this.sendOne(name)));
-    }
-    const queued = await this.files.list('queue');
-    this.backoff.keepOnly(queued);
-    if (queued.length > 0 && !this.isStopped)
-      this.timer = setTimeout(() => this.wake(), this.backoff.pause(queued)).unref();
-  }
-
-  private async sendOne(name: string): Promise<void> {
-    let isPassedOn = false;
-    this.underway.add(name);
-    try {
-      await this.send(await this.files.read(name), async () => {
-        await this.files.move(name, 'queue', 'unsure');
-        isPassedOn = true;
-      });
-      await this.files.remove('unsure', name);
-      this.problem = undefined;
-      this.backoff.succeed(name);
-      this.log(`Sent: ${name}`);
-    } catch (error) {
-      await this.keep(name, isPassedOn, error);
-    } finally {
+  private run(name: string, work: () => Promise<void>): void {
+    const ended = work().finally(() => {
       this.underway.delete(name);
+      this.wake();
+    });
+    this.underway.set(name, ended);
+  }
+
+  private async logIn(): Promise<void> {
+    try {
+      await this.mailer.logIn();
+      this.isLoggedIn = true;
+      this.problems.remove(logInFailed);
+      this.server.succeed();
+    } catch (error) {
+      this.report(logInFailed, error as Error);
+      this.server.fail();
     }
   }
 
-  /** Decides where an e-mail lies that was not sent. */
-  private async keep(name: string, isPassedOn: boolean, error: unknown): Promise<void> {
-    const { responseCode = 0, code = '' } = error as { responseCode?: number; code?: string };
-    this.report(error);
-    const from = isPassedOn ? 'unsure' : 'queue';
-    if (isPassedOn && responseCode === 0) {
-      this.log(`Unsure whether it arrived: ${name}`);
-      return;
+  private async sendOne(waiting: Waiting): Promise<void> {
+    const { name } = waiting;
+    try {
+      if (!waiting.hasArrived) {
+        const email = await this.files.read(name);
+        const refused = await this.mailer.send(waiting.isDoubtful ? sentAgain(email) : email);
+        waiting.hasArrived = true;
+        this.log(`Sent: ${name}`);
+        this.problems.remove(notSent);
+        this.problems.remove(notToAll);
+        if (refused.length > 0) this.report(notToAll, new Error(refused.join(', ')), true);
+      }
+      await this.files.remove('queue', name);
+      this.queue.delete(name);
+    } catch (error) {
+      await this.keep(waiting, error).catch((reason) => this.report(notSent, reason));
     }
-    const isRefused = responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code);
-    const isTooOld = (await this.files.age(from, name)) > longestWait;
-    const to = isRefused || isTooOld ? 'dead' : 'queue';
-    if (to === 'dead') this.log(`Refused, and put into dead/: ${name}`);
-    await this.files.move(name, from, to);
-    // Where the server itself is away, the others wait with it.
-    if (to === 'queue') this.backoff.fail(responseCode === 0 ? undefined : name);
   }
 
-  private readonly report = (error: unknown) => {
-    this.problem = error instanceof Error ? error.message : String(error);
-    this.log(`Not sent: ${this.problem}`);
-  };
+  /** Decides where an e-mail lies that was not sent, and when it is tried again. */
+  private async keep(waiting: Waiting, error: unknown): Promise<void> {
+    const { name, backoff, hasArrived, since } = waiting;
+    const failure = judgeFailure(error);
+    if (failure.isGone) return void this.queue.delete(name);
+    this.report(notSent, error as Error);
+    backoff.fail();
+    waiting.isDoubtful ||= failure.isDoubtful;
+    // The others wait for a log-in.
+    if (!failure.isAnswered) this.isLoggedIn = false;
+    if (hasArrived || !(failure.isRefused || this.now() - since > longestWait)) return;
+    await this.files.move(name, 'queue', 'dead');
+    this.queue.delete(name);
+    this.log(`Refused, and put into dead/: ${name}`);
+    this.onTrouble();
+  }
+
+  private report(about: string, error: Error, isGrave?: boolean): void {
+    this.problems.add(about, error, isGrave);
+    this.log(`${about}: ${error.message}`);
+    if (about in this.problems.grave) this.onTrouble();
+  }
 }

@@ -2,22 +2,24 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { moveFile } from './storeFile.js';
 
-/** Where an e-mail lies: to be sent, passed on without an answer, or given up. */
-export type SpoolPlace = 'queue' | 'unsure' | 'dead';
+const places = ['queue', 'dead', 'digest'] as const;
 
-const places = ['queue', 'unsure', 'dead'] as const;
+/** Where an e-mail lies: to be sent, or given up; and where the texts of messages lie that are sent together. */
+type SpoolPlace = (typeof places)[number];
 
-const isEmail = (name: string) => name.endsWith('.eml');
+/** Whether a file was written to its end. */
+const isWhole = (name: string) => /\.(?:eml|txt)$/.test(name);
 
-/** The e-mails of a spool on the disk, as .eml files in a folder for each place. */
+/** The e-mails of a spool on the disk, as .eml files in a folder for each place, and the texts, as .txt files. */
 export class SpoolFolder {
   constructor(readonly folder: string) {}
 
   /** Makes the folders, and removes what was not written to its end: it was never promised to anybody. */
   async prepare(): Promise<void> {
     for (const place of places) await mkdir(this.pathOf(place), { recursive: true, mode: 0o700 });
-    for (const name of await readdir(this.pathOf('queue')))
-      if (!isEmail(name)) await rm(this.pathOf('queue', name));
+    for (const place of places)
+      for (const name of await readdir(this.pathOf(place)))
+        if (!isWhole(name)) await this.remove(place, name);
   }
 
   /** The path of a place, or of an e-mail there. */
@@ -27,7 +29,7 @@ export class SpoolFolder {
 
   /** The names of the e-mails in a place, the oldest first. */
   async list(place: SpoolPlace): Promise<string[]> {
-    return (await readdir(this.pathOf(place))).filter(isEmail).toSorted();
+    return (await readdir(this.pathOf(place))).filter(isWhole).toSorted();
   }
 
   /** The bytes of an e-mail in the queue. */
@@ -35,17 +37,17 @@ export class SpoolFolder {
     return readFile(this.pathOf('queue', name));
   }
 
-  /** How long ago an e-mail was written, in milliseconds. */
+  /** How long ago an e-mail was written, in milliseconds; less than 0 where the clock was set back since. */
   async age(place: SpoolPlace, name: string): Promise<number> {
     return Date.now() - (await stat(this.pathOf(place, name))).mtimeMs;
   }
 
   /** Moves an e-mail; on the disk when it resolves. */
   async move(name: string, from: SpoolPlace, to: SpoolPlace): Promise<void> {
-    if (from !== to) await moveFile(this.pathOf(from, name), this.pathOf(to, name));
+    await moveFile(this.pathOf(from, name), this.pathOf(to, name));
   }
 
-  /** Removes an e-mail that has arrived. */
+  /** Removes an e-mail. */
   async remove(place: SpoolPlace, name: string): Promise<void> {
     await rm(this.pathOf(place, name));
   }

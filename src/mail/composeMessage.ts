@@ -12,21 +12,30 @@ const longestSubject = 200;
 /** How many characters an address can have (RFC 5321, section 4.5.3.1). */
 const longestAddress = 254;
 
+/** Whom e-mails come from. */
+export interface Sender {
+  readonly name: string;
+  readonly address: string;
+}
+
 /**
- * Composes the e-mail with a visitor's message to the address `to`, as the bytes of an .eml file. The subject of one that is
+ * Composes the e-mail with a visitor's message to the addresses `to`, with commas between them, as the bytes of an .eml file. The subject of one that is
  * suspected of being spam says so, and mail programs can file it by that.
  */
 export function composeMessage(
   message: ContactMessage,
   to: string,
   date: Date,
-  from = `no-reply@${to.slice(to.lastIndexOf('@') + 1)}`,
+  from: Sender = {
+    name: 'Suood Elevators website',
+    address: `no-reply@${to.slice(to.lastIndexOf('@') + 1)}`,
+  },
   isSuspected = false,
 ): Promise<Buffer> {
   const isEmpty = Object.values(message).every((text) => text.trim() === '');
   const sender = message.emailAddress.trim();
-  return new MailComposer({
-    from: { name: 'Suood Elevators website', address: from },
+  return build({
+    from,
     to,
     ...(sender.length <= longestAddress &&
       oneAddress.test(sender) && { replyTo: { name: '', address: sender } }),
@@ -36,6 +45,27 @@ export function composeMessage(
     ),
     date,
     text: bodyText(message),
+  });
+}
+
+/** Composes one e-mail with the texts of several messages. */
+export const composeDigest = (
+  texts: readonly string[],
+  to: string,
+  date: Date,
+  from: Sender,
+): Promise<Buffer> =>
+  build({
+    from,
+    to,
+    subject: `[Spam?] Messages in the last days: ${texts.length}`,
+    date,
+    text: texts.join(`\n${'-'.repeat(72)}\n\n`),
+  });
+
+const build = (mail: ConstructorParameters<typeof MailComposer>[0]): Promise<Buffer> =>
+  new MailComposer({
+    ...mail,
     textEncoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -43,7 +73,6 @@ export function composeMessage(
   })
     .compile()
     .build();
-}
 
 /**
  * The visitor's subject on one line, cut with a mark where it is long; the body has all of it. An encoded word (=?UTF-8?Q?…?=) in it is text that the visitor typed: Nodemailer would send
@@ -59,7 +88,7 @@ function subjectLine(text: string) {
 }
 
 /** Lists the fields after their labels. Further lines of a value are indented, so that no value can look like another field. */
-function bodyText(message: ContactMessage) {
+export function bodyText(message: ContactMessage) {
   return Object.entries(fieldLabels)
     .map(([field, label]) => {
       const lines = message[field as keyof ContactMessage].split(

@@ -1,9 +1,11 @@
-/** The settings of EmailJS, from the environment or `.env`. */
+/** The settings of EmailJS and of the privacy notice, from the environment or `.env`. */
 export interface MailSettings {
   readonly VITE_EMAILJS_PUBLIC_KEY?: string;
   readonly VITE_EMAILJS_SERVICE_ID?: string;
   readonly VITE_EMAILJS_TEMPLATE_ID?: string;
   readonly VITE_EMAILJS_ORIGIN?: string;
+  /** Who keeps the company's mailbox, if abroad. */
+  readonly VITE_MAILBOX?: string;
 }
 
 declare global {

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { composeMessage } from './composeMessage.js';
-import { parsePayload } from './parsePayload.js';
+import { bodyText, composeMessage, type Sender } from './composeMessage.js';
+import { dailyCap } from './dailyCap.js';
+import { parsePayload, type Payload } from './parsePayload.js';
 import { readBody } from './readBody.js';
 import { HttpError } from './HttpError.js';
 import { rateLimit } from './rateLimit.js';
@@ -13,19 +14,33 @@ export const mailPath = '/api/v1.0/email/send';
 /** How long, in milliseconds, the rest of a refused request is read: a sender whose connection breaks misses the answer. */
 const drainTime = 500;
 
+/** How much of a day fits into one e-mail that mail servers take. */
+const digestLimits: OutboxLimits = { messages: 500, bytes: 5_000_000 };
+
 interface MailServiceOptions {
   /** The folder where messages are saved. */
   outbox: string;
   /** How much the outbox may hold; by default 10,000 messages and 200 MB. */
   limits?: OutboxLimits;
-  /** The recipient's e-mail address. */
+  /**
+   * The folder where the texts of messages are saved that need not be read at once: those that a program seems to have written, and
+   * those of a network that has sent many on this day. Without it, they are saved with the others.
+   */
+  digest?: string;
+  /** The recipients' e-mail addresses, with commas between them. */
   to: string;
-  /** The sender's address; by default `no-reply@` at the recipient's. */
-  from?: string;
+  /** The sender; by default `no-reply@` at the recipients' domain. */
+  from?: Sender;
   /** Whether a proxy on this machine stands before the service, and names the client in the header X-Real-IP. */
   behindProxy?: boolean;
-  /** Called after each message that was saved. */
-  onSaved?: () => void;
+  /** Called with the name of each file that was saved. */
+  onSaved?: (name: string) => void | Promise<void>;
+  /** Called with the error of each message that could not be saved. */
+  onFailed?: (error: unknown) => void;
+  /** Whether a file that was saved is sent soon: whoever asks to wait for that (`Prefer: wait`) is told. */
+  isSent?: (name: string) => Promise<boolean>;
+  /** Whether messages are sent; what is no message is answered with 503 where they are not. */
+  isWell?: () => boolean;
   /** The time in milliseconds since 1970. */
   now?: () => number;
   /** Called with one line about each message; by default `console.log`. */
@@ -40,28 +55,51 @@ interface MailServiceOptions {
 export function mailService({
   outbox,
   limits,
+  digest,
   to,
   from,
   behindProxy = false,
   onSaved,
+  onFailed,
+  isSent = async () => true,
+  isWell = () => true,
   now = Date.now,
   log = console.log,
 }: MailServiceOptions) {
   const limit = rateLimit();
+  const isTooMany = dailyCap();
 
   async function accept(request: IncomingMessage) {
+    if (request.method !== 'POST' && !isWell())
+      throw new HttpError(503, 'The mail service needs attention');
     if (request.method !== 'POST') throw new HttpError(405, 'Use POST', { Allow: 'POST' });
     if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
       throw new HttpError(415, 'The content type must be application/json');
     }
-    const { message, isSuspected } = parsePayload(await readBody(request));
+    const payload = parsePayload(await readBody(request));
     const time = now();
-    limit(clientOf(request, behindProxy), time);
-    const date = new Date(time);
+    const client = clientOf(request, behindProxy);
+    limit(client, time);
+    const name = await keep(payload, client, new Date(time));
+    if (request.headers.prefer === 'wait' && !(name && (await isSent(name))))
+      throw new HttpError(202, 'The message is kept, and not sent yet');
+  }
+
+  /** Saves a message; resolves with the name of its file if it is to be sent by itself. */
+  async function keep({ message, isSuspected }: Payload, client: string, date: Date) {
+    if (digest !== undefined && (isSuspected || isTooMany(client, date.getTime()))) {
+      const why = isSuspected ? 'a program seems to have written it' : 'its network has sent many';
+      const text = `${date.toUTCString()}: ${why}\n\n${bodyText(message)}`;
+      await saveMessage(digest, Buffer.from(text), date, digestLimits, '.txt').catch(() => {
+        throw new HttpError(429, 'Too many messages today');
+      });
+      return undefined;
+    }
     const email = await composeMessage(message, to, date, from, isSuspected);
     const file = await saveMessage(outbox, email, date, limits);
     log(`Message saved: ${path.relative(process.cwd(), file)}`);
-    onSaved?.();
+    await onSaved?.(path.basename(file));
+    return path.basename(file);
   }
 
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
@@ -76,6 +114,7 @@ export function mailService({
         answer(response, error.status, error.message, error.headers);
       } else if (request.complete) {
         log(`Message not saved: ${error instanceof Error ? error.message : String(error)}`);
+        onFailed?.(error);
         answer(response, 500, 'The message could not be saved');
       }
     }

@@ -6,7 +6,7 @@ import { HttpError } from './HttpError.js';
 const requiredIds = ['user_id', 'service_id', 'template_id'];
 
 /** What a request brings: the visitor's message, and whether the honeypot was filled in, which people do not see. */
-interface Payload {
+export interface Payload {
   readonly message: ContactMessage;
   readonly isSuspected: boolean;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { lstat, mkdir, readdir, stat } from 'node:fs/promises';
+import { lstat, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { storeFile } from './storeFile.js';
 
@@ -9,17 +9,21 @@ export interface OutboxLimits {
   readonly bytes: number;
 }
 
+/** About how many bytes the longest e-mail has. */
+const longestEmail = 150_000;
+
 const defaultLimits: OutboxLimits = { messages: 10_000, bytes: 200_000_000 };
 
 /**
- * Writes an e-mail to a new .eml file in the folder `outbox`, which it creates, and returns the file's path. Throws when `outbox`
- * is a link or a file, and when it is full.
+ * Writes an e-mail to a new file in the folder `outbox`, which it creates, and returns the file's path. Throws when `outbox` is a
+ * link or a file, and when it is full.
  */
 export async function saveMessage(
   outbox: string,
   email: Buffer,
   date: Date,
   limits = defaultLimits,
+  ending = '.eml',
 ): Promise<string> {
   await mkdir(outbox, { recursive: true, mode: 0o700 });
   if (!(await lstat(outbox)).isDirectory()) throw new Error('outbox/ must be a folder, not a link');
@@ -30,9 +34,14 @@ export async function saveMessage(
       `outbox/ is full: it may hold ${limits.messages} messages and ${limits.bytes} bytes`,
     );
   const time = date.toISOString().replaceAll(/[:.]/g, '-');
-  const file = path.join(outbox, `${time}-${randomBytes(6).toString('hex')}.eml`);
+  const file = path.join(outbox, `${time}-${randomBytes(6).toString('hex')}${ending}`);
   await storeFile(file, email);
   return file;
+}
+
+/** Throws where no message could be saved now: on a full disk, say, or one that can only be read. */
+export async function tryOutbox(outbox: string): Promise<void> {
+  await rm(await saveMessage(outbox, Buffer.alloc(longestEmail), new Date(), undefined, '.try'));
 }
 
 async function sizeOfAll(folder: string, names: readonly string[]) {

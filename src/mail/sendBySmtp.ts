@@ -1,52 +1,74 @@
-import { Readable } from 'node:stream';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 
-/**
- * Sends an e-mail, the bytes of an .eml file. `beforeEnd` is called when all of it has been passed on but the end: only what
- * comes after can make the server accept it. Rejects with the server's answer (`responseCode`) or the network's error.
- */
-export type SendEmail = (email: Buffer, beforeEnd: () => Promise<void>) => Promise<void>;
+/** The longest that a mail server may take for each of three phases, in milliseconds: to connect, to log in, and to take an e-mail. */
+const longestPhase = 50_000;
 
 /** What a mail server and its addresses are. */
 interface SmtpSettings {
   /** Such as `smtps://user:password@mail.example:465`; nodemailer's own options may stand in its query. */
   readonly url: string;
   readonly from: string;
-  readonly to: string;
+  readonly to: readonly string[];
 }
 
-/** Makes the function that sends through a mail server, with a connection for each e-mail. */
-export function sendBySmtp({ url, from, to }: SmtpSettings): SendEmail {
+/** A mail server. Both functions reject with its answer (`responseCode`), or with the error of the network. */
+export interface Mailer {
+  readonly logIn: () => Promise<void>;
+  /** Sends an e-mail, the bytes of an .eml file, and resolves with what was said against some of the recipients. */
+  readonly send: (email: Buffer) => Promise<readonly string[]>;
+}
+
+/** What is said to a connection once it is logged in: it calls `done` with the error, if any, at its end. */
+type Talk = (connection: SMTPConnection, done: (error?: Error | null) => void) => void;
+
+/** Speaks to a mail server, with a connection for each e-mail. */
+export function sendBySmtp({ url, from, to }: SmtpSettings, patience = longestPhase): Mailer {
   const { auth, ...options } = parseConnectionUrl(url);
-  return (email, beforeEnd) =>
-    new Promise((resolve, reject) => {
-      // Not nodemailer's transport: it reads the whole e-mail before it connects, and `beforeEnd` would come too early.
-      const connection = new SMTPConnection(options);
-      const fail = (error: Error) => {
-        connection.close();
-        reject(error);
-      };
-      const send = () =>
-        connection.send({ from, to }, Readable.from(passOn(email, beforeEnd)), (error) => {
-          if (error) return fail(error);
-          connection.quit();
+  const speak = (talk: Talk) =>
+    new Promise<void>((resolve, reject) => {
+      const connection = new SMTPConnection({ socketTimeout: patience, ...options });
+      const end = (error?: Error | null) => {
+        clearTimeout(timer);
+        if (error) {
+          reject(error);
+          connection.close();
+        } else {
           resolve();
-        });
-      connection.once('error', fail);
+          connection.quit();
+        }
+      };
+      const timer = setTimeout(() => {
+        const seconds = Math.round(patience / 1000);
+        const error = new Error(`The mail server did not answer within ${seconds} s`);
+        end(Object.assign(error, { code: 'ETIMEDOUT' }));
+      }, patience);
+      const next = (step: () => void) => (error?: Error | null) => {
+        if (error) return end(error);
+        timer.refresh();
+        step();
+      };
+      connection.once('error', end);
       // An error, which says more, can come with it.
       connection.once('end', () =>
-        setImmediate(fail, new Error('The mail server ended the connection')),
+        setImmediate(end, new Error('The mail server ended the connection')),
       );
-      connection.connect((error) => {
-        if (error) return fail(error);
-        if (!auth) return send();
-        connection.login(auth, (refusal) => (refusal ? fail(refusal) : send()));
-      });
+      const say = next(() => talk(connection, end));
+      connection.connect(next(() => (auth ? connection.login(auth, say) : say())));
     });
-}
-
-async function* passOn(email: Buffer, beforeEnd: () => Promise<void>) {
-  yield email;
-  await beforeEnd();
+  return {
+    logIn: () => speak((_, done) => done()),
+    send: async (email) => {
+      let refused: readonly string[] = [];
+      await speak((connection, done) =>
+        connection.send({ from, to: [...to] }, email, (error, info) => {
+          refused = (info?.rejectedErrors ?? []).map(
+            ({ recipient, message }) => `${recipient}: ${message}`,
+          );
+          done(error);
+        }),
+      );
+      return refused;
+    },
+  };
 }

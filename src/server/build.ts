@@ -1,6 +1,10 @@
-/** Builds the site into dist/, and says what it still lacks before it can be published: `npm run build`. */
+/**
+ * Builds the site into dist/ and the mail service into dist-server/, and says what the site still lacks before it can be published:
+ * `npm run build`.
+ */
 import { build } from 'vite';
 import { hasSiteAddress, placeholders } from '../prerender/placeholders.js';
+import { bundleMailService } from './bundleMailService.js';
 import { refuseSomeKeys } from './refuseSomeKeys.js';
 import { CommandError, runCommand } from './runCommand.js';
 
@@ -13,6 +17,7 @@ await runCommand(async () => {
     );
   const missing = refuseSomeKeys();
   await build();
+  await bundleMailService();
   if (missing.length > 0)
     console.warn(
       '\nNOT READY TO SEND: this build has no keys of EmailJS, so its contact form posts to the host that serves it.\n' +

@@ -1,15 +1,23 @@
-/** Asks a published site for all that matters, and prints in words what is wrong: `npm run check -- https://suood.example`. */
+/**
+ * Asks a published site for all that matters, and prints in words what is wrong: `npm run check -- https://suood.example`. With --send
+ * it sends a test message, too.
+ */
 import { checkSite } from './checkSite.js';
 import { CommandError, runCommand } from './runCommand.js';
 
 await runCommand(async () => {
-  const [address = '', ...more] = process.argv.slice(2);
-  if (more.length > 0 || !URL.canParse(address) || !/^https?:/.test(address))
-    throw new CommandError('Usage: npm run check -- https://suood.example');
-  const { asked, problems } = await checkSite(new URL(address).origin);
+  const [address = '', option, ...more] = process.argv.slice(2);
+  const isUnknown = option !== undefined && option !== '--send';
+  if (isUnknown || more.length > 0 || !URL.canParse(address) || !/^https?:/.test(address))
+    throw new CommandError('Usage: npm run check -- https://suood.example [--send]');
+  const { origin, host } = new URL(address);
+  const subject = option && `[Test] ${host}, ${new Date().toISOString()}`;
+  const { asked, problems } = await checkSite(origin, subject);
   if (problems.length > 0)
     throw new CommandError(
       `${problems.length} of ${asked} answers of ${address} are wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`,
     );
   console.log(`All ${asked} answers of ${address} are right.`);
+  if (subject)
+    console.log(`The mail server has taken a message: look for the subject "${subject}".`);
 });

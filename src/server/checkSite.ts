@@ -55,6 +55,33 @@ const filesOf = (page: string) => [
   ),
 ];
 
+/** What is wrong with the way of messages, in words; every answer but that to a message says whether they are sent. */
+function* mailProblems({ status, headers }: Answer) {
+  if (status === 503)
+    yield 'answers 503: messages are not sent, and the /health of the mail service says why';
+  else if (status !== 405 || headers.get('allow') !== 'POST')
+    yield `answers ${status}: the contact form cannot send`;
+}
+
+/** What is wrong with the answer to a message whose sender waits until the mail server has it, in words. */
+function* testProblems({ status }: Answer) {
+  if (status === 202)
+    yield 'keeps a test message, and the mail server has not taken it within 15 s';
+  else if (status !== 200) yield `answers ${status} to a test message`;
+}
+
+/** A message that says what it is. */
+const testMessage = (subject: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', Prefer: 'wait' },
+  body: JSON.stringify({
+    user_id: 'check',
+    service_id: 'check',
+    template_id: 'check',
+    template_params: { subject, message: 'A test by npm run check: nobody waits for an answer.' },
+  }),
+});
+
 /**
  * What is wrong with the name that people also type for the site at `origin`, in words: it must lead to the site, over TLS too. Who has
  * published a name without `www.` need not have the other.
@@ -76,20 +103,22 @@ export async function otherNameProblem(origin: string, other: string): Promise<s
 
 /**
  * Asks a site at `origin` for every page in both languages, the files that they load, the translations, a page that is not there, and
- * the way of messages. Resolves with the number of questions, and one line about each thing that is wrong.
+ * the way of messages, and sends a message if it is given a subject. Resolves with the number of questions, and one line about each
+ * thing that is wrong.
  */
-export async function checkSite(origin: string) {
+export async function checkSite(origin: string, subject?: string) {
   const problems: string[] = [];
   let asked = 0;
-  async function ask(path: string, find: (answer: Answer) => Iterable<string>, cookie = '') {
+  async function ask(
+    path: string,
+    find: (answer: Answer) => Iterable<string>,
+    cookie = '',
+    request: RequestInit = { headers: { cookie } },
+  ) {
     asked += 1;
     try {
       const signal = AbortSignal.timeout(20_000);
-      const answer = await fetch(origin + path, {
-        headers: { cookie },
-        redirect: 'manual',
-        signal,
-      });
+      const answer = await fetch(origin + path, { redirect: 'manual', signal, ...request });
       const { status, headers } = answer;
       const text = await answer.text();
       for (const problem of find({ status, headers, text })) problems.push(`${path} ${problem}`);
@@ -126,12 +155,11 @@ export async function checkSite(origin: string) {
   }
   for (const path of files) await ask(path, (answer) => fileProblems(answer, path));
   // With a service elsewhere, the site itself has nothing to say here.
-  if (mail === undefined)
-    await ask(mailPath, ({ status, headers }) =>
-      status === 405 && headers.get('allow') === 'POST'
-        ? []
-        : [`answers ${status}: the contact form cannot send`],
-    );
+  if (mail === undefined) await ask(mailPath, mailProblems);
+  if (mail === undefined && subject !== undefined)
+    await ask(mailPath, testProblems, '', testMessage(subject));
+  else if (subject !== undefined)
+    problems.push(`${mail} takes messages from browsers alone: send one by the contact form`);
   if (isSiteAddress(origin)) {
     asked += 1;
     problems.push(

@@ -1,69 +1,93 @@
 /** Runs the mail service of our own, which spools messages and sends them by SMTP: `npm run serve:mail`. */
-import { existsSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Alarm } from '../mail/Alarm.js';
 import { mailService } from '../mail/mailService.js';
 import { sendBySmtp } from '../mail/sendBySmtp.js';
 import { Spool } from '../mail/Spool.js';
+import { notKept } from '../mail/spoolHealth.js';
+import { tidySpool } from '../mail/tidySpool.js';
 import { listen, waitingTimes } from './listen.js';
+import { mailSettings, readSettings } from './mailSettings.js';
 import { readOptions } from './readOptions.js';
-import { CommandError, runCommand } from './runCommand.js';
+import { runCommand } from './runCommand.js';
 
 const command = 'npm run serve:mail';
 const log = (line: string) => console.log(line);
 
-/** Reads the settings from the environment and `.env`. Throws a CommandError that names what is missing. */
-function readSettings() {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const { SMTP_URL: url = '', MAIL_TO: to = '', MAIL_FROM, SPOOL = 'spool' } = process.env;
-  const missing = Object.entries({ SMTP_URL: url, MAIL_TO: to }).flatMap(([name, value]) =>
-    value === '' ? [name] : [],
-  );
-  if (missing.length > 0)
-    throw new CommandError(`${command} needs ${missing.join(' and ')} (.env.example)`);
-  const from = MAIL_FROM || `no-reply@${to.slice(to.lastIndexOf('@') + 1)}`;
-  return { url, to, from, folder: path.resolve(SPOOL) };
-}
+/** How long, in milliseconds, what is being sent or answered may take when the process is to end; what is cut off is sent again. */
+const longestEnd = 3000;
 
-/** Answers /health: 200 while messages can be taken and none needs attention, else 503, with the numbers as JSON. */
-const answerHealth =
-  (spool: Spool): RequestListener =>
-  async (_request, response) => {
+/** How often, in milliseconds, it looks whether all is well. */
+const lookEvery = 30_000;
+
+await runCommand(async () => {
+  const { port, flags } = readOptions(4180, ['--resend']);
+  const settings = mailSettings(readSettings('.env'), command);
+  const { url, to, from, folder, alertCommand } = settings;
+  const recipients = to.join(', ');
+  const alarm = new Alarm(alertCommand, log);
+  let isWell = true;
+  const lookAround = async () => {
+    await tidySpool(spool.files, recipients, from).catch((error: Error) => log(error.message));
+    await spool.takeUp();
     const health = await spool.health();
+    isWell = health.status !== 'attention';
+    alarm.tell(health.attention);
+    return health;
+  };
+  let [last, next]: (ReturnType<typeof lookAround> | undefined)[] = [];
+  // One look at a time; of those that are asked for meanwhile, one follows.
+  const look = () =>
+    (next ??= Promise.resolve(last).then(() => {
+      next = undefined;
+      last = lookAround();
+      return last;
+    }));
+  const onTrouble = () => void look();
+  const mailer = sendBySmtp({ url, from: from.address, to });
+  const spool = new Spool(folder, mailer, log, onTrouble);
+  const takeMessage = mailService({
+    outbox: spool.files.pathOf('queue'),
+    digest: spool.files.pathOf('digest'),
+    to: recipients,
+    from,
+    behindProxy: true,
+    log,
+    onSaved: (name) => spool.add(name),
+    onFailed: (error) => {
+      alarm.tell({ [notKept]: (error as Error).message });
+      onTrouble();
+    },
+    isSent: (name) => spool.isSent(name),
+    isWell: () => isWell,
+  });
+  const answerHealth: RequestListener = async (_request, response) => {
+    const health = await look();
     response
-      .writeHead(health.status === 'attention' ? 503 : 200, {
+      .writeHead(isWell ? 200 : 503, {
         'Content-Type': 'application/json',
         'Cache-Control': 'no-store',
       })
       .end(JSON.stringify(health));
   };
-
-await runCommand(async () => {
-  const { port, flags } = readOptions(4180, ['--resend']);
-  const { url, to, from, folder } = readSettings();
-  const spool = new Spool(folder, sendBySmtp({ url, from, to }), log);
-  const takeMessage = mailService({
-    outbox: spool.files.pathOf('queue'),
-    to,
-    from,
-    behindProxy: true,
-    log,
-    onSaved: () => spool.wake(),
-  });
-  const health = answerHealth(spool);
   const server = createServer(waitingTimes, (request, response) => {
-    if (request.url === '/health') health(request, response);
+    if (request.url === '/health') answerHealth(request, response);
     else void takeMessage(request, response, () => response.writeHead(404).end());
   });
   // Listening comes first: of two services on one port, one alone may touch the spool.
   await listen(server, port, '127.0.0.1', command);
   await spool.start();
-  if (flags.includes('--resend')) await spool.resend().then(() => spool.wake());
+  if (flags.includes('--resend')) await spool.resend();
+  await look();
+  setInterval(onTrouble, lookEvery).unref();
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => {
       server.close();
       server.closeIdleConnections();
-      void spool.stop().finally(() => process.exit(0));
+      void Promise.race([spool.stop(), sleep(longestEnd)]).finally(() => process.exit(0));
     });
-  console.log(`Mail service: http://127.0.0.1:${port}, messages go through ${folder} to ${to}`);
+  console.log(
+    `Mail service: http://127.0.0.1:${port}, messages go through ${folder} to ${recipients}`,
+  );
 });

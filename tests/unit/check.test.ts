@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cacheControl } from '../../src/hosting/cacheControl';
 import { securityHeaders } from '../../src/hosting/securityHeaders';
@@ -20,10 +21,13 @@ interface Fault {
   readonly text?: string;
   /** A header that it lacks. */
   readonly without?: string;
+  /** What it answers to a message. */
+  readonly toMessage?: number;
 }
 
 /** Publishes a site in which everything is right but one answer, and returns what the check says of it. */
-async function check(fault?: Fault) {
+async function check(fault?: Fault, subject?: string) {
+  const messages: { prefer: unknown; body: string }[] = [];
   const listener: RequestListener = (request, response) => {
     const path = request.url ?? '/';
     const language = request.headers.cookie === 'i18next=en' ? 'en' : 'ar';
@@ -37,14 +41,21 @@ async function check(fault?: Fault) {
     const known = ['/', '/about', '/contact'].includes(path) || path.includes('.') ? 200 : 404;
     response.setHeaders(all);
     response.statusCode = spoilt?.status ?? (path.startsWith('/api/') ? 405 : known);
+    if (request.method === 'POST') {
+      response.statusCode = spoilt?.toMessage ?? 200;
+      void text(request).then((body) => messages.push({ prefer: request.headers.prefer, body }));
+    }
     response.end((spoilt?.text ?? page).replace('HERE', address));
   };
   const server = createServer(listener);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   ends.push(() => server.close());
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { asked, problems } = await checkSite(origin);
+  const { asked, problems } = await checkSite(origin, subject);
   expect(asked).toBeGreaterThan(10);
+  expect(messages.map(({ prefer, body }) => [prefer, body.includes(subject ?? '')])).toEqual(
+    subject === undefined ? [] : [['wait', true]],
+  );
   return problems.map((problem) => problem.replace(origin, 'HERE'));
 }
 
@@ -89,8 +100,24 @@ it.each<readonly [string, Fault]>([
     '/api/v1.0/email/send answers 404: the contact form cannot send',
     { path: '/api/v1.0/email/send', status: 404 },
   ],
+  [
+    '/api/v1.0/email/send answers 503: messages are not sent, and the /health of the mail service says why',
+    { path: '/api/v1.0/email/send', status: 503 },
+  ],
 ])('says "%s"', async (problem, fault) => {
   expect(await check(fault)).toEqual([problem]);
+});
+
+it.each([
+  [200, []],
+  [202, ['keeps a test message, and the mail server has not taken it within 15 s']],
+  [500, ['answers 500 to a test message']],
+])('sends a test message when asked, and says what an answer of %i means', async (...row) => {
+  const [toMessage, problems] = row;
+  const path = '/api/v1.0/email/send';
+  expect(await check({ path, toMessage }, '[Test] suood.example')).toEqual(
+    problems.map((problem) => `${path} ${problem}`),
+  );
 });
 
 it('says that a site cannot be reached', async () => {

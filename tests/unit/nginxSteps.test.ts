@@ -77,9 +77,9 @@ cp -a /etc "$own/etc" && cp -a /var/lib/nginx "$own/lib" && mkdir -p "$own/etc/s
 mount --bind "$own/etc" /etc && mount --bind "$own/lib" /var/lib && mount --bind "$own/log" /var/log/nginx
 mkdir -p "$own/www/html" && echo 'The default site' > "$own/www/html/index.html" && mount --bind "$own/www" /var/www
 mount --bind "$own/srv" /srv && mount --bind "$own/run" /run
-echo 127.0.0.1 www.suood.example suood.example mail.example >> /etc/hosts
+echo 127.0.0.1 www.suood.example suood.example smtp.suood.example >> /etc/hosts
 live=/etc/letsencrypt/live/www.suood.example && mkdir -p $live
-openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=suood.example -addext subjectAltName=DNS:www.suood.example,DNS:suood.example,DNS:mail.example \\
+openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=suood.example -addext subjectAltName=DNS:www.suood.example,DNS:suood.example,DNS:smtp.suood.example \\
   -keyout $live/privkey.pem -out $live/fullchain.pem 2>/dev/null
 export NODE_EXTRA_CA_CERTS=$live/fullchain.pem
 ask() { curl -s -i --max-time 10 --retry 5 --retry-connrefused --cacert $live/fullchain.pem "$@"; }
@@ -112,7 +112,7 @@ workers=$(workersNow)
 ${stepsOfOwn.replace('host nginx --', `host nginx -- ${mailOption}`).trimEnd()} ${releaseOption}
 )
 node --import tsx ${repository}/tests/mailAccount.ts 465 $live/fullchain.pem $live/privkey.pem answers/email &
-sed -E -e 's|^# (SMTP_URL)=.*|\\1=smtps://website:p%40ss@mail.example:465|' -e 's|^# (MAIL_TO)=.*|\\1=sales@suood.example|' \\
+sed -E -e 's|^# (SMTP_URL)=.*|\\1=smtps://website:p%40ss@smtp.suood.example:465|' -e 's|^# (MAIL_TO)=.*|\\1=sales@suood.example|' \\
   .env.example > ${mailSettings}
 ${mailSteps}
 within gone $workers && within says '405' https://www.suood.example/api/v1.0/email/send

@@ -46,3 +46,13 @@ test('Without keys the privacy notice names no foreign mail service, as there is
   expect(await noticeOf('/contact', 'en')).toContain('this website’s own server');
   expect(await noticeOf('/contact', 'en')).not.toContain('EmailJS');
 });
+
+test('The privacy notice names who keeps a mailbox abroad', async () => {
+  vi.stubEnv('VITE_MAILBOX', 'Google');
+  expect(await noticeOf('/contact', 'en')).toContain(
+    'Our mailbox lies with Google, on servers outside',
+  );
+  expect(await noticeOf('/contact', 'ar')).toContain('لدى Google على خوادم خارج المملكة');
+  vi.stubEnv('VITE_MAILBOX', '');
+  expect(await noticeOf('/contact', 'en')).not.toContain('mailbox');
+});

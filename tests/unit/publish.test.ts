@@ -7,6 +7,8 @@ import { isSiteAddress } from '../../src/hosting/otherName';
 import { mailKeys } from '../../src/mail/missingMailKeys';
 import { CommandError } from '../../src/server/runCommand';
 import { hostOptions } from '../../src/server/hostOptions';
+import { freePort } from '../freePort';
+import { MailServer } from '../MailServer';
 import { SmallSite } from '../SmallSite';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -40,6 +42,21 @@ describe('npm run build', () => {
     expect(build?.errors).toContain('NOT READY TO SEND: this build has no keys of EmailJS');
     expect(build?.errors).toContain('NOT READY TO PUBLISH: 10 placeholders are left.');
     for (const line of placeholders()) expect(build?.errors).toContain(`  ${line}\n`);
+  });
+
+  it('makes the mail service one file, which sends with Node alone', async () => {
+    const mail = new MailServer();
+    await mail.start();
+    bare.atEnd(() => mail.stop());
+    const PORT = String(await freePort());
+    const env = { PORT, SMTP_URL: mail.url, MAIL_TO: 'sales@suood.example' };
+    await bare.run('dist-server/serveMail.mjs', env).prints('Mail service: ');
+    const answer = await fetch(`http://127.0.0.1:${PORT}/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Prefer: 'wait' },
+      body: JSON.stringify({ user_id: 'a', service_id: 'b', template_id: 'c' }),
+    });
+    expect([answer.status, mail.accepted.length]).toEqual([200, 1]);
   });
 
   it('says nothing about the mail with all keys', () => {

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { freePort } from '../freePort';
 import { MailServer } from '../MailServer';
 import { SmallSite } from '../SmallSite';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 let mail: MailServer;
 let site: SmallSite;
@@ -23,18 +23,20 @@ afterEach(async () => {
   await mail.stop();
 });
 
-const start = async () => {
-  const env = { PORT: String(port), SMTP_URL: mail.url, MAIL_TO: 'sales@suood.example' };
+const start = async (more: Record<string, string> = {}) => {
+  const env = { PORT: String(port), SMTP_URL: mail.url, MAIL_TO: 'sales@suood.example', ...more };
   const service = site.run('serveMail', env);
   await service.prints('Mail service: ');
   return service;
 };
 
+const address = () => `http://127.0.0.1:${port}/api/v1.0/email/send`;
+
 /** Posts a message of one visitor, and says whether the service took it. */
-async function post(id: number) {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/v1.0/email/send`, {
+async function post(id: number, headers: Record<string, string> = {}) {
+  const answer = await fetch(address(), {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Real-IP': `visitor ${id}` },
+    headers: { 'Content-Type': 'application/json', 'X-Real-IP': `visitor ${id}`, ...headers },
     body: JSON.stringify({
       user_id: 'site',
       service_id: 'site',
@@ -52,14 +54,6 @@ const healthOf = async () => {
 
 const numberOf = (email: string) => Number(/^Subject: number (\d+)\./m.exec(email)?.[1]);
 
-/** The numbers of the messages that lie in a folder of the spool. */
-async function inSpool(folder: string) {
-  const directory = path.join(site.folder, 'spool', folder);
-  const files = await readdir(directory);
-  const texts = files.map(async (file) => readFile(path.join(directory, file), 'utf8'));
-  return (await Promise.all(texts)).map(numberOf);
-}
-
 describe('npm run serve:mail', () => {
   it('names the settings that it lacks', async () => {
     expect(await site.run('serveMail', { MAIL_TO: 'a@b.co' }).exit).toEqual({
@@ -69,7 +63,7 @@ describe('npm run serve:mail', () => {
     });
   });
 
-  it('takes a message, sends it by SMTP, answers /health, and ends at SIGTERM', async () => {
+  it('takes a message, sends it by SMTP, answers /health, and ends at SIGTERM though the mail server hangs', async () => {
     const service = await start();
     expect(await post(1)).toBe(200);
     await vi.waitFor(() => expect(mail.accepted.map(numberOf)).toEqual([1]), 30_000);
@@ -79,13 +73,50 @@ describe('npm run serve:mail', () => {
           code: 200,
           status: 'ok',
           queued: 0,
-          unsure: 0,
           dead: 0,
+          attention: {},
         }),
       30_000,
     );
     expect(mail.accepted[0]).toContain('From: Suood Elevators website <no-reply@suood.example>');
+    mail.hangs = () => true;
+    expect(await post(2)).toBe(200);
+    await vi.waitFor(() => expect(mail.hanging).toBe(1), 10_000);
+    // Long before the mail server is given up, after 50 s.
     expect((await service.stop('SIGTERM')).code).toBe(0);
+  }, 40_000);
+
+  it('says wherever it is asked that nobody gets the messages, and tells whom to call', async () => {
+    const told = path.join(site.folder, 'told');
+    const env = {
+      SMTP_URL: mail.url.replace('//', '//site:old@'),
+      ALERT_COMMAND: `cat >> ${told}`,
+    };
+    const service = await start(env);
+    await service.prints('The log-in to the mail server failed: Invalid login: 535');
+    const isTold = (words: string) =>
+      vi.waitFor(async () => expect(await readFile(told, 'utf8')).toContain(words), 10_000);
+    await isTold('The log-in to the mail server failed: ');
+    expect(await healthOf()).toMatchObject({ code: 503, status: 'attention' });
+    expect((await fetch(address())).status).toBe(503);
+    expect(await post(1)).toBe(200);
+
+    const queue = path.join(site.folder, 'spool/queue');
+    await rename(queue, `${queue}.away`);
+    await writeFile(queue, '');
+    expect(await post(2)).toBe(500);
+    await isTold('Messages cannot be kept: EEXIST');
+    expect((await readFile(told, 'utf8')).match(/log-in to the mail server/g)).toHaveLength(1);
+    await service.stop('SIGTERM');
+
+    await rm(queue);
+    await rename(`${queue}.away`, queue);
+    await start();
+    expect(await post(3, { Prefer: 'wait' })).toBe(200);
+    const arrived = () =>
+      expect(mail.accepted.map(numberOf).toSorted((one, other) => one - other)).toEqual([1, 3]);
+    await vi.waitFor(arrived, 30_000);
+    expect((await fetch(address())).status).toBe(405);
   });
 
   it('does not start twice on one port', async () => {
@@ -109,7 +140,7 @@ describe('npm run serve:mail', () => {
   const { all, kills } =
     import.meta.env.MODE === 'length' ? { all: 1000, kills: 10 } : { all: 100, kills: 3 };
 
-  it(`loses no message of ${all} and sends none twice, though it is killed at ${kills} moments`, async () => {
+  it(`loses no message of ${all}, though it is killed at ${kills} moments, and what arrives twice says so`, async () => {
     mail.delay = 2;
     let service = await start();
     let isUp = Promise.resolve();
@@ -138,16 +169,13 @@ describe('npm run serve:mail', () => {
       }
     };
     await Promise.all([killAll(), ...Array.from({ length: 6 }, sendAll)]);
-    await vi.waitFor(async () => expect(await healthOf()).toMatchObject({ queued: 0 }), 60_000);
+    await vi.waitFor(async () => expect(await healthOf()).toMatchObject({ queued: 0 }), 150_000);
     // What six visitors sent at a time may be cut off by each kill.
     expect(taken.length).toBeGreaterThan(all - 10 * kills);
     const arrived = mail.accepted.map(numberOf);
-    const unsure = await inSpool('unsure');
-    const twice = arrived.filter((id, index) => arrived.indexOf(id) !== index);
-    const lost = taken.filter((id) => !arrived.includes(id) && !unsure.includes(id));
-    expect({ twice, lost }).toEqual({ twice: [], lost: [] });
-    expect(unsure.length).toBeLessThanOrEqual(5 * kills);
-    // What came between is still there, and the service says so.
-    expect(await healthOf()).toMatchObject({ queued: 0, unsure: unsure.length, dead: 0 });
+    expect(taken.filter((id) => !arrived.includes(id))).toEqual([]);
+    const again = mail.accepted.filter((_, index) => arrived.indexOf(arrived[index] ?? 0) < index);
+    expect(again.filter((email) => !email.startsWith('X-Sent-Again: '))).toEqual([]);
+    expect(again.length).toBeLessThanOrEqual(2 * kills);
   });
 });

@@ -20,11 +20,17 @@ export function PrivacyNotice() {
   const recipients = relay
     ? t('Privacy_Recipients_Relay', { relay })
     : t('Privacy_Recipients_Text');
+  const mailbox = import.meta.env.VITE_MAILBOX;
+  const ways = [
+    recipients,
+    ...(mailbox ? [t('Privacy_Mailbox', { mailbox })] : []),
+    t('Privacy_Chat'),
+  ];
   const parts = [
     [t('Privacy_Who'), t('Privacy_Who_Text', { company: plainText(t('App_Name')), address })],
     [t('Privacy_Purpose'), t('Privacy_Purpose_Text')],
     [t('Privacy_Data'), t('Privacy_Data_Text')],
-    [t('Privacy_Recipients'), `${recipients} ${t('Privacy_Chat')}`],
+    [t('Privacy_Recipients'), ways.join(' ')],
     [t('Privacy_Kept'), t('Privacy_Kept_Text')],
   ] as const;
   return (

@@ -1,0 +1,35 @@
+import { exec } from 'node:child_process';
+
+const day = 24 * 3_600_000;
+
+/** Tells somebody what is wrong: runs a command of theirs with the words as its input, once, and again each day that it lasts. */
+export class Alarm {
+  private readonly told = new Map<string, number>();
+
+  constructor(
+    private readonly command: string | undefined,
+    private readonly log: (line: string) => void,
+    private readonly now = () => performance.now(),
+  ) {}
+
+  /** `problems` holds details by the words about them. */
+  tell(problems: Readonly<Record<string, string>>): void {
+    const about = Object.keys(problems);
+    const isDue = (name: string) => this.now() - (this.told.get(name) ?? -day) >= day;
+    if (!about.some(isDue)) return;
+    for (const name of about) this.told.set(name, this.now());
+    const words = Object.entries(problems)
+      .map(([name, details]) => `${name}: ${details}`)
+      .join('\n');
+    this.log(`NEEDS ATTENTION: ${words}`);
+    if (!this.command) return;
+    const child = exec(this.command, { timeout: 60_000 }, (error) => {
+      if (!error) return;
+      this.log(`ALERT_COMMAND failed with ${error.signal ?? error.code}: it is run again`);
+      for (const name of about) this.told.delete(name);
+    });
+    child.stdin
+      ?.on('error', () => {})
+      .end(`The mail service of the contact form needs attention:\n${words}\n`);
+  }
+}

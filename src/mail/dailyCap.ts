@@ -1,0 +1,40 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** How many messages a day of one network are sent at once. */
+export const messagesADay = 50;
+
+/** How many networks are remembered: whoever has more begins to count anew. */
+const crowd = 100_000;
+
+const day = 24 * 3_600_000;
+
+/** The network of an address: 24 bits of an IPv4 address, 64 of an IPv6 address. What is neither stands for itself. */
+function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (isIPv4(plain)) return plain.split('.', 3).join('.');
+  if (!isIPv6(plain)) return plain;
+  const [start = [], end = []] = plain
+    .split('::')
+    .map((half) => half.split(':').filter((group) => group !== ''));
+  const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
+  const groups = [...start, ...zeros, ...end].slice(0, 4);
+  return groups.map((group) => Number.parseInt(group, 16)).join(':');
+}
+
+/**
+ * Makes the rule that each network may send so many messages a day (UTC): a function that takes the client's address and the time,
+ * counts the message, and says whether it is one too many.
+ */
+export function dailyCap() {
+  const counts = new Map<string, number>();
+  let today = 0;
+  return (client: string, time: number): boolean => {
+    const date = Math.floor(time / day);
+    if (date !== today || counts.size >= crowd) counts.clear();
+    today = date;
+    const network = networkOf(client);
+    const count = (counts.get(network) ?? 0) + 1;
+    counts.set(network, count);
+    return count > messagesADay;
+  };
+}

@@ -1,0 +1,50 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Alarm } from '../../src/mail/Alarm';
+
+let folder: string;
+let told: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'alarm-'));
+  told = path.join(folder, 'told');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** What the command was told, without the line before each. */
+const read = async () => (await readFile(told, 'utf8')).match(/^.*: .*$/gm);
+const wait = (assert: () => Promise<void>) => vi.waitFor(assert, 10_000);
+
+it('tells of each problem once, and again each day that it lasts', async () => {
+  let time = 0;
+  const alarm = new Alarm(
+    `cat >> ${told}`,
+    () => {},
+    () => time,
+  );
+  for (time = 0; time < 3000; time += 1000) alarm.tell({ Disk: 'full' });
+  await wait(async () => expect(await read()).toEqual(['Disk: full']));
+  alarm.tell({ Mail: 'refused' });
+  await wait(async () => expect(await read()).toEqual(['Disk: full', 'Mail: refused']));
+  time += 24 * 3_600_000;
+  alarm.tell({ Disk: 'still full' });
+  alarm.tell({ Disk: 'still full' });
+  await wait(async () =>
+    expect(await read()).toEqual(['Disk: full', 'Mail: refused', 'Disk: still full']),
+  );
+});
+
+it('runs a command again that failed', async () => {
+  const lines: string[] = [];
+  const alarm = new Alarm(`test -e ${told} || { touch ${told}; exit 3; }; cat >> ${told}`, (line) =>
+    lines.push(line),
+  );
+  alarm.tell({ Disk: 'full' });
+  await vi.waitFor(
+    () => expect(lines).toContain('ALERT_COMMAND failed with 3: it is run again'),
+    10_000,
+  );
+  alarm.tell({ Disk: 'full' });
+  await wait(async () => expect(await read()).toEqual(['Disk: full']));
+});
