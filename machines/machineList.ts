@@ -11,6 +11,7 @@ import { menuMachine } from './menuMachine';
 import { rotationMachine } from './rotationMachine';
 import { safetyMachine } from './safetyMachine';
 import { servicesMachine } from './servicesMachine';
+import { sharingMachine } from './sharingMachine';
 import { siteMachine } from './siteMachine';
 
 /** A machine and where its code is. */
@@ -54,4 +55,5 @@ export const machineList: readonly ListedMachine[] = [
   ...several(clientTileMachines, 'clientTileMachine'),
   single(contactFormMachine, 'contactFormMachine'),
   single(choicesMachine, 'choicesMachine'),
+  single(sharingMachine, 'sharingMachine'),
 ];

@@ -13,6 +13,7 @@ import { onError } from './onError';
 import { pagePaths } from './pagePaths';
 import { safetyMachine } from './safetyMachine';
 import { servicesMachine } from './servicesMachine';
+import { sharingMachine } from './sharingMachine';
 
 /** What the site starts from: the path that was asked for, and the language that the page is in. */
 export interface SiteInput {
@@ -38,6 +39,7 @@ const machines = {
   menu: menuMachine,
   contactForm: contactFormMachine,
   choices: choicesMachine,
+  sharing: sharingMachine,
   services: servicesMachine,
   elevators: elevatorsMachine,
   safety: safetyMachine,
@@ -93,6 +95,7 @@ export const siteMachine = setup({
     invoked('contactForm'),
     // After the history, so that the page that an address leads to is open when its choices are read.
     invoked('choices'),
+    invoked('sharing'),
   ],
   type: 'parallel',
   states: {

@@ -11,6 +11,7 @@ import { menuModels } from './menuModels';
 import { rotationModel } from './rotationModel';
 import { safetyModel } from './safetyModel';
 import { servicesModels } from './servicesModels';
+import { sharingModels } from './sharingModels';
 import { siteModels } from './siteModels';
 
 /** Every model, in the order of the page. */
@@ -28,4 +29,5 @@ export const models: readonly PathModel[] = [
   ...clientTileModels,
   ...contactFormModels,
   choicesModel,
+  ...sharingModels,
 ];
