@@ -92,6 +92,8 @@ export interface ActorEvents {
   readonly sharing:
     | { readonly type: 'share'; readonly place: SharingPlace }
     | { readonly type: 'print' };
+  /** The visitor has pressed the call plate. */
+  readonly call: { readonly type: 'press' };
   /** The bar of a card was pressed or keyboard focus came into the card; a card has come to the row's start. */
   readonly services:
     | { readonly type: 'select'; readonly card: ServiceCard }

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { callMachine } from './callMachine';
 import { choicesMachine } from './choicesMachine';
 import { clientTileMachines } from './clientTileMachine';
 import { contactFormMachine } from './contactFormMachine';
@@ -46,6 +47,7 @@ export const machineList: readonly ListedMachine[] = [
   single(languageMachine, 'languageMachine'),
   single(headerMachine, 'headerMachine'),
   single(menuMachine, 'menuMachine'),
+  single(callMachine, 'callMachine'),
   single(servicesMachine, 'servicesMachine'),
   single(elevatorsMachine, 'elevatorsMachine'),
   single(safetyMachine, 'safetyMachine'),

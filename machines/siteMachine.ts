@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type ActorEvents, type ActorName, sendTo, watcher } from './actors';
+import { callMachine } from './callMachine';
 import { choicesMachine } from './choicesMachine';
 import { clientTileMachines } from './clientTileMachine';
 import { contactFormMachine } from './contactFormMachine';
@@ -40,6 +41,7 @@ const machines = {
   contactForm: contactFormMachine,
   choices: choicesMachine,
   sharing: sharingMachine,
+  call: callMachine,
   services: servicesMachine,
   elevators: elevatorsMachine,
   safety: safetyMachine,
@@ -135,6 +137,7 @@ export const siteMachine = setup({
         home: {
           description: 'The home page, with all that can be chosen on it.',
           invoke: [
+            invoked('call'),
             invoked('services'),
             invoked('elevators'),
             invoked('safety'),

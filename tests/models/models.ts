@@ -1,4 +1,5 @@
 import type { PathModel } from '../harness';
+import { callModel } from './callModel';
 import { choicesModel } from './choicesModel';
 import { clientTileModels } from './clientTileModels';
 import { contactFormModels } from './contactFormModels';
@@ -20,6 +21,7 @@ export const models: readonly PathModel[] = [
   ...languageModels,
   headerModel,
   ...menuModels,
+  callModel,
   ...servicesModels,
   elevatorsModel,
   safetyModel,

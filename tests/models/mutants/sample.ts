@@ -186,6 +186,13 @@ export const sample: readonly SampleFault[] = [
     ["output === 'copied'", "output !== 'copied'"],
     ['noteTime = 10_000', 'noteTime = 9000'],
   ),
+  ...machine(
+    'call',
+    'call',
+    'en-mobile',
+    ["press: { target: 'called',", 'press: {'],
+    ['callTime = 2400', 'callTime = 2500'],
+  ),
   view(
     'announcement missing',
     'sharing',
