@@ -46,6 +46,9 @@ export type DesignCardEvent =
 /** The events of a client tile: Escape was pressed while its title is shown; pointer or focus has left it. */
 export type ClientTileEvent = { readonly type: 'dismiss' } | { readonly type: 'left' };
 
+/** Where the visitor's choices are named with what can be done with them: above the link to a quote, or above the contact form. */
+export type SharingPlace = 'quote' | 'form';
+
 /** The actors of the site by the names (`systemId`) under which they find each other, and the events that each takes. */
 export interface ActorEvents {
   /** Reports of the router: a link was followed, or the browser's own buttons led to another entry of its history. */
@@ -85,6 +88,12 @@ export interface ActorEvents {
     | { readonly type: 'chose'; readonly choice: ChoiceName; readonly option: string }
     | { readonly type: 'opened'; readonly choices: Choices }
     | { readonly type: 'arrived' };
+  /** The visitor's wishes, of which `share` is answered at its place. */
+  readonly sharing:
+    | { readonly type: 'share'; readonly place: SharingPlace }
+    | { readonly type: 'print' };
+  /** The visitor has pressed the call plate. */
+  readonly call: { readonly type: 'press' };
   /** The bar of a card was pressed or keyboard focus came into the card; a card has come to the row's start. */
   readonly services:
     | { readonly type: 'select'; readonly card: ServiceCard }

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { callMachine } from './callMachine';
 import { choicesMachine } from './choicesMachine';
 import { clientTileMachines } from './clientTileMachine';
 import { contactFormMachine } from './contactFormMachine';
@@ -11,6 +12,7 @@ import { menuMachine } from './menuMachine';
 import { rotationMachine } from './rotationMachine';
 import { safetyMachine } from './safetyMachine';
 import { servicesMachine } from './servicesMachine';
+import { sharingMachine } from './sharingMachine';
 import { siteMachine } from './siteMachine';
 
 /** A machine and where its code is. */
@@ -45,6 +47,7 @@ export const machineList: readonly ListedMachine[] = [
   single(languageMachine, 'languageMachine'),
   single(headerMachine, 'headerMachine'),
   single(menuMachine, 'menuMachine'),
+  single(callMachine, 'callMachine'),
   single(servicesMachine, 'servicesMachine'),
   single(elevatorsMachine, 'elevatorsMachine'),
   single(safetyMachine, 'safetyMachine'),
@@ -54,4 +57,5 @@ export const machineList: readonly ListedMachine[] = [
   ...several(clientTileMachines, 'clientTileMachine'),
   single(contactFormMachine, 'contactFormMachine'),
   single(choicesMachine, 'choicesMachine'),
+  single(sharingMachine, 'sharingMachine'),
 ];

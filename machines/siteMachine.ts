@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type ActorEvents, type ActorName, sendTo, watcher } from './actors';
+import { callMachine } from './callMachine';
 import { choicesMachine } from './choicesMachine';
 import { clientTileMachines } from './clientTileMachine';
 import { contactFormMachine } from './contactFormMachine';
@@ -13,6 +14,7 @@ import { onError } from './onError';
 import { pagePaths } from './pagePaths';
 import { safetyMachine } from './safetyMachine';
 import { servicesMachine } from './servicesMachine';
+import { sharingMachine } from './sharingMachine';
 
 /** What the site starts from: the path that was asked for, and the language that the page is in. */
 export interface SiteInput {
@@ -38,6 +40,8 @@ const machines = {
   menu: menuMachine,
   contactForm: contactFormMachine,
   choices: choicesMachine,
+  sharing: sharingMachine,
+  call: callMachine,
   services: servicesMachine,
   elevators: elevatorsMachine,
   safety: safetyMachine,
@@ -93,6 +97,7 @@ export const siteMachine = setup({
     invoked('contactForm'),
     // After the history, so that the page that an address leads to is open when its choices are read.
     invoked('choices'),
+    invoked('sharing'),
   ],
   type: 'parallel',
   states: {
@@ -132,6 +137,7 @@ export const siteMachine = setup({
         home: {
           description: 'The home page, with all that can be chosen on it.',
           invoke: [
+            invoked('call'),
             invoked('services'),
             invoked('elevators'),
             invoked('safety'),

@@ -1,9 +1,15 @@
+import type { Language } from '../../machines/languageMachine';
 import type { Bilingual } from '../i18n/Bilingual';
 import { siteAddress } from './siteAddress';
 
-/** The picture that chats and networks show beside a link to the site, 1200 × 630 pixels, by its address. */
-export const shareCard: Bilingual<'alt'> & { readonly address: string } = {
-  address: `${siteAddress}/images/open-graph.jpg`,
-  altEN: 'An open elevator cabin of walnut and lit marble, in a lobby between closed steel doors',
-  altAR: 'كبينة مصعد مفتوحة من خشب الجوز والرخام المضاء، في بهو بين أبواب فولاذية مغلقة',
+/** What the picture shows that chats and networks put beside a link to the site, besides the product's name. */
+export const shareCard: Bilingual<'alt'> = {
+  altEN: 'an open elevator cabin of walnut and lit marble, in a lobby of marble and brass',
+  altAR: 'كبينة مصعد مفتوحة من خشب الجوز والرخام المضاء، في بهو من الرخام والنحاس',
 };
+
+/** The address of that picture in a language, 1200 × 630 pixels. */
+export const cardAddress = (language: Language) => `${siteAddress}/images/card-${language}.jpg`;
+
+/** The same picture without words, for search engines. */
+export const companyPicture = `${siteAddress}/images/open-graph.jpg`;

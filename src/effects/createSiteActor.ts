@@ -9,6 +9,7 @@ import { languageMachine } from '../../machines/languageMachine';
 import { menuMachine } from '../../machines/menuMachine';
 import { rotationMachine } from '../../machines/rotationMachine';
 import { servicesMachine } from '../../machines/servicesMachine';
+import { sharingMachine } from '../../machines/sharingMachine';
 import { type SiteInput, siteMachine } from '../../machines/siteMachine';
 import { choicesEffects } from './choicesEffects';
 import { clientTileEffects } from './clientTileEffects';
@@ -19,6 +20,7 @@ import { languageEffects } from './languageEffects';
 import { menuEffects } from './menuEffects';
 import { rotationEffects } from './rotationEffects';
 import { servicesEffects } from './servicesEffects';
+import { sharingEffects } from './sharingEffects';
 import { siteEffects } from './siteEffects';
 
 declare global {
@@ -52,6 +54,7 @@ const site = siteMachine.provide({
     menu: menuMachine.provide(menuEffects),
     contactForm: contactFormMachine.provide(contactFormEffects),
     choices: choicesMachine.provide(choicesEffects),
+    sharing: sharingMachine.provide(sharingEffects),
     services: servicesMachine.provide(servicesEffects),
     designs: designsMachine.provide({
       actors: {

@@ -1,6 +1,6 @@
 import type { Language } from '../../machines/languageMachine';
 import { inLanguage } from '../i18n/inLanguage';
-import { shareCard } from '../content/shareCard';
+import { cardAddress, shareCard } from '../content/shareCard';
 import { escapeMarkup } from '../devtools/charts/escapeMarkup';
 import { pageAddress } from './pageAddress';
 import { structuredData } from './structuredData';
@@ -21,6 +21,7 @@ export function metadata(
   language: Language,
   { product, title, description }: PageTexts,
 ): string {
+  const card = cardAddress(language);
   const properties = {
     'og:type': 'website',
     'og:site_name': product,
@@ -29,17 +30,17 @@ export function metadata(
     'og:url': pageAddress(path),
     'og:locale': locales[language],
     'og:locale:alternate': locales[language === 'ar' ? 'en' : 'ar'],
-    'og:image': shareCard.address,
+    'og:image': card,
     'og:image:type': 'image/jpeg',
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': inLanguage(shareCard, 'alt', language),
+    'og:image:alt': `${product}: ${inLanguage(shareCard, 'alt', language)}`,
   };
   const names = {
     'twitter:card': 'summary_large_image',
     'twitter:title': title,
     'twitter:description': description,
-    'twitter:image': shareCard.address,
+    'twitter:image': card,
   };
   const tags = [
     `<link rel="canonical" href="${pageAddress(path)}">`,

@@ -3,7 +3,7 @@ import { commaJoined } from '../i18n/commaJoined';
 import { inLanguage } from '../i18n/inLanguage';
 import { contact } from '../content/contact';
 import { services } from '../content/services';
-import { shareCard } from '../content/shareCard';
+import { companyPicture } from '../content/shareCard';
 import { siteAddress } from '../content/siteAddress';
 
 /** The company as a schema.org LocalBusiness, in one language; `name` is the product's name in it. */
@@ -13,7 +13,7 @@ export const structuredData = (language: Language, name: string) => ({
   '@id': `${siteAddress}/#company`,
   name,
   url: siteAddress,
-  image: shareCard.address,
+  image: companyPicture,
   logo: `${siteAddress}/icon-512.png`,
   email: contact.email,
   telephone: contact.phone,

@@ -10,6 +10,7 @@ export const elementIds = {
   designCard: (design: string) => `${design}Card`,
   designTitle: (design: string) => `design-${design}`,
   clientTile: (client: string) => `${client}Tile`,
+  yourElevator: (place: string) => `yourElevator-${place}`,
   contactHeading: 'contactHeading',
   contactForm: 'contactForm',
   sendResult: 'sendResult',

@@ -63,12 +63,14 @@ export async function showsChoices(site: SiteDriver, choices: Choices): Promise<
     });
 }
 
-/** What is chosen on the home page: the selected elevator, the expanded card, and the pressed pill of each card. */
+/** What is chosen on the home page: the selected elevator, the expanded card, the places that name it all, and the pressed pill of each card. */
 const chosenIn = (site: SiteDriver) => (things: readonly Placed[]) => {
   const elevatorTabs = inside(things, 'tablist', site.say('Elevators'));
   return [
     elevatorTabs.find(({ selected }) => selected)?.name,
     designsIn(site)(things).find(({ expanded }) => expanded)?.name,
+    things.filter(({ role, name }) => role === 'group' && name === site.say('Your_Elevator'))
+      .length,
     ...designs.map((design) =>
       cardIn(
         site,
@@ -90,6 +92,7 @@ const shows: Assertion<{ readonly context: Choices }, unknown, SiteDriver> = asy
     .toEqual([
       site.read(withTitle(elevators, context.elevator), 'title'),
       site.read(withTitle(designs, context.design), 'title'),
+      changed({ ...context }).length > 0 ? 2 : 0,
       ...designs.map((design) => [
         site.read(withTitle(design.images, context[design.id]), 'title'),
       ]),

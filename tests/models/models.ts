@@ -1,4 +1,5 @@
 import type { PathModel } from '../harness';
+import { callModel } from './callModel';
 import { choicesModel } from './choicesModel';
 import { clientTileModels } from './clientTileModels';
 import { contactFormModels } from './contactFormModels';
@@ -11,6 +12,7 @@ import { menuModels } from './menuModels';
 import { rotationModel } from './rotationModel';
 import { safetyModel } from './safetyModel';
 import { servicesModels } from './servicesModels';
+import { sharingModels } from './sharingModels';
 import { siteModels } from './siteModels';
 
 /** Every model, in the order of the page. */
@@ -19,6 +21,7 @@ export const models: readonly PathModel[] = [
   ...languageModels,
   headerModel,
   ...menuModels,
+  callModel,
   ...servicesModels,
   elevatorsModel,
   safetyModel,
@@ -28,4 +31,5 @@ export const models: readonly PathModel[] = [
   ...clientTileModels,
   ...contactFormModels,
   choicesModel,
+  ...sharingModels,
 ];

@@ -42,8 +42,8 @@ test.describe('search engines and chats @desktop @ar', () => {
           'meta[property="og:description"]': say[description],
           'meta[property="og:url"]': `${siteAddress}${path}`,
           'meta[property^="og:locale"]': language === 'ar' ? 'ar_SA,en_US' : 'en_US,ar_SA',
-          'meta[property="og:image"]': `${siteAddress}/images/open-graph.jpg`,
-          'meta[property="og:image:alt"]': language === 'ar' ? shareCard.altAR : shareCard.altEN,
+          'meta[property="og:image"]': `${siteAddress}/images/card-${language}.jpg`,
+          'meta[property="og:image:alt"]': `${say.App_Name}: ${language === 'ar' ? shareCard.altAR : shareCard.altEN}`,
           'meta[name="twitter:card"]': 'summary_large_image',
           'meta[name="twitter:title"]': title,
         };

@@ -44,7 +44,7 @@ src/devtools/inspector/startInspector.tsx < src/devtools/inspector/desk src/devt
 src/devtools/inspector/inspectSite.ts < machines src/devtools/inspector/startInspector.tsx |
 src/devtools/inspector/server < src/prerender src/devtools/charts | node:* vite sirv @vitejs/plugin-react
 src/server < machines src/prerender src/devtools/charts src/early src/hosting src/devtools/inspector/server src/mail | *
-artwork < src/content src/style src/ui | *
+artwork < public src/content src/style src/ui | *
 tests/harness < src/devtools/charts | node:* xstate xstate/* @xstate/test @playwright/test @playwright/test/* vitest elkjs*
 `;
 

@@ -10,6 +10,9 @@ import colours from '../../src/ui/pictureColours.json';
 const images = fileURLToPath(new URL('../../public/images/', import.meta.url));
 const names = Object.keys(pictures) as PictureName[];
 
+/** The pictures for shared links: without words, and in each language. */
+const cards = ['open-graph.jpg', 'card-ar.jpg', 'card-en.jpg'];
+
 const bytes = (file: string) => statSync(images + file).size;
 
 /** A picture's files with the pixels that each must have. */
@@ -65,13 +68,14 @@ test('Every other picture weighs at most 30 kB at the size shown, 60 kB on the d
 test('The folder of pictures holds nothing else and weighs at most 12 MB', () => {
   const files = readdirSync(images);
   const known = names.flatMap((name) => filesOf(name).map(({ file }) => file));
-  expect(files.toSorted()).toEqual([...known, 'open-graph.jpg'].toSorted());
+  expect(files.toSorted()).toEqual([...known, ...cards].toSorted());
   expect(files.reduce((sum, file) => sum + bytes(file), 0)).toBeLessThanOrEqual(12_000_000);
 });
 
-test('The card for shared links is 1200 by 630', async () => {
-  const { width, height } = await sharp(`${images}open-graph.jpg`).metadata();
+test.each(cards)('%s, for shared links, is 1200 by 630 and weighs at most 100 kB', async (card) => {
+  const { width, height } = await sharp(images + card).metadata();
   expect([width, height]).toEqual([1200, 630]);
+  expect(bytes(card)).toBeLessThanOrEqual(100_000);
 });
 
 test('Every picture is what its scene and its setting would make today', () => {

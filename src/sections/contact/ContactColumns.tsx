@@ -3,6 +3,7 @@ import { styled } from '../../style/stitches.config';
 import { elementIds } from '../../ui/elementIds';
 import { Heading } from '../../ui/Heading';
 import { Lead } from '../../ui/Lead';
+import { YourElevator } from '../choices/YourElevator';
 import { ContactForm } from './ContactForm';
 import { GetInTouch } from './GetInTouch';
 import { OtherWays } from './OtherWays';
@@ -19,6 +20,7 @@ export function ContactColumns() {
         </Heading>
         <Introduction>{t('Contact_Lead')}</Introduction>
         <OtherWays />
+        <YourElevator place="form" />
         <ContactForm page="contact" />
         <PrivacyNotice />
       </Column>

@@ -4,6 +4,7 @@ import { elementIds } from '../../ui/elementIds';
 import { Heading } from '../../ui/Heading';
 import { Lead } from '../../ui/Lead';
 import { Section } from '../../ui/Section';
+import { YourElevator } from '../choices/YourElevator';
 import { ContactForm } from './ContactForm';
 import { OtherWays } from './OtherWays';
 import { PrivacyNotice } from './PrivacyNotice';
@@ -21,6 +22,7 @@ export function ContactUs() {
       </div>
       <div>
         <OtherWays />
+        <YourElevator place="form" />
         <ContactForm page="home" />
         <PrivacyNotice />
       </div>
@@ -31,6 +33,11 @@ export function ContactUs() {
 const Columns = styled(Section, {
   display: 'grid',
   gap: '$36',
-  '@print': { display: 'none' },
+  // On paper what is chosen is left of it.
+  '@print': {
+    display: 'none',
+    '&:has([role=group])': { display: 'block', paddingBlock: '0 $space$8' },
+    '& > :first-child, & > * > :not([role=group])': { display: 'none' },
+  },
   '@lg': { gridTemplateColumns: '4fr 7fr', gap: '$96' },
 });

@@ -4,6 +4,8 @@ import * as marks from '../../early/marks';
 import { styled } from '../../style/stitches.config';
 import { Picture } from '../../ui/Picture';
 import { Sill } from '../../ui/Sill';
+import { CabinDoors } from './CabinDoors';
+import { CallPlate } from './CallPlate';
 import { HeroButtons } from './HeroButtons';
 import { HeroLeaf, travel } from './HeroLeaf';
 import { HeroPhoto } from './HeroPhoto';
@@ -22,6 +24,7 @@ export function Hero() {
             sizes="(min-width: 1971px) 100vw, 1971px"
             eager
           />
+          <CabinDoors />
         </HeroPhoto>
         <HeroLeaf aria-hidden />
         <Words>
@@ -33,6 +36,7 @@ export function Hero() {
           </LongText>
           <HeroButtons />
         </Words>
+        <CallPlate />
       </Banner>
       <Sill />
     </>
@@ -54,7 +58,17 @@ const Banner = styled('section', {
   overflow: 'clip',
   background: '$ink',
   color: '$white',
-  '@md': { minBlockSize: '$heroHeightWide' },
+  // For what lies on a place in the picture, in a size container of the picture's box: the picture's width, and the way from the middle
+  // of the box to the picture's, as `HeroPhoto` and `object-fit` have it.
+  '--w': 'max(100cqw, 65cqh)',
+  '--y': 'calc((var(--w) / .65 - 100cqh) * .38)',
+  '@md': {
+    '--aside': '24px',
+    '--w': 'max(100cqw, 220cqh)',
+    '--x': 'calc(var(--ahead) * var(--leaf) / 2 - var(--aside))',
+    minBlockSize: '$heroHeightWide',
+  },
+  '@xl': { '--aside': '0px' },
   // Where the page is centred, the leaf reaches from the window's edge.
   '@full': { '--leaf': 'calc(var(--pad) + 525px)' },
   '[dir=rtl] &': { '--ahead': -1 },

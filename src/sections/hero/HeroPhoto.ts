@@ -7,18 +7,17 @@ const part = keyframes({ to: { translate: 'var(--out)' } });
 /** The place of the hero's picture. Before it, two leaves with light between them part for who comes from elsewhere. */
 export const HeroPhoto = styled('div', {
   position: 'absolute',
+  containerType: 'size',
   // The car stands above the words: what is missing below lies under the dark end of the scrim.
   inset: '-40px 0 40px',
   objectPosition: '50% 12%',
   // The elevator is in the middle of the picture: it is centred in what the leaf leaves free; in a
   // narrow window a little aside, so that the call plate is whole.
   '@md': {
-    '--aside': '24px',
     inset: 0,
     objectPosition: 'calc(50% + var(--leaf) / 2 - var(--aside)) 50%',
     '[dir=rtl] &': { objectPosition: 'calc(50% - var(--leaf) / 2 - var(--aside)) 50%' },
   },
-  '@xl': { '--aside': '0px' },
   // The near one stays as the leaf of the words.
   '@motion': {
     [`${entering}::before, ${entering}::after`]: {

@@ -9,6 +9,7 @@ import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 import { newTab } from '../../ui/newTab';
 import { Section } from '../../ui/Section';
+import { YourElevator } from '../choices/YourElevator';
 import { ExperienceAndBadge } from './ExperienceAndBadge';
 import { useChat } from '../../hooks/useChat';
 
@@ -29,6 +30,7 @@ export function WhyChooseUs() {
             <Benefit key={benefit.titleEN}>{inLanguage(benefit, 'title', language)}</Benefit>
           ))}
         </List>
+        <YourElevator place="quote" />
         <Quote {...newTab} href={chat(chatMessages.quote)} kind="ink">
           <span>{t('Get_a_Quote')}</span>
           <Icon name="arrowOut" />

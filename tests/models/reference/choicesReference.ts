@@ -96,3 +96,61 @@ export const choices: Reference = {
     { from: ['chosen'], event: { type: 'arrived' }, sentence },
   ],
 };
+
+const shares =
+  'Design, The eye, third look, "Your elevator": one line, with Get a Quote, Share (navigator.share, else copied and said) and Print.';
+
+/** Choices to be shared, and the line that names them; its spaces are compared as spaces, broken or not. */
+export const toShare = {
+  choices: { ...untouched, elevator: 'gearless', cabins: 'decorative', doors: 'telescopic' },
+  en: 'Gearless · Decorative cabin · Telescopic door',
+  ar: 'جيرلس · كبينة مزخرفة · باب تلسكوبي',
+} as const;
+
+/** How long the page says what has become of a share, in milliseconds. */
+export const noteTime = 10_000;
+
+const places = ['quote', 'form'] as const;
+
+/** Where Share can be pressed: above the link to a quote, and above the contact form. */
+export type Place = (typeof places)[number];
+
+/** What becomes of the wish to share what is chosen. */
+export const sharing: Reference = {
+  file: 'tests/models/reference/choicesReference.ts',
+  chart: 'machines/sharingMachine.ts',
+  initial: ['idle'],
+  sentence: shares,
+  states: ['idle', 'sharing', 'copied', 'refused'],
+  moves: [
+    ...places.flatMap((place) =>
+      ['idle', 'copied', 'refused'].map((state) => ({
+        from: [state],
+        event: { type: 'share', place },
+        to: ['sharing'],
+        context: () => ({ place }),
+        sentence: shares,
+      })),
+    ),
+    { event: { type: 'print' }, sentence: shares },
+    ...Object.entries({ shared: 'idle', copied: 'copied' }).map(([output, state]) => ({
+      from: ['sharing'],
+      event: { type: 'xstate.done.actor.share', output },
+      to: [state],
+      sentence: shares,
+    })),
+    {
+      from: ['sharing'],
+      event: { type: 'xstate.error.actor.share' },
+      to: ['refused'],
+      sentence: shares,
+    },
+    ...['copied', 'refused'].map((state) => ({
+      from: [state],
+      event: { type: `xstate.after.noteTime.sharing.${state}` },
+      to: ['idle'],
+      after: noteTime,
+      sentence: shares,
+    })),
+  ],
+};

@@ -95,6 +95,25 @@ export const site: Reference = {
   ),
 };
 
+const plate =
+  "Design, The eye, third look: the hero's call plate can be pressed: it lights, and the doors part again.";
+
+/** The call plate: how long it is lit, in milliseconds. */
+export const callTime = 2400;
+
+/** The call plate in the hero's picture. */
+export const call: Reference = {
+  file,
+  chart: 'machines/callMachine.ts',
+  initial: ['waiting'],
+  sentence: plate,
+  states: ['waiting', 'called'],
+  moves: [
+    step('waiting', 'press', 'called', plate),
+    { ...step('called', 'xstate.after.callTime.call.called', 'waiting', plate), after: callTime },
+  ],
+};
+
 const tile = 'Section 2, Our Clients: the title appears on hover. WCAG 2.2, 1.4.13.';
 
 /** The tile of a client type, whose title Escape puts away. */

@@ -45,6 +45,8 @@ const isLeftOut = (type: string) => Object.keys(leftOut).some((start) => type.st
 
 /** The parts that are left to their own models, and why. */
 export const ownParts = new Map([
+  ['call', 'While it is lit, pictures turn unchecked.'],
+  ['sharing', "Its own model stands in for the system's sheet, the clipboard and the printer."],
   ['header', 'The page is scrolled up and down to check the rest of it.'],
   ...clientTileModels.map(
     (model) =>

@@ -1,0 +1,91 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { ActorEvents, SharingPlace } from './actors';
+
+const specification =
+  'Design, The eye, third look, "Your elevator": Share (navigator.share, else copied and said) and Print.';
+
+const share = {
+  target: 'sharing',
+  actions: { type: 'keepPlace', params: ({ event }: { event: { place: SharingPlace } }) => event },
+  description: 'The visitor presses Share.',
+} as const;
+
+/** How long the page says what has become of a share, in milliseconds. */
+export const noteTime = 10_000;
+
+const said = {
+  on: { share },
+  after: { noteTime: { target: 'idle', description: 'There was time to read it.' } },
+} as const;
+
+/** What becomes of the visitor's wish to share or to print what is chosen. */
+export const sharingMachine = setup({
+  types: {
+    context: {} as { readonly place: SharingPlace },
+    events: {} as ActorEvents['sharing'],
+  },
+  actors: {
+    /**
+     * Has the system share an address that names the choices, else copies it. Resolves with which of both; also where the visitor
+     * has put the system's sheet away. Rejects where neither can be done.
+     */
+    shareChoices: fromPromise<'shared' | 'copied'>(async () => 'shared'),
+  },
+  actions: {
+    keepPlace: assign((_, { place }: { place: SharingPlace }) => ({ place })),
+    /** Opens the browser's dialog that prints the page. */
+    print: () => {},
+  },
+  delays: { noteTime },
+  guards: {
+    isCopied: (_, { output }: { output: 'shared' | 'copied' }) => output === 'copied',
+  },
+}).createMachine({
+  id: 'sharing',
+  description: 'Shares an address that names what is chosen, and prints it.',
+  meta: { specification },
+  context: { place: 'form' },
+  on: {
+    print: {
+      actions: 'print',
+      description: 'The visitor presses Print.',
+    },
+  },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'Nothing is said.',
+      on: { share },
+    },
+    sharing: {
+      description: "The system's sheet is open, or the address is being copied.",
+      invoke: {
+        id: 'share',
+        src: 'shareChoices',
+        onDone: [
+          {
+            guard: { type: 'isCopied', params: ({ event }) => event },
+            target: 'copied',
+            description: 'The browser cannot share: the address is in the clipboard.',
+          },
+          {
+            target: 'idle',
+            description: 'It is shared, or the visitor has thought better of it.',
+          },
+        ],
+        onError: {
+          target: 'refused',
+          description: 'The browser neither shares nor copies.',
+        },
+      },
+    },
+    copied: {
+      description: 'The page says that the address is copied, where Share was pressed.',
+      ...said,
+    },
+    refused: {
+      description: 'The page says where the address can be copied by hand.',
+      ...said,
+    },
+  },
+});

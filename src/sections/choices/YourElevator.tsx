@@ -1,0 +1,124 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { SharingPlace } from '../../../machines/actors';
+import { chatMessages } from '../../content/chatMessages';
+import { chosenTitles } from '../../content/optionTitles';
+import { useActor } from '../../hooks/useActor';
+import { useChat } from '../../hooks/useChat';
+import { useLanguage } from '../../i18n/useLanguage';
+import { styled } from '../../style/stitches.config';
+import { Button } from '../../ui/Button';
+import { elementIds } from '../../ui/elementIds';
+import { Icon } from '../../ui/Icon';
+import { newTab } from '../../ui/newTab';
+
+/** What the visitor has chosen, in one line, to be asked a quote for, shared and printed; nothing until something is chosen. */
+export function YourElevator({ place }: { place: SharingPlace }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const chat = useChat();
+  const sharing = useActor('sharing');
+  const titles = useSelector(useActor('choices'), ({ context }) =>
+    chosenTitles(context, language).map(unbroken).join('\u00A0· '),
+  );
+  const state = useSelector(sharing, ({ value }) => value);
+  const isHere = useSelector(sharing, ({ context }) => context.place === place);
+  const said = notes[state];
+  if (!titles) return null;
+  const label = elementIds.yourElevator(place);
+  return (
+    <Chosen role="group" aria-labelledby={label} place={place}>
+      <Label id={label}>{t('Your_Elevator')}</Label>
+      <Titles>{titles}</Titles>
+      <Actions>
+        {place === 'form' && (
+          <Button {...newTab} href={chat(chatMessages.quote)} kind="ink" size="small">
+            <span>{t('Get_a_Quote')}</span>
+            <Icon name="arrowOut" />
+          </Button>
+        )}
+        <Action
+          as="button"
+          type="button"
+          kind="outline"
+          size="small"
+          aria-disabled={state === 'sharing'}
+          onClick={() => sharing.send({ type: 'share', place })}
+        >
+          {t('Share')}
+        </Action>
+        <Action
+          as="button"
+          type="button"
+          kind="outline"
+          size="small"
+          onClick={() => sharing.send({ type: 'print' })}
+        >
+          {t('Print')}
+        </Action>
+        {/* Without words while it is shared, so that a screen reader knows the place before they come. */}
+        {isHere && state !== 'idle' && <Note role="status">{said && t(said)}</Note>}
+      </Actions>
+    </Chosen>
+  );
+}
+
+/** A title that stays in one line. */
+const unbroken = (title: string) => title.replaceAll(' ', '\u00A0');
+
+/** What is said of a share in the states of its machine. */
+const notes = {
+  idle: undefined,
+  sharing: undefined,
+  copied: 'Link_Copied',
+  refused: 'Link_Refused',
+} as const;
+
+const Chosen = styled('div', {
+  variants: {
+    place: {
+      // Above the link to a quote, in its column.
+      quote: { '@print': { display: 'none' } },
+      form: {
+        marginBlockEnd: '$36',
+        paddingBlockEnd: '$24',
+        borderBlockEnd: '$borderWidths$line solid $lineMarble',
+        // One line, so that one sheet does.
+        '@print': {
+          display: 'flex',
+          alignItems: 'baseline',
+          gap: '$12',
+          marginBlockEnd: 0,
+          paddingBlockEnd: 0,
+          border: 0,
+        },
+      },
+    },
+  },
+});
+
+const Label = styled('p', { color: '$muteLight', fontSize: '$label', lineHeight: '$label' });
+
+const Titles = styled('p', {
+  marginBlockStart: '$4',
+  fontSize: '$row',
+  fontWeight: '$light',
+  lineHeight: '$row',
+  textWrap: 'balance',
+  '@print': { marginBlockStart: 0, fontSize: '$body' },
+});
+
+const Actions = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$8',
+  marginBlockStart: '$16',
+  '@narrow': { '& > a': { inlineSize: '100%' } },
+  '@md': { gap: '$12' },
+  '@print': { display: 'none' },
+});
+
+const Action = styled(Button, { minInlineSize: 0, '@md': { minInlineSize: '$space$96' } });
+
+const Note = styled('p', { fontSize: '$cardText' });

@@ -1,0 +1,52 @@
+import { callMachine } from '../../machines/callMachine';
+import { expect } from '../harness';
+import { find } from './Observation';
+import { call as reference, callTime } from './reference/frameReferences';
+import { siteModel } from './siteModel';
+import type { Finder, SiteDriver } from './SiteDriver';
+
+const plate =
+  (site: SiteDriver): Finder =>
+  (things) =>
+    find(things, 'button', site.say('Call_Elevator'));
+
+/** Expects the plate lit or dark, and the doors in the picture while it is lit. */
+async function shows(site: SiteDriver, isLit: boolean): Promise<void> {
+  await site.shows((things) => plate(site)(things)?.pressed).toEqual(isLit);
+  const doors = site.page.getByRole('main').locator('section').first().locator('picture + div');
+  await expect(doors).toHaveCount(isLit ? 1 : 0);
+}
+
+/** The call plate in the hero's picture. */
+export const callModel = siteModel({
+  name: 'call',
+  machine: callMachine,
+  reference,
+  limit: 2,
+  start: (site) => site.visitWithStoppedClock('/'),
+  events: {
+    press: {
+      cases: ['finger', 'Enter'].map((by) => ({ type: 'press' as const, by })),
+      execute: ({ driver: site, event: { by } }) =>
+        by === 'Enter' ? site.type(plate(site), by) : site.press(plate(site)),
+      // It does not begin anew.
+      sneak: async ({ driver: site }) => {
+        await site.pass(callTime - 1);
+        await site.press(plate(site));
+        await shows(site, true);
+      },
+    },
+    'xstate.after.callTime.call.called': {
+      cases: [{ type: 'xstate.after.callTime.call.called' }],
+      execute: async ({ driver: site }) => {
+        await site.pass(callTime - 1);
+        await shows(site, true);
+        await site.pass(1);
+      },
+    },
+  },
+  states: {
+    waiting: ({ driver: site }) => shows(site, false),
+    called: ({ driver: site }) => shows(site, true),
+  },
+});
