@@ -114,8 +114,9 @@ const Actions = styled('div', {
   alignItems: 'center',
   gap: '$8',
   marginBlockStart: '$16',
-  '@narrow': { '& > a': { inlineSize: '100%' } },
-  '@md': { gap: '$12' },
+  // On a phone the three do not fit in one line.
+  '& > a': { inlineSize: '100%' },
+  '@md': { gap: '$12', '& > a': { inlineSize: 'auto' } },
   '@print': { display: 'none' },
 });
 
