@@ -50,7 +50,7 @@ OnFailure=suood-mail-alert.service
 
 [Service]
 WorkingDirectory=${root.replaceAll('%', '%%')}
-ExecStart=/usr/bin/env node --import tsx src/server/serveMail.ts
+ExecStart=/usr/bin/env node dist-server/serveMail.mjs
 Environment=PORT=${port} SPOOL=/var/lib/suood-mail
 ${settings}
 StateDirectory=suood-mail

@@ -45,7 +45,10 @@ const dockerfile = read('Dockerfile')
   // What takes long, and has its own tests; there is no user "node" here.
   .replace('\nnpm ci\n', `\nln -s ${repository}/node_modules node_modules\n`)
   .replace('-o node -g node ', '')
-  .replace('npm run build &&', process.env['BUILT'] ? `cp -r ${repository}/dist dist &&` : '$&');
+  .replace(
+    'npm run build &&',
+    process.env['BUILT'] ? `cp -r ${repository}/dist ${repository}/dist-server . &&` : '$&',
+  );
 
 const compose = read('compose.yaml');
 const [, caddyHealth = ''] = /test: \['CMD', (.*)\]/.exec(compose) ?? [];

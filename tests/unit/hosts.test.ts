@@ -17,6 +17,8 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import arabic from '../../public/locales/ar/translation.json' with { type: 'json' };
 import english from '../../public/locales/en/translation.json' with { type: 'json' };
+import { contact } from '../../src/content/contact';
+import { siteAddress } from '../../src/content/siteAddress';
 import { builtHeaders } from '../../src/hosting/builtHeaders';
 import { isPolicyOf } from '../../src/hosting/contentSecurityPolicy';
 import { sizes } from '../bench/sizes';
@@ -306,6 +308,9 @@ describe('the built site', () => {
     expect(used).toContain('--fontSizes-body');
     expect([...used].filter((name) => !known.has(name))).toEqual([]);
     expect(sheet).not.toMatch(/--colors-|--space-|--sxs/);
+    // The policy has its hash, and stays when the content is edited.
+    for (const value of [contact.email, contact.phone, siteAddress])
+      expect(sheet).not.toContain(value);
   });
 
   test('has one policy for the scripts and styles of all its pages', async () => {

@@ -43,7 +43,9 @@ export function FooterColumns() {
         <Inner href={pagePaths.home} aria-current={current(pagePaths.home)}>
           {t('Website')}
         </Inner>
-        <Outer href={`mailto:${contact.email}?subject=${subject}`}>{t('Email')}</Outer>
+        <Outer href={`mailto:${contact.email}?subject=${subject}`} data-address={contact.email}>
+          {t('Email')}
+        </Outer>
         <Outer {...newTab} href={chat(chatMessages.question)}>
           {t('Whatsapp')}
         </Outer>
@@ -87,7 +89,7 @@ const Columns = styled('div', {
       display: 'none',
     },
     '& > :nth-child(-n + 2), & > :nth-child(5)': { order: -1 },
-    '& [href^="mailto:"]::after': { content: `": \\200e${contact.email}"` },
+    '& [data-address]::after': { content: '": \\200e" attr(data-address)' },
   },
 });
 
