@@ -69,15 +69,13 @@ for (const path of pagePaths) {
       );
       return [...all].map((stop, index) => {
         const isThere = stop.checkVisibility({ visibilityProperty: true }) && stop.tabIndex >= 0;
-        const isQuote = stop.matches('header a[target]');
         stop.dataset['stop'] = String(index);
-        return { stop: String(index), isThere, isQuote };
+        return { stop: String(index), isThere };
       });
     });
     const there = stops.filter(({ isThere }) => isThere);
-    // On a phone the header that comes back brings the quote along, at home.
-    const back = stops.filter(({ isThere, isQuote }) => isThere || (isQuote && path === '/'));
-    const wanted = [...there, ...back.toReversed().slice(1)].map(({ stop }) => stop);
+    // The call plate, before the header on the way back, leads to the top: there the header is without the quote that it brings along below.
+    const wanted = [...there, ...there.toReversed().slice(1)].map(({ stop }) => stop);
     const met: string[] = [];
     const unseen: string[] = [];
     // There, and back up, where the header comes into the window.
