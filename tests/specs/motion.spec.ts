@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
 
-/** The pseudo-elements that move: the two doors before the hero, or the picture of the old page. */
+/** The doors that move: the two before the hero, or the picture of the old page. The lines beneath links are none. */
 const movingDoors = (page: Page) =>
   page.evaluate(() =>
     document
       .getAnimations()
-      .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+      .map(({ effect }) => effect as KeyframeEffect)
+      .filter(({ target }) => !target?.closest('a'))
+      .map(({ pseudoElement }) => pseudoElement ?? '')
       .filter((moving) => moving !== '')
       .toSorted(),
   );
