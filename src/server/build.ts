@@ -21,7 +21,7 @@ await runCommand(async () => {
   if (missing.length > 0)
     console.warn(
       '\nNOT READY TO SEND: this build has no keys of EmailJS, so its contact form posts to the host that serves it.\n' +
-        'Put the keys into .env and build again, or run the mail service there (README.md, Publish).',
+        'Put the keys into .env and build again, or run the mail service there (src/hosting/README.md, The form’s mail).',
     );
   const left = placeholders();
   if (left.length > 0)

@@ -78,6 +78,8 @@ export function hostOptions(args: string[]) {
   require(isAddress, 'address', 'a domain or a port such as :8080', address ?? '');
   for (const [option, file] of Object.entries({ root, certificate, key }))
     requireFolder(option, file);
+  const isReadable = positionals[0] !== 'systemd' || !/^\/(root|home)(\/|$)/.test(root);
+  require(isReadable, 'root', 'a folder outside of home folders, which the service may not read', root);
   return {
     hosts: positionals,
     root,

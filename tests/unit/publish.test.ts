@@ -161,6 +161,11 @@ describe('npm run host', () => {
     expect(preload.output).toContain('"max-age=63072000; includeSubDomains; preload"');
   });
 
+  it('runs no service from a home folder', async () => {
+    const { code, errors } = await host(unbuilt, 'systemd', '--root', '/root/suood');
+    expect([code, errors]).toEqual([1, expect.stringContaining('outside of home folders')]);
+  });
+
   it.skipIf(!hasSystemd)(
     'writes systemd units that systemd understands, and that may do little',
     async () => {
