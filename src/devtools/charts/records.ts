@@ -74,7 +74,7 @@ export const entrySchema = v.variant('type', [
   v.object({ type: v.literal('page'), page: pageSchema }),
   v.object({ type: v.literal('actor'), actor: actorSchema, chart: v.optional(chartSchema) }),
   v.object({ type: v.literal('step'), step: stepSchema }),
-  v.object({ type: v.literal('left'), run: name }),
+  v.object({ type: v.literal('left'), run: name, isCrashed: v.optional(v.boolean()) }),
 ]);
 
 /** What a page reports. */

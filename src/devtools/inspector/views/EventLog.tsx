@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { stepsOf } from '../../charts/recording';
+import { actorNameOf, stepsOf } from '../../charts/recording';
 import type { Step } from '../../charts/records';
 import { eventTypeInWords, valueInWords } from '../../charts/words';
 import { elements, goTo, view } from '../desk/actors';
@@ -26,11 +26,10 @@ export function EventLog() {
   const { recording, actor, place, isOpened } = useShown();
   const text = useSelector(view, ({ context }) => context.text);
   const isFiltered = useSelector(view, (state) => state.matches({ log: 'selected' }));
-  const nameOf = (id: string) => recording.actors.get(id)?.name ?? id;
   const found = recording.steps
     .map((step, index) => ({ step, place: index + recording.dropped }))
     .filter(({ step }) => !isFiltered || step.actor === actor?.id)
-    .filter(({ step }) => !text || matchesSearch(textOf(step, nameOf(step.actor)), text));
+    .filter(({ step }) => !text || matchesSearch(textOf(step, actorNameOf(recording, step)), text));
   const { rows, reached } = rowsNear(found, limit, place);
   const began = recording.steps[0]?.time ?? 0;
   return (
@@ -111,7 +110,6 @@ interface LogRowProps {
 /** A step of the log: pressed, it is gone to, and its actor is shown. */
 function LogRow({ step, place: own, began, isReached }: LogRowProps) {
   const { recording, place } = useShown();
-  const { name = step.actor } = recording.actors.get(step.actor) ?? {};
   const isHere = own === place;
   const refused = isRefused(step);
   const isDivergent = useSessions().replay?.divergences.some((each) => each.step === step);
@@ -128,7 +126,7 @@ function LogRow({ step, place: own, began, isReached }: LogRowProps) {
       onClick={() => goTo(step, own)}
     >
       <Time>{((step.time - began) / 1000).toFixed(3)}</Time>
-      <span>{name}</span>
+      <span>{actorNameOf(recording, step)}</span>
       <Event>
         {eventTypeInWords(step.event.type)} <code>{payloadOf(step.event)}</code>
       </Event>
