@@ -37,7 +37,7 @@ test.describe('in development @ar @desktop', () => {
     context,
     page,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(150_000);
     const desk = new Desk(await context.newPage(), page);
     await desk.window.addInitScript(() => {
       globalThis.BroadcastChannel = class extends BroadcastChannel {
@@ -51,7 +51,7 @@ test.describe('in development @ar @desktop', () => {
     await desk.window.goto(`${address}/inspector.html`);
     await expect(desk.window.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
     await page.goto(`${address}/contact?inspect=local`);
-    await desk.actor('contactForm').click({ timeout: 30_000 });
+    await desk.actor('contactForm').click({ timeout: 60_000 });
     await page.locator('[name=subject]').fill('Lift 7', { timeout: 30_000 });
     const state = desk.region('Context');
     await expect(state).toContainText('"Lift 7"');

@@ -1,11 +1,16 @@
 import { Recorder } from '../../charts/Recorder';
-import type { Entry, PageRecord } from '../../charts/records';
+import type { Entry, PageRecord, Step } from '../../charts/records';
 import type { PageBreakpoints } from './Breakpoints';
 import { History } from './History';
 import { lockOf, openChannels } from './openChannels';
 import { frame, pick } from './pick';
 import { presentControl } from './selectorOf';
 import { sendToActor } from './sendToActor';
+
+declare global {
+  /** Changes a copy of what a step has recorded before it is kept and sent: set by a page that has something to hide. */
+  var sanitizeStep: ((step: Step) => Step) | undefined;
+}
 
 /** How long entries are gathered before they are sent, in milliseconds. */
 const batch = 100;
@@ -90,7 +95,11 @@ export function connect(open: () => void): Recorder['inspect'] {
     waiting = [];
   }
 
-  function report(entry: Entry) {
+  function report(recorded: Entry) {
+    const entry =
+      recorded.type === 'step'
+        ? { ...recorded, step: globalThis.sanitizeStep?.(recorded.step) ?? recorded.step }
+        : recorded;
     history.add(entry);
     if (waiting.length === 0) void held.then(() => setTimeout(flush, batch));
     waiting.push(entry);

@@ -1,3 +1,4 @@
+import { pack, unpack } from '../../charts/plain';
 import { type Message, type MessageBody, messageOf, problemOfMessage } from '../model/Message';
 
 /** A way between pages and inspectors: what is posted comes to all others on it. */
@@ -49,15 +50,21 @@ export function openChannels(
   };
   const broadcast = new BroadcastChannel(name);
   broadcast.addEventListener('message', ({ data }) => receive(data, true));
-  import.meta.hot?.on(name, (data: { readonly browser?: string }) => {
-    if (data.browser === undefined || data.browser !== browserId()) receive(data, false);
+  import.meta.hot?.on(name, (data: unknown) => {
+    const message = unpack(data);
+    const { browser } = Object(message) as { readonly browser?: string };
+    if (browser === undefined || browser !== browserId()) receive(message, false);
   });
   const key = relayKey();
   return {
     post(body) {
       const message = messageOf(body);
       broadcast.postMessage(message);
-      import.meta.hot?.send(name, { key, message: { ...message, browser: browserId() } });
+      const browser = browserId();
+      import.meta.hot?.send(name, {
+        key,
+        message: pack({ ...message, ...(browser && { browser }) }),
+      });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { inCode } from '../../charts/plain';
 import { actorNameOf, stepsOf } from '../../charts/recording';
 import type { Step } from '../../charts/records';
 import { eventTypeInWords, valueInWords } from '../../charts/words';
@@ -19,7 +20,7 @@ const limit = 200;
 
 /** What a step is found by: its event, its actor, its state. */
 const textOf = ({ event, value }: Step, actor: string) =>
-  `${JSON.stringify(event)} ${actor} ${valueInWords(value)}`;
+  `${inCode(event)} ${actor} ${valueInWords(value)}`;
 
 /** All steps, newest last: found by words, without those that are ignored, or of the selected actor only. */
 export function EventLog() {
@@ -141,7 +142,7 @@ function LogRow({ step, place: own, began, isReached }: LogRowProps) {
 
 /** What an event carries, in a line. */
 function payloadOf({ type: _, ...payload }: Step['event']): string {
-  const text = JSON.stringify(payload);
+  const text = inCode(payload);
   return text === '{}' ? '' : text;
 }
 
