@@ -12,6 +12,8 @@ test.describe('the inspector steers @ar @desktop', () => {
     await desk.button('pause').click();
     await desk.button('Send to the page').click();
     await expect(offered).toHaveText(['play']);
+    await desk.button('Clear').click();
+    await expect(desk.window.getByRole('group', { name: 'Time' })).toContainText('0 / 0');
 
     await desk.show('elevators');
     const outcome = desk.region('Send an event').getByRole('status');

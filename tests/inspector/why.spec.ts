@@ -27,10 +27,16 @@ test.describe('why, and why not @ar @desktop', () => {
     await expect(refused).toHaveText([/rotation.*play/]);
     await refused.getByRole('button').click();
     const state = desk.region('State');
-    await expect(state).toContainText('by play, which was refused');
+    await expect(state).toContainText('by init');
+    await expect(state).toContainText('play was refused');
+    await desk.window.getByLabel('Search the log').fill('refused');
+    await expect(desk.log().filter({ hasText: 'play' }).first()).toBeVisible();
+    await expect(desk.log().filter({ hasNotText: 'refused in' })).toHaveCount(0);
+    await desk.window.getByLabel('Search the log').fill('');
     await expect(state).toContainText('nothing in rotation.playing takes "play"');
     await expect(state).toContainText('Possible after: pause.');
     await desk.log().filter({ hasText: '"none"' }).getByRole('button').click();
+    await expect(state).toContainText('{"type":"pick","picture":"none"}');
     await expect(state).toContainText('No guard holds: ');
     const candidates = desk.window.getByRole('list', { name: 'Candidates' }).getByRole('listitem');
     expect(await candidates.count()).toBeGreaterThan(1);

@@ -19,8 +19,12 @@ import { Tool } from './Tool';
 const limit = 200;
 
 /** What a step is found by: its event, its actor, its state. */
-const textOf = ({ event, value }: Step, actor: string) =>
-  `${inCode(event)} ${actor} ${valueInWords(value)}`;
+const textOf = (step: Step, actor: string) =>
+  `${eventTypeInWords(step.event.type)} ${inCode(step.event)} ${actor} ${outcomeOf(step)}`;
+
+/** What became of an event, in words. */
+const outcomeOf = (step: Step) =>
+  `${isRefused(step) ? 'refused in ' : ''}${step.error ?? (valueInWords(step.value) || step.status)}`;
 
 /** All steps, newest last: found by words, without those that are ignored, or of the selected actor only. */
 export function EventLog() {
@@ -112,14 +116,21 @@ interface LogRowProps {
 function LogRow({ step, place: own, began, isReached }: LogRowProps) {
   const { recording, place } = useShown();
   const isHere = own === place;
-  const refused = isRefused(step);
   const isDivergent = useSessions().replay?.divergences.some((each) => each.step === step);
   const point = (selector = '') => elements.send({ type: 'point', run: step.run, selector });
   return (
     <Row
       isHere={isHere}
       isReached={isReached}
-      is={step.status === 'error' ? 'error' : own > place ? 'future' : refused ? 'refused' : 'past'}
+      is={
+        step.status === 'error'
+          ? 'error'
+          : own > place
+            ? 'future'
+            : isRefused(step)
+              ? 'refused'
+              : 'past'
+      }
       onPointerEnter={() => point(step.element)}
       onPointerLeave={() => point('')}
       onFocus={() => point(step.element)}
@@ -132,9 +143,8 @@ function LogRow({ step, place: own, began, isReached }: LogRowProps) {
         {eventTypeInWords(step.event.type)} <code>{payloadOf(step.event)}</code>
       </Event>
       <State>
-        {refused && 'refused in '}
         {isDivergent && 'parts from today’s machine: '}
-        {step.error ?? (valueInWords(step.value) || step.status)}
+        {outcomeOf(step)}
       </State>
     </Row>
   );

@@ -100,8 +100,8 @@ function Divergences({ replay: { steps, divergences } }: { readonly replay: Repl
         const place = recording.steps.indexOf(step) + recording.dropped;
         return [
           <Problem key="problem">
-            {recording.actors.get(step.actor)?.name} diverges at step {place + 1}, {step.event.type}
-            : {problem}
+            {recording.actors.get(step.actor)?.name} diverges at step{' '}
+            {place - recording.dropped + 1}, {step.event.type}: {problem}
           </Problem>,
           ...found.map(({ path, before, after }) => (
             <p key={path}>

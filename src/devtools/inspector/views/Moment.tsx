@@ -1,4 +1,6 @@
-import { causeOf, stepsOf } from '../../charts/recording';
+import { inCode } from '../../charts/plain';
+import { causeOf, type Recording, stepBefore, stepsOf } from '../../charts/recording';
+import type { Step } from '../../charts/records';
 import type { Way } from '../../charts/wayTo';
 import { eventInWords, eventTypeInWords, valueInWords } from '../../charts/words';
 import { trial } from '../desk/actors';
@@ -11,7 +13,9 @@ import { Tool } from './Tool';
 
 /** What the selected actor is in, the event that brought it there with each of its microsteps, and where this is specified. */
 export function Moment() {
-  const { actor, chart, step, isTrial, recording } = useShown();
+  const { actor, step: shown, chart, isTrial, recording } = useShown();
+  const refused = shown && isRefused(shown) ? shown : undefined;
+  const step = refused ? lastTaken(recording, refused) : shown;
   const cause = step && !isTrial ? causeOf(recording, step) : undefined;
   const sender = cause && recording.actors.get(cause.actor);
   const microsteps = step?.microsteps.filter(({ edges }) => edges.length > 0) ?? [];
@@ -32,18 +36,23 @@ export function Moment() {
       }
     >
       <PaneBody>
-        <Value is={step?.status === 'error' ? 'error' : 'fine'}>
-          {step?.error ?? (valueInWords(step?.value) || step?.status || 'not started')}
+        <Value is={shown?.status === 'error' ? 'error' : 'fine'}>
+          {shown?.error ?? (valueInWords(shown?.value) || shown?.status || 'not started')}
         </Value>
         {step && actor && (
           <p>
             by <b>{eventTypeInWords(step.event.type)}</b>
             {step.status === 'error' && ', which threw'}
-            {isRefused(step) && ', which was refused'}
             {cause &&
               `, ${step.event.type.startsWith('xstate.after.') ? 'timed' : 'sent'} by ${sender?.name ?? cause.actor} at ${eventTypeInWords(cause.event.type)}`}
           </p>
         )}
+        {refused && (
+          <p>
+            <b>{eventTypeInWords(refused.event.type)}</b> was refused
+          </p>
+        )}
+        {shown && Object.keys(shown.event).length > 1 && <code>{inCode(shown.event)}</code>}
         {microsteps.length > 1 && (
           <ol aria-label="Microsteps">
             {microsteps.map(({ edges, value }, index) => (
@@ -58,6 +67,13 @@ export function Moment() {
       </PaneBody>
     </Pane>
   );
+}
+
+/** The last step of an actor before a refused one that was not refused itself: what its state came of. */
+function lastTaken(recording: Recording, refused: Step): Step | undefined {
+  let step: Step | undefined = refused;
+  while (step && isRefused(step)) step = stepBefore(recording, step);
+  return step;
 }
 
 /** The event of an edge, by its id. */
