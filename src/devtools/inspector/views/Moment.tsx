@@ -97,7 +97,7 @@ function WhyList() {
   const taken = new Set(step.microsteps.flatMap(({ edges }) => edges));
   return (
     <Frame open={why.refusal !== undefined}>
-      <summary>{why.refusal ? 'Why not' : 'Why'}</summary>
+      <summary>{why.refusal ? 'Why not' : 'Why'}, as the machine is today</summary>
       {why.refusal && <p>{why.refusal}</p>}
       <ol aria-label="Candidates">
         {why.candidates.map(({ edge, source, guard, holds }) => {
@@ -105,7 +105,7 @@ function WhyList() {
           const isTaken = taken.has(edge);
           return (
             <li key={edge} data-taken={isTaken || undefined}>
-              {source}: {guard ? `[${guard}] ${verdict(holds)}` : 'no guard'}
+              {source}: {guard ? `[${guard}] ${isTaken ? 'held' : verdict(holds)}` : 'no guard'}
               {isTaken && `, taken${actions.length > 0 ? ` / ${actions.join(', ')}` : ''}`}
             </li>
           );
@@ -117,8 +117,8 @@ function WhyList() {
 }
 
 const verdict = (holds: boolean | undefined) => {
-  if (holds === undefined) return 'cannot read the event';
-  return holds ? 'holds' : 'is false';
+  if (holds === undefined) return 'cannot read the event today';
+  return holds ? 'holds today' : 'is false today';
 };
 
 function wayInWords({ events, untried, isCut }: Way): string {
