@@ -47,12 +47,6 @@ export function Moment() {
               `, ${step.event.type.startsWith('xstate.after.') ? 'timed' : 'sent'} by ${sender?.name ?? cause.actor} at ${eventTypeInWords(cause.event.type)}`}
           </p>
         )}
-        {refused && (
-          <p>
-            <b>{eventTypeInWords(refused.event.type)}</b> was refused
-          </p>
-        )}
-        {shown && Object.keys(shown.event).length > 1 && <code>{inCode(shown.event)}</code>}
         {microsteps.length > 1 && (
           <ol aria-label="Microsteps">
             {microsteps.map(({ edges, value }, index) => (
@@ -62,6 +56,12 @@ export function Moment() {
             ))}
           </ol>
         )}
+        {refused && (
+          <p>
+            <b>{eventTypeInWords(refused.event.type)}</b> was refused
+          </p>
+        )}
+        {shown && Object.keys(shown.event).length > 1 && <code>{inCode(shown.event)}</code>}
         <WhyList />
         {chart && <Details chart={chart} />}
       </PaneBody>
