@@ -1,5 +1,5 @@
 import { createLogger, type ViteDevServer } from 'vite';
-import { expect, test } from './inspectorTest';
+import { Desk, expect, test } from './inspectorTest';
 import { startViteServer } from './startViteServer';
 
 test.describe('in development @ar @desktop', () => {
@@ -31,6 +31,33 @@ test.describe('in development @ar @desktop', () => {
     await desk.getByRole('button', { name: 'select food' }).click();
     await desk.getByRole('button', { name: 'Send to the page' }).click();
     await expect(phone.getByRole('tab').nth(4)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a page in the same browser is seen as it is, though the server passes on a masked copy that comes first', async ({
+    context,
+    page,
+  }) => {
+    test.setTimeout(150_000);
+    const desk = new Desk(await context.newPage(), page);
+    await desk.window.addInitScript(() => {
+      globalThis.BroadcastChannel = class extends BroadcastChannel {
+        override addEventListener(type: string, listener: EventListenerOrEventListenerObject) {
+          const late = (event: Event) =>
+            typeof listener === 'function' && setTimeout(() => listener(event), 500);
+          super.addEventListener(type, late);
+        }
+      };
+    });
+    await desk.window.goto(`${address}/inspector.html`);
+    await expect(desk.window.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+    await page.goto(`${address}/contact?inspect=local`);
+    await desk.actor('contactForm').click({ timeout: 60_000 });
+    await page.locator('[name=subject]').fill('Lift 7', { timeout: 30_000 });
+    const state = desk.region('Context');
+    await expect(state).toContainText('"Lift 7"');
+    await expect(state).toContainText('1 changed by this step');
+    await expect(state).not.toContainText('•');
+    await expect(desk.region(/^Log/)).not.toContainText('•');
   });
 
   test('where other machines can reach the server, only who knows the terminal’s key is told anything, and what people write is masked', async ({

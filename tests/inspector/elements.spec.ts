@@ -64,6 +64,60 @@ test.describe('a control of a page and the states behind it @desktop', () => {
     await expect(desk.region('Element')).toContainText('shows elevators');
   });
 
+  test('a button that posts, keeps and leaves does none of it when it is picked, by pointer or by key', async ({
+    desk,
+    context,
+  }) => {
+    await desk.open();
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(request.url()));
+    await desk.site.evaluate(() => {
+      const button = document.createElement('button');
+      button.textContent = 'Delete account';
+      Object.assign(button.style, { position: 'fixed', inset: '0', zIndex: '99' });
+      document.body.append(button);
+      const perform = ({ type, target }: Event) => {
+        if (target !== button) return;
+        localStorage.setItem(`foreign ${type}`, 'kept');
+        void fetch('/foreign', { method: 'POST' });
+        const request = new XMLHttpRequest();
+        request.open('POST', '/foreign');
+        request.send();
+        navigator.sendBeacon('/foreign', type);
+        window.open('/foreign');
+        window.location.assign('/foreign');
+      };
+      for (const type of ['pointerdown', 'mousedown', 'mouseup', 'click', 'contextmenu'])
+        for (const each of [button, window]) each.addEventListener(type, perform, true);
+      for (const type of ['keydown', 'keypress', 'keyup', 'submit'])
+        for (const each of [button, window]) each.addEventListener(type, perform, true);
+      button.focus();
+    });
+    const button = desk.site.getByRole('button', { name: 'Delete account' });
+    const presses = [
+      () => button.click({ button: 'right' }),
+      () => desk.site.keyboard.press('Escape'),
+      () => button.click(),
+      () => desk.site.keyboard.press('Enter'),
+    ];
+    for (const press of presses) {
+      if ((await desk.button('Pick element').getAttribute('aria-pressed')) === 'false')
+        await desk.button('Pick element').click();
+      await expect.poll(() => isPicking(desk.site)).toBe(true);
+      await press();
+      if (press !== presses[0])
+        await expect(desk.button('Pick element')).toHaveAttribute('aria-pressed', 'false');
+    }
+    await expect(desk.region('Element')).toContainText('button Delete account');
+    const kept = await desk.site.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('foreign')),
+    );
+    expect(kept).toEqual([]);
+    expect(asked.filter((url) => url.includes('foreign'))).toEqual([]);
+    expect(context.pages()).toHaveLength(2);
+    expect(desk.site.url()).not.toContain('foreign');
+  });
+
   test('a step frames the control that it came of, while it is pointed at', async ({ desk }) => {
     // Pictures that turn would scroll the log on, away from the pointer.
     await desk.site.emulateMedia({ reducedMotion: 'reduce' });

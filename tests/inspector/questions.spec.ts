@@ -89,7 +89,7 @@ test.describe('seven questions that a developer asks @ar @desktop', () => {
     await desk.window.goto('/inspector.html');
     await desk.openFile('refused.json', refusedPick());
     await developer.press(desk.log().filter({ hasText: 'refused in' }).getByRole('button'));
-    await expect(state(desk)).toContainText('by pick, which was refused');
+    await expect(state(desk)).toContainText('pick was refused');
     await expect(state(desk)).toContainText('[isPicked panorama] is false');
     await developer.answers('2-guard', 1);
   });

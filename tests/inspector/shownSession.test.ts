@@ -32,15 +32,15 @@ it('a place in a failed path belongs to the step that had been walked there', ()
   ]);
 });
 
-const pageOf = (run: string): Entry[] => [
-  { type: 'page', page: { run, tab: 'tab', address: '', title: '', began: 0 } },
+const pageOf = (run: string, tab = 'tab'): Entry[] => [
+  { type: 'page', page: { run, tab, address: '', title: '', began: 0 } },
   ...['menu', 'elevators'].map((name): Entry => {
     const id = `${run}/${name}`;
     return { type: 'actor', actor: { id, run, name, chart: name, isResumed: false } };
   }),
 ];
 
-it('the selection leaves an actor that has left, for its namesake', () => {
+it('the selection leaves an actor that has left, for its namesake in the same tab', () => {
   const recording = append(noRecording, [
     ...pageOf('old'),
     { type: 'left', run: 'old' },
@@ -53,4 +53,10 @@ it('the selection leaves an actor that has left, for its namesake', () => {
   expect(selectedActor(recording, nothing, true)?.id).toBe('new/menu');
   const gone = append(recording, [{ type: 'left', run: 'new' }]);
   expect(selectedActor(gone, old, true)?.id).toBe('old/elevators');
+  const elsewhere = append(noRecording, [
+    ...pageOf('old'),
+    { type: 'left', run: 'old' },
+    ...pageOf('new', 'other tab'),
+  ]);
+  expect(selectedActor(elsewhere, old, true)?.id).toBe('old/elevators');
 });

@@ -1,4 +1,5 @@
-import { expect, test } from './inspectorTest';
+import type { Route } from '@playwright/test';
+import { Desk, expect, test } from './inspectorTest';
 
 test.describe('the inspector steers @ar @desktop', () => {
   test('what the state takes is offered, and sent to the page; what is no event is refused with the reason', async ({
@@ -11,6 +12,8 @@ test.describe('the inspector steers @ar @desktop', () => {
     await desk.button('pause').click();
     await desk.button('Send to the page').click();
     await expect(offered).toHaveText(['play']);
+    await desk.button('Clear').click();
+    await expect(desk.window.getByRole('group', { name: 'Time' })).toContainText('0 / 0');
 
     await desk.show('elevators');
     const outcome = desk.region('Send an event').getByRole('status');
@@ -39,15 +42,60 @@ test.describe('the inspector steers @ar @desktop', () => {
     await expect(outcome).toHaveText('Taken.');
   });
 
-  test('a page that is gone is no longer sent to', async ({ desk }) => {
+  test('what a busy page is sent waits for it, and is taken or answered by its end', async ({
+    desk,
+    expected,
+  }) => {
+    expected.push(/status of 404/);
+    const held: Route[] = [];
+    await desk.site.route('/held', (route) => void held.push(route));
     await desk.open();
     await desk.show('elevators');
     await desk.button('select food').click();
+    const outcome = desk.region('Send an event').getByRole('status');
+    const send = desk.button('Send to the page');
+    const answers = [{ status: 204 }, undefined] as const;
+    for (const answer of answers) {
+      await desk.site.evaluate(() => {
+        setTimeout(() => {
+          const request = new XMLHttpRequest();
+          // A page does nothing while it waits for such an answer.
+          request.open('GET', '/held', false);
+          request.send();
+        });
+      });
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await send.click();
+      await expect(outcome).toHaveText('Sent: the page has not answered yet.');
+      const route = held.pop();
+      if (!answer) break;
+      await route?.fulfill(answer);
+      await expect(outcome).toHaveText('Taken.');
+      await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.food']);
+    }
     await desk.site.close();
-    await desk.button('Send to the page').click();
-    await expect(desk.region('Send an event').getByRole('status')).toHaveText(
-      'The page does not answer: it is gone, or busy.',
-    );
+    await expect(outcome).toHaveText(/^The page (is gone|has crashed)\.$/);
+    await expect(send).toBeDisabled();
+  });
+
+  test('a page that crashes is said to have, and what is selected on it takes no other tab for it', async ({
+    desk,
+    context,
+  }) => {
+    await desk.open();
+    const other = new Desk(desk.window, await context.newPage());
+    await other.visit('/');
+    const rows = desk.region('Actors').getByRole('button', { name: /^elevators/ });
+    await expect(rows).toHaveCount(2);
+    await rows.last().click();
+    await desk.button('select food').click();
+    await expect(desk.log().filter({ hasText: 'elevators (tab 2)' })).toHaveCount(1);
+    await desk.site.goto('chrome://crash').catch(() => {});
+    await expect(desk.region('Actors')).toContainText('crashed');
+    await expect(rows.last()).toHaveAttribute('aria-current', 'true');
+    await expect(desk.button('Send to the page')).toBeDisabled();
+    await rows.first().click();
+    await expect(desk.button('Send to the page')).toBeEnabled();
   });
 
   test('what if: events are tried on a copy, from any moment, and the page stays as it is', async ({

@@ -7,8 +7,8 @@ import type {
 } from 'xstate';
 import { chartOf } from './chart';
 import { isMachine } from './isMachine';
-import { plain, plainSnapshot } from './plain';
-import type { ActorRecord, Entry, Microstep, Step } from './records';
+import { plain } from './plain';
+import { type ActorRecord, type Entry, type Microstep, plainSnapshot, type Step } from './records';
 import { namesOf } from './traversal';
 
 /** One kind of XState's inspection events. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AnyStateMachine, StateValue } from 'xstate';
 import { data, list, name } from './schema';
 import { activePaths, specificationOf, statesIn, transitionsOf } from './traversal';
+import { plain } from './plain';
 import { guardInWords, type Named, nameOf, paramsOf } from './words';
 
 const sentMessage = v.object({
@@ -120,7 +121,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
       sends: sentBy(machine, transition.actions),
       ...present({
         guard: transition.guard && guardInWords(transition.guard),
-        params: paramsOf(transition.guard),
+        params: plain(paramsOf(transition.guard)) as ReturnType<typeof paramsOf>,
         description: transition.description,
         specification: specificationOf(transition),
       }),

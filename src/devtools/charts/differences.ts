@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { inCode, insideOf, kindOf } from './plain';
 import type { Recording } from './recording';
 import type { Step } from './records';
 
@@ -10,22 +11,26 @@ export interface Difference {
   readonly after?: unknown;
 }
 
-const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+/** The path of what lies in something under a key. */
+export function pathTo(key: unknown, path: string): string {
+  const name = typeof key === 'string' ? key : inCode(key);
+  return path ? `${path}.${name}` : name;
+}
 
-/** What differs between two values of plain data, leaf by leaf; paths are written `message.firstName`. */
+/** What differs between two values that were recorded, leaf by leaf; paths are written `message.firstName`. */
 export function differences(before: unknown, after: unknown, path = ''): Difference[] {
-  if (!isTree(before) || !isTree(after) || Array.isArray(before) !== Array.isArray(after)) {
-    return Object.is(before, after) ? [] : [{ path, kind: 'changed', before, after }];
+  const [old, now] = [before, after].map((value) => {
+    const inside = insideOf(value);
+    return inside && new Map(inside.map(([key, inner]) => [pathTo(key, path), inner]));
+  });
+  if (!old || !now || kindOf(before) !== kindOf(after)) {
+    const isSame = Object.is(before, after) || inCode(before) === inCode(after);
+    return isSame ? [] : [{ path, kind: 'changed', before, after }];
   }
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].flatMap((name) => {
-    const inner = path ? `${path}.${name}` : name;
-    if (!Object.hasOwn(before, name))
-      return [{ path: inner, kind: 'added' as const, after: after[name] }];
-    if (!Object.hasOwn(after, name))
-      return [{ path: inner, kind: 'removed' as const, before: before[name] }];
-    return differences(before[name], after[name], inner);
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((inner) => {
+    if (!old.has(inner)) return [{ path: inner, kind: 'added' as const, after: now.get(inner) }];
+    if (!now.has(inner)) return [{ path: inner, kind: 'removed' as const, before: old.get(inner) }];
+    return differences(old.get(inner), now.get(inner), inner);
   });
 }
 
@@ -50,7 +55,7 @@ const differencesOf = (one: Step, other: Step) =>
     ...differences(one.event, other.event, 'event'),
     ...differences(one.value, other.value, 'state'),
     ...differences(one.context, other.context, 'context'),
-    // A file has no fields that hold nothing, a page has.
+    // What JSON alone has carried has no fields that hold nothing.
   ].filter(({ before, after }) => before !== undefined || after !== undefined);
 
 /** The steps of two recordings side by side, with as many counterparts as their order allows. */

@@ -1,75 +1,142 @@
-import type { AnyMachineSnapshot, Snapshot } from 'xstate';
-import type { Step } from './records';
+import { stringify, unflatten } from 'devalue';
 
-/** What lies deeper or is longer than this is left out. */
+/** How deep, how many and how long what is recorded may be; what is left out is said. */
 const limits = { depth: 12, items: 200, characters: 4000 };
 
-/** A copy of anything that JSON can carry: what it cannot carry is described in words, and nothing is ever thrown. */
-export function plain(value: unknown, depth = 0, above: readonly unknown[] = []): unknown {
-  try {
-    return copy(value, depth, above);
-  } catch (error) {
-    return `⟨unreadable: ${String(error)}⟩`;
-  }
+/** The field by which what stands for something else is known: it says in words what that is. */
+const sign = '⟨⟩';
+
+const standIn = (words: string) => ({ [sign]: words });
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** What stands for something else, in words; undefined for what stands for itself. */
+const standsFor = (value: unknown): string | undefined =>
+  isObject(value) && sign in value ? String(value[sign]) : undefined;
+
+/** The kind of an object: `[object Map]`. */
+export const kindOf = (value: unknown): string => Object.prototype.toString.call(value);
+
+type Inside = readonly (readonly [key: unknown, value: unknown])[];
+
+/** What a list, a set, a map or an object holds; undefined for what holds nothing apart. */
+export function insideOf(value: unknown): Inside | undefined {
+  if (!isObject(value) || sign in value) return undefined;
+  if (value instanceof Map) return [...value];
+  if (value instanceof Set) return [...value].map((item, index) => [index, item]);
+  return value instanceof Date || value instanceof RegExp ? undefined : Object.entries(value);
 }
 
-function copy(value: unknown, depth: number, above: readonly unknown[]): unknown {
-  switch (typeof value) {
-    case 'string':
-      return value.length > limits.characters ? `${value.slice(0, limits.characters)}…` : value;
-    case 'number':
-      return Number.isFinite(value) ? value : `⟨${value}⟩`;
-    case 'boolean':
-    case 'undefined':
-      return value;
-    case 'bigint':
-      return `⟨${value}n⟩`;
-    case 'function':
-      return `⟨function ${value.name}⟩`;
-    case 'symbol':
-      return `⟨${String(value)}⟩`;
-    default:
-      return value ? copyObject(value, depth, above) : null;
-  }
+/** What is of the same kind as a value and holds something else. */
+function withInside(value: object, inside: Inside): object {
+  if (value instanceof Map) return new Map(inside);
+  const items = inside.map(([, item]) => item);
+  if (value instanceof Set) return new Set(items);
+  if (Array.isArray(value)) return items;
+  return Object.fromEntries(inside.map(([key, item]) => [String(key), item]));
 }
 
-function copyObject(value: object, depth: number, above: readonly unknown[]): unknown {
-  if (above.includes(value)) return '⟨circular⟩';
-  if (depth >= limits.depth) return '⟨deeper⟩';
-  if (value instanceof Error) return `⟨${value.name}: ${value.message}⟩`;
-  if (value instanceof Date) return value.toISOString();
-  const inside = (inner: unknown) => plain(inner, depth + 1, [...above, value]);
-  if (Array.isArray(value)) {
-    const items = value.slice(0, limits.items).map(inside);
-    return value.length > limits.items ? [...items, `⟨${value.length} in all⟩`] : items;
-  }
-  if ('sessionId' in value && 'send' in value) return `⟨actor ${String(value.sessionId)}⟩`;
-  if (isOfBrowser(value)) return `⟨${value.constructor.name}⟩`;
-  return Object.fromEntries(
-    Object.entries(value)
-      .slice(0, limits.items)
-      .map(([key, inner]) => [key, inside(inner)]),
+/** A copy of what holds values with these changed; anything else as it is. */
+export function inEach(tree: unknown, change: (value: unknown, key: unknown) => unknown): unknown {
+  const inside = insideOf(tree);
+  if (!inside) return tree;
+  return withInside(
+    tree as object,
+    inside.map(([key, value]) => [key, change(value, key)]),
   );
 }
 
-/** Elements, events, windows and the like lead to the whole page. */
+/**
+ * A copy of anything that can be sent, kept and compared: lists, sets, maps, objects, dates, regular expressions and primitives are
+ * what they were; of what is too much, and of all else, it is said what it was. Nothing is ever thrown.
+ */
+export function plain(value: unknown, above: readonly unknown[] = []): unknown {
+  try {
+    if (typeof value === 'string') return cut(value);
+    if (typeof value === 'function') return standIn(`function ${value.name}`);
+    if (typeof value === 'symbol') return standIn(String(value));
+    return isObject(value) ? copyObject(value, above) : value;
+  } catch (error) {
+    return standIn(`unreadable: ${String(error)}`);
+  }
+}
+
+/** What was left out, which a copy of the copy leaves in. */
+const rest = (all: number, kept: number, what = '') => `${all - kept} more of ${all}${what}`;
+
+const cut = (text: string) =>
+  text.length > limits.characters + 60
+    ? `${text.slice(0, limits.characters)}⟨${rest(text.length, limits.characters, ' characters')}⟩`
+    : text;
+
+function copyObject(value: object, above: readonly unknown[]): unknown {
+  if (value instanceof RegExp || standsFor(value) !== undefined) return value;
+  if (value instanceof Date) return new Date(value);
+  if (above.includes(value)) return standIn('circular');
+  const { name, message } = value as Partial<Error>;
+  if (value instanceof Error) return { ...standIn(`${name}: ${message}`), name, message };
+  if ('sessionId' in value && 'send' in value) return standIn(`actor ${String(value.sessionId)}`);
+  const all = Array.isArray(value) ? [...value.entries()] : (insideOf(value) ?? []);
+  // Elements, events, windows and the like lead to the whole page; promises, addresses and the like show nothing of themselves.
+  const isPlain = /^\[object (Object|Array|Map|Set)\]$/.test(kindOf(value));
+  if (isOfBrowser(value) || (!isPlain && all.length === 0))
+    return standIn(`${value.constructor.name} ${value instanceof URL ? value.href : ''}`.trim());
+  if (above.length >= limits.depth) return standIn(`${all.length} inside, too deep`);
+  const kept = all
+    .slice(0, limits.items + 1)
+    .map(([key, item]) => [
+      key === '__proto__' ? `⟨${key}⟩` : plain(key),
+      plain(item, [...above, value]),
+    ]);
+  if (all.length > kept.length)
+    kept.splice(limits.items, 1, ['⟨rest⟩', standIn(rest(all.length, limits.items))]);
+  return withInside(value, kept as unknown as Inside);
+}
+
 const isOfBrowser = (value: object): boolean =>
   value instanceof EventTarget || value instanceof Event || value instanceof Blob;
 
-/** What a step records of the snapshot that it led to: only what is there, as JSON can carry it. */
-export function plainSnapshot(
-  snapshot: Snapshot<unknown>,
-): Pick<Step, 'status' | 'value' | 'context' | 'output' | 'error'> {
-  const { value, context } = snapshot as Partial<AnyMachineSnapshot>;
-  return {
-    status: snapshot.status,
-    ...(value !== undefined && { value }),
-    ...(context !== undefined && { context: plain(context) }),
-    ...(snapshot.output !== undefined && { output: plain(snapshot.output) }),
-    ...(snapshot.status === 'error' && { error: errorInWords(snapshot.error) }),
-  };
-}
-
 /** What was thrown, as one line. */
 export const errorInWords = (error: unknown): string =>
-  error instanceof Error ? `${error.name}: ${error.message}` : JSON.stringify(plain(error));
+  error instanceof Error ? `${error.name}: ${error.message}` : inCode(plain(error));
+
+/** A value of the kinds that `plain` makes, as code; what stands for something else in words. */
+export function inCode(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'bigint') return `${value}n`;
+  if (!isObject(value)) return Object.is(value, -0) ? '-0' : String(value);
+  const inside = insideOf(value);
+  if (value instanceof Date) return `new Date("${(value.toJSON() as string | null) ?? 'invalid'}")`;
+  if (value instanceof RegExp) return String(value);
+  if (!inside) return `⟨${standsFor(value)}⟩`;
+  const items = inside.map(([, item]) => inCode(item)).join(',');
+  if (Array.isArray(value)) return `[${items}]`;
+  if (value instanceof Set) return `new Set([${items}])`;
+  if (value instanceof Map)
+    return `new Map([${inside.map(([key, item]) => `[${inCode(key)},${inCode(item)}]`).join(',')}])`;
+  return `{${inside.map(([key, item]) => `${inCode(key)}:${inCode(item)}`).join(',')}}`;
+}
+
+const isTree = (value: unknown) => /^\[object (Object|Array)\]$/.test(kindOf(value));
+
+/** Whether JSON carries a value as it is. */
+export function isJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (!isObject(value)) return value === null || /string|boolean/.test(typeof value);
+  return isTree(value) && Object.values(value).every(isJson);
+}
+
+/** The field under which what JSON would change stands in devalue's form. */
+const packed = '⟨devalue⟩';
+
+/** A value of the kinds that `plain` makes as JSON carries it. */
+export function pack(value: unknown): unknown {
+  if (isTree(value)) return inEach(value, pack);
+  return isJson(value) ? value : { [packed]: JSON.parse(stringify(value)) as unknown };
+}
+
+/** What was packed; throws where it is broken. */
+export function unpack(value: unknown): unknown {
+  if (isObject(value) && packed in value) return unflatten(value[packed] as number);
+  return isTree(value) ? inEach(value, unpack) : value;
+}

@@ -7,7 +7,11 @@ const limit = 20_000;
 
 /** All that was recorded. Steps are in the order in which they came, and never change. */
 export interface Recording {
-  readonly pages: readonly (PageRecord & { readonly isLeft: boolean })[];
+  readonly pages: readonly (PageRecord & {
+    readonly isLeft: boolean;
+    /** Whether it ended without saying so. */
+    readonly isCrashed?: boolean;
+  })[];
   readonly actors: ReadonlyMap<string, ActorRecord>;
   readonly charts: ReadonlyMap<string, Chart>;
   readonly steps: readonly Step[];
@@ -38,7 +42,8 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
     if (entry.type === 'page') pages.set(entry.page.run, { ...entry.page, isLeft: false });
     if (entry.type === 'left') {
       const page = pages.get(entry.run);
-      if (page) pages.set(entry.run, { ...page, isLeft: true });
+      const isCrashed = entry.isCrashed === true && page?.isLeft !== true;
+      if (page) pages.set(entry.run, { ...page, isLeft: true, isCrashed });
     }
     if (entry.type === 'actor') {
       actors.set(entry.actor.id, entry.actor);
@@ -129,6 +134,13 @@ export function pageName(page: PageRecord, pages: readonly PageRecord[]): string
   const isTwice = pages.some((other) => other.tab !== page.tab && nameOf(other) === name);
   const tabs = [...new Set(pages.map(({ tab }) => tab))];
   return isTwice ? `${name} (tab ${tabs.indexOf(page.tab) + 1})` : name;
+}
+
+/** The name of a step's actor, and its tab where pages of several were recorded. */
+export function actorNameOf({ actors, pages }: Recording, { actor, run }: Step): string {
+  const tabs = [...new Set(pages.map(({ tab }) => tab))];
+  const own = tabs.indexOf(pages.find((page) => page.run === run)?.tab ?? '');
+  return `${actors.get(actor)?.name ?? actor}${tabs.length > 1 ? ` (tab ${own + 1})` : ''}`;
 }
 
 /**

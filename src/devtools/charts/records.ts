@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import type { AnyMachineSnapshot, Snapshot } from 'xstate';
 import { chartSchema } from './chart';
+import { errorInWords, plain } from './plain';
 import { count, data, eventSchema, finite, list, name, stateValue } from './schema';
 
 /** A document with actors in it: one per load of a page. */
@@ -69,12 +71,26 @@ export const stepSchema = v.object({
 /** What one event did to one actor. */
 export type Step = v.InferOutput<typeof stepSchema>;
 
+/** What a step records of the snapshot that it led to: only what is there. */
+export function plainSnapshot(
+  snapshot: Snapshot<unknown>,
+): Pick<Step, 'status' | 'value' | 'context' | 'output' | 'error'> {
+  const { value, context } = snapshot as Partial<AnyMachineSnapshot>;
+  return {
+    status: snapshot.status,
+    ...(value !== undefined && { value }),
+    ...(context !== undefined && { context: plain(context) }),
+    ...(snapshot.output !== undefined && { output: plain(snapshot.output) }),
+    ...(snapshot.status === 'error' && { error: errorInWords(snapshot.error) }),
+  };
+}
+
 /** What a page reports: that it is there, that an actor was started, what a step did, that it was left. */
 export const entrySchema = v.variant('type', [
   v.object({ type: v.literal('page'), page: pageSchema }),
   v.object({ type: v.literal('actor'), actor: actorSchema, chart: v.optional(chartSchema) }),
   v.object({ type: v.literal('step'), step: stepSchema }),
-  v.object({ type: v.literal('left'), run: name }),
+  v.object({ type: v.literal('left'), run: name, isCrashed: v.optional(v.boolean()) }),
 ]);
 
 /** What a page reports. */
@@ -82,7 +98,7 @@ export type Entry = v.InferOutput<typeof entrySchema>;
 
 const recordedState = v.object({ value: stateValue, context: v.optional(data) });
 
-/** A state of a machine as far as JSON carries it; `machine.resolveState` makes a snapshot of it again. */
+/** A state of a machine as far as it can be recorded; `machine.resolveState` makes a snapshot of it again. */
 export type RecordedState = v.InferOutput<typeof recordedState>;
 
 /** A step of a generated path: the event (`xstate.init` at first), and the state that must follow it. */

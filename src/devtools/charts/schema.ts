@@ -1,13 +1,17 @@
 import * as v from 'valibot';
 import type { AnyEventObject, StateValue } from 'xstate';
+import { insideOf } from './plain';
 
 /** How deep free data may be nested: what is deeper cannot be shown. */
 const deepest = 60;
 
-const isDeeper = (value: unknown, depth: number): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (depth >= deepest || Object.values(value).some((inner) => isDeeper(inner, depth + 1)));
+function isDeeper(value: unknown, depth: number): boolean {
+  const inside = insideOf(value);
+  return (
+    inside !== undefined &&
+    (depth >= deepest || inside.some(([, each]) => isDeeper(each, depth + 1)))
+  );
+}
 
 /** A text with something in it. */
 export const name = v.pipe(v.string(), v.nonEmpty());

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { chartSchema } from './chart';
+import { pack, unpack } from './plain';
 import type { Recording } from './recording';
 import { actorSchema, pageSchema, type PathRecord, pathSchema, stepSchema } from './records';
 import { count, list, problemOf } from './schema';
@@ -45,6 +46,35 @@ function strayIn({ actors, steps, before = [], path: walked }: SessionFile): str
   return undefined;
 }
 
+/** A step with what it carries packed for a file, or unpacked. */
+const withData = <Each extends object>(step: Each, change: (value: unknown) => unknown): Each => ({
+  ...step,
+  ...Object.fromEntries(
+    ['event', 'context', 'output'].flatMap((part) =>
+      part in step ? [[part, change(step[part as keyof Each])]] : [],
+    ),
+  ),
+});
+
+/** The steps of a file with what they carry; anything else as it is, for the schema to refuse. */
+function unpackSteps(file: Readonly<Record<string, unknown>>): unknown {
+  const lists = ['steps', 'before'].flatMap((name) => {
+    const steps: unknown = file[name];
+    if (!Array.isArray(steps)) return [];
+    const unpacked = steps.map((step: unknown, index) => {
+      try {
+        return typeof step === 'object' && step !== null ? withData(step, unpack) : step;
+      } catch (error) {
+        throw new Error(`This session is broken: ${name}.${index}: ${(error as Error).message}.`, {
+          cause: error,
+        });
+      }
+    });
+    return [[name, unpacked]];
+  });
+  return { ...file, ...Object.fromEntries(lists) };
+}
+
 /** A session as a file. */
 export function toFile({ recording, path, visits }: Session): SessionFile {
   return {
@@ -53,8 +83,10 @@ export function toFile({ recording, path, visits }: Session): SessionFile {
     pages: recording.pages,
     actors: [...recording.actors.values()],
     charts: [...recording.charts.values()],
-    steps: recording.steps,
-    ...(recording.before.size > 0 && { before: [...recording.before.values()] }),
+    steps: recording.steps.map((step) => withData(step, pack)),
+    ...(recording.before.size > 0 && {
+      before: [...recording.before.values()].map((step) => withData(step, pack)),
+    }),
     ...(path && { path }),
     ...(visits && {
       visits: Object.fromEntries([...visits].map(([id, own]) => [id, Object.fromEntries(own)])),
@@ -63,11 +95,11 @@ export function toFile({ recording, path, visits }: Session): SessionFile {
 }
 
 /** The session of a file's content. Throws an Error that says to a developer what is wrong with it. */
-export function fromFile(file: unknown): Session {
-  if (typeof file !== 'object' || file === null || !('format' in file)) {
+export function fromFile(content: unknown): Session {
+  if (typeof content !== 'object' || content === null || !('format' in content)) {
     throw new Error('This is JSON, but not a session of this inspector.');
   }
-  const { format, version: found } = file as Partial<SessionFile>;
+  const { format, version: found } = content as Partial<SessionFile>;
   if (format !== 'statechart-session') {
     throw new Error(`This is a file of another kind: ${JSON.stringify(format)}.`);
   }
@@ -76,6 +108,7 @@ export function fromFile(file: unknown): Session {
       `This session has version ${JSON.stringify(found)}; this inspector reads ${version}.`,
     );
   }
+  const file = unpackSteps({ ...content });
   const problem = problemOf(sessionSchema, file) ?? strayIn(file as SessionFile);
   if (problem) throw new Error(`This session is broken: ${problem}.`);
   const { pages, actors, charts, steps, before = [], path, visits } = file as SessionFile;

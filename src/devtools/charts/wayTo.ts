@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { refusalOf } from './candidates';
 import { canTake, macrostep, stateOf } from './macrostep';
+import { inCode } from './plain';
 import type { Step } from './records';
 import { activeStates, transitionsOf } from './traversal';
 import { paramsOf } from './words';
@@ -56,11 +57,10 @@ function eventsAt(snapshot: AnyMachineSnapshot, seen: readonly AnyEventObject[])
       return [...seen.filter((each) => each.type === type), ...asked];
     }),
   );
-  return [...new Map(events.map((event) => [JSON.stringify(event), event])).values()];
+  return [...new Map(events.map((event) => [inCode(event), event])).values()];
 }
 
-const keyOf = ({ value, context }: AnyMachineSnapshot) =>
-  JSON.stringify([value, context as unknown]);
+const keyOf = ({ value, context }: AnyMachineSnapshot) => inCode([value, context as unknown]);
 
 /**
  * The fewest events after which a machine takes an event that it refuses in a snapshot, found on a copy; timers and what it

@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate';
+import { inCode, plain } from './plain';
 
 /** What a machine names its actions and guards by. */
 export type Named = string | { readonly type: string } | ((...args: never[]) => unknown);
@@ -34,7 +35,14 @@ export function paramsOf(guard: unknown): Readonly<Record<string, unknown>> | un
 
 /** A guard in words, with the values that it compares the event with. */
 export const guardWithValues = (guard: string, params: object = {}): string =>
-  [guard, Object.values(params).map(String).join(', ')].filter(Boolean).join(' ');
+  [
+    guard,
+    Object.values(params)
+      .map((each) => (typeof each === 'string' ? each : inCode(plain(each))))
+      .join(', '),
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** What has to hold for an edge of a chart to be taken, in brackets. */
 export const guardLabel = ({
@@ -74,7 +82,7 @@ export function eventTypeInWords(type: string): string {
 /** An event in a few words: its type and its payload. */
 export function eventInWords({ type, ...payload }: AnyEventObject): string {
   const values = Object.values(payload).map((value) =>
-    typeof value === 'string' ? value : JSON.stringify(value),
+    typeof value === 'string' ? value : inCode(value),
   );
   return [eventTypeInWords(type), ...values].join(' ');
 }

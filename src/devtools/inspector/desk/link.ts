@@ -3,13 +3,11 @@ import { list, problemOf } from '../../charts/schema';
 import type { EventRequest } from '../machines/steeringMachine';
 import type { Breakpoint } from '../model/Breakpoint';
 import type { FoundElement, Message, MessageBody } from '../model/Message';
-import { type Channels, openChannels } from '../page/openChannels';
+import { type Channels, lockOf, openChannels } from '../page/openChannels';
 import { store } from './store';
 
-/** How long a page has to answer, in milliseconds. */
-const answerTimeout = 3000;
-
-const answers = new Map<string, (problem: string | undefined) => void>();
+/** What waits for a page's answer, by the request. */
+const answers = new Map<string, { run: string; settle: (problem: string | undefined) => void }>();
 
 let channels: Channels | undefined;
 
@@ -21,23 +19,36 @@ const runOf = (entry: Entry): string => {
   return entry.type === 'step' ? entry.step.run : entry.run;
 };
 
-/** Sends an event to a live actor; rejects with the reason if it cannot take it, or if its page does not answer. */
+/** Sends an event to a live actor, once its page is free; rejects with the reason if it cannot take it, or if its page ends before. */
 export function sendToPage({ actor, event }: EventRequest): Promise<void> {
   const request = `${Date.now()} ${Math.random()}`;
   return new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => {
-      answers.delete(request);
-      reject(new Error('The page does not answer: it is gone, or busy.'));
-    }, answerTimeout);
-    answers.set(request, (problem) => {
-      clearTimeout(timer);
-      answers.delete(request);
-      if (problem) reject(new Error(problem));
-      else resolve();
+    answers.set(request, {
+      run: actor.split('/')[0] ?? '',
+      settle(problem) {
+        answers.delete(request);
+        if (problem) reject(new Error(problem));
+        else resolve();
+      },
     });
     channels?.post({ type: 'send', request, actor, event });
   });
 }
+
+/** Adds what was reported; what a page that has ended was sent is not answered any more. */
+function append(entries: readonly Entry[]) {
+  store.append(entries);
+  for (const entry of entries)
+    for (const { run, settle } of answers.values())
+      if (entry.type === 'left' && entry.run === run)
+        settle(`The page ${entry.isCrashed ? 'has crashed' : 'is gone'}.`);
+}
+
+/** Waits for the end of a page of this browser: the lock that the browser holds for it is given to the next. */
+const awaitEnd = (run: string) =>
+  (navigator as Partial<Navigator>).locks?.request(lockOf(run), { mode: 'shared' }, () =>
+    append([{ type: 'left', run, isCrashed: true }]),
+  );
 
 /** Tells all pages something. */
 export function post(body: MessageBody): void {
@@ -69,8 +80,8 @@ export function listen(ownRun: string | undefined, { onHit, onFound }: Listeners
     }
     return !inspectors.has(runOf(entry));
   };
-  const receive = (message: Message) => {
-    if (message.type === 'answer') answers.get(message.request)?.(message.problem);
+  const receive = (message: Message, isNear: boolean) => {
+    if (message.type === 'answer') answers.get(message.request)?.settle(message.problem);
     if (message.type === 'hit' && !inspectors.has(message.run)) onHit(message.breakpoint);
     if (message.type === 'found' && !inspectors.has(message.run))
       onFound(message.found && { ...message.found, run: message.run });
@@ -79,8 +90,10 @@ export function listen(ownRun: string | undefined, { onHit, onFound }: Listeners
     if (problem) return store.refuse(problem);
     const entries = message.entries.filter(isRecorded);
     if (entries.length === 0) return;
-    store.append(entries);
-    if (!entries.some(({ type }) => type === 'page')) return;
+    append(entries);
+    const pages = entries.flatMap((entry) => (entry.type === 'page' ? [entry.page] : []));
+    if (pages.length === 0) return;
+    if (isNear) for (const { run } of pages) void awaitEnd(run);
     channels?.post({ type: 'here' });
     channels?.post({ type: 'break', breakpoints });
   };

@@ -71,7 +71,8 @@ class Store {
   /** Drops all steps of the live session; its actors stay known, and what each is in. */
   readonly clear = (): void => {
     const { recording } = this.#sessions.live;
-    this.#change({ live: { recording: forget(recording, recording.steps.length) } });
+    const live = { recording: forget(recording, recording.steps.length) };
+    this.#change({ live, refused: 0, problem: '' });
   };
 
   /** Drops all that is held. */

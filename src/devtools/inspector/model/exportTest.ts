@@ -1,4 +1,5 @@
 import { maskedStep } from '../../charts/masked';
+import { inCode, isJson } from '../../charts/plain';
 import type { Step } from '../../charts/records';
 import { personalNames, registeredMachine } from './registry';
 
@@ -27,7 +28,7 @@ import { ${expression.split('.')[0]} } from ${quoted(`../machines/${file}`)};
 import { macrostep } from ${quoted('../src/devtools/charts/macrostep')};
 
 // prettier-ignore
-const run: readonly { event: AnyEventObject; value?: unknown; context?: unknown }[] = ${JSON.stringify(run, undefined, 2)};
+const run: readonly { event: AnyEventObject; value?: unknown; context?: unknown }[] = ${isJson(run) ? JSON.stringify(run, undefined, 2) : inCode(run)};
 
 test('${chart}: a recorded run of ${Math.max(0, run.length - 1)} events comes out the same', () => {
   const machine: AnyStateMachine = ${expression};

@@ -77,15 +77,14 @@ function visitsOf({ machines }: PathRun): Visits {
   return new Map(
     machines.map(({ machine: id, transitions }) => {
       const own = registeredChart(id);
-      const counts = new Map<string, number>();
+      const found = new Map<string, Set<string>>();
       for (const [index, { paths, source, event, targets }] of transitions.entries()) {
         const edge = own?.edges[index];
         if (!own || edge?.source !== source || edge.event !== event) continue;
-        counts.set(edge.id, paths.length);
-        for (const state of withParents(own, [source, ...targets]))
-          counts.set(state, (counts.get(state) ?? 0) + paths.length);
+        for (const part of [edge.id, ...withParents(own, [source, ...targets])])
+          found.set(part, new Set([...(found.get(part) ?? []), ...paths]));
       }
-      return [id, counts];
+      return [id, new Map([...found].map(([part, { size }]) => [part, size]))];
     }),
   );
 }

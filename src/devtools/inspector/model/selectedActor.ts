@@ -8,8 +8,8 @@ interface Selection {
 }
 
 /**
- * The actor that a selection means. One that has left with its page is followed by its namesake on a page that is there,
- * where `isLive`; a selected machine means the first actor that runs it.
+ * The actor that a selection means. Where `isLive`, one that has left with its page is followed by its namesake, else by another one,
+ * on the next page of the same tab, and of no other tab; a selected machine means the first actor that runs it.
  */
 export function selectedActor(
   { actors, pages }: Recording,
@@ -20,8 +20,12 @@ export function selectedActor(
   const known = actors.get(id ?? '');
   const all = [...actors.values()].filter((each) => each.chart);
   const present = isLive ? all.filter(({ run }) => !left.has(run)) : all;
-  if (known && (!left.has(known.run) || present.length === 0 || !isLive)) return known;
-  if (known) return present.findLast(({ name }) => name === known.name) ?? present[0];
+  if (known && (!left.has(known.run) || !isLive)) return known;
+  if (known) {
+    const tabOf = (actor: ActorRecord) => pages.find(({ run }) => run === actor.run)?.tab;
+    const near = present.filter((each) => tabOf(each) === tabOf(known));
+    return near.findLast(({ name }) => name === known.name) ?? near[0] ?? known;
+  }
   const isMeant = (each: ActorRecord) => !chart || each.chart === chart;
   return present.find(isMeant) ?? all.find(isMeant);
 }

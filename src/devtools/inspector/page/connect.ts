@@ -1,11 +1,16 @@
 import { Recorder } from '../../charts/Recorder';
-import type { Entry, PageRecord } from '../../charts/records';
+import type { Entry, PageRecord, Step } from '../../charts/records';
 import type { PageBreakpoints } from './Breakpoints';
 import { History } from './History';
-import { openChannels } from './openChannels';
+import { lockOf, openChannels } from './openChannels';
 import { frame, pick } from './pick';
 import { presentControl } from './selectorOf';
 import { sendToActor } from './sendToActor';
+
+declare global {
+  /** Changes a copy of what a step has recorded before it is kept and sent: set by a page that has something to hide. */
+  var sanitizeStep: ((step: Step) => Step) | undefined;
+}
 
 /** How long entries are gathered before they are sent, in milliseconds. */
 const batch = 100;
@@ -39,6 +44,20 @@ export const page: PageRecord = {
   began: performance.timeOrigin,
 };
 
+/**
+ * Resolves once the browser holds a lock for this page until it is left: a page that crashes lets go of it too, and one that is
+ * busy does not. Where pages have no locks, at once.
+ */
+const holdLock = () =>
+  new Promise<void>((resolve) => {
+    const { locks } = navigator as Partial<Navigator>;
+    if (!locks) return resolve();
+    void locks.request(lockOf(page.run), () => {
+      resolve();
+      return new Promise((leave) => window.addEventListener('pagehide', leave, { once: true }));
+    });
+  });
+
 /** How long an inspector has to answer, in milliseconds, before one is opened. */
 const answerTimeout = 600;
 
@@ -47,6 +66,7 @@ const answerTimeout = 600;
  * returns the `inspect` option of root actors. Calls `open` if no inspector answers.
  */
 export function connect(open: () => void): Recorder['inspect'] {
+  let held = holdLock();
   const history = new History();
   const answered = new Set<string>();
   let waiting: Entry[] = [];
@@ -60,7 +80,8 @@ export function connect(open: () => void): Recorder['inspect'] {
       pick(message.on, recorder.actors, (found) =>
         channels.post({ type: 'found', run: page.run, ...(found && { found }) }),
       );
-    if (message.type === 'resend') channels.post({ type: 'entries', entries: history.entries });
+    if (message.type === 'resend')
+      void held.then(() => channels.post({ type: 'entries', entries: history.entries }));
     if (message.type !== 'send' || !message.actor.startsWith(`${page.run}/`)) return;
     if (answered.has(message.request)) return;
     answered.add(message.request);
@@ -74,9 +95,13 @@ export function connect(open: () => void): Recorder['inspect'] {
     waiting = [];
   }
 
-  function report(entry: Entry) {
+  function report(recorded: Entry) {
+    const entry =
+      recorded.type === 'step'
+        ? { ...recorded, step: globalThis.sanitizeStep?.(recorded.step) ?? recorded.step }
+        : recorded;
     history.add(entry);
-    if (waiting.length === 0) setTimeout(flush, batch);
+    if (waiting.length === 0) void held.then(() => setTimeout(flush, batch));
     waiting.push(entry);
   }
 
@@ -108,7 +133,9 @@ export function connect(open: () => void): Recorder['inspect'] {
     flush();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) report({ type: 'page', page });
+    if (!persisted) return;
+    held = holdLock();
+    report({ type: 'page', page });
   });
   return (inspected, time, element?: string) => {
     recorder.inspect(inspected, time, element ?? presentControl());

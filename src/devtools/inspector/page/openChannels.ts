@@ -1,3 +1,4 @@
+import { pack, unpack } from '../../charts/plain';
 import { type Message, type MessageBody, messageOf, problemOfMessage } from '../model/Message';
 
 /** A way between pages and inspectors: what is posted comes to all others on it. */
@@ -6,6 +7,9 @@ export interface Channels {
 }
 
 const name = 'state-inspector';
+
+/** The name of the lock that the browser holds for the page of a run. */
+export const lockOf = (run: string): string => `${name} ${run}`;
 
 /** What admits this window where other machines can reach the development server: named in an address once, kept for the visit. */
 function relayKey(): string | undefined {
@@ -18,29 +22,49 @@ function relayKey(): string | undefined {
   }
 }
 
+/** The same in all windows that the browser's own channel joins, and in no others; none where nothing can be kept. */
+function browserId(): string | undefined {
+  try {
+    const id = localStorage.getItem('inspector browser') ?? Math.random().toString(36).slice(2);
+    localStorage.setItem('inspector browser', id);
+    return id;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Opens the ways there are: the browser's own channel between the tabs of this origin, and under `npm run dev` the
- * development server, which passes on to other browsers and devices. A message can come by both, so `onMessage` has to be
- * idempotent. What is no message of this version is dropped, and what is wrong with it reported to `onForeign`.
+ * development server, which passes on to other browsers and devices (`isNear` is false), and masks what people write. What
+ * comes by both is taken from the first alone. What is no message of this version is dropped, and what is wrong with it
+ * reported to `onForeign`.
  */
 export function openChannels(
-  onMessage: (message: Message) => void,
+  onMessage: (message: Message, isNear: boolean) => void,
   onForeign: (problem: string) => void = () => {},
 ): Channels {
-  const receive = (data: unknown) => {
+  const receive = (data: unknown, isNear: boolean) => {
     const problem = problemOfMessage(data);
     if (problem) onForeign(problem);
-    else onMessage(data as Message);
+    else onMessage(data as Message, isNear);
   };
   const broadcast = new BroadcastChannel(name);
-  broadcast.addEventListener('message', ({ data }) => receive(data));
-  import.meta.hot?.on(name, receive);
+  broadcast.addEventListener('message', ({ data }) => receive(data, true));
+  import.meta.hot?.on(name, (data: unknown) => {
+    const message = unpack(data);
+    const { browser } = Object(message) as { readonly browser?: string };
+    if (browser === undefined || browser !== browserId()) receive(message, false);
+  });
   const key = relayKey();
   return {
     post(body) {
       const message = messageOf(body);
       broadcast.postMessage(message);
-      import.meta.hot?.send(name, { key, message });
+      const browser = browserId();
+      import.meta.hot?.send(name, {
+        key,
+        message: pack({ ...message, ...(browser && { browser }) }),
+      });
     },
   };
 }

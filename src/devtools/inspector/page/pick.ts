@@ -2,10 +2,30 @@ import type { AnyActor } from 'xstate';
 import type { FoundElement } from '../model/Message';
 import { controlOf, selectorOf } from './selectorOf';
 
-let picking: AbortController | undefined;
+let picking: ((target?: EventTarget | null) => void) | undefined;
 
-const follow = ({ target }: Event) =>
-  surround(target instanceof Element ? controlOf(target) : null);
+const follow = ({ target }: Event) => {
+  if (picking) surround(target instanceof Element ? controlOf(target) : null);
+};
+
+function intercept(event: Event) {
+  const { type, target } = event;
+  const { key = '' } = event as Partial<KeyboardEvent>;
+  // The way from one control to the next.
+  if (!picking || key === 'Tab') return;
+  event.stopImmediatePropagation();
+  // Of a touch whose default is prevented comes no click.
+  if (!type.startsWith('touch')) event.preventDefault();
+  if (type === 'click' || (type === 'keyup' && key === 'Enter')) picking(target);
+  else if (type === 'keyup' && key === 'Escape') picking();
+}
+
+const pressed =
+  'pointerdown mousedown touchstart pointerup mouseup touchend click auxclick dblclick';
+for (const type of `${pressed} contextmenu keydown keypress keyup`.split(' '))
+  // Before the page's own, which are added later.
+  window.addEventListener(type, intercept, { capture: true, passive: false });
+for (const type of ['pointerover', 'focusin']) window.addEventListener(type, follow, true);
 
 /**
  * While it is on, the control under the pointer or with the focus is framed; a press or Enter reports what it is and whose
@@ -16,31 +36,13 @@ export function pick(
   actors: ReadonlyMap<string, AnyActor>,
   report: (found: FoundElement | undefined) => void,
 ): void {
-  picking?.abort();
-  surround(null);
-  if (!on) return;
-  picking = new AbortController();
-  surround(document.querySelector(':focus'));
-  const options = { capture: true, signal: picking.signal };
-  const end = (target?: EventTarget | null) => {
-    pick(false, actors, report);
-    report(target instanceof Element ? describe(controlOf(target), actors) : undefined);
-  };
-  for (const type of ['pointerover', 'focusin']) window.addEventListener(type, follow, options);
-  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown'])
-    window.addEventListener(
-      type,
-      (event) => {
-        const key = event instanceof KeyboardEvent ? event.key : '';
-        // The way from one control to the next.
-        if (key === 'Tab') return;
-        event.preventDefault();
-        event.stopImmediatePropagation();
-        if (type === 'click' || key === 'Enter') end(event.target);
-        if (key === 'Escape') end();
-      },
-      options,
-    );
+  surround(on ? document.querySelector(':focus') : null);
+  picking = !on
+    ? undefined
+    : (target) => {
+        pick(false, actors, report);
+        report(target instanceof Element ? describe(controlOf(target), actors) : undefined);
+      };
 }
 
 function describe(element: Element, actors: ReadonlyMap<string, AnyActor>): FoundElement {

@@ -1,4 +1,5 @@
 import { maskedStep } from '../../charts/masked.js';
+import { pack, unpack } from '../../charts/plain.js';
 import type { Entry } from '../../charts/records';
 
 /** A connection of a page or an inspector to the development server. */
@@ -9,7 +10,7 @@ export interface Client {
 /** What comes over the channel of the development server. */
 interface RelayedMessage {
   readonly key?: unknown;
-  readonly message?: { readonly type?: unknown; readonly entries?: readonly Entry[] };
+  readonly message?: unknown;
 }
 
 /**
@@ -33,10 +34,11 @@ export class Relay {
 
   /** Passes on what a client has sent to all others that were admitted. */
   pass(data: unknown, sender: Client, clients: Iterable<Client>): void {
-    const { key, message } = Object(data) as RelayedMessage;
+    const { key, message: content } = Object(data) as RelayedMessage;
     if (this.key !== undefined && key !== this.key) return;
     this.#admitted.add(sender);
-    if (!message) return;
+    if (!content) return;
+    const message = Object(unpack(content)) as { type?: unknown; entries?: unknown };
     if (message.type === 'resend') this.#inspectors.add(sender);
     const masked = {
       ...message,
@@ -45,7 +47,7 @@ export class Relay {
       }),
     };
     for (const client of clients)
-      if (client !== sender && this.#admitted.has(client)) client.send(this.channel, masked);
+      if (client !== sender && this.#admitted.has(client)) client.send(this.channel, pack(masked));
   }
 
   #masked(entry: Entry): Entry {

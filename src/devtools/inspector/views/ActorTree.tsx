@@ -21,7 +21,7 @@ export function ActorTree() {
             <div key={page.run}>
               <Page isLeft={page.isLeft} title={page.address}>
                 {pageName(page, recording.pages)}
-                <span>{page.isLeft ? 'left' : time(page.began)}</span>
+                <span>{pageEnd(page) || time(page.began)}</span>
               </Page>
               <ActorBranch
                 page={page}
@@ -54,6 +54,11 @@ export function ActorTree() {
     </>
   );
 }
+
+const pageEnd = ({ isLeft, isCrashed }: Recording['pages'][number]) => {
+  if (isCrashed) return 'crashed';
+  return isLeft ? 'left' : '';
+};
 
 const time = (began: number) => new Date(began).toLocaleTimeString('en-GB');
 

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AlignedSteps } from '../../charts/differences';
+import { inCode } from '../../charts/plain';
 import type { Step } from '../../charts/records';
 import type { Session } from '../../charts/sessionFile';
 import { eventTypeInWords, valueInWords } from '../../charts/words';
@@ -81,7 +82,7 @@ function Counterparts({ other }: { readonly other: Session }) {
               <span>{inWords(row.other)}</span>
               {row.differences.map(({ path, before, after }) => (
                 <i key={path}>
-                  {path}: {JSON.stringify(before)} here, {JSON.stringify(after)} there
+                  {path}: {inCode(before)} here, {inCode(after)} there
                 </i>
               ))}
             </Row>

@@ -1,4 +1,5 @@
-import { type Difference, differences } from '../../charts/differences';
+import { type Difference, differences, pathTo } from '../../charts/differences';
+import { inCode, insideOf, kindOf } from '../../charts/plain';
 import { useShown } from '../desk/useShown';
 import { Pane, Scroll } from './Pane';
 import { styled } from './style';
@@ -23,7 +24,7 @@ export function ContextTree() {
           )}
           {removed.map(({ path, before: old }) => (
             <Line key={path} is="removed">
-              {path}: {JSON.stringify(old)} was removed
+              {path}: {inCode(old)} was removed
             </Line>
           ))}
         </Root>
@@ -41,24 +42,29 @@ interface ValueProps {
 
 function Value({ value, path, changes }: ValueProps) {
   const change = changes.find((each) => each.path === path);
-  if (typeof value !== 'object' || value === null) {
+  const inside = insideOf(value);
+  if (!inside) {
     return (
       <Line is={change?.kind ?? 'same'} as="span">
-        {change?.kind === 'changed' && <del>{JSON.stringify(change.before)}</del>}{' '}
-        {JSON.stringify(value)}
+        {change?.kind === 'changed' && <del>{inCode(change.before)}</del>} {inCode(value)}
       </Line>
     );
   }
-  const entries = Object.entries(value);
+  const isCollection = /Map|Set/.test(kindOf(value));
   return (
     <Branch>
-      {entries.length === 0 && <li>{Array.isArray(value) ? '[ ]' : '{ }'}</li>}
-      {entries.map(([key, inner]) => (
-        <li key={key}>
-          <Key>{key}</Key>
-          <Value value={inner} path={path ? `${path}.${key}` : key} changes={changes} />
-        </li>
-      ))}
+      {(isCollection || inside.length === 0) && (
+        <li>{isCollection ? `${kindOf(value).slice(8, -1)}(${inside.length})` : inCode(value)}</li>
+      )}
+      {inside.map(([key, inner]) => {
+        const own = pathTo(key, path);
+        return (
+          <li key={own}>
+            <Key>{pathTo(key, '')}</Key>
+            <Value value={inner} path={own} changes={changes} />
+          </li>
+        );
+      })}
     </Branch>
   );
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { stepsOf } from '../../charts/recording';
+import { inCode } from '../../charts/plain';
+import { actorNameOf, stepsOf } from '../../charts/recording';
 import type { Step } from '../../charts/records';
 import { eventTypeInWords, valueInWords } from '../../charts/words';
 import { elements, goTo, view } from '../desk/actors';
@@ -18,19 +19,22 @@ import { Tool } from './Tool';
 const limit = 200;
 
 /** What a step is found by: its event, its actor, its state. */
-const textOf = ({ event, value }: Step, actor: string) =>
-  `${JSON.stringify(event)} ${actor} ${valueInWords(value)}`;
+const textOf = (step: Step, actor: string) =>
+  `${eventTypeInWords(step.event.type)} ${inCode(step.event)} ${actor} ${outcomeOf(step)}`;
+
+/** What became of an event, in words. */
+const outcomeOf = (step: Step) =>
+  `${isRefused(step) ? 'refused in ' : ''}${step.error ?? (valueInWords(step.value) || step.status)}`;
 
 /** All steps, newest last: found by words, without those that are ignored, or of the selected actor only. */
 export function EventLog() {
   const { recording, actor, place, isOpened } = useShown();
   const text = useSelector(view, ({ context }) => context.text);
   const isFiltered = useSelector(view, (state) => state.matches({ log: 'selected' }));
-  const nameOf = (id: string) => recording.actors.get(id)?.name ?? id;
   const found = recording.steps
     .map((step, index) => ({ step, place: index + recording.dropped }))
     .filter(({ step }) => !isFiltered || step.actor === actor?.id)
-    .filter(({ step }) => !text || matchesSearch(textOf(step, nameOf(step.actor)), text));
+    .filter(({ step }) => !text || matchesSearch(textOf(step, actorNameOf(recording, step)), text));
   const { rows, reached } = rowsNear(found, limit, place);
   const began = recording.steps[0]?.time ?? 0;
   return (
@@ -111,16 +115,22 @@ interface LogRowProps {
 /** A step of the log: pressed, it is gone to, and its actor is shown. */
 function LogRow({ step, place: own, began, isReached }: LogRowProps) {
   const { recording, place } = useShown();
-  const { name = step.actor } = recording.actors.get(step.actor) ?? {};
   const isHere = own === place;
-  const refused = isRefused(step);
   const isDivergent = useSessions().replay?.divergences.some((each) => each.step === step);
   const point = (selector = '') => elements.send({ type: 'point', run: step.run, selector });
   return (
     <Row
       isHere={isHere}
       isReached={isReached}
-      is={step.status === 'error' ? 'error' : own > place ? 'future' : refused ? 'refused' : 'past'}
+      is={
+        step.status === 'error'
+          ? 'error'
+          : own > place
+            ? 'future'
+            : isRefused(step)
+              ? 'refused'
+              : 'past'
+      }
       onPointerEnter={() => point(step.element)}
       onPointerLeave={() => point('')}
       onFocus={() => point(step.element)}
@@ -128,14 +138,13 @@ function LogRow({ step, place: own, began, isReached }: LogRowProps) {
       onClick={() => goTo(step, own)}
     >
       <Time>{((step.time - began) / 1000).toFixed(3)}</Time>
-      <span>{name}</span>
+      <span>{actorNameOf(recording, step)}</span>
       <Event>
         {eventTypeInWords(step.event.type)} <code>{payloadOf(step.event)}</code>
       </Event>
       <State>
-        {refused && 'refused in '}
         {isDivergent && 'parts from today’s machine: '}
-        {step.error ?? (valueInWords(step.value) || step.status)}
+        {outcomeOf(step)}
       </State>
     </Row>
   );
@@ -143,7 +152,7 @@ function LogRow({ step, place: own, began, isReached }: LogRowProps) {
 
 /** What an event carries, in a line. */
 function payloadOf({ type: _, ...payload }: Step['event']): string {
-  const text = JSON.stringify(payload);
+  const text = inCode(payload);
   return text === '{}' ? '' : text;
 }
 

@@ -1,5 +1,6 @@
 import { differences } from '../../charts/differences';
 import type { Replay } from '../../charts/findDivergence';
+import { inCode } from '../../charts/plain';
 import { stepBefore } from '../../charts/recording';
 import { type PathRecord, pathStepAt, type Step } from '../../charts/records';
 import { valueInWords } from '../../charts/words';
@@ -69,7 +70,7 @@ function Failure({ path, failure }: FailureProps) {
       </Pair>
       {found.map(({ path: at, before, after }) => (
         <p key={at}>
-          {at}: expected {JSON.stringify(before)}, was {JSON.stringify(after)}
+          {at}: expected {inCode(before)}, was {inCode(after)}
         </p>
       ))}
       {isFailed && found.length === 0 && (
@@ -99,12 +100,12 @@ function Divergences({ replay: { steps, divergences } }: { readonly replay: Repl
         const place = recording.steps.indexOf(step) + recording.dropped;
         return [
           <Problem key="problem">
-            {recording.actors.get(step.actor)?.name} diverges at step {place + 1}, {step.event.type}
-            : {problem}
+            {recording.actors.get(step.actor)?.name} diverges at step{' '}
+            {place - recording.dropped + 1}, {step.event.type}: {problem}
           </Problem>,
           ...found.map(({ path, before, after }) => (
             <p key={path}>
-              {path}: recorded {JSON.stringify(before)}, today {JSON.stringify(after)}
+              {path}: recorded {inCode(before)}, today {inCode(after)}
             </p>
           )),
           <span key="ways">

@@ -1,4 +1,6 @@
-import { causeOf, stepsOf } from '../../charts/recording';
+import { inCode } from '../../charts/plain';
+import { causeOf, type Recording, stepBefore, stepsOf } from '../../charts/recording';
+import type { Step } from '../../charts/records';
 import type { Way } from '../../charts/wayTo';
 import { eventInWords, eventTypeInWords, valueInWords } from '../../charts/words';
 import { trial } from '../desk/actors';
@@ -11,7 +13,9 @@ import { Tool } from './Tool';
 
 /** What the selected actor is in, the event that brought it there with each of its microsteps, and where this is specified. */
 export function Moment() {
-  const { actor, chart, step, isTrial, recording } = useShown();
+  const { actor, step: shown, chart, isTrial, recording } = useShown();
+  const refused = shown && isRefused(shown) ? shown : undefined;
+  const step = refused ? lastTaken(recording, refused) : shown;
   const cause = step && !isTrial ? causeOf(recording, step) : undefined;
   const sender = cause && recording.actors.get(cause.actor);
   const microsteps = step?.microsteps.filter(({ edges }) => edges.length > 0) ?? [];
@@ -32,14 +36,13 @@ export function Moment() {
       }
     >
       <PaneBody>
-        <Value is={step?.status === 'error' ? 'error' : 'fine'}>
-          {step?.error ?? (valueInWords(step?.value) || step?.status || 'not started')}
+        <Value is={shown?.status === 'error' ? 'error' : 'fine'}>
+          {shown?.error ?? (valueInWords(shown?.value) || shown?.status || 'not started')}
         </Value>
         {step && actor && (
           <p>
             by <b>{eventTypeInWords(step.event.type)}</b>
             {step.status === 'error' && ', which threw'}
-            {isRefused(step) && ', which was refused'}
             {cause &&
               `, ${step.event.type.startsWith('xstate.after.') ? 'timed' : 'sent'} by ${sender?.name ?? cause.actor} at ${eventTypeInWords(cause.event.type)}`}
           </p>
@@ -53,11 +56,24 @@ export function Moment() {
             ))}
           </ol>
         )}
+        {refused && (
+          <p>
+            <b>{eventTypeInWords(refused.event.type)}</b> was refused
+          </p>
+        )}
+        {shown && Object.keys(shown.event).length > 1 && <code>{inCode(shown.event)}</code>}
         <WhyList />
         {chart && <Details chart={chart} />}
       </PaneBody>
     </Pane>
   );
+}
+
+/** The last step of an actor before a refused one that was not refused itself: what its state came of. */
+function lastTaken(recording: Recording, refused: Step): Step | undefined {
+  let step: Step | undefined = refused;
+  while (step && isRefused(step)) step = stepBefore(recording, step);
+  return step;
 }
 
 /** The event of an edge, by its id. */
@@ -81,7 +97,7 @@ function WhyList() {
   const taken = new Set(step.microsteps.flatMap(({ edges }) => edges));
   return (
     <Frame open={why.refusal !== undefined}>
-      <summary>{why.refusal ? 'Why not' : 'Why'}</summary>
+      <summary>{why.refusal ? 'Why not' : 'Why'}, as the machine is today</summary>
       {why.refusal && <p>{why.refusal}</p>}
       <ol aria-label="Candidates">
         {why.candidates.map(({ edge, source, guard, holds }) => {
@@ -89,7 +105,7 @@ function WhyList() {
           const isTaken = taken.has(edge);
           return (
             <li key={edge} data-taken={isTaken || undefined}>
-              {source}: {guard ? `[${guard}] ${verdict(holds)}` : 'no guard'}
+              {source}: {guard ? `[${guard}] ${isTaken ? 'held' : verdict(holds)}` : 'no guard'}
               {isTaken && `, taken${actions.length > 0 ? ` / ${actions.join(', ')}` : ''}`}
             </li>
           );
@@ -101,8 +117,8 @@ function WhyList() {
 }
 
 const verdict = (holds: boolean | undefined) => {
-  if (holds === undefined) return 'cannot read the event';
-  return holds ? 'holds' : 'is false';
+  if (holds === undefined) return 'cannot read the event today';
+  return holds ? 'holds today' : 'is false today';
 };
 
 function wayInWords({ events, untried, isCut }: Way): string {

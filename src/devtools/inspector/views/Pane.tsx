@@ -52,7 +52,9 @@ const Frame = styled('section', {
   minBlockSize: 0,
   borderBlockEnd: '1px solid var(--line)',
   '&:last-child': { borderBlockEnd: 0 },
-  variants: { grows: { true: { flex: '1 1 0' }, false: { flex: '0 1 auto' } } },
+  variants: {
+    grows: { true: { flex: '1 0 80px' }, false: { flex: '0 1 auto', overflow: 'auto' } },
+  },
 });
 
 const Head = styled('div', {

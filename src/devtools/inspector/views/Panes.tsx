@@ -51,14 +51,14 @@ export function Panes() {
       </Panel>
       <Bar aria-label="Width of the selected actor" />
       <Panel id="actor" collapsible defaultSize="25%" minSize={288} maxSize={720}>
-        <Column>
+        <Right>
           <Findings />
           <ElementPane />
           <Moment />
           <BreakpointList />
           <Steering />
           <ContextTree />
-        </Column>
+        </Right>
       </Panel>
     </Split>
   );
@@ -74,6 +74,8 @@ const column = {
 /** However many machines there are, the actors keep most of the room. */
 const Left = styled('div', { ...column, '& > section:last-child': { maxBlockSize: '40%' } });
 const Column = styled('div', column);
+/** Where there is little room, the event that is being written stays whole. */
+const Right = styled('div', { ...column, '& > section:has(textarea)': { flexShrink: 0 } });
 
 /** Between two panes: dragged or moved by the arrows it gives one more room, Enter folds one away. */
 const Bar = styled(Separator, {

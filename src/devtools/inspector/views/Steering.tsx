@@ -13,7 +13,8 @@ export function Steering() {
   const state = useSelector(steering, (snapshot) => snapshot);
   const isFollowing = useSelector(cursor, (snapshot) => snapshot.matches('following'));
   const isAlive = step?.status === 'active';
-  const isLive = isFollowing && !isOpened && !isTrial;
+  const isThere = recording.pages.some(({ run, isLeft }) => run === actor?.run && !isLeft);
+  const isLive = isFollowing && !isOpened && !isTrial && isThere;
   const proposals =
     chart && step && isAlive
       ? proposalsFor(chart, active, step, actor ? stepsOf(recording, actor.id) : [], isLive)
@@ -70,6 +71,7 @@ export function Steering() {
         </Buttons>
         <Outcome id="steering-outcome" role="status" is={state.matches('refused') ? 'bad' : 'good'}>
           {state.matches('refused') && state.context.problem}
+          {state.matches('sending') && 'Sent: the page has not answered yet.'}
           {state.matches('sent') &&
             (state.context.request?.isTrial ? 'Tried on a copy.' : 'Taken.')}
         </Outcome>

@@ -47,7 +47,7 @@ export function Transport() {
         }
       />
       <Place>
-        {end < 0 ? '0' : place + 1} / {end + 1}
+        {place - first + 1} / {end - first + 1}
       </Place>
       <Tool aria-pressed={state === 'following'} onClick={() => cursor.send({ type: 'follow' })}>
         Live

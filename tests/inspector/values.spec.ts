@@ -1,0 +1,140 @@
+import { assign, createActor, setup } from 'xstate';
+import { Recorder } from '../../src/devtools/charts/Recorder';
+import { pack, unpack } from '../../src/devtools/charts/plain';
+import { append, noRecording, stepsOf } from '../../src/devtools/charts/recording';
+import type { Entry, Step } from '../../src/devtools/charts/records';
+import {
+  fromFile,
+  parseFile,
+  type SessionFile,
+  toFile,
+} from '../../src/devtools/charts/sessionFile';
+import { type Client, Relay } from '../../src/devtools/inspector/server/Relay';
+import { expect, test } from './inspectorTest';
+
+class NoLift extends Error {
+  override name = 'NoLift';
+}
+
+/** Values that JSON would change, and some that are too much to be recorded whole. */
+const values = {
+  floors: new Map<unknown, unknown>([
+    ['ground', { open: true }],
+    [2, new Set(['a', 'b'])],
+  ]),
+  pattern: /lift\/\d+/giu,
+  opened: new Date(Date.UTC(2026, 10, 26)),
+  nothing: undefined,
+  minus: -0,
+  never: Number.NaN,
+  rides: 12n ** 20n,
+  list: [undefined, -0, 3n],
+};
+const much = {
+  error: new NoLift('It is stuck'),
+  text: 'x'.repeat(9200),
+  many: Array.from({ length: 500 }, (_, index) => index),
+  call: () => {},
+  site: new URL('https://example.org/lifts'),
+};
+
+const machine = setup({
+  types: { context: {}, events: {} as { type: string } },
+}).createMachine({
+  id: 'values',
+  context: {},
+  on: { fill: { actions: assign(() => ({ ...values, ...much })) } },
+});
+
+/** What a page reports whose machine has held such values, as the browser's channel carries it. */
+function reported(): Entry[] {
+  const page = { run: 'run', tab: 'tab', address: 'http://localhost/', title: '', began: 0 };
+  const entries: Entry[] = [{ type: 'page', page }];
+  const recorder = new Recorder('run', (entry) => entries.push(structuredClone(entry)));
+  const actor = createActor(machine, { inspect: recorder.inspect }).start();
+  actor.send({ type: 'fill', ...values });
+  return entries;
+}
+
+const lastStep = (entries: readonly Entry[]) =>
+  entries.flatMap((entry) => (entry.type === 'step' ? [entry.step] : [])).at(-1);
+
+/** What is in a file after it was saved and opened again. */
+const saved = (entries: readonly Entry[]) => {
+  const { recording } = fromFile(
+    parseFile(JSON.stringify(toFile({ recording: append(noRecording, entries) }))),
+  );
+  const [actor] = recording.actors.keys();
+  return stepsOf(recording, actor ?? '').at(-1);
+};
+
+const clientThat = (hear: (message: unknown) => void): Client => ({
+  send: (_, message) => hear(message),
+});
+
+/** What comes through the development server, which reads it to mask what people write. */
+function relayed(entries: readonly Entry[]): readonly Entry[] {
+  let heard: unknown;
+  const [page, desk] = [clientThat(() => {}), clientThat((message) => (heard = message))];
+  const relay = new Relay('channel', undefined, ['message']);
+  relay.pass({ message: { type: 'resend' } }, desk, [page, desk]);
+  const data = JSON.stringify({ message: pack({ type: 'entries', entries }) });
+  relay.pass(JSON.parse(data), page, [page, desk]);
+  return (unpack(JSON.parse(JSON.stringify(heard))) as { entries: readonly Entry[] }).entries;
+}
+
+test.describe('what is no JSON @ar @desktop', () => {
+  test('is recorded, saved and opened as what it is, and what is cut says how much', () => {
+    const entries = reported();
+    for (const step of [lastStep(entries), saved(entries), lastStep(relayed(entries))]) {
+      expect(step?.event).toStrictEqual({ type: 'fill', ...values });
+      expect(step?.context).toMatchObject(values);
+      const { error, text, many } = (step as Step).context as typeof much;
+      expect(error).toMatchObject({ name: 'NoLift', message: 'It is stuck' });
+      expect(text).toMatch(/^x{4000}⟨5200 more of 9200 characters⟩$/);
+      expect(many).toHaveLength(201);
+    }
+  });
+
+  test('is shown as what it is, after an export and an import too', async ({ desk }) => {
+    await desk.window.goto('/inspector.html');
+    await desk.openFile(
+      'values.json',
+      JSON.stringify(toFile({ recording: append(noRecording, reported()) })),
+    );
+    const context = desk.region('Context');
+    for (const turn of ['first.json', 'second.json']) {
+      await desk.log().filter({ hasText: 'fill' }).getByRole('button').click();
+      for (const text of [
+        'floorsMap(2)',
+        '2Set(2)',
+        '/lift\\/\\d+/giu',
+        'new Date("2026-11-26T00:00:00.000Z")',
+        'nothing undefined',
+        'minus -0',
+        'never NaN',
+        'rides 3833759992447475122176n',
+        '⟨NoLift: It is stuck⟩',
+        '⟨5200 more of 9200 characters⟩',
+        '⟨300 more of 500⟩',
+        '⟨function call⟩',
+        '⟨URL https://example.org/lifts⟩',
+      ])
+        await expect(context).toContainText(text);
+      const again = await desk.download(desk.button('Export'));
+      await desk.openFile(turn, again);
+      await expect(desk.window.getByText(`Session ${turn}`)).toBeVisible();
+    }
+  });
+
+  test('is kept back where the page has something to hide', async ({ desk }) => {
+    await desk.site.addInitScript(() => {
+      globalThis.sanitizeStep = (step) => ({ ...step, context: 'hidden' });
+    });
+    await desk.open();
+    await desk.show('elevators');
+    await expect(desk.region('Context')).toContainText('"hidden"');
+    const { steps } = JSON.parse(await desk.download(desk.button('Export'))) as SessionFile;
+    expect(new Set(steps.flatMap(({ context }) => context ?? []))).toEqual(new Set(['hidden']));
+  });
+});
