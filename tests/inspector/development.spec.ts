@@ -31,6 +31,8 @@ test.describe('in development @ar @desktop', () => {
     await desk.getByRole('button', { name: 'select food' }).click();
     await desk.getByRole('button', { name: 'Send to the page' }).click();
     await expect(phone.getByRole('tab').nth(4)).toHaveAttribute('aria-selected', 'true');
+    // The server would show it to the next test, too.
+    await phone.context().close();
   });
 
   test('a page in the same browser is seen as it is, though the server passes on a masked copy that comes first', async ({

@@ -76,7 +76,7 @@ test.describe('the inspector watches @ar @desktop', () => {
     await expect(box('panorama')).not.toBeInViewport();
     await follow.click();
     await expect(box('panorama')).toBeInViewport({ ratio: 0.99 });
-    await desk.show('elevators');
+    await desk.show('safety');
     await expect(desk.window.getByRole('img', { name: /^Map of/ })).toHaveCount(0);
   });
 
