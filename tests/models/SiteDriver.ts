@@ -163,7 +163,8 @@ export class SiteDriver implements Driver {
    * page to stand still for two frames, as Playwright's own way does: what moves is hurried.
    */
   async press(control: Locator | Finder, how: Press = {}): Promise<void> {
-    const { x, y } = await this.#untilThere(control, pointOf, how);
+    const isHurried = this.#isHurried && !this.#isHeld;
+    const { x, y } = await this.#untilThere(control, pointOf, { ...how, isHurried });
     await (this.isMobile ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
   }
 

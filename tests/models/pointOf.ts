@@ -2,17 +2,21 @@
 export interface Press {
   readonly position?: { readonly x: number; readonly y: number };
   readonly force?: boolean;
+  /** Whether motion is hurried: then every change of a style is a transition, as the default is `all`, and is on its way for a frame. */
+  readonly isHurried?: boolean;
 }
 
 /**
  * Scrolls to a control and returns the point of the window at which it can be pressed. Throws where it is hidden, disabled,
  * moving or covered. It runs in the page and may use nothing from outside itself.
  */
-export async function pointOf(control: Element, { position, force }: Press) {
+export async function pointOf(control: Element, { position, force, isHurried }: Press) {
   // eslint-disable-next-line unicorn/consistent-function-scoping -- In the page there is nothing outside.
   const refusal = (reason: string) => new Error(`It cannot be used: it is ${reason}`);
   if (!control.checkVisibility({ visibilityProperty: true })) throw refusal('hidden');
   if (!force && control.matches(':disabled, [aria-disabled=true]')) throw refusal('disabled');
+  for (const each of document.getAnimations())
+    if (isHurried && each instanceof CSSTransition) each.finish();
   const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target);
   if (moving.some((target) => target?.contains(control))) throw refusal('moving');
   const find = () => {
