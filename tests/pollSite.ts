@@ -1,8 +1,11 @@
 /**
- * Asks a site on a port of this machine for its pages and their scripts every 25 ms, in a process of its own, until it is told to stop.
+ * Asks a site on a port of this machine for its pages and their scripts, 25 ms after each answer, in a process of its own, until it is
+ * told to stop.
  * Sends `{ seen }` for each build of `writeSmallBuild` that it meets, and `{ asked, bad }` at the end.
  */
+import { once } from 'node:events';
 import { get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isPolicyOf } from '../src/hosting/contentSecurityPolicy';
 
 const port = Number(process.argv[2]);
@@ -33,22 +36,30 @@ async function visit(path: string, language: string, cookie: string) {
   if (!isPolicyOf(policy, text)) throw new Error(`${path} comes under the policy of another build`);
   const [script = '', build = ''] = /\/assets\/start-(\w+)\.js/.exec(text) ?? [];
   if ((await ask(script)).text !== `build(${build});`) throw new Error(`${script} is not whole`);
-  if (build === seen) return;
-  seen = build;
-  process.send?.({ seen });
+  return build;
 }
 
-const visits: Promise<unknown>[] = [];
-const poll = setInterval(() => {
-  for (const [path, language, cookie] of [
-    ['/', 'ar', ''],
-    ['/about', 'en', 'i18next=en'],
-  ] as const)
-    visits.push(visit(path, language, cookie).catch((error) => bad.push(String(error))));
-}, 25);
+const isStopped = once(process, 'message').then(() => true);
 
-process.once('message', async () => {
-  clearInterval(poll);
-  await Promise.all(visits);
-  process.send?.({ asked, bad }, () => process.exit());
-});
+/** Asks again and again. The next build is published when this one was seen in full: so no visit is three builds behind. */
+async function poll(): Promise<void> {
+  const found = await Promise.all(
+    (
+      [
+        ['/', 'ar', ''],
+        ['/about', 'en', 'i18next=en'],
+      ] as const
+    ).map(([path, language, cookie]) =>
+      visit(path, language, cookie).catch((error) => void bad.push(String(error))),
+    ),
+  );
+  const [build] = found;
+  if (build && build !== seen && found.every((each) => each === build)) {
+    seen = build;
+    process.send?.({ seen });
+  }
+  if (!(await Promise.race([isStopped, sleep(25, false)]))) await poll();
+}
+
+await poll();
+process.send?.({ asked, bad }, () => process.exit());

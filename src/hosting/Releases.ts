@@ -24,7 +24,8 @@ const kept = 3;
  *
  * - `releases/7/site/` is a build, and beside it lies what hosts read of it, `nginx.conf` and `Caddyfile`;
  * - `current` is a link to the release that visitors see;
- * - `assets/` holds the scripts of all releases, for those who have a page of an earlier one open.
+ * - `assets/` holds the scripts of all releases, for those who have a page of an earlier one open;
+ * - `taken-back/` holds, until the next release, what was taken back before the last one: nobody goes back to it, but some have it open.
  *
  * Releases are numbered, as clocks may be set back.
  */
@@ -79,27 +80,38 @@ export class Releases {
   /** Removes one release, and what no other has of its scripts. */
   remove(number: number) {
     rmSync(path.dirname(this.siteOf(number)), { recursive: true });
-    const left = new Set(this.numbers.flatMap((each) => assetsIn(this.siteOf(each))));
+    this.tidyAssets();
+  }
+
+  private tidyAssets() {
+    const takenBack = numbersIn(this.takenBack).map((each) => `${this.takenBack}/${each}/site`);
+    const sites = [...this.numbers.map((each) => this.siteOf(each)), ...takenBack];
+    const left = new Set(sites.flatMap(assetsIn));
     const shared = path.join(this.folder, 'assets');
     for (const name of assetsIn(this.folder)) if (!left.has(name)) rmSync(path.join(shared, name));
   }
 
-  /** Removes what is too old, and what was taken back: all between the current release and `previous`, the one before it. */
+  /** Removes what is too old, and puts away what was taken back: all between the current release and `previous`, the one before it. */
   prune(previous: number | undefined) {
     const { current } = this;
+    rmSync(this.takenBack, { recursive: true, force: true });
     const others = this.numbers.filter((each) => each !== current);
     const earlier = others.filter((each) => previous !== undefined && each <= previous);
     const keep = new Set(earlier.slice(1 - kept));
-    for (const number of others) if (!keep.has(number)) this.remove(number);
+    for (const number of others)
+      if (!earlier.includes(number)) {
+        mkdirSync(this.takenBack, { recursive: true });
+        renameSync(path.dirname(this.siteOf(number)), `${this.takenBack}/${number}`);
+      } else if (!keep.has(number)) rmSync(path.dirname(this.siteOf(number)), { recursive: true });
+    this.tidyAssets();
+  }
+
+  private get takenBack() {
+    return path.join(this.folder, 'taken-back');
   }
 
   private get numbers(): number[] {
-    const folder = path.join(this.folder, 'releases');
-    const names = existsSync(folder) ? readdirSync(folder) : [];
-    return names
-      .filter((name) => /^\d+$/.test(name))
-      .map(Number)
-      .toSorted((one, other) => one - other);
+    return numbersIn(path.join(this.folder, 'releases'));
   }
 
   /** Puts the scripts of a release beside those of the others: their names hold a hash of what is in them. */
@@ -113,6 +125,13 @@ export class Releases {
         linkSync(path.join(this.siteOf(number), 'assets', name), path.join(shared, name));
   }
 }
+
+/** The numbers that are names in a folder, the least first. */
+const numbersIn = (folder: string) =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .toSorted((one, other) => one - other);
 
 const assetsIn = (folder: string) => {
   const assets = path.join(folder, 'assets');

@@ -110,6 +110,9 @@ describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)
     expect(releasesNow()).toEqual(before);
     publishRelease([root, '--reload', reload, '--changed'], build);
     await shows('12');
+    // What was taken back is still open somewhere.
+    expect(await status('/assets/start-11.js')).toBe(200);
+    expect(await status('/assets/start-10.js')).toBe(404);
     expect(() => publishRelease([root, '--reload', reload, '--back'], build)).toThrow(
       /sends to https:\/\/api\.emailjs\.com; this one is/,
     );
