@@ -12,6 +12,9 @@ const longestSubject = 200;
 /** How many characters an address can have (RFC 5321, section 4.5.3.1). */
 const longestAddress = 254;
 
+/** What e-mails call their sender. */
+export const senderName = 'Suood Elevators website';
+
 /** Whom e-mails come from. */
 export interface Sender {
   readonly name: string;
@@ -27,7 +30,7 @@ export function composeMessage(
   to: string,
   date: Date,
   from: Sender = {
-    name: 'Suood Elevators website',
+    name: senderName,
     address: `no-reply@${to.slice(to.lastIndexOf('@') + 1)}`,
   },
   isSuspected = false,

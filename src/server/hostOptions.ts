@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseCommandLine } from './parseCommandLine.js';
 import { CommandError } from './runCommand.js';
 
 /** How `npm run host` is called. */
@@ -39,35 +39,24 @@ export function requireFolder(option: string, file: string) {
   ), option, 'a path without $ " \\ { } * ? [ and line breaks', file);
 }
 
-/** Parses a command line. Throws a CommandError with the usage for an unknown option. */
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        name: { type: 'string', default: '' },
-        http: { type: 'boolean', default: false },
-        root: { type: 'string' },
-        certificate: { type: 'string' },
-        key: { type: 'string' },
-        port: { type: 'string', default: '80' },
-        'tls-port': { type: 'string', default: '443' },
-        brotli: { type: 'boolean', default: false },
-        address: { type: 'string' },
-        'mail-port': { type: 'string' },
-        'without-mail': { type: 'boolean', default: false },
-        preload: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new CommandError(`${(error as Error).message}\n${usage}`);
-  }
-}
+const options = {
+  name: { type: 'string', default: '' },
+  http: { type: 'boolean', default: false },
+  root: { type: 'string' },
+  certificate: { type: 'string' },
+  key: { type: 'string' },
+  port: { type: 'string', default: '80' },
+  'tls-port': { type: 'string', default: '443' },
+  brotli: { type: 'boolean', default: false },
+  address: { type: 'string' },
+  'mail-port': { type: 'string' },
+  'without-mail': { type: 'boolean', default: false },
+  preload: { type: 'boolean', default: false },
+} as const;
 
 /** Reads the options of `npm run host` from its command line. Throws a CommandError that says what is wrong. */
 export function hostOptions(args: string[]) {
-  const { positionals, values } = parse(args);
+  const { positionals, values } = parseCommandLine(args, options, usage);
   const { name, address } = values;
   const root = values.root ?? (positionals[0] === 'systemd' ? process.cwd() : '/srv/suood');
   const folder = `/etc/letsencrypt/live/${name}`;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import parseAddresses from 'nodemailer/lib/addressparser';
+import { senderName } from '../mail/composeMessage.js';
 import { CommandError } from './runCommand.js';
 
 type Settings = Readonly<Record<string, string | undefined>>;
@@ -71,7 +72,7 @@ export function mailSettings(settings: Settings, command: string) {
   return {
     url,
     to,
-    from: { name: from?.name || 'Suood Elevators website', address: from?.address ?? own },
+    from: { name: from?.name || senderName, address: from?.address ?? own },
     folder: path.resolve(SPOOL),
     alertCommand: settings['ALERT_COMMAND'],
   };

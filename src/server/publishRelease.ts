@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { builtHeaders } from '../hosting/builtHeaders.js';
 import { allowedMailOrigin } from '../hosting/contentSecurityPolicy.js';
 import { canonicalOrigin } from '../hosting/otherName.js';
 import { Releases } from '../hosting/Releases.js';
 import { requireFolder } from './hostOptions.js';
+import { parseCommandLine } from './parseCommandLine.js';
 import { CommandError } from './runCommand.js';
 
 const usage = `Usage: npm run release -- <folder> [options]
@@ -15,21 +15,11 @@ const usage = `Usage: npm run release -- <folder> [options]
                       (default: nginx -t && nginx -s reload; Caddy: caddy reload --config /etc/caddy/Caddyfile)
   --changed           the site's name, or where its form sends, is not that of the current release, and the host knows`;
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        back: { type: 'boolean', default: false },
-        changed: { type: 'boolean', default: false },
-        reload: { type: 'string', default: 'nginx -t && nginx -s reload' },
-      },
-    });
-  } catch (error) {
-    throw new CommandError(`${(error as Error).message}\n${usage}`);
-  }
-}
+const options = {
+  back: { type: 'boolean', default: false },
+  changed: { type: 'boolean', default: false },
+  reload: { type: 'string', default: 'nginx -t && nginx -s reload' },
+} as const;
 
 /** What the configuration of a host depends on, of a build in a folder. Throws a CommandError where there is no whole build. */
 function traitsOf(folder: string) {
@@ -47,7 +37,7 @@ function traitsOf(folder: string) {
  * Returns what was done, in words. Throws a CommandError, and leaves what visitors see as it is, where that does not work.
  */
 export function publishRelease(args: string[], build: string): string {
-  const { positionals, values } = parse(args);
+  const { positionals, values } = parseCommandLine(args, options, usage);
   const [target = '', ...more] = positionals;
   if (target === '' || more.length > 0) throw new CommandError(usage);
   const folder = path.resolve(target);
