@@ -5,7 +5,6 @@ export class Trouble {
   #seen: string[] = [];
   #expected: RegExp[] = [];
   #allowed: RegExp[] = [];
-  #leaving = false;
 
   constructor(page: Page, origin: string) {
     page.on('console', (message) => {
@@ -15,19 +14,14 @@ export class Trouble {
     });
     page.on('pageerror', (error) => this.#seen.push(`uncaught ${error.stack ?? error.message}`));
     page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-        this.#leaving = true;
       if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== origin) {
         this.#seen.push(`request to another host: ${request.url()}`);
       }
     });
-    page.on('domcontentloaded', () => (this.#leaving = false));
-    page.on('close', () => (this.#leaving = true));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'failed';
-      // A page that is being left drops what it was still loading, one that is resized the pictures of the other size.
-      const isDropped = this.#leaving || request.resourceType() === 'image';
-      if (reason === 'net::ERR_ABORTED' && isDropped) return;
+      // The page itself dropped it: it is being left, or took the picture of another size. That can be told before the way to the next page is.
+      if (reason === 'net::ERR_ABORTED') return;
       this.#seen.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
     });
     page.on('response', (response) => {
