@@ -26,7 +26,7 @@ export default defineConfig<SiteOptions>({
   },
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  // No second try: what passes by chance is a fault of the page or of the test.
+  // What passes by chance is a fault of the page or of the test. A landing's second try stands apart (runStages.ts).
   retries: 0,
   workers: 2,
   reporter: [

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { sumUp } from '../sumUp';
+import { secondTry } from '../secondTry';
+import { readOutput, sumUp } from '../sumUp';
 
 const stage = (name: string, output: string, hasPassed = true) => ({
   name,
@@ -45,6 +46,38 @@ it('names the tests that failed, and counts a flaky one as failed', () => {
     '[ar-mobile] › tests/c.spec.ts:1:1 › c ───',
     '7 passed, 3 failed',
   ]);
+});
+
+it('counts what passed at the second try as passed, and names it', () => {
+  const output = '  1 failed\n    [ar-mobile] › tests/b.spec.ts:1:1 › b ───\n  7 passed (1.0s)\n';
+  const specs = { ...stage('specs', output), passedLater: readOutput(output).names };
+  const { lines, isGood } = sumUp([units, specs], 1, false);
+  expect(isGood).toBe(true);
+  expect(lines.join('\n')).toMatch(/specs +8 +90 +60 +passed, at the second try, over its budget/);
+  expect(lines.slice(-3)).toEqual([
+    'Passed only at the second try, which is a fault of the page or of the test:',
+    '[ar-mobile] › tests/b.spec.ts:1:1 › b ───',
+    '20 passed, 0 failed',
+  ]);
+});
+
+it.each<[string, string[], string[], string | undefined]>([
+  [
+    'the failed specs',
+    ['playwright', 'test', '--shard=1/9'],
+    ['[ar] › b'],
+    'playwright test --last-failed',
+  ],
+  [
+    'the files of failed unit tests',
+    ['vitest', 'run', '--exclude', 'x'],
+    ['FAIL  tests/unit/a.test.ts > a', 'FAIL  tests/unit/a.test.ts > b'],
+    'vitest run tests/unit/a.test.ts',
+  ],
+  ['nothing where no test is named', ['vitest', 'run'], [], undefined],
+  ['nothing but tests', ['npm', 'run', 'lint'], ['FAIL  tests/unit/a.test.ts'], undefined],
+])('tries %s again', (_, command, names, again) => {
+  expect(secondTry(command, names)?.join(' ')).toBe(again);
 });
 
 it('is not good where nothing ran', () => {
