@@ -121,8 +121,12 @@ export async function hearAlert(
   world: Pick<ContactWorld, 'mail' | 'announced'>,
 ): Promise<void> {
   world.announced += 1;
+  const now = () => site.page.evaluate(() => Date.now());
+  const end = (await now()) + paintTime - 1;
   await site.pass(paintTime);
   await expectSoon(() => world.mail.alerts.length).toEqual(world.announced);
+  // What lets time go by ends when the alert opens, and the rest goes by once that is closed.
+  await expectSoon(async () => (await now()) >= end).toEqual(true);
 }
 
 /** Expects all that the form shows while a message is under way. */
