@@ -39,7 +39,7 @@ for (const [network, meet] of Object.entries(nowhere))
     await page.getByLabel(site.say('Message')).fill('Four floors');
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
     await page.route('**/*', meet);
-    site.trouble.allow(/^request failed: .*ERR_NAME_NOT_RESOLVED/, /ERR_NAME/);
+    site.trouble.allow(/^request failed: .*(ERR_ABORTED|ERR_NAME_NOT_RESOLVED)/, /ERR_NAME/);
     await site.press(toggle(site));
     site.language = other[site.language];
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Contact_Us'));

@@ -271,7 +271,7 @@ export class SiteDriver implements Driver {
       rawKeys: [],
       sidewaysScroll: 0,
     });
-    const { reports } = this.trouble.unexpected;
-    if (reports.length > 0) expect(reports).toEqual([]);
+    const readReports = () => this.trouble.unexpected.reports;
+    if (readReports().length > 0) await expectSoon(readReports).toEqual([]);
   }
 }
