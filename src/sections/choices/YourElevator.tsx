@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button';
 import { elementIds } from '../../ui/elementIds';
 import { Icon } from '../../ui/Icon';
 import { newTab } from '../../ui/newTab';
+import { SmallButton } from '../../ui/SmallButton';
 
 /** What the visitor has chosen, in one line, to be asked a quote for, shared and printed; nothing until something is chosen. */
 export function YourElevator({ place }: { place: SharingPlace }) {
@@ -37,25 +38,13 @@ export function YourElevator({ place }: { place: SharingPlace }) {
             <Icon name="arrowOut" />
           </Button>
         )}
-        <Action
-          as="button"
-          type="button"
-          kind="outline"
-          size="small"
+        <SmallButton
           aria-disabled={state === 'sharing'}
           onClick={() => sharing.send({ type: 'share', place })}
         >
           {t('Share')}
-        </Action>
-        <Action
-          as="button"
-          type="button"
-          kind="outline"
-          size="small"
-          onClick={() => sharing.send({ type: 'print' })}
-        >
-          {t('Print')}
-        </Action>
+        </SmallButton>
+        <SmallButton onClick={() => sharing.send({ type: 'print' })}>{t('Print')}</SmallButton>
         {/* Without words while it is shared, so that a screen reader knows the place before they come. */}
         {isHere && state !== 'idle' && <Note role="status">{said && t(said)}</Note>}
       </Actions>
@@ -116,10 +105,13 @@ const Actions = styled('div', {
   marginBlockStart: '$16',
   // On a phone the three do not fit in one line.
   '& > a': { inlineSize: '100%' },
-  '@md': { gap: '$12', '& > a': { inlineSize: 'auto' } },
+  '& > button': { minInlineSize: 0 },
+  '@md': {
+    gap: '$12',
+    '& > a': { inlineSize: 'auto' },
+    '& > button': { minInlineSize: '$space$96' },
+  },
   '@print': { display: 'none' },
 });
-
-const Action = styled(Button, { minInlineSize: 0, '@md': { minInlineSize: '$space$96' } });
 
 const Note = styled('p', { fontSize: '$cardText' });

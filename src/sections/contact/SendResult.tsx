@@ -9,10 +9,10 @@ import { useActor } from '../../hooks/useActor';
 import { inLanguage } from '../../i18n/inLanguage';
 import { useLanguage } from '../../i18n/useLanguage';
 import { styled } from '../../style/stitches.config';
-import { Button } from '../../ui/Button';
 import { elementIds } from '../../ui/elementIds';
 import { Icon } from '../../ui/Icon';
 import { newTab } from '../../ui/newTab';
+import { SmallButton } from '../../ui/SmallButton';
 import { TextLink } from '../../ui/TextLink';
 import { useChatAddress } from '../../hooks/useChatAddress';
 
@@ -58,15 +58,9 @@ export function SendResult() {
       </Status>
       {isRestorable && (
         <Ways>
-          <Button
-            as="button"
-            type="button"
-            kind="outline"
-            size="small"
-            onClick={() => actor.send({ type: 'restore' })}
-          >
+          <SmallButton onClick={() => actor.send({ type: 'restore' })}>
             {t('Restore_Message')}
-          </Button>
+          </SmallButton>
           <TextLink
             {...newTab}
             href={chatAddress(asChat(unsent, language, (field) => t(fieldNames[field])))}
