@@ -1,6 +1,5 @@
 import { exec } from 'node:child_process';
-
-const day = 24 * 3_600_000;
+import { day } from './day.js';
 
 /** Tells somebody what is wrong: runs a command of theirs with the words as its input, once, and again each day that it lasts. */
 export class Alarm {

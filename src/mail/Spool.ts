@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Backoff } from './Backoff.js';
+import { day } from './day.js';
 import { judgeFailure } from './judgeFailure.js';
 import { Problems } from './Problems.js';
 import type { Mailer } from './sendBySmtp.js';
@@ -10,7 +11,7 @@ import { type SpoolHealth, spoolHealth } from './spoolHealth.js';
 /** How many e-mails are sent at once, each on a connection of its own. */
 const atOnce = 2;
 /** When an e-mail is given up, in milliseconds. */
-const longestWait = 5 * 24 * 3_600_000;
+const longestWait = 5 * day;
 
 const logInFailed = 'The log-in to the mail server failed';
 const notSent = 'Not sent';

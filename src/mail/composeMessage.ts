@@ -21,6 +21,10 @@ export interface Sender {
   readonly address: string;
 }
 
+/** The sender at the domain of an address that answers nobody. */
+export const noReplyAt = (address: string): string =>
+  `no-reply@${address.slice(address.lastIndexOf('@') + 1)}`;
+
 /**
  * Composes the e-mail with a visitor's message to the addresses `to`, with commas between them, as the bytes of an .eml file. The subject of one that is
  * suspected of being spam says so, and mail programs can file it by that.
@@ -29,10 +33,7 @@ export function composeMessage(
   message: ContactMessage,
   to: string,
   date: Date,
-  from: Sender = {
-    name: senderName,
-    address: `no-reply@${to.slice(to.lastIndexOf('@') + 1)}`,
-  },
+  from: Sender = { name: senderName, address: noReplyAt(to) },
   isSuspected = false,
 ): Promise<Buffer> {
   const isEmpty = Object.values(message).every((text) => text.trim() === '');

@@ -1,12 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import { day } from './day.js';
 
 /** How many messages a day of one network are sent at once. */
 export const messagesADay = 50;
 
 /** How many networks are remembered: whoever has more begins to count anew. */
 const crowd = 100_000;
-
-const day = 24 * 3_600_000;
 
 /** The network of an address: 24 bits of an IPv4 address, 64 of an IPv6 address. What is neither stands for itself. */
 function networkOf(address: string): string {

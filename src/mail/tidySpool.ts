@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { composeDigest, type Sender } from './composeMessage.js';
+import { day } from './day.js';
 import { saveMessage } from './saveMessage.js';
 import type { SpoolFolder } from './SpoolFolder.js';
-
-const day = 24 * 3_600_000;
 
 /** How long a message is kept (`Privacy_Kept_Text` in public/locales/). */
 const promised = 365 * day;

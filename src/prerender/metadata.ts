@@ -3,6 +3,7 @@ import { inLanguage } from '../i18n/inLanguage';
 import { cardAddress, shareCard } from '../content/shareCard';
 import { escapeMarkup } from '../devtools/charts/escapeMarkup';
 import { pageAddress } from './pageAddress';
+import { scriptJson } from './scriptJson';
 import { structuredData } from './structuredData';
 
 /** A page's title and description, and the product's name, in the page's language. */
@@ -51,7 +52,7 @@ export function metadata(
     ...Object.entries(names).map(
       ([key, value]) => `<meta name="${key}" content="${escapeMarkup(value)}">`,
     ),
-    `<script type="application/ld+json">${JSON.stringify(structuredData(language, product)).replaceAll('<', String.raw`\u003c`)}</script>`,
+    `<script type="application/ld+json">${scriptJson(structuredData(language, product))}</script>`,
   ];
   return tags.join('');
 }

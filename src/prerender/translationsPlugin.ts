@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import * as marks from '../early/marks.js';
+import { scriptJson } from './scriptJson.js';
 
 const languages = ['ar', 'en'] as const;
 
@@ -25,8 +26,7 @@ export function translationsPlugin(): Plugin {
         {
           tag: 'script',
           attrs: { type: 'application/json', id: marks.translations },
-          // Escaped, so that no text can close the script element.
-          children: JSON.stringify(translations).replaceAll('<', '\\u003c'),
+          children: scriptJson(translations),
           // At the end of the body: the first view is parsed before it.
           injectTo: 'body',
         },

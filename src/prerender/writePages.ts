@@ -7,6 +7,7 @@ import { compileEarly } from './compileEarly.js';
 import { embeddedFonts } from './embeddedFonts.js';
 import { inlineFirstPicture } from './inlineFirstPicture.js';
 import { lightenPage } from './lightenPage.js';
+import { scriptJson } from './scriptJson.js';
 
 const languages = [
   { language: 'ar', dir: 'rtl', folder: '' },
@@ -70,8 +71,8 @@ export async function writePages(
   return [...written.values()].join('\n');
 }
 
-/** A value as JSON in a page; it cannot close the element that it stands in. */
+/** A value as JSON in a page. */
 export const dataBlock = (id: string, value: unknown): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', String.raw`\u003c`)}</script>`;
+  `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 
 const emptyRoot = '<div id="root"></div>';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import parseAddresses from 'nodemailer/lib/addressparser';
-import { senderName } from '../mail/composeMessage.js';
+import { noReplyAt, senderName } from '../mail/composeMessage.js';
 import { CommandError } from './runCommand.js';
 
 type Settings = Readonly<Record<string, string | undefined>>;
@@ -67,7 +67,7 @@ export function mailSettings(settings: Settings, command: string) {
   if (problems.length > 0) throw new CommandError(problems.join('\n'));
   const to = parseAddresses(MAIL_TO, { flatten: true }).map(({ address }) => address);
   const user = decodeURIComponent(new URL(url).username);
-  const own = isAddress(user) ? user : `no-reply@${to[0]?.split('@')[1]}`;
+  const own = isAddress(user) ? user : noReplyAt(to[0] ?? '');
   const [from] = parseAddresses(MAIL_FROM || own, { flatten: true });
   return {
     url,
