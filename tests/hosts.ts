@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,8 +8,7 @@ import { nginx } from '../src/hosting/nginx';
 import { Releases } from '../src/hosting/Releases';
 import { transport } from '../src/hosting/securityHeaders';
 import { inspectorPreviewPlugin } from '../src/server/inspectorPreviewPlugin';
-
-const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
+import { isInstalled } from './isInstalled';
 
 /** Starts a host of the built site in `root` on a port, with a mail service on another; answers with what stops it. */
 type Start = (root: string, port: number, mailPort?: number) => Promise<() => void | Promise<void>>;
@@ -102,7 +101,7 @@ Require all denied
 /** The hosts that can be tried, each with whether its program is on this machine. */
 export const hosts = [
   { name: 'npm start', start: startPreview, isHere: true },
-  { name: 'nginx', start: startNginx, isHere: has('nginx', '-v') },
-  { name: 'Caddy', start: startCaddy, isHere: has('caddy', 'version') },
-  { name: 'Apache', start: startApache, isHere: has('apache2', '-v') },
+  { name: 'nginx', start: startNginx, isHere: isInstalled('nginx', '-v') },
+  { name: 'Caddy', start: startCaddy, isHere: isInstalled('caddy', 'version') },
+  { name: 'Apache', start: startApache, isHere: isInstalled('apache2', '-v') },
 ];

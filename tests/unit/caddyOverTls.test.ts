@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
@@ -9,9 +9,10 @@ import { caddy } from '../../src/hosting/caddy';
 import { Releases } from '../../src/hosting/Releases';
 import { type HttpHeaders, transport } from '../../src/hosting/securityHeaders';
 import { freePort } from '../freePort';
+import { isInstalled } from '../isInstalled';
 import { writeSmallBuild } from '../writeSmallBuild';
 
-const isHere = spawnSync('caddy', ['version']).status === 0;
+const isHere = isInstalled('caddy', 'version');
 const name = 'www.suood.example';
 
 describe.skipIf(!isHere)(

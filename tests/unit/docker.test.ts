@@ -1,17 +1,17 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneInto } from '../cloneInto';
+import { isInstalled } from '../isInstalled';
 
 const repository = path.join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(repository, 'src/hosting', file), 'utf8');
-const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
 const isHere =
-  has('caddy', 'version') &&
-  has('wget', '--version') &&
-  has('unshare', '--mount', '--net', 'ip', 'link', 'set', 'lo', 'up');
+  isInstalled('caddy', 'version') &&
+  isInstalled('wget', '--version') &&
+  isInstalled('unshare', '--mount', '--net', 'ip', 'link', 'set', 'lo', 'up');
 
 /** What a step of the Dockerfile is, as commands of a shell; `$context` is the folder that Docker is given. */
 const kinds: Readonly<Record<string, (rest: string) => string>> = {

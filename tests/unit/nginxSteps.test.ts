@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,17 +7,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import arabic from '../../public/locales/ar/translation.json' with { type: 'json' };
 import { mailKeys } from '../../src/mail/missingMailKeys';
 import { cloneInto } from '../cloneInto';
+import { isInstalled } from '../isInstalled';
 
 const repository = path.join(import.meta.dirname, '../..');
-const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
 
 /** What the walk needs and this machine lacks. */
 const lacking = Object.entries({
   'Debian’s nginx': existsSync('/etc/nginx/sites-enabled/default'),
-  'right to unshare': has('unshare', '--mount', '--net', 'ip', 'link', 'set', 'lo', 'up'),
-  curl: has('curl', '--version'),
-  openssl: has('openssl', 'version'),
-  pgrep: has('pgrep', '--version'),
+  'right to unshare': isInstalled('unshare', '--mount', '--net', 'ip', 'link', 'set', 'lo', 'up'),
+  curl: isInstalled('curl', '--version'),
+  openssl: isInstalled('openssl', 'version'),
+  pgrep: isInstalled('pgrep', '--version'),
 }).flatMap(([name, isHere]) => (isHere ? [] : [name]));
 const skipped = lacking.length > 0 ? ` (skipped: no ${lacking.join(', no ')})` : '';
 

@@ -8,12 +8,13 @@ import { mailKeys } from '../../src/mail/missingMailKeys';
 import { CommandError } from '../../src/server/runCommand';
 import { hostOptions } from '../../src/server/hostOptions';
 import { freePort } from '../freePort';
+import { isInstalled } from '../isInstalled';
 import { MailServer } from '../MailServer';
 import { SmallSite } from '../SmallSite';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+const hasSystemd = isInstalled('systemd-analyze', '--version');
 const allKeys = Object.fromEntries(mailKeys.map((key) => [key, 'x']));
 const [firstKey, ...otherKeys] = mailKeys;
 

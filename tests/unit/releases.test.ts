@@ -10,9 +10,10 @@ import { transport } from '../../src/hosting/securityHeaders';
 import { publishRelease } from '../../src/server/publishRelease';
 import { freePort } from '../freePort';
 import { spawnNginx } from '../hosts';
+import { isInstalled } from '../isInstalled';
 import { writeSmallBuild } from '../writeSmallBuild';
 
-const isHere = spawnSync('nginx', ['-v']).status === 0;
+const isHere = isInstalled('nginx', '-v');
 
 describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)', () => {
   let folder: string;
