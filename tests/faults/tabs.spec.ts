@@ -96,9 +96,12 @@ test('a page from the back/forward cache follows the cookie too @desktop @ar', a
     await page.goto(`${baseURL}/robots.txt`);
     await page.evaluate(() => void (document.cookie = 'i18next=en; path=/'));
     await page.goBack({ waitUntil: 'commit' });
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    expect(await page.evaluate(() => sessionStorage.getItem('persisted'))).toBe('true');
-    expect(await page.evaluate(() => document.cookie)).toContain('i18next=en');
+    // The language changes, and then the page is loaded anew.
+    await expect(async () => {
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      expect(await page.evaluate(() => sessionStorage.getItem('persisted'))).toBe('true');
+      expect(await page.evaluate(() => document.cookie)).toContain('i18next=en');
+    }).toPass({ timeout: 20_000 });
   } finally {
     await browser.close();
   }
