@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { chatMessages } from '../../content/chatMessages';
 import { useActor } from '../../hooks/useActor';
@@ -20,25 +21,44 @@ const DrawnCode = lazy(() =>
 
 /**
  * On paper, a QR code of the link that asks for a quote. Until something is chosen it is a file that the build has drawn, so that no
- * visitor loads what draws it; browsers load pictures that are not shown when they print.
+ * visitor loads what draws it; browsers load pictures that are not shown when they print. From then on it is drawn, but not before
+ * the page is printed: each choice makes another one, which takes several times as long as the rest of what changes with it.
  */
 export function ChatCode() {
   const { t } = useTranslation();
   const chat = useChat();
   const language = useLanguage();
   const layout = useIsDesktop() ? 'desktop' : 'mobile';
+  const isPrinted = useIsPrinted();
   const hasChosen = useSelector(useActor('choices'), (state) => state.matches('chosen'));
   return (
     <Code role="img" aria-label={t('Get_a_Quote')}>
       {hasChosen ? (
         <Suspense>
-          <DrawnCode text={chat(chatMessages.quote)} />
+          <DrawnCode text={isPrinted ? chat(chatMessages.quote) : ''} />
         </Suspense>
       ) : (
         <img src={`/chat-${language}-${layout}.svg`} alt="" loading="lazy" />
       )}
     </Code>
   );
+}
+
+/** Whether the page is printed, or shown as on paper, or has been. */
+function useIsPrinted(): boolean {
+  const [isPrinted, setIsPrinted] = useState(false);
+  useEffect(() => {
+    // What is to be on the paper has to be there when the event ends.
+    const printed = () => flushSync(() => setIsPrinted(true));
+    const paper = matchMedia('print');
+    window.addEventListener('beforeprint', printed);
+    paper.addEventListener('change', printed);
+    return () => {
+      window.removeEventListener('beforeprint', printed);
+      paper.removeEventListener('change', printed);
+    };
+  }, []);
+  return isPrinted;
 }
 
 const Code = styled('div', {

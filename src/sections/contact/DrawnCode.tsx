@@ -1,7 +1,8 @@
 import { encode } from 'uqr';
 
-/** A text as a QR code, as wide as what it stands in. Its library (3.5 kB) comes with it alone. */
+/** A text as a QR code, as wide as what it stands in; nothing for no text. Its library (3.5 kB) comes with it alone. */
 export function DrawnCode({ text }: { text: string }) {
+  if (!text) return null;
   const { size, data } = encode(text, { ecc: 'L', border: 0 });
   const path = data.flatMap((row, y) =>
     row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
