@@ -6,6 +6,7 @@ import type {
   EventFromLogic,
   SnapshotFrom,
 } from 'xstate';
+import type { Frame } from './frame';
 import type { Reference } from './Reference';
 import type { Within, World } from './Run';
 import type { Case, SystemState } from './SystemState';
@@ -17,6 +18,8 @@ export interface Driver {
   readonly loads: number;
   /** Called after each action: what the driver has cached of the page may be out of date. */
   acted?(): void;
+  /** The page as it is, for the comparison of what a step must not change; left out, nothing is compared. */
+  frame?(isAgain: boolean): Promise<Frame>;
   /** Checks what must hold on every page at any time, and that no error occurred since the page was opened. */
   check(): Promise<void>;
   /** A driver of a new page in a new browser context, set up as for the test. */
@@ -57,6 +60,8 @@ export interface Step<Snapshot, Shared, Event, OwnDriver> {
 export interface EventModel<Snapshot, Shared, Event, OwnDriver> {
   readonly cases: readonly Event[] | ((previous: Snapshot, stand: SystemState) => readonly Event[]);
   readonly execute: (step: Step<Snapshot, Shared, Event, OwnDriver>) => Promise<void>;
+  /** The places of the page's frame that it may change, instead of those of the model. */
+  readonly changes?: readonly string[];
   /**
    * Tries the event in a state that does not accept it: expects its control to be absent, or acts on it all the same. The page
    * must then show the same state as before. Required for each event of a visitor that some state does not accept.
@@ -104,6 +109,8 @@ export interface ModelDefinition<Machine extends AnyStateMachine, Shared, OwnDri
   readonly limit: number;
   /** The tags of the projects that the model is about; all of them by default. */
   readonly tags?: readonly string[];
+  /** The places of the page's frame (frame.ts) that an event may change; all else must stay as it is. Left out, nothing is compared. */
+  readonly changes?: readonly string[];
   /** Brings the page to the machine's start. */
   start(driver: OwnDriver): Promise<Shared>;
   /** Events by type, or by `actor type` where they go to another actor of the system. */

@@ -27,6 +27,7 @@ export { bare, type Case, identity, keyOf, type SystemState } from './SystemStat
 export { actorNameOf, replay, Run, type Within, type World } from './Run';
 export { expect, expectSoon, impatiently } from './expect';
 export { expectState } from './expectState';
+export type { Frame } from './frame';
 export { Trouble } from './Trouble';
 export { type Path, type PathModel, pathModel, unexploredModel } from './pathModel';
 export {

@@ -5,6 +5,7 @@ import type { Driver } from './ModelDefinition';
 import { mustExpect } from './countExpectations';
 import { transitionKey } from './explore';
 import { expectState } from './expectState';
+import { expectFrame, frameOf } from './frame';
 import { pairKey } from './generators';
 import type { Path, PathModel } from './pathModel';
 
@@ -31,7 +32,7 @@ export interface Surroundings {
 
 /**
  * Walks a path on the page: after each event, the state's assertions, then the absence of what the page does not offer,
- * then the page-wide oracles. An event that is not accepted is tried as a sneak, and must change nothing.
+ * then the page-wide oracles, and that nothing else has changed. An event that is not accepted is tried as a sneak, and must change nothing.
  * Throws at the first step that does not hold.
  */
 export async function walk(model: PathModel, path: Path, around: Surroundings): Promise<void> {
@@ -45,6 +46,8 @@ export async function walk(model: PathModel, path: Path, around: Surroundings): 
     const title = `${isSneak ? 'sneak: ' : ''}${eventInWords(event)} → ${valueInWords(to.value)}`;
     try {
       await step(title, async () => {
+        const executor = previous && model.events[keyOf(event)];
+        const before = previous && (await frameOf(driver));
         if (previous) {
           const of = {
             driver,
@@ -55,7 +58,6 @@ export async function walk(model: PathModel, path: Path, around: Surroundings): 
             from: previous,
             to,
           };
-          const executor = model.events[keyOf(event)];
           if (isSneak) {
             await mustExpect(`The sneak of "${keyOf(event)}"`, () => executor?.sneak?.(of));
           } else {
@@ -67,6 +69,8 @@ export async function walk(model: PathModel, path: Path, around: Surroundings): 
         driver.acted?.();
         await expectState(model, { driver, world, stand: to, isAgain: isSneak });
         await driver.check();
+        const changes = executor?.changes ?? model.changes;
+        if (before && changes) await expectFrame(driver, before, isSneak ? [] : changes);
       });
     } catch (error) {
       const more = await failed?.({ step: index, error, world, expected: to });

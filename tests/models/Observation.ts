@@ -35,6 +35,12 @@ export interface Placed extends Thing {
   readonly focus?: 'shown' | 'hidden';
   /** Whether the Tab key leads to a tab. */
   readonly tabbable?: boolean;
+  /** The file of an image; `pictures` tells whether it has come. */
+  readonly source?: string;
+  /** The direction of its text, where that is not the page's. */
+  readonly direction?: string;
+  /** The window in which a link opens. */
+  readonly target?: string;
 }
 
 /** A page at one moment: what can be perceived on it, in its order, and what holds of the whole document. */
@@ -42,6 +48,15 @@ export interface Observation {
   readonly things: readonly Placed[];
   readonly whole: ReturnType<typeof readPage>;
   readonly address: string;
+  /** How much of that is by the driver's pressing and focusing. */
+  readonly scrolled: number;
+  /** Where the focus is: `meant` on the control that the driver pressed or focused last, or nowhere if there is none. */
+  readonly focus: string;
+  readonly title: string;
+  readonly cookie: string;
+  /** What the visitor's browser keeps for the tab and for the site, in JSON. */
+  readonly kept: string;
+  readonly historyLength: number;
   /** How far the window is scrolled down, in CSS pixels. */
   readonly scroll: number;
 }
@@ -75,4 +90,14 @@ export const told = (things: readonly Placed[]): readonly Thing[] =>
   });
 
 /** What tells how a thing stands on the page. */
-const placing = ['index', 'depth', 'room', 'pictures', 'focus', 'tabbable'] as const;
+const placing = [
+  'index',
+  'depth',
+  'room',
+  'pictures',
+  'focus',
+  'tabbable',
+  'source',
+  'direction',
+  'target',
+] as const;

@@ -3,7 +3,8 @@ import arabic from '../../public/locales/ar/translation.json' with { type: 'json
 import english from '../../public/locales/en/translation.json' with { type: 'json' };
 import type { Language } from '../../machines/languageMachine';
 import type { Bilingual } from '../../src/i18n/Bilingual';
-import { type Driver, expect, expectSoon, Trouble } from '../harness';
+import { type Driver, expect, expectSoon, type Frame, Trouble } from '../harness';
+import { keysOf, pageFrame } from './pageFrame';
 import type { Observation, Placed } from './Observation';
 import { lookAt } from './lookAt';
 import { activate, shortenMotion, takeFocus } from './pageFunctions';
@@ -20,6 +21,7 @@ export type Layout = 'desktop' | 'mobile';
 export type Text = keyof typeof english;
 
 const texts = { ar: arabic, en: english };
+const keyOf = { ar: keysOf('ar', arabic), en: keysOf('en', english) };
 const rawKeys = { ar: rawKeysOf(arabic), en: rawKeysOf(english) };
 
 /** Finds a control among all that can be perceived on the page. */
@@ -141,6 +143,11 @@ export class SiteDriver implements Driver {
     if (isAgain) this.acted();
     this.#known ??= lookAt(this.#page, this.language, rawKeys, this.#witness);
     return this.#known;
+  }
+
+  /** The frame of the page at this moment: what a step must not change but where it says so. */
+  async frame(isAgain = false): Promise<Frame> {
+    return pageFrame(await this.look(isAgain), keyOf[this.language]);
   }
 
   /** Says that something has been done: what is known of the page may not hold any more. */

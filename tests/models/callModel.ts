@@ -1,3 +1,4 @@
+import { moving } from './pageFrame';
 import { callMachine } from '../../machines/callMachine';
 import { expect } from '../harness';
 import { find } from './Observation';
@@ -20,6 +21,7 @@ async function shows(site: SiteDriver, isLit: boolean): Promise<void> {
 /** The call plate in the hero's picture. */
 export const callModel = siteModel({
   name: 'call',
+  changes: [...moving, 'main itself'],
   machine: callMachine,
   reference,
   limit: 2,

@@ -18,6 +18,7 @@ import {
 } from './reference/choicesReference';
 import { openChoices } from './openChoices';
 import { siteModel } from './siteModel';
+import { choicePlaces } from './pageFrame';
 import { paintTime, type SiteDriver } from './SiteDriver';
 import { selectTab } from './tabs';
 import { stopClock } from './wholeSite/openSite';
@@ -137,6 +138,7 @@ async function leaveAndReturn(site: SiteDriver): Promise<void> {
 /** What the visitor has chosen, wherever that was. */
 export const choicesModel = siteModel({
   name: 'choices',
+  changes: [...choicePlaces, 'focus', 'history', 'region Elevators', 'scroll'],
   machine: choicesMachine,
   reference,
   within: { root: siteMachine, input: { path: '/', language: 'ar' }, name: 'choices' },

@@ -1,3 +1,4 @@
+import { moving } from './pageFrame';
 import { clientTileMachines } from '../../machines/clientTileMachine';
 import { type ClientType, clients } from './content';
 import { clientTile as reference } from './reference/frameReferences';
@@ -34,6 +35,7 @@ const visit = async (site: SiteDriver, client: ClientType): Promise<World> => {
 const onDesktop = (client: ClientType) =>
   siteModel({
     name: `client ${client.id}`,
+    changes: [...moving, 'focus'],
     machine: clientTileMachines[client.id],
     reference,
     limit: 2,
@@ -85,6 +87,7 @@ const onDesktop = (client: ClientType) =>
 const onMobile = (client: ClientType) =>
   siteModel({
     name: `client ${client.id} on mobile`,
+    changes: [...moving, 'focus'],
     machine: clientTileMachines[client.id],
     reference,
     limit: 1,

@@ -1,3 +1,4 @@
+import { moving } from './pageFrame';
 import { contactFormMachine } from '../../machines/contactFormMachine';
 import { contactForm as reference, draftLife } from './reference/formReference';
 import { siteModel } from './siteModel';
@@ -74,6 +75,7 @@ const outlive = (site: SiteDriver) => site.page.clock.fastForward(draftLife);
 const model = (path: '/' | '/contact', name: string) =>
   siteModel({
     name: `contact form ${name}`,
+    changes: [...moving, 'chat', 'focus', 'form Contact_Us', 'kept', 'scroll'],
     machine: contactFormMachine,
     reference,
     within: { root: siteMachine, input: contactPage, name: 'contactForm' },

@@ -5,6 +5,7 @@ import { designCard, rotationDelay } from './reference/cardReferences';
 import { type Assertion, expect } from '../harness';
 import { openChoices, optionBefore } from './openChoices';
 import { siteModel } from './siteModel';
+import { choicePlaces } from './pageFrame';
 import type { SiteDriver } from './SiteDriver';
 import {
   cardIn,
@@ -72,6 +73,14 @@ function cardModel(design: Design) {
     `xstate.after.rotationDelay.${machine.id}.picture.${picture}.showing` as const;
   return siteModel({
     name: `design card ${design.id}`,
+    changes: [
+      ...choicePlaces,
+      'focus',
+      'history',
+      'region Elevators',
+      'region Our_Clients',
+      'scroll',
+    ],
     machine,
     reference: designCard(design.id),
     within: { root: designsMachine, name: design.id },

@@ -4,6 +4,7 @@ import { designCategories, designs as reference } from './reference/choiceRefere
 import type { SystemState } from '../harness';
 import { openChoices, optionBefore } from './openChoices';
 import { siteModel } from './siteModel';
+import { choicePlaces } from './pageFrame';
 import type { SiteDriver } from './SiteDriver';
 import { cardOf, expander, hasNoButton, rotationButton, section, showsCards } from './designCards';
 
@@ -38,6 +39,7 @@ const isPaused = (stand: SystemState): boolean => stand.of('rotation').matches('
 /** Which design card is expanded, whether or not the pictures rotate. */
 export const designsModel = siteModel({
   name: 'designs',
+  changes: [...choicePlaces, 'focus', 'history', 'region Elevators', 'scroll'],
   machine: designsMachine,
   reference,
   within: { root: designsMachine, name: 'designs' },

@@ -5,6 +5,7 @@ import { elevators as reference, elevatorTypes } from './reference/choiceReferen
 import { chatNumbers } from './reference/formReference';
 import { openChoices, optionBefore } from './openChoices';
 import { siteModel } from './siteModel';
+import { choicePlaces } from './pageFrame';
 import { selectTab, showsTab, visitTabs, waysToSelect } from './tabs';
 
 /** The line under the heading of a type that says whom it is for. */
@@ -21,6 +22,7 @@ const drawingsOf = (site: SiteDriver, elevator: ElevatorType) => ({
 /** The elevator types on the home page. */
 export const elevatorsModel = siteModel({
   name: 'elevators',
+  changes: [...choicePlaces, 'focus', 'history', 'region Elevators'],
   machine: elevatorsMachine,
   reference,
   limit: elevatorTypes.length,

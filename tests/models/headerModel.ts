@@ -1,3 +1,4 @@
+import { moving } from './pageFrame';
 import { headerMachine } from '../../machines/headerMachine';
 import { siteMachine } from '../../machines/siteMachine';
 import { expect, expectSoon } from '../harness';
@@ -119,6 +120,7 @@ const isSliding = (site: SiteDriver) =>
 /** The header, which comes back into the window on the way up. */
 export const headerModel = siteModel({
   name: 'header',
+  changes: [...moving, 'region Our_Clients', 'scroll'],
   machine: headerMachine,
   reference,
   within: { root: siteMachine, input: { path: '/', language: 'ar' }, name: 'header' },

@@ -26,6 +26,7 @@ import {
 } from './languageToggle';
 import { paintTime, type SiteDriver } from './SiteDriver';
 import { siteModel } from './siteModel';
+import { everyWord } from './pageFrame';
 
 type Snapshot = SnapshotFrom<typeof languageMachine>;
 type Shows = Assertion<Snapshot, LanguageWorld, SiteDriver>;
@@ -124,6 +125,7 @@ const stopped = (to: 'toEnglish' | 'toArabic') => {
 const from = (language: Language) =>
   siteModel({
     name: `language from ${language === 'ar' ? 'Arabic' : 'English'}`,
+    changes: everyWord,
     machine: languageMachine,
     reference: reference(language),
     within: { root: siteMachine, input: { path: '/contact', language }, name: 'language' },
@@ -139,6 +141,7 @@ const from = (language: Language) =>
       toggle: {
         // The page that is painted after the press would announce the end of a send too.
         cases: (_, stand) => (isAnnouncing(stand) ? [] : [{ type: 'toggle' as const }]),
+        changes: ['banner', 'focus', 'scroll'],
         execute: async ({ driver: site }) => {
           await toggle(site).scrollIntoViewIfNeeded();
           await pressToggle(site);
@@ -159,6 +162,7 @@ const from = (language: Language) =>
       },
       dismiss: {
         cases: [{ type: 'dismiss' }],
+        changes: ['banner', 'focus'],
         execute: ({ driver: site }) =>
           site.press(note(site).getByRole('button', { name: site.say('Close_Note') })),
         sneak: async ({ driver: site }) => expect(await site.inWindow(countNotes)).toBe(0),

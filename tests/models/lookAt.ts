@@ -11,11 +11,21 @@ const giveLook = (view: string, rawKeys: RawKeys) => `() => {
   const view = ${view};
   const observe = ${observe.toString()};
   const readPage = ${readPage.toString()};
+  const focusIn = (active, body) => {
+    if (view.meant ? view.meant === active || view.meant.control === active : active === body) return 'meant';
+    return active === body ? 'nowhere' : active.localName + ' ' + (active.ariaLabel ?? active.name ?? active.textContent);
+  };
   view.look = (language) => JSON.stringify({
     things: observe(view, roles),
     whole: readPage(view, rawKeys[language]),
     address: view.location.href,
     scroll: view.scrollY,
+    scrolled: view.scrolled ?? 0,
+    focus: focusIn(view.document.activeElement, view.document.body),
+    title: view.document.title,
+    cookie: view.document.cookie,
+    kept: JSON.stringify([view.sessionStorage, view.localStorage]),
+    historyLength: view.history.length,
   });
 }`;
 

@@ -15,6 +15,7 @@ import {
 } from './menu';
 import { isClosed, showsHidden, showsModal, showsReleased, showsShown } from './menuStates';
 import type { SiteDriver } from './SiteDriver';
+import { everyWord } from './pageFrame';
 import { siteModel } from './siteModel';
 
 const hasNoCloser = (site: SiteDriver) =>
@@ -33,6 +34,7 @@ const isOutOfTouch = (site: SiteDriver) =>
 /** The menu of the small layout. */
 const onMobile = siteModel({
   name: 'menu',
+  changes: [...everyWord, 'dialog Menu'],
   machine: menuMachine,
   reference,
   within: { root: siteMachine, input: { path: '/', language: 'ar' }, name: 'menu' },
@@ -62,11 +64,13 @@ const onMobile = siteModel({
     'site navigated': {
       cases: ({ value }) =>
         isOpened(value) ? names.map((by) => ({ type: 'navigated', path: pages[by], by })) : [],
+      changes: [...everyWord, 'address', 'dialog Menu', 'history'],
       execute: ({ driver: site, world, event }) => followLink(site, world, event.by),
     },
     'site traversed': {
       // Where that leads depends on the way here, and is nothing to the menu.
       cases: ({ value }) => (isOpened(value) ? [{ type: 'traversed', path: '/contact' }] : []),
+      changes: [...everyWord, 'address', 'dialog Menu', 'history'],
       execute: ({ driver: site, world }) => goBack(site, world),
     },
     'xstate.done.actor.paint': {
@@ -89,6 +93,7 @@ function isOpened(value: unknown): boolean {
 /** The wide layout, which has its links inline and no menu. */
 const onDesktop = siteModel({
   name: 'menu on desktop',
+  changes: [],
   machine: menuMachine,
   reference,
   limit: 1,

@@ -93,6 +93,16 @@ export function observe(
           : 'loading',
       );
 
+  // The file of a picture in whatever size and format fits, before it has come too.
+  const sourceOf = (element: HTMLElement) =>
+    element instanceof HTMLImageElement
+      ? element.src.replace(/^.*\/images\/(.+)-\d+\.\w+$/, '$1')
+      : undefined;
+  const directionOf = (element: HTMLElement) => {
+    const { direction } = view.getComputedStyle(element);
+    return direction === document.dir ? undefined : direction;
+  };
+
   const add = (element: HTMLElement, role: string, name: string, depth: number) => {
     const field =
       element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
@@ -124,6 +134,9 @@ export function observe(
       ...(frames.has(role) && { room: roomOf(element), pictures: picturesIn(element) }),
       focus: element === document.activeElement ? focus() : undefined,
       tabbable: role === 'tab' ? element.tabIndex >= 0 : undefined,
+      source: sourceOf(element),
+      direction: directionOf(element),
+      target: (element as HTMLAnchorElement).target || undefined,
     } as Omit<Placed, 'index'>);
   };
 

@@ -2,8 +2,12 @@
 
 /** Brings the focus to a control, and selects what it holds. */
 export function takeFocus(control: Element): void {
+  const view: Window & { meant?: Element; scrolled?: number } = window;
+  const before = view.scrollY;
+  view.meant = control;
   (control as HTMLInputElement).focus();
   (control as Partial<HTMLInputElement>).select?.();
+  view.scrolled = (view.scrolled ?? 0) + view.scrollY - before;
 }
 
 /** Activates a control without a pointer or a key. */

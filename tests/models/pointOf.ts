@@ -11,6 +11,7 @@ export interface Press {
  * moving or covered. It runs in the page and may use nothing from outside itself.
  */
 export async function pointOf(control: Element, { position, force, isHurried }: Press) {
+  const view: Window & { meant?: Element; scrolled?: number } = window;
   // eslint-disable-next-line unicorn/consistent-function-scoping -- In the page there is nothing outside.
   const refusal = (reason: string) => new Error(`It cannot be used: it is ${reason}`);
   if (!control.checkVisibility({ visibilityProperty: true })) throw refusal('hidden');
@@ -34,6 +35,7 @@ export async function pointOf(control: Element, { position, force, isHurried }: 
   };
   let { x, y, hit, isHit } = find();
   if (!isHit) {
+    const before = window.scrollY;
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     // The browser finds what a finger meets where it has painted it. An observer reports after a frame, also while the clock stands.
     await new Promise<void>((resolve) => {
@@ -41,7 +43,9 @@ export async function pointOf(control: Element, { position, force, isHurried }: 
       observer.observe(control);
     });
     ({ x, y, hit, isHit } = find());
+    view.scrolled = (view.scrolled ?? 0) + window.scrollY - before;
   }
   if (!isHit) throw refusal(`covered by ${hit?.outerHTML.slice(0, 80)}`);
+  view.meant = control;
   return { x, y };
 }

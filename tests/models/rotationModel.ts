@@ -1,3 +1,4 @@
+import { moving } from './pageFrame';
 import { designsMachine } from '../../machines/designsMachine';
 import { rotationMachine } from '../../machines/rotationMachine';
 import { designs } from './content';
@@ -60,6 +61,7 @@ async function rests(site: SiteDriver, world: World): Promise<void> {
 /** The rotation of the pictures of the whole section. */
 export const rotationModel = siteModel({
   name: 'rotation',
+  changes: [...moving],
   machine: rotationMachine,
   reference,
   within: { root: designsMachine, name: 'rotation' },

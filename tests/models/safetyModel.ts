@@ -1,3 +1,4 @@
+import { moving } from './pageFrame';
 import { safetyMachine } from '../../machines/safetyMachine';
 import { safety as reference, safetySystems } from './reference/choiceReferences';
 import { safety } from './content';
@@ -7,6 +8,7 @@ import { selectTab, showsTab, visitTabs, waysToSelect } from './tabs';
 /** The safety systems on the home page. */
 export const safetyModel = siteModel({
   name: 'safety',
+  changes: [...moving, 'focus', 'region Safety', 'scroll'],
   machine: safetyMachine,
   reference,
   limit: safetySystems.length,

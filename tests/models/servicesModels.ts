@@ -1,4 +1,5 @@
 import type { ServiceCard } from '../../machines/choiceOptions';
+import { moving } from './pageFrame';
 import { servicesMachine } from '../../machines/servicesMachine';
 import { services } from './content';
 import { serviceCards, services as reference } from './reference/frameReferences';
@@ -120,6 +121,7 @@ const states = (
 
 const onDesktop = siteModel({
   name: 'services on desktop',
+  changes: [...moving, 'group Choose_Service'],
   machine: servicesMachine,
   reference,
   limit: serviceCards.length,
@@ -146,6 +148,7 @@ const onDesktop = siteModel({
 
 const onMobile = siteModel({
   name: 'services on mobile',
+  changes: [...moving, 'group Choose_Service'],
   machine: servicesMachine,
   reference,
   limit: serviceCards.length,

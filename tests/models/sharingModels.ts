@@ -1,3 +1,4 @@
+import { moving } from './pageFrame';
 import { sharingMachine } from '../../machines/sharingMachine';
 import { expectSoon } from '../harness';
 import { inside, type Placed, told } from './Observation';
@@ -133,6 +134,7 @@ const model = (
       });
     };
   return siteModel({
+    changes: [...moving, 'group Your_Elevator', 'scroll'],
     name,
     machine: sharingMachine,
     reference,

@@ -4,5 +4,8 @@ import type { SiteDriver } from './SiteDriver';
 
 /** A model of one of the site's machines, checked, and the machine compared with its reference. */
 export const siteModel = <Machine extends AnyStateMachine, Shared>(
-  definition: ModelDefinition<Machine, Shared, SiteDriver> & { readonly reference: Reference },
+  definition: ModelDefinition<Machine, Shared, SiteDriver> & {
+    readonly reference: Reference;
+    readonly changes: readonly string[];
+  },
 ): PathModel => pathModel(definition);

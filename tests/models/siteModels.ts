@@ -91,6 +91,19 @@ const showsError: Shows = async ({ driver: site, world, snapshot }) => {
 
 const from = (language: Language) =>
   siteModel({
+    changes: [
+      '',
+      'address',
+      'chat',
+      'complementary Support',
+      'contentinfo',
+      'focus',
+      'history',
+      'main',
+      'navigation Main_Navigation',
+      'scroll',
+      'title',
+    ],
     name: `site in ${language === 'ar' ? 'Arabic' : 'English'}`,
     machine: siteMachine,
     reference,

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chatMessages } from '../../content/chatMessages';
 import { useActor } from '../../hooks/useActor';
 import { useIsDesktop } from '../../hooks/useIsDesktop';
+import { useIsPrinted } from '../../hooks/useIsPrinted';
 import { useLanguage } from '../../i18n/useLanguage';
 import { styled } from '../../style/stitches.config';
 import { useChat } from '../../hooks/useChat';
@@ -42,23 +42,6 @@ export function ChatCode() {
       )}
     </Code>
   );
-}
-
-/** Whether the page is printed, or shown as on paper, or has been. */
-function useIsPrinted(): boolean {
-  const [isPrinted, setIsPrinted] = useState(false);
-  useEffect(() => {
-    // What is to be on the paper has to be there when the event ends.
-    const printed = () => flushSync(() => setIsPrinted(true));
-    const paper = matchMedia('print');
-    window.addEventListener('beforeprint', printed);
-    paper.addEventListener('change', printed);
-    return () => {
-      window.removeEventListener('beforeprint', printed);
-      paper.removeEventListener('change', printed);
-    };
-  }, []);
-  return isPrinted;
 }
 
 const Code = styled('div', {

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { changesBetween } from './frame';
+
+const before = {
+  'main > region Services': [{ role: 'link', name: 'Book', url: '/book' }, { role: 'tab' }],
+  address: ['/'],
+};
+
+test('tells what is gone from a place and what has come, and nothing of what stays', () => {
+  const after = {
+    ...before,
+    'main > region Services': [{ role: 'link', name: 'Book', url: '/other' }, { role: 'tab' }],
+  };
+  expect(changesBetween(before, after, ['address'])).toEqual([
+    {
+      place: 'main > region Services',
+      gone: [{ role: 'link', name: 'Book', url: '/book' }],
+      come: [{ role: 'link', name: 'Book', url: '/other' }],
+    },
+  ]);
+  expect(changesBetween(before, before, [])).toEqual([]);
+});
+
+test('tells a place that comes or goes, and another order of the same things', () => {
+  const services = before['main > region Services'];
+  expect(changesBetween(before, { address: ['/'] }, [])).toEqual([
+    { place: 'main > region Services', gone: services, come: [] },
+  ]);
+  const after = { ...before, 'main > region Services': services.toReversed() };
+  expect(changesBetween(before, after, [])).toEqual([
+    { place: 'main > region Services', order: services.toReversed() },
+  ]);
+});
+
+test('lets a declared place change, and whatever stands in it', () => {
+  const after = { 'main > region Services': [], address: ['/about'] };
+  expect(changesBetween(before, after, ['region Services', 'address'])).toEqual([]);
+  expect(changesBetween(before, after, ['main', 'address'])).toEqual([]);
+  expect(changesBetween(before, after, ['Services', 'address'])).toHaveLength(1);
+});

@@ -1,0 +1,86 @@
+import type { Language } from '../../machines/languageMachine';
+import type { Frame } from '../harness';
+import { designs } from './content';
+import type { Observation, Placed } from './Observation';
+
+/** What divides a page into places. */
+const dividing = new Set([
+  'banner',
+  'complementary',
+  'contentinfo',
+  'dialog',
+  'form',
+  'group',
+  'main',
+  'navigation',
+  'region',
+  'tablist',
+  'tabpanel',
+]);
+
+/** What moves by itself on the home page, or as far as the page is scrolled: its turning pictures, and the header on a phone. */
+export const moving = ['banner', 'region Our_Designs'] as const;
+
+/** The places of the home page where it is told what has been chosen, and those that move. */
+export const choicePlaces = [...moving, 'address', 'chat', 'group Your_Elevator'] as const;
+
+/** The places that are said in the page's language, and what goes with a page that is loaded anew in another. */
+export const everyWord = [
+  '',
+  'banner',
+  'chat',
+  'complementary Support',
+  'contentinfo',
+  'cookie',
+  'focus',
+  'kept',
+  'main',
+  'scroll',
+  'title',
+] as const;
+
+/**
+ * The frame of a page: its things by the landmarks and groups around them, named by the keys of their texts, such as
+ * `main > region Our_Services`; apart from them the links to the chat, since every choice is told in them.
+ */
+export function pageFrame(page: Observation, keyOf: (name: string) => string): Frame {
+  const frame: Record<string, unknown[]> = {};
+  const around: { readonly depth: number; readonly name: string }[] = [];
+  for (const thing of page.things) {
+    while ((around.at(-1)?.depth ?? -1) >= thing.depth) around.pop();
+    if (dividing.has(thing.role))
+      around.push({ depth: thing.depth, name: `${thing.role} ${keyOf(thing.name)}`.trim() });
+    const names = around.map(({ name }) => name).join(' > ');
+    const place = names === 'main' ? 'main > main itself' : names;
+    const isChat = thing.url?.startsWith('https://wa.me/') && !place.startsWith('banner');
+    (frame[place] ??= []).push(seen(isChat ? { ...thing, url: '' } : thing));
+    if (isChat) (frame['chat'] ??= []).push(`${place}: ${thing.name}: ${thing.url}`);
+  }
+  return {
+    ...frame,
+    address: [page.address],
+    cookie: [page.cookie],
+    focus: [page.focus],
+    history: [page.historyLength],
+    kept: [page.kept],
+    scroll: [Math.round(page.scroll - page.scrolled)],
+    title: [page.title],
+  };
+}
+
+/** What is to be seen of a thing where it is. */
+const seen = (thing: Placed) =>
+  Object.fromEntries(Object.entries(thing).filter(([name]) => !unseen.has(name)));
+
+/** What depends on the things around, on what has come yet, or is told apart. */
+const unseen = new Set(['index', 'depth', 'room', 'pictures', 'focus']);
+
+/** A function that returns the key of a text, and of the title of a design its id; what is neither stays as it is. */
+export function keysOf(language: Language, texts: Readonly<Record<string, string>>) {
+  const titles = designs.map((each) => [language === 'ar' ? each.titleAR : each.titleEN, each.id]);
+  const keys = new Map([...titles, ...Object.entries(texts).map(([key, text]) => [text, key])] as [
+    string,
+    string,
+  ][]);
+  return (name: string) => keys.get(name) ?? name;
+}
