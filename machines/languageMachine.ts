@@ -38,6 +38,8 @@ const language = setup({
   actions: {
     /** Asks the contact form to say when nothing is under way in it. */
     askForm: sendTo('contactForm', { type: 'finish' }),
+    /** Brings the focus from the note, which goes with it, to the toggle. */
+    focusToggle: () => {},
   },
   guards: {
     isEnglish: ({ context }) => context.start === 'en',
@@ -69,6 +71,7 @@ const inUse = (own: Language, other: Language) =>
         on: {
           dismiss: {
             target: 'stored',
+            actions: 'focusToggle',
             description: 'The visitor has read it.',
             meta: { specification: agreement },
           },

@@ -27,6 +27,13 @@ async function isReachable(): Promise<boolean> {
 
 /** The language's effects: it is stored by i18next in the cookie, the page reloads, and the cookie is watched. */
 export const languageEffects = {
+  actions: {
+    focusToggle: () => {
+      const note = document.activeElement?.closest('[role=alert]');
+      if (note?.previousElementSibling instanceof HTMLElement)
+        note.previousElementSibling.focus({ preventScroll: true });
+    },
+  },
   actors: {
     nextPaint: fromPromise(paint),
     storeLanguage: fromPromise<boolean, { language: Language }>(({ input }) =>
