@@ -33,6 +33,6 @@ export const expectFrame = (
   before: Frame,
   places: readonly string[],
 ): Promise<void> =>
-  expectSoon(async (isAgain) =>
-    changesBetween(before, await frameOf(driver, isAgain), places),
-  ).toEqual([]);
+  expectSoon(async (isAgain) => ({
+    undeclaredChanges: changesBetween(before, await frameOf(driver, isAgain), places),
+  })).toEqual({ undeclaredChanges: [] });

@@ -99,6 +99,7 @@ const from = (language: Language) =>
       'contentinfo',
       'focus',
       'history',
+      'lost focus',
       'main',
       'navigation Main_Navigation',
       'scroll',
