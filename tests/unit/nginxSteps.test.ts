@@ -96,6 +96,7 @@ systemctl() {
   (set -a; export $(setting Environment); . $(setting EnvironmentFile); cd "$(setting WorkingDirectory)"; exec $(setting ExecStart)) &
 }
 nginx
+within says 'The default site' http://127.0.0.1/
 
 workers=$(workersNow)
 (
