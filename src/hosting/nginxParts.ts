@@ -9,6 +9,8 @@ export interface NginxTls {
   /** The files of the certificate with its chain and of its key, as absolute paths. */
   readonly certificate: string;
   readonly key: string;
+  /** Whether nginx has the directive `http2`: from 1.25.1 on, it warns of the word at the end of `listen` that came before it. */
+  readonly hasHttp2Directive: boolean;
 }
 
 /**
@@ -45,15 +47,17 @@ ${listenWithTls(tls)}
 };
 
 /** The lines with which a server listens over TLS: 1.2 and 1.3 only, and 1.2 with forward secrecy only. */
-export const listenWithTls = ({ port, certificate, key }: NginxTls): string =>
-  `	listen ${port} ssl http2;
-	listen [::]:${port} ssl http2;
+export const listenWithTls = ({ port, certificate, key, hasHttp2Directive }: NginxTls): string => {
+  const [word, directive] = hasHttp2Directive ? ['', '\n\thttp2 on;'] : [' http2', ''];
+  return `	listen ${port} ssl${word};
+	listen [::]:${port} ssl${word};${directive}
 	ssl_certificate ${quoted(certificate)};
 	ssl_certificate_key ${quoted(key)};
 	ssl_protocols TLSv1.2 TLSv1.3;
 	ssl_ciphers ECDHE+AESGCM:ECDHE+CHACHA20;
 	ssl_session_cache shared:suood:10m;
 	ssl_session_tickets off;`;
+};
 
 /** How many messages one address may send: more than people behind one address do, and far less than a program could. */
 export const limitMail = `limit_req_zone $binary_remote_addr zone=suood_mail:5m rate=1r/s;

@@ -150,6 +150,7 @@ export class Spool {
       this.isLoggedIn = true;
       this.problems.remove(logInFailed);
       this.server.succeed();
+      this.log('The mail server is ready.');
     } catch (error) {
       this.report(logInFailed, error as Error);
       this.server.fail();
@@ -164,8 +165,7 @@ export class Spool {
         const refused = await this.mailer.send(waiting.isDoubtful ? sentAgain(email) : email);
         waiting.hasArrived = true;
         this.log(`Sent: ${name}`);
-        this.problems.remove(notSent);
-        this.problems.remove(notToAll);
+        for (const about of [notSent, notToAll]) this.problems.remove(about);
         if (refused.length > 0) this.report(notToAll, new Error(refused.join(', ')), true);
       }
       await this.files.remove('queue', name);

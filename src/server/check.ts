@@ -15,7 +15,7 @@ await runCommand(async () => {
   const { asked, problems } = await checkSite(origin, subject);
   if (problems.length > 0)
     throw new CommandError(
-      `${problems.length} of ${asked} answers of ${address} are wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+      `${problems.length} things are wrong in the ${asked} answers of ${address}:\n${problems.map((line) => `  ${line}`).join('\n')}`,
     );
   console.log(`All ${asked} answers of ${address} are right.`);
   if (subject)

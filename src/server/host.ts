@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { builtHeaders } from '../hosting/builtHeaders.js';
 import { caddy } from '../hosting/caddy.js';
@@ -31,16 +32,19 @@ function refuseMuteForm(headers: HttpHeaders) {
   );
 }
 
-/** The address that the pages of the build say they have. */
-const readCanonical = () => canonicalOrigin(readFileSync('dist/index.html', 'utf8'));
-
 /** Throws a CommandError where the pages of the build say that the site has another name than the host would give it. */
-function refuseOtherName(name: string) {
-  const canonical = readCanonical();
+function refuseOtherName(name: string, canonical: string | undefined) {
   if (canonical !== undefined && canonical !== `https://${name}`)
     throw new CommandError(
       `The pages in dist/ say that their address is ${canonical}, not https://${name}: give that name, or change src/content/siteAddress.ts and build again`,
     );
+}
+
+/** Whether the nginx of this machine, if there is one, has the directive `http2`. */
+function hasHttp2Directive() {
+  const { stderr } = spawnSync('nginx', ['-v'], { encoding: 'utf8' });
+  const [, version = ''] = /nginx\/([\d.]+)/.exec(stderr ?? '') ?? [];
+  return version.localeCompare('1.25.1', 'en', { numeric: true }) >= 0;
 }
 
 /** The configuration that the command line asks for. Throws a CommandError for a bad option, and where there is no build. */
@@ -52,18 +56,20 @@ function configuration(args: string[]): string {
   if (host === 'systemd') return systemd(root, mailPort ?? 4180);
   if (host === 'systemd-alert') return systemdAlert();
   const headers = readHeaders();
+  const canonical = canonicalOrigin(readFileSync('dist/index.html', 'utf8'));
   const hsts = options.preload ? preloadedTransport : transport;
   const common = { root, transport: hsts, ...(mailPort !== undefined && { mailPort }) };
   const makers: Record<string, () => string> = {
     nginx: () => {
       if (options.http === (options.name !== ''))
         throw new CommandError(`nginx needs --name <domain>, or --http behind a proxy\n${usage}`);
-      if (!options.http) refuseOtherName(options.name);
-      return nginx({ ...common, port, brotli, ...(!options.http && { tls: options.tls }) });
+      if (!options.http) refuseOtherName(options.name, canonical);
+      const tls = { ...options.tls, hasHttp2Directive: hasHttp2Directive() };
+      return nginx({ ...common, port, brotli, ...(!options.http && { tls }) });
     },
     caddy: () => {
-      const name = address ?? readCanonical()?.replace('https://', '') ?? ':8080';
-      if (!name.includes(':')) refuseOtherName(name);
+      const name = address ?? canonical?.replace('https://', '') ?? ':8080';
+      if (!name.includes(':')) refuseOtherName(name, canonical);
       return caddy({ ...common, address: name });
     },
   };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { chmodSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { placeholders } from '../../src/prerender/placeholders';
@@ -121,6 +121,19 @@ describe('npm run host', () => {
       expect((await host(keyed, ...other, 'www.suood.example')).errors).toBe(
         'The pages in dist/ say that their address is https://suood.example, not https://www.suood.example: give that name, or change src/content/siteAddress.ts and build again\n',
       );
+  });
+
+  it.each([
+    ['1.22.1', 'listen 443 ssl http2;', 'http2 on;'],
+    ['1.26.3', 'http2 on;', 'ssl http2;'],
+  ])('asks for HTTP/2 in the words of nginx %s', async (version, words, others) => {
+    bare.write('bin/nginx', `#!/bin/sh\necho 'nginx version: nginx/${version}' >&2\n`);
+    chmodSync(path.join(bare.folder, 'bin/nginx'), 0o755);
+    const PATH = `${bare.folder}/bin:${process.env['PATH']}`;
+    const flags = ['nginx', '--name', 'suood.example', '--without-mail'];
+    const { output } = await bare.run('host', { PATH }, ...flags).exit;
+    expect(output.split(words)).toHaveLength(3);
+    expect(output).not.toContain(others);
   });
 
   it('writes an odd folder as one value', async () => {

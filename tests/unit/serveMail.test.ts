@@ -65,6 +65,7 @@ describe('npm run serve:mail', () => {
 
   it('takes a message, sends it by SMTP, answers /health, and ends at SIGTERM though the mail server hangs', async () => {
     const service = await start();
+    await service.prints('The mail server is ready.');
     expect(await post(1)).toBe(200);
     await vi.waitFor(() => expect(mail.accepted.map(numberOf)).toEqual([1]), 30_000);
     await vi.waitFor(
