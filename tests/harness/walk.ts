@@ -70,7 +70,7 @@ export async function walk(model: PathModel, path: Path, around: Surroundings): 
         await expectState(model, { driver, world, stand: to, isAgain: isSneak });
         await driver.check();
         const changes = executor?.changes ?? model.changes;
-        if (before && changes) await expectFrame(driver, before, isSneak ? [] : changes);
+        if (before && changes) await expectFrame(driver, before, changes);
       });
     } catch (error) {
       const more = await failed?.({ step: index, error, world, expected: to });

@@ -146,7 +146,6 @@ function cardModel(design: Design) {
           const link = site.page.getByRole('contentinfo').getByRole('link').first();
           await link.evaluate((element) => element.focus({ preventScroll: true }));
           await expect(link).toBeFocused();
-          await link.evaluate((element) => element.blur());
         },
       },
       ...Object.fromEntries(
