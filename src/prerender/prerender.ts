@@ -1,5 +1,7 @@
 import { getCssText } from '../style/stitches.config';
 import { inlineTokens } from './styles/inlineTokens';
+import { recordedClasses } from './styles/recordStyle';
+import { shortNames } from './styles/shortNames';
 
 // The entry of the bundle that renders pages at build time: all that `prerenderPlugin` calls in it.
 export { chatCodes } from './chatCodes';
@@ -8,7 +10,10 @@ export { initTranslations } from './initTranslations';
 export { renderNotFound } from './renderNotFound';
 export { renderPage } from './renderPage';
 export { shownTexts } from './shownTexts';
-export { recordedClasses } from './styles/recordStyle';
 
 /** The style sheet of all pages rendered and all parts recorded so far. */
-export const styleSheet = (): string => inlineTokens(getCssText());
+export const styleSheet = (): string => shortNames(inlineTokens(getCssText()));
+
+/** The classes of every recorded part as JSON (`recordedClasses`), by the key of its call. */
+export const partClasses = (): ReadonlyMap<string, string> =>
+  new Map([...recordedClasses()].map(([key, its]) => [key, shortNames(JSON.stringify(its))]));

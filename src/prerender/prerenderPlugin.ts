@@ -26,7 +26,7 @@ export function prerenderPlugin(): Plugin {
   let mail: string | undefined;
   let scripts: string[];
   return {
-    ...replaceStyles(() => prerender.recordedClasses()),
+    ...replaceStyles(() => prerender.partClasses()),
     name: 'suood:prerender',
     apply: 'build',
     configResolved: (config) => {

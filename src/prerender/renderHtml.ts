@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { shortNames } from './styles/shortNames';
 
 /** The elements that React hoists to the document's head: outside a document, it puts them before all else. */
 const hoistedTags = /^(?:<link[^>]*>|<title>[^<]*<\/title>|<meta[^>]*>)+/;
@@ -10,5 +11,5 @@ export async function renderHtml(element: ReactNode) {
   const { prelude } = await prerender(element, { progressiveChunkSize: Infinity });
   const html = await new Response(prelude).text();
   const hoisted = hoistedTags.exec(html)?.[0] ?? '';
-  return { hoisted, body: html.slice(hoisted.length) };
+  return { hoisted, body: html.slice(hoisted.length).replaceAll(/ class="[^"]*"/g, shortNames) };
 }

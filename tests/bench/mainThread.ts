@@ -33,8 +33,8 @@ const load = (origin: string, hasScripts: boolean): Promise<Work> =>
     await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await browser.startTracing(page, { categories: ['devtools.timeline', 'loading', 'toplevel'] });
     // The site asks for it once it runs. Playwright would run a script of its own in the page to look there.
-    const asked = page.waitForRequest('**/locales/ar/translation.json');
-    await Promise.all([page.goto(origin, { waitUntil: 'load' }), hasScripts && asked]);
+    const asked = hasScripts && page.waitForRequest('**/locales/ar/translation.json');
+    await Promise.all([page.goto(origin, { waitUntil: 'load' }), asked]);
     // What is done once the page is in use.
     await page.waitForTimeout(2500);
     const trace = await browser.stopTracing();

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { replaceRanges } from '../replaceRanges.js';
-import type { PartClasses } from './styled.js';
 import { styleCalls } from './styleCalls.js';
 
 /**
@@ -10,9 +9,9 @@ import { styleCalls } from './styleCalls.js';
  * bundle has not recorded.
  */
 export function replaceStyles(
-  readParts: () => ReadonlyMap<string, PartClasses>,
+  readParts: () => ReadonlyMap<string, string>,
 ): Pick<Plugin, 'resolveId' | 'transform'> {
-  let parts: ReadonlyMap<string, PartClasses> | undefined;
+  let parts: ReadonlyMap<string, string> | undefined;
   const styled = path.resolve('src/prerender/styles/styled.tsx');
   return {
     resolveId: {
@@ -26,7 +25,7 @@ export function replaceStyles(
         parts ??= readParts();
         const classes = parts.get(key);
         if (!classes) throw new Error(`The style ${key} was not recorded: no page imports it.`);
-        return { ...style, text: JSON.stringify(classes) };
+        return { ...style, text: classes };
       });
       return replaceRanges(code, replacements);
     },

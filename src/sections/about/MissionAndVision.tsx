@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { acrossPhone } from '../../style/media';
 import { styled } from '../../style/stitches.config';
 import { Heading } from '../../ui/Heading';
 import { Picture } from '../../ui/Picture';
@@ -18,7 +19,7 @@ export function MissionAndVision() {
         <Picture
           name="about"
           alt=""
-          sizes="(min-width: 768px) clamp(470px, 33vw, 560px), 100vw"
+          sizes={`(min-width: 768px) clamp(470px, 33vw, 560px), ${acrossPhone}`}
           eager
         />
       </Photo>

@@ -3,6 +3,7 @@ import { clients, type ClientType } from '../../content/clients';
 import { useActor } from '../../hooks/useActor';
 import { inLanguage } from '../../i18n/inLanguage';
 import { useLanguage } from '../../i18n/useLanguage';
+import { acrossHalf, acrossPhone } from '../../style/media';
 import { styled } from '../../style/stitches.config';
 import { elementIds } from '../../ui/elementIds';
 import { Picture } from '../../ui/Picture';
@@ -24,7 +25,7 @@ export function ClientTile({ client }: { client: ClientType }) {
         name={client.image}
         alt={inLanguage(client, 'alt', language)}
         // The last tile spans both columns of the small layout.
-        sizes={`(min-width: 768px) 256px, ${client === clients.at(-1) ? 100 : 50}vw`}
+        sizes={`(min-width: 768px) 256px, ${client === clients.at(-1) ? acrossPhone : acrossHalf}`}
       />
       <Caption>{inLanguage(client, 'title', language)}</Caption>
     </Tile>

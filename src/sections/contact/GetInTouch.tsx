@@ -3,6 +3,7 @@ import { contact } from '../../content/contact';
 import { commaJoined } from '../../i18n/commaJoined';
 import { inLanguage } from '../../i18n/inLanguage';
 import { useLanguage } from '../../i18n/useLanguage';
+import { acrossPhone } from '../../style/media';
 import { styled } from '../../style/stitches.config';
 import { Heading } from '../../ui/Heading';
 import { Line } from '../../ui/Line';
@@ -18,7 +19,7 @@ export function GetInTouch() {
         <Picture
           name="contact"
           alt=""
-          sizes="(min-width: 1440px) calc(50vw - 120px), (min-width: 768px) 600px, 100vw"
+          sizes={`(min-width: 1440px) calc(50vw - 120px), (min-width: 768px) 600px, ${acrossPhone}`}
         />
       </Photo>
       <Words>

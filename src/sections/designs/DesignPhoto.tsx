@@ -41,7 +41,7 @@ function DesignPicture({ design, variant }: { design: Design; variant: Variant }
       isChosen={isChosen}
       name={variant.image}
       alt={inLanguage(variant, 'alt', language)}
-      sizes="(min-width: 900px) 569px, max(100vw, 445px)"
+      sizes="(min-width: 900px) 569px, (min-resolution: 2.5dppx) max(66vw, 297px), max(100vw, 445px)"
     />
   );
 }

@@ -2,6 +2,7 @@ import type { SafetySystem } from '../../content/safety';
 import { useIsSelected } from '../useTab';
 import { inLanguage } from '../../i18n/inLanguage';
 import { useLanguage } from '../../i18n/useLanguage';
+import { acrossPhone } from '../../style/media';
 import { StackedPicture } from '../../ui/StackedPicture';
 
 /** The picture of a safety system, shown while the system is selected. */
@@ -14,7 +15,7 @@ export function SafetyPicture({ system }: { system: SafetySystem }) {
       name={system.image}
       alt={inLanguage(system, 'alt', language)}
       caption={inLanguage(system, 'alt', language)}
-      sizes="(min-width: 768px) max(50vw, 720px), 100vw"
+      sizes={`(min-width: 768px) max(50vw, 720px), ${acrossPhone}`}
     />
   );
 }

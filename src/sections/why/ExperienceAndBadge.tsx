@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { yearsOfExperience } from '../../content/benefits';
 import { plainText } from '../../i18n/plainText';
 import { RichText } from '../../i18n/RichText';
+import { acrossHalf } from '../../style/media';
 import { styled } from '../../style/stitches.config';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -25,7 +26,7 @@ export function ExperienceAndBadge() {
         <Picture
           name="why"
           alt=""
-          sizes="(min-width: 1100px) 320px, (min-width: 768px) 400px, 50vw"
+          sizes={`(min-width: 1100px) 320px, (min-width: 768px) 400px, ${acrossHalf}`}
         />
         <VerifiedBadge />
       </Photo>
