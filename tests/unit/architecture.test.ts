@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const house = `
 public < |
 machines < | xstate
-src/devtools/charts < | devalue diff valibot xstate elkjs/lib/elk-api
+src/devtools/charts < | devalue valibot xstate elkjs/lib/elk-api
 src/early < |
 src/style < src/early | @stitches/react
 src/i18n < machines public src/early | react i18next react-i18next i18next-http-backend i18next-browser-languagedetector

@@ -141,20 +141,6 @@ export const breakpoints = createActor(
   { ...watched, input: keptBreakpoints() },
 ).start();
 
-/** The file that the shown session is compared with. */
-export const comparison = createActor(
-  fileMachine.provide({
-    actors: {
-      read: fromPromise<Session, Source>(async ({ input }) => readSession(await readSource(input))),
-    },
-    actions: {
-      show: (_, session: Session) => store.compare(session),
-      leave: () => store.compare(undefined),
-    },
-  }),
-  { ...watched, id: 'comparison' },
-).start();
-
 /** Which element of a page is asked about. */
 export const elements = createActor(
   elementsMachine.provide({

@@ -34,7 +34,6 @@ function show({ actor, machine, view: stage, ...moment }: Moment) {
     chart: 'showChart',
     outline: 'showOutline',
     system: 'showSystem',
-    compare: 'showCompare',
   } as const;
   if (stage) view.send({ type: kinds[stage] });
   const place = placeOfMoment(recording, moment);

@@ -1,7 +1,7 @@
 import { fromFile, parseFile, toFile } from '../../charts/sessionFile';
 import { register, type RegisteredMachine } from '../model/registry';
 import { shownActor } from '../model/selectedActor';
-import { breakpoints, comparison, cursor, elements, file, view } from './actors';
+import { breakpoints, cursor, elements, file, view } from './actors';
 import { copyAddress, readHash } from './address';
 import { announceBreakpoints, listen } from './link';
 import { store, visitStorage } from './store';
@@ -44,14 +44,12 @@ function keepRecording(): void {
 }
 
 /**
- * Opens what the address names: a session, `?session=/recordings/….json`, one to compare it with, `&with=`, and a moment, `#run=…&step=…&actor=…&view=…`.
+ * Opens what the address names: a session, `?session=/recordings/….json`, and a moment, `#run=…&step=…&actor=…&view=…`.
  */
 function openAddressed(): void {
   const { searchParams } = new URL(window.location.href);
-  for (const [name, opener] of Object.entries({ session: file, with: comparison })) {
-    const address = searchParams.get(name);
-    if (address) opener.send({ type: 'open', source: { kind: 'address', address } });
-  }
+  const session = searchParams.get('session');
+  if (session) file.send({ type: 'open', source: { kind: 'address', address: session } });
   readHash();
   window.addEventListener('hashchange', readHash);
 }

@@ -9,8 +9,6 @@ import { registeredMachine } from '../model/registry';
 interface Sessions {
   readonly live: Session;
   readonly opened: Session | undefined;
-  /** What the shown session is compared with. */
-  readonly other: Session | undefined;
   /** What came of running the shown session through today's machines, if it was opened or they were saved meanwhile. */
   readonly replay: Replay | undefined;
   /** How many messages were not understood, and what was wrong with the last one. */
@@ -26,7 +24,6 @@ class Store {
   #sessions: Sessions = {
     live: { recording: noRecording },
     opened: undefined,
-    other: undefined,
     replay: undefined,
     refused: 0,
     problem: '',
@@ -53,11 +50,6 @@ class Store {
     this.#change({ opened, replay: opened && replayOf(opened) });
   }
 
-  /** Compares the shown session with another one, or with none any more. */
-  compare(other: Session | undefined): void {
-    this.#change({ other });
-  }
-
   /** Runs the shown session through machines that were saved. */
   replay(): void {
     this.#change({ replay: replayOf(this.shown) });
@@ -78,7 +70,7 @@ class Store {
   /** Drops all that is held. */
   reset(): void {
     const none = undefined;
-    this.#change({ live: { recording: noRecording }, opened: none, other: none, replay: none });
+    this.#change({ live: { recording: noRecording }, opened: none, replay: none });
   }
 
   /** All sessions: the same object until one changes. */

@@ -5,7 +5,6 @@ export type ViewEvent =
   | { type: 'showChart' }
   | { type: 'showOutline' }
   | { type: 'showSystem' }
-  | { type: 'showCompare' }
   | { type: 'selectActor'; actor: string; chart: string | undefined }
   | { type: 'selectChart'; chart: string }
   | { type: 'selectPart'; part: string }
@@ -83,13 +82,11 @@ export const viewMachine = setup({
         showChart: { target: '.chart', description: 'As a chart.' },
         showOutline: { target: '.outline', description: 'As a tree of words.' },
         showSystem: { target: '.system', description: 'All actors and what caused what.' },
-        showCompare: { target: '.compare', description: 'The session beside another one.' },
       },
       states: {
         chart: { description: 'Boxes and lines.' },
         outline: { description: 'A tree for the keyboard and for screen readers.' },
         system: { description: 'A card for each actor, and a chain of events through them.' },
-        compare: { description: 'The steps of two sessions, side by side.' },
       },
     },
     subject: {

@@ -7,7 +7,6 @@ import { view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { Chart } from './Chart';
 import { useVisits } from './chartElements';
-import { Compare } from './Compare';
 import { Outline } from './Outline';
 import { moveInList } from './Pane';
 import { styled } from './style';
@@ -18,14 +17,13 @@ const tabs = [
   { id: 'chart', label: 'Chart', event: 'showChart' },
   { id: 'outline', label: 'Outline', event: 'showOutline' },
   { id: 'system', label: 'System', event: 'showSystem' },
-  { id: 'compare', label: 'Compare', event: 'showCompare' },
 ] as const;
 
-/** The selected machine as a chart or as an outline, or all actors: what caused what, and how another session differs. */
+/** The selected machine as a chart or as an outline, or all actors: what caused what. */
 export function Stage() {
   const { chart, actor } = useShown();
   const stage = useSelector(view, (state) => state.value.stage);
-  const isOfAll = stage !== 'chart' && stage !== 'outline';
+  const isOfAll = stage === 'system';
   return (
     <>
       <Head>
@@ -55,7 +53,6 @@ export function Stage() {
         >
           <Suspense fallback={<Note>Laying out…</Note>}>
             {stage === 'system' && <System />}
-            {stage === 'compare' && <Compare />}
             {stage === 'outline' && chart && <Outline chart={chart} />}
             {stage === 'chart' && chart && <Chart key={chart.id} chart={chart} />}
             {!isOfAll && !chart && (
