@@ -92,46 +92,38 @@ function WhyList() {
   const { actor, chart, step, before, recording } = useShown();
   if (!actor || !chart || !step || !before) return null;
   const seen = stepsOf(recording, actor.id).map(({ event }) => event);
-  const why = whyOf(chart.id, step, before, seen);
+  const why = whyOf(chart, step, before, seen);
   if (!why || (why.candidates.length === 0 && !why.refusal)) return null;
-  const taken = new Set(step.microsteps.flatMap(({ edges }) => edges));
   return (
     <Frame open={why.refusal !== undefined}>
-      <summary>{why.refusal ? 'Why not' : 'Why'}, as the machine is today</summary>
+      <summary>
+        {why.refusal ? 'Why not' : 'Why'}
+        {!why.isRecorded && ', as the machine is today'}
+      </summary>
       {why.refusal && <p>{why.refusal}</p>}
       <ol aria-label="Candidates">
-        {why.candidates.map(({ edge, source, guard, holds }) => {
-          const { actions = [] } = chart.edges.find(({ id }) => id === edge) ?? {};
-          const isTaken = taken.has(edge);
-          return (
-            <li key={edge} data-taken={isTaken || undefined}>
-              {source}: {guard ? `[${guard}] ${isTaken ? 'held' : verdict(holds)}` : 'no guard'}
-              {isTaken && `, taken${actions.length > 0 ? ` / ${actions.join(', ')}` : ''}`}
-            </li>
-          );
-        })}
+        {why.candidates.map(({ edge, isTaken, words }) => (
+          <li key={edge} data-taken={isTaken || undefined}>
+            {words}
+          </li>
+        ))}
       </ol>
       {why.way && <p>{wayInWords(why.way)}</p>}
     </Frame>
   );
 }
 
-const verdict = (holds: boolean | undefined) => {
-  if (holds === undefined) return 'cannot read the event today';
-  return holds ? 'holds today' : 'is false today';
-};
-
 function wayInWords({ events, untried, isCut }: Way): string {
   if (events) {
     const words = events.map((event) =>
       event.type.startsWith('xstate.') ? eventTypeInWords(event.type) : eventInWords(event),
     );
-    return `Possible after: ${words.join(', then ')}.`;
+    return `Today possible after: ${words.join(', then ')}.`;
   }
-  if (isCut) return 'What would make it possible is too far away to be found.';
+  if (isCut) return 'What would make it possible today is too far away to be found.';
   return untried.length > 0
-    ? `What would make it possible was not found; not tried, for want of a payload: ${untried.join(', ')}.`
-    : 'Nothing that this machine takes would make it possible.';
+    ? `What would make it possible today was not found; not tried, for want of a payload: ${untried.join(', ')}.`
+    : 'Nothing that this machine takes today would make it possible.';
 }
 
 const Frame = styled('details', {
