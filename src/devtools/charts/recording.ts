@@ -119,7 +119,7 @@ export function statusOf(recording: Recording, actor: ActorRecord, place: number
   if (!step) return { lamp: 'off', words: 'not yet' } as const;
   if (step.status === 'error') return { lamp: 'error', words: 'failed' } as const;
   if (step.status !== 'active') return { lamp: 'off', words: step.status } as const;
-  return { lamp: 'active', words: step.value ? valueInWords(step.value) : 'active' } as const;
+  return { lamp: 'active', words: valueInWords(step.value) || 'running' } as const;
 }
 
 const nameOf = ({ address, title }: PageRecord): string =>

@@ -10,7 +10,8 @@ import { store, visitStorage } from './store';
 export function startDesk(ownRun: string | undefined): void {
   keepRecording();
   listen(ownRun, {
-    onHit: (breakpoint) => breakpoints.send({ type: 'hit', breakpoint }),
+    onHit: (run, breakpoint) =>
+      breakpoints.send(breakpoint ? { type: 'hit', run, breakpoint } : { type: 'goneOn', run }),
     onFound: (found) => elements.send({ type: 'found', found }),
   });
   announceBreakpoints(breakpoints.getSnapshot().context.all);
@@ -64,9 +65,9 @@ function stepOfShown(by: 1 | -1) {
   const { context, value } = cursor.getSnapshot();
   const { place } = context;
   const selection = view.getSnapshot();
-  const isChosen = selection.matches({ subject: 'chosen' });
+  const { subject } = selection.value;
   const isLive = value === 'following' && !opened;
-  const actor = shownActor(recording, place, { ...selection.context, isChosen }, isLive);
+  const actor = shownActor(recording, place, { ...selection.context, subject }, isLive);
   const places = recording.steps.flatMap((step, index) =>
     step.actor === actor?.id ? [index + recording.dropped] : [],
   );

@@ -14,6 +14,7 @@ export type ViewEvent =
   | { type: 'search'; text: string }
   | { type: 'filter' }
   | { type: 'heat' }
+  | { type: 'callbacks' }
   | { type: 'moveCamera' }
   | { type: 'followActive' }
   | { type: 'theme' };
@@ -91,7 +92,7 @@ export const viewMachine = setup({
     },
     subject: {
       description: 'Whose machine is shown.',
-      initial: 'following',
+      initial: 'unchosen',
       on: {
         selectActor: {
           target: '.chosen',
@@ -105,6 +106,13 @@ export const viewMachine = setup({
         },
       },
       states: {
+        unchosen: {
+          description:
+            'That of the last press, or the first that was started; of the past, that of whoever made the step at the cursor.',
+          on: {
+            follow: { target: 'following', description: 'That of whoever makes the next step.' },
+          },
+        },
         following: {
           description: 'That of whoever made the step at the cursor.',
           on: { follow: { target: 'chosen', description: 'The one that was selected.' } },
@@ -120,6 +128,10 @@ export const viewMachine = setup({
     log: cycle('Whose steps the log lists.', [
       ['everyone', 'Those of all actors.', 'filter'],
       ['selected', 'Those of the selected actor.', 'filter'],
+    ]),
+    callbacks: cycle('Whether the actors that are no machines are listed.', [
+      ['folded', 'They are not.', 'callbacks'],
+      ['listed', 'They are.', 'callbacks'],
     ]),
     heat: cycle('Whether the chart shows what was visited.', [
       ['off', 'The chart shows the moment.', 'heat'],

@@ -110,7 +110,7 @@ export function connect(open: () => void): Recorder['inspect'] {
     report(breakpoint) {
       // What is gathered would wait as long as the page is stopped.
       flush();
-      channels.post({ type: 'hit', run: page.run, breakpoint });
+      channels.post({ type: 'hit', run: page.run, ...(breakpoint && { breakpoint }) });
     },
   };
   globalThis.pageBreakpoints = breakpoints;

@@ -1,14 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { inCode } from '../../charts/plain';
-import { actorNameOf, stepsOf } from '../../charts/recording';
+import { actorNameOf } from '../../charts/recording';
 import type { Step } from '../../charts/records';
 import { eventTypeInWords, valueInWords } from '../../charts/words';
 import { elements, goTo, view } from '../desk/actors';
-import { download } from '../desk/download';
 import { store, useSessions } from '../desk/store';
 import { useShown } from '../desk/useShown';
-import { exportTest } from '../model/exportTest';
-import { registeredMachine } from '../model/registry';
 import { matchesSearch, rowsNear } from '../model/rowsNear';
 import { isRefused } from '../model/whyOf';
 import { moveInList, Pane, Scroll, StepButton } from './Pane';
@@ -46,7 +43,8 @@ export function EventLog() {
           <input
             type="search"
             aria-label="Search the log"
-            placeholder="Search -ignored +pinned"
+            placeholder="Search"
+            title="Words to find; -word leaves out, +word keeps in"
             value={text}
             onChange={({ currentTarget }) =>
               view.send({ type: 'search', text: currentTarget.value })
@@ -55,7 +53,6 @@ export function EventLog() {
           <Tool aria-pressed={isFiltered} onClick={() => view.send({ type: 'filter' })}>
             Selected actor only
           </Tool>
-          <ExportTest />
           <Tool disabled={isOpened} onClick={store.clear}>
             Clear
           </Tool>
@@ -75,22 +72,14 @@ export function EventLog() {
   );
 }
 
-/** Saves the run of the selected actor as a test, if its machine is one that a test can import. */
-function ExportTest() {
-  const { recording, actor } = useShown();
-  const chart = actor?.chart;
-  if (!actor || !chart || !registeredMachine(chart)) return null;
-  const save = () =>
-    download(`${chart}.recorded.test.ts`, exportTest(chart, stepsOf(recording, actor.id)));
-  return <Tool onClick={save}>Export as test</Tool>;
-}
-
 const Search = styled('div', {
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: '$8',
+  flex: 1,
+  justifyContent: 'end',
+  gap: '4px',
   '& input': {
-    flex: '1 1 160px',
+    flex: '1 1 90px',
+    minInlineSize: 0,
     maxInlineSize: '216px',
     blockSize: '28px',
     paddingInline: '12px',
@@ -161,7 +150,7 @@ const Row = styled(StepButton, {
   gridTemplateColumns: '56px minmax(72px, 108px) minmax(0, 1.4fr) minmax(0, 1fr)',
   gap: '$12',
   inlineSize: '100%',
-  minBlockSize: '26px',
+  minBlockSize: '22px',
   alignItems: 'center',
   paddingInline: '$16',
   border: 0,

@@ -2,9 +2,13 @@ import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Chart as ChartData } from '../../charts/chart';
+import { stepsOf } from '../../charts/recording';
 import { coverage } from '../../charts/visitsOf';
 import { view } from '../desk/actors';
+import { download } from '../desk/download';
 import { useShown } from '../desk/useShown';
+import { exportTest } from '../model/exportTest';
+import { registeredMachine } from '../model/registry';
 import { Chart } from './Chart';
 import { useVisits } from './chartElements';
 import { Outline } from './Outline';
@@ -45,6 +49,7 @@ export function Stage() {
         </Tabs>
         <Name>{isOfAll ? 'All actors' : (chart?.id ?? actor?.name ?? 'No machine')}</Name>
         {chart && <Heat chart={chart} />}
+        {!isOfAll && <ExportTest />}
       </Head>
       <Panel role="tabpanel" id="stage" aria-labelledby={`tab-${stage}`}>
         <ErrorBoundary
@@ -65,6 +70,16 @@ export function Stage() {
   );
 }
 
+/** Saves the run of the selected actor as a test, if its machine is one that a test can import. */
+function ExportTest() {
+  const { recording, actor } = useShown();
+  const chart = actor?.chart;
+  if (!actor || !chart || !registeredMachine(chart)) return null;
+  const save = () =>
+    download(`${chart}.recorded.test.ts`, exportTest(chart, stepsOf(recording, actor.id)));
+  return <Tool onClick={save}>Export as test</Tool>;
+}
+
 /** How much of a chart was visited, in words. */
 function Heat({ chart }: { chart: ChartData }) {
   const visits = useVisits();
@@ -83,8 +98,8 @@ const Head = styled('div', {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '$8',
-  minBlockSize: '48px',
-  padding: '4px $space$12 4px $space$16',
+  minBlockSize: '40px',
+  padding: '2px $space$12 2px $space$16',
   borderBlockEnd: '1px solid var(--line)',
 });
 
