@@ -1,3 +1,5 @@
+import { append, noRecording } from '../../src/devtools/charts/recording';
+import { toFile } from '../../src/devtools/charts/sessionFile';
 import { expect, test } from './inspectorTest';
 
 test.describe('under load @ar @desktop', () => {
@@ -17,6 +19,49 @@ test.describe('under load @ar @desktop', () => {
       }
     });
     await expect(seen).toHaveText('Log, 2001 steps', { timeout: 30_000 });
+  });
+
+  test('a list of 20,000 is drawn where it is in view, scrolled, searched, folded and copied', async ({
+    desk,
+  }) => {
+    await desk.window.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await desk.window.goto('/inspector.html');
+    const page = { run: 'run', tab: 'tab', address: 'http://localhost/', title: '', began: 0 };
+    const actor = { id: 'run/x', run: 'run', name: 'store', chart: 'store', isResumed: false };
+    const lifts = Array.from({ length: 20_000 }, (_, index) => ({ name: `lift ${index}` }));
+    const step = {
+      run: 'run',
+      index: 0,
+      time: 0,
+      actor: actor.id,
+      event: { type: 'fill' },
+      microsteps: [],
+      status: 'active' as const,
+      value: 'full',
+      context: { lifts, owner: 'Huda' },
+    };
+    const recording = append(noRecording, [
+      { type: 'page', page },
+      { type: 'actor', actor },
+      { type: 'step', step },
+    ]);
+    await desk.openFile('many.json', JSON.stringify(toFile({ recording })));
+    const context = desk.window.getByRole('group', { name: 'Context', exact: true });
+    const rows = context.getByRole('listitem');
+    await expect(rows.first()).toHaveText(/lifts.*\[20000\]/);
+    expect(await rows.count()).toBeLessThan(300);
+    await context.evaluate((pane) => pane.scrollTo(0, pane.scrollHeight));
+    await expect(rows.last()).toHaveText(/owner\s*"Huda"/);
+    expect(await rows.count()).toBeLessThan(300);
+    await context.evaluate((pane) => pane.scrollTo(0, 0));
+    await rows.first().getByRole('button').click();
+    await expect(rows).toHaveText([/lifts/, /owner/]);
+    await rows.first().getByRole('button').click();
+    await desk.window.getByLabel('Search the context').fill('lift 19999');
+    await expect(rows).toHaveText([/lifts/, /19999/, /name\s*"lift 19999"/]);
+    await rows.last().getByRole('button').click();
+    await expect(desk.window.getByText('Copied.')).toBeVisible();
+    expect(await desk.window.evaluate(() => navigator.clipboard.readText())).toBe('"lift 19999"');
   });
 
   test('memory is bounded: the oldest steps go, the place in time stays', async ({ desk }) => {

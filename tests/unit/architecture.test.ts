@@ -36,7 +36,7 @@ src/devtools/inspector/model < src/devtools/charts | valibot xstate
 src/devtools/inspector/machines < src/devtools/charts src/devtools/inspector/model | xstate
 src/devtools/inspector/page < src/devtools/charts src/devtools/inspector/model | xstate @statelyai/inspect
 src/devtools/inspector/desk < src/devtools/charts src/devtools/inspector/machines src/devtools/inspector/model
-  src/devtools/inspector/page | react xstate @xstate/react elkjs/*
+  src/devtools/inspector/page | react xstate @xstate/react @tanstack/react-virtual elkjs/*
 src/devtools/inspector/views < src/devtools/charts src/devtools/inspector/desk src/devtools/inspector/model |
   react @stitches/react react-error-boundary react-resizable-panels @xstate/react @xyflow/react
 src/devtools/inspector/startInspector.tsx < src/devtools/inspector/desk src/devtools/inspector/model

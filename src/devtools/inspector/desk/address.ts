@@ -91,8 +91,13 @@ export async function copyAddress(): Promise<void> {
   const { context, value } = cursor.getSnapshot();
   if (value !== 'resting') cursor.send({ type: 'seek', place: context.place });
   write(true);
+  await copyText(window.location.href);
+}
+
+/** Copies a text, and has it said whether it lies in the clipboard. */
+export async function copyText(text: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(window.location.href);
+    await navigator.clipboard.writeText(text);
     address.send({ type: 'copied' });
   } catch {
     address.send({ type: 'denied' });

@@ -12,6 +12,8 @@ export type ViewEvent =
   | { type: 'help' }
   | { type: 'leaveHelp' }
   | { type: 'search'; text: string }
+  | { type: 'searchContext'; text: string }
+  | { type: 'fold'; path: string }
   | { type: 'filter' }
   | { type: 'heat' }
   | { type: 'callbacks' }
@@ -28,6 +30,10 @@ interface ViewContext {
   readonly part: string | undefined;
   /** What the log is searched for. */
   readonly text: string;
+  /** What the context is searched for. */
+  readonly contextText: string;
+  /** Where the context is folded, by the paths. */
+  readonly folded: ReadonlySet<string>;
 }
 
 /** A region whose states, each with its description and the event that ends it, come one after the other, and again. */
@@ -59,11 +65,23 @@ export const viewMachine = setup({
     }),
     selectPart: assign({ part: (_, { part }: { part: string }) => part }),
     search: assign({ text: (_, { text }: { text: string }) => text }),
+    searchContext: assign({ contextText: (_, { text }: { text: string }) => text }),
+    fold: assign({
+      folded: ({ context: { folded } }, { path }: { path: string }) =>
+        new Set(folded.has(path) ? [...folded].filter((each) => each !== path) : [...folded, path]),
+    }),
   },
 }).createMachine({
   id: 'view',
   description: 'What of the recording is shown.',
-  context: { actor: undefined, chart: undefined, part: undefined, text: '' },
+  context: {
+    actor: undefined,
+    chart: undefined,
+    part: undefined,
+    text: '',
+    contextText: '',
+    folded: new Set(),
+  },
   type: 'parallel',
   on: {
     selectPart: {
@@ -73,6 +91,14 @@ export const viewMachine = setup({
     search: {
       actions: { type: 'search', params: ({ event }) => event },
       description: 'The log is searched.',
+    },
+    searchContext: {
+      actions: { type: 'searchContext', params: ({ event }) => event },
+      description: 'The context is searched.',
+    },
+    fold: {
+      actions: { type: 'fold', params: ({ event }) => event },
+      description: 'A part of the context is folded, or unfolded.',
     },
   },
   states: {

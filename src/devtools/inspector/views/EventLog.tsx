@@ -9,6 +9,7 @@ import { useShown } from '../desk/useShown';
 import { matchesSearch, rowsNear } from '../model/rowsNear';
 import { isRefused } from '../model/whyOf';
 import { moveInList, Pane, Scroll, StepButton } from './Pane';
+import { SearchField } from './SearchField';
 import { styled } from './style';
 import { Tool } from './Tool';
 
@@ -40,15 +41,11 @@ export function EventLog() {
       grows
       aside={
         <Search>
-          <input
-            type="search"
-            aria-label="Search the log"
-            placeholder="Search"
+          <SearchField
+            label="Search the log"
             title="Words to find; -word leaves out, +word keeps in"
             value={text}
-            onChange={({ currentTarget }) =>
-              view.send({ type: 'search', text: currentTarget.value })
-            }
+            onInput={(searched) => view.send({ type: 'search', text: searched })}
           />
           <Tool aria-pressed={isFiltered} onClick={() => view.send({ type: 'filter' })}>
             Selected actor only
@@ -72,22 +69,7 @@ export function EventLog() {
   );
 }
 
-const Search = styled('div', {
-  display: 'flex',
-  flex: 1,
-  justifyContent: 'end',
-  gap: '4px',
-  '& input': {
-    flex: '1 1 90px',
-    minInlineSize: 0,
-    maxInlineSize: '216px',
-    blockSize: '28px',
-    paddingInline: '12px',
-    border: '1px solid var(--edge)',
-    borderRadius: '$round',
-    background: 'var(--panel)',
-  },
-});
+const Search = styled('div', { display: 'flex', flex: 1, justifyContent: 'end', gap: '4px' });
 
 const List = styled('ol', { fontVariantNumeric: 'tabular-nums' });
 

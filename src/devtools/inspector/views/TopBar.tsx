@@ -58,7 +58,7 @@ function CopyAddress() {
   return (
     <>
       <span role="status">
-        {{ idle: '', copied: 'Copied.', denied: 'It is in the address bar.' }[copied]}
+        {{ idle: '', copied: 'Copied.', denied: 'Copying is not allowed here.' }[copied]}
       </span>
       <Tool disabled={isEmpty} onClick={copyAddress}>
         Copy address
