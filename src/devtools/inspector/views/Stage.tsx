@@ -74,7 +74,7 @@ export function Stage() {
 function ExportTest() {
   const { recording, actor } = useShown();
   const chart = actor?.chart;
-  if (!actor || !chart || !registeredMachine(chart)) return null;
+  if (!actor || !chart || !registeredMachine(chart)?.file) return null;
   const save = () =>
     download(`${chart}.recorded.test.ts`, exportTest(chart, stepsOf(recording, actor.id)));
   return <Tool onClick={save}>Export as test</Tool>;
