@@ -64,6 +64,49 @@ test.describe('under load @ar @desktop', () => {
     expect(await desk.window.evaluate(() => navigator.clipboard.readText())).toBe('"lift 19999"');
   });
 
+  test('a session of 12 MB is read beside the page, and how far it is is shown', async ({
+    desk,
+  }) => {
+    test.setTimeout(60_000);
+    const page = { run: 'run', tab: 'tab', address: 'http://localhost/', title: '', began: 0 };
+    const actor = { id: 'run/x', run: 'run', name: 'store', chart: 'store', isResumed: false };
+    const steps = Array.from({ length: 10_000 }, (_, index) => ({
+      run: 'run',
+      index,
+      time: index,
+      actor: actor.id,
+      event: { type: 'fill', index },
+      microsteps: [],
+      status: 'active' as const,
+      value: 'full',
+      context: { text: 'lift '.repeat(220) },
+    }));
+    const recording = append(noRecording, [
+      { type: 'page', page },
+      { type: 'actor', actor },
+      ...steps.map((step) => ({ type: 'step', step }) as const),
+    ]);
+    const text = JSON.stringify(toFile({ recording }));
+    expect(text.length).toBeGreaterThan(12_000_000);
+    await desk.window.route('/kept/large.json', (route) => route.fulfill({ body: text }));
+    await desk.window.addInitScript(() => {
+      const seen = new Set<number>();
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const bar = document.querySelector('progress');
+        if (bar) seen.add(bar.value);
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    await desk.window.goto('/inspector.html?session=/kept/large.json');
+    await expect(desk.window.getByText(/^Session .*large.json$/)).toBeVisible({ timeout: 40_000 });
+    await expect(desk.window.getByRole('heading', { name: 'Log, 10000 steps' })).toBeVisible();
+    const seen = await desk.window.evaluate(() => [
+      ...(Reflect.get(window, 'seen') as Set<number>),
+    ]);
+    expect(seen.length).toBeGreaterThan(3);
+    expect(seen).toEqual(seen.toSorted((one, other) => one - other));
+  });
+
   test('memory is bounded: the oldest steps go, the place in time stays', async ({ desk }) => {
     await desk.window.goto('/inspector.html');
     await expect(desk.window.getByText(/^Waiting for a page/)).toBeVisible();

@@ -254,7 +254,7 @@ it('the site knows one hook of the inspector, which a visitor never loads', () =
 /** Files without an export of their name, by the reason. */
 const unnamed: Readonly<Record<string, RegExp>> = {
   'the entry of a bundle':
-    /^src\/(prerender\/prerender|early\/(addFonts|early)|main|server\/inspectSite|devtools\/inspector\/(inspectAny|page\/(local|stately|watchSwitch)))\.tsx?$/,
+    /^src\/(prerender\/prerender|early\/(addFonts|early)|main|server\/inspectSite|devtools\/inspector\/(inspectAny|desk\/sessionWorker|page\/(local|stately|watchSwitch)))\.tsx?$/,
   'a command':
     /^artwork\/|^src\/devtools\/(packDevtools|inspector\/server\/(serveInspector|inspectorForVite))\.ts$|^src\/server\/(build|check|dev|diagrams|host|inspect|release|serveMail|start)\.ts$/,
   'several of one kind':

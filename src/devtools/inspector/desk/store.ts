@@ -16,8 +16,8 @@ interface Sessions {
   readonly problem: string;
 }
 
-const replayOf = ({ recording }: Session) =>
-  replayRecording(recording, (chart) => registeredMachine(chart)?.machine);
+/** How long a session is run through today's machines before the page has its turn, in milliseconds. */
+const slice = 20;
 
 /** Holds the sessions, and notifies who subscribes of every change. */
 class Store {
@@ -29,6 +29,7 @@ class Store {
     problem: '',
   };
   readonly #listeners = new Set<() => void>();
+  #work: object | undefined;
 
   #change(next: Partial<Sessions>) {
     this.#sessions = { ...this.#sessions, ...next };
@@ -47,12 +48,29 @@ class Store {
 
   /** Shows a session in place of the live one; without one, the live one. */
   open(opened: Session | undefined): void {
-    this.#change({ opened, replay: opened && replayOf(opened) });
+    this.#work = undefined;
+    this.#change({ opened, replay: undefined });
+    if (opened) this.#run(opened);
   }
 
   /** Runs the shown session through machines that were saved. */
   replay(): void {
-    this.#change({ replay: replayOf(this.shown) });
+    this.#run(this.shown);
+  }
+
+  /** Runs a session through today's machines, in slices between which the page is free; given up when another one is run. */
+  #run({ recording }: Session) {
+    const work = replayRecording(recording, (chart) => registeredMachine(chart)?.machine);
+    this.#work = work;
+    const goOn = () => {
+      if (this.#work !== work) return;
+      const end = performance.now() + slice;
+      let next = work.next();
+      while (!next.done && performance.now() < end) next = work.next();
+      if (next.done) this.#change({ replay: next.value });
+      else setTimeout(goOn);
+    };
+    goOn();
   }
 
   /** Replaces the live session by one that was kept. */

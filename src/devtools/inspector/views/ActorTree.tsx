@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { pageName, type Recording, statusOf } from '../../charts/recording';
+import type { ActorRecord } from '../../charts/records';
 import { selectActor, view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { registeredCharts } from '../model/registry';
@@ -9,7 +10,7 @@ import { Tool } from './Tool';
 
 /** Every actor under the one that made it, with its status, page by page; while no page is there, every machine of the project. */
 export function ActorTree() {
-  const { recording, chart, actor } = useShown();
+  const { recording, chart, actor, place } = useShown();
   const isListed = useSelector(view, (state) => state.matches({ callbacks: 'listed' }));
   const pages = recording.pages.toReversed();
   const actors = [...recording.actors.values()];
@@ -38,13 +39,13 @@ export function ActorTree() {
             <div key={page.run}>
               <Page isLeft={page.isLeft} title={page.address}>
                 {pageName(page, recording.pages)}
-                <span>{pageEnd(page) || time(page.began)}</span>
+                <span>{pageTime(page)}</span>
               </Page>
               <ActorBranch
-                page={page}
+                {...{ recording, place, page, isListed }}
                 parent={undefined}
                 level={0}
-                isListed={isListed}
+                selected={actor}
                 reached={(actor ?? first)?.id}
               />
             </div>
@@ -83,12 +84,11 @@ function Machines({ shown }: { readonly shown: string | undefined }) {
   );
 }
 
-const pageEnd = ({ isLeft, isCrashed }: Recording['pages'][number]) => {
+/** When a page was loaded, or how it ended. */
+function pageTime({ isLeft, isCrashed, began }: Recording['pages'][number]): string {
   if (isCrashed) return 'crashed';
-  return isLeft ? 'left' : '';
-};
-
-const time = (began: number) => new Date(began).toLocaleTimeString('en-GB');
+  return isLeft ? 'left' : new Date(began).toLocaleTimeString('en-GB');
+}
 
 const Nothing = styled('p', { paddingInline: '$16', paddingBlockEnd: '$12', color: 'var(--mute)' });
 
@@ -109,6 +109,9 @@ const MachineList = styled('ul', {
 });
 
 interface ActorBranchProps {
+  readonly recording: Recording;
+  readonly place: number;
+  readonly selected: ActorRecord | undefined;
   readonly page: Recording['pages'][number];
   readonly parent: string | undefined;
   readonly level: number;
@@ -119,8 +122,8 @@ interface ActorBranchProps {
 }
 
 /** The actors of a page that one actor has made, or that nobody made, each with its own below it. */
-function ActorBranch({ page, parent, level, isListed, reached }: ActorBranchProps) {
-  const { recording, actor: selected, place } = useShown();
+function ActorBranch({ parent, level, ...others }: ActorBranchProps) {
+  const { recording, place, page, selected, isListed, reached } = others;
   const actors = [...recording.actors.values()]
     .filter((actor) => actor.run === page.run && actor.parent === parent)
     .map((actor) => ({ actor, status: statusOf(recording, actor, place) }))
@@ -145,7 +148,7 @@ function ActorBranch({ page, parent, level, isListed, reached }: ActorBranchProp
             <span>{actor.name}</span>
             <Value>{status.words}</Value>
           </TreeRow>
-          <ActorBranch {...{ page, isListed, reached }} parent={actor.id} level={level + 1} />
+          <ActorBranch {...others} parent={actor.id} level={level + 1} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { inCode } from '../../charts/plain';
-import { actorNameOf } from '../../charts/recording';
+import { actorNameOf, type Recording } from '../../charts/recording';
 import type { Step } from '../../charts/records';
 import { eventTypeInWords, valueInWords } from '../../charts/words';
 import { elements, goTo, view } from '../desk/actors';
@@ -60,7 +60,12 @@ export function EventLog() {
         <List>
           {rows.map(({ step, place: own }) => (
             <li key={own}>
-              <LogRow step={step} place={own} began={began} isReached={own === reached} />
+              <LogRow
+                {...{ recording, step, began }}
+                place={own}
+                cursor={place}
+                isReached={own === reached}
+              />
             </li>
           ))}
         </List>
@@ -74,6 +79,9 @@ const Search = styled('div', { display: 'flex', flex: 1, justifyContent: 'end', 
 const List = styled('ol', { fontVariantNumeric: 'tabular-nums' });
 
 interface LogRowProps {
+  readonly recording: Recording;
+  /** The place that is shown. */
+  readonly cursor: number;
   readonly step: Step;
   /** Its place in time. */
   readonly place: number;
@@ -84,8 +92,7 @@ interface LogRowProps {
 }
 
 /** A step of the log: pressed, it is gone to, and its actor is shown. */
-function LogRow({ step, place: own, began, isReached }: LogRowProps) {
-  const { recording, place } = useShown();
+function LogRow({ recording, step, place: own, cursor: place, began, isReached }: LogRowProps) {
   const isHere = own === place;
   const isDivergent = useSessions().replay?.divergences.some((each) => each.step === step);
   const point = (selector = '') => elements.send({ type: 'point', run: step.run, selector });

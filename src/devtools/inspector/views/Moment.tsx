@@ -1,6 +1,5 @@
 import { inCode } from '../../charts/plain';
-import { causeOf, type Recording, stepBefore, stepsOf } from '../../charts/recording';
-import type { Step } from '../../charts/records';
+import { causeOf, stepBefore, stepsOf } from '../../charts/recording';
 import type { Way } from '../../charts/wayTo';
 import { eventInWords, eventTypeInWords, valueInWords } from '../../charts/words';
 import { trial } from '../desk/actors';
@@ -15,7 +14,8 @@ import { Tool } from './Tool';
 export function Moment() {
   const { actor, step: shown, chart, isTrial, recording } = useShown();
   const refused = shown && isRefused(shown) ? shown : undefined;
-  const step = refused ? lastTaken(recording, refused) : shown;
+  // What its state came of.
+  const step = refused ? stepBefore(recording, refused, (each) => !isRefused(each)) : shown;
   const cause = step && !isTrial ? causeOf(recording, step) : undefined;
   const sender = cause && recording.actors.get(cause.actor);
   const microsteps = step?.microsteps.filter(({ edges }) => edges.length > 0) ?? [];
@@ -67,13 +67,6 @@ export function Moment() {
       </PaneBody>
     </Pane>
   );
-}
-
-/** The last step of an actor before a refused one that was not refused itself: what its state came of. */
-function lastTaken(recording: Recording, refused: Step): Step | undefined {
-  let step: Step | undefined = refused;
-  while (step && isRefused(step)) step = stepBefore(recording, step);
-  return step;
 }
 
 /** The event of an edge, by its id. */

@@ -96,8 +96,15 @@ const Gap = styled('span', { flex: 1 });
 function Connection() {
   const { live, refused, problem: foreign } = useSessions();
   const state = useSelector(file, (snapshot) => snapshot.value.session);
-  const { name, opened, problem } = useSelector(file, ({ context }) => context);
+  const { name, opened, problem, progress } = useSelector(file, ({ context }) => context);
   const pages = live.recording.pages.filter(({ isLeft }) => !isLeft);
+  if (state === 'reading') {
+    return (
+      <Status role="status" is="waiting">
+        Reading {name} <progress aria-label={`Reading ${name}`} value={progress} />
+      </Status>
+    );
+  }
   if (state === 'refused' || opened) {
     return (
       <>
