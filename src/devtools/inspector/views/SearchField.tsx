@@ -20,6 +20,7 @@ export const SearchField = ({ label, onInput, ...others }: SearchFieldProps) => 
 
 const Field = styled('input', {
   flex: '1 1 90px',
+  inlineSize: '90px',
   minInlineSize: 0,
   maxInlineSize: '216px',
   blockSize: '28px',
