@@ -28,7 +28,11 @@ export default defineConfig({
     stripDescriptionsPlugin(),
     licensesPlugin(),
     mailPlugin({ to: contact.email }),
-    inspectorPlugin({ fields: personalFields, reports: 'tests/report' }),
+    inspectorPlugin({
+      page: 'src/server/inspector.html',
+      fields: personalFields,
+      reports: 'tests/report',
+    }),
     previewPlugin(),
   ],
   build: {

@@ -33,7 +33,7 @@ async function copyPages(from: string, to: string, tags: Parameters<typeof compi
 /** Builds the inspector when it is first asked for, and serves it under the site's own headers. */
 function serveInspector(root: string, folder: string): Connect.NextHandleFunction {
   const prepare = async () => {
-    await buildInspector(root, folder);
+    await buildInspector(root, folder, 'src/server/inspector.html');
     const page = await readFile(path.join(folder, 'inspector.html'), 'utf8');
     const headers = new Map(Object.entries(securityHeaders(page)));
     // The worker that lays out charts is the one script that the inspector starts by its address.

@@ -38,10 +38,10 @@ export class Desk {
     await expect(this.window.locator('[data-state]').first()).toBeVisible();
   }
 
-  /** Shows the chart of one of the site's machines, whether an actor runs it or not. */
+  /** Shows the chart of one of the project's machines, while no page is there. */
   async showMachine(id: string): Promise<void> {
     await this.window
-      .getByRole('region', { name: 'Machines of the site' })
+      .getByRole('region', { name: 'Machines of the project' })
       .getByRole('button', { name: id, exact: true })
       .click();
     await expect(this.window.locator(`[data-state="${id}"]`)).toBeVisible();

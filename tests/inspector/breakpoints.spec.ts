@@ -2,15 +2,21 @@ import type { Page } from '@playwright/test';
 import type { SessionFile } from '../../src/devtools/charts/sessionFile';
 import { type Desk, expect, test } from './inspectorTest';
 
-/** Opens the browser's tools on a page: of each stop the scripts in its stack are noted, and it goes on at once. */
-async function openTools(page: Page): Promise<string[][]> {
+/**
+ * Opens the browser's tools on a page: of each stop the scripts in its stack are noted, and it goes on once `look` has had a look
+ * at what is seen meanwhile.
+ */
+async function openTools(
+  page: Page,
+  look: () => Promise<void> = async () => {},
+): Promise<string[][]> {
   const stops: string[][] = [];
   const scripts = new Map<string, string>();
   const tools = await page.context().newCDPSession(page);
   tools.on('Debugger.scriptParsed', ({ scriptId, url }) => void scripts.set(scriptId, url));
   tools.on('Debugger.paused', ({ callFrames }) => {
     stops.push(callFrames.map(({ location }) => scripts.get(location.scriptId) ?? ''));
-    void tools.send('Debugger.resume');
+    void look().finally(() => tools.send('Debugger.resume'));
   });
   await tools.send('Debugger.enable');
   return stops;
@@ -50,7 +56,11 @@ test.describe('the inspector stops pages @ar @desktop', () => {
       desk,
     }) => {
       await desk.open();
-      const stops = await openTools(desk.site);
+      const header = desk.window.getByRole('banner').getByText(/^Stopped at /);
+      const seen: string[] = [];
+      const stops = await openTools(desk.site, async () => {
+        seen.push(await header.textContent().then(String, String));
+      });
       await desk.show('elevators');
       await select(desk, kind, option);
       await desk.button(name).click();
@@ -61,7 +71,11 @@ test.describe('the inspector stops pages @ar @desktop', () => {
       expect(stops[0]?.some((url) => url.includes('/assets/Site-'))).toBe(true);
       const pane = desk.region('Breakpoints');
       await expect(pane.getByRole('status')).toContainText('Last reached: ');
+      const mark = name.replace('Stop', 'Stops');
+      await expect(desk.window.getByRole('img', { name: mark }).first()).toBeVisible();
       await expect(pane.getByRole('status')).toContainText(said);
+      await expect.poll(() => seen).toEqual([expect.stringContaining(said)]);
+      await expect(header).toHaveCount(0);
       await expect(desk.site.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
       await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.panorama']);
 

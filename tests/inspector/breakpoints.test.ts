@@ -57,7 +57,7 @@ describe.each([1, 2, 3, 4])('what the whole site is about to do, from seed %i on
   );
   const hits: string[] = [];
   const taken: string[] = [];
-  const breakpoints = new Breakpoints({ all, report: ({ part }) => hits.push(part) });
+  const breakpoints = new Breakpoints({ all, report: (hit) => hit && hits.push(hit.part) });
   const { inspect } = new Recorder('run', (entry) => {
     if (entry.type !== 'step' || entry.step.event.type === 'xstate.init') return;
     const edges = new Set(entry.step.microsteps.flatMap((each) => each.edges));
@@ -78,7 +78,7 @@ describe.each([1, 2, 3, 4])('what the whole site is about to do, from seed %i on
 /** The breakpoints that a page comes to while events are sent to a rotation and its cards. */
 function hitsOf(breakpoint: Breakpoint, sent: readonly (readonly [to: string, AnyEventObject])[]) {
   const hits: Breakpoint[] = [];
-  const stops = { all: [] as Breakpoint[], report: (hit: Breakpoint) => hits.push(hit) };
+  const stops = { all: [] as Breakpoint[], report: (hit?: Breakpoint) => hit && hits.push(hit) };
   const breakpoints = new Breakpoints(stops);
   const system = new Simulation(designsMachine, {}, breakpoints.inspect);
   stops.all = [breakpoint];

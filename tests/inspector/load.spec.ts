@@ -1,3 +1,5 @@
+import { append, noRecording } from '../../src/devtools/charts/recording';
+import { toFile } from '../../src/devtools/charts/sessionFile';
 import { expect, test } from './inspectorTest';
 
 test.describe('under load @ar @desktop', () => {
@@ -17,6 +19,92 @@ test.describe('under load @ar @desktop', () => {
       }
     });
     await expect(seen).toHaveText('Log, 2001 steps', { timeout: 30_000 });
+  });
+
+  test('a list of 20,000 is drawn where it is in view, scrolled, searched, folded and copied', async ({
+    desk,
+  }) => {
+    await desk.window.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await desk.window.goto('/inspector.html');
+    const page = { run: 'run', tab: 'tab', address: 'http://localhost/', title: '', began: 0 };
+    const actor = { id: 'run/x', run: 'run', name: 'store', chart: 'store', isResumed: false };
+    const lifts = Array.from({ length: 20_000 }, (_, index) => ({ name: `lift ${index}` }));
+    const step = {
+      run: 'run',
+      index: 0,
+      time: 0,
+      actor: actor.id,
+      event: { type: 'fill' },
+      microsteps: [],
+      status: 'active' as const,
+      value: 'full',
+      context: { lifts, owner: 'Huda' },
+    };
+    const recording = append(noRecording, [
+      { type: 'page', page },
+      { type: 'actor', actor },
+      { type: 'step', step },
+    ]);
+    await desk.openFile('many.json', JSON.stringify(toFile({ recording })));
+    const context = desk.window.getByRole('group', { name: 'Context', exact: true });
+    const rows = context.getByRole('listitem');
+    await expect(rows.first()).toHaveText(/lifts.*\[20000\]/);
+    expect(await rows.count()).toBeLessThan(300);
+    await context.evaluate((pane) => pane.scrollTo(0, pane.scrollHeight));
+    await expect(rows.last()).toHaveText(/owner\s*"Huda"/);
+    expect(await rows.count()).toBeLessThan(300);
+    await context.evaluate((pane) => pane.scrollTo(0, 0));
+    await rows.first().getByRole('button').click();
+    await expect(rows).toHaveText([/lifts/, /owner/]);
+    await rows.first().getByRole('button').click();
+    await desk.window.getByLabel('Search the context').fill('lift 19999');
+    await expect(rows).toHaveText([/lifts/, /19999/, /name\s*"lift 19999"/]);
+    await rows.last().getByRole('button').click();
+    await expect(desk.window.getByText('Copied.')).toBeVisible();
+    expect(await desk.window.evaluate(() => navigator.clipboard.readText())).toBe('"lift 19999"');
+  });
+
+  test('a session of 12 MB is read beside the page, and how far it is is shown', async ({
+    desk,
+  }) => {
+    test.setTimeout(60_000);
+    const page = { run: 'run', tab: 'tab', address: 'http://localhost/', title: '', began: 0 };
+    const actor = { id: 'run/x', run: 'run', name: 'store', chart: 'store', isResumed: false };
+    const steps = Array.from({ length: 10_000 }, (_, index) => ({
+      run: 'run',
+      index,
+      time: index,
+      actor: actor.id,
+      event: { type: 'fill', index },
+      microsteps: [],
+      status: 'active' as const,
+      value: 'full',
+      context: { text: 'lift '.repeat(220) },
+    }));
+    const recording = append(noRecording, [
+      { type: 'page', page },
+      { type: 'actor', actor },
+      ...steps.map((step) => ({ type: 'step', step }) as const),
+    ]);
+    const text = JSON.stringify(toFile({ recording }));
+    expect(text.length).toBeGreaterThan(12_000_000);
+    await desk.window.route('/kept/large.json', (route) => route.fulfill({ body: text }));
+    await desk.window.addInitScript(() => {
+      const seen = new Set<number>();
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const bar = document.querySelector('progress');
+        if (bar) seen.add(bar.value);
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    await desk.window.goto('/inspector.html?session=/kept/large.json');
+    await expect(desk.window.getByText(/^Session .*large.json$/)).toBeVisible({ timeout: 40_000 });
+    await expect(desk.window.getByRole('heading', { name: 'Log, 10000 steps' })).toBeVisible();
+    const seen = await desk.window.evaluate(() => [
+      ...(Reflect.get(window, 'seen') as Set<number>),
+    ]);
+    expect(seen.length).toBeGreaterThan(3);
+    expect(seen).toEqual(seen.toSorted((one, other) => one - other));
   });
 
   test('memory is bounded: the oldest steps go, the place in time stays', async ({ desk }) => {

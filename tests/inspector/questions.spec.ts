@@ -145,7 +145,7 @@ test.describe('seven questions that a developer asks @ar @desktop', () => {
     await desk.window.route('/paths/paths.json', (route) => route.fulfill({ json: run }));
     await desk.window.goto('/inspector.html?session=/paths/paths.json');
     await developer.press(
-      desk.region('Machines of the site').getByRole('button', { name: 'rotation', exact: true }),
+      desk.region('Machines of the project').getByRole('button', { name: 'rotation', exact: true }),
     );
     await developer.press(desk.button('Heat'));
     await expect(

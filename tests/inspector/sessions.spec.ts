@@ -160,52 +160,6 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
     await expect(check).toContainText('There is no machine "paternoster" any more.');
   });
 
-  test('two sessions stand side by side, step beside step, and what differs is marked', async ({
-    desk,
-  }) => {
-    const text = await record(desk);
-    const other = edited(text, (session) => {
-      const last = session.steps.findLast(({ event }) => event.type === 'select');
-      const first = session.steps.find(({ event }) => event.type === 'select');
-      return {
-        ...session,
-        steps: session.steps
-          .filter((step) => step !== first)
-          .map((step) => (step === last ? { ...step, value: 'food' } : step)),
-      };
-    });
-    await desk.window.route('/kept/*.json', (route) =>
-      route.fulfill({ body: route.request().url().includes('/one.json') ? text : other }),
-    );
-    await desk.window.goto(
-      '/inspector.html?session=/kept/one.json&with=/kept/other.json#view=compare',
-    );
-    const stage = desk.window.getByRole('tabpanel', { name: 'Compare' });
-    const next = desk.button('Next difference');
-    await expect(stage).toContainText(/\d+ steps alike, 2 not/);
-    await next.click();
-    const here = stage.locator('[aria-current=step]');
-    await expect(here).toHaveText(/^elevatorsselect → gearless—$/);
-    await expect(desk.log().locator('[aria-current=step]')).toContainText('gearless');
-    await next.click();
-    await expect(here).toHaveText(
-      /^elevatorsselect → platformselect → foodstate: "platform" here, "food" there$/,
-    );
-    await next.click();
-    await expect(here).toContainText('gearless');
-    await stage.getByLabel('Compare with').setInputFiles({
-      name: 'bad.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from('<html>'),
-    });
-    await expect(stage.getByRole('alert')).toHaveText('bad.json: This file is not JSON.');
-    await expect(stage).toContainText(/steps alike, 2 not/);
-    await desk.button('Dismiss the file').click();
-    await desk.button('Close it').click();
-    await expect(stage.getByRole('listitem')).toHaveCount(0);
-    await expect(stage).toContainText('Open a session to see it beside');
-  });
-
   test('a run exported as a test passes as it is, and fails on another machine', async ({
     desk,
   }) => {

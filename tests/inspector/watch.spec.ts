@@ -102,20 +102,27 @@ test.describe('the inspector watches @ar @desktop', () => {
     await expect(details).toContainText('/ restoreCopy, dropCopy, keepDraft, returnToMessage');
   });
 
-  test('who steps is shown until someone is selected, and again on demand', async ({ desk }) => {
-    await desk.open('/contact');
+  test('the root is shown at first, then who was pressed last, and who steps on demand', async ({
+    desk,
+  }) => {
+    await desk.open();
     const heading = desk.region('Machine and log').getByRole('heading', { level: 2 }).first();
-    await desk.site.locator('[name=subject]').fill('Lift');
-    await expect(heading).toHaveText('contactForm');
+    const turned = desk.log().filter({ hasText: /flooring.*after / });
+    await expect(turned).not.toHaveCount(0, { timeout: 30_000 });
+    await expect(heading).toHaveText('site');
+    await desk.site.getByRole('tab').nth(2).click();
+    await expect(heading).toHaveText('elevators');
+    const before = await turned.count();
+    await expect.poll(() => turned.count(), { timeout: 30_000 }).toBeGreaterThan(before);
+    await expect(heading).toHaveText('elevators');
     const isFollowing = desk.button('Show who steps');
-    await expect(isFollowing).toHaveAttribute('aria-pressed', 'true');
-    await desk.show('language');
-    await desk.site.locator('[name=subject]').fill('Lifts');
-    await expect(desk.log().filter({ hasText: 'Lifts' })).toBeVisible();
-    await expect(heading).toHaveText('language');
     await expect(isFollowing).toHaveAttribute('aria-pressed', 'false');
     await isFollowing.click();
-    await expect(heading).toHaveText('contactForm');
+    await expect(heading).toHaveText(/cabins|doors|buttons|walls|flooring/, { timeout: 30_000 });
+    await desk.show('language');
+    await expect(isFollowing).toHaveAttribute('aria-pressed', 'false');
+    await desk.site.getByRole('tab').nth(1).click();
+    await expect(heading).toHaveText('language');
   });
 
   test('two tabs of one page are told apart', async ({ desk, context }) => {
@@ -160,7 +167,14 @@ test.describe('the inspector watches @ar @desktop', () => {
   }) => {
     await desk.open();
     for (const { machine } of machineList) await expect(desk.actor(machine.id)).toBeVisible();
-    await expect(desk.actor('motion')).toContainText('active');
+    const startOf = (name: string) =>
+      desk.actor(name).evaluate((row) => Number.parseFloat(getComputedStyle(row).paddingLeft));
+    const starts = await Promise.all(['site', 'designs', 'cabins'].map(startOf));
+    expect(starts).toEqual([...new Set(starts)].toSorted((one, other) => one - other));
+    await expect(desk.region('Machines of the project')).toHaveCount(0);
+    await expect(desk.actor('motion')).toHaveCount(0);
+    await desk.button(/^Callbacks \(\d+\)$/).click();
+    await expect(desk.actor('motion')).toBeVisible();
     await desk.site.getByRole('tab').nth(2).click();
     await desk.window.getByLabel('Search the log').fill('"option":"panorama"');
     await expect(desk.log()).toHaveText([

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { machineList } from '../../machines/machineList';
-import { alignSteps } from '../../src/devtools/charts/differences';
 import { readSession } from '../../src/devtools/inspector/model/readSession';
 import { register } from '../../src/devtools/inspector/model/registry';
 import { randomWalk, recordPath } from '../harness';
@@ -32,23 +31,4 @@ it('a recording of the whole site’s walk, with its reloads, opens with each of
   expect(new Set(starts.map(({ actor }) => actor)).size).toBe(starts.length);
   expect(actors.size).toBe(starts.length);
   expect(actors.get(session.path?.actor ?? '')?.chart).toBe('site');
-});
-
-it('a recording is alike beside itself, and beside another one every step of both stands once, in order', () => {
-  const { recording } = readSession(walk(1).text);
-  const blank = recording.steps.map((step) => ({
-    ...step,
-    event: { ...step.event, input: undefined, ...step.event },
-  }));
-  const itself = alignSteps(recording, { ...recording, steps: blank });
-  expect(
-    itself.filter(({ one, other, differences }) => !one || !other || differences.length > 0),
-  ).toEqual([]);
-  const { recording: other } = readSession(walk(2).text);
-  const rows = alignSteps(recording, other);
-  expect(rows.flatMap(({ one }) => one ?? [])).toEqual(recording.steps);
-  expect(rows.flatMap((row) => row.other ?? [])).toEqual(other.steps);
-  const pairs = rows.flatMap((row) => (row.one && row.other ? [[row.one, row.other]] : []));
-  expect(pairs.length).toBeGreaterThan(20);
-  expect(pairs.filter(([mine, theirs]) => mine?.event.type !== theirs?.event.type)).toEqual([]);
 });

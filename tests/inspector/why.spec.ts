@@ -34,7 +34,7 @@ test.describe('why, and why not @ar @desktop', () => {
     await expect(desk.log().filter({ hasNotText: 'refused in' })).toHaveCount(0);
     await desk.window.getByLabel('Search the log').fill('');
     await expect(state).toContainText('nothing in rotation.playing takes "play"');
-    await expect(state).toContainText('Possible after: pause.');
+    await expect(state).toContainText('Today possible after: pause.');
     await desk.log().filter({ hasText: '"none"' }).getByRole('button').click();
     await expect(state).toContainText('{"type":"pick","picture":"none"}');
     await expect(state).toContainText('No guard holds: ');

@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const house = `
 public < |
 machines < | xstate
-src/devtools/charts < | devalue diff valibot xstate elkjs/lib/elk-api
+src/devtools/charts < | devalue valibot xstate elkjs/lib/elk-api
 src/early < |
 src/style < src/early | @stitches/react
 src/i18n < machines public src/early | react i18next react-i18next i18next-http-backend i18next-browser-languagedetector
@@ -36,14 +36,17 @@ src/devtools/inspector/model < src/devtools/charts | valibot xstate
 src/devtools/inspector/machines < src/devtools/charts src/devtools/inspector/model | xstate
 src/devtools/inspector/page < src/devtools/charts src/devtools/inspector/model | xstate @statelyai/inspect
 src/devtools/inspector/desk < src/devtools/charts src/devtools/inspector/machines src/devtools/inspector/model
-  src/devtools/inspector/page | react xstate @xstate/react elkjs/*
+  src/devtools/inspector/page | react xstate @xstate/react @tanstack/react-virtual elkjs/*
 src/devtools/inspector/views < src/devtools/charts src/devtools/inspector/desk src/devtools/inspector/model |
   react @stitches/react react-error-boundary react-resizable-panels @xstate/react @xyflow/react
 src/devtools/inspector/startInspector.tsx < src/devtools/inspector/desk src/devtools/inspector/model
   src/devtools/inspector/page src/devtools/inspector/views | react-dom/client @xyflow/react/dist/base.css
-src/devtools/inspector/inspectSite.ts < machines src/devtools/inspector/startInspector.tsx |
-src/devtools/inspector/server < src/prerender src/devtools/charts | node:* vite sirv @vitejs/plugin-react
-src/server < machines src/prerender src/devtools/charts src/early src/hosting src/devtools/inspector/server src/mail | *
+src/devtools/inspector/inspectAny.ts < src/devtools/charts src/devtools/inspector/startInspector.tsx |
+src/devtools/inspector/node < src/devtools/charts src/devtools/inspector/model src/devtools/inspector/page | node:* ws xstate
+src/devtools/inspector/server < src/devtools/charts src/devtools/inspector/model | node:* vite sirv ws @vitejs/plugin-react
+src/devtools/packDevtools.ts < src/devtools/inspector/server | node:* vite
+src/server < machines src/prerender src/devtools/charts src/early src/hosting src/devtools/inspector/server
+  src/devtools/inspector/startInspector.tsx src/mail | *
 artwork < public src/content src/style src/ui | *
 tests/harness < src/devtools/charts | node:* xstate xstate/* @xstate/test @playwright/test @playwright/test/* vitest elkjs*
 `;
@@ -251,9 +254,9 @@ it('the site knows one hook of the inspector, which a visitor never loads', () =
 /** Files without an export of their name, by the reason. */
 const unnamed: Readonly<Record<string, RegExp>> = {
   'the entry of a bundle':
-    /^src\/(prerender\/prerender|early\/(addFonts|early)|main|devtools\/inspector\/(inspectSite|page\/(local|stately|watchSwitch)))\.tsx?$/,
+    /^src\/(prerender\/prerender|early\/(addFonts|early)|main|server\/inspectSite|devtools\/inspector\/(inspectAny|desk\/sessionWorker|page\/(local|stately|watchSwitch)))\.tsx?$/,
   'a command':
-    /^artwork\/|^src\/server\/(build|check|dev|diagrams|host|inspect|release|serveMail|start)\.ts$/,
+    /^artwork\/|^src\/devtools\/(packDevtools|inspector\/server\/(serveInspector|inspectorForVite))\.ts$|^src\/server\/(build|check|dev|diagrams|host|inspect|release|serveMail|start)\.ts$/,
   'several of one kind':
     /^machines\/actors\.ts$|^src\/(devtools\/charts\/[a-z]|content\/inputTypes|early\/marks|hosting\/nginxParts|devtools\/inspector\/(desk\/(actors|link)|model\/registry|views\/chartElements))/,
   'named by Stitches': /^src\/(style\/stitches\.config|devtools\/inspector\/views\/style)\.ts$/,

@@ -5,6 +5,7 @@ import type {
   AnyStateNode,
   AnyTransitionDefinition,
 } from 'xstate';
+import { isHolding } from './guardVerdicts';
 import { macrostep } from './macrostep';
 import { activeStates, isWithin, transitionsOf } from './traversal';
 import { guardInWords, guardWithValues, paramsOf } from './words';
@@ -22,7 +23,7 @@ export interface Candidate {
 }
 
 /** Whether a descriptor of a transition stands for an event type: the type itself, `*`, or a beginning such as `xstate.done.*`. */
-const standsFor = (descriptor: string, type: string) =>
+export const standsFor = (descriptor: string, type: string) =>
   descriptor === type ||
   descriptor === '*' ||
   (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
@@ -39,19 +40,6 @@ const definitionsFor = (snapshot: AnyMachineSnapshot, type: string): AnyTransiti
 
 /** A guard of a machine in words, with the values that it compares the event with. */
 const guardOf = (guard: unknown): string => guardWithValues(guardInWords(guard), paramsOf(guard));
-
-/** Calls a guard as XState does: by its name, or as one that combines others. */
-function isHolding(guard: unknown, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
-  const scope = { context: snapshot.context as unknown, event };
-  const { type = guard, params } = Object(guard) as { type?: unknown; params?: unknown };
-  const implementations = snapshot.machine.implementations.guards as Record<string, unknown>;
-  const found = typeof guard === 'function' ? guard : implementations[String(type)];
-  if (typeof found !== 'function') return isHolding(found, snapshot, event);
-  if ('check' in found)
-    return (found.check as (...of: unknown[]) => boolean)(snapshot, scope, found);
-  const values: unknown = typeof params === 'function' ? params(scope) : params;
-  return Boolean(found(scope, values));
-}
 
 /** The transitions that an event is tested against in a snapshot, those of inner states first, and what their guards say. */
 export const candidatesFor = (

@@ -20,12 +20,22 @@ type State = Pick<Step, 'value' | 'context'>;
  * beginning, or from the recorded one if it was resumed; returns the first step that comes out otherwise, or undefined.
  * Nothing is executed.
  */
-export function findDivergence(
+export const findDivergence = (...of: Parameters<typeof divergenceOf>): Divergence | undefined =>
+  ended(divergenceOf(...of));
+
+/** What a work that can be done in parts comes to. */
+function ended<Result>(work: Generator<undefined, Result>): Result {
+  let { done, value } = work.next();
+  while (!done) ({ done, value } = work.next());
+  return value as Result;
+}
+
+function* divergenceOf(
   chart: string,
   machine: AnyStateMachine | undefined,
   steps: readonly Step[],
   isResumed: boolean,
-): Divergence | undefined {
+): Generator<undefined, Divergence | undefined> {
   const [first] = steps;
   if (!first) return undefined;
   if (!machine) {
@@ -35,6 +45,7 @@ export function findDivergence(
   let now: State | undefined;
   for (const [place, step] of steps.entries()) {
     if (step.event.type === 'xstate.stop' || step.status === 'error') continue;
+    yield;
     const isStart = !isResumed && step.event.type === 'xstate.init';
     try {
       if (now) now = compute(machine, now, step.event);
@@ -62,19 +73,21 @@ export interface Replay {
   readonly divergences: readonly Divergence[];
 }
 
-/** Runs what all machines have recorded through the machines that their charts' ids mean today; nothing is executed. */
-export function replayRecording(
+/**
+ * Runs what all machines have recorded through the machines that their charts' ids mean today, step by step; nothing is
+ * executed.
+ */
+export function* replayRecording(
   recording: Recording,
   machineOf: (chart: string) => AnyStateMachine | undefined,
-): Replay {
+): Generator<undefined, Replay> {
   const runs = [...recording.actors.values()].flatMap(({ id, chart, isResumed }) =>
     chart ? [{ chart, isResumed, steps: stepsOf(recording, id) }] : [],
   );
-  return {
-    steps: runs.reduce((sum, { steps }) => sum + steps.length, 0),
-    divergences: runs.flatMap(
-      ({ chart, steps, isResumed }) =>
-        findDivergence(chart, machineOf(chart), steps, isResumed) ?? [],
-    ),
-  };
+  const divergences: Divergence[] = [];
+  for (const { chart, steps, isResumed } of runs) {
+    const found = yield* divergenceOf(chart, machineOf(chart), steps, isResumed);
+    if (found) divergences.push(found);
+  }
+  return { steps: runs.reduce((sum, { steps }) => sum + steps.length, 0), divergences };
 }

@@ -96,13 +96,20 @@ export function stepAt(recording: Recording, actor: string, place: number): Step
   return steps.findLast(isDue) ?? before.get(actor);
 }
 
-/** The step of an actor before another one of it. */
-export function stepBefore({ steps, before }: Recording, step: Step): Step | undefined {
-  const index = steps.indexOf(step);
-  if (index < 0) return undefined;
-  return (
-    steps.slice(0, index).findLast(({ actor }) => actor === step.actor) ?? before.get(step.actor)
-  );
+/** The last step of an actor before another one of it that is one of those that are meant. */
+export function stepBefore(
+  { steps, before }: Recording,
+  step: Step,
+  isMeant: (each: Step) => boolean = () => true,
+): Step | undefined {
+  // Asked at every step: the newest are looked at first, and nothing is copied.
+  const own = steps.lastIndexOf(step);
+  for (let index = own - 1; index >= 0; index -= 1) {
+    const each = steps[index];
+    if (each?.actor === step.actor && isMeant(each)) return each;
+  }
+  const dropped = before.get(step.actor);
+  return own >= 0 && dropped && isMeant(dropped) ? dropped : undefined;
 }
 
 /** The steps of an actor, in order. */
@@ -119,7 +126,7 @@ export function statusOf(recording: Recording, actor: ActorRecord, place: number
   if (!step) return { lamp: 'off', words: 'not yet' } as const;
   if (step.status === 'error') return { lamp: 'error', words: 'failed' } as const;
   if (step.status !== 'active') return { lamp: 'off', words: step.status } as const;
-  return { lamp: 'active', words: step.value ? valueInWords(step.value) : 'active' } as const;
+  return { lamp: 'active', words: valueInWords(step.value) || 'running' } as const;
 }
 
 const nameOf = ({ address, title }: PageRecord): string =>

@@ -44,6 +44,15 @@ const microstepSchema = v.object({
 /** One microstep: the transitions it took, by the ids of the chart's edges, and the state it led to. */
 export type Microstep = v.InferOutput<typeof microstepSchema>;
 
+const verdictSchema = v.object({
+  /** The id of the chart's edge. */
+  edge: v.string(),
+  guard: v.string(),
+  params: v.optional(data),
+  /** What the guard said; nothing where it threw. */
+  holds: v.optional(v.boolean()),
+});
+
 /** What one event did to one actor. */
 export const stepSchema = v.object({
   run: name,
@@ -60,6 +69,8 @@ export const stepSchema = v.object({
   /** The index of the step in which it was sent, its timer set, or the promise that reports it started; none if it came from outside. */
   cause: v.optional(count),
   microsteps: list(microstepSchema),
+  /** The guards that were asked, in order, and what each said then; nothing where they are not watched. */
+  verdicts: v.optional(list(verdictSchema)),
   status: v.picklist(['active', 'done', 'error', 'stopped']),
   value: v.optional(stateValue),
   context: v.optional(data),

@@ -16,8 +16,13 @@ function combinerName({ check, guards = [] }: Combined): string {
   return check?.({ machine: {} }, scope, { guards: [() => true, () => false] }) ? 'or' : 'and';
 }
 
+/** A guard as its machine defines it, also where it is watched (`watchGuards`). */
+export const guardItself = (guard: unknown): unknown =>
+  (Object(guard) as { guardItself?: unknown }).guardItself ?? guard;
+
 /** A guard in words. */
-export function guardInWords(guard: unknown): string {
+export function guardInWords(given: unknown): string {
+  const guard = guardItself(given);
   if (typeof guard === 'string') return guard;
   const { guards, stateValue } = guard as Combined;
   if (stateValue) return `in ${valueInWords(stateValue)}`;
@@ -27,7 +32,7 @@ export function guardInWords(guard: unknown): string {
 
 /** The parameters of a guard, as far as the definition says them. */
 export function paramsOf(guard: unknown): Readonly<Record<string, unknown>> | undefined {
-  const { params } = Object(guard) as { params?: unknown };
+  const { params } = Object(guardItself(guard)) as { params?: unknown };
   return typeof params === 'object' && params !== null
     ? (params as Readonly<Record<string, unknown>>)
     : undefined;

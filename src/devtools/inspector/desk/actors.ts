@@ -14,9 +14,9 @@ import { trialMachine } from '../machines/trialMachine';
 import { viewMachine } from '../machines/viewMachine';
 import { type Breakpoint, breakpointSchema } from '../model/Breakpoint';
 import { sentFrom } from '../model/Message';
-import { readSession } from '../model/readSession';
 import { registeredMachine } from '../model/registry';
 import { announceBreakpoints, post, sendToPage } from './link';
+import { readInWorker } from './readInWorker';
 import { readSource } from './readSource';
 import { store, visitStorage } from './store';
 
@@ -84,10 +84,11 @@ export const steering = createActor(
 export const file = createActor(
   fileMachine.provide({
     actors: {
-      read: fromPromise<Session, Source>(async ({ input }) => {
+      read: fromPromise<Session, Source>(async ({ input, signal }) => {
         const { searchParams } = new URL(window.location.href);
-        const text = await readSource(input);
-        return readSession(text, searchParams.get('path'), searchParams.get('project'));
+        const [path, project] = [searchParams.get('path'), searchParams.get('project')];
+        const request = { file: await readSource(input), path, project };
+        return readInWorker(request, signal, (share) => file.send({ type: 'progressed', share }));
       }),
     },
     actions: {
@@ -139,20 +140,6 @@ export const breakpoints = createActor(
     },
   }),
   { ...watched, input: keptBreakpoints() },
-).start();
-
-/** The file that the shown session is compared with. */
-export const comparison = createActor(
-  fileMachine.provide({
-    actors: {
-      read: fromPromise<Session, Source>(async ({ input }) => readSession(await readSource(input))),
-    },
-    actions: {
-      show: (_, session: Session) => store.compare(session),
-      leave: () => store.compare(undefined),
-    },
-  }),
-  { ...watched, id: 'comparison' },
 ).start();
 
 /** Which element of a page is asked about. */

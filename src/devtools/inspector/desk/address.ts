@@ -34,7 +34,6 @@ function show({ actor, machine, view: stage, ...moment }: Moment) {
     chart: 'showChart',
     outline: 'showOutline',
     system: 'showSystem',
-    compare: 'showCompare',
   } as const;
   if (stage) view.send({ type: kinds[stage] });
   const place = placeOfMoment(recording, moment);
@@ -92,8 +91,13 @@ export async function copyAddress(): Promise<void> {
   const { context, value } = cursor.getSnapshot();
   if (value !== 'resting') cursor.send({ type: 'seek', place: context.place });
   write(true);
+  await copyText(window.location.href);
+}
+
+/** Copies a text, and has it said whether it lies in the clipboard. */
+export async function copyText(text: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(window.location.href);
+    await navigator.clipboard.writeText(text);
     address.send({ type: 'copied' });
   } catch {
     address.send({ type: 'denied' });

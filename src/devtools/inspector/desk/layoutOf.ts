@@ -7,6 +7,13 @@ import type { Layout } from '../../charts/layout';
 /** What lets the worker's address through where a policy takes no plain text as one (Trusted Types). */
 const rules = { createScriptURL: (address: string) => address };
 const trusted = window.trustedTypes?.createPolicy('worker', rules) ?? rules;
+
+/** Starts a worker from its address. */
+export const startWorker = (address: string): Worker =>
+  new Worker(trusted.createScriptURL(address), {
+    type: import.meta.env.DEV ? 'module' : 'classic',
+  });
+
 const elk = new ELK({ workerFactory: () => new Worker(trusted.createScriptURL(workerUrl)) });
 
 const layouts = new Map<string, Promise<Layout>>();

@@ -61,9 +61,9 @@ export function announceBreakpoints(all: readonly Breakpoint[]): void {
   post({ type: 'break', breakpoints });
 }
 
-/** Who hears of each breakpoint that a page comes to, and of each element that was picked on one, or of none. */
+/** Who hears of each breakpoint that a page comes to, of no breakpoint when it goes on, and of each element that was picked on one, or of none. */
 interface Listeners {
-  readonly onHit: (breakpoint: Breakpoint) => void;
+  readonly onHit: (run: string, breakpoint: Breakpoint | undefined) => void;
   readonly onFound: (found: (FoundElement & { readonly run: string }) | undefined) => void;
 }
 
@@ -82,7 +82,8 @@ export function listen(ownRun: string | undefined, { onHit, onFound }: Listeners
   };
   const receive = (message: Message, isNear: boolean) => {
     if (message.type === 'answer') answers.get(message.request)?.settle(message.problem);
-    if (message.type === 'hit' && !inspectors.has(message.run)) onHit(message.breakpoint);
+    if (message.type === 'hit' && !inspectors.has(message.run))
+      onHit(message.run, message.breakpoint);
     if (message.type === 'found' && !inspectors.has(message.run))
       onFound(message.found && { ...message.found, run: message.run });
     if (message.type !== 'entries') return;

@@ -1,7 +1,7 @@
 import { fromFile, parseFile, toFile } from '../../charts/sessionFile';
 import { register, type RegisteredMachine } from '../model/registry';
 import { shownActor } from '../model/selectedActor';
-import { breakpoints, comparison, cursor, elements, file, view } from './actors';
+import { breakpoints, cursor, elements, file, view } from './actors';
 import { copyAddress, readHash } from './address';
 import { announceBreakpoints, listen } from './link';
 import { store, visitStorage } from './store';
@@ -10,7 +10,8 @@ import { store, visitStorage } from './store';
 export function startDesk(ownRun: string | undefined): void {
   keepRecording();
   listen(ownRun, {
-    onHit: (breakpoint) => breakpoints.send({ type: 'hit', breakpoint }),
+    onHit: (run, breakpoint) =>
+      breakpoints.send(breakpoint ? { type: 'hit', run, breakpoint } : { type: 'goneOn', run }),
     onFound: (found) => elements.send({ type: 'found', found }),
   });
   announceBreakpoints(breakpoints.getSnapshot().context.all);
@@ -44,14 +45,12 @@ function keepRecording(): void {
 }
 
 /**
- * Opens what the address names: a session, `?session=/recordings/….json`, one to compare it with, `&with=`, and a moment, `#run=…&step=…&actor=…&view=…`.
+ * Opens what the address names: a session, `?session=/recordings/….json`, and a moment, `#run=…&step=…&actor=…&view=…`.
  */
 function openAddressed(): void {
   const { searchParams } = new URL(window.location.href);
-  for (const [name, opener] of Object.entries({ session: file, with: comparison })) {
-    const address = searchParams.get(name);
-    if (address) opener.send({ type: 'open', source: { kind: 'address', address } });
-  }
+  const session = searchParams.get('session');
+  if (session) file.send({ type: 'open', source: { kind: 'address', address: session } });
   readHash();
   window.addEventListener('hashchange', readHash);
 }
@@ -66,9 +65,9 @@ function stepOfShown(by: 1 | -1) {
   const { context, value } = cursor.getSnapshot();
   const { place } = context;
   const selection = view.getSnapshot();
-  const isChosen = selection.matches({ subject: 'chosen' });
+  const { subject } = selection.value;
   const isLive = value === 'following' && !opened;
-  const actor = shownActor(recording, place, { ...selection.context, isChosen }, isLive);
+  const actor = shownActor(recording, place, { ...selection.context, subject }, isLive);
   const places = recording.steps.flatMap((step, index) =>
     step.actor === actor?.id ? [index + recording.dropped] : [],
   );

@@ -1,3 +1,4 @@
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Frame } from '../model/frameOf';
@@ -11,6 +12,25 @@ export function useRevealed<Row extends HTMLElement>(isCurrent: boolean): RefObj
   }, [isCurrent]);
   return row;
 }
+
+/** Which of many rows are drawn: those in view in the scrolled element of the ref, and 60 beyond on either side. */
+export function useRowsInView(keys: readonly string[]) {
+  const row = useRef<HTMLDivElement>(null);
+  // What it returns must not be memoized, and is not: no React Compiler is at work here.
+  // eslint-disable-next-line react/incompatible-library
+  const virtualizer = useVirtualizer({
+    count: keys.length,
+    estimateSize: () => 20,
+    getItemKey: (index) => keys[index] ?? index,
+    getScrollElement: () => row.current,
+    overscan: 60,
+  });
+  return { row, virtualizer };
+}
+
+/** A ref of a row whose height is measured, since its text may take several lines. */
+export const useMeasured = ({ measureElement }: Virtualizer<HTMLDivElement, Element>) =>
+  measureElement;
 
 /** A ref of a dialog that is modal from when it appears. */
 export function useModal(): RefObject<HTMLDialogElement | null> {

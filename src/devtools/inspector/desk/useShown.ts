@@ -12,11 +12,11 @@ export function useShown() {
   const place = useSelector(cursor, ({ context }) => context.place);
   const isFollowing = useSelector(cursor, (state) => state.matches('following'));
   const selected = useSelector(view, ({ context }) => context);
-  const isChosen = useSelector(view, (state) => state.matches({ subject: 'chosen' }));
+  const subject = useSelector(view, ({ value }) => value.subject);
   const tried = useSelector(trial, ({ context }) => context);
   const session = opened ?? live;
   const { recording } = session;
-  const actor = shownActor(recording, place, { ...selected, isChosen }, isFollowing && !opened);
+  const actor = shownActor(recording, place, { ...selected, subject }, isFollowing && !opened);
   const chartId = actor ? actor.chart : selected.chart;
   const chart = chartOfId(recording, chartId) ?? (actor ? undefined : registeredCharts()[0]);
   const isTrial = actor !== undefined && tried.actor === actor.id && tried.steps.length > 0;

@@ -101,7 +101,7 @@ export const addressMachine = setup({
           after: { notice: { target: 'idle', description: 'It was read.' } },
         },
         denied: {
-          description: 'It is said that it stands in the address bar.',
+          description: 'It is said.',
           after: { notice: { target: 'idle', description: 'It was read.' } },
         },
       },

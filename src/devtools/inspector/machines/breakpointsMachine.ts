@@ -6,7 +6,8 @@ type BreakpointsEvent =
   | { type: 'edit'; text: string }
   | { type: 'toggle'; breakpoint: Omit<Breakpoint, 'where'> }
   | { type: 'remove'; breakpoint: Breakpoint }
-  | { type: 'hit'; breakpoint: Breakpoint };
+  | { type: 'hit'; run: string; breakpoint: Breakpoint }
+  | { type: 'goneOn'; run: string };
 
 interface BreakpointsContext {
   readonly all: readonly Breakpoint[];
@@ -16,6 +17,14 @@ interface BreakpointsContext {
   readonly problem: string;
   /** The last one that a page came to. */
   readonly last: Breakpoint | undefined;
+  /** The page that stands still, and where; none where all run. */
+  readonly stopped: Stop | undefined;
+}
+
+/** A page that stands still at a breakpoint. */
+interface Stop {
+  readonly run: string;
+  readonly at: Breakpoint;
 }
 
 /** Where the pages stop. */
@@ -41,7 +50,14 @@ export const breakpointsMachine = setup({
       all: ({ context }, { breakpoint }: { breakpoint: Breakpoint }) =>
         context.all.filter((each) => !isSame(each, breakpoint)),
     }),
-    setLast: assign({ last: (_, { breakpoint }: { breakpoint: Breakpoint }) => breakpoint }),
+    stop: assign({
+      last: (_, { breakpoint }: { run: string; breakpoint: Breakpoint }) => breakpoint,
+      stopped: (_, { run, breakpoint: at }) => ({ run, at }),
+    }),
+    goOn: assign({
+      stopped: ({ context: { stopped } }, { run }: { run: string }) =>
+        stopped?.run === run ? undefined : stopped,
+    }),
     /** Tells all pages the breakpoints, and keeps them for the visit. */
     announce: (_, _params: { all: readonly Breakpoint[] }) => {},
   },
@@ -49,7 +65,13 @@ export const breakpointsMachine = setup({
 }).createMachine({
   id: 'breakpoints',
   description: 'Where the pages stop.',
-  context: ({ input }) => ({ all: input, text: '', problem: '', last: undefined }),
+  context: ({ input }) => ({
+    all: input,
+    text: '',
+    problem: '',
+    last: undefined,
+    stopped: undefined,
+  }),
   on: {
     edit: {
       actions: { type: 'setText', params: ({ event }) => event },
@@ -74,8 +96,12 @@ export const breakpointsMachine = setup({
       description: 'A breakpoint is taken away.',
     },
     hit: {
-      actions: { type: 'setLast', params: ({ event }) => event },
+      actions: { type: 'stop', params: ({ event }) => event },
       description: 'A page has come to one.',
+    },
+    goneOn: {
+      actions: { type: 'goOn', params: ({ event }) => event },
+      description: 'It runs again, or is gone.',
     },
   },
 });

@@ -15,10 +15,13 @@ export const fileMachine = setup({
       /** What is shown; empty where that is live. */
       opened: string;
       problem: string;
+      /** How much of the file has been read, from 0 to 1. */
+      progress: number;
       source: Source | undefined;
     },
     events: {} as
       | { type: 'open'; source: Source }
+      | { type: 'progressed'; share: number }
       | { type: 'entered' }
       | { type: 'left' }
       | { type: 'close' },
@@ -32,7 +35,9 @@ export const fileMachine = setup({
       source: (_, { source }: { source: Source }) => source,
       name: (_, { source }) => (source.kind === 'file' ? source.file.name : source.address),
       problem: '',
+      progress: 0,
     }),
+    setProgress: assign({ progress: (_, { share }: { share: number }) => share }),
     setProblem: assign({
       problem: (_, { error }: { error: unknown }) =>
         error instanceof Error ? error.message : String(error),
@@ -48,7 +53,7 @@ export const fileMachine = setup({
 }).createMachine({
   id: 'file',
   description: 'Opens recorded sessions.',
-  context: { name: '', opened: '', problem: '', source: undefined },
+  context: { name: '', opened: '', problem: '', progress: 0, source: undefined },
   type: 'parallel',
   states: {
     session: {
@@ -65,6 +70,12 @@ export const fileMachine = setup({
         live: { description: 'What the pages report.' },
         reading: {
           description: 'A file is being read.',
+          on: {
+            progressed: {
+              actions: { type: 'setProgress', params: ({ event }) => event },
+              description: 'More of it has been read.',
+            },
+          },
           invoke: {
             id: 'read',
             src: 'read',

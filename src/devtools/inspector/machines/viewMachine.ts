@@ -5,7 +5,6 @@ export type ViewEvent =
   | { type: 'showChart' }
   | { type: 'showOutline' }
   | { type: 'showSystem' }
-  | { type: 'showCompare' }
   | { type: 'selectActor'; actor: string; chart: string | undefined }
   | { type: 'selectChart'; chart: string }
   | { type: 'selectPart'; part: string }
@@ -13,8 +12,11 @@ export type ViewEvent =
   | { type: 'help' }
   | { type: 'leaveHelp' }
   | { type: 'search'; text: string }
+  | { type: 'searchContext'; text: string }
+  | { type: 'fold'; path: string }
   | { type: 'filter' }
   | { type: 'heat' }
+  | { type: 'callbacks' }
   | { type: 'moveCamera' }
   | { type: 'followActive' }
   | { type: 'theme' };
@@ -28,6 +30,10 @@ interface ViewContext {
   readonly part: string | undefined;
   /** What the log is searched for. */
   readonly text: string;
+  /** What the context is searched for. */
+  readonly contextText: string;
+  /** Where the context is folded, by the paths. */
+  readonly folded: ReadonlySet<string>;
 }
 
 /** A region whose states, each with its description and the event that ends it, come one after the other, and again. */
@@ -59,11 +65,23 @@ export const viewMachine = setup({
     }),
     selectPart: assign({ part: (_, { part }: { part: string }) => part }),
     search: assign({ text: (_, { text }: { text: string }) => text }),
+    searchContext: assign({ contextText: (_, { text }: { text: string }) => text }),
+    fold: assign({
+      folded: ({ context: { folded } }, { path }: { path: string }) =>
+        new Set(folded.has(path) ? [...folded].filter((each) => each !== path) : [...folded, path]),
+    }),
   },
 }).createMachine({
   id: 'view',
   description: 'What of the recording is shown.',
-  context: { actor: undefined, chart: undefined, part: undefined, text: '' },
+  context: {
+    actor: undefined,
+    chart: undefined,
+    part: undefined,
+    text: '',
+    contextText: '',
+    folded: new Set(),
+  },
   type: 'parallel',
   on: {
     selectPart: {
@@ -74,6 +92,14 @@ export const viewMachine = setup({
       actions: { type: 'search', params: ({ event }) => event },
       description: 'The log is searched.',
     },
+    searchContext: {
+      actions: { type: 'searchContext', params: ({ event }) => event },
+      description: 'The context is searched.',
+    },
+    fold: {
+      actions: { type: 'fold', params: ({ event }) => event },
+      description: 'A part of the context is folded, or unfolded.',
+    },
   },
   states: {
     stage: {
@@ -83,18 +109,16 @@ export const viewMachine = setup({
         showChart: { target: '.chart', description: 'As a chart.' },
         showOutline: { target: '.outline', description: 'As a tree of words.' },
         showSystem: { target: '.system', description: 'All actors and what caused what.' },
-        showCompare: { target: '.compare', description: 'The session beside another one.' },
       },
       states: {
         chart: { description: 'Boxes and lines.' },
         outline: { description: 'A tree for the keyboard and for screen readers.' },
         system: { description: 'A card for each actor, and a chain of events through them.' },
-        compare: { description: 'The steps of two sessions, side by side.' },
       },
     },
     subject: {
       description: 'Whose machine is shown.',
-      initial: 'following',
+      initial: 'unchosen',
       on: {
         selectActor: {
           target: '.chosen',
@@ -108,6 +132,13 @@ export const viewMachine = setup({
         },
       },
       states: {
+        unchosen: {
+          description:
+            'That of the last press, or the first that was started; of the past, that of whoever made the step at the cursor.',
+          on: {
+            follow: { target: 'following', description: 'That of whoever makes the next step.' },
+          },
+        },
         following: {
           description: 'That of whoever made the step at the cursor.',
           on: { follow: { target: 'chosen', description: 'The one that was selected.' } },
@@ -123,6 +154,10 @@ export const viewMachine = setup({
     log: cycle('Whose steps the log lists.', [
       ['everyone', 'Those of all actors.', 'filter'],
       ['selected', 'Those of the selected actor.', 'filter'],
+    ]),
+    callbacks: cycle('Whether the actors that are no machines are listed.', [
+      ['folded', 'They are not.', 'callbacks'],
+      ['listed', 'They are.', 'callbacks'],
     ]),
     heat: cycle('Whether the chart shows what was visited.', [
       ['off', 'The chart shows the moment.', 'heat'],

@@ -59,3 +59,9 @@ export function readCondition(text: string): Condition {
     throw new Error('A condition is an object with an "event", a "context" or both.');
   return condition as Condition;
 }
+
+/** Where a page stops, in words. */
+export function breakpointInWords({ part, when, where }: Breakpoint): string {
+  const condition = JSON.stringify(where);
+  return `${part} ${occasions[when]}${condition === '{}' ? '' : ` if ${condition}`}`;
+}

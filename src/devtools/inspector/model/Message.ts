@@ -25,7 +25,8 @@ const kinds = {
   answer: v.object({ request: name, problem: v.optional(v.string()) }),
   /** All breakpoints there are: those of before are gone. */
   break: v.object({ breakpoints: list(breakpointSchema) }),
-  hit: v.object({ run: name, breakpoint: breakpointSchema }),
+  /** A page has come to a breakpoint; without one, it goes on. */
+  hit: v.object({ run: name, breakpoint: v.optional(breakpointSchema) }),
   /** Whether the next press on a page asks about an element; `found` without one is a way out by Escape. */
   pick: v.object({ on: v.boolean() }),
   found: v.object({ run: name, found: v.optional(foundSchema) }),

@@ -12,7 +12,8 @@ const quoted = (name: string) => `'${name}'`;
  */
 export function exportTest(chart: string, steps: readonly Step[]): string {
   const registered = registeredMachine(chart);
-  if (!registered) throw new Error(`There is no machine "${chart}" that a test could import.`);
+  if (!registered?.file)
+    throw new Error(`There is no machine "${chart}" that a test could import.`);
   const { expression, file } = registered;
   const run = steps
     .filter(({ status, event }) => status !== 'error' && event.type !== 'xstate.stop')

@@ -1,12 +1,14 @@
 import type { Chart } from '../../charts/chart';
 import type { Box, Layout, Point } from '../../charts/layout';
 
-/** The zoom at which words can still be read: a chart that does not fit is never shown smaller unasked. */
+/** The zoom at which words can be read with ease: so a chart is shown that does not fit. */
 const readable = 0.85;
+/** The zoom at which they can still be read: so small a chart is shown where it fits then. */
+const smallest = 0.6;
 const largest = 1.25;
 
 /** Around a chart, in CSS pixels of the screen. */
-const margin = 20;
+const margin = 12;
 
 /** Where a chart is drawn on the screen: at `zoom`, its corner at `x` and `y` CSS pixels. */
 export interface Frame extends Point {
@@ -57,7 +59,7 @@ export function frameOf(
 ): Frame {
   const room = { width: stage.width - 2 * margin, height: stage.height - 2 * margin };
   const fitting = Math.min(room.width / layout.width, room.height / layout.height, largest);
-  const isCut = fitting < readable;
+  const isCut = fitting < smallest;
   const zoom = isCut ? readable : fitting;
   const isSeen = ({ width, height }: Box) =>
     width * zoom <= room.width && height * zoom <= room.height;

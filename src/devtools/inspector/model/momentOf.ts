@@ -2,7 +2,7 @@ import type { Recording } from '../../charts/recording';
 import { registeredChart } from './registry';
 
 /** The ways in which a machine is shown. */
-const views = ['chart', 'outline', 'system', 'compare'] as const;
+const views = ['chart', 'outline', 'system'] as const;
 
 /** A moment as an address names it: a step by its run and its index there, who is shown, and how; what is not named is as it comes. */
 export interface Moment {

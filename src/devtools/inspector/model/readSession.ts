@@ -4,7 +4,7 @@ import { noRecording } from '../../charts/recording';
 import { pathSchema } from '../../charts/records';
 import { list, name, problemOf } from '../../charts/schema';
 import { fromFile, parseFile, type Session, type Visits } from '../../charts/sessionFile';
-import { registeredChart, registeredMachine } from './registry';
+import { registeredCharts } from './registry';
 
 /** What the path tests found in a run: `paths.json` in their report. */
 const pathRunSchema = v.object({
@@ -27,6 +27,9 @@ const pathRunSchema = v.object({
 
 type PathRun = v.InferOutput<typeof pathRunSchema>;
 
+/** The charts of today's machines, by their ids. */
+type Charts = ReadonlyMap<string, Chart>;
+
 /** Whether a file means to be a run of the path tests. */
 const isPathRun = (file: unknown): file is PathRun =>
   typeof file === 'object' && file !== null && 'machines' in file && 'walks' in file;
@@ -39,9 +42,10 @@ export function readSession(
   text: string,
   id: string | null = null,
   project: string | null = null,
+  charts: Charts = new Map(registeredCharts().map((chart) => [chart.id, chart])),
 ): Session {
   const file = parseFile(text);
-  if (!isPathRun(file)) return known(fromFile(file));
+  if (!isPathRun(file)) return known(fromFile(file), charts);
   const problem = problemOf(pathRunSchema, file);
   if (problem) throw new Error(`This run of the path tests is broken: ${problem}.`);
   const failed = file.walks.flatMap(({ recording }) =>
@@ -51,14 +55,16 @@ export function readSession(
     (each) => (!id || each.path?.path === id) && (!project || each.path?.project === project),
   );
   if (id && !chosen) throw new Error(`No path ${id} failed in this run.`);
-  const visits = visitsOf(file);
-  return chosen ? { ...known(fromFile(chosen)), visits } : { recording: noRecording, visits };
+  const visits = visitsOf(file, charts);
+  return chosen
+    ? { ...known(fromFile(chosen), charts), visits }
+    : { recording: noRecording, visits };
 }
 
 /** The session; throws if it is a path of a machine that is no more. */
-function known(session: Session): Session {
+function known(session: Session, charts: Charts): Session {
   const { machine } = session.path ?? {};
-  if (machine && !registeredMachine(machine))
+  if (machine && !charts.has(machine))
     throw new Error(`There is no machine "${machine}" any more.`);
   return session;
 }
@@ -73,10 +79,10 @@ function withParents(chart: Chart, states: readonly string[]): ReadonlySet<strin
 }
 
 /** How many paths went through each transition, and so came from and to each state. */
-function visitsOf({ machines }: PathRun): Visits {
+function visitsOf({ machines }: PathRun, charts: Charts): Visits {
   return new Map(
     machines.map(({ machine: id, transitions }) => {
-      const own = registeredChart(id);
+      const own = charts.get(id);
       const found = new Map<string, Set<string>>();
       for (const [index, { paths, source, event, targets }] of transitions.entries()) {
         const edge = own?.edges[index];

@@ -4,8 +4,8 @@ import { type Chart, chartOf } from '../../charts/chart';
 /** A machine that the inspector knows the code of. */
 export interface RegisteredMachine {
   readonly machine: AnyStateMachine;
-  /** The file in `machines/`, without its ending: what an exported test imports. */
-  readonly file: string;
+  /** The file in `machines/`, without its ending, that an exported test imports; none where no test can be exported. */
+  readonly file?: string;
   /** How the machine is written in code. */
   readonly expression: string;
 }

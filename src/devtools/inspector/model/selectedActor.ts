@@ -30,15 +30,36 @@ export function selectedActor(
   return present.find(isMeant) ?? all.find(isMeant);
 }
 
-/** The actor whose machine is shown: the selected one, or while none is chosen whoever made the step at the cursor. */
-export const shownActor = (
+/** Whose machine is shown: nobody was chosen yet, whoever steps is, or one that was chosen. */
+export type Subject = 'unchosen' | 'following' | 'chosen';
+
+/**
+ * The actor whose machine is shown: the chosen one, or whoever made the step at the cursor. While nobody was chosen and what
+ * happens is shown as it comes, it is the one that was pressed last, else the first: who steps may change every moment.
+ */
+export function shownActor(
   recording: Recording,
   place: number,
-  { isChosen, ...selection }: Selection & { readonly isChosen: boolean },
+  { subject, ...selection }: Selection & { readonly subject: Subject },
   isLive: boolean,
-): ActorRecord | undefined =>
-  (isChosen ? undefined : actingActor(recording, place)) ??
-  selectedActor(recording, selection, isLive);
+): ActorRecord | undefined {
+  const selected = () => selectedActor(recording, selection, isLive);
+  if (subject === 'chosen') return selected();
+  if (subject === 'unchosen' && isLive) return pressedActor(recording) ?? selected();
+  return actingActor(recording, place) ?? selected();
+}
+
+/** The machine on a page that is still there which the last press on a control has spoken to. */
+function pressedActor({ steps, actors, pages }: Recording): ActorRecord | undefined {
+  const step = steps.findLast(
+    ({ actor, source, element = 'window', run }) =>
+      element !== 'window' &&
+      source === undefined &&
+      actors.get(actor)?.chart &&
+      pages.some((page) => page.run === run && !page.isLeft),
+  );
+  return actors.get(step?.actor ?? '');
+}
 
 /** The actor of the last step up to a place that a machine made; undefined before the first. */
 function actingActor(

@@ -6,8 +6,8 @@ import type { Breakpoint } from '../model/Breakpoint';
 /** What the script that watches a page shares with this one, which stops the page and is loaded with the first breakpoint. */
 export interface PageBreakpoints {
   all: readonly Breakpoint[];
-  /** Hears of each breakpoint that the page comes to. */
-  readonly report: (hit: Breakpoint) => void;
+  /** Hears of each breakpoint that the page comes to, and of none when it goes on. */
+  readonly report: (hit?: Breakpoint) => void;
   /** To be called with each inspection event of XState, once it was recorded. */
   inspect?: (inspected: InspectionEvent) => void;
 }
@@ -71,6 +71,7 @@ export class Breakpoints {
     // The sender is further up in the stack.
     // eslint-disable-next-line no-debugger
     debugger;
+    this.#shared.report();
   }
 }
 

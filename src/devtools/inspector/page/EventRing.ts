@@ -1,4 +1,6 @@
-import type { InspectionEvent } from 'xstate';
+import type { AnyActor, InspectionEvent } from 'xstate';
+import { watchGuards } from '../../charts/guardVerdicts';
+import { isMachine } from '../../charts/isMachine';
 import { presentControl } from './selectorOf';
 
 /** How many of XState's inspection events are kept before the older half is thinned out. */
@@ -22,6 +24,7 @@ export class EventRing {
 
   /** The `inspect` option of root actors. */
   readonly inspect = (event: InspectionEvent): void => {
+    watchActor(event);
     const kept = [event, performance.now(), presentControl()] as const;
     if (this.#listener) return this.#listener(...kept);
     // Nobody reads these.
@@ -40,6 +43,12 @@ export class EventRing {
     this.#recent = [];
     this.#listener = listener;
   }
+}
+
+/** Has the guards of an actor that is made heard. */
+export function watchActor({ type, actorRef }: InspectionEvent): void {
+  const { logic } = actorRef as AnyActor;
+  if (type === '@xstate.actor' && isMachine(logic)) watchGuards(logic);
 }
 
 /** Of each actor that has not ended: its start, its last snapshot, and the event that this one came of. */

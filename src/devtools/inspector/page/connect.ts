@@ -1,19 +1,10 @@
-import { Recorder } from '../../charts/Recorder';
-import type { Entry, PageRecord, Step } from '../../charts/records';
+import type { Recorder } from '../../charts/Recorder';
+import type { PageRecord } from '../../charts/records';
 import type { PageBreakpoints } from './Breakpoints';
-import { History } from './History';
 import { lockOf, openChannels } from './openChannels';
 import { frame, pick } from './pick';
+import { Reporter } from './Reporter';
 import { presentControl } from './selectorOf';
-import { sendToActor } from './sendToActor';
-
-declare global {
-  /** Changes a copy of what a step has recorded before it is kept and sent: set by a page that has something to hide. */
-  var sanitizeStep: ((step: Step) => Step) | undefined;
-}
-
-/** How long entries are gathered before they are sent, in milliseconds. */
-const batch = 100;
 
 const randomId = () => Math.random().toString(36).slice(2, 10);
 
@@ -67,9 +58,6 @@ const answerTimeout = 600;
  */
 export function connect(open: () => void): Recorder['inspect'] {
   let held = holdLock();
-  const history = new History();
-  const answered = new Set<string>();
-  let waiting: Entry[] = [];
   let hasInspector = false;
 
   const channels = openChannels((message) => {
@@ -80,37 +68,21 @@ export function connect(open: () => void): Recorder['inspect'] {
       pick(message.on, recorder.actors, (found) =>
         channels.post({ type: 'found', run: page.run, ...(found && { found }) }),
       );
-    if (message.type === 'resend')
-      void held.then(() => channels.post({ type: 'entries', entries: history.entries }));
-    if (message.type !== 'send' || !message.actor.startsWith(`${page.run}/`)) return;
-    if (answered.has(message.request)) return;
-    answered.add(message.request);
-    const problem = sendToActor(recorder, message.actor, message.event);
-    flush();
-    channels.post({ type: 'answer', request: message.request, ...(problem && { problem }) });
+    reporter.receive(message);
   });
-
-  function flush() {
-    if (waiting.length > 0) channels.post({ type: 'entries', entries: waiting });
-    waiting = [];
-  }
-
-  function report(recorded: Entry) {
-    const entry =
-      recorded.type === 'step'
-        ? { ...recorded, step: globalThis.sanitizeStep?.(recorded.step) ?? recorded.step }
-        : recorded;
-    history.add(entry);
-    if (waiting.length === 0) void held.then(() => setTimeout(flush, batch));
-    waiting.push(entry);
-  }
+  const reporter = new Reporter(
+    page,
+    (body) => channels.post(body),
+    () => held,
+  );
+  const { recorder } = reporter;
 
   const breakpoints: PageBreakpoints = {
     all: [],
     report(breakpoint) {
       // What is gathered would wait as long as the page is stopped.
-      flush();
-      channels.post({ type: 'hit', run: page.run, breakpoint });
+      reporter.flush();
+      channels.post({ type: 'hit', run: page.run, ...(breakpoint && { breakpoint }) });
     },
   };
   globalThis.pageBreakpoints = breakpoints;
@@ -122,20 +94,19 @@ export function connect(open: () => void): Recorder['inspect'] {
     breakpoints.all = all;
   }
 
-  const recorder = new Recorder(page.run, report);
-  report({ type: 'page', page });
+  reporter.report({ type: 'page', page });
   window.addEventListener('DOMContentLoaded', () =>
     setTimeout(() => hasInspector || open(), answerTimeout),
   );
   // While the page is being left, nothing waits.
   window.addEventListener('pagehide', () => {
-    report({ type: 'left', run: page.run });
-    flush();
+    reporter.report({ type: 'left', run: page.run });
+    reporter.flush();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     held = holdLock();
-    report({ type: 'page', page });
+    reporter.report({ type: 'page', page });
   });
   return (inspected, time, element?: string) => {
     recorder.inspect(inspected, time, element ?? presentControl());

@@ -6,6 +6,11 @@ export interface Channels {
   post(body: MessageBody): void;
 }
 
+declare global {
+  /** The address of the server that passes on what pages and inspectors say; undefined where Vite's own does, or none. */
+  var inspectorSocket: string | undefined;
+}
+
 const name = 'state-inspector';
 
 /** The name of the lock that the browser holds for the page of a run. */
@@ -33,9 +38,18 @@ function browserId(): string | undefined {
   }
 }
 
+/** Opens a socket; returns what sends by it, once it is open. */
+function openSocket(address: string, receive: (data: unknown) => void) {
+  const url = new URL(address, window.location.href);
+  const socket = new WebSocket(url.href.replace(/^http/, 'ws'));
+  const isOpen = new Promise((resolve) => socket.addEventListener('open', resolve));
+  socket.addEventListener('message', ({ data }) => receive(JSON.parse(String(data))));
+  return (data: object) => void isOpen.then(() => socket.send(JSON.stringify(data)));
+}
+
 /**
- * Opens the ways there are: the browser's own channel between the tabs of this origin, and under `npm run dev` the
- * development server, which passes on to other browsers and devices (`isNear` is false), and masks what people write. What
+ * Opens the ways there are: the browser's own channel between the tabs of this origin, and a
+ * development server or the inspector's own, which passes on to other browsers and devices (`isNear` is false), and masks what people write. What
  * comes by both is taken from the first alone. What is no message of this version is dropped, and what is wrong with it
  * reported to `onForeign`.
  */
@@ -50,21 +64,22 @@ export function openChannels(
   };
   const broadcast = new BroadcastChannel(name);
   broadcast.addEventListener('message', ({ data }) => receive(data, true));
-  import.meta.hot?.on(name, (data: unknown) => {
+  const receiveRelayed = (data: unknown) => {
     const message = unpack(data);
     const { browser } = Object(message) as { readonly browser?: string };
     if (browser === undefined || browser !== browserId()) receive(message, false);
-  });
+  };
+  import.meta.hot?.on(name, receiveRelayed);
+  const send = globalThis.inspectorSocket && openSocket(globalThis.inspectorSocket, receiveRelayed);
   const key = relayKey();
   return {
     post(body) {
       const message = messageOf(body);
       broadcast.postMessage(message);
       const browser = browserId();
-      import.meta.hot?.send(name, {
-        key,
-        message: pack({ ...message, ...(browser && { browser }) }),
-      });
+      const relayed = { key, message: pack({ ...message, ...(browser && { browser }) }) };
+      import.meta.hot?.send(name, relayed);
+      if (send) send(relayed);
     },
   };
 }

@@ -6,12 +6,13 @@ export function openInspector(): Window | null {
   const { availWidth, availHeight } = window.screen;
   const width = Math.min(availWidth, 1440);
   const features = `popup,width=${width},height=${Math.min(availHeight, 900)},left=${availWidth - width}`;
-  return window.open('/inspector.html', 'state-inspector', features);
+  const server = new URL(globalThis.inspectorSocket ?? '/', window.location.href);
+  return window.open(new URL('/inspector.html', server), 'state-inspector', features);
 }
 
 /**
  * Puts a button on the page that opens an inspector: browsers let nothing be opened without a press.
- * It lies outside the page's root, and is nothing of the site.
+ * It lies outside the page's root, and is nothing of the page's own.
  */
 export function showButton(label: string, open: () => void): void {
   const button = document.createElement('button');

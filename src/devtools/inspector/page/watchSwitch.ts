@@ -1,5 +1,5 @@
 /**
- * Runs in the head of a page, in development and under `npm start`, before the site does. What `?inspect=` asks for is kept
+ * Runs in the head of a page, while it is developed, before the page's own scripts. What `?inspect=` asks for is kept
  * for the time of the visit, and the script of that name loaded. Unless it is `off`, what the actors do is kept, so that
  * Alt+Shift+I opens an inspector on what has happened already.
  */
@@ -30,7 +30,7 @@ const tag = asked === 'local' || asked === 'stately' ? watchTags[asked] : undefi
 /** What lets the tags through where the page's policy takes no plain text as HTML (Trusted Types). */
 const rules = { createHTML: (html: string) => html };
 const trusted = window.trustedTypes?.createPolicy('inspector', rules) ?? rules;
-// The site must not run before what is written here.
+// The page's own scripts must not run before what is written here.
 if (tag) document.write(trusted.createHTML(tag));
 let isWatched = tag !== undefined;
 

@@ -32,22 +32,22 @@ export class Relay {
     return this.#inspectors.has(client);
   }
 
-  /** Passes on what a client has sent to all others that were admitted. */
-  pass(data: unknown, sender: Client, clients: Iterable<Client>): void {
+  /** Passes on what a client has sent to all others that were admitted; returns the pages that it has reported. */
+  pass(data: unknown, sender: Client, clients: Iterable<Client>): readonly string[] {
     const { key, message: content } = Object(data) as RelayedMessage;
-    if (this.key !== undefined && key !== this.key) return;
+    if (this.key !== undefined && key !== this.key) return [];
     this.#admitted.add(sender);
-    if (!content) return;
+    if (!content) return [];
     const message = Object(unpack(content)) as { type?: unknown; entries?: unknown };
     if (message.type === 'resend') this.#inspectors.add(sender);
+    const entries = Array.isArray(message.entries) ? (message.entries as readonly Entry[]) : [];
     const masked = {
       ...message,
-      ...(Array.isArray(message.entries) && {
-        entries: (message.entries as readonly Entry[]).map((entry) => this.#masked(entry)),
-      }),
+      ...(Array.isArray(message.entries) && { entries: entries.map((each) => this.#masked(each)) }),
     };
     for (const client of clients)
       if (client !== sender && this.#admitted.has(client)) client.send(this.channel, pack(masked));
+    return entries.flatMap((entry) => (entry.type === 'page' ? [entry.page.run] : []));
   }
 
   #masked(entry: Entry): Entry {

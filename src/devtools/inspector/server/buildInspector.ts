@@ -3,9 +3,6 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type BuildOptions, type Rolldown } from 'vite';
 
-/** The inspector's page, from the project's root; its address is `/inspector.html`. */
-export const inspectorPage = 'src/devtools/inspector/inspector.html';
-
 const make = (
   root: string,
   outDir: string,
@@ -26,15 +23,16 @@ const make = (
     },
   });
 
-/** Builds the inspector's page into a folder that is never published. */
-export async function buildInspector(root: string, outDir: string): Promise<void> {
-  await make(root, outDir, { input: inspectorPage });
-  await rename(path.join(outDir, inspectorPage), path.join(outDir, 'inspector.html'));
+/** Builds the inspector's page, the file `page` from the project's root, into a folder that is never published. */
+export async function buildInspector(root: string, outDir: string, page: string): Promise<void> {
+  await make(root, outDir, { input: path.resolve(root, page) });
+  if (page !== 'inspector.html')
+    await rename(path.join(outDir, page), path.join(outDir, 'inspector.html'));
 }
 
 /** Builds the script with which pages are watched in the way `name` into the same folder, and resolves with the HTML that loads it. */
 export async function buildWatch(root: string, outDir: string, name: string): Promise<string> {
-  // No module: modules wait for the page, and the site must not run before.
+  // No module: modules wait for the page, and its own scripts must not run before.
   const output = {
     format: 'iife',
     entryFileNames: 'inspector/[name].js',

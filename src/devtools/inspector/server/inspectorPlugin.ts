@@ -8,7 +8,7 @@ import type {
   ResolvedConfig,
   WebSocketServer,
 } from 'vite';
-import { compileSwitch, inspectorPage } from './buildInspector.js';
+import { compileSwitch } from './buildInspector.js';
 import { Relay } from './Relay.js';
 
 /** The name of the messages between pages and inspectors. */
@@ -19,7 +19,7 @@ const tag = (name: string) =>
 
 interface InspectorOptions {
   /** The inspector's page, from the project's root: its script calls `startInspector` with the project's machines. */
-  readonly page?: string;
+  readonly page: string;
   /** The names of the fields in which people write of themselves. */
   readonly fields: readonly string[];
   /** The folder with what the path tests found, from the project's root; it lies under /paths/. */
@@ -35,11 +35,7 @@ const isOpen = ({ server: { host } }: ResolvedConfig) =>
  * others, so that a phone, or a browser that a test drives, is seen in the inspector on the desk. Where other machines can
  * reach the server, only those that know the key in the address that the terminal shows. What people write in `fields` is masked.
  */
-export function inspectorPlugin({
-  page = inspectorPage,
-  fields,
-  reports,
-}: InspectorOptions): Plugin {
+export function inspectorPlugin({ page, fields, reports }: InspectorOptions): Plugin {
   let compiled: Promise<string> | undefined;
   let relay: Relay | undefined;
   let socket: WebSocketServer | undefined;

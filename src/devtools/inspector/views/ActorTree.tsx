@@ -1,66 +1,94 @@
+import { useSelector } from '@xstate/react';
 import { pageName, type Recording, statusOf } from '../../charts/recording';
+import type { ActorRecord } from '../../charts/records';
 import { selectActor, view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { registeredCharts } from '../model/registry';
 import { moveInList, Pane, Scroll } from './Pane';
 import { styled } from './style';
+import { Tool } from './Tool';
 
-/** Every actor under the one that made it, with its status, page by page; below, every machine of the site. */
+/** Every actor under the one that made it, with its status, page by page; while no page is there, every machine of the project. */
 export function ActorTree() {
-  const { recording, chart, actor } = useShown();
+  const { recording, chart, actor, place } = useShown();
+  const isListed = useSelector(view, (state) => state.matches({ callbacks: 'listed' }));
   const pages = recording.pages.toReversed();
-  const first = [...recording.actors.values()].find(({ run }) => run === pages[0]?.run);
-  const machines = registeredCharts();
-  const own = actor ? undefined : machines.find(({ id }) => id === chart?.id);
+  const actors = [...recording.actors.values()];
+  const first = actors.find(({ run }) => run === pages[0]?.run);
+  const callbacks = actors.filter((each) => !each.chart).length;
   return (
     <>
-      <Pane title="Actors" grows>
+      <Pane
+        title="Actors"
+        grows
+        aside={
+          callbacks > 0 && (
+            <Tool
+              aria-pressed={isListed}
+              title="Actors that are no machines: callbacks, promises and the like"
+              onClick={() => view.send({ type: 'callbacks' })}
+            >
+              Callbacks ({callbacks})
+            </Tool>
+          )
+        }
+      >
         <Scroll onKeyDown={moveInList}>
           {pages.length === 0 && <Nothing>None yet.</Nothing>}
           {pages.map((page) => (
             <div key={page.run}>
               <Page isLeft={page.isLeft} title={page.address}>
                 {pageName(page, recording.pages)}
-                <span>{pageEnd(page) || time(page.began)}</span>
+                <span>{pageTime(page)}</span>
               </Page>
               <ActorBranch
-                page={page}
+                {...{ recording, place, page, isListed }}
                 parent={undefined}
                 level={0}
+                selected={actor}
                 reached={(actor ?? first)?.id}
               />
             </div>
           ))}
         </Scroll>
       </Pane>
-      <Pane title="Machines of the site">
-        <Scroll onKeyDown={moveInList}>
-          <Machines>
-            {machines.map(({ id }) => (
-              <li key={id}>
-                <TreeRow
-                  type="button"
-                  tabIndex={id === (own ?? machines[0])?.id ? 0 : -1}
-                  aria-current={own?.id === id ? 'true' : undefined}
-                  onClick={() => view.send({ type: 'selectChart', chart: id })}
-                >
-                  {id}
-                </TreeRow>
-              </li>
-            ))}
-          </Machines>
-        </Scroll>
-      </Pane>
+      {pages.every(({ isLeft }) => isLeft) && <Machines shown={actor ? undefined : chart?.id} />}
     </>
   );
 }
 
-const pageEnd = ({ isLeft, isCrashed }: Recording['pages'][number]) => {
-  if (isCrashed) return 'crashed';
-  return isLeft ? 'left' : '';
-};
+/** Every machine of the project; `shown` is the id of the one that is shown and that no actor runs. */
+function Machines({ shown }: { readonly shown: string | undefined }) {
+  const machines = registeredCharts();
+  const own = machines.find(({ id }) => id === shown);
+  if (machines.length === 0) return null;
+  return (
+    <Pane title="Machines of the project">
+      <Scroll onKeyDown={moveInList}>
+        <MachineList>
+          {machines.map(({ id }) => (
+            <li key={id}>
+              <TreeRow
+                type="button"
+                tabIndex={id === (own ?? machines[0])?.id ? 0 : -1}
+                aria-current={own?.id === id ? 'true' : undefined}
+                onClick={() => view.send({ type: 'selectChart', chart: id })}
+              >
+                {id}
+              </TreeRow>
+            </li>
+          ))}
+        </MachineList>
+      </Scroll>
+    </Pane>
+  );
+}
 
-const time = (began: number) => new Date(began).toLocaleTimeString('en-GB');
+/** When a page was loaded, or how it ended. */
+function pageTime({ isLeft, isCrashed, began }: Recording['pages'][number]): string {
+  if (isCrashed) return 'crashed';
+  return isLeft ? 'left' : new Date(began).toLocaleTimeString('en-GB');
+}
 
 const Nothing = styled('p', { paddingInline: '$16', paddingBlockEnd: '$12', color: 'var(--mute)' });
 
@@ -74,49 +102,55 @@ const Page = styled('p', {
   variants: { isLeft: { true: { fontStyle: 'italic' }, false: {} } },
 });
 
-const Machines = styled('ul', {
+const MachineList = styled('ul', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
   paddingBlockEnd: '$8',
 });
 
 interface ActorBranchProps {
+  readonly recording: Recording;
+  readonly place: number;
+  readonly selected: ActorRecord | undefined;
   readonly page: Recording['pages'][number];
   readonly parent: string | undefined;
   readonly level: number;
+  /** Whether actors that are no machines are listed; those that failed, and the shown one, always are. */
+  readonly isListed: boolean;
   /** The id of the one actor that the Tab key reaches. */
   readonly reached: string | undefined;
 }
 
 /** The actors of a page that one actor has made, or that nobody made, each with its own below it. */
-function ActorBranch({ page, parent, level, reached }: ActorBranchProps) {
-  const { recording, actor: selected, place } = useShown();
-  const actors = [...recording.actors.values()].filter(
-    (actor) => actor.run === page.run && actor.parent === parent,
-  );
+function ActorBranch({ parent, level, ...others }: ActorBranchProps) {
+  const { recording, place, page, selected, isListed, reached } = others;
+  const actors = [...recording.actors.values()]
+    .filter((actor) => actor.run === page.run && actor.parent === parent)
+    .map((actor) => ({ actor, status: statusOf(recording, actor, place) }))
+    .filter(
+      ({ actor, status }) =>
+        isListed || actor.chart || actor === selected || status.lamp === 'error',
+    );
   if (actors.length === 0) return null;
   return (
     <ul>
-      {actors.map((actor) => {
-        const status = statusOf(recording, actor, place);
-        return (
-          <li key={actor.id}>
-            <TreeRow
-              type="button"
-              level={level === 0 ? 'root' : 'child'}
-              data-status={status.lamp}
-              tabIndex={actor.id === reached ? 0 : -1}
-              aria-current={actor === selected ? 'true' : undefined}
-              onClick={() => selectActor(actor.id)}
-            >
-              <Lamp is={page.isLeft && status.lamp === 'active' ? 'off' : status.lamp} />
-              <span>{actor.name}</span>
-              <Value>{status.words}</Value>
-            </TreeRow>
-            <ActorBranch page={page} parent={actor.id} level={level + 1} reached={reached} />
-          </li>
-        );
-      })}
+      {actors.map(({ actor, status }) => (
+        <li key={actor.id}>
+          <TreeRow
+            type="button"
+            style={{ paddingInlineStart: 13 + 14 * level }}
+            data-status={status.lamp}
+            tabIndex={actor.id === reached ? 0 : -1}
+            aria-current={actor === selected ? 'true' : undefined}
+            onClick={() => selectActor(actor.id)}
+          >
+            <Lamp is={page.isLeft && status.lamp === 'active' ? 'off' : status.lamp} />
+            <span>{actor.name}</span>
+            <Value>{status.words}</Value>
+          </TreeRow>
+          <ActorBranch {...others} parent={actor.id} level={level + 1} />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -145,13 +179,13 @@ const Lamp = styled('i', {
   },
 });
 
-/** What one presses to be shown an actor or a machine, lit meanwhile; an actor that another has made is set in. */
+/** What one presses to be shown an actor or a machine, lit meanwhile. */
 const TreeRow = styled('button', {
   display: 'flex',
   alignItems: 'center',
   gap: '$8',
   inlineSize: '100%',
-  minBlockSize: '28px',
+  minBlockSize: '26px',
   paddingInline: '$16',
   border: 0,
   borderInlineStart: '3px solid transparent',
@@ -163,5 +197,4 @@ const TreeRow = styled('button', {
   '&:focus-visible': { outlineOffset: '-2px' },
   '&[aria-current]': { background: 'var(--lampGround)', borderInlineStartColor: 'var(--lamp)' },
   '&[data-status=error], &[data-status=error] > span': { color: 'var(--wrong)' },
-  variants: { level: { root: {}, child: { paddingInlineStart: '$36' } } },
 });

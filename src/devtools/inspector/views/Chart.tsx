@@ -85,7 +85,12 @@ function Camera({ chart, layout }: { chart: Chart; layout: Layout }) {
   const isFollowing = useSelector(view, (state) => state.matches({ camera: 'following' }));
   const { active, taken } = useShown();
   const focus = focusOf(chart, active, taken).map((id) => placeOf(chart, layout, id));
-  const { isCut, x, y, zoom } = frameOf(layout, { width, height }, focus);
+  const { x, y, zoom } = frameOf(layout, { width, height }, focus);
+  const isCut = useStore(({ transform: [left, top, scale] }) => {
+    const isWithin = (start: number, length: number, room: number) =>
+      start >= -1 && start + length * scale <= room + 1;
+    return !isWithin(left, layout.width, width) || !isWithin(top, layout.height, height);
+  });
   useFollowedFrame({ x, y, zoom }, setViewport);
   return (
     <>
@@ -110,7 +115,7 @@ function Camera({ chart, layout }: { chart: Chart; layout: Layout }) {
           </svg>
         </ControlButton>
       </Controls>
-      {isCut && (
+      {isCut && width > 2.5 * mapWidth && (
         <Map
           pannable
           zoomable

@@ -1,101 +1,147 @@
-import { type Difference, differences, pathTo } from '../../charts/differences';
-import { inCode, insideOf, kindOf } from '../../charts/plain';
+import { useSelector } from '@xstate/react';
+import { inCode } from '../../charts/plain';
+import { view } from '../desk/actors';
+import { copyText } from '../desk/address';
+import { useMeasured, useRowsInView } from '../desk/useRevealed';
 import { useShown } from '../desk/useShown';
-import { Pane, Scroll } from './Pane';
+import { type ContextRow, contextRows, seenRows } from '../model/contextRows';
+import { moveInList, Pane, Scroll } from './Pane';
+import { SearchField } from './SearchField';
 import { styled } from './style';
+import { Tool } from './Tool';
 
-/** The selected actor's context as a tree; what its last step changed is marked, with what was there before. */
+/** The selected actor's context, of which what is in view is drawn; what its last step changed is marked, with what was there before. */
 export function ContextTree() {
   const { step, before } = useShown();
-  const changes = step && before ? differences(before.context, step.context) : [];
-  const removed = changes.filter(({ kind }) => kind === 'removed');
+  const text = useSelector(view, ({ context }) => context.contextText);
+  const folded = useSelector(view, ({ context }) => context.folded);
+  const all = step?.context === undefined ? [] : contextRows(step, before);
+  const changed = all.filter(({ change }) => change).length;
   return (
     <Pane
       title="Context"
       grows
-      aside={changes.length > 0 && <Count>{changes.length} changed by this step</Count>}
+      aside={
+        all.length > 0 && (
+          <Aside>
+            {changed > 0 && <Count>{changed} changed by this step</Count>}
+            <SearchField
+              label="Search the context"
+              value={text}
+              onInput={(searched) => view.send({ type: 'searchContext', text: searched })}
+            />
+            <Tool onClick={() => void copyText(inCode(step?.context))}>Copy</Tool>
+          </Aside>
+        )
+      }
     >
-      <Scroll tabIndex={0} role="group" aria-label="Context">
-        <Root>
-          {step?.context === undefined ? (
-            'None.'
-          ) : (
-            <Value value={step.context} path="" changes={changes} />
-          )}
-          {removed.map(({ path, before: old }) => (
-            <Line key={path} is="removed">
-              {path}: {inCode(old)} was removed
-            </Line>
-          ))}
-        </Root>
-      </Scroll>
+      <Rows rows={seenRows(all, folded, text)} folded={text ? noPaths : folded} />
     </Pane>
   );
 }
 
-interface ValueProps {
-  readonly value: unknown;
-  /** Where it is in the context: `message.subject`. */
-  readonly path: string;
-  readonly changes: readonly Difference[];
+/** Nothing that a search has found is folded. */
+const noPaths: ReadonlySet<string> = new Set();
+
+interface RowsProps {
+  readonly rows: readonly ContextRow[];
+  readonly folded: ReadonlySet<string>;
 }
 
-function Value({ value, path, changes }: ValueProps) {
-  const change = changes.find((each) => each.path === path);
-  const inside = insideOf(value);
-  if (!inside) {
-    return (
-      <Line is={change?.kind ?? 'same'} as="span">
-        {change?.kind === 'changed' && <del>{inCode(change.before)}</del>} {inCode(value)}
-      </Line>
-    );
-  }
-  const isCollection = /Map|Set/.test(kindOf(value));
+function Rows({ rows, folded }: RowsProps) {
+  const { row, virtualizer } = useRowsInView(rows.map(({ path }) => path));
+  const items = virtualizer.getVirtualItems();
   return (
-    <Branch>
-      {(isCollection || inside.length === 0) && (
-        <li>{isCollection ? `${kindOf(value).slice(8, -1)}(${inside.length})` : inCode(value)}</li>
-      )}
-      {inside.map(([key, inner]) => {
-        const own = pathTo(key, path);
-        return (
-          <li key={own}>
-            <Key>{pathTo(key, '')}</Key>
-            <Value value={inner} path={own} changes={changes} />
-          </li>
-        );
-      })}
-    </Branch>
+    <Scroll ref={row} role="group" aria-label="Context" onKeyDown={moveInList}>
+      {rows.length === 0 && <None>None.</None>}
+      <List style={{ blockSize: virtualizer.getTotalSize() }}>
+        {items.map(({ index, key, start }) => {
+          const each = rows[index];
+          const own = { index, start, virtualizer, isReached: index === items[0]?.index };
+          return each && <Row key={key} row={each} isFolded={folded.has(each.path)} {...own} />;
+        })}
+      </List>
+    </Scroll>
   );
 }
 
-const Count = styled('span', { color: 'var(--accent)', fontSize: '11.5px' });
+interface RowProps {
+  readonly row: ContextRow;
+  readonly isFolded: boolean;
+  /** Its place among all rows. */
+  readonly index: number;
+  /** Where it begins, in CSS pixels. */
+  readonly start: number;
+  /** Whether it is the row that the Tab key reaches. */
+  readonly isReached: boolean;
+  readonly virtualizer: Parameters<typeof useMeasured>[0];
+}
 
-const Root = styled('div', {
-  padding: '0 $space$16 $space$16',
-  color: 'var(--mute)',
+/** A line of the context: pressed, what holds others is folded or unfolded, and anything else copied. */
+function Row({ row, isFolded, index, start, isReached, virtualizer }: RowProps) {
+  const { path, name, depth, text, isBranch, value, change } = row;
+  const press = () => (isBranch ? view.send({ type: 'fold', path }) : void copyText(inCode(value)));
+  return (
+    <li ref={useMeasured(virtualizer)} data-index={index} style={{ insetBlockStart: start }}>
+      <Line
+        type="button"
+        tabIndex={isReached ? 0 : -1}
+        is={change?.kind ?? 'same'}
+        style={{ paddingInlineStart: 18 + 14 * depth }}
+        title={isBranch ? undefined : 'Press to copy'}
+        aria-expanded={isBranch ? !isFolded : undefined}
+        onClick={press}
+      >
+        {isBranch && <i aria-hidden="true">{isFolded ? '▸' : '▾'}</i>}
+        <span>{name}</span>
+        {!isBranch && ' '}
+        {change?.kind === 'changed' && <del>{inCode(change.before)}</del>}{' '}
+        {isBranch ? <span>{text}</span> : text}
+      </Line>
+    </li>
+  );
+}
+
+const Aside = styled('div', { display: 'flex', flex: 1, justifyContent: 'end', gap: '4px' });
+
+const Count = styled('span', { alignSelf: 'center', color: 'var(--accent)', fontSize: '11.5px' });
+
+const None = styled('p', { paddingInline: '$16', color: 'var(--mute)', fontSize: '12px' });
+
+const List = styled('ul', {
+  position: 'relative',
+  '& > li': { position: 'absolute', insetInline: 0 },
+});
+
+const Line = styled('button', {
+  display: 'block',
+  inlineSize: '100%',
+  paddingBlock: 0,
+  paddingInlineEnd: '$16',
+  border: 0,
+  background: 'none',
+  color: 'var(--text)',
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   fontSize: '12px',
-  lineHeight: 1.7,
-  '& > ul': { paddingInlineStart: 0, borderInlineStart: 0 },
-});
-
-const Branch = styled('ul', {
-  paddingInlineStart: '$12',
-  borderInlineStart: '1px solid var(--line)',
-});
-
-const Key = styled('span', { marginInlineEnd: '$8', color: 'var(--mute)' });
-
-const Line = styled('p', {
+  lineHeight: '20px',
+  textAlign: 'start',
   overflowWrap: 'anywhere',
-  color: 'var(--text)',
-  '& del': { color: 'var(--mute)' },
+  cursor: 'pointer',
+  '& i': {
+    display: 'inline-block',
+    marginInlineStart: '-14px',
+    inlineSize: '14px',
+    fontStyle: 'normal',
+  },
+  '& span, & del': { color: 'var(--mute)' },
+  '& span + span': { marginInlineStart: '$8' },
+  '&:hover': { background: 'var(--hover)' },
+  '&:focus-visible': { outlineOffset: '-2px' },
   variants: {
     is: {
       same: {},
       added: { background: 'var(--lampGround)' },
-      changed: { background: 'var(--lampGround)', borderRadius: '3px' },
+      changed: { background: 'var(--lampGround)' },
       removed: { color: 'var(--wrong)' },
     },
   },

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Chart, ChartEdge, ChartNode } from '../../charts/chart';
 import { labelOf, linesOf } from '../../charts/layout';
 import { breakpoints, view } from '../desk/actors';
-import { type Breakpoint, occasions, occasionsOf } from '../model/Breakpoint';
+import { breakpointInWords, occasions, occasionsOf } from '../model/Breakpoint';
 import { Pane, PaneBody } from './Pane';
 import { styled } from './style';
 import { Tool } from './Tool';
@@ -108,7 +108,7 @@ export function BreakpointList() {
     <Pane title="Breakpoints">
       <PaneBody as="ul">
         {all.map((breakpoint) => {
-          const name = inWords(breakpoint);
+          const name = breakpointInWords(breakpoint);
           return (
             <Row key={name}>
               <span>{name}</span>
@@ -124,16 +124,11 @@ export function BreakpointList() {
         })}
       </PaneBody>
       <PaneBody as="p" role="status">
-        {last && `Last reached: ${inWords(last)}. `}A page stops only while its developer tools are
-        open.
+        {last && `Last reached: ${breakpointInWords(last)}. `}A page stops only while its developer
+        tools are open.
       </PaneBody>
     </Pane>
   );
-}
-
-function inWords({ part, when, where }: Breakpoint): string {
-  const condition = JSON.stringify(where);
-  return `${part} ${occasions[when]}${condition === '{}' ? '' : ` if ${condition}`}`;
 }
 
 const Row = styled('li', { display: 'flex', justifyContent: 'space-between' });

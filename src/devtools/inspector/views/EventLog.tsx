@@ -1,17 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { inCode } from '../../charts/plain';
-import { actorNameOf, stepsOf } from '../../charts/recording';
+import { actorNameOf, type Recording } from '../../charts/recording';
 import type { Step } from '../../charts/records';
 import { eventTypeInWords, valueInWords } from '../../charts/words';
 import { elements, goTo, view } from '../desk/actors';
-import { download } from '../desk/download';
 import { store, useSessions } from '../desk/store';
 import { useShown } from '../desk/useShown';
-import { exportTest } from '../model/exportTest';
-import { registeredMachine } from '../model/registry';
 import { matchesSearch, rowsNear } from '../model/rowsNear';
 import { isRefused } from '../model/whyOf';
 import { moveInList, Pane, Scroll, StepButton } from './Pane';
+import { SearchField } from './SearchField';
 import { styled } from './style';
 import { Tool } from './Tool';
 
@@ -43,19 +41,15 @@ export function EventLog() {
       grows
       aside={
         <Search>
-          <input
-            type="search"
-            aria-label="Search the log"
-            placeholder="Search -ignored +pinned"
+          <SearchField
+            label="Search the log"
+            title="Words to find; -word leaves out, +word keeps in"
             value={text}
-            onChange={({ currentTarget }) =>
-              view.send({ type: 'search', text: currentTarget.value })
-            }
+            onInput={(searched) => view.send({ type: 'search', text: searched })}
           />
           <Tool aria-pressed={isFiltered} onClick={() => view.send({ type: 'filter' })}>
             Selected actor only
           </Tool>
-          <ExportTest />
           <Tool disabled={isOpened} onClick={store.clear}>
             Clear
           </Tool>
@@ -66,7 +60,12 @@ export function EventLog() {
         <List>
           {rows.map(({ step, place: own }) => (
             <li key={own}>
-              <LogRow step={step} place={own} began={began} isReached={own === reached} />
+              <LogRow
+                {...{ recording, step, began }}
+                place={own}
+                cursor={place}
+                isReached={own === reached}
+              />
             </li>
           ))}
         </List>
@@ -75,34 +74,14 @@ export function EventLog() {
   );
 }
 
-/** Saves the run of the selected actor as a test, if its machine is one that a test can import. */
-function ExportTest() {
-  const { recording, actor } = useShown();
-  const chart = actor?.chart;
-  if (!actor || !chart || !registeredMachine(chart)) return null;
-  const save = () =>
-    download(`${chart}.recorded.test.ts`, exportTest(chart, stepsOf(recording, actor.id)));
-  return <Tool onClick={save}>Export as test</Tool>;
-}
-
-const Search = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '$8',
-  '& input': {
-    flex: '1 1 160px',
-    maxInlineSize: '216px',
-    blockSize: '28px',
-    paddingInline: '12px',
-    border: '1px solid var(--edge)',
-    borderRadius: '$round',
-    background: 'var(--panel)',
-  },
-});
+const Search = styled('div', { display: 'flex', flex: 1, justifyContent: 'end', gap: '4px' });
 
 const List = styled('ol', { fontVariantNumeric: 'tabular-nums' });
 
 interface LogRowProps {
+  readonly recording: Recording;
+  /** The place that is shown. */
+  readonly cursor: number;
   readonly step: Step;
   /** Its place in time. */
   readonly place: number;
@@ -113,8 +92,7 @@ interface LogRowProps {
 }
 
 /** A step of the log: pressed, it is gone to, and its actor is shown. */
-function LogRow({ step, place: own, began, isReached }: LogRowProps) {
-  const { recording, place } = useShown();
+function LogRow({ recording, step, place: own, cursor: place, began, isReached }: LogRowProps) {
   const isHere = own === place;
   const isDivergent = useSessions().replay?.divergences.some((each) => each.step === step);
   const point = (selector = '') => elements.send({ type: 'point', run: step.run, selector });
@@ -161,7 +139,7 @@ const Row = styled(StepButton, {
   gridTemplateColumns: '56px minmax(72px, 108px) minmax(0, 1.4fr) minmax(0, 1fr)',
   gap: '$12',
   inlineSize: '100%',
-  minBlockSize: '26px',
+  minBlockSize: '22px',
   alignItems: 'center',
   paddingInline: '$16',
   border: 0,

@@ -54,8 +54,11 @@ function Window() {
 const Desk = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: '52px minmax(0, 1fr)',
+  gridTemplateRows: '46px minmax(0, 1fr)',
   blockSize: '100%',
+  // In a smaller window, as at 200 % zoom, it is scrolled: nothing lies over anything else.
+  minInlineSize: '940px',
+  minBlockSize: '600px',
   background: 'var(--panel)',
   color: 'var(--text)',
   '& > main': { minBlockSize: 0 },
@@ -161,7 +164,6 @@ const inspectorStyles = globalCss({
     fontFamily: 'system-ui, sans-serif',
     fontSize: '13px',
     lineHeight: 1.45,
-    overflow: 'hidden',
     WebkitFontSmoothing: 'antialiased',
   },
   '[data-theme]': light,

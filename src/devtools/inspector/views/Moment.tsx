@@ -1,6 +1,5 @@
 import { inCode } from '../../charts/plain';
-import { causeOf, type Recording, stepBefore, stepsOf } from '../../charts/recording';
-import type { Step } from '../../charts/records';
+import { causeOf, stepBefore, stepsOf } from '../../charts/recording';
 import type { Way } from '../../charts/wayTo';
 import { eventInWords, eventTypeInWords, valueInWords } from '../../charts/words';
 import { trial } from '../desk/actors';
@@ -15,7 +14,8 @@ import { Tool } from './Tool';
 export function Moment() {
   const { actor, step: shown, chart, isTrial, recording } = useShown();
   const refused = shown && isRefused(shown) ? shown : undefined;
-  const step = refused ? lastTaken(recording, refused) : shown;
+  // What its state came of.
+  const step = refused ? stepBefore(recording, refused, (each) => !isRefused(each)) : shown;
   const cause = step && !isTrial ? causeOf(recording, step) : undefined;
   const sender = cause && recording.actors.get(cause.actor);
   const microsteps = step?.microsteps.filter(({ edges }) => edges.length > 0) ?? [];
@@ -69,13 +69,6 @@ export function Moment() {
   );
 }
 
-/** The last step of an actor before a refused one that was not refused itself: what its state came of. */
-function lastTaken(recording: Recording, refused: Step): Step | undefined {
-  let step: Step | undefined = refused;
-  while (step && isRefused(step)) step = stepBefore(recording, step);
-  return step;
-}
-
 /** The event of an edge, by its id. */
 const nameOfEdge = (id: string) => eventTypeInWords(id.split(' ')[1] ?? id);
 
@@ -92,46 +85,38 @@ function WhyList() {
   const { actor, chart, step, before, recording } = useShown();
   if (!actor || !chart || !step || !before) return null;
   const seen = stepsOf(recording, actor.id).map(({ event }) => event);
-  const why = whyOf(chart.id, step, before, seen);
+  const why = whyOf(chart, step, before, seen);
   if (!why || (why.candidates.length === 0 && !why.refusal)) return null;
-  const taken = new Set(step.microsteps.flatMap(({ edges }) => edges));
   return (
     <Frame open={why.refusal !== undefined}>
-      <summary>{why.refusal ? 'Why not' : 'Why'}, as the machine is today</summary>
+      <summary>
+        {why.refusal ? 'Why not' : 'Why'}
+        {!why.isRecorded && ', as the machine is today'}
+      </summary>
       {why.refusal && <p>{why.refusal}</p>}
       <ol aria-label="Candidates">
-        {why.candidates.map(({ edge, source, guard, holds }) => {
-          const { actions = [] } = chart.edges.find(({ id }) => id === edge) ?? {};
-          const isTaken = taken.has(edge);
-          return (
-            <li key={edge} data-taken={isTaken || undefined}>
-              {source}: {guard ? `[${guard}] ${isTaken ? 'held' : verdict(holds)}` : 'no guard'}
-              {isTaken && `, taken${actions.length > 0 ? ` / ${actions.join(', ')}` : ''}`}
-            </li>
-          );
-        })}
+        {why.candidates.map(({ edge, isTaken, words }) => (
+          <li key={edge} data-taken={isTaken || undefined}>
+            {words}
+          </li>
+        ))}
       </ol>
       {why.way && <p>{wayInWords(why.way)}</p>}
     </Frame>
   );
 }
 
-const verdict = (holds: boolean | undefined) => {
-  if (holds === undefined) return 'cannot read the event today';
-  return holds ? 'holds today' : 'is false today';
-};
-
 function wayInWords({ events, untried, isCut }: Way): string {
   if (events) {
     const words = events.map((event) =>
       event.type.startsWith('xstate.') ? eventTypeInWords(event.type) : eventInWords(event),
     );
-    return `Possible after: ${words.join(', then ')}.`;
+    return `Today possible after: ${words.join(', then ')}.`;
   }
-  if (isCut) return 'What would make it possible is too far away to be found.';
+  if (isCut) return 'What would make it possible today is too far away to be found.';
   return untried.length > 0
-    ? `What would make it possible was not found; not tried, for want of a payload: ${untried.join(', ')}.`
-    : 'Nothing that this machine takes would make it possible.';
+    ? `What would make it possible today was not found; not tried, for want of a payload: ${untried.join(', ')}.`
+    : 'Nothing that this machine takes today would make it possible.';
 }
 
 const Frame = styled('details', {

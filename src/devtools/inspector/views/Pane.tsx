@@ -63,8 +63,8 @@ const Head = styled('div', {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '4px $space$8',
-  minBlockSize: '40px',
-  padding: '4px $space$12 4px $space$16',
+  minBlockSize: '36px',
+  padding: '2px $space$12 2px $space$16',
   flexShrink: 0,
 });
 

@@ -40,7 +40,7 @@ export function Panes() {
               </Column>
             </Panel>
             <Bar aria-label="Height of the log" />
-            <Panel id="log" collapsible defaultSize="32%" minSize={140}>
+            <Panel id="log" collapsible defaultSize="40%" minSize={140}>
               <Column>
                 <Transport />
                 <EventLog />
@@ -72,7 +72,7 @@ const column = {
   minInlineSize: 0,
 } as const;
 /** However many machines there are, the actors keep most of the room. */
-const Left = styled('div', { ...column, '& > section:last-child': { maxBlockSize: '40%' } });
+const Left = styled('div', { ...column, '& > section + section': { maxBlockSize: '40%' } });
 const Column = styled('div', column);
 /** Where there is little room, the event that is being written stays whole. */
 const Right = styled('div', { ...column, '& > section:has(textarea)': { flexShrink: 0 } });

@@ -2,12 +2,15 @@ import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Chart as ChartData } from '../../charts/chart';
+import { stepsOf } from '../../charts/recording';
 import { coverage } from '../../charts/visitsOf';
 import { view } from '../desk/actors';
+import { download } from '../desk/download';
 import { useShown } from '../desk/useShown';
+import { exportTest } from '../model/exportTest';
+import { registeredMachine } from '../model/registry';
 import { Chart } from './Chart';
 import { useVisits } from './chartElements';
-import { Compare } from './Compare';
 import { Outline } from './Outline';
 import { moveInList } from './Pane';
 import { styled } from './style';
@@ -18,14 +21,13 @@ const tabs = [
   { id: 'chart', label: 'Chart', event: 'showChart' },
   { id: 'outline', label: 'Outline', event: 'showOutline' },
   { id: 'system', label: 'System', event: 'showSystem' },
-  { id: 'compare', label: 'Compare', event: 'showCompare' },
 ] as const;
 
-/** The selected machine as a chart or as an outline, or all actors: what caused what, and how another session differs. */
+/** The selected machine as a chart or as an outline, or all actors: what caused what. */
 export function Stage() {
   const { chart, actor } = useShown();
   const stage = useSelector(view, (state) => state.value.stage);
-  const isOfAll = stage !== 'chart' && stage !== 'outline';
+  const isOfAll = stage === 'system';
   return (
     <>
       <Head>
@@ -47,6 +49,7 @@ export function Stage() {
         </Tabs>
         <Name>{isOfAll ? 'All actors' : (chart?.id ?? actor?.name ?? 'No machine')}</Name>
         {chart && <Heat chart={chart} />}
+        {!isOfAll && <ExportTest />}
       </Head>
       <Panel role="tabpanel" id="stage" aria-labelledby={`tab-${stage}`}>
         <ErrorBoundary
@@ -55,7 +58,6 @@ export function Stage() {
         >
           <Suspense fallback={<Note>Laying out…</Note>}>
             {stage === 'system' && <System />}
-            {stage === 'compare' && <Compare />}
             {stage === 'outline' && chart && <Outline chart={chart} />}
             {stage === 'chart' && chart && <Chart key={chart.id} chart={chart} />}
             {!isOfAll && !chart && (
@@ -66,6 +68,16 @@ export function Stage() {
       </Panel>
     </>
   );
+}
+
+/** Saves the run of the selected actor as a test, if its machine is one that a test can import. */
+function ExportTest() {
+  const { recording, actor } = useShown();
+  const chart = actor?.chart;
+  if (!actor || !chart || !registeredMachine(chart)?.file) return null;
+  const save = () =>
+    download(`${chart}.recorded.test.ts`, exportTest(chart, stepsOf(recording, actor.id)));
+  return <Tool onClick={save}>Export as test</Tool>;
 }
 
 /** How much of a chart was visited, in words. */
@@ -86,8 +98,8 @@ const Head = styled('div', {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '$8',
-  minBlockSize: '48px',
-  padding: '4px $space$12 4px $space$16',
+  minBlockSize: '40px',
+  padding: '2px $space$12 2px $space$16',
   borderBlockEnd: '1px solid var(--line)',
 });
 

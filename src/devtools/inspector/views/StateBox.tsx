@@ -59,12 +59,14 @@ export interface StateBoxData extends Record<string, unknown> {
   readonly isExpected: boolean;
   readonly isRegion: boolean;
   readonly isLeaf: boolean;
+  /** When pages stop at it, in words; empty if they do not. */
+  readonly stops: string;
   readonly visits: number | undefined;
 }
 
 /** A state as a box: lit when it is active. */
 export function StateBox({ data }: NodeProps<Node<StateBoxData>>) {
-  const { node, lines, whole, isActive, isExpected, isRegion, isLeaf, visits } = data;
+  const { node, lines, whole, isActive, isExpected, isRegion, isLeaf, stops, visits } = data;
   return (
     <StateFrame
       title={whole || undefined}
@@ -80,6 +82,7 @@ export function StateBox({ data }: NodeProps<Node<StateBoxData>>) {
     >
       <End type="target" position={Position.Left} isConnectable={false} />
       <Head>
+        <StopMark stops={stops} />
         {node.isInitial && !isRegion && <Start aria-hidden="true" />}
         {node.key}
         {node.type === 'final' && <span>■</span>}
@@ -105,6 +108,21 @@ const Head = styled('div', {
   gap: '$8',
   minBlockSize: '22px',
   whiteSpace: 'nowrap',
+});
+
+/** Marks where pages stop; `stops` says when, and marks nothing where it is empty. */
+export const StopMark = ({ stops }: { readonly stops: string }) =>
+  stops ? <Mark role="img" aria-label={stops} title={stops} /> : null;
+
+const Mark = styled('span', {
+  display: 'inline-block',
+  flexShrink: 0,
+  inlineSize: '10px',
+  blockSize: '10px',
+  marginInlineEnd: '4px',
+  borderRadius: '50%',
+  background: 'var(--wrong)',
+  '@forced': { forcedColorAdjust: 'none', background: 'Highlight' },
 });
 
 const Start = styled('i', {

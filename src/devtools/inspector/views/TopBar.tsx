@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { pageName } from '../../charts/recording';
 import { toFile } from '../../charts/sessionFile';
-import { elements, file, view } from '../desk/actors';
+import { breakpoints, cursor, elements, file, view } from '../desk/actors';
+import { address, copyAddress } from '../desk/address';
 import { download } from '../desk/download';
 import { useSessions } from '../desk/store';
 import { useShown } from '../desk/useShown';
+import { breakpointInWords } from '../model/Breakpoint';
 import { withoutPeople } from '../model/withoutPeople';
 import { styled } from './style';
 import { OpenFile, Tool } from './Tool';
@@ -19,6 +21,7 @@ export function TopBar() {
     <Bar>
       <Name>State inspector</Name>
       <Connection />
+      <Stopped />
       <Gap />
       <Tool aria-pressed={isPicking} onClick={() => elements.send({ type: 'pick' })}>
         Pick element
@@ -26,6 +29,7 @@ export function TopBar() {
       <Tool aria-pressed={heat} onClick={() => view.send({ type: 'heat' })}>
         Heat
       </Tool>
+      <CopyAddress />
       <Tool
         onClick={() =>
           download('session.json', JSON.stringify(toFile(withoutPeople(session)), undefined, 1))
@@ -47,23 +51,60 @@ export function TopBar() {
   );
 }
 
+/** Copies the address of the step that is shown, and says so. */
+function CopyAddress() {
+  const isEmpty = useSelector(cursor, ({ context }) => context.end < 0);
+  const copied = useSelector(address, (snapshot) => snapshot.value.copy);
+  return (
+    <>
+      <span role="status">
+        {{ idle: '', copied: 'Copied.', denied: 'Copying is not allowed here.' }[copied]}
+      </span>
+      <Tool disabled={isEmpty} onClick={copyAddress}>
+        Copy address
+      </Tool>
+    </>
+  );
+}
+
+/** Where a page is stopped. */
+function Stopped() {
+  const stopped = useSelector(breakpoints, ({ context }) => context.stopped);
+  return <Stop role="status">{stopped && `Stopped at ${breakpointInWords(stopped.at)}`}</Stop>;
+}
+
+const Stop = styled('p', {
+  color: 'var(--wrong)',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+});
+
 const Bar = styled('header', {
   display: 'flex',
   alignItems: 'center',
   gap: '$8',
+  minInlineSize: 0,
   paddingInline: '$16',
   background: 'var(--panel)',
 });
 
-const Name = styled('h1', { marginInlineEnd: '$8', fontSize: '15px' });
+const Name = styled('h1', { marginInlineEnd: '$8', fontSize: '15px', whiteSpace: 'nowrap' });
 const Gap = styled('span', { flex: 1 });
 
 /** Which pages are live, or which file is shown; and what was wrong with a file or a message. */
 function Connection() {
   const { live, refused, problem: foreign } = useSessions();
   const state = useSelector(file, (snapshot) => snapshot.value.session);
-  const { name, opened, problem } = useSelector(file, ({ context }) => context);
+  const { name, opened, problem, progress } = useSelector(file, ({ context }) => context);
   const pages = live.recording.pages.filter(({ isLeft }) => !isLeft);
+  if (state === 'reading') {
+    return (
+      <Status role="status" is="waiting">
+        Reading {name} <progress aria-label={`Reading ${name}`} value={progress} />
+      </Status>
+    );
+  }
   if (state === 'refused' || opened) {
     return (
       <>

@@ -4,6 +4,7 @@ import type { Box, Point } from '../../charts/layout';
 import { pathThrough } from '../../charts/svg';
 import { view } from '../desk/actors';
 import { useSelectPart } from '../desk/useShown';
+import { StopMark } from './StateBox';
 import { styled } from './style';
 
 /** Where a line goes, and its label. */
@@ -80,6 +81,8 @@ interface TransitionLabelProps {
   readonly whole: string;
   /** Whether the shown step took it. */
   readonly isTaken: boolean;
+  /** When pages stop at it, in words; empty if they do not. */
+  readonly stops: string;
   /** Its number among the microsteps of one step, from 1; 0 is not shown. */
   readonly order: number;
   /** How often it was taken; undefined while the heat is off. */
@@ -88,7 +91,7 @@ interface TransitionLabelProps {
 
 /** The label of a transition: pressed, its details are shown. The keyboard finds them in the outline. */
 function TransitionLabel(props: TransitionLabelProps) {
-  const { edge, label, lines, whole, isTaken, order, visits } = props;
+  const { edge, label, lines, whole, isTaken, stops, order, visits } = props;
   const isSelected = useSelector(view, ({ context }) => context.part === edge);
   const select = useSelectPart();
   return (
@@ -109,7 +112,14 @@ function TransitionLabel(props: TransitionLabelProps) {
     >
       {order > 0 && <Order>{order}</Order>}
       {lines.map((line, index) =>
-        index === 0 ? <b key={line}>{line}</b> : <i key={line}>{line}</i>,
+        index === 0 ? (
+          <b key={line}>
+            <StopMark stops={stops} />
+            {line}
+          </b>
+        ) : (
+          <i key={line}>{line}</i>
+        ),
       )}
       {visits ? <Order>{visits}</Order> : null}
     </Label>

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { cursor, view } from '../desk/actors';
-import { address, copyAddress } from '../desk/address';
 import { useShown } from '../desk/useShown';
 import { styled } from './style';
 import { Tool } from './Tool';
@@ -14,7 +13,6 @@ export function Transport() {
   const shown = recording.steps[place - recording.dropped];
   const isPlaying = state === 'playing';
   const isFollowing = useSelector(view, (snapshot) => snapshot.matches({ subject: 'following' }));
-  const copied = useSelector(address, (snapshot) => snapshot.value.copy);
   return (
     <Bar role="group" aria-label="Time">
       <Tool
@@ -55,12 +53,6 @@ export function Transport() {
       <Tool aria-pressed={isFollowing} onClick={() => view.send({ type: 'follow' })}>
         Show who steps
       </Tool>
-      <Tool disabled={end < 0} onClick={copyAddress}>
-        Copy address
-      </Tool>
-      <span role="status">
-        {{ idle: '', copied: 'Copied.', denied: 'It is in the address bar.' }[copied]}
-      </span>
     </Bar>
   );
 }
@@ -70,8 +62,8 @@ const Bar = styled('div', {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px',
-  minBlockSize: '44px',
-  padding: '4px $space$12',
+  minBlockSize: '38px',
+  padding: '2px $space$12',
   borderBlock: '1px solid var(--line)',
 });
 
@@ -84,7 +76,7 @@ const Scale = styled('input', {
 });
 
 const Place = styled('span', {
-  minInlineSize: '76px',
+  minInlineSize: '60px',
   paddingInlineEnd: '$8',
   color: 'var(--mute)',
   fontVariantNumeric: 'tabular-nums',

@@ -6,8 +6,9 @@ import { pathStepAt } from '../../charts/records';
 import type { Visits } from '../../charts/sessionFile';
 import { addVisits, visitsOf } from '../../charts/visitsOf';
 import { eventTypeInWords, guardLabel, valueInWords } from '../../charts/words';
-import { view } from '../desk/actors';
+import { breakpoints, view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
+import { occasions } from '../model/Breakpoint';
 import type { StateBoxData } from './StateBox';
 import type { TransitionLineData } from './TransitionLine';
 
@@ -15,6 +16,7 @@ import type { TransitionLineData } from './TransitionLine';
 export function useNodes(chart: Chart, layout: Layout): Node<StateBoxData>[] {
   const { active, session, place } = useShown();
   const visits = useVisits();
+  const stops = useStops(chart);
   const path =
     session.path?.failure && session.path.machine === chart.id ? session.path : undefined;
   const wanted = path?.steps[pathStepAt(path, place)]?.expected;
@@ -44,6 +46,7 @@ export function useNodes(chart: Chart, layout: Layout): Node<StateBoxData>[] {
         isActive,
         isExpected: expected.has(node.id),
         isRegion: chart.nodes.some(({ id, type }) => id === node.parent && type === 'parallel'),
+        stops: stops(node.id),
         isLeaf: !chart.nodes.some(({ parent }) => parent === node.id),
         visits: visits && (visits.get(chart.id)?.get(node.id) ?? 0),
       },
@@ -55,6 +58,7 @@ export function useNodes(chart: Chart, layout: Layout): Node<StateBoxData>[] {
 export function useEdges(chart: Chart, layout: Layout): Edge<TransitionLineData>[] {
   const { taken, step } = useShown();
   const visits = useVisits();
+  const stops = useStops(chart);
   return chart.edges.flatMap((edge) =>
     edge.targets.flatMap((target, index): Edge<TransitionLineData>[] => {
       const drawn = layout.edges.get(`${edge.id}#${index}`);
@@ -77,6 +81,7 @@ export function useEdges(chart: Chart, layout: Layout): Edge<TransitionLineData>
             lines: labelOf(edge),
             whole: labelOf(edge, Infinity).join('\n'),
             isTaken,
+            stops: stops(edge.id),
             order: isTaken ? order : 0,
             visits: visits && (visits.get(chart.id)?.get(edge.id) ?? 0),
           },
@@ -84,6 +89,16 @@ export function useEdges(chart: Chart, layout: Layout): Edge<TransitionLineData>
       ];
     }),
   );
+}
+
+/** Says when pages stop at a part of a chart, in words; nothing where they do not. */
+function useStops({ id }: Chart): (part: string) => string {
+  const all = useSelector(breakpoints, ({ context }) => context.all);
+  return (part) =>
+    all
+      .filter((each) => each.chart === id && each.part === part)
+      .map(({ when }) => `Stops ${occasions[when]}`)
+      .join(', ');
 }
 
 /** What the shown session visited: its own steps, and what a path run that it stems from counted. */

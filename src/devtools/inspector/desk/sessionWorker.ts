@@ -1,0 +1,38 @@
+/** Runs in a worker: parses and checks a session, which may be many megabytes, and hands it over in parts. */
+import type { Chart } from '../../charts/chart';
+import type { Step } from '../../charts/records';
+import type { Session } from '../../charts/sessionFile';
+import { readSession } from '../model/readSession';
+
+/** What is to be read: which path and project of a run of the path tests, and the charts of today's machines. */
+export interface ReadRequest {
+  readonly file: Blob;
+  readonly path: string | null;
+  readonly project: string | null;
+  readonly charts: ReadonlyMap<string, Chart>;
+}
+
+/** A part of a session's steps, or at the end all but these; or why it cannot be read. */
+export type ReadPart =
+  | { readonly steps: readonly Step[]; readonly all: number }
+  | { readonly session: Session }
+  | { readonly problem: string };
+
+/** How many steps go in one message: few enough for the page to go on meanwhile. */
+const part = 20;
+
+const post = (message: ReadPart) => globalThis.postMessage(message);
+
+async function read({ file, path, project, charts }: ReadRequest): Promise<void> {
+  try {
+    const session = readSession(await file.text(), path, project, charts);
+    const { steps } = session.recording;
+    for (let first = 0; first < steps.length; first += part)
+      post({ steps: steps.slice(first, first + part), all: steps.length });
+    post({ session: { ...session, recording: { ...session.recording, steps: [] } } });
+  } catch (error) {
+    post({ problem: (error as Error).message });
+  }
+}
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => void read(data));

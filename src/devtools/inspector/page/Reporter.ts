@@ -1,0 +1,64 @@
+import { Recorder } from '../../charts/Recorder';
+import type { Entry, PageRecord, Step } from '../../charts/records';
+import type { Message, MessageBody } from '../model/Message';
+import { History } from './History';
+import { sendToActor } from './sendToActor';
+
+declare global {
+  /** Changes a copy of what a step has recorded before it is kept and sent: set by a page that has something to hide. */
+  var sanitizeStep: ((step: Step) => Step) | undefined;
+}
+
+/** How long entries are gathered before they are sent, in milliseconds. */
+const batch = 100;
+
+/** Records what the actors of a page or of a process do, and reports it to inspectors; sends the actors what inspectors ask for. */
+export class Reporter {
+  readonly recorder: Recorder;
+  readonly #page: PageRecord;
+  readonly #post: (body: MessageBody) => void;
+  readonly #isReady: () => Promise<void>;
+  readonly #history = new History();
+  readonly #answered = new Set<string>();
+  #waiting: Entry[] = [];
+
+  /** Nothing is sent before what `isReady` returns has resolved. */
+  constructor(page: PageRecord, post: (body: MessageBody) => void, isReady: () => Promise<void>) {
+    this.#page = page;
+    this.#post = post;
+    this.#isReady = isReady;
+    this.recorder = new Recorder(page.run, (entry) => this.report(entry));
+  }
+
+  /** Keeps an entry, and sends it soon, with others. */
+  report(recorded: Entry): void {
+    const entry =
+      recorded.type === 'step'
+        ? { ...recorded, step: globalThis.sanitizeStep?.(recorded.step) ?? recorded.step }
+        : recorded;
+    this.#history.add(entry);
+    if (this.#waiting.length === 0)
+      void this.#isReady().then(() => setTimeout(() => this.flush(), batch));
+    this.#waiting.push(entry);
+  }
+
+  /** Sends what is gathered at once. */
+  flush(): void {
+    if (this.#waiting.length > 0) this.#post({ type: 'entries', entries: this.#waiting });
+    this.#waiting = [];
+  }
+
+  /** Does what an inspector asks for, if that concerns the actors. */
+  receive(message: Message): void {
+    if (message.type === 'resend')
+      void this.#isReady().then(() =>
+        this.#post({ type: 'entries', entries: this.#history.entries }),
+      );
+    if (message.type !== 'send' || !message.actor.startsWith(`${this.#page.run}/`)) return;
+    if (this.#answered.has(message.request)) return;
+    this.#answered.add(message.request);
+    const problem = sendToActor(this.recorder, message.actor, message.event);
+    this.flush();
+    this.#post({ type: 'answer', request: message.request, ...(problem && { problem }) });
+  }
+}

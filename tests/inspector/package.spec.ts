@@ -1,0 +1,129 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../freePort';
+import { Desk, expect, test } from './inspectorTest';
+
+const files = {
+  'package.json': '{ "name": "lamps", "private": true, "type": "module" }',
+  'vite.config.js': `import { inspector } from 'statechart-devtools/vite';
+export default { plugins: [inspector({ machines: '/lampMachine.ts' })] };`,
+  'index.html': `<!doctype html><title>Lamps</title><link rel="icon" href="data:," />
+<button>Press</button><script type="module" src="/lamps.ts"></script>`,
+  'lampMachine.ts': `import { setup } from 'xstate';
+export const lampMachine = setup({ guards: { isNight: () => true } }).createMachine({
+  id: 'lamp', initial: 'dark',
+  states: { dark: { on: { press: { guard: 'isNight', target: 'lit' } } }, lit: { on: { press: 'dark' } } } });`,
+  'lamps.ts': `import { createActor } from 'xstate';
+import { lampMachine } from './lampMachine';
+const lamp = createActor(lampMachine, { inspect: globalThis.inspectActors }).start();
+document.querySelector('button').addEventListener('click', () => lamp.send({ type: 'press' }));`,
+  'worker.js': `import { createActor, createMachine } from 'xstate';
+import { createInspector } from 'statechart-devtools';
+const pump = createMachine({ id: 'pump', initial: 'idle', states: { idle: { on: { run: 'done' } }, done: { type: 'final' } } });
+const { inspect } = createInspector({ address: process.env.INSPECTOR });
+const hold = setInterval(() => {}, 1000);
+createActor(pump, { inspect }).start().subscribe({ complete: () => clearInterval(hold) });`,
+  'plain.html': `<!doctype html><title>Plain</title><link rel="icon" href="data:," />
+<script src="INSPECTOR/watch.js"></script><script type="module" src="/lamps.ts"></script><button>Press</button>`,
+};
+
+const run = (cwd: string, ...command: string[]) =>
+  execFileSync('npm', command, { cwd, stdio: 'pipe' });
+
+test.describe('the package @ar @desktop', () => {
+  // The package is built once.
+  test.describe.configure({ mode: 'serial' });
+  const started: ChildProcess[] = [];
+  let root = '';
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    root = await mkdtemp(path.join(tmpdir(), 'lamps-'));
+    run('.', 'run', 'package', '--', root);
+    for (const [name, text] of Object.entries(files)) await writeFile(path.join(root, name), text);
+    // Its peers are linked below, so that nothing is asked of a registry.
+    run(root, 'install', '--offline', '--legacy-peer-deps', './statechart-devtools-1.0.0.tgz');
+    for (const name of ['vite', 'xstate'])
+      await symlink(path.resolve('node_modules', name), path.join(root, 'node_modules', name));
+  });
+  test.afterAll(async () => {
+    for (const child of started) child.kill();
+    await rm(root, { recursive: true });
+  });
+
+  /** Starts a program of the project, and resolves with the process once it has said where it is served. */
+  const start = (command: string, environment = {}, says = /http:\/\/localhost:/) =>
+    new Promise<ChildProcess>((resolve, reject) => {
+      const env = { ...process.env, ...environment };
+      const child = spawn(process.execPath, command.split(' '), { cwd: root, env });
+      started.push(child);
+      let said = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (text: Buffer) => {
+          said += text.toString();
+          if (says.test(said)) resolve(child);
+        });
+      child.on('exit', (code) => reject(new Error(`${command} ended with ${code}: ${said}`)));
+    });
+
+  test('a new project is watched after three steps: install, a plug-in, a line in the page', async ({
+    context,
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    const port = await freePort();
+    await start(`node_modules/vite/bin/vite.js --port ${port} --strictPort`);
+    const desk = new Desk(await context.newPage(), page);
+    await desk.window.goto(`http://localhost:${port}/inspector.html`);
+    await expect(desk.region('Machines of the project')).toContainText('lamp');
+    await page.goto(`http://localhost:${port}/?inspect=local`);
+    await page.getByRole('button').click();
+    await desk.show('lamp');
+    await expect.poll(() => desk.active()).toEqual(['lamp', 'lamp.lit']);
+    await desk.region('State').getByText('Why', { exact: true }).click();
+    await expect(desk.region('State')).toContainText('[isNight] held, taken');
+    await desk.write('{ "type": "press" }');
+    await desk.button('Send to the page').click();
+    await expect.poll(() => desk.active()).toEqual(['lamp', 'lamp.dark']);
+    await desk.button('What if').click();
+    await expect(desk.region('What if')).toContainText('lit');
+    await expect(desk.window.getByRole('main')).not.toContainText(/\bsite\b/i);
+  });
+
+  test('without Vite, a page and a Node process are watched and steered by a socket', async ({
+    context,
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    const [port, pages] = [await freePort(), await freePort()];
+    const address = `http://localhost:${port}`;
+    await start(`node_modules/.bin/statechart-devtools --port ${port}`);
+    const desk = new Desk(await context.newPage(), page);
+    await desk.window.goto(address);
+    const worker = spawn(process.execPath, ['worker.js'], {
+      cwd: root,
+      env: { ...process.env, INSPECTOR: address },
+    });
+    started.push(worker);
+    const ended = new Promise((resolve) => worker.on('exit', resolve));
+    await desk.show('pump');
+    await expect(desk.region('Actors')).toContainText('worker.js');
+    await desk.write('{ "type": "run" }');
+    await desk.button('Send to the page').click();
+    expect(await ended).toBe(0);
+    await expect(desk.actor('pump')).toContainText('done');
+    await expect(desk.region('Actors')).toContainText('worker.jsleft');
+
+    await writeFile(
+      path.join(root, 'plain.html'),
+      files['plain.html'].replace('INSPECTOR', address),
+    );
+    await start(`node_modules/vite/bin/vite.js --port ${pages} --strictPort`);
+    await page.goto(`http://localhost:${pages}/plain.html?inspect=off`);
+    await page.getByRole('button').click();
+    await desk.show('lamp');
+    await expect.poll(() => desk.active()).toEqual(['lamp', 'lamp.lit']);
+  });
+});

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { and, createActor, setup } from 'xstate';
+import { append, noRecording } from '../../src/devtools/charts/recording';
+import type { Entry } from '../../src/devtools/charts/records';
+import { Recorder } from '../../src/devtools/charts/Recorder';
+import { register } from '../../src/devtools/inspector/model/registry';
+import { whyOf } from '../../src/devtools/inspector/model/whyOf';
+import { EventRing } from '../../src/devtools/inspector/page/EventRing';
+
+const outside = { isOpen: false };
+
+/** A door whose guards read what no snapshot holds, or compare what a build of tomorrow will compare otherwise. */
+const doorMachine = (longest: number) =>
+  setup({
+    guards: {
+      isOpen: () => outside.isOpen,
+      isShort: (_, { metres }: { metres: number }) => metres <= longest,
+    },
+  }).createMachine({
+    id: 'door',
+    initial: 'shut',
+    states: {
+      shut: {
+        on: {
+          push: [
+            {
+              guard: {
+                type: 'isShort',
+                params: ({ event }) => ({ metres: event['metres'] as number }),
+              },
+              target: 'gone',
+            },
+            { guard: and(['isOpen', () => true]), target: 'gone' },
+          ],
+        },
+      },
+      gone: { always: { guard: () => outside.isOpen, target: 'shut' } },
+    },
+  });
+
+it('says what the guards said when it happened, whatever they would say today', () => {
+  const ring = new EventRing();
+  const actor = createActor(doorMachine(2), { inspect: ring.inspect }).start();
+  const push = { type: 'push', metres: 3 };
+  outside.isOpen = true;
+  // A view that asks beforehand is no step.
+  expect(actor.getSnapshot().can(push)).toBe(true);
+  outside.isOpen = false;
+  actor.send(push);
+  actor.send({ type: 'push', metres: 1 });
+  const entries: Entry[] = [];
+  const { inspect } = new Recorder('run', (entry) => entries.push(entry));
+  ring.attach(inspect);
+  outside.isOpen = true;
+  register([{ machine: doorMachine(9), file: 'door', expression: 'door' }]);
+  const { steps, charts } = append(noRecording, entries);
+  const chart = charts.get('door');
+  const why = (index: number) => {
+    const [before, step] = steps.slice(index - 1);
+    return chart && before && step && whyOf(chart, step, before, []);
+  };
+  expect(why(1)).toMatchObject({
+    isRecorded: true,
+    refusal: 'No guard held: [isShort 3], [and(isOpen, inline)].',
+  });
+  expect(why(1)?.candidates.map(({ words }) => words)).toEqual([
+    'door.shut: [isShort 3] was false',
+    'door.shut: [and(isOpen, inline)] was false',
+  ]);
+  expect(why(2)?.candidates.map(({ words }) => words)).toEqual([
+    'door.shut: [isShort 1] held, taken',
+    'door.shut: [and(isOpen, inline)] was not asked',
+    'door.gone: [inline] was false',
+  ]);
+});
