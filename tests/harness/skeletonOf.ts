@@ -42,6 +42,8 @@ export const ${place.name} = ${place.make}({
   machine: ${place.expression},
   reference: ${place.reference},
   limit: ${seen.length},
+  // What its events may change; a walk names what is missing here.
+  changes: [],
   start: unwritten,
   events: {
 ${events.join('\n')}
