@@ -34,7 +34,7 @@ export const settings = {
   'elevator-food': { ...interior, scene: 'kitchen', samples: 64, vignette: 0.5 },
   'safety-mechanical': { ...studio, scene: 'governor', samples: 64, vignette: 0.35 },
   'safety-electrical': { ...studio, scene: 'controller', white: [0.86, 1, 1.18], vignette: 0.35 },
-  'safety-support': { ...studio, scene: 'panel', vignette: 0.25 },
+  'safety-support': { ...studio, scene: 'panel', samples: 64, vignette: 0.25 },
   'cabins-panorama': { ...interior, scene: 'cabin', samples: 64 },
   'cabins-classic': { ...interior, scene: 'cabin', samples: 64 },
   'cabins-decorative': { ...interior, scene: 'cabin', samples: 64 },
