@@ -4,35 +4,57 @@ import random
 from kit.lift import car, floor_panel, sill
 from kit.materials import (
     BRASS, Graph, brass, brushed, cabin_stone, dark_stone, gap, glass, glow, leather, marble, plain, satin, walnut)
-from kit.scene import DUSK, camera, frontal, lamp, sky
+from kit.scene import DUSK, camera, frontal, lamp, link, sky
 from kit.shapes import box, cylinder, gathered, lathe, mesh, quad, tube
 
 WIDTH, DEPTH, HEIGHT = 1.7, 1.6, 2.45
 
 
 def facade(chance):
-    """A tower at dusk: floors of windows, some lit, that pale into the haze with distance."""
+    """A tower at dusk: floors of dim windows that pale into the haze with distance."""
     graph = Graph("facade")
     where = graph.node("VectorMath", {0: graph.place(), 1: (chance.uniform(0, 90), 0, 0)}, operation="ADD").outputs[0]
     place = graph.node("Mapping", {"Vector": where, "Scale": (0.30, 0.30, 0.27)}).outputs[0]
-    cell = graph.node("VectorMath", {0: place}, operation="FLOOR")
     part = graph.node("SeparateXYZ", {0: graph.node("VectorMath", {0: place}, operation="FRACTION")})
-    luck = graph.node("TexWhiteNoise", {"Vector": cell}, noise_dimensions="3D").outputs[0]
     inside = graph.math("MULTIPLY", graph.math("GREATER_THAN", part.outputs[2], 0.42), graph.math("GREATER_THAN", part.outputs[0], 0.18))
-    lit = graph.math("MULTIPLY", graph.math("GREATER_THAN", luck, chance.uniform(0.80, 0.93)), inside)
-    tone = graph.mix(graph.math("GREATER_THAN", luck, 0.97), (1.0, 0.60, 0.28), (0.95, 0.86, 0.72))
-    wall = graph.mix(graph.math("MULTIPLY", inside, 0.5), (0.016, 0.018, 0.026), (0.030, 0.036, 0.056))
-    wall = graph.mix(lit, wall, tone)
+    wall = graph.mix(graph.math("MULTIPLY", inside, 0.35), (0.010, 0.011, 0.018), (0.042, 0.046, 0.070))
     far = graph.span(graph.node("CameraData").outputs["View Z Depth"], 200, 1000, 0.03, 0.85)
     high = graph.node("SeparateXYZ", {0: graph.node("NewGeometry").outputs["Position"]}).outputs[2]
     haze = graph.ramp(graph.span(high, -190, 40), [(0.0, (0.30, 0.20, 0.14)), (0.6, (0.52, 0.34, 0.25)), (1.0, (0.44, 0.33, 0.31))])
     return graph.finish(graph.node("Emission", {"Color": graph.mix(far, wall, haze), "Strength": 0.9}))
 
 
+def blurred_light():
+    """A lamp far out of focus: a soft round disc, each of its own colour and strength, added to what lies behind it."""
+    graph = Graph("light")
+    luck = graph.node("ObjectInfo").outputs["Random"]
+    far = graph.node("VectorMath", {0: graph.place()}, operation="LENGTH").outputs["Value"]
+    disc = graph.math("MULTIPLY", graph.span(far, 1.0, 0.72), graph.span(far, 0.0, 0.8, 0.6, 1.0))
+    tone = graph.ramp(graph.math("FRACT", graph.math("MULTIPLY", luck, 17.0)), [(0.0, (1.0, 0.42, 0.13)), (0.45, (1.0, 0.62, 0.30)), (0.9, (1.0, 0.84, 0.62)), (1.0, (0.66, 0.80, 1.0))])
+    strength = graph.math("MULTIPLY", disc, graph.math("ADD", 0.16, graph.math("MULTIPLY", graph.math("POWER", luck, 3.0), 2.2)))
+    light = graph.node("Emission", {"Color": tone, "Strength": strength})
+    return graph.finish(graph.node("AddShader", {0: graph.node("BsdfTransparent"), 1: light}))
+
+
+def dusk():
+    """The sky behind the city: warm at the horizon, with bands of cloud that the sun lights from below."""
+    graph = Graph("dusk")
+    place = graph.node("TexCoord").outputs["Object"]
+    height = graph.node("SeparateXYZ", {0: place}).outputs[2]
+    tone = graph.ramp(graph.span(height, -130, 620), [(0.0, (0.34, 0.22, 0.16)), (0.20, (0.90, 0.50, 0.27)), (0.36, (0.54, 0.40, 0.42)), (0.66, (0.13, 0.18, 0.34)), (1.0, (0.035, 0.06, 0.15))])
+    bands = graph.noise(graph.place((1 / 520, 1, 1 / 88), turn=(0, 0.05, 0)), 1.0, 6, 0.58)
+    veil = graph.math("MULTIPLY", graph.span(bands, 0.46, 0.66), graph.span(height, 60, 190))
+    lit = graph.ramp(graph.span(height, 60, 620), [(0.0, (1.0, 0.56, 0.32)), (0.4, (0.80, 0.40, 0.32)), (1.0, (0.20, 0.19, 0.30))])
+    graph.finish(graph.node("Emission", {"Color": graph.mix(graph.math("MULTIPLY", veil, 0.75), tone, lit), "Strength": 0.9}))
+    quad((-2200, 1300, -600), (2200, 1300, -600), (2200, 1300, 1300), (-2200, 1300, 1300), graph.material)
+
+
 def city():
     """A skyline at dusk, seen from high above the street."""
     chance = random.Random(21)
     facades = [facade(chance) for _ in range(7)]
+    disc = mesh([(math.cos(math.pi * k / 14), 0, math.sin(math.pi * k / 14)) for k in range(28)], [tuple(range(28))], blurred_light())
+    disc.location = (0, -99, 0)      # behind the camera: only its copies are seen
     for y in (230, 300, 380, 470, 570, 690, 820, 980):
         x = -0.40 * y
         while x < 0.40 * y:
@@ -43,12 +65,11 @@ def city():
             box(x, x + wide, y, y + wide, -420, top, material, 0)
             if chance.random() > 0.5:       # a set-back crown
                 box(x + wide * 0.25, x + wide * 0.75, y + 2, y + wide * 0.8, top, top + wide * 0.55, material, 0)
+            for _ in range(round(64 * (0.46 + top / y)) if abs(x) < 0.25 * y else 0):
+                size, copy = y * chance.uniform(0.0032, 0.0060), link(disc.copy())
+                copy.location, copy.scale = (x + chance.uniform(0, wide), y - 1, chance.triangular(-0.46 * y, top - 3, -0.34 * y)), (size, 1, size)
             x += wide + chance.uniform(1, 15)
-    graph = Graph("dusk")
-    height = graph.node("SeparateXYZ", {0: graph.node("TexCoord").outputs["Object"]}).outputs[2]
-    tone = graph.ramp(graph.span(height, -130, 620), [(0.0, (0.34, 0.22, 0.16)), (0.20, (0.86, 0.50, 0.30)), (0.36, (0.52, 0.42, 0.44)), (0.66, (0.13, 0.19, 0.36)), (1.0, (0.04, 0.07, 0.18))])
-    graph.finish(graph.node("Emission", {"Color": tone, "Strength": 0.9}))
-    quad((-2200, 1300, -600), (2200, 1300, -600), (2200, 1300, 1300), (-2200, 1300, 1300), graph.material)
+    dusk()
 
 
 def honed():
