@@ -1,9 +1,9 @@
 """Inside the car: three finishes from one camera, a wall and a floor in close-up, and the calm one for the About page."""
 import math
 import random
-from kit.lift import car, floor_panel, sill
+from kit.lift import car, floor_panel, paving, sill
 from kit.materials import (
-    BRASS, Graph, brass, brushed, cabin_stone, dark_stone, gap, glass, glow, leather, marble, plain, satin, walnut)
+    BRASS, Graph, brass, brushed, cabin_stone, dark_stone, floor_stone, gap, glass, glow, leather, marble, plain, satin, walnut)
 from kit.scene import DUSK, camera, frontal, lamp, link, sky
 from kit.shapes import box, cylinder, gathered, lathe, mesh, quad, tube
 
@@ -147,50 +147,26 @@ def wall():
 
 
 def floor():
-    """A dark diamond set in pale stone between brass lines, the wall's foot lit from beneath."""
-    pale, dark = marble("#DDD5C8", "#C4BAAB", "#7B7063", "#A88658", 0.05, 1.4, 0.7), dark_stone()
+    """A dark diamond and brass lines set in pale stone, seen as one steps in: sill, walls lit at their foot, handrail."""
+    pale, dark = marble("#DDD5C8", "#C4BAAB", "#7B7063", "#A88658", 0.05, 1.1, 0.7), dark_stone()
     line = plain("#D0A765", 0.42, 0.55)      # wholly metallic it would mirror the dark walls and vanish
-    half, border, y0 = 0.85, 0.16, 0.55
-    box(-half, half, y0 - 1.25, y0 + 0.75, -0.03, -0.0006, line, 0)
-    sill(0, 2.2, y0 - 1.40, y0 - 1.253)
-    box(-2, 2, -3, y0 - 1.40, -0.03, -0.001, pale, 0)
-
-    def tile(points, material, gap_width=0.009):
-        cx, cy = sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
-        inner = []
-        for x, y in points:
-            length = math.hypot(x - cx, y - cy)
-            k = (length - gap_width * 1.4) / length
-            inner.append(((x - cx) * k, (y - cy) * k, 0.0))
-        mesh(inner, [tuple(range(len(inner)))], material).location = (cx, cy, 0)
-
-    a = half - border
-    near, far = y0 - 1.25, y0 + 0.75
-    tile([(-half, near), (half, near), (half, near + border), (-half, near + border)], dark)
-    for s in (-1, 1):
-        tile(sorted([(s * half, near + border), (s * a, near + border)])[::1] + sorted([(s * half, far), (s * a, far)], reverse=True), dark)
-    tile([(-a, far - border), (a, far - border), (a, far), (-a, far)], dark)
-    cx, cy, r = 0.0, (near + far) / 2, 0.27
-    top, bottom, y1, y2 = cy + r, cy - r, near + border, far - border
-    tile([(cx, bottom), (cx + r, cy), (cx, top), (cx - r, cy)], dark)
-    for s in (-1, 1):
-        for v, edge in ((bottom, y1), (top, y2)):
-            points = [(0, v), (s * r, cy), (s * a, cy), (s * a, edge), (0, edge)]
-            turning = sum(p[0] * q[1] - q[0] * p[1] for p, q in zip(points, points[1:] + points[:1]))
-            tile(points if turning > 0 else points[::-1], pale)
-    box(-half, half, far, far + 0.02, 0.035, 1.2, walnut(), 0.003)
-    box(-half, half, far + 0.005, far + 0.02, 0.0, 0.035, gap(), 0)
-    box(-half, half, far + 0.001, far + 0.006, 0.020, 0.030, glow(2900, 6), 0)
-    lamp((0, far - 0.004, 0.028), (0, far - 0.3, 0.0), (1.6, 0.012), 3.2, 2900, mirrored=False)
-    for s in (-1, 1):
-        box(min(s * half, s * (half + 0.02)), max(s * half, s * (half + 0.02)), near, far, 0.035, 1.2, walnut("Y"), 0.003)
-        box(min(s * (half + 0.006), s * (half + 0.02)), max(s * (half + 0.006), s * (half + 0.02)), near, far, 0, 0.035, gap(), 0)
-        box(min(s * (half + 0.001), s * (half + 0.006)), max(s * (half + 0.001), s * (half + 0.006)), near, far, 0.020, 0.030, glow(2900, 6), 0)
-        lamp((s * (half - 0.004), cy, 0.028), (0, cy, 0.0), (0.012, 1.9), 3.2, 2900, mirrored=False)
-    box(-half, half, far - 0.012, far, 0.10, 0.112, brass("X"), 0.002)
-    lamp((0, cy, 2.3), (0, cy, 0), (1.1, 1.1), 42, 3500)
-    lamp((0, near - 1.2, 1.6), (0, cy, 0), (1.2, 0.8), 10, DUSK)
-    camera((0.0, -1.50, 1.12), (0.0, cy - 0.02, 0.02), 37, 5.6, (0, cy - 0.1, 0), shift=(0, -0.17))
+    car(front=0.0, width=WIDTH, depth=DEPTH, height=HEIGHT, returns=False, back=walnut(), floor=pale, light=0.62)
+    half, border, middle, reach = WIDTH / 2, 0.13, DEPTH / 2, 0.27
+    for left, right, front, back in ((border - half, half - border, middle - 0.005, middle + 0.005), (-0.005, 0.005, border, DEPTH - border)):
+        box(left, right, front, back, -0.01, 0.0004, line, 0)
+    for size, material, top in ((reach + 0.013, line, 0.0006), (reach, dark, 0.0010)):
+        mesh([(0, -size, top), (size, 0, top), (0, size, top), (-size, 0, top)], [(0, 1, 2, 3)], material).location = (0, middle, 0)
+    for side in (-1, 1):
+        x = side * (half - 0.016)
+        box(x - 0.003, x + 0.003, 0.0, DEPTH - 0.02, 0.004, 0.012, glow(2900, 6), 0)
+        lamp((side * (half - 0.024), middle, 0.02), (0, middle, 0.0), (0.012, DEPTH * 0.95), 3.0, 2900, mirrored=False)
+    box(-half, half, DEPTH - 0.018, DEPTH - 0.012, 0.004, 0.012, glow(2900, 6), 0)
+    lamp((0, DEPTH - 0.026, 0.02), (0, middle, 0.0), (WIDTH * 0.95, 0.012), 3.0, 2900, mirrored=False)
+    sill(0, WIDTH + 1.4, -0.16, -0.006)
+    paving(-2.4, 2.4, -2.2, -0.162, 0, floor_stone(), 1.2)
+    lamp((0, -1.8, 1.8), (0, 1, 0.4), (1.6, 1.4), 15, 4300, mirrored=False)
+    sky("interior", 0.3, 60)
+    camera((0, -1.30, 1.75), (0, 1, 1.75), 25.5, 5.6, (0, middle - 0.2, 0), shift=(0, -0.597))
 
 
 def build(picture):
