@@ -60,6 +60,8 @@ def build(picture):
     if picture == "hero-mobile":
         frontal(-1.46, 1.46, -1.64, 2.852, 3.6, height=1.30, stop=4.0, focus=(0, 0.1, 1.2))
     elif picture == "why":
-        frontal(-SIDE - 0.66, -SIDE + 0.66, -0.02, 2.62, 3.4, centre=-SIDE + 1.5, height=1.3, stop=5.6)
+        # square to its door: from the side its reveal would mirror the warm hall as a hard strip
+        lamp((-SIDE - 0.75, -3.3, 1.4), (-SIDE - 0.3, 0, 1.2), (0.9, 2.4), 17, DUSK)
+        frontal(-SIDE - 0.66, -SIDE + 0.66, -0.02, 2.62, 3.4, centre=-SIDE, height=1.3, stop=5.6)
     else:
         frontal(-3.55, 3.55, -0.62, 2.607, 4.3, height=1.22, stop=4.0, focus=(0, 0.1, 1.2))
