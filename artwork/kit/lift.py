@@ -85,19 +85,19 @@ def indicator(centre, bottom, number, front=-0.02, width=0.34, height=0.084):
     arrow((centre - 0.05, front - 0.0125, middle), 0.036, glow((1.0, 0.74, 0.42), 6))
 
 
-def push_button(x, z, front, lit=False, radius=0.021, ring_material=None):
-    """A round landing button facing the camera: metal bezel, lit ring, satin cap."""
+def push_button(x, z, front, lit=False, radius=0.021, ring_material=None, cap=None):
+    """A round landing button facing the camera: metal bezel, lit ring, a cap that is satin unless given."""
     cylinder((x, front - 0.001, z), radius + 0.004, 0.005, "Y", ring_material or chrome(), 0.0014, 64)
     cylinder((x, front - 0.0022, z), radius + 0.0012, 0.004, "Y", glow(AMBER, 5) if lit else gap(), 0.0003, 64)
-    cylinder((x, front - 0.0030, z), radius - 0.0014, 0.006, "Y", satin(), 0.0016, 64)
+    cylinder((x, front - 0.0030, z), radius - 0.0014, 0.006, "Y", cap or satin(), 0.0016, 64)
 
 
-def call_station(x, z, front=0.0, lit=True, width=0.12, height=0.32):
+def call_station(x, z, front=0.0, lit=True, width=0.12, height=0.32, cap=None):
     """Black glass plate on a brass frame, an up and a down button."""
     box(x - width / 2 - 0.006, x + width / 2 + 0.006, front - 0.006, front, z - height / 2 - 0.006, z + height / 2 + 0.006, brass(), 0.002)
     box(x - width / 2, x + width / 2, front - 0.012, front, z - height / 2, z + height / 2, black_glass(), 0.003)
-    push_button(x, z + 0.05, front - 0.012, lit)
-    push_button(x, z - 0.05, front - 0.012)
+    push_button(x, z + 0.05, front - 0.012, lit, cap=cap)
+    push_button(x, z - 0.05, front - 0.012, cap=cap)
 
 
 def rail(left, right, back, height, radius=0.017, stand=0.055, material=None):

@@ -1,38 +1,60 @@
 """Inside the car: three finishes from one camera, a wall and a floor in close-up, and the calm one for the About page."""
 import math
 import random
-from kit.lift import car, floor_panel, sill
+from kit.lift import car, floor_panel, paving, sill
 from kit.materials import (
-    BRASS, Graph, brass, brushed, cabin_stone, dark_stone, gap, glass, glow, leather, marble, plain, satin, walnut)
-from kit.scene import DUSK, camera, frontal, lamp, sky
+    BRASS, Graph, brass, brushed, cabin_stone, dark_stone, floor_stone, gap, glass, glow, leather, marble, plain, satin, walnut)
+from kit.scene import DUSK, camera, frontal, lamp, link, sky
 from kit.shapes import box, cylinder, gathered, lathe, mesh, quad, tube
 
 WIDTH, DEPTH, HEIGHT = 1.7, 1.6, 2.45
 
 
 def facade(chance):
-    """A tower at dusk: floors of windows, some lit, that pale into the haze with distance."""
+    """A tower at dusk: floors of dim windows that pale into the haze with distance."""
     graph = Graph("facade")
     where = graph.node("VectorMath", {0: graph.place(), 1: (chance.uniform(0, 90), 0, 0)}, operation="ADD").outputs[0]
     place = graph.node("Mapping", {"Vector": where, "Scale": (0.30, 0.30, 0.27)}).outputs[0]
-    cell = graph.node("VectorMath", {0: place}, operation="FLOOR")
     part = graph.node("SeparateXYZ", {0: graph.node("VectorMath", {0: place}, operation="FRACTION")})
-    luck = graph.node("TexWhiteNoise", {"Vector": cell}, noise_dimensions="3D").outputs[0]
     inside = graph.math("MULTIPLY", graph.math("GREATER_THAN", part.outputs[2], 0.42), graph.math("GREATER_THAN", part.outputs[0], 0.18))
-    lit = graph.math("MULTIPLY", graph.math("GREATER_THAN", luck, chance.uniform(0.80, 0.93)), inside)
-    tone = graph.mix(graph.math("GREATER_THAN", luck, 0.97), (1.0, 0.60, 0.28), (0.95, 0.86, 0.72))
-    wall = graph.mix(graph.math("MULTIPLY", inside, 0.5), (0.016, 0.018, 0.026), (0.030, 0.036, 0.056))
-    wall = graph.mix(lit, wall, tone)
+    wall = graph.mix(graph.math("MULTIPLY", inside, 0.35), (0.010, 0.011, 0.018), (0.042, 0.046, 0.070))
     far = graph.span(graph.node("CameraData").outputs["View Z Depth"], 200, 1000, 0.03, 0.85)
     high = graph.node("SeparateXYZ", {0: graph.node("NewGeometry").outputs["Position"]}).outputs[2]
     haze = graph.ramp(graph.span(high, -190, 40), [(0.0, (0.30, 0.20, 0.14)), (0.6, (0.52, 0.34, 0.25)), (1.0, (0.44, 0.33, 0.31))])
     return graph.finish(graph.node("Emission", {"Color": graph.mix(far, wall, haze), "Strength": 0.9}))
 
 
+def blurred_light():
+    """A lamp far out of focus: a soft round disc, each of its own colour and strength, added to what lies behind it."""
+    graph = Graph("light")
+    luck = graph.node("ObjectInfo").outputs["Random"]
+    far = graph.node("VectorMath", {0: graph.place()}, operation="LENGTH").outputs["Value"]
+    disc = graph.math("MULTIPLY", graph.span(far, 1.0, 0.72), graph.span(far, 0.0, 0.8, 0.6, 1.0))
+    tone = graph.ramp(graph.math("FRACT", graph.math("MULTIPLY", luck, 17.0)), [(0.0, (1.0, 0.42, 0.13)), (0.45, (1.0, 0.62, 0.30)), (0.9, (1.0, 0.84, 0.62)), (1.0, (0.66, 0.80, 1.0))])
+    strength = graph.math("MULTIPLY", disc, graph.math("ADD", 0.16, graph.math("MULTIPLY", graph.math("POWER", luck, 3.0), 2.2)))
+    light = graph.node("Emission", {"Color": tone, "Strength": strength})
+    return graph.finish(graph.node("AddShader", {0: graph.node("BsdfTransparent"), 1: light}))
+
+
+def dusk():
+    """The sky behind the city: warm at the horizon, with bands of cloud that the sun lights from below."""
+    graph = Graph("dusk")
+    place = graph.node("TexCoord").outputs["Object"]
+    height = graph.node("SeparateXYZ", {0: place}).outputs[2]
+    tone = graph.ramp(graph.span(height, -130, 620), [(0.0, (0.34, 0.22, 0.16)), (0.20, (0.90, 0.50, 0.27)), (0.36, (0.54, 0.40, 0.42)), (0.66, (0.13, 0.18, 0.34)), (1.0, (0.035, 0.06, 0.15))])
+    bands = graph.noise(graph.place((1 / 520, 1, 1 / 88), turn=(0, 0.05, 0)), 1.0, 6, 0.58)
+    veil = graph.math("MULTIPLY", graph.span(bands, 0.46, 0.66), graph.span(height, 60, 190))
+    lit = graph.ramp(graph.span(height, 60, 620), [(0.0, (1.0, 0.56, 0.32)), (0.4, (0.80, 0.40, 0.32)), (1.0, (0.20, 0.19, 0.30))])
+    graph.finish(graph.node("Emission", {"Color": graph.mix(graph.math("MULTIPLY", veil, 0.75), tone, lit), "Strength": 0.9}))
+    quad((-2200, 1300, -600), (2200, 1300, -600), (2200, 1300, 1300), (-2200, 1300, 1300), graph.material)
+
+
 def city():
     """A skyline at dusk, seen from high above the street."""
     chance = random.Random(21)
     facades = [facade(chance) for _ in range(7)]
+    disc = mesh([(math.cos(math.pi * k / 14), 0, math.sin(math.pi * k / 14)) for k in range(28)], [tuple(range(28))], blurred_light())
+    disc.location = (0, -99, 0)      # behind the camera: only its copies are seen
     for y in (230, 300, 380, 470, 570, 690, 820, 980):
         x = -0.40 * y
         while x < 0.40 * y:
@@ -43,12 +65,11 @@ def city():
             box(x, x + wide, y, y + wide, -420, top, material, 0)
             if chance.random() > 0.5:       # a set-back crown
                 box(x + wide * 0.25, x + wide * 0.75, y + 2, y + wide * 0.8, top, top + wide * 0.55, material, 0)
+            for _ in range(round(64 * (0.46 + top / y)) if abs(x) < 0.25 * y else 0):
+                size, copy = y * chance.uniform(0.0032, 0.0060), link(disc.copy())
+                copy.location, copy.scale = (x + chance.uniform(0, wide), y - 1, chance.triangular(-0.46 * y, top - 3, -0.34 * y)), (size, 1, size)
             x += wide + chance.uniform(1, 15)
-    graph = Graph("dusk")
-    height = graph.node("SeparateXYZ", {0: graph.node("TexCoord").outputs["Object"]}).outputs[2]
-    tone = graph.ramp(graph.span(height, -130, 620), [(0.0, (0.34, 0.22, 0.16)), (0.20, (0.86, 0.50, 0.30)), (0.36, (0.52, 0.42, 0.44)), (0.66, (0.13, 0.19, 0.36)), (1.0, (0.04, 0.07, 0.18))])
-    graph.finish(graph.node("Emission", {"Color": tone, "Strength": 0.9}))
-    quad((-2200, 1300, -600), (2200, 1300, -600), (2200, 1300, 1300), (-2200, 1300, 1300), graph.material)
+    dusk()
 
 
 def honed():
@@ -126,50 +147,26 @@ def wall():
 
 
 def floor():
-    """A dark diamond set in pale stone between brass lines, the wall's foot lit from beneath."""
-    pale, dark = marble("#DDD5C8", "#C4BAAB", "#7B7063", "#A88658", 0.05, 1.4, 0.7), dark_stone()
+    """A dark diamond and brass lines set in pale stone, seen as one steps in: sill, walls lit at their foot, handrail."""
+    pale, dark = marble("#DDD5C8", "#C4BAAB", "#7B7063", "#A88658", 0.05, 1.1, 0.7), dark_stone()
     line = plain("#D0A765", 0.42, 0.55)      # wholly metallic it would mirror the dark walls and vanish
-    half, border, y0 = 0.85, 0.16, 0.55
-    box(-half, half, y0 - 1.25, y0 + 0.75, -0.03, -0.0006, line, 0)
-    sill(0, 2.2, y0 - 1.40, y0 - 1.253)
-    box(-2, 2, -3, y0 - 1.40, -0.03, -0.001, pale, 0)
-
-    def tile(points, material, gap_width=0.009):
-        cx, cy = sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
-        inner = []
-        for x, y in points:
-            length = math.hypot(x - cx, y - cy)
-            k = (length - gap_width * 1.4) / length
-            inner.append(((x - cx) * k, (y - cy) * k, 0.0))
-        mesh(inner, [tuple(range(len(inner)))], material).location = (cx, cy, 0)
-
-    a = half - border
-    near, far = y0 - 1.25, y0 + 0.75
-    tile([(-half, near), (half, near), (half, near + border), (-half, near + border)], dark)
-    for s in (-1, 1):
-        tile(sorted([(s * half, near + border), (s * a, near + border)])[::1] + sorted([(s * half, far), (s * a, far)], reverse=True), dark)
-    tile([(-a, far - border), (a, far - border), (a, far), (-a, far)], dark)
-    cx, cy, r = 0.0, (near + far) / 2, 0.27
-    top, bottom, y1, y2 = cy + r, cy - r, near + border, far - border
-    tile([(cx, bottom), (cx + r, cy), (cx, top), (cx - r, cy)], dark)
-    for s in (-1, 1):
-        for v, edge in ((bottom, y1), (top, y2)):
-            points = [(0, v), (s * r, cy), (s * a, cy), (s * a, edge), (0, edge)]
-            turning = sum(p[0] * q[1] - q[0] * p[1] for p, q in zip(points, points[1:] + points[:1]))
-            tile(points if turning > 0 else points[::-1], pale)
-    box(-half, half, far, far + 0.02, 0.035, 1.2, walnut(), 0.003)
-    box(-half, half, far + 0.005, far + 0.02, 0.0, 0.035, gap(), 0)
-    box(-half, half, far + 0.001, far + 0.006, 0.020, 0.030, glow(2900, 6), 0)
-    lamp((0, far - 0.004, 0.028), (0, far - 0.3, 0.0), (1.6, 0.012), 3.2, 2900, mirrored=False)
-    for s in (-1, 1):
-        box(min(s * half, s * (half + 0.02)), max(s * half, s * (half + 0.02)), near, far, 0.035, 1.2, walnut("Y"), 0.003)
-        box(min(s * (half + 0.006), s * (half + 0.02)), max(s * (half + 0.006), s * (half + 0.02)), near, far, 0, 0.035, gap(), 0)
-        box(min(s * (half + 0.001), s * (half + 0.006)), max(s * (half + 0.001), s * (half + 0.006)), near, far, 0.020, 0.030, glow(2900, 6), 0)
-        lamp((s * (half - 0.004), cy, 0.028), (0, cy, 0.0), (0.012, 1.9), 3.2, 2900, mirrored=False)
-    box(-half, half, far - 0.012, far, 0.10, 0.112, brass("X"), 0.002)
-    lamp((0, cy, 2.3), (0, cy, 0), (1.1, 1.1), 42, 3500)
-    lamp((0, near - 1.2, 1.6), (0, cy, 0), (1.2, 0.8), 10, DUSK)
-    camera((0.0, -1.50, 1.12), (0.0, cy - 0.02, 0.02), 37, 5.6, (0, cy - 0.1, 0), shift=(0, -0.17))
+    car(front=0.0, width=WIDTH, depth=DEPTH, height=HEIGHT, returns=False, back=walnut(), floor=pale, light=0.62)
+    half, border, middle, reach = WIDTH / 2, 0.13, DEPTH / 2, 0.27
+    for left, right, front, back in ((border - half, half - border, middle - 0.005, middle + 0.005), (-0.005, 0.005, border, DEPTH - border)):
+        box(left, right, front, back, -0.01, 0.0004, line, 0)
+    for size, material, top in ((reach + 0.013, line, 0.0006), (reach, dark, 0.0010)):
+        mesh([(0, -size, top), (size, 0, top), (0, size, top), (-size, 0, top)], [(0, 1, 2, 3)], material).location = (0, middle, 0)
+    for side in (-1, 1):
+        x = side * (half - 0.016)
+        box(x - 0.003, x + 0.003, 0.0, DEPTH - 0.02, 0.004, 0.012, glow(2900, 6), 0)
+        lamp((side * (half - 0.024), middle, 0.02), (0, middle, 0.0), (0.012, DEPTH * 0.95), 3.0, 2900, mirrored=False)
+    box(-half, half, DEPTH - 0.018, DEPTH - 0.012, 0.004, 0.012, glow(2900, 6), 0)
+    lamp((0, DEPTH - 0.026, 0.02), (0, middle, 0.0), (WIDTH * 0.95, 0.012), 3.0, 2900, mirrored=False)
+    sill(0, WIDTH + 1.4, -0.16, -0.006)
+    paving(-2.4, 2.4, -2.2, -0.162, 0, floor_stone(), 1.2)
+    lamp((0, -1.8, 1.8), (0, 1, 0.4), (1.6, 1.4), 15, 4300, mirrored=False)
+    sky("interior", 0.3, 60)
+    camera((0, -1.30, 1.75), (0, 1, 1.75), 25.5, 5.6, (0, middle - 0.2, 0), shift=(0, -0.597))
 
 
 def build(picture):

@@ -37,7 +37,8 @@ def build(picture):
     for a, b in ((-2.6, -half), (half, 2.6)):
         box(a, b, -0.008, 0, 0.002, 0.09, brass("X"), 0.001)
     paving(-2.6, 2.6, -5, 0.05, 0, floor_stone(), 1.2)
-    car(0, light=1.5, width=1.75, depth=1.6, panel=picture == "doors-center")
+    hinged_one = picture == "doors-semi-auto"
+    car(0, light=1.5, width=1.75, depth=1.6, back=None if hinged_one else marble(), lines=not hinged_one, panel=picture == "doors-center")
     edge = WIDTH / 2
     if picture == "doors-center":
         for front, more in ((0.12, 0.0), (0.235, 0.012)):

@@ -1,13 +1,34 @@
 """Mechanical safety: the overspeed governor. Its wheel turns with the rope; two flyweights swing out and let the jaw drop on it."""
 import math
-from kit.materials import cast_iron, plain
+from kit.materials import Graph, cast_iron, gap, plain
 from kit.props import bolt
 from kit.rope import over, rope
-from kit.scene import camera
+from kit.scene import camera, lamp
 from kit.shapes import box, cylinder, gathered, lathe, rounded, tube
 from kit.studio import backdrop, lights
 
 RADIUS, MIDDLE, FACE = 0.150, 0.235, -0.02
+
+
+def lathed(tone=(0.80, 0.60, 0.31)):
+    """Brass as the lathe leaves it: fine rings about the piece's own axis, in which a lamp becomes two fans of light."""
+    graph = Graph("lathed")
+    part = graph.node("SeparateXYZ", {0: graph.place()})
+    flat = graph.node("CombineXYZ", {0: part.outputs[0], 1: part.outputs[1]})
+    far = graph.node("VectorMath", {0: flat}, operation="LENGTH").outputs["Value"]
+    rings = graph.noise(graph.node("CombineXYZ", {0: graph.math("MULTIPLY", far, 420.0)}), 1.0, 2)
+    return graph.principled(
+        Base_Color=graph.mix(graph.spread(rings, 0, 1), tuple(v * 0.86 for v in tone), tone), Metallic=1.0, Anisotropic=0.8,
+        Roughness=graph.spread(rings, 0.20, 0.34), Normal=graph.bump(rings, 0.14, 0.0006),
+        Tangent=graph.node("Tangent", direction_type="UV_MAP").outputs[0])
+
+
+def along_the_turn(thing):
+    """UVs that run round the axis, as the rings of a turned piece do."""
+    for loop, place in zip(thing.data.loops, thing.data.uv_layers[0].data):
+        x, y, _ = thing.data.vertices[loop.vertex_index].co
+        place.uv = (math.atan2(y, x), math.hypot(x, y))
+    return thing
 
 
 def wheel():
@@ -24,13 +45,16 @@ def wheel():
 
 
 def flyweights():
-    brass, steel = plain("#B58C55", 0.26, 1.0, uneven=0.04), plain("#C9C9CB", 0.2, 1.0, uneven=0.03)
+    brass, steel = lathed(), plain("#C9C9CB", 0.2, 1.0, uneven=0.03)
     for side in (0, 1):
         turn = math.pi * side + 0.55
 
         def weight():
-            lathe([(0.062, -0.008), (0.108, -0.008), (0.110, -0.006), (0.110, 0.006), (0.108, 0.008), (0.062, 0.008), (0.060, 0.006), (0.060, -0.006), (0.062, -0.008)],
-                  (0, 0, 0), "Y", brass, 40, 30, 0.35, 2.15)
+            # a broad ring's part, its face cut back between two lips
+            along_the_turn(lathe(
+                [(0.062, -0.009), (0.066, -0.0095), (0.068, -0.0070), (0.102, -0.0070), (0.104, -0.0095), (0.109, -0.009), (0.110, -0.007),
+                 (0.110, 0.006), (0.108, 0.008), (0.062, 0.008), (0.060, 0.006), (0.060, -0.007), (0.062, -0.009)],
+                (0, 0, 0), "Y", brass, 40, 30, 0.35, 2.15))
             cylinder((0.085 * math.cos(-0.52), -0.004, 0.085 * math.sin(0.52) * -1), 0.013, 0.022, "Y", steel, 0.002)
             bolt((0.085 * math.cos(-0.95), -0.010, -0.085 * math.sin(0.95)), 0.0065, "Y", -1)
             bolt((0.085 * math.cos(-2.0), -0.010, -0.085 * math.sin(2.0)), 0.0065, "Y", -1)
@@ -86,7 +110,11 @@ def build(picture):
     frame()
     wheel()
     flyweights()
+    for x in (1 - 0.001 / RADIUS, -1 + 0.001 / RADIUS):      # bushes that let the rope through the bed
+        lathe([(0.009, 0.014), (0.010, 0.028), (0.014, 0.028), (0.019, 0.024), (0.020, 0.018)], (x * RADIUS, FACE, 0), "Z", plain("#17171A", 0.5), 48)
+        cylinder((x * RADIUS, FACE, 0.020), 0.010, 0.002, "Z", gap(), 0)
     rope(over((0, MIDDLE), RADIUS - 0.001, FACE, -0.02, -0.02))
     target = (0.0, 0.0, 0.225)
     camera((0.56, -1.06, 0.42), target, 68, 8.0, (0, -0.05, 0.24))
     lights(target, 0.52, 1.5)
+    lamp((-0.62, -1.0, 0.06), target, (0.15, 1.1), 1.0, 4600)      # what the flyweights' faces mirror

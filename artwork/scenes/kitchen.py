@@ -1,8 +1,8 @@
 """A service lift in a kitchen wall: steel hatch at counter height, doors drawn up and down, dishes waiting."""
 from kit.lift import cladding, push_button
-from kit.materials import black_glass, brass, brushed, cast_iron, glow, plain, satin
+from kit.materials import AMBER, black_glass, brass, brushed, cast_iron, glow, plain, satin
 from kit.scene import DUSK, frontal, lamp
-from kit.shapes import box, digits, lathe, rounded, tube
+from kit.shapes import arrow, box, digits, lathe, rounded, tube
 
 CHINA = "#E9E6DF"
 
@@ -71,8 +71,10 @@ def call_plate(x, z, wall):
     box(x - 0.05, x + 0.05, wall - 0.012, wall, z - 0.17, z + 0.17, black_glass(), 0.003)
     box(x - 0.055, x + 0.055, wall - 0.006, wall, z - 0.175, z + 0.175, brass(), 0.002)
     digits("2", (x, wall - 0.0125, z + 0.115), 0.06, glow((1.0, 0.74, 0.42), 5))
-    push_button(x, z + 0.02, wall - 0.012, True, 0.020)
-    push_button(x, z - 0.07, wall - 0.012, False, 0.020)
+    cap = plain("#1B1B1D", 0.34)      # satin ones would mirror the lamps and be white all over
+    for middle, calling in ((z + 0.02, True), (z - 0.07, False)):
+        push_button(x, middle, wall - 0.012, calling, 0.022, cap=cap)
+        arrow((x, wall - 0.0185, middle), 0.020, glow(AMBER, 5) if calling else glow((1.0, 0.93, 0.84), 0.9), up=calling)
 
 
 def counter(left, right, wall, top):

@@ -137,7 +137,7 @@ def home():
         box(x0, x1, 0.03, 0.07, z0, z1, black, 0.003)
     quad((-0.37, 0.05, 0.14), (0.37, 0.05, 0.14), (0.37, 0.05, 2.02), (-0.37, 0.05, 2.02), glass((0.94, 0.96, 0.94), 1.1))
     tube(rounded([(0.335, 0.03, 0.85), (0.335, -0.025, 0.85), (0.335, -0.025, 1.35), (0.335, 0.03, 1.35)], 0.025), 0.011, brass())
-    car(0, front=0.22, width=1.05, depth=1.2, height=2.15, door=0.86, wall=oak(), floor=cabin_stone(), light=0.75, panel=False, returns=False)
+    car(0, front=0.22, width=1.05, depth=1.2, height=2.15, door=0.86, wall=oak(), back=leather("#9C8A76", 0.5), floor=cabin_stone(), light=0.75, panel=False, returns=False)
     box(0.56, 0.64, -0.010, 0, 1.02, 1.22, brass(), 0.002)
     cylinder((0.60, -0.012, 1.15), 0.018, 0.008, "Y", satin(), 0.002)
     ring((0.60, -0.012, 1.15), 0.020, 0.002, glow((1.0, 0.56, 0.2), 4))

@@ -1,7 +1,7 @@
 """The lobby: an open lit car between two closed ones, all square to the camera. Hero, phone hero, the closed doors."""
 from kit.lift import (
     call_station, car, cladding, closed_doors, flutes, indicator, open_doors, paving, portal, sill)
-from kit.materials import AMBER, brass, floor_stone, gap, glow, marble, plaster, walnut
+from kit.materials import AMBER, brass, floor_stone, gap, glow, marble, plain, plaster, walnut
 from kit.props import plant
 from kit.scene import DUSK, frontal, lamp, sky
 from kit.shapes import arrow, box, cylinder, ring
@@ -30,10 +30,10 @@ def build(picture):
     closed_doors(SIDE)
     open_doors(0)
     car(0, light=1.25, width=1.75, depth=1.6, back=marble(), lines=True)
-    call_station(half + 0.28, 1.12)
+    call_station(half + 0.28, 1.12, cap=plain("#1B1B1D", 0.34))      # satin caps would mirror the lamps and be white all over
     for z, up in ((1.17, True), (1.07, False)):
-        arrow((half + 0.28, -0.0185, z), 0.020, gap(), up=up)
-    ring((half + 0.28, -0.0145, 1.17), 0.027, 0.0028, glow(AMBER, 7))
+        arrow((half + 0.28, -0.0185, z), 0.022, glow(AMBER, 5) if up else glow((1.0, 0.93, 0.84), 0.9), up=up)
+    ring((half + 0.28, -0.0145, 1.17), 0.027, 0.0020, glow(AMBER, 4))
     for side, seed in () if picture == "why" else ((-1, 11), (1, 3)):
         plant(side * (pier[0] + 0.20), -0.32, 0.92, 0.19, 18, seed)
     # floor with a brass line along the lifts; the ceiling stops short of the wall: a slot washes it with light
@@ -60,6 +60,8 @@ def build(picture):
     if picture == "hero-mobile":
         frontal(-1.46, 1.46, -1.64, 2.852, 3.6, height=1.30, stop=4.0, focus=(0, 0.1, 1.2))
     elif picture == "why":
-        frontal(-SIDE - 0.66, -SIDE + 0.66, -0.02, 2.62, 3.4, centre=-SIDE + 1.5, height=1.3, stop=5.6)
+        # square to its door: from the side its reveal would mirror the warm hall as a hard strip
+        lamp((-SIDE - 0.75, -3.3, 1.4), (-SIDE - 0.3, 0, 1.2), (0.9, 2.4), 17, DUSK)
+        frontal(-SIDE - 0.66, -SIDE + 0.66, -0.02, 2.62, 3.4, centre=-SIDE, height=1.3, stop=5.6)
     else:
         frontal(-3.55, 3.55, -0.62, 2.607, 4.3, height=1.22, stop=4.0, focus=(0, 0.1, 1.2))

@@ -101,6 +101,21 @@ def bedplate(left, right, half, height):
         box(x - 0.04, x + 0.04, -half + 0.05, half - 0.05, 0.045, height - 0.02, steel, 0.004)
 
 
+def rope_opening(x, y, wide=0.052, long=0.066, height=0.062):
+    """A hole in the machine room's floor with the kerb that keeps tools and water from the shaft: what the ropes go down through."""
+    kerb, thick = plain("#8B8984", 0.34, 0.85, uneven=0.06), 0.007
+    box(x - wide, x + wide, y - long, y + long, 0, 0.002, gap(), 0)
+    for side in (-1, 1):
+        a, b = sorted((side * wide, side * (wide + thick)))
+        box(x + a, x + b, y - long - thick, y + long + thick, 0, height, kerb, 0.002)
+        a, b = sorted((side * long, side * (long + thick)))
+        box(x - wide, x + wide, y + a, y + b, 0, height, kerb, 0.002)
+        a, b = sorted((side * wide, side * (wide + 0.034)))
+        box(x + a, x + b, y - long - 0.034, y + long + thick, 0, 0.006, kerb, 0.001)
+        bolt((x + side * (wide + 0.021), y - long - 0.020, 0.007), 0.006, "Z")
+    box(x - wide, x + wide, y - long - 0.034, y - long, 0, 0.006, kerb, 0.001)
+
+
 def geared():
     paint, steel = cast_iron(PAINT, 0.46), turned()
     base, worm, wheel, slow = 0.14, 0.285, 0.50, -0.10      # heights of bed, worm shaft, gear wheel; x of the slow shaft
@@ -153,7 +168,7 @@ def geared():
         bolts_round((slow, -0.273, wheel), 0.050, 6, "Y", -1, 0.006)
         ropes((slow, wheel), 0.236, 0.185, 5, 0.020, -0.02)
         for x in (-0.23, 0.23):
-            box(slow + x - 0.016, slow + x + 0.016, -0.295, -0.175, -0.01, 0.0008, gap(), 0)      # slots in the floor
+            rope_opening(slow + x, -0.234)
 
     gathered(sheave, (0, out, 0))
     cylinder((slow, -0.20, wheel), 0.045, 0.22, "Y", steel, 0.004)

@@ -3,7 +3,7 @@ import math
 from kit.lift import flutes, push_button
 from kit.materials import AMBER, BRASS, Graph, black_glass, brass, brushed, gap, glow, marble, plain, satin, walnut
 from kit.scene import DUSK, camera, lamp, sky
-from kit.shapes import arrow, box, circle, cylinder, digits, lathe, mesh, quad, ring, tube
+from kit.shapes import arrow, box, circle, cylinder, digits, lathe, mesh, quad, ring, rounded, tube
 
 FRONT = -0.00305
 
@@ -108,15 +108,20 @@ def bell(x, z, size, material):
 
 
 def handset(x, z, size, material):
-    """The telephone's sign: a bent handle, thick at mouth and ear, leaning as it lies in the hand."""
+    """The telephone's sign, as a line: ear and mouth piece on one handle, leaning as it lies in the hand, and its ringing."""
     def turned(along, across):
-        c, s = math.cos(0.85), math.sin(0.85)
-        return (x + (along * c - across * s) * size, FRONT, z + (along * s + across * c) * size)
+        c, s = math.cos(-math.pi / 4), math.sin(-math.pi / 4)
+        return (x + (along * c + across * s) * size, FRONT, z + (along * s - across * c) * size)
 
-    tube([turned(0.44 * math.cos(t), 0.34 + 0.52 * math.sin(t)) for t in (math.pi * (1.12 + 0.76 * k / 14) for k in range(15))], size * 0.06, material, fineness=2)
-    for side in (-1, 1):
-        a, b = side * 0.46 - 0.13, side * 0.46 + 0.13
-        quad(turned(a, 0.02), turned(b, 0.02), turned(b, 0.24), turned(a, 0.24), material)
+    def bow(height, deep, half, count=14):
+        return [(half * math.cos(t), height + deep * math.sin(t)) for t in (math.pi * k / count for k in range(count + 1))]
+
+    outer, inner = bow(0.06, 0.36, 0.58), bow(0.10, 0.10, 0.27)
+    outline = [*outer, (-0.58, -0.16), (-0.27, -0.16), *inner[::-1], (0.27, -0.16), (0.58, -0.16)]
+    line = rounded([turned(*point) for point in [*outline, outline[0]]], size * 0.06, 4)
+    tube(line[:-1], size * 0.035, material, closed=True, fineness=2)
+    for k in (1, 2):
+        tube(circle((x - 0.02 * size, FRONT, z - 0.02 * size), size * (0.10 + 0.20 * k), "Y", 16, 0.12, math.pi / 2 - 0.24), size * 0.035, material, fineness=2)
 
 
 def help_panel():

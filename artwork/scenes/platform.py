@@ -54,7 +54,7 @@ def build(picture):
     box(0.66, 0.78, 0.288, 0.30, 0.95, 1.35, black_glass(), 0.003)
     push_button(0.72, 1.24, 0.288, True, 0.026, brass())
     push_button(0.72, 1.14, 0.288, False, 0.026, brass())
-    wheelchair((-0.02, 0.80, FLOOR + 0.004), 0.35)
+    wheelchair((0.02, 0.88, FLOOR + 0.004), -0.30)
     # the house behind: battens, a lit door, light from the canopy
     flutes(-4.2, 0.15, TERRACE, 3.6, oak(), 3.3, 0.09)
     cladding(0.15, 4.2, TERRACE, 3.6, dark_stone(), 3.3, 1.0, 1.4, [(0.55, 1.75, TERRACE, 3.1)])
@@ -89,7 +89,7 @@ def build(picture):
     box(-4.2, 4.2, 1.9, 3.5, 3.6, 3.8, plaster("#4A443D"), 0.006)
     lamp((-1.8, 3.05, 3.58), (-1.8, 3.3, 1.0), (4.2, 0.08), 70, 3000, mirrored=False)
     lamp((1.2, 3.0, 3.58), (1.2, 3.3, 1.0), (1.8, 0.08), 30, 3000, mirrored=False)
-    lamp((0.1, 1.0, 3.55), (0.0, 0.75, 0), (0.22, 0.22), 230, 3400, mirrored=False, spread=90)
+    lamp((0.1, 1.0, 3.55), (0.0, 0.75, 0), (1.0, 0.8), 250, 3400, mirrored=False, spread=90)
     lamp((-4.5, -3.5, 4.0), (0, 0.8, 0.6), (2.5, 2.5), 520, DUSK)
     lamp((3.2, -2.4, 2.2), (0, 0.8, 0.7), (0.6, 1.8), 90, DUSK)
     plant(1.72, EDGE - 0.40, 1.05, 0.25, 20, 9, plain("#2A2724", 0.4, 0.3))

@@ -67,8 +67,8 @@ const doors: Design = {
       titleEN: 'Auto (center)',
       titleAR: 'آلي (من الوسط)',
       image: 'doors-center',
-      altEN: 'Two steel leaves that part from the center before a walnut cabin',
-      altAR: 'مصراعان من الفولاذ ينفرجان من المنتصف أمام كبينة من خشب الجوز',
+      altEN: 'Two steel leaves that part from the center before a lit cabin of marble',
+      altAR: 'مصراعان من الفولاذ ينفرجان من المنتصف أمام كبينة رخامية مضاءة',
     },
     {
       id: 'telescopic',

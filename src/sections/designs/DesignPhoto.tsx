@@ -62,7 +62,7 @@ const Photo = styled('div', {
       // The keypad stands in the lower half of its picture, where the words are.
       buttons: { objectPosition: '50% 44%', '@laptop': { insetBlock: '-14% 14%' } },
       walls: { objectPosition: '50% 42%' },
-      flooring: { objectPosition: '50% 24%' },
+      flooring: { objectPosition: '50% 50%' },
     },
   },
 });
