@@ -15,6 +15,13 @@ const giveLook = (view: string, rawKeys: RawKeys) => `() => {
     if (view.meant ? view.meant === active || view.meant.control === active : active === body) return 'meant';
     return active === body ? 'nowhere' : active.localName + ' ' + (active.ariaLabel ?? active.name ?? active.textContent);
   };
+  const unlessRefused = (read) => {
+    try {
+      return read();
+    } catch (error) {
+      return String(error);
+    }
+  };
   view.look = (language) => JSON.stringify({
     things: observe(view, roles),
     whole: readPage(view, rawKeys[language]),
@@ -23,8 +30,8 @@ const giveLook = (view: string, rawKeys: RawKeys) => `() => {
     scrolled: view.scrolled ?? 0,
     focus: focusIn(view.document.activeElement, view.document.body),
     title: view.document.title,
-    cookie: view.document.cookie,
-    kept: JSON.stringify([view.sessionStorage, view.localStorage]),
+    cookie: unlessRefused(() => view.document.cookie),
+    kept: unlessRefused(() => JSON.stringify([view.sessionStorage, view.localStorage])),
     historyLength: view.history.length,
   });
 }`;
