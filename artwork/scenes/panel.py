@@ -97,7 +97,7 @@ def floors(touchless):
             cylinder((side * 0.098, -0.0004, z), 0.0045, 0.002, "Y", satin(), 0.0005, 32)
     lights()
     # the keys stand in the upper part: words lie on the lower one
-    camera((0.29, -0.60, 0.075), (-0.004, 0.0, 0.040), 50, 4.0, (0.033, 0.0, -0.01), shift=(0, -0.12))
+    camera((0.29, -0.60, 0.075), (-0.004, 0.0, 0.040), 50, 4.0, (0.033, 0.0, -0.01), shift=(0, -0.095))
 
 
 def bell(x, z, size, material):
