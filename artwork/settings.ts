@@ -47,8 +47,8 @@ export const settings = {
   'doors-center': { ...interior, scene: 'doors', samples: 64 },
   'doors-telescopic': { ...interior, scene: 'doors', samples: 64 },
   'doors-semi-auto': { ...interior, scene: 'doors', samples: 64 },
-  'buttons-touch': { ...studio, scene: 'panel', vignette: 0.25 },
-  'buttons-touchless': { ...studio, scene: 'panel', vignette: 0.25 },
+  'buttons-touch': { ...studio, scene: 'panel', samples: 64, vignette: 0.25 },
+  'buttons-touchless': { ...studio, scene: 'panel', samples: 64, vignette: 0.25 },
   'walls-cabin': { ...interior, scene: 'cabin', samples: 64 },
   'flooring-cabin': {
     ...interior,

@@ -96,17 +96,35 @@ def galleries(storeys, wall, warmth):
             tube([(inner, 0.9, z + 1.08), (outer, 0.9, z + 1.08)], 0.024, brass("X"))
 
 
+def basin():
+    """Where the car comes down: a round bed of plants in a stone kerb, light at its foot and upon the shaft's wall."""
+    radius = 1.62
+    lathe([(radius + 0.03, 0.06), (radius + 0.03, 0.34), (radius + 0.02, 0.36), (radius - 0.16, 0.36), (radius - 0.16, 0.20), (0, 0.20)], (0, -MIDDLE, 0), "Z", dark_stone(), 128)
+    lathe([(radius - 0.03, 0.0), (radius - 0.03, 0.07)], (0, -MIDDLE, 0), "Z", plain("#111112", 0.6), 128)
+    for height, out in ((0.035, -0.028), (0.375, -0.02)):
+        lathe([(radius + out, height - 0.010), (radius + out + 0.004, height - 0.010), (radius + out + 0.004, height + 0.010), (radius + out, height + 0.010)], (0, -MIDDLE, 0), "Z",
+              glow(2900, 6) if height < 0.1 else brass("X"), 128)
+    lathe([(0, 0.205), (radius - 0.17, 0.205)], (0, -MIDDLE, 0), "Z", plain("#1A1511", 0.9))
+    for k, (x, y) in enumerate(((-1.12, -0.82), (-0.62, -1.28), (0.02, -1.42), (0.66, -1.22), (1.14, -0.76), (-0.28, -0.86), (0.40, -0.80))):
+        plant(x, y, 0.62, 0.22, 16, 20 + k, plain("#1A1511", 0.9))
+    for side in (-1, 1):
+        lamp((side * 1.25, 0.30, 0.24), (side * 1.25, 0.62, 2.4), (0.5, 0.10), 30, 3200, mirrored=False, spread=120)
+    lamp((0, 0.30, 0.24), (0, 0.55, 2.2), (1.4, 0.10), 52, 3200, mirrored=False, spread=130)
+    lamp((0, -3.0, 3.2), (0, -1.5, 0.5), (2.2, 0.3), 70, 3300, mirrored=False, spread=60)
+
+
 def build(picture):
     if picture == "elevator-panorama":
-        floor, stone = 2.35, marble("#1C1A18", "#272421", "#857A6D", "#9A7445", 0.08, veins=0.35, warmth=0.2)
+        floor, stone = 1.95, marble("#211C18", "#2C2520", "#9C8062", "#A8794A", 0.10, veins=0.45, warmth=0.45)
         round_car(floor)
         core(stone, 11.1)
         galleries(2, plaster("#8A7C6B"), 0.62)
         paving(-8, 8, -9, 3.2, 0, floor_stone(), 1.3)
+        basin()
         lamp((0, 0.42, 9.5), (0, 0.75, 0), (3.2, 0.08), 70, 3200, mirrored=False)
-        lamp((-5, -4.5, 8.5), (0, 0, 2.5), (3.5, 3.5), 760, DUSK, mirrored=False)
-        lamp((5.5, -3, 6.0), (0, 0, 2.5), (0.8, 3.5), 300, DUSK, mirrored=False)
-        frontal(-2.95, 2.95, -0.72, 6.36, 5.8, height=0.9, stop=2.8, focus=(0, -1.3, 3.0))
+        lamp((-5, -4.5, 8.5), (0, 0, 2.5), (3.5, 3.5), 640, DUSK, mirrored=False)
+        lamp((5.5, -3, 6.0), (0, 0, 2.5), (0.8, 3.5), 260, DUSK, mirrored=False)
+        frontal(-2.95, 2.95, -0.98, 6.10, 5.8, height=0.95, stop=2.8, focus=(0, -1.3, 2.6))
     else:
         floor, stone = 0.10, marble()
         round_car(floor, 2.4)

@@ -64,13 +64,13 @@ def lights():
 
 
 def floors(touchless):
-    plate(0.078, -0.25, 0.25)
-    digits("4", (0.014, FRONT, 0.185), 0.062, lit())
-    arrow((-0.030, FRONT, 0.184), 0.019, lit())
-    box(-0.052, 0.052, FRONT - 0.0001, FRONT, 0.1300, 0.1304, quiet(), 0)
+    plate(0.078, -0.19, 0.25)
+    digits("4", (0.014, FRONT, 0.197), 0.062, lit())
+    arrow((-0.030, FRONT, 0.196), 0.019, lit())
+    box(-0.052, 0.052, FRONT - 0.0001, FRONT, 0.1540, 0.1544, quiet(), 0)
     for number in range(1, 9):
         row, column = divmod(number - 1, 2)
-        x, z = (column - 0.5) * 0.066, -0.110 + row * 0.058
+        x, z = (column - 0.5) * 0.066, -0.062 + row * 0.052
         chosen = number == 4
         if not touchless:
             ring((x, FRONT, z), 0.0205, 0.0010 if chosen else 0.0005, lit() if chosen else quiet())
@@ -84,9 +84,9 @@ def floors(touchless):
         for k in (1, 2) if chosen else ():
             ring((x, FRONT, z), 0.0205 + 0.0045 * k, 0.0005, glow(AMBER, 3.6 / k ** 2))
     if touchless:
-        waves(0, 0.108, 0.015, white())
+        waves(0, 0.136, 0.012, white())
     for k, pointing in enumerate((1, -1)):
-        x, z = (k - 0.5) * 0.066, -0.190
+        x, z = (k - 0.5) * 0.066, -0.126
         ring((x, FRONT, z), 0.0205, 0.0005, quiet())
         for side in (-1, 1):
             tip = x + side * (0.0105 if pointing > 0 else 0.0035)
@@ -96,7 +96,8 @@ def floors(touchless):
         for z in (-0.36, 0.36):
             cylinder((side * 0.098, -0.0004, z), 0.0045, 0.002, "Y", satin(), 0.0005, 32)
     lights()
-    camera((0.29, -0.60, 0.075), (-0.004, 0.0, 0.040), 50, 4.0, (0.033, 0.0, 0.01))
+    # the keys stand in the upper part: words lie on the lower one
+    camera((0.29, -0.60, 0.075), (-0.004, 0.0, 0.040), 50, 4.0, (0.033, 0.0, -0.01), shift=(0, -0.095))
 
 
 def bell(x, z, size, material):

@@ -59,8 +59,7 @@ const Photo = styled('div', {
     of: {
       cabins: { objectPosition: '50% 40%' },
       doors: { objectPosition: '50% 14%' },
-      // The keypad stands in the lower half of its picture, where the words are.
-      buttons: { objectPosition: '50% 44%', '@laptop': { insetBlock: '-14% 14%' } },
+      buttons: { objectPosition: '50% 38%' },
       walls: { objectPosition: '50% 42%' },
       flooring: { objectPosition: '50% 50%' },
     },
