@@ -44,12 +44,12 @@ function readUnderChat(): string[] {
 test('nothing that is read lies under the chat button @everywhere', async ({ page, site }) => {
   for (const path of pagePaths) {
     await site.visit(path);
-    const { scrollHeight, clientHeight } = await page.evaluate(() => {
-      // An element itself would come out of the page as a name without sizes.
-      const { scrollHeight, clientHeight } = document.documentElement;
-      return { scrollHeight, clientHeight };
-    });
-    for (let top = 0; top < scrollHeight; top += clientHeight / 4) {
+    // An element itself would come out of the page without its sizes.
+    const { length, step } = await page.evaluate(() => ({
+      length: document.documentElement.scrollHeight,
+      step: innerHeight / 4,
+    }));
+    for (let top = 0; top < length; top += step) {
       await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
       await expect
         .soft(async () => expect(await page.evaluate(readUnderChat), path).toEqual([]))
