@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { attachRelay, socketPath } from './attachRelay.js';
-import { Relay } from './Relay.js';
+import { relayFor } from './relayFor.js';
 
 /** The folder with the built inspector, in the package. */
 export const builtPage = path.join(import.meta.dirname, 'page');
@@ -32,7 +31,7 @@ const machinesId = 'virtual:inspected-machines';
 
 /**
  * Vite's plug-in for any project: while it is developed, every page can be watched (Alt+Shift+I), and the inspector is at
- * /inspector.html. Where other machines can reach the server, only who knows the key that the terminal shows.
+ * /inspector.html (`relayFor` says who may listen).
  */
 export function inspector({ machines, fields = [] }: InspectorOptions = {}): Plugin {
   return {
@@ -48,14 +47,7 @@ globalThis.inspectMachines(machines);
 import.meta.hot?.accept(${file}, (saved) => saved && globalThis.inspectMachines(saved));`;
     },
     async configureServer({ config, middlewares, httpServer }) {
-      const { host } = config.server;
-      const isOpen = host && !/^(localhost|127\..*|::1)$/.test(String(host));
-      const key = isOpen ? randomBytes(9).toString('base64url') : undefined;
-      if (httpServer) attachRelay(httpServer as Server, new Relay('state-inspector', key, fields));
-      if (key)
-        config.logger.warn(
-          `Other devices can be watched: open /inspector.html?key=${key} here, /?inspect=local&key=${key} there.`,
-        );
+      if (httpServer) attachRelay(httpServer as Server, relayFor(config, fields));
       middlewares.use('/inspector', sirv(path.join(builtPage, 'inspector'), { dev: true }));
       const page = await readInspectorPage(`<script>${socketScript(socketPath)}</script>`);
       // Modules run in their order: the inspector first.

@@ -1,18 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import sirv from 'sirv';
-import type {
-  EnvironmentModuleNode,
-  HotPayload,
-  Plugin,
-  ResolvedConfig,
-  WebSocketServer,
-} from 'vite';
+import type { EnvironmentModuleNode, HotPayload, Plugin, WebSocketServer } from 'vite';
 import { compileSwitch } from './buildInspector.js';
-import { Relay } from './Relay.js';
-
-/** The name of the messages between pages and inspectors. */
-const channel = 'state-inspector';
+import type { Relay } from './Relay';
+import { channel, relayFor } from './relayFor.js';
 
 const tag = (name: string) =>
   `<script type="module" src="/@fs${path.join(import.meta.dirname, `../page/${name}.ts`)}"></script>`;
@@ -26,14 +17,9 @@ interface InspectorOptions {
   readonly reports?: string;
 }
 
-/** Whether other machines can reach the server. */
-const isOpen = ({ server: { host } }: ResolvedConfig) =>
-  host !== undefined && host !== false && !/^(localhost|127\..*|::1)$/.test(String(host));
-
 /**
  * The state inspector in development: every page can be watched, and what pages and inspectors say is passed on to all
- * others, so that a phone, or a browser that a test drives, is seen in the inspector on the desk. Where other machines can
- * reach the server, only those that know the key in the address that the terminal shows. What people write in `fields` is masked.
+ * others, so that a phone, or a browser that a test drives, is seen in the inspector on the desk (`relayFor` says who may listen).
  */
 export function inspectorPlugin({ page, fields, reports }: InspectorOptions): Plugin {
   let compiled: Promise<string> | undefined;
@@ -48,16 +34,10 @@ export function inspectorPlugin({ page, fields, reports }: InspectorOptions): Pl
         request.url = request.url?.replace(/^\/inspector\.html/, `/${page}`);
         next();
       });
-      const key = isOpen(config) ? randomBytes(9).toString('base64url') : undefined;
-      const own = new Relay(channel, key, fields);
+      const own = relayFor(config, fields);
       ws.on(channel, (data: unknown, client) => own.pass(data, client, ws.clients));
       relay = own;
       socket = ws;
-      if (!key) return;
-      config.logger.warn(
-        `Other devices can be watched: open /inspector.html?key=${key} here, /?inspect=local&key=${key} there.\n` +
-          'Whoever has the key sees what these pages do, and can send them events.',
-      );
     },
     // A machine that is saved reloads pages; an inspector, whose page accepts it, keeps what it shows and takes it.
     hotUpdate({ modules, timestamp }) {
