@@ -43,11 +43,19 @@ export interface Placed extends Thing {
   readonly target?: string;
 }
 
+/** What the driver notes in the page's window: the control that it pressed or focused last, and how far it scrolled for that. */
+export interface DrivenWindow extends Window {
+  meant?: Element;
+  scrolled?: number;
+}
+
 /** A page at one moment: what can be perceived on it, in its order, and what holds of the whole document. */
 export interface Observation {
   readonly things: readonly Placed[];
   readonly whole: ReturnType<typeof readPage>;
   readonly address: string;
+  /** How far the window is scrolled down, in CSS pixels. */
+  readonly scroll: number;
   /** How much of that is by the driver's pressing and focusing. */
   readonly scrolled: number;
   /** Where the focus is: `meant` on the control that the driver pressed or focused last, or nowhere if there is none. */
@@ -57,8 +65,6 @@ export interface Observation {
   /** What the visitor's browser keeps for the tab and for the site, in JSON. */
   readonly kept: string;
   readonly historyLength: number;
-  /** How far the window is scrolled down, in CSS pixels. */
-  readonly scroll: number;
 }
 
 /** What stands in the first thing of a role and a name, in the page's order; nothing where that is not there. */

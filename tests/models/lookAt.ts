@@ -3,6 +3,7 @@ import type { Language } from '../../machines/languageMachine';
 import type { Observation } from './Observation';
 import { observe, rolesOfElements } from './observe';
 import { readPage, type RawKeys } from './readPage';
+import { readWindow } from './readWindow';
 
 /** The text of a function that gives a page's window its `look`, which tells of the page as text in JSON. */
 const giveLook = (view: string, rawKeys: RawKeys) => `() => {
@@ -11,28 +12,11 @@ const giveLook = (view: string, rawKeys: RawKeys) => `() => {
   const view = ${view};
   const observe = ${observe.toString()};
   const readPage = ${readPage.toString()};
-  const focusIn = (active, body) => {
-    if (view.meant ? view.meant === active || view.meant.control === active : active === body) return 'meant';
-    return active === body ? 'nowhere' : active.localName + ' ' + (active.ariaLabel ?? active.name ?? active.textContent);
-  };
-  const unlessRefused = (read) => {
-    try {
-      return read();
-    } catch (error) {
-      return String(error);
-    }
-  };
+  const readWindow = ${readWindow.toString()};
   view.look = (language) => JSON.stringify({
     things: observe(view, roles),
     whole: readPage(view, rawKeys[language]),
-    address: view.location.href,
-    scroll: view.scrollY,
-    scrolled: view.scrolled ?? 0,
-    focus: focusIn(view.document.activeElement, view.document.body),
-    title: view.document.title,
-    cookie: unlessRefused(() => view.document.cookie),
-    kept: unlessRefused(() => JSON.stringify([view.sessionStorage, view.localStorage])),
-    historyLength: view.history.length,
+    ...readWindow(view),
   });
 }`;
 

@@ -79,10 +79,9 @@ const unseen = new Set(['index', 'depth', 'room', 'pictures', 'focus']);
 
 /** A function that returns the key of a text, and of the title of a design its id; what is neither stays as it is. */
 export function keysOf(language: Language, texts: Readonly<Record<string, string>>) {
-  const titles = designs.map((each) => [language === 'ar' ? each.titleAR : each.titleEN, each.id]);
-  const keys = new Map([...titles, ...Object.entries(texts).map(([key, text]) => [text, key])] as [
-    string,
-    string,
-  ][]);
+  const keys = new Map<string, string>();
+  for (const { id, titleAR, titleEN } of designs)
+    keys.set(language === 'ar' ? titleAR : titleEN, id);
+  for (const [key, text] of Object.entries(texts)) keys.set(text, key);
   return (name: string) => keys.get(name) ?? name;
 }

@@ -1,8 +1,10 @@
+import type { DrivenWindow } from './Observation';
+
 // These functions run in the page, and may use nothing from outside themselves.
 
 /** Brings the focus to a control, and selects what it holds. */
 export function takeFocus(control: Element): void {
-  const view: Window & { meant?: Element; scrolled?: number } = window;
+  const view: DrivenWindow = window;
   const before = view.scrollY;
   view.meant = control;
   (control as HTMLInputElement).focus();

@@ -1,3 +1,5 @@
+import type { DrivenWindow } from './Observation';
+
 /** Where a control is pressed: `position` from its corner instead of its middle; `force` even where it says that it is disabled. */
 export interface Press {
   readonly position?: { readonly x: number; readonly y: number };
@@ -11,7 +13,7 @@ export interface Press {
  * moving or covered. It runs in the page and may use nothing from outside itself.
  */
 export async function pointOf(control: Element, { position, force, isHurried }: Press) {
-  const view: Window & { meant?: Element; scrolled?: number } = window;
+  const view: DrivenWindow = window;
   // eslint-disable-next-line unicorn/consistent-function-scoping -- In the page there is nothing outside.
   const refusal = (reason: string) => new Error(`It cannot be used: it is ${reason}`);
   if (!control.checkVisibility({ visibilityProperty: true })) throw refusal('hidden');

@@ -61,7 +61,7 @@ async function rests(site: SiteDriver, world: World): Promise<void> {
 /** The rotation of the pictures of the whole section. */
 export const rotationModel = siteModel({
   name: 'rotation',
-  changes: [...moving],
+  changes: moving,
   machine: rotationMachine,
   reference,
   within: { root: designsMachine, name: 'rotation' },
