@@ -41,6 +41,8 @@ export interface Placed extends Thing {
   readonly direction?: string;
   /** The window in which a link opens. */
   readonly target?: string;
+  /** What else its HTML says of it, by the names of the attributes. */
+  readonly attributes?: Readonly<Record<string, string>>;
 }
 
 /** What the driver notes in the page's window: the control that it pressed or focused last, and how far it scrolled for that. */
@@ -106,4 +108,5 @@ const placing = [
   'source',
   'direction',
   'target',
+  'attributes',
 ] as const;

@@ -40,6 +40,18 @@ export function observe(
   const leaves = new Set([...named, 'img', 'spinbutton', 'textbox']);
   const frames = new Set(['group', 'img', 'tabpanel']);
   const codes = new Set(['noscript', 'script', 'style', 'svg']);
+  const telling = [
+    'aria-invalid',
+    'aria-live',
+    'autocomplete',
+    'download',
+    'inputmode',
+    'lang',
+    'maxlength',
+    'placeholder',
+    'rel',
+    'required',
+  ];
 
   const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
   const isHidden = (element: HTMLElement) =>
@@ -103,6 +115,12 @@ export function observe(
     return direction === document.dir ? undefined : direction;
   };
 
+  const attributesOf = (element: HTMLElement) => {
+    const names = telling.filter((name) => element.hasAttribute(name));
+    if (names.length === 0) return undefined;
+    return Object.fromEntries(names.map((name) => [name, element.getAttribute(name)]));
+  };
+
   const add = (element: HTMLElement, role: string, name: string, depth: number) => {
     const field =
       element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
@@ -137,6 +155,7 @@ export function observe(
       source: sourceOf(element),
       direction: directionOf(element),
       target: (element as HTMLAnchorElement).target || undefined,
+      attributes: attributesOf(element),
     } as Omit<Placed, 'index'>);
   };
 

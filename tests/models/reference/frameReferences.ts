@@ -55,9 +55,6 @@ export const header: Reference = {
 const routes =
   'Section 2, Screens and routes: / is the Home page, /about the About Us page, /contact the Contact page. An unknown or failing route shows a default error screen.';
 
-/** Section 2: the title of the screen that an unknown or failing route shows. */
-export const errorTitle = 'Unexpected Application Error!';
-
 /** Section 2, Screens and routes: the page of each path; any other path is unknown. */
 const pages = { '/': 'home', '/about': 'about', '/contact': 'contact', '/nowhere': 'unknown' };
 

@@ -1,0 +1,35 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from '@playwright/test';
+import type { Placed } from './Observation';
+import type { SiteDriver } from './SiteDriver';
+
+const folder = path.join(import.meta.dirname, 'sights');
+
+/** What does not tell of a thing itself: where it stands among the others, and what has come of it yet. */
+const unread = new Set(['index', 'depth', 'role', 'name', 'room', 'pictures', 'focus']);
+
+/** A thing in a line of text, indented by what it stands in; the year of the copyright and the places of an error in the scripts are left out. */
+function lineOf(thing: Placed): string {
+  const name = thing.name.replace(/© \d{4}/, '©').replace(/(^Error: .*?) at .*/, '$1');
+  const others = Object.entries(thing).filter(([fact]) => !unread.has(fact));
+  const facts = others.map(([fact, value]) => `[${fact}: ${decodeURIComponent(textOf(value))}]`);
+  return `${'  '.repeat(thing.depth)}${[thing.role, name, ...facts].filter(Boolean).join(' ')}`;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const read = (things: readonly Placed[]) => `${things.map(lineOf).join('\n')}\n`;
+
+/**
+ * Expects that a page which nobody has touched shows, word for word, link for link and picture for picture, what has been
+ * read and written down in `sights/`. With Playwright's `--update-snapshots` it writes down what is to be seen now.
+ */
+export async function expectSight(site: SiteDriver, page: string): Promise<void> {
+  const file = path.join(folder, `${page}-${site.language}-${site.layout}.txt`);
+  if (/all|changed/.test(test.info().config.updateSnapshots)) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, read((await site.look(true)).things));
+  }
+  await site.shows(read).toEqual(readFileSync(file, 'utf8'));
+}
