@@ -20,10 +20,20 @@ export interface Driver {
   acted?(): void;
   /** The page as it is, for the comparison of what a step must not change; left out, nothing is compared. */
   frame?(isAgain: boolean): Promise<Frame>;
+  /** What people do to the page in between: at the end of a path each must leave it as it was. */
+  gestures?(): Promise<readonly Gesture[]>;
   /** Checks what must hold on every page at any time, and that no error occurred since the page was opened. */
   check(): Promise<void>;
   /** A driver of a new page in a new browser context, set up as for the test. */
   anew(info: TestInfo): Promise<Driver>;
+}
+
+/** Something that is done to a page, and undone. */
+export interface Gesture {
+  readonly name: string;
+  readonly act: () => Promise<void>;
+  /** The places of the page that it may change all the same. */
+  readonly changes: readonly string[];
 }
 
 /** What a state assertion gets; `world` is what the model's `start` returned. */

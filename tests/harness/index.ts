@@ -18,6 +18,7 @@ export type {
   Assertion,
   Driver,
   EventModel,
+  Gesture,
   ModelDefinition,
   Shown,
   Step,

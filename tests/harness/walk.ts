@@ -32,7 +32,7 @@ export interface Surroundings {
 
 /**
  * Walks a path on the page: after each event, the state's assertions, then the absence of what the page does not offer,
- * then the page-wide oracles, and that nothing else has changed. An event that is not accepted is tried as a sneak, and must change nothing.
+ * then the page-wide oracles, and that nothing else has changed; after the last one, that what people do in between leaves no trace. An event that is not accepted is tried as a sneak, and must change nothing.
  * Throws at the first step that does not hold.
  */
 export async function walk(model: PathModel, path: Path, around: Surroundings): Promise<void> {
@@ -71,6 +71,7 @@ export async function walk(model: PathModel, path: Path, around: Surroundings): 
         await driver.check();
         const changes = executor?.changes ?? model.changes;
         if (before && changes) await expectFrame(driver, before, changes);
+        if (index === path.steps.length - 1) await leaveNoTrace(driver, step);
       });
     } catch (error) {
       const more = await failed?.({ step: index, error, world, expected: to });
@@ -79,6 +80,18 @@ export async function walk(model: PathModel, path: Path, around: Surroundings): 
     }
     report(coverage(path.steps[index], previous));
     from = to;
+  }
+}
+
+/** Does what people do in between, and expects the page as it was. */
+async function leaveNoTrace(driver: Driver, step: Surroundings['step']): Promise<void> {
+  for (const { name, act, changes } of (await driver.gestures?.()) ?? []) {
+    await step(name, async () => {
+      const before = await frameOf(driver);
+      await act();
+      driver.acted?.();
+      await expectFrame(driver, before, changes);
+    });
   }
 }
 

@@ -3,7 +3,8 @@ import arabic from '../../public/locales/ar/translation.json' with { type: 'json
 import english from '../../public/locales/en/translation.json' with { type: 'json' };
 import type { Language } from '../../machines/languageMachine';
 import type { Bilingual } from '../../src/i18n/Bilingual';
-import { type Driver, expect, expectSoon, type Frame, Trouble } from '../harness';
+import { type Driver, expect, expectSoon, type Frame, type Gesture, Trouble } from '../harness';
+import { gesturesOn } from './gestures';
 import { keysOf, pageFrame } from './pageFrame';
 import type { Observation, Placed } from './Observation';
 import { lookAt } from './lookAt';
@@ -150,6 +151,13 @@ export class SiteDriver implements Driver {
     return pageFrame(await this.look(isAgain), keyOf[this.language]);
   }
 
+  /** What people do to the page in between; not to one that is about to be replaced, and not behind what is modal, which they close by it. */
+  async gestures(): Promise<readonly Gesture[]> {
+    if (this.#witness) return [];
+    const { things } = await this.look();
+    return things.some(({ role }) => role === 'dialog') ? [] : gesturesOn(this);
+  }
+
   /** Says that something has been done: what is known of the page may not hold any more. */
   acted(): void {
     this.#known = undefined;
@@ -175,10 +183,16 @@ export class SiteDriver implements Driver {
     await (this.isMobile ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
   }
 
-  /** Writes into a field in place of what it holds, by the keyboard. */
-  async write(field: Finder, text: string): Promise<void> {
+  /** Writes into a field in place of what it holds: all at once as an input method does, key by key, or from the clipboard. */
+  async write(field: Finder, text: string, by: 'insert' | 'keys' | 'paste' = 'insert') {
     await this.focus(field);
-    await (text ? this.page.keyboard.insertText(text) : this.page.keyboard.press('Delete'));
+    const { keyboard } = this.page;
+    if (by === 'paste') {
+      await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await keyboard.press('ControlOrMeta+V');
+    } else if (by === 'keys') await keyboard.type(text);
+    else await (text ? keyboard.insertText(text) : keyboard.press('Delete'));
   }
 
   /** Brings the focus to a control. */

@@ -12,11 +12,13 @@ type Context = Snapshot['context'];
 
 const fields = Object.keys(emptyMessage) as Field[];
 
-/** What the visitor writes where every field is filled, one after the other. */
-const words: ContactMessage = {
-  firstName: 'نورة',
+/** A phone number as it is copied, and what a numeric field makes of it. */
+export const phoneNumber = { copied: '+966 50-000 0001', numeric: '00966500000001' } as const;
+
+/** What the visitor writes where every field is filled, one after the other; the phone's field says what it takes. */
+const words = {
+  firstName: 'نورة سعد',
   lastName: "O'Neil <b>",
-  phoneNumber: '0500000001',
   emailAddress: 'noura@example.com',
   subject: 'A quote & a visit',
   message: '3 floors, 2 stops\nNew building',
@@ -36,11 +38,12 @@ const isFull = (message: ContactMessage) => fields.every((field) => message[fiel
  * What the visitor may write next: the message alone, which is then written anew and emptied; or, once nothing has been sent since
  * the last edit, one field after the other until all are filled. So few messages stand for all.
  */
-export function nextChange(snapshot: Snapshot) {
+export const nextChange = (phone: keyof typeof phoneNumber) => (snapshot: Snapshot) => {
   const { message } = snapshot.context;
   if (message.firstName !== '') {
     const empty = fields.find((field) => message[field] === '');
-    return empty ? [change(empty, words[empty])] : [];
+    const filled: ContactMessage = { ...words, phoneNumber: phoneNumber[phone] };
+    return empty ? [change(empty, filled[empty])] : [];
   }
   const mayFill = message.message === '' && snapshot.matches({ editing: 'writing' });
   const values = message.message === '' ? [words.message] : [words.message, secondThoughts, ''];
@@ -48,7 +51,7 @@ export function nextChange(snapshot: Snapshot) {
     ...(mayFill ? [change('firstName', words.firstName)] : []),
     ...values.filter((value) => value !== message.message).map((value) => change('message', value)),
   ];
-}
+};
 
 /** Messages are sent that are empty, short or full: what becomes of them does not depend on their content. */
 export const submitOf = ({ context: { message } }: Snapshot) =>

@@ -7,6 +7,7 @@ import {
   acceptancesOf,
   hourIn,
   nextChange,
+  phoneNumber,
   recalledOf,
   refusalsOf,
   reloadOf,
@@ -15,9 +16,27 @@ import {
 } from './contactCases';
 import { contactPage, draftKeeper, isKept } from './contactDraft';
 import { siteMachine } from '../../machines/siteMachine';
-import { type ContactWorld, fieldIn, restoreButton, sendButton } from './contactForm';
+import { type ContactWorld, type Field, fieldIn, restoreButton, sendButton } from './contactForm';
 import { announces, hearAlert, rests, sends, waits } from './contactFormStates';
 import { type answers, Mail } from './Mail';
+
+/** How the fields are filled: key by key, from the clipboard, or all at once. */
+const gestures = {
+  firstName: 'keys',
+  lastName: 'keys',
+  phoneNumber: 'paste',
+  emailAddress: 'keys',
+  subject: 'paste',
+  message: 'insert',
+} as const satisfies Record<Field, string>;
+
+/** Fills a field. */
+const fill = (site: SiteDriver, field: Field, value: string): Promise<void> =>
+  site.write(
+    fieldIn(site, field),
+    field === 'phoneNumber' ? phoneNumber.copied : value,
+    gestures[field],
+  );
 
 /** Has the service answer, and notes what the alert must say that the visitor is to see. */
 async function answerMail(
@@ -72,9 +91,15 @@ async function reload({ driver: site, world }: { driver: SiteDriver; world: Cont
 /** Lets the hour of a draft go by, as on a machine that sleeps meanwhile: what else waits comes once. */
 const outlive = (site: SiteDriver) => site.page.clock.fastForward(draftLife);
 
-const model = (path: '/' | '/contact', name: string) =>
+const model = (
+  path: '/' | '/contact',
+  name: string,
+  phone: keyof typeof phoneNumber,
+  tags: readonly string[] = [],
+) =>
   siteModel({
     name: `contact form ${name}`,
+    tags,
     changes: [...moving, 'chat', 'focus', 'form Contact_Us', 'kept', 'scroll'],
     machine: contactFormMachine,
     reference,
@@ -93,8 +118,8 @@ const model = (path: '/' | '/contact', name: string) =>
     },
     events: {
       change: {
-        cases: nextChange,
-        execute: ({ driver: site, event }) => site.write(fieldIn(site, event.field), event.value),
+        cases: nextChange(phone),
+        execute: ({ driver: site, event }) => fill(site, event.field, event.value),
         sneak: async ({ driver: site, event }) => {
           const field = fieldIn(site, event.field);
           await site.type(field, 'X');
@@ -180,4 +205,8 @@ const model = (path: '/' | '/contact', name: string) =>
   });
 
 /** The contact form, on each page that has it. */
-export const contactFormModels = [model('/', 'at home'), model('/contact', 'on its page')];
+export const contactFormModels = [
+  model('/', 'at home on desktop', 'copied', ['desktop']),
+  model('/', 'at home on mobile', 'numeric', ['mobile']),
+  model('/contact', 'on its page', 'numeric'),
+];

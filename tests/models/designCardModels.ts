@@ -4,6 +4,7 @@ import { type Design, designs } from './content';
 import { designCard, rotationDelay } from './reference/cardReferences';
 import { type Assertion, expect } from '../harness';
 import { openChoices, optionBefore } from './openChoices';
+import { find } from './Observation';
 import { siteModel } from './siteModel';
 import { choicePlaces } from './pageFrame';
 import type { SiteDriver } from './SiteDriver';
@@ -68,7 +69,6 @@ const pressRotation = (site: SiteDriver, isInside: boolean) =>
 function cardModel(design: Design) {
   const machine = designCardMachines[design.id];
   const pictures: readonly { readonly id: string }[] = design.images;
-  const shows = (index: number) => showsVariantOf(design, index);
   const after = (picture: string) =>
     `xstate.after.rotationDelay.${machine.id}.picture.${picture}.showing` as const;
   return siteModel({
@@ -163,8 +163,14 @@ function cardModel(design: Design) {
       ...Object.fromEntries(
         pictures.flatMap(({ id }, index) => [
           [`picture.${id}`, seesVariantOf(design, index)],
-          [`picture.${id}.showing`, staysFor(rotationDelay - 1, shows(index))],
-          [`picture.${id}.resting`, staysFor(2 * rotationDelay + 1, shows(index))],
+          [
+            `picture.${id}.showing`,
+            staysFor(rotationDelay - 1, showsVariantOf(design, index, 'off')),
+          ],
+          [
+            `picture.${id}.resting`,
+            staysFor(2 * rotationDelay + 1, showsVariantOf(design, index, 'polite')),
+          ],
         ]),
       ),
       'section.playing': ({ driver: site }) => showsRotationButton(site, 'Pause_Pictures'),
@@ -187,11 +193,15 @@ const seesVariantOf =
   ({ driver: site }) =>
     seesCards(site, [{ design, index }], 'cabins');
 
-/** A card shows a variant, and says so. */
+/** A card shows a variant, and says so; screen readers announce the next one, or do not while it comes by itself. */
 const showsVariantOf =
-  (design: Design, index: number): Check =>
-  ({ driver: site }) =>
-    showsCards(site, [{ design, index }], 'cabins');
+  (design: Design, index: number, live: 'off' | 'polite'): Check =>
+  async ({ driver: site }) => {
+    await showsCards(site, [{ design, index }], 'cabins');
+    await site
+      .shows((things) => find(cardIn(site, design)(things), 'live')?.attributes?.['aria-live'])
+      .toEqual(live);
+  };
 
 /** After some milliseconds the same is still to be seen. */
 const staysFor =

@@ -90,7 +90,7 @@ function cardsIn(
       ...(shown.includes(design) && {
         pictures: groups[index]?.pictures,
         pressed: parts.flatMap(({ pressed }) => pressed ?? []),
-        ...(isSaid && { said: told(parts) }),
+        ...(isSaid && { said: told(parts.filter(({ role }) => role !== 'live')) }),
       }),
     };
   });

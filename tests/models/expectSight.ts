@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
-import type { Placed } from './Observation';
+import type { Observation, Placed } from './Observation';
 import type { SiteDriver } from './SiteDriver';
 
 const folder = path.join(import.meta.dirname, 'sights');
@@ -19,17 +19,18 @@ function lineOf(thing: Placed): string {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-const read = (things: readonly Placed[]) => `${things.map(lineOf).join('\n')}\n`;
+const read = ({ title, things }: Observation) =>
+  `${[title, '', ...things.map(lineOf)].join('\n')}\n`;
 
 /**
- * Expects that a page which nobody has touched shows, word for word, link for link and picture for picture, what has been
+ * Expects that a page which nobody has touched shows, with its title, word for word, link for link and picture for picture, what has been
  * read and written down in `sights/`. With Playwright's `--update-snapshots` it writes down what is to be seen now.
  */
 export async function expectSight(site: SiteDriver, page: string): Promise<void> {
   const file = path.join(folder, `${page}-${site.language}-${site.layout}.txt`);
   if (/all|changed/.test(test.info().config.updateSnapshots)) {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(file, read((await site.look(true)).things));
+    writeFileSync(file, read(await site.look(true)));
   }
-  await site.shows(read).toEqual(readFileSync(file, 'utf8'));
+  await site.observes(read).toEqual(readFileSync(file, 'utf8'));
 }

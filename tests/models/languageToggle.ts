@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import type { Language } from '../../machines/languageMachine';
 import { cookie } from './reference/languageReference';
-import { expectSoon } from '../harness';
+import { expect, expectSoon } from '../harness';
 import { pagePaths } from '../sitePaths';
 import { Mail } from './Mail';
 import { paintTime, type SiteDriver } from './SiteDriver';
@@ -100,6 +100,9 @@ export async function isSwitched(site: SiteDriver, world: LanguageWorld): Promis
   site.language = other[site.language];
   world.stored = site.language;
   await expectSoon(() => world.held.length).toEqual(1);
+  const cookies = await site.page.context().cookies();
+  const { expires = 0 } = cookies.find(({ name }) => name === cookie.name) ?? {};
+  expect(Math.round((expires - Date.now() / 1000) / 86_400), 'days that it is kept').toBe(365);
 }
 
 /** Switches the language of a page at rest, up to its reload. */

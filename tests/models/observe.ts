@@ -89,6 +89,7 @@ export function observe(
     const isOfPart =
       (role === 'banner' || role === 'contentinfo') && element.closest('section, main');
     if (isOfPart) return undefined;
+    if (!role && element.ariaLive) return 'live';
     return element instanceof HTMLInputElement && element.type === 'number' ? 'spinbutton' : role;
   };
   const isTrue = (state: string | null) => (state === null ? undefined : state === 'true');

@@ -1,0 +1,43 @@
+import { expectSoon, type Gesture } from '../harness';
+import { moving } from './pageFrame';
+import type { SiteDriver } from './SiteDriver';
+
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 390, height: 844 };
+
+const controls = async (site: SiteDriver) =>
+  (await site.look(true)).things.map(({ role, name }) => `${role} ${name}`).join('\n');
+
+/** Has the window cross the medium breakpoint, as where a tablet is turned, and come back once the other layout is there. */
+async function turn(site: SiteDriver): Promise<void> {
+  const before = await controls(site);
+  await site.page.setViewportSize(site.isMobile ? wide : narrow);
+  await expectSoon(async () => (await controls(site)) !== before).toEqual(true);
+  await site.page.setViewportSize(site.isMobile ? narrow : wide);
+}
+
+/** Hides the tab behind another, and shows it again. */
+const lookElsewhere = (site: SiteDriver) =>
+  site.page.evaluate(() => {
+    const isHidden = { configurable: true, value: true };
+    Object.defineProperty(document, 'hidden', isHidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+/** Looks at the page as it is printed. */
+async function preview(site: SiteDriver): Promise<void> {
+  await site.page.emulateMedia({ media: 'print' });
+  await site.page.emulateMedia({ media: null });
+}
+
+/** What moves by itself or with the length of the page, which the other layout and the print change meanwhile. */
+const changes = [...moving, 'complementary Support', 'scroll'];
+
+/** What people do to a page in between. */
+export const gesturesOn = (site: SiteDriver): readonly Gesture[] => [
+  { name: 'the window is turned, and back', act: () => turn(site), changes },
+  { name: 'another tab is looked at', act: () => lookElsewhere(site), changes },
+  { name: 'the page is printed', act: () => preview(site), changes },
+];
