@@ -151,11 +151,11 @@ export class SiteDriver implements Driver {
     return pageFrame(await this.look(isAgain), keyOf[this.language]);
   }
 
-  /** What people do to the page in between; not to one that is about to be replaced, and not behind what is modal, which they close by it. */
+  /** What people do to the page in between; not to one that is about to be replaced, and not where the menu is, which a window that grows closes. */
   async gestures(): Promise<readonly Gesture[]> {
     if (this.#witness) return [];
-    const { things } = await this.look();
-    return things.some(({ role }) => role === 'dialog') ? [] : gesturesOn(this);
+    const roles = new Set((await this.look()).things.map(({ role }) => role));
+    return roles.has('main') && !roles.has('dialog') ? gesturesOn(this) : [];
   }
 
   /** Says that something has been done: what is known of the page may not hold any more. */
