@@ -1,8 +1,9 @@
 import { assign, createMachine, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { randomOf } from './tourOf';
 import { event, modelFor, nothing } from './doorModel';
 import { unexploredModel } from './pathModel';
-import { chooseEvent, randomOf, randomWalk } from './randomWalk';
+import { chooseEvent, randomWalk } from './randomWalk';
 
 /** A counter without end: too large to explore. */
 const counter = setup({ types: { context: {} as { count: number } } }).createMachine({

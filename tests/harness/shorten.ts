@@ -1,6 +1,6 @@
 import type { TestInfo } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { wayTo } from './generators';
+import { byStart, wayTo } from './tourOf';
 import type { Driver } from './ModelDefinition';
 import type { Path, PathModel } from './pathModel';
 import { type Failure, walk } from './walk';
@@ -50,7 +50,7 @@ export function suggestionsFor(
   const previous = steps[step - 1]?.state;
   const event = steps[step]?.event;
   if (!previous || !event) return [];
-  const way = wayTo(graph, graph.start, new Map([[previous.identity, true]]));
+  const way = wayTo(byStart(graph.transitions), graph.start, new Map([[previous.identity, true]]));
   return way ? [[...way.map((each) => each.event), event]] : [];
 }
 

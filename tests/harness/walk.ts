@@ -1,6 +1,6 @@
 import { eventInWords, valueInWords } from '../../src/devtools/charts/words';
 import { keyOf, type SystemState } from './SystemState';
-import type { Covered } from './coverageGaps';
+import { type Covered, together } from './coverageGaps';
 import type { Driver } from './ModelDefinition';
 import { mustExpect } from './countExpectations';
 import { transitionKey } from './explore';
@@ -80,6 +80,12 @@ export async function walk(model: PathModel, path: Path, around: Surroundings): 
     report(coverage(path.steps[index], previous));
     from = to;
   }
+}
+
+/** What a path covers if every step of it holds. */
+export function coverageOf(model: PathModel, { steps }: Path): Covered {
+  const coverage = follow(model);
+  return together(steps.map((step, index) => coverage(step, steps[index - 1]?.state)));
 }
 
 /** Says of one step after the other what it covers. */

@@ -4,16 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { isMachine } from '../../src/devtools/charts/isMachine';
 import { transitionsOf } from '../../src/devtools/charts/traversal';
 import {
-  type GeneratorName,
-  generators,
+  byCriterion,
+  coverageOf,
+  generatorNames,
   movesMade,
-  pairKey,
-  pairsOf,
-  pairsTour,
   type PathModel,
-  postman,
-  tour,
-  transitionKey,
+  targetOf,
+  untaken,
 } from '../harness';
 import { models } from './models';
 
@@ -42,20 +39,6 @@ const takenBy = ({ machine, graph }: PathModel): string[] =>
   [...graph.takenAtStart, ...graph.transitions.flatMap(({ taken }) => taken)].map((name) =>
     name.includes(' / ') ? name : `${machine.id} / ${name}`,
   );
-
-/** The pairs that a model's paths take, by the kinds of its transitions. */
-function pairsIn(model: PathModel): Set<string> {
-  const kindOf = new Map(model.graph.transitions.map((each) => [transitionKey(each), each.kind]));
-  return new Set(
-    model.pathsBy('pairs').flatMap(({ steps }) => {
-      const kinds = steps.slice(1).map(({ event }, index) => {
-        const previous = steps[index]?.state ?? steps[0]?.state;
-        return previous && kindOf.get(transitionKey({ previous, event }));
-      });
-      return kinds.slice(1).map((to = '', index) => pairKey({ from: kinds[index] ?? '', to }));
-    }),
-  );
-}
 
 describe('the models', () => {
   it('stand for every machine, and for nothing else', async () => {
@@ -106,41 +89,22 @@ describe('the models', () => {
   it('are named apart, and so are their paths', () => {
     const names = models.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    for (const generator of Object.keys(generators) as GeneratorName[]) {
+    for (const generator of generatorNames) {
       const ids = models.flatMap((model) => model.pathsBy(generator).map(({ id }) => id));
       expect(new Set(ids).size).toBe(ids.length);
     }
   });
 
   it.each(models.map((model) => [model.name, model] as const))(
-    'walk %s in one tour as short as there can be',
+    'cover all of %s, in one tour',
     (_, model) => {
-      const paths = model.paths(tour);
-      const { bound } = postman(model.graph.start, model.graph.transitions);
-      expect(paths).toHaveLength(1);
-      expect(paths.map(({ steps }) => steps.length - 1)).toEqual([bound]);
-    },
-  );
-
-  it.each(models.map((model) => [model.name, model] as const))(
-    'take every pair of %s, in as few steps as there can be',
-    (_, model) => {
-      expect(pairsIn(model)).toEqual(new Set(pairsOf(model.graph).map(pairKey)));
-      const length = model.pathsBy('pairs').reduce((sum, { steps }) => sum + steps.length - 1, 0);
-      expect(length).toBe(pairsTour(model.graph).bound);
-    },
-  );
-
-  it.each(models.map((model) => [model.name, model] as const))(
-    'try all of %s that it does not accept',
-    (_, model) => {
-      const tried = model.pathsBy('sneak').flatMap(({ steps }) =>
-        steps.slice(1).flatMap(({ event }, index) => {
-          const previous = steps[index]?.state;
-          return previous && !previous.can(event) ? [transitionKey({ previous, event })] : [];
-        }),
+      const paths = generatorNames.flatMap((name) => model.pathsBy(name));
+      const left = untaken(
+        targetOf(model),
+        paths.map((path) => coverageOf(model, path)),
       );
-      expect(tried.toSorted()).toEqual(model.graph.sneaks.map(transitionKey).toSorted());
+      expect(left).toEqual(byCriterion(() => []));
+      expect(model.pathsBy('tour')).toHaveLength(1);
     },
   );
 });

@@ -56,7 +56,7 @@ function coverageTable(all: readonly Summary[]): string {
   if (all.length === 0) return '<p>No machine was walked.</p>';
   const rows = all.map((each) => summaryRow(each).map((cell) => escapeMarkup(String(cell))));
   return `${htmlTable(summaryHead, rows)}
-    <p><small>What was taken in the project that took least; – is what the run was not asked for. A bound is the least that the tour beside it can take.</small></p>`;
+    <p><small>What was taken in the project that took least; – is what the run was not asked for.</small></p>`;
 }
 
 function machineArticle(
