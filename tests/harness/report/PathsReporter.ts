@@ -11,14 +11,13 @@ import type { SessionFile } from '../../../src/devtools/charts/sessionFile';
 import { drawMachines } from './drawMachines';
 import { gather } from './gather';
 import { toHtml } from './toHtml';
-import { toMarkdown } from './toMarkdown';
 import type { Ending, Walked } from './ReportData';
 
 /** The name of the attachment with the screenshot of any failed test. */
 const pictureAttachment = 'screenshot';
 
 /**
- * Writes what the paths found to the project's folder of reports: `paths.html`, `paths.json` and `paths.md`. What a
+ * Writes what the paths found to the project's folder of reports: `paths.html` and `paths.json`. What a
  * narrowed run did not walk counts as not covered.
  */
 export class PathsReporter implements Reporter {
@@ -75,7 +74,6 @@ export class PathsReporter implements Reporter {
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'paths.html'), toHtml(data, drawings, commands));
     writeFileSync(path.join(folder, 'paths.json'), JSON.stringify(data));
-    writeFileSync(path.join(folder, 'paths.md'), toMarkdown(data));
     console.log(`\nPaths: ${path.relative(process.cwd(), path.join(folder, 'paths.html'))}`);
   }
 

@@ -8,7 +8,6 @@ import { drawMachines } from './drawMachines';
 import { gather } from './gather';
 import type { ReportData, Walked } from './ReportData';
 import { toHtml } from './toHtml';
-import { toMarkdown } from './toMarkdown';
 
 const to = (target: string, specification: string) => ({ target, meta: { specification } });
 const model = doorModel({
@@ -214,26 +213,5 @@ describe('the report', () => {
     ],
   ])('does not show in HTML %s', (_, data, part) => {
     expect(toHtml(data, drawings, commands)).not.toMatch(part);
-  });
-
-  it.each<[string, Walked, string[]]>([
-    [
-      'the same',
-      failed,
-      [
-        '# Generated paths: 0 of 1 walks passed',
-        '| door | 2 | 1 | 1 | 0 |',
-        '| door | 1/2 | 0/2 |',
-        '- expected: closed\n- shown instead: opened\n- repeat it: `walk it again`',
-      ],
-    ],
-    [
-      'the last step and the message without a recording',
-      ended,
-      ['- last step: open → opened\n- repeat it: `walk it again`\n\n```\nexpected <no> error\n```'],
-    ],
-  ])('says in Markdown %s', (_, walk, parts) => {
-    const text = toMarkdown(gather([model], [walk]));
-    for (const part of parts) expect(text).toContain(part);
   });
 });
