@@ -54,7 +54,6 @@ export {
   type Fault,
   type FoundByUnitTest,
   leastScore,
-  type MutationReport,
   mustPass,
   scoreMachines,
   shareKilled,

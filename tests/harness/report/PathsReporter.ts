@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import type { MutationReport } from '../mutation/scoreMachines';
 import { commandForPath, forgetFailure } from '../failedPaths';
 import { coverageAttachment, type CoverageReport } from '../coverageGaps';
 import { idIn, type PathModel } from '../pathModel';
@@ -69,7 +68,7 @@ export class PathsReporter implements Reporter {
     for (const { generator, isPassed, path: id, project } of walks) {
       if (generator === 'again' && isPassed) forgetFailure(id, project, failures);
     }
-    const data = gather(this.models, walks, lastMutants(folder));
+    const data = gather(this.models, walks);
     const drawings = await drawMachines(this.models, data);
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'paths.html'), toHtml(data, drawings, commands));
@@ -95,8 +94,3 @@ const endingOf = ({ status, errors, steps }: TestResult): Ending => ({
 
 const pictureAt = (file: string | undefined) =>
   file && existsSync(file) ? readFileSync(file) : undefined;
-
-function lastMutants(folder: string): MutationReport | undefined {
-  const file = path.join(folder, 'mutants.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MutationReport) : undefined;
-}

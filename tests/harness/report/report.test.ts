@@ -2,7 +2,6 @@ import { createMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { targetOf } from '../coverageGaps';
 import { doorModel } from '../doorModel';
-import type { MachineScore } from '../mutation/scoreMachines';
 import { recordPath } from '../recordPath';
 import { drawMachines } from './drawMachines';
 import { gather } from './gather';
@@ -79,14 +78,6 @@ const ended: Walked = {
 
 const commands = { again: 'walk again', walk: 'walk all', inspect: 'serve' };
 const drawings = await drawMachines([model], gather([model], [failed]));
-
-/** The report of five mutants of the door, of which the tour found three. */
-const mutantsOf = (found: Partial<MachineScore>) => {
-  const killed = { tour: 3, pairs: 0, sneak: 0 };
-  const none = { equivalent: [], foundByUnitTests: [], survived: [], disproved: [] };
-  const machines = [{ machine: 'door', mutants: 5, killed, ...none, ...found }];
-  return { share: 0.8, machines, browser: [] };
-};
 
 const statusesOf = (all: readonly { status: string }[]) => all.map(({ status }) => status);
 
@@ -175,24 +166,6 @@ describe('the report', () => {
       gather([model], [walked, { ...failed, project: 'ar-mobile' }]),
       ['<tr><th>door<td>1/2<td>0/2'],
     ],
-    [
-      'the mutants that survived, those that unit tests find, and those wrongly listed',
-      gather(
-        [model],
-        [],
-        mutantsOf({
-          foundByUnitTests: [{ name: 'delay <changed>', test: 'waits' }],
-          survived: ['guard <negated>'],
-          disproved: ['action dropped'],
-        }),
-      ),
-      [
-        '<h3>Survived</h3><ul><li><code>door: guard &lt;negated>',
-        'found out all the same</h3><ul><li><code>door: action dropped<',
-        'not by paths</h3><ul><li><code>door: delay &lt;changed></code>: waits',
-        '<tr><th>door<td>5<td>3<td>0<td>0<td>0<td>1<td>1',
-      ],
-    ],
   ])('shows in HTML %s', (_, data, parts) => {
     const html = toHtml(data, drawings, commands);
     for (const part of parts) expect(html).toContain(part);
@@ -206,11 +179,6 @@ describe('the report', () => {
       /No path goes through it/,
     ],
     ['a way into the inspector without a recording', gather([model], [ended]), /inspector\.html/],
-    [
-      'lists of mutants where there are none',
-      gather([model], [], mutantsOf({})),
-      /<h3>Survived|<h3>Found by|found out all the same/,
-    ],
   ])('does not show in HTML %s', (_, data, part) => {
     expect(toHtml(data, drawings, commands)).not.toMatch(part);
   });

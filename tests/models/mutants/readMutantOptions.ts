@@ -15,8 +15,6 @@ const usage = `npm run test:mutants -- [options]
 export interface Options {
   /** The faults to look for in the browser. */
   readonly faults: readonly SampleFault[];
-  /** Whether these are all that there are. */
-  readonly isComplete: boolean;
   /** The seed by which the faults were drawn; undefined where they were not. */
   readonly seed?: number;
 }
@@ -29,8 +27,8 @@ export function readMutantOptions(args: readonly string[]): Options {
     const known = new Set(sample.flatMap(({ machine, file }) => [machine, file]));
     throw new Error(`No file or machine holds "${only}"; there are ${[...known].join(', ')}`);
   }
-  if (isWithoutBrowser) return { faults: [], isComplete: false };
-  if (draw === undefined) return { faults: chosen, isComplete: chosen.length === sample.length };
+  if (isWithoutBrowser) return { faults: [] };
+  if (draw === undefined) return { faults: chosen };
   const count = Math.min(readNumber('--draw', draw, 'a positive whole number'), chosen.length);
   const own = seed === undefined ? seedOfCommit() : readNumber('--seed', seed, 'a whole number');
   const random = randomOf(own);
@@ -39,8 +37,7 @@ export function readMutantOptions(args: readonly string[]): Options {
     Array.from({ length: count }, () => left.splice(random(left.length), 1)[0]),
   );
   // In the order of the sample, so that the faults of one machine follow each other.
-  const faults = chosen.filter((fault) => drawn.has(fault));
-  return { faults, isComplete: faults.length === sample.length, seed: own };
+  return { faults: chosen.filter((fault) => drawn.has(fault)), seed: own };
 }
 
 /** A number that every commit has another of; 1 outside a repository. */
