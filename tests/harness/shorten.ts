@@ -42,11 +42,7 @@ export async function shorten(
 }
 
 /** The shortest way to where it failed, and the event that failed there; nothing where no graph is known. */
-export function suggestionsFor(
-  { graph }: PathModel,
-  { steps }: Path,
-  step: number,
-): AnyEventObject[][] {
+function suggestionsFor({ graph }: PathModel, { steps }: Path, step: number): AnyEventObject[][] {
   const previous = steps[step - 1]?.state;
   const event = steps[step]?.event;
   if (!previous || !event) return [];
@@ -55,13 +51,13 @@ export function suggestionsFor(
 }
 
 /** Equal for failures with the same event, expected state and first line of the message. */
-export function faultOf({ steps }: Path, { step, error, expected }: Failure): string {
+function faultOf({ steps }: Path, { step, error, expected }: Failure): string {
   const [complaint] = (error instanceof Error ? error.message : String(error)).split('\n');
   return JSON.stringify([steps[step]?.event, expected.value, complaint]);
 }
 
 /** Whether a path fails on a page with the given fault. */
-export async function failsBy(
+async function failsBy(
   fault: string,
   model: PathModel,
   path: Path,
@@ -82,7 +78,7 @@ export async function failsBy(
 }
 
 /** How a list of events is made shorter. */
-export interface Shrinking<Event> {
+interface Shrinking<Event> {
   /** Shorter lists that may fail too, the shortest first; they are tried first. */
   readonly suggestions: readonly (readonly Event[])[];
   /** Whether the events are possible in this order. */
