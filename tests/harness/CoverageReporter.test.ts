@@ -93,6 +93,14 @@ describe('the coverage reporter', () => {
       { taken: { transitions: target.transitions.slice(1) } },
       'No path took',
     ],
+    ...(['pairs', 'sneak'] as const).map((generator): [string, Ended, string] => [
+      `left something out of the ${generator}`,
+      {
+        tests: testsOf('en-desktop', 'expected', generator),
+        taken: { pairs: target.pairs.slice(1), sneaks: target.sneaks.slice(1) },
+      },
+      'No path took',
+    ]),
     ['left all out in one of its projects', { tests: both, reporting: all }, 'No path took'],
     [
       'has less than is pinned',
