@@ -6,7 +6,7 @@ import type { SiteOptions } from './test';
 
 // A port of its own, so that the tests never meet a site that somebody is looking at.
 // `SERVED=yes`: whoever starts the run has built and serves the site; `BUILT=yes`: has built it.
-const { BROWSERS, BUILT, CI, PORT: port = '4273', SERVED } = process.env;
+const { BUILT, CI, PORT: port = '4273', SERVED } = process.env;
 const browser = findBrowser();
 // The workers read this file too, and need not search for it again.
 if (browser) process.env['CHROMIUM_PATH'] = browser;
@@ -45,7 +45,7 @@ export default defineConfig<SiteOptions>({
       args: [...browserArguments],
     },
   },
-  projects: projects(BROWSERS),
+  projects,
   webServer: {
     command: BUILT ? 'npm start -- --no-build' : 'npm start',
     cwd: '..',

@@ -1,6 +1,5 @@
 import type { Language } from '../machines/languageMachine';
 import type { Layout } from './models/SiteDriver';
-import { otherBrowsers } from './otherBrowsers';
 
 const layouts = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -70,27 +69,8 @@ const project = (language: Language, layout: Layout) => ({
   },
 });
 
-const inChromium = (['ar', 'en'] as const).flatMap((language) => [
+/** A project for each language and each layout. */
+export const projects = (['ar', 'en'] as const).flatMap((language) => [
   project(language, 'desktop'),
   project(language, 'mobile'),
 ]);
-
-/** The same project in a browser of Playwright's own; Firefox can be small, but no phone. */
-const inBrowser =
-  (browserName: ReturnType<typeof otherBrowsers>[number]) =>
-  (each: (typeof inChromium)[number]) => ({
-    ...each,
-    name: `${browserName}-${each.name}`,
-    use: {
-      ...each.use,
-      browserName,
-      launchOptions: {},
-      ...(browserName === 'firefox' && { isMobile: false }),
-    },
-  });
-
-/** The projects in Chromium; in the browsers that are named, if any are. Throws where one is unknown. */
-export function projects(browsers: string | undefined) {
-  const others = otherBrowsers(browsers);
-  return others.length > 0 ? others.flatMap((name) => inChromium.map(inBrowser(name))) : inChromium;
-}

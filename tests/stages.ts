@@ -14,7 +14,7 @@ const words = (text: string) => text.trim().split(/\s+/);
 
 /** The unit tests that build the site, start a server or open a browser, or take many seconds. */
 const slowUnits = words(`
-  harness/example unit/caddyOverTls unit/docker unit/hosts unit/mailService unit/nginxSteps unit/npmStart
+  harness/example unit/docker unit/hosts unit/mailService unit/nginxSteps unit/npmStart
   unit/outbox unit/privacy unit/proxiedMail unit/publish unit/releases unit/serveMail unit/server unit/spool unit/staticHosts
 `).map((name) => `tests/${name}.test.ts`);
 

@@ -78,65 +78,6 @@ for (const path of pagePaths)
     await expect.poll(() => menu.evaluate(besides)).toEqual([]);
   });
 
-test('dialog: the menu takes the focus, keeps it and gives it back, as a modal dialog does @mobile', async ({
-  page,
-  site,
-}) => {
-  await site.visit('/');
-  const opener = page.getByRole('button', { name: site.say('Open_Menu'), includeHidden: true });
-  const menu = page.getByRole('dialog', { name: site.say('Menu') });
-  const closer = menu.getByRole('button', { name: site.say('Close_Menu') });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await test.step('1: it is a dialog with a name, and modal', async () => {
-    await expect(menu).toBeVisible();
-    await expect.poll(() => menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-  });
-  await test.step('2: focus moves into it', () => expect(closer).toBeFocused());
-  await test.step('3: it has a visible button that closes it', () => expect(closer).toBeVisible());
-  const stops = menu.locator('a, button');
-  const count = await stops.count();
-  for (const [step, key] of [
-    [4, 'Tab'],
-    [5, 'Shift+Tab'],
-  ] as const) {
-    await test.step(`${step}: ${key} goes through all of it, round and round`, async () => {
-      await closer.focus();
-      const seen = new Set<number>();
-      for (let presses = 0; presses < 2 * count + 2; presses += 1) {
-        await page.keyboard.press(key);
-        seen.add(
-          await stops.evaluateAll((all) =>
-            // Beyond the last stop is the browser's own part of the window.
-            document.activeElement === document.body
-              ? -1
-              : all.findIndex((stop) => stop === document.activeElement) + 1 || -2,
-          ),
-        );
-      }
-      seen.delete(-1);
-      expect([...seen].toSorted((one, other) => one - other)).toEqual(
-        Array.from({ length: count }, (_, index) => index + 1),
-      );
-    });
-  }
-  await test.step('6: what lies behind it answers to nobody', async () => {
-    const behind = page.getByRole('main').getByRole('link').first();
-    await behind.evaluate((link) => link.focus());
-    await expect(behind).not.toBeFocused();
-    await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    await expect(opener).toHaveAttribute('aria-controls', (await menu.getAttribute('id')) ?? '-');
-  });
-  await test.step('7: Escape closes it', async () => {
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-  });
-  await test.step('8: focus returns to what opened it', async () => {
-    await expect(opener).toBeFocused();
-    await expect(opener).toHaveAttribute('aria-expanded', 'false');
-  });
-});
-
 test('2.5.7, carousel: the services are a labelled row that the keys scroll, with bars named like them @desktop', async ({
   page,
   site,
@@ -178,30 +119,4 @@ test('carousel: the pictures’ rotation has one control, before them and named 
   await site.press(control);
   await expect(control).toHaveAccessibleName(site.say('Pause_Pictures'));
   await expect(region.locator('[aria-live=off]')).toHaveCount(designs.length);
-});
-
-test('cards: a design is opened by its heading, its variants are no part of that button', async ({
-  page,
-  site,
-}) => {
-  await site.visit('/');
-  for (const design of designs.slice(1, 3)) {
-    const card = page.getByRole('group', { name: site.read(design, 'title'), exact: true });
-    const heading = card.getByRole('heading').getByRole('button');
-    await expect(heading.locator('button, a')).toHaveCount(0);
-    await expect(heading).toHaveAttribute('aria-expanded', 'false');
-    const variants = card.getByRole('group').getByRole('button');
-    await variants.last().focus();
-    await page.keyboard.press('Enter');
-    await expect(heading).toHaveAttribute('aria-expanded', 'false');
-    await expect(variants.last()).toHaveAttribute('aria-pressed', 'true');
-    await expect(variants.last()).toBeFocused();
-    await heading.focus();
-    await page.keyboard.press('Space');
-    await expect(heading).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await expect(variants.first()).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(heading).toBeFocused();
-  }
 });

@@ -7,7 +7,6 @@ import { inspector } from './inspector';
 import { interactions } from './interactions';
 import { mainThread } from './mainThread';
 import { measurePages } from './measurePages';
-import { loadBesideBare } from './loadBesideBare';
 import { shifts } from './shifts';
 import { sizes } from './sizes';
 
@@ -21,7 +20,6 @@ const parts: Readonly<Record<string, (origin: string) => Figure[] | Promise<Figu
   interactions,
   'main-thread': mainThread,
   inspector,
-  load: () => loadBesideBare(root),
   lighthouse: measurePages,
 };
 

@@ -1,10 +1,9 @@
-import { startChromium, startFirefox } from './startPuppeteer';
+import { startFirefox } from './startPuppeteer';
 import { startWebKit } from './startWebKit';
 import type { EngineName, Tab } from './Tab';
 
 /** Starts a browser, by its name, and returns its only tab. */
 export const startEngine: Readonly<Record<EngineName, () => Promise<Tab>>> = {
-  chromium: startChromium,
   firefox: startFirefox,
   webkit: startWebKit,
   'firefox-without-cookies': () => startFirefox({ 'network.cookie.cookieBehavior': 2 }),

@@ -1,31 +1,20 @@
-import { type Dialog, launch, type LaunchOptions } from 'puppeteer-core';
-import { browserArguments } from '../browserArguments';
-import { findBrowser } from '../findBrowser';
+import { type Dialog, launch } from 'puppeteer-core';
 import { findFirefox } from './missingPrograms';
 import type { Tab } from './Tab';
 
-// A machine without a mouse says so to Chromium and Firefox. WebKit always has one.
-const mouse =
-  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
-const firefoxMouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
-
-/** Starts Chromium. */
-export const startChromium = (): Promise<Tab> =>
-  startPuppeteer({ executablePath: findBrowser() ?? '', args: [...browserArguments, mouse] });
+// A machine without a mouse says so to Firefox. WebKit always has one.
+const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
 /** Starts Firefox with preferences; it speaks WebDriver BiDi by itself. */
-export const startFirefox = (preferences: Readonly<Record<string, unknown>> = {}): Promise<Tab> =>
-  startPuppeteer({
+export async function startFirefox(
+  preferences: Readonly<Record<string, unknown>> = {},
+): Promise<Tab> {
+  const browser = await launch({
     browser: 'firefox',
     executablePath: findFirefox() ?? '',
-    extraPrefsFirefox: { ...firefoxMouse, ...preferences },
+    extraPrefsFirefox: { ...mouse, ...preferences },
   });
-
-async function startPuppeteer(options: LaunchOptions): Promise<Tab> {
-  const browser = await launch(options);
   const page = await browser.newPage();
-  // By Puppeteer's own way Chromium would lose its mouse with each new size.
-  const protocol = options.browser === 'firefox' ? undefined : await page.createCDPSession();
   const errors: string[] = [];
   let dialog: Dialog | undefined;
   const report = (error: string) => errors.push(`${page.url()}: ${error}`);
@@ -35,10 +24,7 @@ async function startPuppeteer(options: LaunchOptions): Promise<Tab> {
     .on('dialog', (opened) => (dialog = opened));
   return {
     errors,
-    resize: async (width, height) => {
-      const size = { width, height, deviceScaleFactor: 1, mobile: false };
-      await (protocol?.send('Emulation.setDeviceMetricsOverride', size) ?? page.setViewport(size));
-    },
+    resize: (width, height) => page.setViewport({ width, height }),
     open: (address) => page.goto(address),
     back: () => page.goBack(),
     forward: () => page.goForward(),
@@ -53,10 +39,7 @@ async function startPuppeteer(options: LaunchOptions): Promise<Tab> {
       dialog = undefined;
       return text;
     },
-    picture: async () =>
-      protocol
-        ? Buffer.from((await protocol.send('Page.captureScreenshot')).data, 'base64')
-        : page.screenshot(),
+    picture: () => page.screenshot(),
     end: () => browser.close(),
   };
 }

@@ -10,20 +10,20 @@ import type { SiteDriver, Text } from '../models/SiteDriver';
 import { pagePaths } from '../sitePaths';
 import { expect, test } from '../test';
 
-// Where the scripts cannot run, no machine runs, and no tour can be walked: each page must be whole without them.
-test.beforeEach(async ({ page, site }) => {
-  site.trouble.allow(/^uncaught /);
-  await breakScripts(page);
-});
-
 const say = (site: SiteDriver, ...keys: readonly Text[]) =>
   keys.flatMap((key) => site.say(key).split(/<[^>]*>/));
 
 /** What a page tells, section by section. */
-function textsOf(site: SiteDriver, path: (typeof pagePaths)[number]): readonly string[] {
+function textsOf(
+  site: SiteDriver,
+  path: (typeof pagePaths)[number],
+  isOff: boolean,
+): readonly string[] {
   if (path === '/about')
     return say(site, 'About_Us', 'Rise', 'Mission', 'Mission_Text', 'Vision', 'Vision_Text');
-  const form = say(site, 'Contact_Us', 'First_Name', 'Message', 'Without_Scripts');
+  // A form that cannot be sent is not shown where that is known before.
+  const fields = isOff ? [] : (['First_Name', 'Message'] as const);
+  const form = say(site, 'Contact_Us', 'Without_Scripts', ...fields);
   if (path === '/contact')
     return [
       ...form,
@@ -86,28 +86,49 @@ async function offersEveryWay(page: Page, site: SiteDriver) {
 const projects = ['@ar @mobile', '@en @desktop'];
 const visits = pagePaths.flatMap((path) => projects.map((tags) => ({ path, tags })));
 
-for (const { path, tags } of visits)
+async function isWhole(
+  site: SiteDriver,
+  path: (typeof pagePaths)[number],
+  isOff: boolean,
+): Promise<void> {
+  const { page } = site;
+  await page.goto(path);
+  await expect(page.locator('html')).not.toHaveAttribute('data-running');
+  const main = page.getByRole('main');
+  for (const text of textsOf(site, path, isOff))
+    await expect(main).toContainText(text, { useInnerText: true });
+  if (path === '/')
+    for (const each of choosable) {
+      const picture = page.getByAltText(site.read(each, 'alt'), { exact: true });
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    }
+  if (isOff)
+    await expect(main.getByRole('button', { name: site.say('Send_Message') })).toHaveCount(0);
+  await offersEveryWay(page, site);
+  // What only scripts can do is not offered.
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+  if (path !== '/about')
+    for (const name of [site.say('Whatsapp'), contact.phone, contact.email])
+      await main.getByRole('link', { name, exact: true }).click({ trial: true });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: site.say('Contact_Us'), exact: true })
+    .click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Contact_Us'));
+}
+
+// Where the scripts cannot run, no machine runs, and no tour can be walked: each page must be whole without them.
+for (const { path, tags } of visits) {
   test(`${path} is whole where its scripts come and cannot run ${tags}`, async ({ page, site }) => {
-    await page.goto(path);
-    await expect(page.locator('html')).not.toHaveAttribute('data-running');
-    for (const text of textsOf(site, path))
-      await expect(page.getByRole('main')).toContainText(text, { useInnerText: true });
-    if (path === '/')
-      for (const picture of choosable)
-        await expect(page.getByAltText(site.read(picture, 'alt'), { exact: true })).toBeVisible();
-    await offersEveryWay(page, site);
-    // What only scripts can do is not offered.
-    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
-    if (path !== '/about')
-      for (const name of [site.say('Whatsapp'), contact.phone, contact.email])
-        await page
-          .getByRole('main')
-          .getByRole('link', { name, exact: true })
-          .click({ trial: true });
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: site.say('Contact_Us'), exact: true })
-      .click();
-    await expect(page).toHaveURL('/contact');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Contact_Us'));
+    site.trouble.allow(/^uncaught /);
+    await breakScripts(page);
+    await isWhole(site, path, false);
   });
+
+  test.describe('where scripts are switched off', () => {
+    test.use({ javaScriptEnabled: false });
+    test(`${path} is whole ${tags}`, ({ site }) => isWhole(site, path, true));
+  });
+}

@@ -1,53 +1,6 @@
-import type { Route } from '@playwright/test';
 import { chatTextOf, form as formOf } from '../models/contactForm';
-import { toggle } from '../models/languageToggle';
-import { paintTime } from '../models/SiteDriver';
 import { addressOf, written } from './Form';
 import { expect, test } from './mailTest';
-
-test('a message without an answer counts as failed after 15 seconds, once @desktop @en', async ({
-  open,
-  site,
-  page,
-}) => {
-  const held: Route[] = [];
-  await page.clock.install();
-  const form = await open('/', (route) => void held.push(route));
-  await site.stopClock();
-  site.trouble.expect(/^console error: Email sending failed \{/);
-  await form.write();
-  await form.send();
-  await expect.poll(() => held.length).toBe(1);
-  await site.pass(14_999);
-  expect(form.alerts).toEqual([]);
-  await site.pass(1);
-  await expect(page.getByRole('status')).toHaveText(site.say('Email_Unanswered'));
-  expect(form.alerts).toEqual([]);
-  await site.pass(paintTime);
-  await form.ended('failed', written, 'Email_Unanswered');
-  await expect(form.chat).toBeVisible();
-  await Promise.all(held.map((route) => route.fulfill({ body: 'OK' })));
-  await site.pass(60_000);
-  await form.ended('failed', written, 'Email_Unanswered');
-  await form.restore();
-  await form.says(written);
-  expect(form.requests).toHaveLength(1);
-});
-
-test('a message that a Wi-Fi sign-in page answers is announced as sent, and can be restored @mobile @ar', async ({
-  open,
-  site,
-}) => {
-  const form = await open('/contact', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
-  );
-  await form.write();
-  await form.send();
-  await form.ended('sent', written, 'Email_Unusual');
-  await form.restore();
-  await form.says(written);
-  await expect(site.page.getByRole('status')).toHaveText('');
-});
 
 test('a message is sent though a new deploy has removed the scripts that the page would load @desktop @ar', async ({
   open,
@@ -81,22 +34,6 @@ test('a long message is sent by chat whole, beside a phone and an e-mail link @m
   expect(hrefs.slice(1)).toEqual(['tel:+966110000000', 'mailto:support@suood.example']);
 });
 
-test('a message is sent once though the button is pressed ten times @mobile @en', async ({
-  open,
-  site,
-}) => {
-  const held: Route[] = [];
-  const form = await open('/', (route) => void held.push(route));
-  await form.write();
-  for (let press = 0; press < 10; press += 1) await form.sendButton.dispatchEvent('click');
-  await expect.poll(() => held.length).toBe(1);
-  await expect(form.sendButton).toHaveText(site.say('Sending'));
-  await held[0]?.continue({ url: form.mail.address });
-  await form.ended('sent');
-  expect(form.requests).toHaveLength(1);
-  expect(await form.mail.mails()).toHaveLength(1);
-});
-
 test('a message goes on being sent while its sender reads another page @desktop @ar', async ({
   openHeld,
   site,
@@ -124,24 +61,6 @@ test('a message is in the form again after leaving the page while it was sent, a
   await site.ready();
   await form.says(written);
   await expect(form.sendButton).toHaveText(site.say('Send_Message'));
-});
-
-test('3.3.7: the language toggle loses nothing of a message that could not be sent @mobile @en', async ({
-  open,
-  site,
-  page,
-}) => {
-  const form = await open('/contact', (route) => route.abort());
-  site.trouble.expect(/^request failed: POST/, /Failed to load/, /Email sending failed/);
-  await form.write();
-  await form.send();
-  await form.ended('failed');
-  const loaded = page.waitForEvent('domcontentloaded');
-  await site.press(toggle(site));
-  await loaded;
-  site.language = 'ar';
-  await site.ready();
-  await form.says(written);
 });
 
 test('a message can be restored and sent by chat where the script that sends it does not load @desktop @en', async ({

@@ -5,19 +5,6 @@ import { expect, test } from './mailTest';
 
 /** What the mail service answers: how it comes to that, and what the console says of it. */
 const answers: Record<string, { meddle?: Meddle; status?: number; text: string }> = {
-  '400': {
-    meddle: (route, deliver) =>
-      deliver(route, {
-        postData: JSON.stringify({ ...route.request().postDataJSON(), service_id: '' }),
-      }),
-    status: 400,
-    text: 'The service_id parameter is required',
-  },
-  '412': {
-    meddle: (route) => route.fulfill({ status: 412, body: 'The template is not there' }),
-    status: 412,
-    text: 'The template is not there',
-  },
   '429': {
     meddle: async (route, deliver, { mail }) => {
       await fetch(mail.address, {
@@ -37,11 +24,6 @@ const answers: Record<string, { meddle?: Meddle; status?: number; text: string }
     },
     status: 500,
     text: 'The message could not be saved',
-  },
-  '503': {
-    meddle: (route) => route.fulfill({ status: 503, body: 'Busy' }),
-    status: 503,
-    text: 'Busy',
   },
   'nothing, being offline': {
     meddle: async (route, _, { site }) => {

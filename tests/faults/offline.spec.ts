@@ -2,29 +2,6 @@ import type { Route } from '@playwright/test';
 import { other, toggle } from '../models/languageToggle';
 import { expect, test } from '../test';
 
-test('the toggle changes the page in place while the browser is offline', async ({
-  context,
-  page,
-  site,
-}) => {
-  await site.visit('/contact');
-  await page.getByLabel(site.say('Message')).fill('Four floors');
-  await context.setOffline(true);
-  // The texts that are loaded when the language changes are in the page already.
-  site.trouble.allow(
-    /^request failed: GET .*ERR_INTERNET_DISCONNECTED/,
-    /ERR_INTERNET_DISCONNECTED/,
-  );
-  await site.press(toggle(site));
-  site.language = other[site.language];
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Contact_Us'));
-  await expect(page.getByLabel(site.say('Message'))).toHaveValue('Four floors');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await context.setOffline(false);
-  await site.visit('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
-});
-
 const nowhere: Record<string, (route: Route) => Promise<void> | void> = {
   'finds no host': (route) => route.abort('namenotresolved'),
   'never answers': () => {},

@@ -98,23 +98,3 @@ test('after an hour of sleep the pictures go on from the one that was shown, wit
   await site.pass(1);
   await showRotated(site, 2);
 });
-
-test('after an hour in a hidden tab the pictures go on from the one that was shown @mobile @en', async ({
-  page,
-  site,
-}) => {
-  const report = (hidden: boolean) =>
-    page.evaluate((isHidden) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-  await visitDesigns(site);
-  await report(true);
-  await page.clock.fastForward('01:00:00');
-  await showRotated(site, 0);
-  await report(false);
-  await site.pass(2999);
-  await showRotated(site, 0);
-  await site.pass(1);
-  await showRotated(site, 1);
-});

@@ -1,5 +1,4 @@
 import { languageFromCookies } from '../../src/early/languageFromCookies';
-import { other, toggle } from '../models/languageToggle';
 import { expect, test } from './mailTest';
 
 /** What makes the browser refuse even to be asked for something, as one that blocks it does. */
@@ -40,31 +39,6 @@ for (const [refusal, script] of Object.entries(browsers)) {
     await form.send();
     await form.ended('sent');
     expect(await form.mail.mails()).toHaveLength(1);
-  });
-}
-
-for (const [refusal, script] of Object.entries(browsers).filter(([name]) =>
-  name.includes('cookie'),
-)) {
-  test(`in a browser that ${refusal}, the toggle changes the page in place and says how long that lasts`, async ({
-    page,
-    site,
-  }) => {
-    await page.addInitScript(script);
-    await site.visit('/about');
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(site.say('Rise'));
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    for (const language of [other[site.language], site.language]) {
-      await site.press(toggle(site));
-      site.language = language;
-      await expect(heading).toHaveText(site.say('Rise'));
-      await expect(page.getByRole('alert')).toHaveText(site.say('Language_Not_Kept'));
-      await site.check();
-    }
-    await site.press(page.getByRole('button', { name: site.say('Close_Note') }));
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(site.loads).toBe(1);
   });
 }
 

@@ -4,56 +4,6 @@ import { expect, test } from '../test';
 
 const toggleOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(EN|ع) / });
 
-/** Reports to a page that it is visible again: a browser without windows shows all its tabs at all times. */
-const lookAt = (page: Page) =>
-  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-
-const storedLanguage = async (page: Page) =>
-  (await page.context().cookies()).find(({ name }) => name === 'i18next')?.value;
-
-test('a tab follows the language that was chosen in another tab, and keeps what was typed @desktop @ar', async ({
-  page,
-  context,
-  site,
-}) => {
-  await site.visit('/contact');
-  await page.locator('[name=message]').fill('ثلاثة طوابق');
-  const second = await context.newPage();
-  await second.goto('/');
-  const switched = second.waitForEvent('domcontentloaded');
-  await toggleOf(second).click();
-  await switched;
-  await expect(second.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-
-  const followed = page.waitForEvent('domcontentloaded');
-  await lookAt(page);
-  await followed;
-  site.language = 'en';
-  await site.ready();
-  await expect(page.locator('[name=message]')).toHaveValue('ثلاثة طوابق');
-  expect(await storedLanguage(page)).toBe('en');
-  await lookAt(page);
-  expect(site.loads).toBe(2);
-});
-
-test('a page follows a language cookie that was edited by hand, once it is looked at again @mobile @en', async ({
-  page,
-  context,
-  site,
-  baseURL,
-}) => {
-  await site.visit('/about');
-  await context.addCookies([{ name: 'i18next', value: 'ar-EG', url: `${baseURL}/` }]);
-  const followed = page.waitForEvent('domcontentloaded');
-  await lookAt(page);
-  await followed;
-  site.language = 'ar';
-  await site.ready();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
-  expect(await storedLanguage(page)).toBe('ar');
-});
-
 test('Back and Forward show the language that was chosen last @desktop', async ({ page, site }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await site.visit('/contact');

@@ -2,39 +2,11 @@ import type { Page } from '@playwright/test';
 import { holdScripts, translate } from '../conditions';
 import { other, toggle } from '../models/languageToggle';
 import type { SiteDriver } from '../models/SiteDriver';
-import { emptyMessage } from '../models/reference/formReference';
-import { written } from './Form';
-import { expect, test } from './mailTest';
+import { expect, test } from '../test';
 
 /** Expects the page to be there still, and not the error screen in its place. */
 const stands = (page: Page) =>
   expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
-
-test('the form of a translated page can be written in after it was sent', async ({
-  open,
-  page,
-}) => {
-  const form = await open('/contact');
-  await translate(page);
-  await form.write();
-  await form.send();
-  await form.ended('sent');
-  await form.write({ message: 'And a third lift' });
-  await form.says({ ...emptyMessage, message: 'And a third lift' });
-  await stands(page);
-});
-
-test('a failed message is restored on a translated page', async ({ open, page, site }) => {
-  site.trouble.expect(/^request failed/, /Failed to load/, /Email sending failed/);
-  const form = await open('/contact', (route) => route.abort());
-  await translate(page);
-  await form.write();
-  await form.send();
-  await form.ended('failed');
-  await form.restore();
-  await form.says(written);
-  await stands(page);
-});
 
 /** Refuses the language cookie, so that the toggle changes the page in place. */
 const refuseCookie = (page: Page) =>
@@ -71,39 +43,6 @@ for (const path of ['/', '/about', '/contact']) {
     await stands(page);
   });
 }
-
-test('everything on a translated home page can be chosen, and every page reached', async ({
-  page,
-  site,
-}) => {
-  await site.visit('/');
-  await translate(page);
-  for (const tab of await page.getByRole('tab').all()) {
-    await site.press(tab);
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-  }
-  for (const card of await page.getByRole('button', { expanded: false }).all()) {
-    await card.focus();
-    await page.keyboard.press('Enter');
-  }
-  const pause = page.getByRole('button', { name: site.say('Pause_Pictures') });
-  await site.press(pause);
-  await site.press(page.getByRole('button', { name: site.say('Play_Pictures') }));
-  await expect(pause).toBeVisible();
-  const footer = page.getByRole('contentinfo');
-  for (const [link, path] of [
-    ['About_Us', '/about'],
-    ['Countact_Us', '/contact'],
-  ] as const) {
-    await site.press(footer.getByRole('link', { name: site.say(link), exact: true }));
-    await expect(page).toHaveURL((url) => url.pathname === path);
-    await stands(page);
-  }
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-  await stands(page);
-});
 
 test('a page that is translated before its scripts have come stays in its language @mobile @ar', async ({
   context,

@@ -71,7 +71,7 @@ describe('the coverage reporter', () => {
 
   it('lets a run pass that took everything, and prints what that cost', async () => {
     await end({ tests: [...testsOf('ar-desktop'), ...testsOf('en-mobile')] });
-    expect(written()).toMatch(/^light\s+3\/3\s+4\/4\s+3\/3\s+–\s+4\s+4\s+4\s+4\s+2\s+6\s+2$/m);
+    expect(written()).toMatch(/^light\s+3\/3\s+4\/4\s+3\/3\s+–\s+4\s+4\s+2\s+6\s+2$/m);
     expect(written()).toContain('6 steps: 20 ms at the median, 30 ms at the 95th percentile');
     expect(written()).toContain('2 starts: 500 ms at the median');
   });
@@ -93,6 +93,14 @@ describe('the coverage reporter', () => {
       { taken: { transitions: target.transitions.slice(1) } },
       'No path took',
     ],
+    ...(['pairs', 'sneak'] as const).map((generator): [string, Ended, string] => [
+      `left something out of the ${generator}`,
+      {
+        tests: testsOf('en-desktop', 'expected', generator),
+        taken: { pairs: target.pairs.slice(1), sneaks: target.sneaks.slice(1) },
+      },
+      'No path took',
+    ]),
     ['left all out in one of its projects', { tests: both, reporting: all }, 'No path took'],
     [
       'has less than is pinned',

@@ -4,7 +4,7 @@ export interface Project {
   readonly root: string;
   /** Playwright's configuration, or its folder, from the root. */
   readonly config: string;
-  /** Where the report is written, and where the last result of the mutants lies. */
+  /** Where the report is written. */
   readonly reports: string;
   /** Where failed paths are kept until they pass. */
   readonly failures: string;
@@ -19,8 +19,6 @@ export interface Commands {
   readonly walk: string;
   /** Lists the paths: `listCommand`. */
   readonly list?: string;
-  /** Puts faults into the machines: `scoreMachines`. */
-  readonly mutants?: string;
   /** Serves the state inspector at `/inspector.html`, and the report at `/paths/`. */
   readonly inspect?: string;
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject } from 'xstate';
-import type { Arc } from './postman';
+import type { Arc } from './tourOf';
 import { Run, type Subject } from './Run';
 import { type Case, type SystemState } from './SystemState';
 import { activeStates } from '../../src/devtools/charts/traversal';

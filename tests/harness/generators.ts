@@ -1,9 +1,9 @@
 import type { AnyEventObject } from 'xstate';
 import type { PathGenerator, TraversalOptions } from 'xstate/graph';
 import type { SystemState } from './SystemState';
-import type { Sneak, StateGraph, Transition } from './explore';
-import { type Arc, postman, type Tour } from './postman';
+import type { StateGraph, Transition } from './explore';
 import type { Covered } from './coverageGaps';
+import { type Arc, tourOf } from './tourOf';
 
 /** A step of a path: an event, and the state of the system that it leads to. */
 export interface PathStep {
@@ -43,12 +43,9 @@ const generatorOf =
 
 const stepOf = ({ event, next }: Transition): PathStep => ({ event, state: next });
 
-/**
- * The generator of the fast default: as few and as short paths as there can be that take every transition.
- * Its arcs join states of the system, so every step is possible. Where no way leads back, a new page is opened.
- */
+/** The generator of the fast default: paths that take every transition. Its arcs join states of the system, so every step is possible. */
 export const tour = generatorOf(({ start, transitions }) =>
-  postman(start, transitions).walks.map((walk) => walk.map(stepOf)),
+  transitions.length > 0 ? tourOf(start, transitions).map((walk) => walk.map(stepOf)) : [[]],
 );
 
 /** The name of a pair: two kinds of transitions that can follow each other. */
@@ -65,27 +62,13 @@ export function pairsOf({ transitions }: StateGraph): Arc[] {
 }
 
 /**
- * The shortest walks, by kinds of transitions, that take every pair: a postman's tour of the line graph, whose nodes are
- * the kinds and whose arcs the pairs. Of the transitions that it can begin with, it takes the one that makes it shortest.
+ * The generator of all transition pairs: a tour of the line graph, whose nodes are the kinds of transitions and whose arcs the pairs.
+ * If a kind of transition has several cases, they take turns.
  */
-export function pairsTour(graph: StateGraph): Tour<Arc> {
-  const pairs = pairsOf(graph);
-  const firsts = new Set(
-    graph.transitions.filter(({ from }) => from === graph.start).map(({ kind }) => kind),
-  );
-  const entries = [...firsts].map((kind) => ({ from: 'start', to: kind }));
-  const tours = entries.map((entry) =>
-    postman('start', [entry, ...pairs], { optional: entries.filter((each) => each !== entry) }),
-  );
-  const [shortest] = tours.toSorted((one, other) => one.cost - other.cost);
-  return shortest ?? postman<Arc>('start', []);
-}
-
-/** The generator of all transition pairs. If a kind of transition has several cases, they take turns. */
 const pairs = generatorOf((graph) => {
-  if (graph.transitions.length === 0) return [];
+  const { start, transitions } = graph;
   const byKind = new Map<string, Transition[]>();
-  for (const transition of graph.transitions)
+  for (const transition of transitions)
     byKind.set(transition.kind, [...(byKind.get(transition.kind) ?? []), transition]);
   const stepBy = (kind: string) => {
     const [next, ...others] = byKind.get(kind) ?? [];
@@ -93,54 +76,26 @@ const pairs = generatorOf((graph) => {
     byKind.set(kind, [...others, next]);
     return [stepOf(next)];
   };
-  return pairsTour(graph).walks.map((walk) => walk.flatMap(({ to }) => stepBy(to)));
+  const firsts = transitions.filter(({ from }) => from === start);
+  const entries = [...new Set(firsts.map(({ kind }) => kind))].map((to) => ({ from: 'start', to }));
+  const wanted = pairsOf(graph);
+  return tourOf('start', wanted, [...entries, ...wanted]).map((walk) =>
+    walk.flatMap(({ to }) => stepBy(to)),
+  );
 });
 
 /**
  * The generator of the sneak suite: every event that a visitor can try is tried in every state that does not accept it,
- * and must change nothing (Binder, 1999: sneak paths). From a state the walk goes on to the nearest one that has still
- * something to try; where no way leads to one, a new walk begins.
+ * and must change nothing (Binder, 1999: sneak paths).
  */
-const sneak = generatorOf((graph) => {
-  const untried = new Map<string, Sneak[]>();
-  for (const each of graph.sneaks) {
-    const { identity } = each.previous;
-    untried.set(identity, [...(untried.get(identity) ?? []), each]);
-  }
-  const walks: PathStep[][] = [];
-  while (untried.size > 0) {
-    const walk: PathStep[] = [];
-    let place = graph.start;
-    for (let way = wayTo(graph, place, untried); way; way = wayTo(graph, place, untried)) {
-      place = way.at(-1)?.to ?? place;
-      const tried = untried.get(place) ?? [];
-      walk.push(...way.map(stepOf));
-      walk.push(...tried.map(({ previous, event }) => ({ event, state: previous })));
-      untried.delete(place);
-    }
-    if (walk.length === 0) throw new Error('A state cannot be reached from the start');
-    walks.push(walk);
-  }
-  return walks;
+const sneak = generatorOf(({ start, transitions, sneaks }) => {
+  const tries = sneaks.map(({ previous, event }) => {
+    const { identity } = previous;
+    return { from: identity, to: identity, step: { event, state: previous } };
+  });
+  const ways = transitions.map((each) => ({ from: each.from, to: each.to, step: stepOf(each) }));
+  return tourOf(start, tries, ways).map((walk) => walk.map(({ step }) => step));
 });
-
-/** The shortest way from a state to one of `goals`, breadth first; undefined where there is none. */
-export function wayTo(
-  { transitions }: StateGraph,
-  from: string,
-  goals: ReadonlyMap<string, unknown>,
-): Transition[] | undefined {
-  const ways = new Map<string, Transition[]>([[from, []]]);
-  for (const [place, way] of ways) {
-    if (goals.has(place)) return way;
-    for (const transition of transitions) {
-      if (transition.from === place && !ways.has(transition.to)) {
-        ways.set(transition.to, [...way, transition]);
-      }
-    }
-  }
-  return undefined;
-}
 
 /** The generators, by the names that titles, commands and reports call them, and what their paths have to cover. */
 export const generators = {

@@ -31,21 +31,14 @@ export { expectState } from './expectState';
 export type { Frame } from './frame';
 export { Trouble } from './Trouble';
 export { type Path, type PathModel, pathModel, unexploredModel } from './pathModel';
-export {
-  type GeneratorName,
-  generatorNames,
-  generators,
-  pairKey,
-  pairsOf,
-  pairsTour,
-  tour,
-} from './generators';
-export { postman } from './postman';
-export { chooseEvent, randomOf, randomWalk } from './randomWalk';
+export { type GeneratorName, generatorNames } from './generators';
+export { randomOf } from './tourOf';
+export { chooseEvent, randomWalk } from './randomWalk';
 export { pathTest, pathTests } from './pathTests';
-export { walk } from './walk';
+export { coverageOf, walk } from './walk';
+export { byCriterion, targetOf, untaken } from './coverageGaps';
 export { recordPath } from './recordPath';
-export { type Transition, transitionKey } from './explore';
+export type { Transition } from './explore';
 export { knownFailures, readEventList } from './failedPaths';
 export { readNumber } from './readNumber';
 export { playwright } from './playwright';
@@ -62,7 +55,6 @@ export {
   type Fault,
   type FoundByUnitTest,
   leastScore,
-  type MutationReport,
   mustPass,
   scoreMachines,
   shareKilled,

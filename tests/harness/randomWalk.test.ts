@@ -1,8 +1,9 @@
-import { assign, createMachine, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { event, modelFor, nothing } from './doorModel';
+import { randomOf } from './tourOf';
+import { event, nothing } from './doorModel';
 import { unexploredModel } from './pathModel';
-import { chooseEvent, randomOf, randomWalk } from './randomWalk';
+import { chooseEvent, randomWalk } from './randomWalk';
 
 /** A counter without end: too large to explore. */
 const counter = setup({ types: { context: {} as { count: number } } }).createMachine({
@@ -58,27 +59,6 @@ describe('randomWalk', () => {
     }
     expect(types).toEqual(new Set(['up', 'down']));
   });
-
-  it('ends where nothing can happen', () => {
-    const fuse = createMachine({
-      initial: 'whole',
-      states: { whole: { on: { blow: 'blown' } }, blown: {} },
-    });
-    const short = modelFor(fuse, 'blow');
-    const [path] = short.paths(randomWalk(short.subject, 1, 60));
-    expect(path?.steps).toHaveLength(2);
-  });
-});
-
-const numbersOf = (seed: number) => {
-  const random = randomOf(seed);
-  return Array.from({ length: 200 }, () => random(6));
-};
-
-it('randomOf gives the same numbers for the same seed, below the limit and all of them', () => {
-  expect(numbersOf(3)).toEqual(numbersOf(3));
-  expect(numbersOf(4)).not.toEqual(numbersOf(3));
-  expect(new Set(numbersOf(3))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
 });
 
 it('chooseEvent takes an event of many cases no more often than one of a single case', () => {

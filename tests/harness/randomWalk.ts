@@ -2,18 +2,8 @@ import type { AnyEventObject } from 'xstate';
 import { keyOf } from './SystemState';
 import type { Exploration } from './explore';
 import { type Generate, pathThrough, type PathStep } from './generators';
+import { randomOf } from './tourOf';
 import { Run, type Subject } from './Run';
-
-/** A generator of random whole numbers from 0 to below a limit, the same for the same seed (mulberry32). */
-export function randomOf(seed: number): (limit: number) => number {
-  let state = Math.trunc(seed);
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
-  };
-}
 
 /**
  * A generator of one random walk of a system, the same for the same seed; it ends early where no event is possible. It

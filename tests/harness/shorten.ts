@@ -1,6 +1,6 @@
 import type { TestInfo } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { wayTo } from './generators';
+import { byStart, wayTo } from './tourOf';
 import type { Driver } from './ModelDefinition';
 import type { Path, PathModel } from './pathModel';
 import { type Failure, walk } from './walk';
@@ -42,26 +42,22 @@ export async function shorten(
 }
 
 /** The shortest way to where it failed, and the event that failed there; nothing where no graph is known. */
-export function suggestionsFor(
-  { graph }: PathModel,
-  { steps }: Path,
-  step: number,
-): AnyEventObject[][] {
+function suggestionsFor({ graph }: PathModel, { steps }: Path, step: number): AnyEventObject[][] {
   const previous = steps[step - 1]?.state;
   const event = steps[step]?.event;
   if (!previous || !event) return [];
-  const way = wayTo(graph, graph.start, new Map([[previous.identity, true]]));
+  const way = wayTo(byStart(graph.transitions), graph.start, new Map([[previous.identity, true]]));
   return way ? [[...way.map((each) => each.event), event]] : [];
 }
 
 /** Equal for failures with the same event, expected state and first line of the message. */
-export function faultOf({ steps }: Path, { step, error, expected }: Failure): string {
+function faultOf({ steps }: Path, { step, error, expected }: Failure): string {
   const [complaint] = (error instanceof Error ? error.message : String(error)).split('\n');
   return JSON.stringify([steps[step]?.event, expected.value, complaint]);
 }
 
 /** Whether a path fails on a page with the given fault. */
-export async function failsBy(
+async function failsBy(
   fault: string,
   model: PathModel,
   path: Path,
@@ -82,7 +78,7 @@ export async function failsBy(
 }
 
 /** How a list of events is made shorter. */
-export interface Shrinking<Event> {
+interface Shrinking<Event> {
   /** Shorter lists that may fail too, the shortest first; they are tried first. */
   readonly suggestions: readonly (readonly Event[])[];
   /** Whether the events are possible in this order. */

@@ -1,6 +1,6 @@
 import { eventInWords, valueInWords } from '../../src/devtools/charts/words';
 import { keyOf, type SystemState } from './SystemState';
-import type { Covered } from './coverageGaps';
+import { type Covered, together } from './coverageGaps';
 import type { Driver } from './ModelDefinition';
 import { mustExpect } from './countExpectations';
 import { transitionKey } from './explore';
@@ -93,6 +93,12 @@ async function leaveNoTrace(driver: Driver, step: Surroundings['step']): Promise
       await expectFrame(driver, before, changes);
     });
   }
+}
+
+/** What a path covers if every step of it holds. */
+export function coverageOf(model: PathModel, { steps }: Path): Covered {
+  const coverage = follow(model);
+  return together(steps.map((step, index) => coverage(step, steps[index - 1]?.state)));
 }
 
 /** Says of one step after the other what it covers. */

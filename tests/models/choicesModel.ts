@@ -23,7 +23,8 @@ import { paintTime, type SiteDriver } from './SiteDriver';
 import { selectTab } from './tabs';
 import { stopClock } from './wholeSite/openSite';
 
-const withTitle = <Entity extends { readonly id: string }>(
+/** The entity of an id; throws where there is none. */
+export const withId = <Entity extends { readonly id: string }>(
   entities: readonly Entity[],
   id: string,
 ): Entity => {
@@ -32,23 +33,31 @@ const withTitle = <Entity extends { readonly id: string }>(
   return entity;
 };
 
-/** What a request for a quote says: its first sentence, one for each choice, and what the visitor is to fill in. */
-function quoteTextOf(site: SiteDriver, choices: Choices): string {
+/** What a request says: its first sentence, one for each choice, and what the visitor is to fill in. */
+export function requestTextOf(
+  site: SiteDriver,
+  message: (typeof chatMessages)['quote' | 'booking'],
+  choices: Choices,
+): string {
   const say = sentences[site.language];
   const said = changed(choices).map((name) => {
     if (name === 'elevator')
-      return say.elevator(site.read(withTitle(elevators, choices[name]), 'title'));
-    if (name === 'design') return say.design(site.read(withTitle(designs, choices[name]), 'title'));
-    const design = withTitle(designs, name);
-    const variant = withTitle(design.images, choices[name]);
+      return say.elevator(site.read(withId(elevators, choices[name]), 'title'));
+    if (name === 'design') return say.design(site.read(withId(designs, choices[name]), 'title'));
+    const design = withId(designs, name);
+    const variant = withId(design.images, choices[name]);
     return say.variant(site.read(design, 'title'), site.read(variant, 'title'));
   });
-  const [request = '', question = ''] = site.read(chatMessages.quote, 'title').split('. ');
+  const [request = '', question = ''] = site.read(message, 'title').split('. ');
   return [`${request}.`, ...said, question].join(' ');
 }
 
 /** Expects choices in the address and in the footer's request for a quote, on every page, and none in another chat. */
-export async function showsChoices(site: SiteDriver, choices: Choices): Promise<void> {
+export async function showsChoices(
+  site: SiteDriver,
+  choices: Choices,
+  fragment = fragmentOf(choices),
+): Promise<void> {
   const address = (text: string) =>
     `https://wa.me/${chatNumbers[site.layout]}?text=${encodeURIComponent(text)}`;
   await site
@@ -58,8 +67,8 @@ export async function showsChoices(site: SiteDriver, choices: Choices): Promise<
       chat: find(things, 'link', site.say('Chat'))?.url,
     }))
     .toEqual({
-      fragment: fragmentOf(choices),
-      quote: address(quoteTextOf(site, choices)),
+      fragment,
+      quote: address(requestTextOf(site, chatMessages.quote, choices)),
       chat: address(site.read(chatMessages.question, 'title')),
     });
 }
@@ -83,22 +92,27 @@ const chosenIn = (site: SiteDriver) => (things: readonly Placed[]) => {
   ];
 };
 
-const shows: Assertion<{ readonly context: Choices }, unknown, SiteDriver> = async ({
-  driver: site,
-  snapshot: { context },
-}) => {
-  await showsChoices(site, { ...context });
+/** Expects choices on the home page, in its address, and in its request for a quote. */
+export async function showsChosen(
+  site: SiteDriver,
+  choices: Choices,
+  fragment?: string,
+): Promise<void> {
+  await showsChoices(site, choices, fragment);
   await site
     .shows(chosenIn(site))
     .toEqual([
-      site.read(withTitle(elevators, context.elevator), 'title'),
-      site.read(withTitle(designs, context.design), 'title'),
-      changed({ ...context }).length > 0 ? 2 : 0,
-      ...designs.map((design) => [
-        site.read(withTitle(design.images, context[design.id]), 'title'),
-      ]),
+      site.read(withId(elevators, choices.elevator), 'title'),
+      site.read(withId(designs, choices.design), 'title'),
+      changed(choices).length > 0 ? 2 : 0,
+      ...designs.map((design) => [site.read(withId(design.images, choices[design.id]), 'title')]),
     ]);
-};
+}
+
+const shows: Assertion<{ readonly context: Choices }, unknown, SiteDriver> = ({
+  driver: site,
+  snapshot: { context },
+}) => showsChosen(site, { ...context });
 
 /** Every option of a choice, where nothing is chosen; the first and the following one, where nothing else is. */
 const casesOf =
@@ -152,14 +166,14 @@ export const choicesModel = siteModel({
     'elevators select': {
       cases: casesOf('elevator', (option) => ({ type: 'select', option })),
       execute: ({ driver: site, event }) => {
-        const elevator = withTitle(elevators, (event as { option?: string }).option ?? '');
+        const elevator = withId(elevators, (event as { option?: string }).option ?? '');
         return selectTab(site, 'Elevators', site.read(elevator, 'title'));
       },
     },
     'designs select': {
       cases: casesOf('design', (option) => ({ type: 'select', option })),
       execute: ({ driver: site, event }) =>
-        site.press(expander(site, withTitle(designs, (event as { option?: string }).option ?? ''))),
+        site.press(expander(site, withId(designs, (event as { option?: string }).option ?? ''))),
     },
     ...Object.fromEntries(
       designs

@@ -89,7 +89,8 @@ async function reload({ driver: site, world }: { driver: SiteDriver; world: Cont
 }
 
 /** Lets the hour of a draft go by, as on a machine that sleeps meanwhile: what else waits comes once. */
-const outlive = (site: SiteDriver) => site.page.clock.fastForward(draftLife);
+const outlive = ({ driver: site }: { readonly driver: SiteDriver }) =>
+  site.page.clock.fastForward(draftLife);
 
 const model = (
   path: '/' | '/contact',
@@ -139,22 +140,12 @@ const model = (
       },
       recalled: { cases: recalledOf, execute: reload },
       'browser reload': { cases: reloadOf, execute: reload },
-      'xstate.after.draftLife.contactForm.editing.writing': {
-        cases: hourIn('writing'),
-        execute: ({ driver: site }) => outlive(site),
-      },
-      'xstate.after.draftLife.contactForm.editing.failed': {
-        cases: hourIn('failed'),
-        execute: ({ driver: site }) => outlive(site),
-      },
-      'xstate.after.draftLife.contactForm.editing.unanswered': {
-        cases: hourIn('unanswered'),
-        execute: ({ driver: site }) => outlive(site),
-      },
-      'xstate.after.draftLife.contactForm.editing.unusual': {
-        cases: hourIn('unusual'),
-        execute: ({ driver: site }) => outlive(site),
-      },
+      ...Object.fromEntries(
+        (['writing', 'failed', 'unanswered', 'unusual'] as const).map((state) => [
+          `xstate.after.draftLife.contactForm.editing.${state}` as const,
+          { cases: hourIn(state), execute: outlive },
+        ]),
+      ),
       restore: {
         cases: [{ type: 'restore' }],
         execute: ({ driver: site }) => site.press(restoreButton(site)),

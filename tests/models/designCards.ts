@@ -11,17 +11,6 @@ export const section = (site: SiteDriver): Locator =>
 export const cardOf = (site: SiteDriver, design: Design): Locator =>
   section(site).getByRole('group', { name: site.read(design, 'title'), exact: true });
 
-/** The button that carries a card's title and expands the card. */
-export const expanderOf = (site: SiteDriver, design: Design): Locator =>
-  cardOf(site, design).getByRole('heading').getByRole('button');
-
-/** The pill of a card's variant; `index` counts from 0. */
-export const pillOf = (site: SiteDriver, design: Design, index: number): Locator =>
-  cardOf(site, design)
-    .getByRole('group', { name: site.say('Variants', { title: site.read(design, 'title') }) })
-    .getByRole('button')
-    .nth(index);
-
 /** Finds what the section of the designs shows. */
 export const designsIn = (site: SiteDriver) => (things: readonly Placed[]) =>
   inside(things, 'region', site.say('Our_Designs'));

@@ -59,6 +59,10 @@ async function showsForm(
     .toEqual(site.say(isSending(stand) ? 'Sending' : 'Send_Message'));
 }
 
+/** Expects that the focus is somewhere: a press brings it back where a page that was loaded anew has lost it. */
+const keepsFocus = (site: SiteDriver) =>
+  site.observes(({ focus }) => focus === 'nowhere').toEqual(false);
+
 /** Expects that the actor still knows the language that its page came in. */
 const startedIn = ({ context }: Snapshot, { servedIn }: LanguageWorld) =>
   expect(context.start).toBe(servedIn);
@@ -141,10 +145,11 @@ const from = (language: Language) =>
       toggle: {
         // The page that is painted after the press would announce the end of a send too.
         cases: (_, stand) => (isAnnouncing(stand) ? [] : [{ type: 'toggle' as const }]),
-        changes: ['banner', 'focus', 'scroll'],
+        changes: ['banner', 'focus', 'lost focus', 'scroll'],
         execute: async ({ driver: site }) => {
           await toggle(site).scrollIntoViewIfNeeded();
           await pressToggle(site);
+          await keepsFocus(site);
         },
         sneak: async ({ driver: site }) => {
           await isDisabled(site);
@@ -162,9 +167,11 @@ const from = (language: Language) =>
       },
       dismiss: {
         cases: [{ type: 'dismiss' }],
-        changes: ['banner', 'focus'],
-        execute: ({ driver: site }) =>
-          site.press(note(site).getByRole('button', { name: site.say('Close_Note') })),
+        changes: ['banner', 'focus', 'lost focus'],
+        execute: async ({ driver: site }) => {
+          await site.press(note(site).getByRole('button', { name: site.say('Close_Note') }));
+          await keepsFocus(site);
+        },
         sneak: async ({ driver: site }) => expect(await site.inWindow(countNotes)).toBe(0),
       },
       returned: {

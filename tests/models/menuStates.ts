@@ -67,9 +67,10 @@ export async function showsModal(
   await staysInside(site);
 }
 
-/** Expects that as many tabs as there are stops bring the focus through the menu and never onto the page behind it. */
+/** Expects that as many tabs as there are stops bring the focus through the menu, and back, and never onto the page behind it. */
 async function staysInside(site: SiteDriver): Promise<void> {
   const stops = await menu(site).locator('a, button').count();
-  for (let stop = 0; stop <= stops + 1; stop += 1) await site.page.keyboard.press('Tab');
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let stop = 0; stop <= stops + 1; stop += 1) await site.page.keyboard.press(key);
   expect(await site.page.evaluate(() => document.documentElement.dataset.strayed)).toBeUndefined();
 }

@@ -13,7 +13,6 @@ export const siteProject: Project = {
     again: 'npm run test:paths --',
     walk: 'npm run test:paths -- --all',
     list: 'npm run paths --',
-    mutants: 'npm run test:mutants',
     inspect: 'npm run inspect',
   },
 };

@@ -1,98 +1,44 @@
 import { chatMessages, serviceChatMessage } from '../../src/content/chatMessages';
-import { contact } from '../../src/content/contact';
+import { requestTextOf, showsChoices, showsChosen, withId } from '../models/choicesModel';
 import { designs, elevators, services } from '../models/content';
-import { cardOf, expanderOf, pillOf, section } from '../models/designCards';
-import { sentences } from '../models/reference/choicesReference';
-import { tabsOf } from '../models/tabs';
+import { expander, pill } from '../models/designCards';
+import { type Choices, fragmentOf, untouched } from '../models/reference/choicesReference';
+import { chatNumbers } from '../models/reference/formReference';
 import type { SiteDriver } from '../models/SiteDriver';
+import { selectTab } from '../models/tabs';
 import { expect, test } from '../test';
 
-/** The entity that stands at a place; throws where there is none. */
-function nth<Entity>(entities: readonly Entity[], index: number): Entity {
-  const entity = entities[index];
-  if (!entity) throw new Error(`There is no entity at ${index}`);
-  return entity;
-}
+/** The choices of this page: an elevator type, a design category, and a variant of two. */
+const choices: Choices = {
+  ...untouched,
+  elevator: 'gearless',
+  design: 'doors',
+  cabins: 'classic',
+  doors: 'telescopic',
+};
+const fragment = fragmentOf(choices);
+const [cabins, doors] = [withId(designs, 'cabins'), withId(designs, 'doors')];
 
-const [gearbox, gearless] = [nth(elevators, 0), nth(elevators, 1)];
-const [cabins, doors] = [nth(designs, 0), nth(designs, 1)];
-const [classic, telescopic] = [nth(cabins.images, 1), nth(doors.images, 1)];
-
-const fragment = '#elevator=gearless&design=doors&cabins=classic&doors=telescopic';
-
-const elevatorTab = (site: SiteDriver, name: string) =>
-  tabsOf(site, 'Elevators').list.getByRole('tab', { name, exact: true });
-
-/** Chooses an elevator type, a design category, and a variant of two. */
 async function choose(site: SiteDriver): Promise<void> {
-  await site.press(elevatorTab(site, site.read(gearless, 'title')));
-  await site.press(pillOf(site, cabins, 1));
-  await site.press(expanderOf(site, doors));
-  await site.press(pillOf(site, doors, 1));
+  await selectTab(site, 'Elevators', site.read(withId(elevators, 'gearless'), 'title'));
+  await site.press(pill(site, cabins, 1));
+  await site.press(expander(site, doors));
+  await site.press(pill(site, doors, 1));
 }
 
-/** What the choices are in the words of a chat, in the page's language. */
-function chosen(site: SiteDriver): string {
-  const say = sentences[site.language];
-  return [
-    say.elevator(site.read(gearless, 'title')),
-    say.design(site.read(doors, 'title')),
-    say.variant(site.read(cabins, 'title'), site.read(classic, 'title')),
-    say.variant(site.read(doors, 'title'), site.read(telescopic, 'title')),
-  ].join(' ');
-}
+const chatAddress = (site: SiteDriver, text: string) =>
+  `https://wa.me/${chatNumbers[site.layout]}?text=${encodeURIComponent(text)}`;
 
-const chatAddress = (site: SiteDriver, text: string) => {
-  const number = site.isMobile ? contact.chatNumberMobile : contact.chatNumberDesktop;
-  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
-};
-
-const quote = (site: SiteDriver) =>
-  site.page.getByRole('contentinfo').getByRole('link', { name: site.say('Get_a_Quote') });
-
-/** The address of a request for a quote that says what was chosen, if anything. */
-const quoteAddress = (site: SiteDriver, said = '') => {
-  const text = site.read(chatMessages.quote, 'title');
-  return chatAddress(site, said ? text.replace('. ', `. ${said} `) : text);
-};
-
-/** Expects the elevator type, the category and its variant as chosen, and the chat that says so. */
-async function showsChosen(site: SiteDriver): Promise<void> {
-  await expect(elevatorTab(site, site.read(gearless, 'title'))).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await expect(
-    section(site).getByRole('heading').getByRole('button', { expanded: true }),
-  ).toHaveAccessibleName(site.read(doors, 'title'));
-  for (const [design, variant] of [
-    [cabins, classic],
-    [doors, telescopic],
-  ] as const)
-    await expect(cardOf(site, design).getByRole('button', { pressed: true })).toHaveAccessibleName(
-      site.read(variant, 'title'),
-    );
-  await expect(quote(site)).toHaveAttribute('href', quoteAddress(site, chosen(site)));
-}
-
-test('what was chosen stands in the requests for a quote and a visit, before what is to be filled in, and in no other chat', async ({
+test('what was chosen stands in the requests for a quote and a visit, and in no other chat', async ({
   page,
   site,
 }) => {
   await site.visitWithStoppedClock('/');
   await choose(site);
-  await expect(page).toHaveURL(`/${fragment}`);
-  await showsChosen(site);
-  const booking = site.read(chatMessages.booking, 'title').replace('. ', `. ${chosen(site)} `);
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: site.say('Booking') })).toHaveAttribute(
-    'href',
-    chatAddress(site, booking),
-  );
-  await expect(page.getByRole('link', { name: site.say('Chat') })).toHaveAttribute(
-    'href',
-    chatAddress(site, site.read(chatMessages.question, 'title')),
-  );
+  await showsChosen(site, choices);
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: site.say('Booking') }),
+  ).toHaveAttribute('href', chatAddress(site, requestTextOf(site, chatMessages.booking, choices)));
   for (const service of services) {
     const message = site.read(serviceChatMessage(service), 'title');
     const card = page.locator(`#ourServices a[href="${chatAddress(site, message)}"]`);
@@ -100,7 +46,7 @@ test('what was chosen stands in the requests for a quote and a visit, before wha
   }
 });
 
-test('choices are kept on other pages, and choosing the defaults again leaves no trace in the address', async ({
+test('choices are kept on other pages, and are no steps of the way back', async ({
   page,
   site,
 }) => {
@@ -111,72 +57,44 @@ test('choices are kept on other pages, and choosing the defaults again leaves no
   const footer = page.getByRole('contentinfo');
   await site.press(footer.locator('a[href="/contact"]').first());
   await expect(page).toHaveURL(`/contact${fragment}`);
-  await expect(quote(site)).toHaveAttribute('href', quoteAddress(site, chosen(site)));
+  await showsChoices(site, choices);
   for (const field of await page.getByRole('main').getByRole('textbox').all())
     await expect(field).toHaveValue('');
   await page.goBack();
   await expect(page).toHaveURL(`/${fragment}`);
-  await showsChosen(site);
+  await showsChosen(site, choices);
   await page.goForward();
   await expect(page).toHaveURL(`/contact${fragment}`);
-  await page.goBack();
-
-  await site.press(elevatorTab(site, site.read(gearbox, 'title')));
-  await site.press(expanderOf(site, cabins));
-  await site.press(pillOf(site, cabins, 0));
-  await site.press(pillOf(site, doors, 0));
-  await expect(page).toHaveURL('/');
-  await expect(quote(site)).toHaveAttribute('href', quoteAddress(site));
 });
 
-test('an address with choices shows the same choices to somebody else, in the other language too', async ({
+test('an address with choices shows them to somebody else, in the other language too', async ({
   page,
   site,
 }) => {
   await page.clock.install();
   await site.visit(`/${fragment}`);
   await site.stopClock();
-  await showsChosen(site);
-
-  const other = site.language === 'ar' ? 'en' : 'ar';
-  await page.context().addCookies([{ name: 'i18next', value: other, url: page.url() }]);
+  await showsChosen(site, choices);
+  site.language = site.language === 'ar' ? 'en' : 'ar';
+  await page.context().addCookies([{ name: 'i18next', value: site.language, url: page.url() }]);
   await site.loadAnew(() => page.reload({ waitUntil: 'commit' }));
-  site.language = other;
-  await expect(page).toHaveURL(`/${fragment}`);
-  await showsChosen(site);
+  await showsChosen(site, choices);
 });
 
-test('changing the fragment of the open page’s address shows its choices', async ({
-  page,
-  site,
-}) => {
-  await site.visitWithStoppedClock('/');
-  await page.evaluate((hash) => void (window.location.hash = hash), fragment);
-  await showsChosen(site);
-});
-
-for (const wrong of [
-  '#elevator=escalator',
-  '#elevator=food&message=hello',
-  '#<img src=x onerror=alert(1)>',
-]) {
+for (const wrong of ['#elevator=escalator', '#<img src=x onerror=alert(1)>'])
   test(`the wrong fragment ${wrong} is ignored, and left as it is`, async ({ page, site }) => {
     await site.visit(`/${wrong}`);
-    await expect(quote(site)).toHaveAttribute('href', quoteAddress(site));
-    await expect(
-      tabsOf(site, 'Elevators').list.getByRole('tab', { selected: true }),
-    ).toHaveAccessibleName(site.read(gearbox, 'title'));
-    expect(await page.evaluate(() => location.hash)).toBe(new URL(wrong, page.url()).hash);
+    const hash = await page.evaluate(() => location.hash);
+    expect(hash).toBe(new URL(wrong, page.url()).hash);
+    await showsChosen(site, untouched, hash);
   });
-}
 
 test('a link to a section leads there, and Back shows the choices again', async ({
   page,
   site,
 }) => {
-  await site.visit('/');
-  await site.press(elevatorTab(site, site.read(gearless, 'title')));
-  await expect(page).toHaveURL('/#elevator=gearless');
+  const gearless = { ...untouched, elevator: 'gearless' } as const;
+  await site.visitWithStoppedClock(`/${fragmentOf(gearless)}`);
   await page
     .getByRole('link', { name: site.say('Our_Services') })
     .first()
@@ -184,11 +102,7 @@ test('a link to a section leads there, and Back shows the choices again', async 
   await expect(page).toHaveURL('/#ourServices');
   await expect(page.getByRole('region', { name: site.say('Our_Services') })).toBeInViewport();
   await page.goBack();
-  await expect(page).toHaveURL('/#elevator=gearless');
-  await expect(elevatorTab(site, site.read(gearless, 'title'))).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  await showsChosen(site, gearless);
 });
 
 test('choices work where the browser refuses to change the address', async ({ page, site }) => {
@@ -200,5 +114,5 @@ test('choices work where the browser refuses to change the address', async ({ pa
   await site.visitWithStoppedClock('/');
   await choose(site);
   await expect(page).toHaveURL('/');
-  await showsChosen(site);
+  await showsChosen(site, choices, '');
 });

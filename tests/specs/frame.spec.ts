@@ -103,22 +103,3 @@ for (const path of pagePaths) {
     });
   });
 }
-
-test('goes to another page without a reload, to its top and its main heading', async ({
-  page,
-  site,
-}) => {
-  await site.visit('/');
-  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
-  const loads = site.loads;
-  await site.press(
-    page.getByRole('contentinfo').getByRole('link', { name: site.say('About_Us'), exact: true }),
-  );
-  await expect(page).toHaveURL('/about');
-  const heading = page.getByRole('heading', { level: 1, name: site.say('Rise') });
-  await expect(heading).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  expect(site.loads).toBe(loads);
-  await page.goBack();
-  await expect(page).toHaveTitle(site.say('App_Name'));
-});

@@ -1,13 +1,6 @@
 import { benefits } from '../../src/content/benefits';
-import { clients } from '../../src/content/clients';
-import {
-  chatMessages,
-  drawingsChatMessage,
-  serviceChatMessage,
-} from '../../src/content/chatMessages';
+import { chatMessages, serviceChatMessage } from '../../src/content/chatMessages';
 import { contact } from '../../src/content/contact';
-import { designs } from '../../src/content/designs';
-import { elevators } from '../../src/content/elevators';
 import { services } from '../../src/content/services';
 import type { SiteDriver } from '../models/SiteDriver';
 import { expect, test } from '../test';
@@ -86,47 +79,6 @@ test('the services are six cards, each with its number, words and chat', async (
     await expect(link).toHaveAttribute('target', '_blank');
     // What a link says by itself must tell it from the others.
     await expect(link).toHaveAccessibleName(new RegExp(`${title}$`));
-  }
-});
-
-test('the elevators show the specified points of every type', async ({ site }) => {
-  const section = region(site, 'Elevators');
-  const tabs = section.getByRole('tab');
-  await expect(tabs).toHaveCount(5);
-  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-  for (const elevator of elevators) {
-    const title = site.read(elevator, 'title');
-    await site.press(section.getByRole('tab', { name: title, exact: true }));
-    const panel = section.getByRole('tabpanel', { name: title, exact: true });
-    await expect(panel.getByRole('listitem')).toHaveText([...site.read(elevator, 'points')]);
-    await expect(panel.getByRole('img')).toHaveAccessibleName(site.read(elevator, 'alt'));
-    const number = site.isMobile ? contact.chatNumberMobile : contact.chatNumberDesktop;
-    const message = encodeURIComponent(site.read(drawingsChatMessage(elevator), 'title'));
-    const ask = panel.getByRole('link', { name: `${site.say('Ask_For_Drawings')} ${title}` });
-    await expect(ask).toHaveAttribute('href', `https://wa.me/${number}?text=${message}`);
-    await expect(ask).toHaveAttribute('target', '_blank');
-  }
-});
-
-test('the selected design offers its folder in a new window, but Doors has none', async ({
-  site,
-}) => {
-  const section = region(site, 'Our_Designs');
-  for (const design of designs) {
-    const card = section.getByRole('group', { name: site.read(design, 'title'), exact: true });
-    await site.press(card.getByRole('button', { name: site.read(design, 'title'), exact: true }));
-    await expect(card).toContainText(site.read(design, 'description'));
-    const browse = section.getByRole('link', { name: site.say('Browse_Designs') });
-    await expect(browse).toHaveCount(design.link ? 1 : 0);
-    if (!design.link) continue;
-    await expect(browse).toHaveAttribute('href', design.link);
-    await expect(browse).toHaveAttribute('target', '_blank');
-  }
-});
-
-test('a tile always shows its client where nothing hovers @mobile', async ({ site }) => {
-  for (const client of clients) {
-    await expect(region(site, 'Our_Clients').getByText(site.read(client, 'title'))).toBeVisible();
   }
 });
 

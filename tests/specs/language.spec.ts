@@ -13,21 +13,6 @@ test.describe('the first visit @ar @mobile', () => {
     expect(stored).toMatchObject({ value: 'ar', path: '/' });
     expect(stored?.expires).toBeGreaterThan(Date.now() / 1000 + 360 * 24 * 60 * 60);
   });
-
-  for (const [stored, language] of [
-    ['fr', 'en'],
-    ['EN', 'en'],
-    ['ar-SA', 'ar'],
-  ] as const) {
-    test(`shows ${language} where "${stored}" is stored`, async ({ context, page, site }) => {
-      site.language = language;
-      await context.addCookies([
-        { name: 'i18next', value: stored, domain: 'localhost', path: '/' },
-      ]);
-      await site.visit('/');
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-    });
-  }
 });
 
 test('3.2.2: what was typed over an hour ago survives the reload of the toggle, and no other', async ({
@@ -55,11 +40,8 @@ test('3.2.2: what was typed over an hour ago survives the reload of the toggle, 
   await expect(field).toHaveValue('');
 });
 
-test('no page asks another host for anything, nor the other language for its type', async ({
-  page,
-  site,
-  baseURL,
-}) => {
+// That no page asks another host shows in every test (Trouble).
+test('no page asks for the type of the other language', async ({ page, site }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   for (const path of pagePaths) {
@@ -72,9 +54,6 @@ test('no page asks another host for anything, nor the other language for its typ
     if (path !== '/about') await message.fill('ß ٧');
     await page.waitForLoadState('networkidle');
   }
-  expect(
-    requests.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:')),
-  ).toEqual([]);
   const fonts = requests.filter((url) => url.endsWith('.woff2'));
   expect(fonts.length).toBeGreaterThan(0);
   expect(fonts.filter((url) => !url.includes(`plex-${site.language}-`))).toEqual([]);

@@ -35,18 +35,6 @@ for (const width of [768, 1024, 1100, 1440]) {
   });
 }
 
-test('going Back closes the menu @mobile', async ({ page, site }) => {
-  await site.visit('/about');
-  const footer = page.getByRole('contentinfo');
-  await site.press(footer.getByRole('link', { name: site.say('Countact_Us'), exact: true }));
-  await expect(page).toHaveURL('/contact');
-  await site.press(page.getByRole('button', { name: site.say('Open_Menu') }));
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL('/about');
-});
-
 test('the pictures of a section load as it comes into view, before a tab asks for them', async ({
   page,
   site,

@@ -3,11 +3,9 @@ import { describe, expectTypeOf, it } from 'vitest';
 import { type ActorEvents, type ActorName, type sendTo, watcher } from '../../machines/actors';
 import type { designCardMachines } from '../../machines/designCardMachine';
 import type { DesignsMachines } from '../../machines/designsMachine';
-import type { menuMachine } from '../../machines/menuMachine';
 import type { SiteMachines, siteMachine } from '../../machines/siteMachine';
 
 type Machines = SiteMachines & DesignsMachines & { readonly site: typeof siteMachine };
-type Watcher<Event extends EventObject> = ReturnType<typeof watcher<Event>>;
 
 /** What may be sent to the actors of some names. */
 type MessageTo<Name extends ActorName> = Parameters<
@@ -36,14 +34,6 @@ describe('the types of the actors', () => {
       expectTypeOf(sendBack).parameter(0).toEqualTypeOf<ActorEvents['menu']>();
       expectTypeOf<{ type: 'opened' }>().not.toExtend<Parameters<typeof sendBack>[0]>();
     });
-  });
-
-  it('let a machine be provided with watchers that report what it takes, and no others', () => {
-    type Provided = NonNullable<
-      NonNullable<Parameters<(typeof menuMachine)['provide']>[0]['actors']>['watchWidth']
-    >;
-    expectTypeOf<Watcher<ActorEvents['menu']>>().toExtend<Provided>();
-    expectTypeOf<Watcher<ActorEvents['header']>>().not.toExtend<Provided>();
   });
 
   it('let an actor be told what it takes, and nothing else', () => {

@@ -69,6 +69,9 @@ export HOME=$own
 { printf '{\\nlocal_certs\\nskip_install_trust\\n}\\n'; cat /etc/caddy/Caddyfile; } > "$own/Caddyfile"
 caddy run --config "$own/Caddyfile" --adapter caddyfile 2> "$own/caddy.log" &
 within curl -ksf --max-time 5 https://www.suood.example/about -o "$context/answers-page"
+curl -ks --cookie i18next=en https://www.suood.example/about > "$context/answers-english"
+curl -sI 'http://www.suood.example/about?a=b' > "$context/answers-redirect"
+curl -ksI 'https://suood.example/about?a=b' > "$context/answers-otherName"
 within node -e "${mailHealth.replaceAll('"', String.raw`\"`)}" && ${caddyHealth.replaceAll(/[',]/g, '')}
 curl -ks -H 'Content-Type: application/json' --data '{"user_id":"a","service_id":"b","template_id":"c","template_params":{"message":"3 floors"}}' \\
   https://www.suood.example/api/v1.0/email/send > "$context/answers-sent"
@@ -96,8 +99,19 @@ describe.skipIf(!isHere)(
 
     it('publish the site over TLS, and take messages for the mail service', () => {
       expect(answer('page')).toContain('<html lang="ar"');
+      expect(answer('english')).toContain('<html lang="en"');
       expect(answer('sent')).toBe('OK');
       expect(answer('spool')).toContain('3 floors');
+    });
+
+    it('lead plain HTTP, and the name without www., to the site over TLS, with the path', () => {
+      for (const [name, status] of [
+        ['redirect', 308],
+        ['otherName', 301],
+      ] as const) {
+        expect(answer(name)).toMatch(new RegExp(`^HTTP/\\S+ ${status}`));
+        expect(answer(name)).toMatch(/^location: https:\/\/www\.suood\.example\/about\?a=b\r$/im);
+      }
     });
 
     it('give the settings to no image', () => {

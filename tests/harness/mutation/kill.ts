@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { isMachine } from '../../../src/devtools/charts/isMachine';
 import { eventInWords } from '../../../src/devtools/charts/words';
 import { type GeneratorName, generatorNames } from '../generators';
-import { comparable } from '../listPaths';
+import { comparable } from '../listCommand';
 import type { Path, PathModel } from '../pathModel';
 import { rootMachineOf, Run, type Subject } from '../Run';
 

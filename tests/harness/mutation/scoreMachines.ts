@@ -55,13 +55,6 @@ export interface BrowserKill extends Fault {
   readonly step?: string;
 }
 
-/** The result of a run, kept for the report in `mutants.json`. */
-export interface MutationReport {
-  readonly share: number;
-  readonly machines: readonly MachineScore[];
-  readonly browser: readonly BrowserKill[];
-}
-
 /** Makes every mutant of every machine, and walks the generated paths through it without a browser. */
 export function scoreMachines(
   models: readonly PathModel[],

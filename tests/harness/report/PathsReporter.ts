@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import type { MutationReport } from '../mutation/scoreMachines';
 import { commandForPath, forgetFailure } from '../failedPaths';
 import { coverageAttachment, type CoverageReport } from '../coverageGaps';
 import { idIn, type PathModel } from '../pathModel';
@@ -11,14 +10,13 @@ import type { SessionFile } from '../../../src/devtools/charts/sessionFile';
 import { drawMachines } from './drawMachines';
 import { gather } from './gather';
 import { toHtml } from './toHtml';
-import { toMarkdown } from './toMarkdown';
 import type { Ending, Walked } from './ReportData';
 
 /** The name of the attachment with the screenshot of any failed test. */
 const pictureAttachment = 'screenshot';
 
 /**
- * Writes what the paths found to the project's folder of reports: `paths.html`, `paths.json` and `paths.md`. What a
+ * Writes what the paths found to the project's folder of reports: `paths.html` and `paths.json`. What a
  * narrowed run did not walk counts as not covered.
  */
 export class PathsReporter implements Reporter {
@@ -70,12 +68,11 @@ export class PathsReporter implements Reporter {
     for (const { generator, isPassed, path: id, project } of walks) {
       if (generator === 'again' && isPassed) forgetFailure(id, project, failures);
     }
-    const data = gather(this.models, walks, lastMutants(folder));
+    const data = gather(this.models, walks);
     const drawings = await drawMachines(this.models, data);
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'paths.html'), toHtml(data, drawings, commands));
     writeFileSync(path.join(folder, 'paths.json'), JSON.stringify(data));
-    writeFileSync(path.join(folder, 'paths.md'), toMarkdown(data));
     console.log(`\nPaths: ${path.relative(process.cwd(), path.join(folder, 'paths.html'))}`);
   }
 
@@ -97,8 +94,3 @@ const endingOf = ({ status, errors, steps }: TestResult): Ending => ({
 
 const pictureAt = (file: string | undefined) =>
   file && existsSync(file) ? readFileSync(file) : undefined;
-
-function lastMutants(folder: string): MutationReport | undefined {
-  const file = path.join(folder, 'mutants.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MutationReport) : undefined;
-}

@@ -1,4 +1,3 @@
-import type { MutationReport } from '../mutation/scoreMachines';
 import type { CoverageReport } from '../coverageGaps';
 import type { SessionFile } from '../../../src/devtools/charts/sessionFile';
 import type { Summary } from '../summary';
@@ -80,6 +79,4 @@ export interface ReportData {
   readonly requirements: readonly Requirement[];
   readonly sneaks: readonly SneakMatrix[];
   readonly walks: readonly Walked[];
-  /** The last result of the mutants, if any. */
-  readonly mutants?: MutationReport;
 }

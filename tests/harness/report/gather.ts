@@ -2,7 +2,6 @@ import { specificationOf, transitionsOf } from '../../../src/devtools/charts/tra
 import { valueInWords } from '../../../src/devtools/charts/words';
 import { targetOf } from '../coverageGaps';
 import { type Sneak, transitionKey } from '../explore';
-import type { MutationReport } from '../mutation/scoreMachines';
 import type { PathModel } from '../pathModel';
 import { summary, type Summary } from '../summary';
 import { identity } from '../SystemState';
@@ -17,11 +16,7 @@ import type {
 } from './ReportData';
 
 /** Makes the report of all walks of a run. */
-export function gather(
-  models: readonly PathModel[],
-  walks: readonly Walked[],
-  mutants?: MutationReport,
-): ReportData {
+export function gather(models: readonly PathModel[], walks: readonly Walked[]): ReportData {
   const machines = [...new Set(models.map(({ machine }) => machine))].map((machine) => {
     const own = models.filter((model) => model.machine === machine);
     return machineResult(machine, own, walks);
@@ -33,7 +28,6 @@ export function gather(
     requirements: requirementsOf(machines),
     sneaks: models.flatMap((model) => sneakMatrix(model, walks)),
     walks,
-    ...(mutants && { mutants }),
   };
 }
 

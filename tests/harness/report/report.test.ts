@@ -2,13 +2,11 @@ import { createMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { targetOf } from '../coverageGaps';
 import { doorModel } from '../doorModel';
-import type { MachineScore } from '../mutation/scoreMachines';
 import { recordPath } from '../recordPath';
 import { drawMachines } from './drawMachines';
 import { gather } from './gather';
 import type { ReportData, Walked } from './ReportData';
 import { toHtml } from './toHtml';
-import { toMarkdown } from './toMarkdown';
 
 const to = (target: string, specification: string) => ({ target, meta: { specification } });
 const model = doorModel({
@@ -81,14 +79,6 @@ const ended: Walked = {
 const commands = { again: 'walk again', walk: 'walk all', inspect: 'serve' };
 const drawings = await drawMachines([model], gather([model], [failed]));
 
-/** The report of five mutants of the door, of which the tour found three. */
-const mutantsOf = (found: Partial<MachineScore>) => {
-  const killed = { tour: 3, pairs: 0, sneak: 0 };
-  const none = { equivalent: [], foundByUnitTests: [], survived: [], disproved: [] };
-  const machines = [{ machine: 'door', mutants: 5, killed, ...none, ...found }];
-  return { share: 0.8, machines, browser: [] };
-};
-
 const statusesOf = (all: readonly { status: string }[]) => all.map(({ status }) => status);
 
 describe('what is gathered', () => {
@@ -121,7 +111,7 @@ describe('what is gathered', () => {
     }).toEqual(statuses);
   });
 
-  it('says of each model what was taken, and how long its tours are beside the least they can be', () => {
+  it('says of each model what was taken, and how long its tours are', () => {
     const data = gather([model], [walked, { ...failed, project: 'ar-mobile' }]);
     expect(data.coverage).toEqual([
       {
@@ -130,8 +120,8 @@ describe('what is gathered', () => {
         transitions: { taken: 0, of: 2, isAsked: true },
         pairs: { taken: 0, of: 2, isAsked: false },
         sneaks: { taken: 0, of: 2, isAsked: false },
-        tour: { steps: 2, bound: 2 },
-        pairsTour: { steps: 3, bound: 3 },
+        tour: 2,
+        pairsTour: 3,
         projects: 2,
         steps: 3,
         loads: 2,
@@ -176,24 +166,6 @@ describe('the report', () => {
       gather([model], [walked, { ...failed, project: 'ar-mobile' }]),
       ['<tr><th>door<td>1/2<td>0/2'],
     ],
-    [
-      'the mutants that survived, those that unit tests find, and those wrongly listed',
-      gather(
-        [model],
-        [],
-        mutantsOf({
-          foundByUnitTests: [{ name: 'delay <changed>', test: 'waits' }],
-          survived: ['guard <negated>'],
-          disproved: ['action dropped'],
-        }),
-      ),
-      [
-        '<h3>Survived</h3><ul><li><code>door: guard &lt;negated>',
-        'found out all the same</h3><ul><li><code>door: action dropped<',
-        'not by paths</h3><ul><li><code>door: delay &lt;changed></code>: waits',
-        '<tr><th>door<td>5<td>3<td>0<td>0<td>0<td>1<td>1',
-      ],
-    ],
   ])('shows in HTML %s', (_, data, parts) => {
     const html = toHtml(data, drawings, commands);
     for (const part of parts) expect(html).toContain(part);
@@ -207,33 +179,7 @@ describe('the report', () => {
       /No path goes through it/,
     ],
     ['a way into the inspector without a recording', gather([model], [ended]), /inspector\.html/],
-    [
-      'lists of mutants where there are none',
-      gather([model], [], mutantsOf({})),
-      /<h3>Survived|<h3>Found by|found out all the same/,
-    ],
   ])('does not show in HTML %s', (_, data, part) => {
     expect(toHtml(data, drawings, commands)).not.toMatch(part);
-  });
-
-  it.each<[string, Walked, string[]]>([
-    [
-      'the same',
-      failed,
-      [
-        '# Generated paths: 0 of 1 walks passed',
-        '| door | 2 | 1 | 1 | 0 |',
-        '| door | 1/2 | 0/2 |',
-        '- expected: closed\n- shown instead: opened\n- repeat it: `walk it again`',
-      ],
-    ],
-    [
-      'the last step and the message without a recording',
-      ended,
-      ['- last step: open → opened\n- repeat it: `walk it again`\n\n```\nexpected <no> error\n```'],
-    ],
-  ])('says in Markdown %s', (_, walk, parts) => {
-    const text = toMarkdown(gather([model], [walk]));
-    for (const part of parts) expect(text).toContain(part);
   });
 });

@@ -3,7 +3,6 @@ import type { Commands } from '../Project';
 import { type Summary, summaryHead, summaryRow } from '../summary';
 import { failedPath } from './failedPath';
 import { badge, code, folded, htmlTable, list, pathLink } from './markup';
-import { mutantsSection } from './mutantsSection';
 import type { MachineResult, ReportData, Requirement, SneakMatrix, Walked } from './ReportData';
 import { styles } from './styles';
 
@@ -13,7 +12,7 @@ export function toHtml(
   drawings: ReadonlyMap<string, string>,
   commands: Commands,
 ): string {
-  const { walks, coverage, machines, requirements, sneaks, mutants } = data;
+  const { walks, coverage, machines, requirements, sneaks } = data;
   const failed = walks.filter(({ isPassed }) => !isPassed);
   const sections: [id: string, title: string, body: string][] = [
     [
@@ -29,7 +28,6 @@ export function toHtml(
     ],
     ['requirements', 'Requirements', requirementsTable(requirements)],
     ['sneaks', 'Sneak suite', sneaks.map(sneakArticle).join('') || '<p>Not asked for.</p>'],
-    ['mutants', 'Mutants', mutantsSection(mutants, commands)],
     ['paths', 'Paths', pathList(walks, commands)],
   ];
   const nav = sections.map(([id, title]) => `<a href="#${id}">${title}</a>`).join('');
@@ -56,7 +54,7 @@ function coverageTable(all: readonly Summary[]): string {
   if (all.length === 0) return '<p>No machine was walked.</p>';
   const rows = all.map((each) => summaryRow(each).map((cell) => escapeMarkup(String(cell))));
   return `${htmlTable(summaryHead, rows)}
-    <p><small>What was taken in the project that took least; – is what the run was not asked for. A bound is the least that the tour beside it can take.</small></p>`;
+    <p><small>What was taken in the project that took least; – is what the run was not asked for.</small></p>`;
 }
 
 function machineArticle(

@@ -4,33 +4,37 @@ import { randomOf, readNumber } from '../../harness';
 import { sample } from './sample';
 import type { SampleFault } from './sample';
 
-const usage = `npm run test:mutants -- [options]
-
-  --only <text>        only the faults in the browser whose file or machine holds the text
-  --draw <number>      as many of them, drawn by chance
-  --seed <number>      the draw of that seed; by default that of the commit
-  --without-browser    none of them`;
-
 /** What a run is asked for. */
 export interface Options {
   /** The faults to look for in the browser. */
   readonly faults: readonly SampleFault[];
-  /** Whether these are all that there are. */
-  readonly isComplete: boolean;
   /** The seed by which the faults were drawn; undefined where they were not. */
   readonly seed?: number;
 }
 
-/** Reads the options of a run; throws, and says what there is, where one of them is unknown or chooses nothing. */
+/**
+ * Reads the options of a run: `--only <text>`, the faults in the browser whose file or machine holds the text; `--draw <number>`, as many
+ * of them by chance; `--seed <number>`, that of a draw, else the commit's; `--without-browser`, none of them. Throws where one is
+ * unknown or chooses nothing.
+ */
 export function readMutantOptions(args: readonly string[]): Options {
-  const { only, draw, seed, 'without-browser': isWithoutBrowser } = parse(args);
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      only: { type: 'string', default: '' },
+      draw: { type: 'string' },
+      seed: { type: 'string' },
+      'without-browser': { type: 'boolean' },
+    },
+  });
+  const { only, draw, seed } = values;
   const chosen = sample.filter(({ file, machine }) => `${file} ${machine}`.includes(only));
   if (chosen.length === 0) {
     const known = new Set(sample.flatMap(({ machine, file }) => [machine, file]));
     throw new Error(`No file or machine holds "${only}"; there are ${[...known].join(', ')}`);
   }
-  if (isWithoutBrowser) return { faults: [], isComplete: false };
-  if (draw === undefined) return { faults: chosen, isComplete: chosen.length === sample.length };
+  if (values['without-browser']) return { faults: [] };
+  if (draw === undefined) return { faults: chosen };
   const count = Math.min(readNumber('--draw', draw, 'a positive whole number'), chosen.length);
   const own = seed === undefined ? seedOfCommit() : readNumber('--seed', seed, 'a whole number');
   const random = randomOf(own);
@@ -39,8 +43,7 @@ export function readMutantOptions(args: readonly string[]): Options {
     Array.from({ length: count }, () => left.splice(random(left.length), 1)[0]),
   );
   // In the order of the sample, so that the faults of one machine follow each other.
-  const faults = chosen.filter((fault) => drawn.has(fault));
-  return { faults, isComplete: faults.length === sample.length, seed: own };
+  return { faults: chosen.filter((fault) => drawn.has(fault)), seed: own };
 }
 
 /** A number that every commit has another of; 1 outside a repository. */
@@ -50,21 +53,5 @@ function seedOfCommit(): number {
     return Number.parseInt(hash, 16);
   } catch {
     return 1;
-  }
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        only: { type: 'string', default: '' },
-        draw: { type: 'string' },
-        seed: { type: 'string' },
-        'without-browser': { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new Error(`${(error as Error).message}\n\n${usage}`, { cause: error });
   }
 }

@@ -1,54 +1,29 @@
 import type { Fault } from '../../harness';
 
-/** The kinds of faults that are put into a view. */
-export type ViewFault =
-  | 'send missing'
-  | 'send extra'
-  | 'aria state wrong'
-  | 'attribute wrong'
-  | 'picture wrong'
-  | 'mirror missing'
-  | 'clear missing'
-  | 'announcement missing';
-
 /** A fault of the sample. */
 export interface SampleFault extends Fault {
   readonly project: 'ar-desktop' | 'ar-mobile' | 'en-desktop' | 'en-mobile';
-  /** What kind of fault it is, where it is in a view or an effect. */
-  readonly kind?: ViewFault;
 }
+
+type Replacement = readonly [from: string, to: string];
+
+const faults = (
+  file: string,
+  machine: string,
+  project: SampleFault['project'],
+  ...replacements: readonly Replacement[]
+): SampleFault[] => replacements.map(([from, to]) => ({ file, machine, project, from, to }));
 
 const machine = (
   id: string,
   name: string,
   project: SampleFault['project'],
-  ...faults: readonly (readonly [from: string, to: string])[]
-): SampleFault[] =>
-  faults.map(([from, to]) => ({
-    file: `machines/${name}Machine.ts`,
-    machine: id,
-    project,
-    from,
-    to,
-  }));
-
-const view = (
-  kind: ViewFault,
-  id: string,
-  name: string,
-  project: SampleFault['project'],
-  from: string,
-  to: string,
-): SampleFault => ({ file: `src/${name}`, machine: id, project, kind, from, to });
+  ...replacements: readonly Replacement[]
+) => faults(`machines/${name}Machine.ts`, id, project, ...replacements);
 
 /** An option that is missing among those that can be chosen. */
-const missing = (id: string, project: SampleFault['project'], option: string): SampleFault => ({
-  file: 'machines/choiceOptions.ts',
-  machine: id,
-  project,
-  from: option,
-  to: '',
-});
+const missing = (id: string, project: SampleFault['project'], option: string) =>
+  faults('machines/choiceOptions.ts', id, project, [option, '']);
 
 const card = (id: string): SampleFault[] =>
   machine(
@@ -127,9 +102,9 @@ export const sample: readonly SampleFault[] = [
     "initial: 'gearbox',",
     "initial: 'gearless',",
   ]),
-  missing('elevators', 'ar-desktop', "'gearless', "),
+  ...missing('elevators', 'ar-desktop', "'gearless', "),
   ...machine('safety', 'safety', 'en-mobile', ["initial: 'support',", "initial: 'mechanical',"]),
-  missing('safety', 'en-mobile', "'electrical', "),
+  ...missing('safety', 'en-mobile', "'electrical', "),
   ...machine(
     'designs',
     'designs',
@@ -193,164 +168,81 @@ export const sample: readonly SampleFault[] = [
     ["press: { target: 'called',", 'press: {'],
     ['callTime = 2400', 'callTime = 2500'],
   ),
-  view(
-    'announcement missing',
-    'sharing',
-    'sections/choices/YourElevator.tsx',
-    'ar-desktop',
+  ...faults('src/sections/choices/YourElevator.tsx', 'sharing', 'ar-desktop', [
     'context.place === place',
     'Boolean(context)',
-  ),
-  view(
-    'send extra',
-    'sharing',
-    'effects/sharingEffects.ts',
-    'en-mobile',
+  ]),
+  ...faults('src/effects/sharingEffects.ts', 'sharing', 'en-mobile', [
     "if (isAborted(error)) return 'shared' as const;",
     '',
-  ),
-  view(
-    'mirror missing',
-    'services',
-    'effects/cardAt.ts',
-    'ar-desktop',
+  ]),
+  ...faults('src/effects/cardAt.ts', 'services', 'ar-desktop', [
     "direction === 'rtl' ? -scrollLeft : scrollLeft",
     'scrollLeft',
-  ),
-  view(
-    'send missing',
-    'services',
-    'sections/services/ServiceBars.tsx',
-    'en-desktop',
+  ]),
+  ...faults('src/sections/services/ServiceBars.tsx', 'services', 'en-desktop', [
     "onClick={() => actor.send({ type: 'select', card: service.card })}",
     '',
-  ),
-  view(
-    'mirror missing',
-    'services',
-    'effects/servicesEffects.ts',
-    'ar-desktop',
+  ]),
+  ...faults('src/effects/servicesEffects.ts', 'services', 'ar-desktop', [
     "direction === 'rtl' ? -offset : offset",
     'offset',
-  ),
-  view(
-    'aria state wrong',
-    'elevators',
-    'sections/useTab.ts',
-    'en-desktop',
+  ]),
+  ...faults('src/sections/useTab.ts', 'elevators', 'en-desktop', [
     "'aria-selected': isSelected,",
     "'aria-selected': !isSelected,",
-  ),
-  view(
-    'picture wrong',
-    'elevators',
-    'sections/elevators/ElevatorPicture.tsx',
-    'ar-mobile',
+  ]),
+  ...faults('src/sections/elevators/ElevatorPicture.tsx', 'elevators', 'ar-mobile', [
     'name={elevator.image}',
     "name='elevator-gearbox'",
-  ),
-  view(
-    'mirror missing',
-    'elevators',
-    'sections/moveBetweenTabs.ts',
-    'ar-desktop',
+  ]),
+  ...faults('src/sections/moveBetweenTabs.ts', 'elevators', 'ar-desktop', [
     "{ ArrowRight: 'previous', ArrowLeft: 'next' }",
     '{}',
-  ),
-  view(
-    'attribute wrong',
-    'safety',
-    'sections/useTab.ts',
-    'ar-mobile',
+  ]),
+  ...faults('src/sections/useTab.ts', 'safety', 'ar-mobile', [
     'tabIndex: isSelected ? 0 : -1,',
     'tabIndex: 0,',
-  ),
-  view(
-    'aria state wrong',
-    'designs',
-    'sections/designs/DesignWords.tsx',
-    'en-mobile',
+  ]),
+  ...faults('src/sections/designs/DesignWords.tsx', 'designs', 'en-mobile', [
     'aria-expanded={isSelected}',
     'aria-expanded={false}',
-  ),
-  view(
-    'aria state wrong',
-    'doors',
-    'sections/designs/DesignChoices.tsx',
-    'en-desktop',
+  ]),
+  ...faults('src/sections/designs/DesignChoices.tsx', 'doors', 'en-desktop', [
     'aria-pressed={isShown}',
     'aria-pressed={false}',
-  ),
-  view(
-    'send extra',
-    'cabins',
-    'effects/designCardEffects.ts',
-    'ar-desktop',
+  ]),
+  ...faults('src/effects/designCardEffects.ts', 'cabins', 'ar-desktop', [
     " && target.matches(':focus-visible')",
     '',
-  ),
-  view(
-    'send missing',
-    'rotation',
-    'effects/rotationEffects.ts',
-    'ar-mobile',
+  ]),
+  ...faults('src/effects/rotationEffects.ts', 'rotation', 'ar-mobile', [
     "preference.matches && sendBack({ type: 'reduced' })",
     'preference.matches',
-  ),
-  view(
-    'attribute wrong',
-    'contactForm',
-    'sections/contact/ContactField.tsx',
-    'en-mobile',
+  ]),
+  ...faults('src/sections/contact/ContactField.tsx', 'contactForm', 'en-mobile', [
     'readOnly={isReadOnly}',
     'readOnly={false}',
-  ),
-  view(
-    'aria state wrong',
-    'contactForm',
-    'sections/contact/SubmitButton.tsx',
-    'en-desktop',
+  ]),
+  ...faults('src/sections/contact/SubmitButton.tsx', 'contactForm', 'en-desktop', [
     'aria-disabled={isReadOnly}',
     'aria-disabled={false}',
-  ),
-  view(
-    'send missing',
-    'contactForm',
-    'sections/contact/SendResult.tsx',
-    'ar-mobile',
+  ]),
+  ...faults('src/sections/contact/SendResult.tsx', 'contactForm', 'ar-mobile', [
     "onClick={() => actor.send({ type: 'restore' })}",
     '',
-  ),
-  view(
-    'announcement missing',
-    'contactForm',
-    'effects/contactFormEffects.ts',
-    'ar-mobile',
+  ]),
+  ...faults('src/effects/contactFormEffects.ts', 'contactForm', 'ar-mobile', [
     'alertVisitor(inLanguage(alerts[',
     'void (inLanguage(alerts[',
-  ),
-  view(
-    'clear missing',
-    'contactForm',
-    'ui/Field.tsx',
-    'en-desktop',
+  ]),
+  ...faults('src/ui/Field.tsx', 'contactForm', 'en-desktop', [
     'value={value}',
     'value={value || undefined}',
-  ),
-  view(
-    'send missing',
-    'menu',
-    'effects/siteEffects.ts',
-    'ar-mobile',
-    "  popstate: 'traversed',\n",
-    '',
-  ),
-  view(
-    'aria state wrong',
-    'language',
-    'sections/frame/LanguageToggle.tsx',
-    'en-mobile',
+  ]),
+  ...faults('src/effects/siteEffects.ts', 'menu', 'ar-mobile', ["  popstate: 'traversed',\n", '']),
+  ...faults('src/sections/frame/LanguageToggle.tsx', 'language', 'en-mobile', [
     'aria-disabled={isSwitching}',
     '',
-  ),
+  ]),
 ];

@@ -1,11 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import {
   type BrowserKill,
   type Fault,
   leastScore,
   mustPass,
-  type MutationReport,
   playwright,
   scoreMachines,
   shareKilled,
@@ -74,7 +71,7 @@ async function killInBrowser(faults: readonly Fault[]): Promise<BrowserKill[]> {
 
 const oneLine = ({ from, to }: Fault) => `${from} → ${to || '(nothing)'}`.replaceAll(/\s+/g, ' ');
 
-async function run({ faults, isComplete, seed }: Options): Promise<void> {
+async function run({ faults, seed }: Options): Promise<void> {
   const machines = scoreMachines(models, equivalents, foundByUnitTests);
   console.log(
     table(
@@ -106,17 +103,8 @@ async function run({ faults, isComplete, seed }: Options): Promise<void> {
   const found = browser.filter(({ step }) => step !== undefined).length;
   console.log(`\nFound out in the browser: ${found} of ${browser.length}`);
 
-  if (isComplete) keep({ share, machines, browser });
-  else console.log('Not all of the sample: the report keeps the last complete run');
   const isDisproved = machines.some(({ disproved }) => disproved.length > 0);
   if (share < leastScore || isDisproved || found < browser.length) process.exitCode = 1;
-}
-
-/** Leaves a result for the report of the paths. */
-function keep(result: MutationReport): void {
-  const { reports } = siteProject;
-  mkdirSync(reports, { recursive: true });
-  writeFileSync(path.join(reports, 'mutants.json'), JSON.stringify(result));
 }
 
 try {
