@@ -17,10 +17,8 @@ const entries = {
 
 await rm(folder, { recursive: true, force: true });
 await buildInspector(path.join(root, 'inspector'), page, 'inspector.html');
-const [local = '', Breakpoints = '', stately = ''] = await Promise.all(
-  ['local', 'Breakpoints', 'stately'].map((name) => buildWatch(root, page, name)),
-);
-await writeFile(path.join(page, 'switch.js'), await compileSwitch({ local, Breakpoints, stately }));
+const [local, Breakpoints] = await buildWatch(root, page);
+await writeFile(path.join(page, 'switch.js'), await compileSwitch({ local, Breakpoints }));
 // What runs in Node brings everything along but what the project has itself.
 await build({
   root,

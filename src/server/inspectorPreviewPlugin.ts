@@ -73,12 +73,8 @@ export function inspectorPreviewPlugin(): Plugin {
       const root = path.resolve(config.root, config.build.outDir);
       const built = builtHeaders(root);
       const inspector = path.join(folder, 'inspector');
-      const [local, Breakpoints, stately] = (await Promise.all(
-        (['local', 'Breakpoints', 'stately'] as const).map((name) =>
-          buildWatch(config.root, inspector, name),
-        ),
-      )) as [string, string, string];
-      await copyPages(root, pages, { local, Breakpoints, stately });
+      const [local, Breakpoints] = await buildWatch(config.root, inspector);
+      await copyPages(root, pages, { local, Breakpoints });
       const files = (await readdir(pages, { recursive: true })).filter((file) =>
         file.endsWith('.html'),
       );
@@ -89,20 +85,13 @@ export function inspectorPreviewPlugin(): Plugin {
         'Content-Security-Policy': contentSecurityPolicy(html.join(''), origin),
       };
       const servePage = serveBuild(pages, headers);
-      // Stately's inspector is a window of another origin: only a page that asks for it may keep hold of one.
-      const servePageBesideStately = serveBuild(pages, {
-        ...headers,
-        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-      });
       middlewares.use('/paths', sirv(path.join(config.root, 'tests/report'), { dev: true }));
       middlewares.use(serveInspector(config.root, inspector));
       middlewares.use((request, response, next) => {
         const pathname = requestPath(request);
         const isOfMail = pathname.startsWith('/api/');
         if (!isPage(pathname) || isOfMail) return next();
-        const asked = new URLSearchParams(request.url?.split('?')[1]);
-        const serve = asked.get('inspect') === 'stately' ? servePageBesideStately : servePage;
-        serve(request, response, next);
+        servePage(request, response, next);
       });
     },
   };

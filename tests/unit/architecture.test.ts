@@ -34,7 +34,7 @@ src/prerender < machines public src/App.tsx src/Site.tsx src/devtools/charts src
   src/mail src/routing src/sections src/style | *
 src/devtools/inspector/model < src/devtools/charts | valibot xstate
 src/devtools/inspector/machines < src/devtools/charts src/devtools/inspector/model | xstate
-src/devtools/inspector/page < src/devtools/charts src/devtools/inspector/model | xstate @statelyai/inspect
+src/devtools/inspector/page < src/devtools/charts src/devtools/inspector/model | xstate
 src/devtools/inspector/desk < src/devtools/charts src/devtools/inspector/machines src/devtools/inspector/model
   src/devtools/inspector/page | react xstate @xstate/react @tanstack/react-virtual elkjs/*
 src/devtools/inspector/views < src/devtools/charts src/devtools/inspector/desk src/devtools/inspector/model |
@@ -254,7 +254,7 @@ it('the site knows one hook of the inspector, which a visitor never loads', () =
 /** Files without an export of their name, by the reason. */
 const unnamed: Readonly<Record<string, RegExp>> = {
   'the entry of a bundle':
-    /^src\/(prerender\/prerender|early\/(addFonts|early)|main|server\/inspectSite|devtools\/inspector\/(inspectAny|desk\/sessionWorker|page\/(local|stately|watchSwitch)))\.tsx?$/,
+    /^src\/(prerender\/prerender|early\/(addFonts|early)|main|server\/inspectSite|devtools\/inspector\/(inspectAny|desk\/sessionWorker|page\/(local|watchSwitch)))\.tsx?$/,
   'a command':
     /^artwork\/|^src\/devtools\/(packDevtools|inspector\/server\/(serveInspector|inspectorForVite))\.ts$|^src\/server\/(build|check|dev|diagrams|host|inspect|release|serveMail|start)\.ts$/,
   'several of one kind':

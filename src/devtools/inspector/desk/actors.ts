@@ -20,20 +20,16 @@ import { readInWorker } from './readInWorker';
 import { readSource } from './readSource';
 import { store, visitStorage } from './store';
 
-/** Another inspector may watch the actors of this one. */
-export const watched = globalThis.inspectActors ? { inspect: globalThis.inspectActors } : {};
-
 /** The cursor in time: whoever moves it leaves the what-if. */
 export const cursor = createActor(
   cursorMachine.provide({ actions: { leaveTrial: () => trial.send({ type: 'leave' }) } }),
-  watched,
 ).start();
 
 /** What is shown. */
-export const view = createActor(viewMachine, watched).start();
+export const view = createActor(viewMachine).start();
 
 /** The what-if. */
-export const trial = createActor(trialMachine, watched).start();
+export const trial = createActor(trialMachine).start();
 
 /** The step that an actor is shown in: the last one of its what-if, or where the cursor stands. */
 function shownStep(actor: string): Step | undefined {
@@ -77,7 +73,6 @@ export const steering = createActor(
       ),
     },
   }),
-  watched,
 ).start();
 
 /** The opened file. */
@@ -103,7 +98,6 @@ export const file = createActor(
       },
     },
   }),
-  watched,
 ).start();
 
 /** Goes to where a path failed, and to the actor that it is about. */
@@ -139,7 +133,7 @@ export const breakpoints = createActor(
       },
     },
   }),
-  { ...watched, input: keptBreakpoints() },
+  { input: keptBreakpoints() },
 ).start();
 
 /** Which element of a page is asked about. */
@@ -155,7 +149,6 @@ export const elements = createActor(
       },
     },
   }),
-  watched,
 ).start();
 
 /** Shows an actor of the shown session. */

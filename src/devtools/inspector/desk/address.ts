@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { addressMachine } from '../machines/addressMachine';
 import { hashOf, missingFrom, type Moment, momentOf, placeOfMoment } from '../model/momentOf';
-import { cursor, file, selectActor, trial, view, watched } from './actors';
+import { cursor, file, selectActor, trial, view } from './actors';
 import { store } from './store';
 
 /** What is shown, as an address names it; while the newest step is, none is named, unless `isPinned`. */
@@ -44,7 +44,6 @@ function show({ actor, machine, view: stage, ...moment }: Moment) {
 /** The address of the moment that is shown. */
 export const address = createActor(
   addressMachine.provide({ actions: { show: (_, moment) => show(moment), write: () => write() } }),
-  watched,
 ).start();
 
 /** What was shown when this was last looked at, as a hash. */

@@ -6,10 +6,10 @@ import { copyAddress, readHash } from './address';
 import { announceBreakpoints, listen } from './link';
 import { store, visitStorage } from './store';
 
-/** Starts what the inspector does beside showing itself: `ownRun` is its own run where it is inspected too. */
-export function startDesk(ownRun: string | undefined): void {
+/** Starts what the inspector does beside showing itself. */
+export function startDesk(): void {
   keepRecording();
-  listen(ownRun, {
+  listen({
     onHit: (run, breakpoint) =>
       breakpoints.send(breakpoint ? { type: 'hit', run, breakpoint } : { type: 'goneOn', run }),
     onFound: (found) => elements.send({ type: 'found', found }),

@@ -30,8 +30,11 @@ export async function buildInspector(root: string, outDir: string, page: string)
     await rename(path.join(outDir, page), path.join(outDir, 'inspector.html'));
 }
 
-/** Builds the script with which pages are watched in the way `name` into the same folder, and resolves with the HTML that loads it. */
-export async function buildWatch(root: string, outDir: string, name: string): Promise<string> {
+/** Builds the scripts with which pages are watched into the same folder, and resolves with the HTML that loads each. */
+export const buildWatch = (root: string, outDir: string): Promise<[local: string, stop: string]> =>
+  Promise.all([watchScript(root, outDir, 'local'), watchScript(root, outDir, 'Breakpoints')]);
+
+async function watchScript(root: string, outDir: string, name: string): Promise<string> {
   // No module: modules wait for the page, and its own scripts must not run before.
   const output = {
     format: 'iife',
@@ -47,10 +50,10 @@ const input = path.join(import.meta.dirname, '../page/watchSwitch.ts');
 
 /**
  * Compiles the switch that has a page watched to the text of one classic script; `tags` are those of the scripts that it
- * loads: what `?inspect=` asks for, and what stops the page at breakpoints.
+ * loads: what talks to inspectors, and what stops the page at breakpoints.
  */
 export async function compileSwitch(
-  tags: Readonly<Record<'local' | 'Breakpoints' | 'stately', string>>,
+  tags: Readonly<Record<'local' | 'Breakpoints', string>>,
 ): Promise<string> {
   const built = await build({
     configFile: false,

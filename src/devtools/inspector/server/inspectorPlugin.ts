@@ -57,11 +57,7 @@ export function inspectorPlugin({ page, fields, reports }: InspectorOptions): Pl
     },
     async transformIndexHtml(_html, { path: asked }) {
       if (asked === `/${page}`) return [];
-      compiled ??= compileSwitch({
-        local: tag('local'),
-        Breakpoints: tag('Breakpoints'),
-        stately: tag('stately'),
-      });
+      compiled ??= compileSwitch({ local: tag('local'), Breakpoints: tag('Breakpoints') });
       return [{ tag: 'script', children: await compiled, injectTo: 'head-prepend' }];
     },
   };
