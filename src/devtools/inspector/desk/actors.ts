@@ -161,3 +161,23 @@ export function goTo({ actor }: Step, place: number): void {
   selectActor(actor);
   cursor.send({ type: 'seek', place });
 }
+
+/** Copies a text, and has it said whether it lies in the clipboard. */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    view.send({ type: 'copied' });
+  } catch {
+    view.send({ type: 'denied' });
+  }
+}
+
+/** Drops what is recorded, opened and tried, and the session that the address names: none of it comes back with a reload. */
+export function forgetAll(): void {
+  trial.send({ type: 'leave' });
+  // A refused file is dismissed first, then the session behind it closed.
+  file.send({ type: 'close' });
+  file.send({ type: 'close' });
+  store.reset();
+  window.history.replaceState(null, '', window.location.pathname);
+}

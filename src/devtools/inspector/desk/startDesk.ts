@@ -2,7 +2,6 @@ import { fromFile, parseFile, toFile } from '../../charts/sessionFile';
 import { register, type RegisteredMachine } from '../model/registry';
 import { shownActor } from '../model/selectedActor';
 import { breakpoints, cursor, elements, file, view } from './actors';
-import { copyAddress, readHash } from './address';
 import { announceBreakpoints, listen } from './link';
 import { store, visitStorage } from './store';
 
@@ -44,15 +43,11 @@ function keepRecording(): void {
   });
 }
 
-/**
- * Opens what the address names: a session, `?session=/recordings/….json`, and a moment, `#run=…&step=…&actor=…&view=…`.
- */
+/** Opens the session that the address names: `?session=/recordings/….json`. */
 function openAddressed(): void {
   const { searchParams } = new URL(window.location.href);
   const session = searchParams.get('session');
   if (session) file.send({ type: 'open', source: { kind: 'address', address: session } });
-  readHash();
-  window.addEventListener('hashchange', readHash);
 }
 
 /** Where keys write, or move something themselves. */
@@ -89,7 +84,6 @@ function listenToKeys(): void {
     else if (key === '?') view.send({ type: 'help' });
     else if (key.toLowerCase() === 'l') cursor.send({ type: 'follow' });
     else if (key.toLowerCase() === 'e') elements.send({ type: 'pick' });
-    else if (key.toLowerCase() === 'c') void copyAddress();
     else if (key.toLowerCase() === 'p')
       cursor.send({ type: cursor.getSnapshot().matches('playing') ? 'pause' : 'play' });
     else if (key === '/') document.querySelector<HTMLElement>('[type=search]')?.focus();

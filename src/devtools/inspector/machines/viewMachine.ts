@@ -17,6 +17,8 @@ export type ViewEvent =
   | { type: 'filter' }
   | { type: 'heat' }
   | { type: 'callbacks' }
+  | { type: 'copied' }
+  | { type: 'denied' }
   | { type: 'moveCamera' }
   | { type: 'followActive' }
   | { type: 'theme' };
@@ -70,6 +72,10 @@ export const viewMachine = setup({
       folded: ({ context: { folded } }, { path }: { path: string }) =>
         new Set(folded.has(path) ? [...folded].filter((each) => each !== path) : [...folded, path]),
     }),
+  },
+  delays: {
+    /** How long it is said that something was copied, in milliseconds. */
+    notice: 3000,
   },
 }).createMachine({
   id: 'view',
@@ -167,6 +173,25 @@ export const viewMachine = setup({
       ['following', 'What is active is in view.', 'moveCamera'],
       ['free', 'The view stays where the developer put it.', 'followActive'],
     ]),
+    copy: {
+      description: 'Whether what was to be copied lies in the clipboard.',
+      initial: 'idle',
+      on: {
+        copied: { target: '.copied', description: 'It does.' },
+        denied: { target: '.denied', description: 'The browser keeps the clipboard closed.' },
+      },
+      states: {
+        idle: { description: 'Nothing is said of it.' },
+        copied: {
+          description: 'It is said.',
+          after: { notice: { target: 'idle', description: 'It was read.' } },
+        },
+        denied: {
+          description: 'It is said.',
+          after: { notice: { target: 'idle', description: 'It was read.' } },
+        },
+      },
+    },
     help: cycle('Whether the keys are listed.', [
       ['closed', 'They are not.', 'help'],
       ['open', 'They are.', 'leaveHelp'],

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { inCode } from '../../charts/plain';
-import { view } from '../desk/actors';
-import { copyText } from '../desk/address';
+import { copyText, view } from '../desk/actors';
 import { useMeasured, useRowsInView } from '../desk/useRevealed';
 import { useShown } from '../desk/useShown';
 import { type ContextRow, contextRows, seenRows } from '../model/contextRows';

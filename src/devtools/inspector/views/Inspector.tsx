@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { errorInWords } from '../../charts/plain';
-import { file, view } from '../desk/actors';
-import { forgetAll } from '../desk/address';
+import { file, forgetAll, view } from '../desk/actors';
 import { Keys } from './Keys';
 import { Panes } from './Panes';
 import { globalCss, styled } from './style';

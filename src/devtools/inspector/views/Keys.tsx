@@ -9,7 +9,6 @@ const keys = [
   ['Shift ← →', 'the same, of the shown actor only'],
   ['L', 'live: the newest step'],
   ['P', 'play from here, or pause'],
-  ['C', 'copy the address of the shown step'],
   ['E', 'pick an element on a page; there Tab, Enter, Escape too'],
   ['/', 'search the log: words, -ignored, +pinned'],
   ['↑ ↓ Home End', 'within a list or the outline'],

@@ -2,11 +2,9 @@ import { useSelector } from '@xstate/react';
 import { Group, type GroupProps, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import { eventInWords } from '../../charts/words';
 import { elements, selectActor } from '../desk/actors';
-import { address } from '../desk/address';
-import { useSessions, visitStorage } from '../desk/store';
+import { visitStorage } from '../desk/store';
 import { useShown } from '../desk/useShown';
 import { sentFrom } from '../model/Message';
-import { missingFrom } from '../model/momentOf';
 import { ActorTree } from './ActorTree';
 import { ContextTree } from './ContextTree';
 import { BreakpointList } from './Details';
@@ -32,7 +30,6 @@ export function Panes() {
       <Bar aria-label="Width of the actors" />
       <Panel id="stage" minSize={320}>
         <Column as="section" aria-label="Machine and log">
-          <AddressNotice />
           <Split id="rows" orientation="vertical">
             <Panel id="machine" collapsible minSize={160}>
               <Column>
@@ -89,34 +86,6 @@ const Bar = styled(Separator, {
 function Split({ id, ...others }: GroupProps & { readonly id: string }) {
   return <Group id={id} {...useDefaultLayout({ id, storage: visitStorage })} {...others} />;
 }
-
-/** What is wrong with the address, or what it names that is not here. */
-function AddressNotice() {
-  const { live, opened } = useSessions();
-  const { moment, problem } = useSelector(address, ({ context }) => context);
-  const isMissing = useSelector(address, (state) => state.matches({ bar: { sought: 'missing' } }));
-  const isMalformed = useSelector(address, (state) => state.matches({ bar: 'malformed' }));
-  if (!isMissing && !isMalformed) return null;
-  return (
-    <Notice>
-      <p role="alert">{isMalformed ? problem : missingFrom((opened ?? live).recording, moment)}</p>
-      <Tool aria-label="Dismiss the address" onClick={() => address.send({ type: 'dismiss' })}>
-        Dismiss
-      </Tool>
-    </Notice>
-  );
-}
-
-const Notice = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '$12',
-  padding: '$8 $space$16',
-  borderBlockEnd: '1px solid var(--line)',
-  color: 'var(--wrong)',
-  overflowWrap: 'anywhere',
-});
 
 /** The element that was picked on a page: what it has sent to whom, and whose state it shows; nothing before one was picked. */
 function ElementPane() {

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { pageName } from '../../charts/recording';
 import { toFile } from '../../charts/sessionFile';
-import { breakpoints, cursor, elements, file, view } from '../desk/actors';
-import { address, copyAddress } from '../desk/address';
+import { breakpoints, elements, file, view } from '../desk/actors';
 import { download } from '../desk/download';
 import { useSessions } from '../desk/store';
 import { useShown } from '../desk/useShown';
@@ -16,6 +15,7 @@ export function TopBar() {
   const { session } = useShown();
   const isPicking = useSelector(elements, (state) => state.matches('picking'));
   const heat = useSelector(view, (state) => state.matches({ heat: 'on' }));
+  const copied = useSelector(view, (state) => state.value.copy);
   const theme = useSelector(view, (state) => state.value.theme);
   return (
     <Bar>
@@ -29,7 +29,9 @@ export function TopBar() {
       <Tool aria-pressed={heat} onClick={() => view.send({ type: 'heat' })}>
         Heat
       </Tool>
-      <CopyAddress />
+      <span role="status">
+        {{ idle: '', copied: 'Copied.', denied: 'Copying is not allowed here.' }[copied]}
+      </span>
       <Tool
         onClick={() =>
           download('session.json', JSON.stringify(toFile(withoutPeople(session)), undefined, 1))
@@ -48,22 +50,6 @@ export function TopBar() {
         ?
       </Tool>
     </Bar>
-  );
-}
-
-/** Copies the address of the step that is shown, and says so. */
-function CopyAddress() {
-  const isEmpty = useSelector(cursor, ({ context }) => context.end < 0);
-  const copied = useSelector(address, (snapshot) => snapshot.value.copy);
-  return (
-    <>
-      <span role="status">
-        {{ idle: '', copied: 'Copied.', denied: 'Copying is not allowed here.' }[copied]}
-      </span>
-      <Tool disabled={isEmpty} onClick={copyAddress}>
-        Copy address
-      </Tool>
-    </>
   );
 }
 
