@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contactFormMachine } from '../../machines/contactFormMachine';
 import { emptyMessage } from '../../machines/ContactMessage';
 import { machineList } from '../../machines/machineList';
 import { personalFields } from '../../machines/personalFields';
-import { findDivergence } from '../../src/devtools/charts/findDivergence';
 import { append, noRecording } from '../../src/devtools/charts/recording';
 import type { Entry } from '../../src/devtools/charts/records';
 import { toFile } from '../../src/devtools/charts/sessionFile';
@@ -43,17 +41,13 @@ describe('what people have written', () => {
     expect(personalFields).toEqual(Object.keys(emptyMessage));
   });
 
-  it('is masked in a saved session, which still comes out the same', () => {
+  it('is masked in a saved session', () => {
     const { recording } = withoutPeople({ recording: append(noRecording, entries) });
     expect(JSON.stringify(toFile({ recording }))).not.toContain('Huda');
     expect(recording.steps[1]).toMatchObject({
       event: { type: 'change', field: 'subject', value: '•••••••••••••' },
       context: { message: { subject: '•••••••••••••' }, unsent: emptyMessage },
     });
-    expect(findDivergence('contactForm', contactFormMachine, steps, false)).toBeUndefined();
-    expect(
-      findDivergence('contactForm', contactFormMachine, recording.steps, false),
-    ).toBeUndefined();
   });
 
   it('is masked in an exported test', () => {

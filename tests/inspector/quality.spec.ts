@@ -65,7 +65,7 @@ test.describe('the inspector @ar @desktop', () => {
     }
   });
 
-  test('axe finds nothing in what is there at times: a divergence, a what-if, breakpoints, an element, the keys', async ({
+  test('axe finds nothing in what is there at times: a what-if, breakpoints, an element, the keys', async ({
     desk,
   }) => {
     test.setTimeout(120_000);
@@ -86,15 +86,8 @@ test.describe('the inspector @ar @desktop', () => {
     await desk.selectState('elevators.food');
     await desk.button('Stop on entry').click();
     await expect(desk.region('Breakpoints')).toBeVisible();
-    const saved = await desk.download(desk.button('Export'));
-    await desk.site.close();
-    await desk.openFile(
-      'bent.json',
-      saved.replaceAll('"value": "gearless"', '"value": "panorama"'),
-    );
-    await expect(desk.region('Recording')).toContainText('diverges');
-    expect(await runAxe(desk.window), 'a divergence').toEqual([]);
-    await desk.button('Go on with today’s machine').first().click();
+    await desk.button('select food').click();
+    await desk.button('What if').click();
     await expect(desk.region('What if')).toBeVisible();
     expect(await runAxe(desk.window), 'a what-if').toEqual([]);
     await desk.button('Keys').click();

@@ -36,17 +36,6 @@ const bent = (text: string) =>
     };
   });
 
-/** A session in which the elevators started elsewhere. */
-const started = (text: string) =>
-  edited(text, (session) => ({
-    ...session,
-    steps: session.steps.map((step) =>
-      step.event.type === 'xstate.init' && step.value === 'gearbox'
-        ? { ...step, value: 'food' }
-        : step,
-    ),
-  }));
-
 test.describe('the inspector keeps sessions @ar @desktop', () => {
   test('an exported session opens again: chosen, dropped, or named in the address', async ({
     desk,
@@ -134,30 +123,6 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
     await desk.window.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
     await expect(desk.actor('paternoster')).toHaveCount(0);
     await expect(desk.window.getByText('Session newer.json')).toBeVisible();
-  });
-
-  test('a recording is run through today’s machine, and where they part is marked', async ({
-    desk,
-  }) => {
-    const text = await record(desk);
-    const check = desk.region('Recording').getByRole('status');
-    await desk.openFile('same.json', text);
-    await expect(check).toHaveText(/^Today’s machines take all \d\d+ steps the same\.$/);
-    await desk.openFile('bent.json', bent(text));
-    await expect(check).toContainText('elevators diverges at step');
-    await expect(check).toContainText('select: Recorded food, today panorama.');
-    await desk.button('Go there').click();
-    await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.food']);
-    await expect(desk.log().filter({ hasText: 'parts from today’s machine: food' })).toBeVisible();
-    await desk.button('Go on with today’s machine').click();
-    await expect(desk.region('What if')).toBeVisible();
-    await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.panorama']);
-    await desk.openFile('started.json', started(text));
-    await expect(check).toContainText('xstate.init: Recorded food, today gearbox.');
-    await desk.button('Go on with today’s machine').click();
-    await expect(desk.region('What if')).toContainText('gearbox');
-    await desk.openFile('gone.json', text.replaceAll('"elevators"', '"paternoster"'));
-    await expect(check).toContainText('There is no machine "paternoster" any more.');
   });
 
   test('a run exported as a test passes as it is, and fails on another machine', async ({

@@ -3,15 +3,13 @@ import { isMachine } from '../charts/isMachine';
 import { startInspector } from './startInspector';
 
 declare global {
-  /** Hands the inspector all machines that a module of the project exports. */
-  var inspectMachines: ((module: object) => void) | undefined;
+  /** All that the project's module of machines exports, set before the inspector starts. */
+  var inspectedMachines: object | undefined;
 }
 
-const started = startInspector([]);
-
-globalThis.inspectMachines = (module) => {
-  const list = Object.entries(module).flatMap(([expression, machine]: [string, unknown]) =>
+const exported = Object.entries(globalThis.inspectedMachines ?? {});
+void startInspector(
+  exported.flatMap(([expression, machine]: [string, unknown]) =>
     isMachine(machine) ? [{ machine, expression }] : [],
-  );
-  void started.then((replaceMachines) => replaceMachines(list));
-};
+  ),
+);

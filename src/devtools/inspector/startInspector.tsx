@@ -4,21 +4,17 @@ import { register } from './model/registry';
 
 /**
  * Starts the inspector of a project in the element `#root`: it is handed the machines as the code is today, and the names
- * of the fields in which people write of themselves. Resolves with what takes machines that are saved meanwhile. Rejects
- * where the page has no such element.
+ * of the fields in which people write of themselves. Rejects where the page has no such element.
  */
-export async function startInspector(
-  ...project: Parameters<typeof register>
-): Promise<(saved: Parameters<typeof register>[0]) => void> {
+export async function startInspector(...project: Parameters<typeof register>): Promise<void> {
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('The inspector needs an element with the id "root".');
   register(...project);
   // Its actors are made when these are loaded: the machines have to be there first.
-  const [{ Inspector }, { replaceMachines, startDesk }] = await Promise.all([
+  const [{ Inspector }, { startDesk }] = await Promise.all([
     import('./views/Inspector'),
     import('./desk/startDesk'),
   ]);
   createRoot(root).render(<Inspector />);
   startDesk();
-  return replaceMachines;
 }

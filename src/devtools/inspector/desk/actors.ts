@@ -53,7 +53,7 @@ async function deliver(request: EventRequest) {
 }
 
 /** Computes what an event would do to the shown step, or how the machine would start, and shows that; throws if it is refused. */
-export function attempt({ actor, event }: Pick<EventRequest, 'actor' | 'event'>): void {
+function attempt({ actor, event }: Pick<EventRequest, 'actor' | 'event'>): void {
   const from = shownStep(actor);
   const { chart, machine } = machineOf(actor);
   if (!from || !machine) throw new Error(`There is no machine "${chart}" to try this on.`);

@@ -1,5 +1,4 @@
 import { fromFile, parseFile, toFile } from '../../charts/sessionFile';
-import { register, type RegisteredMachine } from '../model/registry';
 import { shownActor } from '../model/selectedActor';
 import { breakpoints, cursor, elements, file, view } from './actors';
 import { announceBreakpoints, listen } from './link';
@@ -16,12 +15,6 @@ export function startDesk(): void {
   announceBreakpoints(breakpoints.getSnapshot().context.all);
   listenToKeys();
   openAddressed();
-}
-
-/** Takes machines that were saved in place of those of before, and runs the shown session through them. */
-export function replaceMachines(list: readonly RegisteredMachine[]): void {
-  register(list);
-  store.replay();
 }
 
 /** Browsers keep about five million characters for a visit. */

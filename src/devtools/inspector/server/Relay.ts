@@ -19,7 +19,6 @@ interface RelayedMessage {
  */
 export class Relay {
   readonly #admitted = new WeakSet<Client>();
-  readonly #inspectors = new WeakSet<Client>();
 
   constructor(
     readonly channel: string,
@@ -27,19 +26,13 @@ export class Relay {
     readonly fields: readonly string[],
   ) {}
 
-  /** Whether a client is an inspector: these alone ask pages for what they have reported. */
-  isInspector(client: Client): boolean {
-    return this.#inspectors.has(client);
-  }
-
   /** Passes on what a client has sent to all others that were admitted; returns the pages that it has reported. */
   pass(data: unknown, sender: Client, clients: Iterable<Client>): readonly string[] {
     const { key, message: content } = Object(data) as RelayedMessage;
     if (this.key !== undefined && key !== this.key) return [];
     this.#admitted.add(sender);
     if (!content) return [];
-    const message = Object(unpack(content)) as { type?: unknown; entries?: unknown };
-    if (message.type === 'resend') this.#inspectors.add(sender);
+    const message = Object(unpack(content)) as { entries?: unknown };
     const entries = Array.isArray(message.entries) ? (message.entries as readonly Entry[]) : [];
     const masked = {
       ...message,

@@ -43,19 +43,22 @@ export function inspector({ machines, fields = [] }: InspectorOptions = {}): Plu
       const file = JSON.stringify(machines ?? '');
       if (!machines) return '';
       return `import * as machines from ${file};
-globalThis.inspectMachines(machines);
-import.meta.hot?.accept(${file}, (saved) => saved && globalThis.inspectMachines(saved));`;
+globalThis.inspectedMachines = machines;`;
     },
     async configureServer({ config, middlewares, httpServer }) {
       if (httpServer) attachRelay(httpServer as Server, relayFor(config, fields));
       middlewares.use('/inspector', sirv(path.join(builtPage, 'inspector'), { dev: true }));
-      const page = await readInspectorPage(`<script>${socketScript(socketPath)}</script>`);
-      // Modules run in their order: the inspector first.
-      const tag = `<script type="module" src="/@id/__x00__${machinesId}"></script></head>`;
+      // Modules run in their order: the machines before the page. Vite's own reloads it when one is saved.
+      const modules = ['/@vite/client', `/@id/__x00__${machinesId}`].map(
+        (source) => `<script type="module" src="${source}"></script>`,
+      );
+      const page = await readInspectorPage(
+        `<script>${socketScript(socketPath)}</script>${modules.join('')}`,
+      );
       middlewares.use((request, response, next) => {
         if (request.url?.split('?')[0] !== '/inspector.html') return next();
         response.setHeader('Content-Type', 'text/html');
-        response.end(page.replace('</head>', () => tag));
+        response.end(page);
       });
     },
     async transformIndexHtml() {

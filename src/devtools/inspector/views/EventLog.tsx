@@ -4,7 +4,7 @@ import { actorNameOf, type Recording } from '../../charts/recording';
 import type { Step } from '../../charts/records';
 import { eventTypeInWords, valueInWords } from '../../charts/words';
 import { elements, goTo, view } from '../desk/actors';
-import { store, useSessions } from '../desk/store';
+import { store } from '../desk/store';
 import { useShown } from '../desk/useShown';
 import { matchesSearch, rowsNear } from '../model/rowsNear';
 import { isRefused } from '../model/whyOf';
@@ -94,7 +94,6 @@ interface LogRowProps {
 /** A step of the log: pressed, it is gone to, and its actor is shown. */
 function LogRow({ recording, step, place: own, cursor: place, began, isReached }: LogRowProps) {
   const isHere = own === place;
-  const isDivergent = useSessions().replay?.divergences.some((each) => each.step === step);
   const point = (selector = '') => elements.send({ type: 'point', run: step.run, selector });
   return (
     <Row
@@ -120,10 +119,7 @@ function LogRow({ recording, step, place: own, cursor: place, began, isReached }
       <Event>
         {eventTypeInWords(step.event.type)} <code>{payloadOf(step.event)}</code>
       </Event>
-      <State>
-        {isDivergent && 'parts from today’s machine: '}
-        {outcomeOf(step)}
-      </State>
+      <State>{outcomeOf(step)}</State>
     </Row>
   );
 }
