@@ -5,12 +5,14 @@ import { personalFields } from '../../machines/personalFields';
 import { append, noRecording } from '../../src/devtools/charts/recording';
 import type { Entry } from '../../src/devtools/charts/records';
 import { toFile } from '../../src/devtools/charts/sessionFile';
-import { exportTest } from '../../src/devtools/inspector/model/exportTest';
 import { register } from '../../src/devtools/inspector/model/registry';
 import { withoutPeople } from '../../src/devtools/inspector/model/withoutPeople';
 import { type Client, Relay } from '../../src/devtools/inspector/server/Relay';
 
-register(machineList, personalFields);
+register(
+  machineList.map(({ machine }) => machine),
+  personalFields,
+);
 
 const actor = { id: 'run/x:1', run: 'run', name: 'contactForm', isResumed: false };
 const written = { ...emptyMessage, subject: 'Lift for Huda' };
@@ -48,12 +50,6 @@ describe('what people have written', () => {
       event: { type: 'change', field: 'subject', value: '•••••••••••••' },
       context: { message: { subject: '•••••••••••••' }, unsent: emptyMessage },
     });
-  });
-
-  it('is masked in an exported test', () => {
-    const test = exportTest('contactForm', steps);
-    expect(test).not.toContain('Huda');
-    expect(test).toContain('"value": "•••••••••••••"');
   });
 });
 

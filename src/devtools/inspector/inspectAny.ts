@@ -7,9 +7,4 @@ declare global {
   var inspectedMachines: object | undefined;
 }
 
-const exported = Object.entries(globalThis.inspectedMachines ?? {});
-void startInspector(
-  exported.flatMap(([expression, machine]: [string, unknown]) =>
-    isMachine(machine) ? [{ machine, expression }] : [],
-  ),
-);
+void startInspector(Object.values(globalThis.inspectedMachines ?? {}).filter(isMachine));

@@ -41,7 +41,7 @@ function shownStep(actor: string): Step | undefined {
 /** The machine of an actor as the code is today, and the id of its chart. */
 function machineOf(actor: string) {
   const chart = store.shown.recording.actors.get(actor)?.chart ?? '';
-  return { chart, machine: registeredMachine(chart)?.machine };
+  return { chart, machine: registeredMachine(chart) };
 }
 
 /** Sends an event to the page, unless it lacks what the machine reads: XState would take it and spoil the context. */

@@ -1,16 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { type Chart, chartOf } from '../../charts/chart';
 
-/** A machine that the inspector knows the code of. */
-export interface RegisteredMachine {
-  readonly machine: AnyStateMachine;
-  /** The file in `machines/`, without its ending, that an exported test imports; none where no test can be exported. */
-  readonly file?: string;
-  /** How the machine is written in code. */
-  readonly expression: string;
-}
-
-const machines = new Map<string, RegisteredMachine>();
+const machines = new Map<string, AnyStateMachine>();
 const personal = new Set<string>();
 const charts = new Map<string, Chart>();
 
@@ -19,22 +10,22 @@ const charts = new Map<string, Chart>();
  * people write of themselves, which are masked in what is saved. Throws if two machines bear one id.
  */
 export function register(
-  list: readonly RegisteredMachine[],
+  list: readonly AnyStateMachine[],
   personalFields: readonly string[] = [],
 ): void {
   for (const field of personalFields) personal.add(field);
   machines.clear();
   charts.clear();
-  for (const registered of list) {
-    const { id } = registered.machine;
+  for (const machine of list) {
+    const { id } = machine;
     if (machines.has(id)) throw new Error(`Two machines bear the id "${id}".`);
-    machines.set(id, registered);
-    charts.set(id, chartOf(registered.machine));
+    machines.set(id, machine);
+    charts.set(id, chartOf(machine));
   }
 }
 
 /** The machine of a chart's id as the code is today; undefined if there is none any more. */
-export const registeredMachine = (id: string): RegisteredMachine | undefined => machines.get(id);
+export const registeredMachine = (id: string): AnyStateMachine | undefined => machines.get(id);
 
 /** The charts of all registered machines, in the order of registration. */
 export const registeredCharts = (): readonly Chart[] => [...charts.values()];

@@ -96,7 +96,7 @@ export function whyOf(
   seen: readonly AnyEventObject[],
 ): Why | undefined {
   const recorded = recordedWhy(chart, step, before);
-  const machine = registeredMachine(chart.id)?.machine;
+  const machine = registeredMachine(chart.id);
   if (!machine) return recorded;
   const known = whys.get(machine) ?? new WeakMap<Step, Why>();
   const found = known.get(step);

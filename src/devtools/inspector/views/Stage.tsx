@@ -2,13 +2,9 @@ import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Chart as ChartData } from '../../charts/chart';
-import { stepsOf } from '../../charts/recording';
 import { coverage } from '../../charts/visitsOf';
 import { view } from '../desk/actors';
-import { download } from '../desk/download';
 import { useShown } from '../desk/useShown';
-import { exportTest } from '../model/exportTest';
-import { registeredMachine } from '../model/registry';
 import { Chart } from './Chart';
 import { useVisits } from './chartElements';
 import { Outline } from './Outline';
@@ -49,7 +45,6 @@ export function Stage() {
         </Tabs>
         <Name>{isOfAll ? 'All actors' : (chart?.id ?? actor?.name ?? 'No machine')}</Name>
         {chart && <Heat chart={chart} />}
-        {!isOfAll && <ExportTest />}
       </Head>
       <Panel role="tabpanel" id="stage" aria-labelledby={`tab-${stage}`}>
         <ErrorBoundary
@@ -68,16 +63,6 @@ export function Stage() {
       </Panel>
     </>
   );
-}
-
-/** Saves the run of the selected actor as a test, if its machine is one that a test can import. */
-function ExportTest() {
-  const { recording, actor } = useShown();
-  const chart = actor?.chart;
-  if (!actor || !chart || !registeredMachine(chart)?.file) return null;
-  const save = () =>
-    download(`${chart}.recorded.test.ts`, exportTest(chart, stepsOf(recording, actor.id)));
-  return <Tool onClick={save}>Export as test</Tool>;
 }
 
 /** How much of a chart was visited, in words. */
