@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { contactFormMachine } from '../../machines/contactFormMachine';
 import { stateOf } from '../../src/devtools/charts/macrostep';
-import { missingFields, requireTaken } from '../../src/devtools/charts/wayTo';
+import { missingFields, requireTaken } from '../../src/devtools/charts/candidates';
 import { bare } from '../harness';
 import { models } from '../models/models';
 

@@ -57,7 +57,7 @@ it('says what the guards said when it happened, whatever they would say today', 
   const chart = charts.get('door');
   const why = (index: number) => {
     const [before, step] = steps.slice(index - 1);
-    return chart && before && step && whyOf(chart, step, before, []);
+    return chart && before && step && whyOf(chart, step, before);
   };
   expect(why(1)).toMatchObject({
     isRecorded: true,

@@ -6,7 +6,8 @@ import type {
   AnyTransitionDefinition,
 } from 'xstate';
 import { isHolding } from './guardVerdicts';
-import { macrostep } from './macrostep';
+import { macrostep, stateOf } from './macrostep';
+import type { Step } from './records';
 import { activeStates, isWithin, transitionsOf } from './traversal';
 import { guardInWords, guardWithValues, paramsOf } from './words';
 
@@ -85,6 +86,51 @@ export function refusalOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): 
   const forbidding = found.find(({ guard }) => !guard);
   if (forbidding) return `${forbidding.source.id} takes ${type}, and does nothing.`;
   return `${guards.length > 1 ? 'No guard holds' : 'The guard is false'}: ${listed(guards)}.`;
+}
+
+/** The fields that a machine reads from an event and that the event does not have. Nothing is executed. */
+export function missingFields(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): readonly string[] {
+  const missing = new Set<string>();
+  const watched = new Proxy(event, {
+    get(target, name, receiver) {
+      if (typeof name === 'string' && !Object.hasOwn(target, name)) missing.add(name);
+      return Reflect.get(target, name, receiver) as unknown;
+    },
+  });
+  try {
+    macrostep(machine, { snapshot, event: watched });
+  } catch {
+    // It cannot do without what it reads: that is said by what was found missing until then.
+  }
+  return [...missing];
+}
+
+/** Throws an Error that names the fields that a machine in a recorded state would miss in an event. */
+export function requireFields(
+  machine: AnyStateMachine,
+  from: Pick<Step, 'value' | 'context'>,
+  event: AnyEventObject,
+): void {
+  const missing = missingFields(machine, stateOf(machine, from), event);
+  if (missing.length === 0) return;
+  const names = missing.map((name) => JSON.stringify(name)).join(', ');
+  throw new Error(`The event lacks ${names}, which the machine reads.`);
+}
+
+/** Throws an Error that says why a machine in a recorded state does not take an event; it takes its start in any. */
+export function requireTaken(
+  machine: AnyStateMachine,
+  from: Pick<Step, 'value' | 'context'>,
+  event: AnyEventObject,
+): void {
+  if (event.type === 'xstate.init') return;
+  requireFields(machine, from, event);
+  const refusal = refusalOf(stateOf(machine, from), event);
+  if (refusal) throw new Error(refusal);
 }
 
 /** What can happen to a state, the first two, or to a transition. */

@@ -59,15 +59,6 @@ export function macrostep(machine: AnyStateMachine, cause: Cause = {}): Macroste
   return { next, taken: microsteps.flatMap(({ taken }) => taken), microsteps };
 }
 
-/** Whether a machine takes an event in a snapshot: not where it has ended, or cannot read the event. */
-export function canTake(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
-  try {
-    return snapshot.status === 'active' && snapshot.can(event);
-  } catch {
-    return false;
-  }
-}
-
 /** What a machine would be in, and by which microsteps it would come there. */
 type Computed = Pick<Step, 'value' | 'context' | 'status' | 'microsteps'>;
 

@@ -1,10 +1,10 @@
 import { createActor, fromPromise } from 'xstate';
+import { requireFields, requireTaken } from '../../charts/candidates';
 import { compute } from '../../charts/macrostep';
 import { stepAt } from '../../charts/recording';
 import type { PathRecord, Step } from '../../charts/records';
 import { list, problemOf } from '../../charts/schema';
 import { parseFile, type Session } from '../../charts/sessionFile';
-import { requireFields, requireTaken } from '../../charts/wayTo';
 import { breakpointsMachine } from '../machines/breakpointsMachine';
 import { cursorMachine } from '../machines/cursorMachine';
 import { elementsMachine } from '../machines/elementsMachine';
