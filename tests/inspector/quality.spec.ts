@@ -85,7 +85,6 @@ test.describe('the inspector @ar @desktop', () => {
     await expect(desk.region('Element')).toBeVisible();
     await desk.selectState('elevators.food');
     await desk.button('Stop on entry').click();
-    await expect(desk.region('Breakpoints')).toBeVisible();
     await desk.button('select food').click();
     await desk.button('What if').click();
     await expect(desk.region('What if')).toBeVisible();

@@ -1,6 +1,5 @@
 import { type AnyEventObject, assign, fromPromise, setup } from 'xstate';
 import { eventSchema, problemOf } from '../../charts/schema';
-import { problemIn, readJson } from '../model/readJson';
 
 /** An event for an actor: sent to the page, or tried on a copy of a step. */
 export interface EventRequest {
@@ -9,12 +8,27 @@ export interface EventRequest {
   readonly isTrial: boolean;
 }
 
-/** Reads an event as a developer writes it; throws an Error that says what is wrong. */
-export function readEvent(text: string): AnyEventObject {
-  const found = readJson(text);
+/** Reads an event as a developer writes it, as JSON; throws an Error that says what is wrong. */
+function readEvent(text: string): AnyEventObject {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`This is not JSON: ${(error as Error).message}`, { cause: error });
+  }
   if (problemOf(eventSchema, found))
     throw new Error('An event is an object with a "type" that is a text.');
   return found as AnyEventObject;
+}
+
+/** What is wrong with an event as it is written; empty if nothing is. */
+function problemIn(text: string): string {
+  try {
+    readEvent(text);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 type SteeringEvent =
@@ -45,9 +59,9 @@ export const steeringMachine = setup({
       problem: (_, { error }: { error: unknown }) =>
         error instanceof Error ? error.message : String(error),
     }),
-    explain: assign({ problem: ({ context }) => problemIn(context.text, readEvent) }),
+    explain: assign({ problem: ({ context }) => problemIn(context.text) }),
   },
-  guards: { isEvent: ({ context }) => problemIn(context.text, readEvent) === '' },
+  guards: { isEvent: ({ context }) => problemIn(context.text) === '' },
 }).createMachine({
   id: 'steering',
   description: 'Takes an event, checks it, sends it.',

@@ -7,7 +7,6 @@ import { useShown } from '../desk/useShown';
 import { sentFrom } from '../model/Message';
 import { ActorTree } from './ActorTree';
 import { ContextTree } from './ContextTree';
-import { BreakpointList } from './Details';
 import { EventLog } from './EventLog';
 import { Findings } from './Findings';
 import { Moment } from './Moment';
@@ -52,7 +51,6 @@ export function Panes() {
           <Findings />
           <ElementPane />
           <Moment />
-          <BreakpointList />
           <Steering />
           <ContextTree />
         </Right>

@@ -56,7 +56,9 @@ export function TopBar() {
 /** Where a page is stopped. */
 function Stopped() {
   const stopped = useSelector(breakpoints, ({ context }) => context.stopped);
-  return <Stop role="status">{stopped && `Stopped at ${breakpointInWords(stopped.at)}`}</Stop>;
+  return (
+    <Stop role="status">{stopped && `Stopped at ${breakpointInWords(stopped.breakpoint)}`}</Stop>
+  );
 }
 
 const Stop = styled('p', {
