@@ -118,24 +118,6 @@ test.describe('a control of a page and the states behind it @desktop', () => {
     expect(desk.site.url()).not.toContain('foreign');
   });
 
-  test('a step frames the control that it came of, while it is pointed at', async ({ desk }) => {
-    // Pictures that turn would scroll the log on, away from the pointer.
-    await desk.site.emulateMedia({ reducedMotion: 'reduce' });
-    await desk.open();
-    const tab = desk.site.getByRole('tab').nth(3);
-    await tab.click();
-    await desk.log().filter({ hasText: 'platform' }).last().hover();
-    const box = await tab.boundingBox();
-    await expect
-      .poll(() => frameOf(desk.site))
-      .toEqual([
-        ...[box?.x ?? 0, box?.y ?? 0].map((each) => Math.round(each - 3)),
-        ...[box?.width ?? 0, box?.height ?? 0].map((each) => Math.round(each + 6)),
-      ]);
-    await desk.button('Pick element').hover();
-    await expect.poll(() => frameOf(desk.site)).toEqual([0, 0, 0, 0]);
-  });
-
   for (const path of ['/', '/contact'])
     test(`every control of ${path} can be picked, and nothing is done, sent or asked for`, async ({
       desk,

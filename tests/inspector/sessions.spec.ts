@@ -24,9 +24,7 @@ const edited = (text: string, edit: (session: SessionFile) => unknown): string =
   JSON.stringify(edit(JSON.parse(text) as SessionFile));
 
 test.describe('the inspector keeps sessions @ar @desktop', () => {
-  test('an exported session opens again: chosen, dropped, or named in the address', async ({
-    desk,
-  }) => {
+  test('an exported session opens again: chosen, or named in the address', async ({ desk }) => {
     const text = await record(desk);
     const opened = desk.window.getByText(/^Session /);
 
@@ -35,16 +33,6 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
     await desk.show('elevators');
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.platform']);
     await desk.button('Back to live').click();
-
-    const data = await desk.window.evaluateHandle((content) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([content], 'dropped.json', { type: 'application/json' }));
-      return transfer;
-    }, text);
-    const target = desk.window.locator('[data-theme]');
-    await target.dispatchEvent('dragover', { dataTransfer: data });
-    await target.dispatchEvent('drop', { dataTransfer: data });
-    await expect(opened).toHaveText('Session dropped.json');
 
     await desk.window.route('/kept/run.json', (route) => route.fulfill({ body: text }));
     await desk.window.goto('/inspector.html?session=/kept/run.json');

@@ -141,7 +141,6 @@ export const elements = createActor(
   elementsMachine.provide({
     actions: {
       ask: (_, { on }) => post({ type: 'pick', on }),
-      frame: (_, { run, selector }) => post({ type: 'frame', run, selector }),
       show: (_, { found }) => {
         const [sent] = found ? sentFrom(store.shown.recording, found) : [];
         const actor = sent?.actor ?? found?.shows[0];

@@ -1,5 +1,5 @@
 import { fromFile, parseFile, toFile } from '../../charts/sessionFile';
-import { shownActor } from '../model/selectedActor';
+import { selectedActor } from '../model/selectedActor';
 import { breakpoints, cursor, elements, file, view } from './actors';
 import { announceBreakpoints, listen } from './link';
 import { store, visitStorage } from './store';
@@ -44,7 +44,7 @@ function openAddressed(): void {
 }
 
 /** Where keys write, or move something themselves. */
-const editors = 'input, textarea, select, dialog, [contenteditable]';
+const editors = 'input, textarea, select, [contenteditable]';
 
 /** Moves the cursor to the step of the shown actor before or after the one that it is in; nowhere if there is none. */
 function stepOfShown(by: 1 | -1) {
@@ -52,10 +52,8 @@ function stepOfShown(by: 1 | -1) {
   const { recording } = opened ?? live;
   const { context, value } = cursor.getSnapshot();
   const { place } = context;
-  const selection = view.getSnapshot();
-  const { subject } = selection.value;
   const isLive = value === 'following' && !opened;
-  const actor = shownActor(recording, place, { ...selection.context, subject }, isLive);
+  const actor = selectedActor(recording, view.getSnapshot().context, isLive);
   const places = recording.steps.flatMap((step, index) =>
     step.actor === actor?.id ? [index + recording.dropped] : [],
   );
@@ -74,11 +72,9 @@ function listenToKeys(): void {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[key] as 1 | -1 | undefined;
     if (by && shiftKey) stepOfShown(by);
     else if (by) cursor.send({ type: 'step', by });
-    else if (key === '?') view.send({ type: 'help' });
+    else if (key === '?') document.querySelector<HTMLElement>('#keys')?.togglePopover();
     else if (key.toLowerCase() === 'l') cursor.send({ type: 'follow' });
     else if (key.toLowerCase() === 'e') elements.send({ type: 'pick' });
-    else if (key.toLowerCase() === 'p')
-      cursor.send({ type: cursor.getSnapshot().matches('playing') ? 'pause' : 'play' });
     else if (key === '/') document.querySelector<HTMLElement>('[type=search]')?.focus();
     else return;
     event.preventDefault();

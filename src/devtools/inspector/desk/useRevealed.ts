@@ -32,13 +32,6 @@ export function useRowsInView(keys: readonly string[]) {
 export const useMeasured = ({ measureElement }: Virtualizer<HTMLDivElement, Element>) =>
   measureElement;
 
-/** A ref of a dialog that is modal from when it appears. */
-export function useModal(): RefObject<HTMLDialogElement | null> {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  return dialog;
-}
-
 /** Where the chart is drawn on the screen. */
 type Viewport = Pick<Frame, 'x' | 'y' | 'zoom'>;
 

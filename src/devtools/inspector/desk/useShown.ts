@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { activeNodes, type Chart } from '../../charts/chart';
 import { type Recording, stepAt, stepBefore } from '../../charts/recording';
 import { describedChart, registeredChart, registeredCharts } from '../model/registry';
-import { shownActor } from '../model/selectedActor';
+import { selectedActor } from '../model/selectedActor';
 import { cursor, selectActor, trial, view } from './actors';
 import { useSessions } from './store';
 
@@ -12,11 +12,10 @@ export function useShown() {
   const place = useSelector(cursor, ({ context }) => context.place);
   const isFollowing = useSelector(cursor, (state) => state.matches('following'));
   const selected = useSelector(view, ({ context }) => context);
-  const subject = useSelector(view, ({ value }) => value.subject);
   const tried = useSelector(trial, ({ context }) => context);
   const session = opened ?? live;
   const { recording } = session;
-  const actor = shownActor(recording, place, { ...selected, subject }, isFollowing && !opened);
+  const actor = selectedActor(recording, selected, isFollowing && !opened);
   const chartId = actor ? actor.chart : selected.chart;
   const chart = chartOfId(recording, chartId) ?? (actor ? undefined : registeredCharts()[0]);
   const isTrial = actor !== undefined && tried.actor === actor.id && tried.steps.length > 0;

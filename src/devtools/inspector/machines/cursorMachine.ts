@@ -5,12 +5,7 @@ export type CursorEvent =
   | { type: 'grown'; first: number; end: number }
   | { type: 'step'; by: number }
   | { type: 'seek'; place: number }
-  | { type: 'play' }
-  | { type: 'pause' }
   | { type: 'follow' };
-
-/** How long a step is shown while the recording plays, in milliseconds. */
-export const stepDuration = 400;
 
 /** The steps that a recording holds. */
 interface Kept {
@@ -42,8 +37,6 @@ export const cursorMachine = setup({
     /** Drops the what-if: it began at another moment. */
     leaveTrial: () => {},
   },
-  guards: { isAtEnd: ({ context }) => context.place >= context.end },
-  delays: { stepDuration },
 }).createMachine({
   id: 'cursor',
   description: 'The place in the recording that is shown.',
@@ -81,28 +74,6 @@ export const cursorMachine = setup({
         },
       },
     },
-    resting: {
-      description: 'A step of the past is shown.',
-      on: {
-        play: {
-          target: 'playing',
-          actions: 'leaveTrial',
-          description: 'The recording runs from here.',
-        },
-      },
-    },
-    playing: {
-      description: 'The steps are shown one after the other.',
-      always: { guard: 'isAtEnd', target: 'following' },
-      after: {
-        stepDuration: {
-          target: 'playing',
-          reenter: true,
-          actions: { type: 'move', params: { by: 1 } },
-          description: 'The next step.',
-        },
-      },
-      on: { pause: { target: 'resting', description: 'The recording stands still.' } },
-    },
+    resting: { description: 'A step of the past is shown.' },
   },
 });

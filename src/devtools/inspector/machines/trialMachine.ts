@@ -11,17 +11,15 @@ export interface Trial {
 export const trialMachine = setup({
   types: {
     context: {} as Trial,
-    events: {} as { type: 'try'; step: Step } | { type: 'undo' } | { type: 'leave' },
+    events: {} as { type: 'try'; step: Step } | { type: 'leave' },
   },
   actions: {
     add: assign({
       actor: (_, { step }: { step: Step }) => step.actor,
       steps: ({ context }, { step }) => [...context.steps, step],
     }),
-    undo: assign({ steps: ({ context }) => context.steps.slice(0, -1) }),
     clear: assign({ actor: '', steps: [] }),
   },
-  guards: { isLast: ({ context }) => context.steps.length <= 1 },
 }).createMachine({
   id: 'trial',
   description: 'What-if: events tried on a copy.',
@@ -46,10 +44,6 @@ export const trialMachine = setup({
           actions: { type: 'add', params: ({ event }) => event },
           description: 'Another event is tried.',
         },
-        undo: [
-          { guard: 'isLast', target: 'off', description: 'The first event is taken back.' },
-          { actions: 'undo', description: 'The last event is taken back.' },
-        ],
         leave: { target: 'off', description: 'The recorded step is shown again.' },
       },
     },

@@ -8,9 +8,6 @@ export type ViewEvent =
   | { type: 'selectActor'; actor: string; chart: string | undefined }
   | { type: 'selectChart'; chart: string }
   | { type: 'selectPart'; part: string }
-  | { type: 'follow' }
-  | { type: 'help' }
-  | { type: 'leaveHelp' }
   | { type: 'search'; text: string }
   | { type: 'searchContext'; text: string }
   | { type: 'fold'; path: string }
@@ -20,11 +17,10 @@ export type ViewEvent =
   | { type: 'copied' }
   | { type: 'denied' }
   | { type: 'moveCamera' }
-  | { type: 'followActive' }
-  | { type: 'theme' };
+  | { type: 'followActive' };
 
 interface ViewContext {
-  /** The selected actor's id; undefined shows the first machine that was started. */
+  /** The selected actor's id; undefined shows the one that was pressed last, else the first that was started. */
   readonly actor: string | undefined;
   /** The selected chart's id, whether an actor runs it or not. */
   readonly chart: string | undefined;
@@ -90,6 +86,14 @@ export const viewMachine = setup({
   },
   type: 'parallel',
   on: {
+    selectActor: {
+      actions: { type: 'selectActor', params: ({ event }) => event },
+      description: 'An actor is selected.',
+    },
+    selectChart: {
+      actions: { type: 'selectChart', params: ({ event }) => event },
+      description: 'A machine is selected, whether it runs or not.',
+    },
     selectPart: {
       actions: { type: 'selectPart', params: ({ event }) => event },
       description: 'A state or a transition is selected.',
@@ -120,41 +124,6 @@ export const viewMachine = setup({
         chart: { description: 'Boxes and lines.' },
         outline: { description: 'A tree for the keyboard and for screen readers.' },
         system: { description: 'A card for each actor, and a chain of events through them.' },
-      },
-    },
-    subject: {
-      description: 'Whose machine is shown.',
-      initial: 'unchosen',
-      on: {
-        selectActor: {
-          target: '.chosen',
-          actions: { type: 'selectActor', params: ({ event }) => event },
-          description: 'An actor is selected.',
-        },
-        selectChart: {
-          target: '.chosen',
-          actions: { type: 'selectChart', params: ({ event }) => event },
-          description: 'A machine is selected, whether it runs or not.',
-        },
-      },
-      states: {
-        unchosen: {
-          description:
-            'That of the last press, or the first that was started; of the past, that of whoever made the step at the cursor.',
-          on: {
-            follow: { target: 'following', description: 'That of whoever makes the next step.' },
-          },
-        },
-        following: {
-          description: 'That of whoever made the step at the cursor.',
-          on: { follow: { target: 'chosen', description: 'The one that was selected.' } },
-        },
-        chosen: {
-          description: 'The one that was selected.',
-          on: {
-            follow: { target: 'following', description: 'That of whoever makes the next step.' },
-          },
-        },
       },
     },
     log: cycle('Whose steps the log lists.', [
@@ -192,14 +161,5 @@ export const viewMachine = setup({
         },
       },
     },
-    help: cycle('Whether the keys are listed.', [
-      ['closed', 'They are not.', 'help'],
-      ['open', 'They are.', 'leaveHelp'],
-    ]),
-    theme: cycle('Light or dark.', [
-      ['system', 'As the system wants it.', 'theme'],
-      ['light', 'Light.', 'theme'],
-      ['dark', 'Dark.', 'theme'],
-    ]),
   },
 });

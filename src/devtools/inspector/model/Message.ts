@@ -30,8 +30,6 @@ const kinds = {
   /** Whether the next press on a page asks about an element; `found` without one is a way out by Escape. */
   pick: v.object({ on: v.boolean() }),
   found: v.object({ run: name, found: v.optional(foundSchema) }),
-  /** The element that a page frames; none where the selector is empty. */
-  frame: v.object({ run: v.string(), selector: v.string() }),
 };
 
 /** A message without the fields that every one has. */

@@ -2,7 +2,7 @@ import type { Recorder } from '../../charts/Recorder';
 import type { PageRecord } from '../../charts/records';
 import type { PageBreakpoints } from './Breakpoints';
 import { lockOf, openChannels } from './openChannels';
-import { frame, pick } from './pick';
+import { pick } from './pick';
 import { Reporter } from './Reporter';
 import { presentControl } from './selectorOf';
 
@@ -63,7 +63,6 @@ export function connect(open: () => void): Recorder['inspect'] {
   const channels = openChannels((message) => {
     if (message.type === 'here') hasInspector = true;
     if (message.type === 'break') stopAt(message.breakpoints);
-    if (message.type === 'frame') frame(message.run === page.run && message.selector);
     if (message.type === 'pick')
       pick(message.on, recorder.actors, (found) =>
         channels.post({ type: 'found', run: page.run, ...(found && { found }) }),

@@ -3,10 +3,9 @@ import { inCode } from '../../charts/plain';
 import { actorNameOf, type Recording } from '../../charts/recording';
 import type { Step } from '../../charts/records';
 import { eventTypeInWords, valueInWords } from '../../charts/words';
-import { elements, goTo, view } from '../desk/actors';
+import { goTo, view } from '../desk/actors';
 import { store } from '../desk/store';
 import { useShown } from '../desk/useShown';
-import { matchesSearch, rowsNear } from '../model/rowsNear';
 import { isRefused } from '../model/whyOf';
 import { moveInList, Pane, Scroll, StepButton } from './Pane';
 import { SearchField } from './SearchField';
@@ -24,16 +23,23 @@ const textOf = (step: Step, actor: string) =>
 const outcomeOf = (step: Step) =>
   `${isRefused(step) ? 'refused in ' : ''}${step.error ?? (valueInWords(step.value) || step.status)}`;
 
-/** All steps, newest last: found by words, without those that are ignored, or of the selected actor only. */
+/** All steps, newest last: found by words, or of the selected actor only. */
 export function EventLog() {
   const { recording, actor, place, isOpened } = useShown();
   const text = useSelector(view, ({ context }) => context.text);
+  const words = text.toLowerCase().split(' ');
   const isFiltered = useSelector(view, (state) => state.matches({ log: 'selected' }));
   const found = recording.steps
     .map((step, index) => ({ step, place: index + recording.dropped }))
     .filter(({ step }) => !isFiltered || step.actor === actor?.id)
-    .filter(({ step }) => !text || matchesSearch(textOf(step, actorNameOf(recording, step)), text));
-  const { rows, reached } = rowsNear(found, limit, place);
+    .filter(({ step }) => {
+      const own = text && textOf(step, actorNameOf(recording, step)).toLowerCase();
+      return words.every((word) => own.includes(word));
+    });
+  const here = found.findLastIndex((each) => each.place <= place);
+  const start = Math.max(0, Math.min(here - limit / 2, found.length - limit));
+  const rows = found.slice(start, start + limit);
+  const reached = (found[here] ?? rows[0])?.place;
   const began = recording.steps[0]?.time ?? 0;
   return (
     <Pane
@@ -43,7 +49,6 @@ export function EventLog() {
         <Search>
           <SearchField
             label="Search the log"
-            title="Words to find; -word leaves out, +word keeps in"
             value={text}
             onInput={(searched) => view.send({ type: 'search', text: searched })}
           />
@@ -94,7 +99,6 @@ interface LogRowProps {
 /** A step of the log: pressed, it is gone to, and its actor is shown. */
 function LogRow({ recording, step, place: own, cursor: place, began, isReached }: LogRowProps) {
   const isHere = own === place;
-  const point = (selector = '') => elements.send({ type: 'point', run: step.run, selector });
   return (
     <Row
       isHere={isHere}
@@ -108,10 +112,6 @@ function LogRow({ recording, step, place: own, cursor: place, began, isReached }
               ? 'refused'
               : 'past'
       }
-      onPointerEnter={() => point(step.element)}
-      onPointerLeave={() => point('')}
-      onFocus={() => point(step.element)}
-      onBlur={() => point('')}
       onClick={() => goTo(step, own)}
     >
       <Time>{((step.time - began) / 1000).toFixed(3)}</Time>

@@ -23,14 +23,9 @@ export function Moment() {
       title={isTrial ? 'What if' : 'State'}
       aside={
         isTrial && (
-          <span>
-            <Tool kind="bare" onClick={() => trial.send({ type: 'undo' })}>
-              Undo
-            </Tool>
-            <Tool kind="bare" onClick={() => trial.send({ type: 'leave' })}>
-              Leave
-            </Tool>
-          </span>
+          <Tool kind="bare" onClick={() => trial.send({ type: 'leave' })}>
+            Leave
+          </Tool>
         )
       }
     >

@@ -2,7 +2,6 @@ import { styled } from './style';
 
 interface SearchFieldProps {
   readonly label: string;
-  readonly title?: string;
   readonly value: string;
   readonly onInput: (text: string) => void;
 }

@@ -16,7 +16,6 @@ export function TopBar() {
   const isPicking = useSelector(elements, (state) => state.matches('picking'));
   const heat = useSelector(view, (state) => state.matches({ heat: 'on' }));
   const copied = useSelector(view, (state) => state.value.copy);
-  const theme = useSelector(view, (state) => state.value.theme);
   return (
     <Bar>
       <Name>State inspector</Name>
@@ -43,10 +42,7 @@ export function TopBar() {
         label="Open session"
         onChosen={(chosen) => file.send({ type: 'open', source: { kind: 'file', file: chosen } })}
       />
-      <Tool aria-label={`Theme: ${theme}`} onClick={() => view.send({ type: 'theme' })}>
-        {{ system: '◐', light: '○', dark: '●' }[theme]}
-      </Tool>
-      <Tool aria-label="Keys" onClick={() => view.send({ type: 'help' })}>
+      <Tool aria-label="Keys" popoverTarget="keys">
         ?
       </Tool>
     </Bar>
@@ -83,7 +79,7 @@ const Gap = styled('span', { flex: 1 });
 /** Which pages are live, or which file is shown; and what was wrong with a file or a message. */
 function Connection() {
   const { live, refused, problem: foreign } = useSessions();
-  const state = useSelector(file, (snapshot) => snapshot.value.session);
+  const state = useSelector(file, (snapshot) => snapshot.value);
   const { name, opened, problem, progress } = useSelector(file, ({ context }) => context);
   const pages = live.recording.pages.filter(({ isLeft }) => !isLeft);
   if (state === 'reading') {
