@@ -123,7 +123,6 @@ test.describe('the inspector by keyboard and in any window @ar @desktop', () => 
     for (const box of await desk.window.locator('[data-state]').all())
       await expect(box).toBeInViewport({ ratio: 0.99 });
     await expect(desk.window.getByRole('img', { name: /^Map of/ })).toHaveCount(0);
-    await desk.button('Heat').click();
     for (const [width, height] of [
       [640, 400],
       [1024, 768],

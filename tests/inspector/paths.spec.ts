@@ -1,5 +1,6 @@
 import { elevatorsMachine } from '../../machines/elevatorsMachine';
 import { transitionsOf } from '../../src/devtools/charts/traversal';
+import { runAxe } from '../access/runAxe';
 import { pathModel, recordPath } from '../harness';
 import { expect, test } from './inspectorTest';
 
@@ -108,6 +109,7 @@ test.describe('what the path tests found @ar @desktop', () => {
       desk.window.getByText('Visited: 3 of 6 states, 2 of 10 transitions'),
     ).toBeVisible();
     await expect(desk.window.locator('[data-edge][data-unvisited]')).toHaveCount(8);
+    expect(await runAxe(desk.window)).toEqual([]);
   });
 
   test('one recording opens by itself; one of a machine that is gone is refused', async ({

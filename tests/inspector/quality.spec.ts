@@ -52,7 +52,6 @@ test.describe('the inspector @ar @desktop', () => {
     await desk.open();
     await desk.show('cabins');
     await desk.site.close();
-    await desk.button('Heat').click();
     for (const tab of ['Chart', 'Outline', 'System']) {
       await desk.window.getByRole('tab', { name: tab }).click();
       if (tab === 'Outline') await desk.actor('menu').click();
@@ -143,18 +142,5 @@ test.describe('the inspector @ar @desktop', () => {
       'aria-selected',
       'true',
     );
-  });
-
-  test('the heat shows what was visited, and outlines what never was', async ({ desk }) => {
-    await desk.open();
-    await desk.show('elevators');
-    await desk.site.getByRole('tab').nth(2).click();
-    await desk.button('Heat').click();
-    await expect(
-      desk.window.getByText('Visited: 3 of 6 states, 1 of 10 transitions'),
-    ).toBeVisible();
-    const cold = desk.window.locator('[data-state][data-unvisited]');
-    await expect(cold).toHaveCount(3);
-    await expect(desk.window.locator('[data-edge][data-unvisited]')).toHaveCount(9);
   });
 });

@@ -3,13 +3,10 @@ import { chartSchema } from './chart';
 import { pack, unpack } from './plain';
 import type { Recording } from './recording';
 import { actorSchema, pageSchema, type PathRecord, pathSchema, stepSchema } from './records';
-import { count, list, problemOf } from './schema';
+import { list, problemOf } from './schema';
 
 /** The version of the session file; another one is refused. */
 const version = 2;
-
-/** How often states and transitions were visited, by their ids in the chart of that id. */
-export type Visits = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 const sessionSchema = v.object({
   format: v.literal('statechart-session'),
@@ -21,16 +18,19 @@ const sessionSchema = v.object({
   /** The last step of each actor before these, where steps were dropped. */
   before: v.optional(list(stepSchema)),
   path: v.optional(pathSchema),
-  visits: v.optional(v.record(v.string(), v.record(v.string(), count))),
 });
 
 /** A session as a file. */
 export type SessionFile = v.InferOutput<typeof sessionSchema>;
 
+/** How many paths went through states and transitions, by their ids in the chart of that id. */
+export type Visits = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
 /** What a file brings: a recording, and what it says beside. */
 export interface Session {
   readonly recording: Recording;
   readonly path?: PathRecord | undefined;
+  /** Of a run of the path tests: what its paths went through. */
   readonly visits?: Visits | undefined;
 }
 
@@ -76,7 +76,7 @@ function unpackSteps(file: Readonly<Record<string, unknown>>): unknown {
 }
 
 /** A session as a file. */
-export function toFile({ recording, path, visits }: Session): SessionFile {
+export function toFile({ recording, path }: Session): SessionFile {
   return {
     format: 'statechart-session',
     version,
@@ -88,9 +88,6 @@ export function toFile({ recording, path, visits }: Session): SessionFile {
       before: [...recording.before.values()].map((step) => withData(step, pack)),
     }),
     ...(path && { path }),
-    ...(visits && {
-      visits: Object.fromEntries([...visits].map(([id, own]) => [id, Object.fromEntries(own)])),
-    }),
   };
 }
 
@@ -111,7 +108,7 @@ export function fromFile(content: unknown): Session {
   const file = unpackSteps({ ...content });
   const problem = problemOf(sessionSchema, file) ?? strayIn(file as SessionFile);
   if (problem) throw new Error(`This session is broken: ${problem}.`);
-  const { pages, actors, charts, steps, before = [], path, visits } = file as SessionFile;
+  const { pages, actors, charts, steps, before = [], path } = file as SessionFile;
   return {
     recording: {
       pages: pages.map((page) => ({ ...page, isLeft: true })),
@@ -122,9 +119,6 @@ export function fromFile(content: unknown): Session {
       before: new Map(before.map((step) => [step.actor, step])),
     },
     path,
-    visits:
-      visits &&
-      new Map(Object.entries(visits).map(([id, own]) => [id, new Map(Object.entries(own))])),
   };
 }
 

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Chart as ChartData } from '../../charts/chart';
-import { coverage } from '../../charts/visitsOf';
 import { view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { Chart } from './Chart';
@@ -69,11 +68,12 @@ export function Stage() {
 function Heat({ chart }: { chart: ChartData }) {
   const visits = useVisits();
   if (!visits) return null;
-  const { states, transitions } = coverage(chart, visits);
+  const own = visits.get(chart.id);
+  const shareOf = (parts: readonly { readonly id: string }[]) =>
+    `${parts.filter(({ id }) => own?.get(id)).length} of ${parts.length}`;
   return (
     <Words role="status">
-      Visited: {states.visited} of {states.all} states, {transitions.visited} of {transitions.all}{' '}
-      transitions
+      Visited: {shareOf(chart.nodes)} states, {shareOf(chart.edges)} transitions
     </Words>
   );
 }

@@ -25,9 +25,11 @@ export function TopBar() {
       <Tool aria-pressed={isPicking} onClick={() => elements.send({ type: 'pick' })}>
         Pick element
       </Tool>
-      <Tool aria-pressed={heat} onClick={() => view.send({ type: 'heat' })}>
-        Heat
-      </Tool>
+      {session.visits && (
+        <Tool aria-pressed={heat} onClick={() => view.send({ type: 'heat' })}>
+          Heat
+        </Tool>
+      )}
       <span role="status">
         {{ idle: '', copied: 'Copied.', denied: 'Copying is not allowed here.' }[copied]}
       </span>

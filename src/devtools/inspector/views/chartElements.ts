@@ -4,7 +4,6 @@ import { activeNodes, type Chart } from '../../charts/chart';
 import { labelOf, type Layout, linesOf } from '../../charts/layout';
 import { pathStepAt } from '../../charts/records';
 import type { Visits } from '../../charts/sessionFile';
-import { addVisits, visitsOf } from '../../charts/visitsOf';
 import { eventTypeInWords, guardLabel, valueInWords } from '../../charts/words';
 import { breakpoints, view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
@@ -101,10 +100,8 @@ function useStops({ id }: Chart): (part: string) => string {
       .join(', ');
 }
 
-/** What the shown session visited: its own steps, and what a path run that it stems from counted. */
+/** What the paths of the shown session went through, while that is to be seen. */
 export function useVisits(): Visits | undefined {
-  const { session, recording } = useShown();
-  const isOn = useSelector(view, (state) => state.matches({ heat: 'on' }));
-  if (!isOn) return undefined;
-  return addVisits(visitsOf(recording), session.visits ?? new Map());
+  const { visits } = useShown().session;
+  return useSelector(view, (state) => state.matches({ heat: 'on' })) ? visits : undefined;
 }
