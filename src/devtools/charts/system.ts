@@ -111,19 +111,6 @@ export function runBy(
   return [...states].map((state) => [state, all.filter(([{ during }]) => during === state)]);
 }
 
-/** How many there are of something: one number, or the least and the most. */
-function countOf(numbers: readonly number[], noun: string): string {
-  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
-  return `${least === most ? '' : `${least}–`}${most} ${noun}${most === 1 ? '' : 's'}`;
-}
-
-/** How large the machines of a family are: how many states they have, and how many events they can be sent. */
-export function sizeOf(family: Family): string {
-  const states = family.map(({ chart }) => chart.nodes.length - 1);
-  const events = family.map(({ chart }) => eventsOf(chart).length);
-  return `${countOf(states, 'state')} · ${countOf(events, 'event')}`;
-}
-
 /** What the table links to, for each machine of a family. */
 interface Links {
   /** The source, as Markdown. */
