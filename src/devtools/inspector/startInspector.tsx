@@ -1,20 +1,20 @@
+/** The inspector's page: starts it in the element `#root`. */
 import '@xyflow/react/dist/base.css';
 import { createRoot } from 'react-dom/client';
+import { startDesk } from './desk/startDesk';
 import { register } from './model/registry';
+import { Inspector } from './views/Inspector';
 
-/**
- * Starts the inspector of a project in the element `#root`: it is handed the machines as the code is today, and the names
- * of the fields in which people write of themselves. Rejects where the page has no such element.
- */
-export async function startInspector(...project: Parameters<typeof register>): Promise<void> {
-  const root = document.querySelector<HTMLElement>('#root');
-  if (!root) throw new Error('The inspector needs an element with the id "root".');
-  register(...project);
-  // Its actors are made when these are loaded: the machines have to be there first.
-  const [{ Inspector }, { startDesk }] = await Promise.all([
-    import('./views/Inspector'),
-    import('./desk/startDesk'),
-  ]);
-  createRoot(root).render(<Inspector />);
-  startDesk();
+declare global {
+  /** What a project exports of its machines, and the fields in which people write of themselves: set before the inspector starts. */
+  var inspectedProject:
+    | { readonly machines: object; readonly fields: readonly string[] }
+    | undefined;
 }
+
+const { machines = [], fields = [] } = globalThis.inspectedProject ?? {};
+const root = document.querySelector<HTMLElement>('#root');
+if (!root) throw new Error('The inspector needs an element with the id "root".');
+register(machines, fields);
+createRoot(root).render(<Inspector />);
+startDesk();

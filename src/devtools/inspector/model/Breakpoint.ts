@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Occasion } from '../../charts/candidates';
 import type { Chart } from '../../charts/chart';
-import { name } from '../../charts/schema';
+import { name } from '../../charts/schema.js';
 
 /** When a page stops at a state or a transition, in words. */
 export const occasions: Readonly<Record<Occasion, string>> = {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Recording } from '../../charts/recording';
 import type { Entry, Step } from '../../charts/records';
-import { eventSchema, list, name, problemOf } from '../../charts/schema';
-import { breakpointSchema } from './Breakpoint';
+import { eventSchema, list, name, problemOf } from '../../charts/schema.js';
+import { breakpointSchema } from './Breakpoint.js';
 
 /** What a page knows of a control that was picked on it. */
 const foundSchema = v.object({

@@ -1,22 +1,27 @@
 import type { AnyStateMachine } from 'xstate';
 import { type Chart, chartOf } from '../../charts/chart';
+import { isMachine } from '../../charts/isMachine';
 
 const machines = new Map<string, AnyStateMachine>();
 const personal = new Set<string>();
 const charts = new Map<string, Chart>();
 
+/** All machines that lie in what a module exports, three levels deep at most. */
+function machinesIn(value: unknown, depth = 3): readonly AnyStateMachine[] {
+  if (isMachine(value)) return [value];
+  const isSeen = depth > 0 && typeof value === 'object' && value !== null;
+  return isSeen ? Object.values(value).flatMap((each) => machinesIn(each, depth - 1)) : [];
+}
+
 /**
- * Hands the inspector the machines as the code is today, in place of those of before, and the names of the fields in which
- * people write of themselves, which are masked in what is saved. Throws if two machines bear one id.
+ * Hands the inspector the machines as the code is today, by what their module exports, in place of those of before, and the names
+ * of the fields in which people write of themselves, which are masked in what is saved. Throws if two machines bear one id.
  */
-export function register(
-  list: readonly AnyStateMachine[],
-  personalFields: readonly string[] = [],
-): void {
+export function register(exported: object, personalFields: readonly string[] = []): void {
   for (const field of personalFields) personal.add(field);
   machines.clear();
   charts.clear();
-  for (const machine of list) {
+  for (const machine of new Set(machinesIn(exported))) {
     const { id } = machine;
     if (machines.has(id)) throw new Error(`Two machines bear the id "${id}".`);
     machines.set(id, machine);

@@ -7,7 +7,7 @@ export interface Channels {
 }
 
 declare global {
-  /** The address of the server that passes on what pages and inspectors say; undefined where Vite's own does, or none. */
+  /** The address of the server that passes on what pages and inspectors say; undefined where none does. */
   var inspectorSocket: string | undefined;
 }
 
@@ -48,8 +48,8 @@ function openSocket(address: string, receive: (data: unknown) => void) {
 }
 
 /**
- * Opens the ways there are: the browser's own channel between the tabs of this origin, and a
- * development server or the inspector's own, which passes on to other browsers and devices (`isNear` is false), and masks what people write. What
+ * Opens the ways there are: the browser's own channel between the tabs of this origin, and a server, which passes on to other
+ * browsers and devices (`isNear` is false), and masks what people write. What
  * comes by both is taken from the first alone. What is no message of this version is dropped, and what is wrong with it
  * reported to `onForeign`.
  */
@@ -69,7 +69,6 @@ export function openChannels(
     const { browser } = Object(message) as { readonly browser?: string };
     if (browser === undefined || browser !== browserId()) receive(message, false);
   };
-  import.meta.hot?.on(name, receiveRelayed);
   const send = globalThis.inspectorSocket && openSocket(globalThis.inspectorSocket, receiveRelayed);
   const key = relayKey();
   return {
@@ -78,7 +77,6 @@ export function openChannels(
       broadcast.postMessage(message);
       const browser = browserId();
       const relayed = { key, message: pack({ ...message, ...(browser && { browser }) }) };
-      import.meta.hot?.send(name, relayed);
       if (send) send(relayed);
     },
   };

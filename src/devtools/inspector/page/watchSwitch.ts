@@ -11,8 +11,11 @@ declare global {
   var loadWatch: ((name: keyof typeof watchTags) => void) | undefined;
 }
 
-/** The tags of the scripts that have the page watched, set by who compiles this file. */
-declare const watchTags: Readonly<Record<'local' | 'Breakpoints', string>>;
+/** The tags of the scripts that have the page watched: `local` talks to inspectors, `Breakpoints` stops the page. */
+const watchTags = {
+  local: '<script src="/inspector/local.js"></script>',
+  Breakpoints: '<script src="/inspector/Breakpoints.js"></script>',
+};
 
 const key = 'inspect';
 let asked = new URLSearchParams(window.location.search).get(key);

@@ -1,4 +1,0 @@
-import { startInspector } from '../../../src/devtools/inspector/startInspector';
-import { lightMachine } from './lightMachine';
-
-await startInspector([lightMachine]);
