@@ -20,12 +20,12 @@ function fileOf(machine: AnyStateMachine): string {
 
 /** What has to stand in the file of diagrams. */
 export function diagramFile(): string {
-  const system = systemOf(siteMachine, fileOf);
-  const table = toSystemTable(system, {
-    source: ([{ machine }]) => `[${fileOf(machine)}](../${fileOf(machine)}.ts)`,
-    chart: (id) => `#${id.toLowerCase()}`,
-  });
-  const charts = system.families.flat().map(({ chart }) => chart);
+  const system = systemOf(siteMachine);
+  const table = toSystemTable(
+    system,
+    (machine) => `[${fileOf(machine)}](../${fileOf(machine)}.ts)`,
+  );
+  const charts = system.members.map(({ chart }) => chart);
   return inWords(table, toSystemMermaid(system), charts);
 }
 

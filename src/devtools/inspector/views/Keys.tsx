@@ -34,6 +34,11 @@ const Frame = styled('div', {
   borderRadius: '12px',
   background: 'var(--panel)',
   color: 'var(--text)',
-  '& dl > div': { display: 'grid', gridTemplateColumns: '112px 1fr', gap: '$16', marginBlock: '$8' },
+  '& dl > div': {
+    display: 'grid',
+    gridTemplateColumns: '112px 1fr',
+    gap: '$16',
+    marginBlock: '$8',
+  },
   '& dd': { color: 'var(--mute)' },
 });
