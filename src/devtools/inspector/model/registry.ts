@@ -41,40 +41,21 @@ export const registeredChart = (id: string): Chart | undefined => charts.get(id)
 /** The names of the fields that are masked in what is saved. */
 export const personalNames = (): readonly string[] => [...personal];
 
-/** By today's chart, then by the recorded one. */
-const described = new WeakMap<Chart, WeakMap<Chart, Chart>>();
+/** A chart without what the build of a page strips, as text. */
+const bare = (chart: Chart) =>
+  JSON.stringify(chart, (key, value: unknown) =>
+    key === 'description' || key === 'specification' ? undefined : value,
+  );
 
-type Part = Pick<Chart['nodes'][number], 'id' | 'description' | 'specification'>;
+/** By the recorded chart: what is drawn of it is compared by identity. */
+const described = new WeakMap<Chart, Chart>();
 
-/** Parts with the texts that parts of the same ids have, where they have none themselves. */
-function filledIn<Each extends Part>(
-  parts: readonly Each[],
-  texts: readonly Part[],
-): readonly Each[] {
-  const known = new Map(texts.map((each) => [each.id, each]));
-  return parts.map((part) => {
-    const { description, specification } = known.get(part.id) ?? {};
-    return {
-      ...(description && { description }),
-      ...(specification && { specification }),
-      ...part,
-    };
-  });
-}
-
-/**
- * A recorded chart with the descriptions and specifications of today's code: the build of a page strips them. The same object
- * for the same chart, so that what is drawn of it is compared by identity.
- */
+/** The chart of an id as the code is today, where that is the recorded one with its texts, which the build of a page strips; else as recorded. */
 export function describedChart(chart: Chart): Chart {
+  const known = described.get(chart);
+  if (known) return known;
   const today = registeredChart(chart.id);
-  if (!today) return chart;
-  const known = described.get(today) ?? new WeakMap<Chart, Chart>();
-  const filled = known.get(chart) ?? {
-    ...chart,
-    nodes: filledIn(chart.nodes, today.nodes),
-    edges: filledIn(chart.edges, today.edges),
-  };
-  described.set(today, known.set(chart, filled));
-  return filled;
+  const found = today && bare(today) === bare(chart) ? today : chart;
+  described.set(chart, found);
+  return found;
 }
