@@ -38,7 +38,7 @@ src/devtools/inspector/page < src/devtools/charts src/devtools/inspector/model |
 src/devtools/inspector/desk < src/devtools/charts src/devtools/inspector/machines src/devtools/inspector/model
   src/devtools/inspector/page | react xstate @xstate/react @tanstack/react-virtual elkjs/*
 src/devtools/inspector/views < src/devtools/charts src/devtools/inspector/desk src/devtools/inspector/model |
-  react @stitches/react react-error-boundary react-resizable-panels @xstate/react @xyflow/react
+  react @stitches/react react-error-boundary @xstate/react @xyflow/react
 src/devtools/inspector/startInspector.tsx < src/devtools/inspector/desk src/devtools/inspector/model
   src/devtools/inspector/views | react-dom/client @xyflow/react/dist/base.css
 src/devtools/inspector/node < src/devtools/charts src/devtools/inspector/model src/devtools/inspector/page | node:* ws xstate

@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { Group, type GroupProps, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import { eventInWords } from '../../charts/words';
 import { elements, selectActor } from '../desk/actors';
-import { visitStorage } from '../desk/store';
 import { useShown } from '../desk/useShown';
 import { sentFrom } from '../model/Message';
 import { ActorTree } from './ActorTree';
@@ -17,73 +15,60 @@ import { styled } from './style';
 import { Tool } from './Tool';
 import { Transport } from './Transport';
 
-/** Actors, the machine and its log, and what the selected actor is in; each can be given more room, or folded away. */
+/** Actors, the machine and its log, and what the selected actor is in. */
 export function Panes() {
   return (
-    <Split id="columns">
-      <Panel id="actors" collapsible defaultSize="18%" minSize={200} maxSize={480}>
-        <Left>
-          <ActorTree />
-        </Left>
-      </Panel>
-      <Bar aria-label="Width of the actors" />
-      <Panel id="stage" minSize={320}>
-        <Column as="section" aria-label="Machine and log">
-          <Split id="rows" orientation="vertical">
-            <Panel id="machine" collapsible minSize={160}>
-              <Column>
-                <Stage />
-              </Column>
-            </Panel>
-            <Bar aria-label="Height of the log" />
-            <Panel id="log" collapsible defaultSize="40%" minSize={140}>
-              <Column>
-                <Transport />
-                <EventLog />
-              </Column>
-            </Panel>
-          </Split>
+    <Columns>
+      <Left>
+        <ActorTree />
+      </Left>
+      <Middle aria-label="Machine and log">
+        <Column>
+          <Stage />
         </Column>
-      </Panel>
-      <Bar aria-label="Width of the selected actor" />
-      <Panel id="actor" collapsible defaultSize="25%" minSize={288} maxSize={720}>
-        <Right>
-          <Findings />
-          <ElementPane />
-          <Moment />
-          <Steering />
-          <ContextTree />
-        </Right>
-      </Panel>
-    </Split>
+        <Column>
+          <Transport />
+          <EventLog />
+        </Column>
+      </Middle>
+      <Right>
+        <Findings />
+        <ElementPane />
+        <Moment />
+        <Steering />
+        <ContextTree />
+      </Right>
+    </Columns>
   );
 }
+
+const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'clamp(200px, 18%, 480px) minmax(0, 1fr) clamp(288px, 25%, 720px)',
+  gap: '3px',
+  blockSize: '100%',
+  background: 'var(--line)',
+  '& > *, & > section > *': { background: 'var(--panel)' },
+});
+
+const Middle = styled('section', {
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 3fr) minmax(140px, 2fr)',
+  gap: 'inherit',
+  minBlockSize: 0,
+});
 
 const column = {
   display: 'flex',
   flexDirection: 'column',
-  blockSize: '100%',
   minBlockSize: 0,
   minInlineSize: 0,
 } as const;
+const Column = styled('div', column);
 /** However many machines there are, the actors keep most of the room. */
 const Left = styled('div', { ...column, '& > section + section': { maxBlockSize: '40%' } });
-const Column = styled('div', column);
 /** Where there is little room, the event that is being written stays whole. */
 const Right = styled('div', { ...column, '& > section:has(textarea)': { flexShrink: 0 } });
-
-/** Between two panes: dragged or moved by the arrows it gives one more room, Enter folds one away. */
-const Bar = styled(Separator, {
-  background: 'var(--line)',
-  '&[aria-orientation=vertical]': { inlineSize: '3px' },
-  '&[aria-orientation=horizontal]': { blockSize: '3px' },
-  '&:hover, &:focus-visible, &[data-separator=active]': { background: 'var(--lamp)' },
-});
-
-/** Panes side by side, or one above the other, whose sizes are kept for the visit. */
-function Split({ id, ...others }: GroupProps & { readonly id: string }) {
-  return <Group id={id} {...useDefaultLayout({ id, storage: visitStorage })} {...others} />;
-}
 
 /** The element that was picked on a page: what it has sent to whom, and whose state it shows; nothing before one was picked. */
 function ElementPane() {
