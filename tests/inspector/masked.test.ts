@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { emptyMessage } from '../../machines/ContactMessage';
-import { machineList } from '../../machines/machineList';
 import { personalFields } from '../../machines/personalFields';
+import { maskedRecording } from '../../src/devtools/charts/masked';
 import { append, noRecording } from '../../src/devtools/charts/recording';
 import type { Entry } from '../../src/devtools/charts/records';
 import { toFile } from '../../src/devtools/charts/sessionFile';
-import { register } from '../../src/devtools/inspector/model/registry';
-import { withoutPeople } from '../../src/devtools/inspector/model/withoutPeople';
 import { type Client, Relay } from '../../src/devtools/inspector/server/Relay';
-
-register(
-  machineList.map(({ machine }) => machine),
-  personalFields,
-);
 
 const actor = { id: 'run/x:1', run: 'run', name: 'contactForm', isResumed: false };
 const written = { ...emptyMessage, subject: 'Lift for Huda' };
@@ -44,7 +37,7 @@ describe('what people have written', () => {
   });
 
   it('is masked in a saved session', () => {
-    const { recording } = withoutPeople({ recording: append(noRecording, entries) });
+    const recording = maskedRecording(append(noRecording, entries), personalFields);
     expect(JSON.stringify(toFile({ recording }))).not.toContain('Huda');
     expect(recording.steps[1]).toMatchObject({
       event: { type: 'change', field: 'subject', value: '•••••••••••••' },

@@ -120,13 +120,12 @@ export function requireFields(
   throw new Error(`The event lacks ${names}, which the machine reads.`);
 }
 
-/** Throws an Error that says why a machine in a recorded state does not take an event; it takes its start in any. */
+/** Throws an Error that says why a machine in a recorded state does not take an event. */
 export function requireTaken(
   machine: AnyStateMachine,
   from: Pick<Step, 'value' | 'context'>,
   event: AnyEventObject,
 ): void {
-  if (event.type === 'xstate.init') return;
   requireFields(machine, from, event);
   const refusal = refusalOf(stateOf(machine, from), event);
   if (refusal) throw new Error(refusal);

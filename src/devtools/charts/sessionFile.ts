@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { chartSchema } from './chart';
 import { pack, unpack } from './plain';
 import type { Recording } from './recording';
-import { actorSchema, pageSchema, type PathRecord, pathSchema, stepSchema } from './records';
+import {
+  actorSchema,
+  pageSchema,
+  type PathRecord,
+  pathSchema,
+  type Step,
+  stepSchema,
+} from './records';
 import { list, problemOf } from './schema';
 
 /** The version of the session file; another one is refused. */
@@ -46,49 +53,28 @@ function strayIn({ actors, steps, before = [], path: walked }: SessionFile): str
   return undefined;
 }
 
-/** A step with what it carries packed for a file, or unpacked. */
-const withData = <Each extends object>(step: Each, change: (value: unknown) => unknown): Each => ({
-  ...step,
-  ...Object.fromEntries(
-    ['event', 'context', 'output'].flatMap((part) =>
-      part in step ? [[part, change(step[part as keyof Each])]] : [],
-    ),
-  ),
-});
-
-/** The steps of a file with what they carry; anything else as it is, for the schema to refuse. */
-function unpackSteps(file: Readonly<Record<string, unknown>>): unknown {
-  const lists = ['steps', 'before'].flatMap((name) => {
-    const steps: unknown = file[name];
-    if (!Array.isArray(steps)) return [];
-    const unpacked = steps.map((step: unknown, index) => {
-      try {
-        return typeof step === 'object' && step !== null ? withData(step, unpack) : step;
-      } catch (error) {
-        throw new Error(`This session is broken: ${name}.${index}: ${(error as Error).message}.`, {
-          cause: error,
-        });
-      }
-    });
-    return [[name, unpacked]];
-  });
-  return { ...file, ...Object.fromEntries(lists) };
-}
+/** Steps as a file holds them: what JSON cannot carry stands in them as `pack` writes it. */
+const packed = (steps: Iterable<Step>) => pack([...steps]) as readonly Step[];
 
 /** A session as a file. */
-export function toFile({ recording, path }: Session): SessionFile {
-  return {
-    format: 'statechart-session',
-    version,
-    pages: recording.pages,
-    actors: [...recording.actors.values()],
-    charts: [...recording.charts.values()],
-    steps: recording.steps.map((step) => withData(step, pack)),
-    ...(recording.before.size > 0 && {
-      before: [...recording.before.values()].map((step) => withData(step, pack)),
-    }),
-    ...(path && { path }),
-  };
+export const toFile = ({ recording, path }: Session): SessionFile => ({
+  format: 'statechart-session',
+  version,
+  pages: recording.pages,
+  actors: [...recording.actors.values()],
+  charts: [...recording.charts.values()],
+  steps: packed(recording.steps),
+  ...(recording.before.size > 0 && { before: packed(recording.before.values()) }),
+  ...(path && { path }),
+});
+
+/** A file's content with what was packed; throws where that is broken. */
+function unpacked(content: object): unknown {
+  try {
+    return unpack(content);
+  } catch (error) {
+    throw new Error(`This session is broken: ${(error as Error).message}.`, { cause: error });
+  }
 }
 
 /** The session of a file's content. Throws an Error that says to a developer what is wrong with it. */
@@ -105,7 +91,7 @@ export function fromFile(content: unknown): Session {
       `This session has version ${JSON.stringify(found)}; this inspector reads ${version}.`,
     );
   }
-  const file = unpackSteps({ ...content });
+  const file = unpacked(content);
   const problem = problemOf(sessionSchema, file) ?? strayIn(file as SessionFile);
   if (problem) throw new Error(`This session is broken: ${problem}.`);
   const { pages, actors, charts, steps, before = [], path } = file as SessionFile;

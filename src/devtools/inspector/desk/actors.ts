@@ -52,7 +52,7 @@ async function deliver(request: EventRequest) {
   return sendToPage(request);
 }
 
-/** Computes what an event would do to the shown step, or how the machine would start, and shows that; throws if it is refused. */
+/** Computes what an event would do to the shown step, and shows that; throws if it is refused. */
 function attempt({ actor, event }: Pick<EventRequest, 'actor' | 'event'>): void {
   const from = shownStep(actor);
   const { chart, machine } = machineOf(actor);

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { pageName } from '../../charts/recording';
+import { maskedRecording } from '../../charts/masked';
 import { toFile } from '../../charts/sessionFile';
 import { breakpoints, elements, file, view } from '../desk/actors';
 import { download } from '../desk/download';
 import { useSessions } from '../desk/store';
 import { useShown } from '../desk/useShown';
 import { breakpointInWords } from '../model/Breakpoint';
-import { withoutPeople } from '../model/withoutPeople';
+import { personalNames } from '../model/registry';
 import { styled } from './style';
 import { OpenFile, Tool } from './Tool';
 
@@ -16,6 +17,10 @@ export function TopBar() {
   const isPicking = useSelector(elements, (state) => state.matches('picking'));
   const heat = useSelector(view, (state) => state.matches({ heat: 'on' }));
   const copied = useSelector(view, (state) => state.value.copy);
+  const save = () => {
+    const recording = maskedRecording(session.recording, personalNames());
+    download('session.json', JSON.stringify(toFile({ ...session, recording }), undefined, 1));
+  };
   return (
     <Bar>
       <Name>State inspector</Name>
@@ -33,13 +38,7 @@ export function TopBar() {
       <span role="status">
         {{ idle: '', copied: 'Copied.', denied: 'Copying is not allowed here.' }[copied]}
       </span>
-      <Tool
-        onClick={() =>
-          download('session.json', JSON.stringify(toFile(withoutPeople(session)), undefined, 1))
-        }
-      >
-        Export
-      </Tool>
+      <Tool onClick={save}>Export</Tool>
       <OpenFile
         label="Open session"
         onChosen={(chosen) => file.send({ type: 'open', source: { kind: 'file', file: chosen } })}
@@ -86,7 +85,7 @@ function Connection() {
   const pages = live.recording.pages.filter(({ isLeft }) => !isLeft);
   if (state === 'reading') {
     return (
-      <Status role="status" is="waiting">
+      <Status role="status">
         Reading {name} <progress aria-label={`Reading ${name}`} value={progress} />
       </Status>
     );
@@ -96,7 +95,7 @@ function Connection() {
       <>
         <Status
           role={state === 'refused' ? 'alert' : 'status'}
-          is={state === 'refused' ? 'refused' : 'opened'}
+          is={state === 'refused' ? 'refused' : 'fine'}
         >
           {state === 'refused' ? `${name}: ${problem}` : `Session ${opened}`}
         </Status>
@@ -107,7 +106,7 @@ function Connection() {
     );
   }
   return (
-    <Status role="status" is={pages.length > 0 ? 'live' : 'waiting'}>
+    <Status role="status">
       {pages.length === 0
         ? 'Waiting for a page with ?inspect=local'
         : `Live: ${pages.map((page) => pageName(page, live.recording.pages)).join(', ')}`}
@@ -124,20 +123,5 @@ const Status = styled('p', {
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-  '&::before': {
-    content: '',
-    flexShrink: 0,
-    inlineSize: '8px',
-    blockSize: '8px',
-    borderRadius: '50%',
-    background: 'var(--edge)',
-  },
-  variants: {
-    is: {
-      live: { '&::before': { background: '#3E9B5B' } },
-      waiting: {},
-      opened: { '&::before': { background: 'var(--expected)' } },
-      refused: { color: 'var(--wrong)', '&::before': { background: 'var(--wrong)' } },
-    },
-  },
+  variants: { is: { fine: {}, refused: { color: 'var(--wrong)' } } },
 });
