@@ -10,32 +10,27 @@ import { cursorMachine } from '../machines/cursorMachine';
 import { elementsMachine } from '../machines/elementsMachine';
 import { fileMachine, type Source } from '../machines/fileMachine';
 import { type EventRequest, steeringMachine } from '../machines/steeringMachine';
-import { trialMachine } from '../machines/trialMachine';
 import { viewMachine } from '../machines/viewMachine';
 import { type Breakpoint, breakpointSchema } from '../model/Breakpoint';
 import { sentFrom } from '../model/Message';
 import { registeredMachine } from '../model/registry';
+import { kept } from '../page/kept';
 import { announceBreakpoints, post, sendToPage } from './link';
 import { readInWorker } from './readInWorker';
 import { readSource } from './readSource';
-import { store, visitStorage } from './store';
+import { store } from './store';
 
-/** The cursor in time: whoever moves it leaves the what-if. */
-export const cursor = createActor(
-  cursorMachine.provide({ actions: { leaveTrial: () => trial.send({ type: 'leave' }) } }),
-).start();
+/** The cursor in time, and the what-if. */
+export const cursor = createActor(cursorMachine).start();
 
 /** What is shown. */
 export const view = createActor(viewMachine).start();
 
-/** The what-if. */
-export const trial = createActor(trialMachine).start();
-
 /** The step that an actor is shown in: the last one of its what-if, or where the cursor stands. */
 function shownStep(actor: string): Step | undefined {
-  const { context } = trial.getSnapshot();
-  const tried = context.actor === actor ? context.steps.at(-1) : undefined;
-  return tried ?? stepAt(store.shown.recording, actor, cursor.getSnapshot().context.place);
+  const { place, tried } = cursor.getSnapshot().context;
+  const last = tried.at(-1);
+  return last?.actor === actor ? last : stepAt(store.shown.recording, actor, place);
 }
 
 /** The machine of an actor as the code is today, and the id of its chart. */
@@ -58,10 +53,7 @@ function attempt({ actor, event }: Pick<EventRequest, 'actor' | 'event'>): void 
   const { chart, machine } = machineOf(actor);
   if (!from || !machine) throw new Error(`There is no machine "${chart}" to try this on.`);
   requireTaken(machine, from, event);
-  // What goes on meanwhile does not move the moment that it branches off from.
-  const { context, value } = cursor.getSnapshot();
-  if (value !== 'resting') cursor.send({ type: 'seek', place: context.place });
-  trial.send({ type: 'try', step: { ...from, ...compute(machine, from, event), event } });
+  cursor.send({ type: 'try', step: { ...from, ...compute(machine, from, event), event } });
 }
 
 /** The editor of events. */
@@ -89,12 +81,12 @@ export const file = createActor(
     actions: {
       show: (_, session: Session) => {
         store.open(session);
-        trial.send({ type: 'leave' });
+        cursor.send({ type: 'leave' });
         if (session.path?.failure) showFailure(session.path);
       },
       leave: () => {
         store.open(undefined);
-        trial.send({ type: 'leave' });
+        cursor.send({ type: 'leave' });
       },
     },
   }),
@@ -116,7 +108,7 @@ store.subscribe(() => {
 /** The breakpoints that were kept before a reload of the inspector; none where they are broken. */
 function keptBreakpoints(): readonly Breakpoint[] {
   try {
-    const found = parseFile(visitStorage.getItem('breakpoints') ?? '[]');
+    const found = parseFile(kept('sessionStorage', 'inspector breakpoints') ?? '[]');
     return problemOf(list(breakpointSchema), found) ? [] : (found as readonly Breakpoint[]);
   } catch {
     return [];
@@ -128,7 +120,7 @@ export const breakpoints = createActor(
   breakpointsMachine.provide({
     actions: {
       announce: (_, { all }) => {
-        visitStorage.setItem('breakpoints', JSON.stringify(all));
+        kept('sessionStorage', 'inspector breakpoints', JSON.stringify(all));
         announceBreakpoints(all);
       },
     },
@@ -173,7 +165,7 @@ export async function copyText(text: string): Promise<void> {
 
 /** Drops what is recorded, opened and tried, and the session that the address names: none of it comes back with a reload. */
 export function forgetAll(): void {
-  trial.send({ type: 'leave' });
+  cursor.send({ type: 'leave' });
   // A refused file is dismissed first, then the session behind it closed.
   file.send({ type: 'close' });
   file.send({ type: 'close' });

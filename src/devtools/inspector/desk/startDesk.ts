@@ -1,8 +1,9 @@
 import { fromFile, parseFile, toFile } from '../../charts/sessionFile';
 import { selectedActor } from '../model/selectedActor';
+import { kept } from '../page/kept';
 import { breakpoints, cursor, elements, file, view } from './actors';
 import { announceBreakpoints, listen } from './link';
-import { store, visitStorage } from './store';
+import { store } from './store';
 
 /** Starts what the inspector does beside showing itself. */
 export function startDesk(): void {
@@ -23,8 +24,8 @@ const limit = 4_000_000;
 /** Brings back what was recorded before a reload of the inspector, and keeps what is recorded for the next one. */
 function keepRecording(): void {
   try {
-    const kept = visitStorage.getItem('recording');
-    if (kept) store.restore(fromFile(parseFile(kept)));
+    const text = kept('sessionStorage', 'inspector recording');
+    if (text) store.restore(fromFile(parseFile(text)));
   } catch (error) {
     // What was kept is broken or of another version: the recording starts empty.
     store.refuse((error as Error).message);
@@ -32,7 +33,7 @@ function keepRecording(): void {
   window.addEventListener('pagehide', () => {
     const text = JSON.stringify(toFile(store.sessions().live));
     // Where it is too long, live pages send their last steps again.
-    visitStorage.setItem('recording', text.length < limit ? text : '');
+    kept('sessionStorage', 'inspector recording', text.length < limit ? text : '');
   });
 }
 

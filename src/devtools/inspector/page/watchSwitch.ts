@@ -4,6 +4,7 @@
  * Alt+Shift+I opens an inspector on what has happened already.
  */
 import { EventRing } from './EventRing';
+import { kept } from './kept';
 import { openInspector } from './openInspector';
 
 declare global {
@@ -18,13 +19,8 @@ const watchTags = {
 };
 
 const key = 'inspect';
-let asked = new URLSearchParams(window.location.search).get(key);
-try {
-  if (asked) sessionStorage.setItem(key, asked);
-  else asked = sessionStorage.getItem(key);
-} catch {
-  // Nothing can be kept: what is asked for holds for this page alone.
-}
+const named = new URLSearchParams(window.location.search).get(key);
+const asked = kept('sessionStorage', key, named) ?? named;
 if (asked !== 'off') {
   globalThis.eventRing = new EventRing();
   globalThis.inspectActors = globalThis.eventRing.inspect;
@@ -47,10 +43,6 @@ window.addEventListener('keydown', ({ altKey, shiftKey, code }) => {
   openInspector();
   if (isWatched || !globalThis.eventRing) return;
   isWatched = true;
-  try {
-    sessionStorage.setItem(key, 'local');
-  } catch {
-    // The next page will have to ask again.
-  }
+  kept('sessionStorage', key, 'local');
   loadWatch('local');
 });

@@ -128,8 +128,7 @@ function ActorBranch({ parent, level, ...others }: ActorBranchProps) {
     .filter((actor) => actor.run === page.run && actor.parent === parent)
     .map((actor) => ({ actor, status: statusOf(recording, actor, place) }))
     .filter(
-      ({ actor, status }) =>
-        isListed || actor.chart || actor === selected || status.lamp === 'error',
+      ({ actor, status }) => isListed || actor.chart || actor === selected || status.isFailed,
     );
   if (actors.length === 0) return null;
   return (
@@ -139,12 +138,11 @@ function ActorBranch({ parent, level, ...others }: ActorBranchProps) {
           <TreeRow
             type="button"
             style={{ paddingInlineStart: 13 + 14 * level }}
-            data-status={status.lamp}
+            data-status={status.isFailed ? 'error' : undefined}
             tabIndex={actor.id === reached ? 0 : -1}
             aria-current={actor === selected ? 'true' : undefined}
             onClick={() => selectActor(actor.id)}
           >
-            <Lamp is={page.isLeft && status.lamp === 'active' ? 'off' : status.lamp} />
             <span>{actor.name}</span>
             <Value>{status.words}</Value>
           </TreeRow>
@@ -162,21 +160,6 @@ const Value = styled('span', {
   textAlign: 'end',
   color: 'var(--mute)',
   fontSize: '11.5px',
-});
-
-const Lamp = styled('i', {
-  flexShrink: 0,
-  inlineSize: '7px',
-  blockSize: '7px',
-  borderRadius: '50%',
-  border: '1.5px solid var(--edge)',
-  variants: {
-    is: {
-      active: { background: 'var(--lamp)', borderColor: 'var(--accent)' },
-      off: {},
-      error: { background: 'var(--wrong)', borderColor: 'var(--wrong)' },
-    },
-  },
 });
 
 /** What one presses to be shown an actor or a machine, lit meanwhile. */

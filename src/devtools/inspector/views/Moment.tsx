@@ -1,7 +1,7 @@
 import { inCode } from '../../charts/plain';
 import { causeOf, stepBefore } from '../../charts/recording';
 import { eventTypeInWords, valueInWords } from '../../charts/words';
-import { trial } from '../desk/actors';
+import { cursor } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { isRefused, whyOf } from '../model/whyOf';
 import { Details } from './Details';
@@ -23,7 +23,7 @@ export function Moment() {
       title={isTrial ? 'What if' : 'State'}
       aside={
         isTrial && (
-          <Tool kind="bare" onClick={() => trial.send({ type: 'leave' })}>
+          <Tool kind="bare" onClick={() => cursor.send({ type: 'leave' })}>
             Leave
           </Tool>
         )
