@@ -17,7 +17,6 @@ import { registeredMachine } from '../model/registry';
 import { kept } from '../page/kept';
 import { announceBreakpoints, post, sendToPage } from './link';
 import { readInWorker } from './readInWorker';
-import { readSource } from './readSource';
 import { store } from './store';
 
 /** The cursor in time, and the what-if. */
@@ -71,12 +70,9 @@ export const steering = createActor(
 export const file = createActor(
   fileMachine.provide({
     actors: {
-      read: fromPromise<Session, Source>(async ({ input, signal }) => {
-        const { searchParams } = new URL(window.location.href);
-        const [path, project] = [searchParams.get('path'), searchParams.get('project')];
-        const request = { file: await readSource(input), path, project };
-        return readInWorker(request, signal, (share) => file.send({ type: 'progressed', share }));
-      }),
+      read: fromPromise<Session, Source>(({ input, signal }) =>
+        readInWorker(input, signal, (share) => file.send({ type: 'progressed', share })),
+      ),
     },
     actions: {
       show: (_, session: Session) => {
@@ -171,4 +167,13 @@ export function forgetAll(): void {
   file.send({ type: 'close' });
   store.reset();
   window.history.replaceState(null, '', window.location.pathname);
+}
+
+/** Saves a text as a file on the developer's machine. */
+export function download(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

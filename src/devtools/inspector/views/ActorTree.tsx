@@ -4,7 +4,7 @@ import type { ActorRecord } from '../../charts/records';
 import { selectActor, view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { registeredCharts } from '../model/registry';
-import { moveInList, Pane, Scroll } from './Pane';
+import { moveInList, Pane, RowButton, Scroll } from './Pane';
 import { styled } from './style';
 import { Tool } from './Tool';
 
@@ -137,7 +137,7 @@ function ActorBranch({ parent, level, ...others }: ActorBranchProps) {
         <li key={actor.id}>
           <TreeRow
             type="button"
-            style={{ paddingInlineStart: 13 + 14 * level }}
+            style={{ paddingInlineStart: 16 + 14 * level }}
             data-status={status.isFailed ? 'error' : undefined}
             tabIndex={actor.id === reached ? 0 : -1}
             aria-current={actor === selected ? 'true' : undefined}
@@ -163,21 +163,11 @@ const Value = styled('span', {
 });
 
 /** What one presses to be shown an actor or a machine, lit meanwhile. */
-const TreeRow = styled('button', {
+const TreeRow = styled(RowButton, {
   display: 'flex',
   alignItems: 'center',
   gap: '$8',
-  inlineSize: '100%',
   minBlockSize: '26px',
-  paddingInline: '$16',
-  border: 0,
-  borderInlineStart: '3px solid transparent',
-  background: 'none',
-  textAlign: 'start',
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  '&:hover': { background: 'var(--hover)' },
-  '&:focus-visible': { outlineOffset: '-2px' },
-  '&[aria-current]': { background: 'var(--lampGround)', borderInlineStartColor: 'var(--lamp)' },
   '&[data-status=error], &[data-status=error] > span': { color: 'var(--wrong)' },
 });

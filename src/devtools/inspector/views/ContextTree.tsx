@@ -4,7 +4,7 @@ import { copyText, view } from '../desk/actors';
 import { useMeasured, useRowsInView } from '../desk/useRevealed';
 import { useShown } from '../desk/useShown';
 import { type ContextRow, contextRows, seenRows } from '../model/contextRows';
-import { moveInList, Pane, Scroll } from './Pane';
+import { moveInList, Pane, RowButton, Scroll } from './Pane';
 import { SearchField } from './SearchField';
 import { styled } from './style';
 import { Tool } from './Tool';
@@ -112,20 +112,11 @@ const List = styled('ul', {
   '& > li': { position: 'absolute', insetInline: 0 },
 });
 
-const Line = styled('button', {
-  display: 'block',
-  inlineSize: '100%',
-  paddingBlock: 0,
-  paddingInlineEnd: '$16',
-  border: 0,
-  background: 'none',
-  color: 'var(--text)',
+const Line = styled(RowButton, {
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   fontSize: '12px',
   lineHeight: '20px',
-  textAlign: 'start',
   overflowWrap: 'anywhere',
-  cursor: 'pointer',
   '& i': {
     display: 'inline-block',
     marginInlineStart: '-14px',
@@ -134,8 +125,6 @@ const Line = styled('button', {
   },
   '& span, & del': { color: 'var(--mute)' },
   '& span + span': { marginInlineStart: '$8' },
-  '&:hover': { background: 'var(--hover)' },
-  '&:focus-visible': { outlineOffset: '-2px' },
   variants: {
     is: {
       same: {},

@@ -5,9 +5,10 @@ import type { Step } from '../../charts/records';
 import { eventTypeInWords, valueInWords } from '../../charts/words';
 import { goTo, view } from '../desk/actors';
 import { store } from '../desk/store';
+import { useRevealed } from '../desk/useRevealed';
 import { useShown } from '../desk/useShown';
 import { isRefused } from '../model/whyOf';
-import { moveInList, Pane, Scroll, StepButton } from './Pane';
+import { moveInList, Pane, RowButton, Scroll } from './Pane';
 import { SearchField } from './SearchField';
 import { styled } from './style';
 import { Tool } from './Tool';
@@ -101,8 +102,10 @@ function LogRow({ recording, step, place: own, cursor: place, began, isReached }
   const isHere = own === place;
   return (
     <Row
-      isHere={isHere}
-      isReached={isReached}
+      type="button"
+      ref={useRevealed<HTMLButtonElement>(isHere)}
+      tabIndex={isReached ? 0 : -1}
+      aria-current={isHere ? 'step' : undefined}
       is={
         step.status === 'error'
           ? 'error'
@@ -130,26 +133,13 @@ function payloadOf({ type: _, ...payload }: Step['event']): string {
   return text === '{}' ? '' : text;
 }
 
-const Row = styled(StepButton, {
+const Row = styled(RowButton, {
   display: 'grid',
   gridTemplateColumns: '56px minmax(72px, 108px) minmax(0, 1.4fr) minmax(0, 1fr)',
   gap: '$12',
-  inlineSize: '100%',
   minBlockSize: '22px',
   alignItems: 'center',
-  paddingInline: '$16',
-  border: 0,
-  background: 'none',
-  textAlign: 'start',
-  cursor: 'pointer',
   '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '&:hover': { background: 'var(--hover)' },
-  '&:focus-visible': { outlineOffset: '-2px' },
-  '&[aria-current]': {
-    background: 'var(--lampGround)',
-    boxShadow: 'inset 3px 0 var(--lamp)',
-    '@forced': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-  },
   variants: {
     is: {
       past: {},

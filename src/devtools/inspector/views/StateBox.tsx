@@ -54,8 +54,6 @@ export type Heat = 'off' | 'visited' | 'unvisited';
 export interface StateBoxData extends Record<string, unknown> {
   readonly node: ChartNode;
   readonly lines: readonly string[];
-  /** The lines before they were cut. */
-  readonly whole: string;
   readonly isActive: boolean;
   /** Whether a failed path expected it to be active. */
   readonly isExpected: boolean;
@@ -68,10 +66,9 @@ export interface StateBoxData extends Record<string, unknown> {
 
 /** A state as a box: lit when it is active. */
 export function StateBox({ data }: NodeProps<Node<StateBoxData>>) {
-  const { node, lines, whole, isActive, isExpected, isRegion, isLeaf, stops, heat } = data;
+  const { node, lines, isActive, isExpected, isRegion, isLeaf, stops, heat } = data;
   return (
     <StateFrame
-      title={whole || undefined}
       data-state={node.id}
       data-active={isActive || undefined}
       data-expected={isExpected || undefined}

@@ -83,14 +83,12 @@ interface TransitionLabelProps {
   readonly isTaken: boolean;
   /** When pages stop at it, in words; empty if they do not. */
   readonly stops: string;
-  /** Its number among the microsteps of one step, from 1; 0 is not shown. */
-  readonly order: number;
   readonly heat: Heat;
 }
 
 /** The label of a transition: pressed, its details are shown. The keyboard finds them in the outline. */
 function TransitionLabel(props: TransitionLabelProps) {
-  const { edge, label, lines, whole, isTaken, stops, order } = props;
+  const { edge, label, lines, whole, isTaken, stops } = props;
   const isSelected = useSelector(view, ({ context }) => context.part === edge);
   const select = useSelectPart();
   return (
@@ -109,7 +107,6 @@ function TransitionLabel(props: TransitionLabelProps) {
         minHeight: label.height,
       }}
     >
-      {order > 0 && <Order>{order}</Order>}
       {lines.map((line, index) =>
         index === 0 ? (
           <b key={line}>
@@ -130,16 +127,12 @@ const Label = styled('button', {
   zIndex: 2000,
   display: 'block',
   padding: '0 6px',
-  border: 0,
   borderRadius: '5px',
   background: 'var(--inside)',
-  color: 'var(--text)',
   fontSize: '11.5px',
   lineHeight: '16px',
   whiteSpace: 'nowrap',
-  textAlign: 'start',
   pointerEvents: 'all',
-  cursor: 'pointer',
   '&[aria-pressed=true]': { outline: '2px solid var(--expected)' },
   '& b, & i': { display: 'block', fontWeight: '$regular', fontStyle: 'normal' },
   '& i': { color: 'var(--mute)', fontSize: '11px' },
@@ -154,18 +147,4 @@ const Label = styled('button', {
       false: {},
     },
   },
-});
-
-const Order = styled('span', {
-  position: 'absolute',
-  insetBlockStart: '-9px',
-  insetInlineEnd: '-9px',
-  minInlineSize: '18px',
-  paddingInline: '5px',
-  borderRadius: '$round',
-  background: 'var(--text)',
-  color: 'var(--panel)',
-  fontSize: '10.5px',
-  lineHeight: '18px',
-  textAlign: 'center',
 });

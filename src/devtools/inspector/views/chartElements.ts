@@ -36,7 +36,6 @@ export function useNodes(chart: Chart, layout: Layout): Node<StateBoxData>[] {
       data: {
         node,
         lines: linesOf(chart, node),
-        whole: linesOf(chart, node, Infinity).join('\n'),
         isActive,
         isExpected: expected.has(node.id),
         isRegion: chart.nodes.some(({ id, type }) => id === node.parent && type === 'parallel'),
@@ -58,7 +57,6 @@ export function useEdges(chart: Chart, layout: Layout): Edge<TransitionLineData>
       const drawn = layout.edges.get(`${edge.id}#${index}`);
       if (!drawn) return [];
       const isTaken = taken.includes(edge.id);
-      const order = taken.length > 1 ? taken.indexOf(edge.id) + 1 : 0;
       return [
         {
           id: `${edge.id}#${index}`,
@@ -76,7 +74,6 @@ export function useEdges(chart: Chart, layout: Layout): Edge<TransitionLineData>
             whole: labelOf(edge, Infinity).join('\n'),
             isTaken,
             stops: stops(edge.id),
-            order: isTaken ? order : 0,
             heat: heat(edge.id),
           },
         },
