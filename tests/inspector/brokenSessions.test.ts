@@ -19,6 +19,15 @@ describe('broken input', () => {
     expect(problemOfMessage(message)).toBeUndefined();
   });
 
+  it.each([
+    7,
+    null,
+    { format: 'state-inspector', version: 9, type: 'resend' },
+    { format: 'state-inspector', version: 1, type: 'entries' },
+  ])('of others is no message: %j', (message) => {
+    expect(problemOfMessage(message)).toMatch(/^(format|version|entries): /);
+  });
+
   it.each(seeds)('of a session is refused with what is wrong and where (seed %i)', (seed) => {
     const { text, path } = broken(session(), randomFrom(seed));
     let problem = '';

@@ -54,25 +54,4 @@ test.describe('the inspector connects @ar @desktop', () => {
     await page.getByRole('button', { name: 'Open inspector' }).click();
     await expect((await again).getByRole('heading', { level: 1 })).toHaveText('State inspector');
   });
-
-  test('messages of others are ignored and counted, and nothing is lost', async ({ desk }) => {
-    await desk.open();
-    await desk.show('elevators');
-    await desk.site.evaluate(() => {
-      const channel = new BroadcastChannel('state-inspector');
-      const ours = { format: 'state-inspector', version: 1 };
-      for (const message of [
-        7,
-        null,
-        { ...ours, version: 9, type: 'resend' },
-        { ...ours, type: 'entries' },
-      ]) {
-        channel.postMessage(message);
-      }
-      window.postMessage({ format: 'state-inspector', version: 1, type: 'resend' }, '*');
-    });
-    await expect(desk.window.getByText('4 foreign messages ignored')).toBeVisible();
-    await desk.site.getByRole('tab').nth(1).click();
-    await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.gearless']);
-  });
 });

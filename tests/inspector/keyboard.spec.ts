@@ -60,8 +60,12 @@ test.describe('the inspector by keyboard and in any window @ar @desktop', () => 
         `elevatorsselect {"option":"${state}"}`,
       );
     }
+    await scale.fill('0');
+    await expect(desk.actor('elevators')).toContainText('not yet');
+    await desk.window.locator('header h1').click();
     await desk.window.keyboard.press('l');
     await expect(desk.button('Live')).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.platform']);
     await desk.window.keyboard.press('/');
     const search = desk.window.getByLabel('Search the log');
     await expect(search).toBeFocused();
