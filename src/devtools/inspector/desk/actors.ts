@@ -1,9 +1,9 @@
-import { createActor, fromPromise } from 'xstate';
+import { type AnyEventObject, createActor, fromPromise } from 'xstate';
 import { requireFields, requireTaken } from '../../charts/candidates';
 import { compute } from '../../charts/macrostep';
 import { stepAt } from '../../charts/recording';
 import type { PathRecord, Step } from '../../charts/records';
-import { list, problemOf } from '../../charts/schema';
+import { eventSchema, list, problemOf } from '../../charts/schema';
 import { parseFile, type Session } from '../../charts/sessionFile';
 import { breakpointsMachine } from '../machines/breakpointsMachine';
 import { cursorMachine } from '../machines/cursorMachine';
@@ -38,16 +38,29 @@ function machineOf(actor: string) {
   return { chart, machine: registeredMachine(chart) };
 }
 
+/** Reads an event as a developer writes it, as JSON; throws an Error that says what is wrong. */
+function readEvent(text: string): AnyEventObject {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`This is not JSON: ${(error as Error).message}`, { cause: error });
+  }
+  if (problemOf(eventSchema, found))
+    throw new Error('An event is an object with a "type" that is a text.');
+  return found as AnyEventObject;
+}
+
 /** Sends an event to the page, unless it lacks what the machine reads: XState would take it and spoil the context. */
-async function deliver(request: EventRequest) {
-  const from = shownStep(request.actor);
-  const { machine } = machineOf(request.actor);
-  if (from && machine) requireFields(machine, from, request.event);
-  return sendToPage(request);
+async function deliver(actor: string, event: AnyEventObject) {
+  const from = shownStep(actor);
+  const { machine } = machineOf(actor);
+  if (from && machine) requireFields(machine, from, event);
+  return sendToPage(actor, event);
 }
 
 /** Computes what an event would do to the shown step, and shows that; throws if it is refused. */
-function attempt({ actor, event }: Pick<EventRequest, 'actor' | 'event'>): void {
+function attempt(actor: string, event: AnyEventObject): void {
   const from = shownStep(actor);
   const { chart, machine } = machineOf(actor);
   if (!from || !machine) throw new Error(`There is no machine "${chart}" to try this on.`);
@@ -59,9 +72,10 @@ function attempt({ actor, event }: Pick<EventRequest, 'actor' | 'event'>): void 
 export const steering = createActor(
   steeringMachine.provide({
     actors: {
-      deliver: fromPromise<void, EventRequest>(async ({ input }) =>
-        input.isTrial ? attempt(input) : deliver(input),
-      ),
+      deliver: fromPromise<void, EventRequest>(async ({ input: { actor, text, isTrial } }) => {
+        const event = readEvent(text);
+        return isTrial ? attempt(actor, event) : deliver(actor, event);
+      }),
     },
   }),
 ).start();

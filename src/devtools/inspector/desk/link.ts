@@ -1,6 +1,6 @@
+import type { AnyEventObject } from 'xstate';
 import { type Entry, entrySchema } from '../../charts/records';
 import { list, problemOf } from '../../charts/schema';
-import type { EventRequest } from '../machines/steeringMachine';
 import type { Breakpoint } from '../model/Breakpoint';
 import type { FoundElement, Message, MessageBody } from '../model/Message';
 import { type Channels, lockOf, openChannels } from '../page/openChannels';
@@ -14,7 +14,7 @@ let channels: Channels | undefined;
 let breakpoints: readonly Breakpoint[] = [];
 
 /** Sends an event to a live actor, once its page is free; rejects with the reason if it cannot take it, or if its page ends before. */
-export function sendToPage({ actor, event }: EventRequest): Promise<void> {
+export function sendToPage(actor: string, event: AnyEventObject): Promise<void> {
   const request = `${Date.now()} ${Math.random()}`;
   return new Promise<void>((resolve, reject) => {
     answers.set(request, {
