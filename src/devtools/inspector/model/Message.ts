@@ -11,8 +11,6 @@ const foundSchema = v.object({
   name: v.string(),
   /** The ids of the actors whose state its view reads. */
   shows: list(name),
-  /** The address that it leads to; empty if to none. */
-  leads: v.string(),
 });
 
 /** What each kind of message carries beside what every one has. */

@@ -53,7 +53,6 @@ function describe(element: Element, actors: ReadonlyMap<string, AnyActor>): Foun
     selector: selectorOf(element),
     name: `${element.getAttribute('role') ?? element.localName} ${said.slice(0, 60)}`.trim(),
     shows: actorsShownBy(element, actors),
-    leads: element instanceof HTMLAnchorElement ? element.href : '',
   };
 }
 

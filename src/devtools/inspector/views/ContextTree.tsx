@@ -4,7 +4,7 @@ import { copyText, view } from '../desk/actors';
 import { useMeasured, useRowsInView } from '../desk/useRevealed';
 import { useShown } from '../desk/useShown';
 import { type ContextRow, contextRows, seenRows } from '../model/contextRows';
-import { moveInList, Pane, RowButton, Scroll } from './Pane';
+import { Aside, moveInList, Pane, RowButton, Scroll } from './Pane';
 import { SearchField } from './SearchField';
 import { styled } from './style';
 import { Tool } from './Tool';
@@ -100,8 +100,6 @@ function Row({ row, isFolded, index, start, isReached, virtualizer }: RowProps) 
     </li>
   );
 }
-
-const Aside = styled('div', { display: 'flex', flex: 1, justifyContent: 'end', gap: '4px' });
 
 const Count = styled('span', { alignSelf: 'center', color: 'var(--accent)', fontSize: '11.5px' });
 

@@ -8,7 +8,7 @@ import { store } from '../desk/store';
 import { useRevealed } from '../desk/useRevealed';
 import { useShown } from '../desk/useShown';
 import { isRefused } from '../model/whyOf';
-import { moveInList, Pane, RowButton, Scroll } from './Pane';
+import { Aside, moveInList, Pane, RowButton, Scroll } from './Pane';
 import { SearchField } from './SearchField';
 import { styled } from './style';
 import { Tool } from './Tool';
@@ -47,7 +47,7 @@ export function EventLog() {
       title={`Log, ${found.length} steps`}
       grows
       aside={
-        <Search>
+        <Aside>
           <SearchField
             label="Search the log"
             value={text}
@@ -59,7 +59,7 @@ export function EventLog() {
           <Tool disabled={isOpened} onClick={store.clear}>
             Clear
           </Tool>
-        </Search>
+        </Aside>
       }
     >
       <Scroll onKeyDown={moveInList}>
@@ -79,8 +79,6 @@ export function EventLog() {
     </Pane>
   );
 }
-
-const Search = styled('div', { display: 'flex', flex: 1, justifyContent: 'end', gap: '4px' });
 
 const List = styled('ol', { fontVariantNumeric: 'tabular-nums' });
 

@@ -102,6 +102,7 @@ const inspectorStyles = globalCss({
   'h1, h2, h3': { fontSize: 'inherit', fontWeight: '$regular' },
   'ul, ol': { listStyle: 'none', padding: 0 },
   'button, input, textarea': { font: 'inherit', color: 'inherit' },
+  'input, textarea': { border: '1px solid var(--edge)', background: 'var(--canvas)' },
   button: { border: 0, background: 'none', textAlign: 'start', cursor: 'pointer' },
   'code, pre, textarea': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
   '@media (prefers-reduced-motion: reduce)': {

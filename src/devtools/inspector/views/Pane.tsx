@@ -34,6 +34,9 @@ export function Pane({ title, aside, children, grows = false }: PaneProps) {
   );
 }
 
+/** What stands at the end of a pane's heading, if it is more than one thing. */
+export const Aside = styled('div', { display: 'flex', flex: 1, justifyContent: 'end', gap: '4px' });
+
 /** What a pane says, below its heading. */
 export const PaneBody = styled('div', {
   display: 'grid',

@@ -92,7 +92,6 @@ function ElementPane() {
         {found.shows.map((actor) => (
           <li key={actor}>shows {toActor(actor)}</li>
         ))}
-        {found.leads && <li>leads to {found.leads}</li>}
       </PaneBody>
     </Pane>
   );

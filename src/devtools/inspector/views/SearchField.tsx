@@ -24,7 +24,5 @@ const Field = styled('input', {
   maxInlineSize: '216px',
   blockSize: '28px',
   paddingInline: '12px',
-  border: '1px solid var(--edge)',
   borderRadius: '$round',
-  background: 'var(--panel)',
 });

@@ -88,9 +88,7 @@ const Body = styled('div', {
   '& textarea': {
     inlineSize: '100%',
     padding: '8px 10px',
-    border: '1px solid var(--edge)',
     borderRadius: '8px',
-    background: 'var(--canvas)',
     fontSize: '12px',
     resize: 'vertical',
     '&[aria-invalid=true]': { borderColor: 'var(--wrong)' },
