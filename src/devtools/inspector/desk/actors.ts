@@ -65,7 +65,9 @@ function attempt(actor: string, event: AnyEventObject): void {
   const { chart, machine } = machineOf(actor);
   if (!from || !machine) throw new Error(`There is no machine "${chart}" to try this on.`);
   requireTaken(machine, from, event);
-  cursor.send({ type: 'try', step: { ...from, ...compute(machine, from, event), event } });
+  // What the guards said of the step before is not said of this one.
+  const step = { ...from, verdicts: undefined, ...compute(machine, from, event), event };
+  cursor.send({ type: 'try', step });
 }
 
 /** The editor of events. */
