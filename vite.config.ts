@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 // Vite's loader of this file needs the extensions here, and in the files that these import.
 import { personalFields } from './machines/personalFields.js';
 import { contact } from './src/content/contact.js';
-import { inspectorPlugin } from './src/devtools/inspector/server/inspectorPlugin.js';
+import * as buildOfInspector from './src/devtools/inspector/server/buildInspector.js';
+import { inspector } from './src/devtools/inspector/server/inspectorForVite.js';
 import { licensesPlugin } from './src/prerender/licensesPlugin.js';
 import { stripDescriptionsPlugin } from './src/prerender/stripDescriptionsPlugin.js';
 import { mailPlugin } from './src/mail/mailPlugin.js';
@@ -28,10 +29,11 @@ export default defineConfig({
     stripDescriptionsPlugin(),
     licensesPlugin(),
     mailPlugin({ to: contact.email }),
-    inspectorPlugin({
-      page: 'src/server/inspector.html',
+    inspector({
+      machines: '/machines/machineList.ts',
       fields: personalFields,
       reports: 'tests/report',
+      build: buildOfInspector,
     }),
     previewPlugin(),
   ],

@@ -32,9 +32,7 @@ const repeatedTours = [
 ].join('|');
 
 /** The parts of the inspector that a landing leaves out: they take two thirds of its time. */
-const longInspector = words(
-  'address breakpoints development elements load package quality reach watch',
-);
+const longInspector = words('breakpoints development elements load package quality reach watch');
 
 const playwright = (...options: readonly string[]) =>
   words('playwright test --config tests').concat(options);

@@ -1,9 +1,9 @@
 /** `npm run package`: builds all of this folder into dist-devtools/, and packs it for `npm install`. */
 import { execFileSync } from 'node:child_process';
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
-import { buildInspector, buildWatch, compileSwitch } from './inspector/server/buildInspector';
+import { buildInspector, buildWatch } from './inspector/server/buildInspector';
 
 const root = import.meta.dirname;
 const folder = path.resolve('dist-devtools');
@@ -16,11 +16,8 @@ const entries = {
 };
 
 await rm(folder, { recursive: true, force: true });
-await buildInspector(path.join(root, 'inspector'), page, 'inspector.html');
-const [local = '', Breakpoints = '', stately = ''] = await Promise.all(
-  ['local', 'Breakpoints', 'stately'].map((name) => buildWatch(root, page, name)),
-);
-await writeFile(path.join(page, 'switch.js'), await compileSwitch({ local, Breakpoints, stately }));
+await buildInspector(page);
+await buildWatch(page);
 // What runs in Node brings everything along but what the project has itself.
 await build({
   root,

@@ -7,18 +7,16 @@ import type { Connect, Plugin } from 'vite';
 import { builtHeaders } from '../hosting/builtHeaders.js';
 import { allowedMailOrigin, contentSecurityPolicy } from '../hosting/contentSecurityPolicy.js';
 import { securityHeaders } from '../hosting/securityHeaders.js';
-import {
-  buildInspector,
-  buildWatch,
-  compileSwitch,
-} from '../devtools/inspector/server/buildInspector.js';
+import { personalFields } from '../../machines/personalFields.js';
+import { buildInspector, buildWatch } from '../devtools/inspector/server/buildInspector.js';
+import { readSwitch } from '../devtools/inspector/server/inspectorForVite.js';
 import { compressFiles } from '../prerender/compressFiles.js';
 import { isPage, requestPath, serveBuild } from '../hosting/serveBuild.js';
 
-/** Copies the pages of a built site, each with the switch that has it watched by the scripts in `tags`. */
-async function copyPages(from: string, to: string, tags: Parameters<typeof compileSwitch>[0]) {
+/** Copies the pages of a built site, each with the switch of the inspector in a folder, that has it watched. */
+async function copyPages(from: string, to: string, inspector: string) {
   const files = await readdir(from, { recursive: true });
-  const script = `<script>${await compileSwitch(tags)}</script>`;
+  const script = `<script>${await readSwitch(inspector)}</script>`;
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     await cp(path.join(from, file), path.join(to, file));
     const page = await readFile(path.join(to, file), 'utf8');
@@ -33,7 +31,8 @@ async function copyPages(from: string, to: string, tags: Parameters<typeof compi
 /** Builds the inspector when it is first asked for, and serves it under the site's own headers. */
 function serveInspector(root: string, folder: string): Connect.NextHandleFunction {
   const prepare = async () => {
-    await buildInspector(root, folder, 'src/server/inspector.html');
+    const machines = path.join(root, 'machines/machineList.ts');
+    await buildInspector(folder, { machines, fields: personalFields });
     const page = await readFile(path.join(folder, 'inspector.html'), 'utf8');
     const headers = new Map(Object.entries(securityHeaders(page)));
     // The worker that lays out charts is the one script that the inspector starts by its address.
@@ -73,12 +72,8 @@ export function inspectorPreviewPlugin(): Plugin {
       const root = path.resolve(config.root, config.build.outDir);
       const built = builtHeaders(root);
       const inspector = path.join(folder, 'inspector');
-      const [local, Breakpoints, stately] = (await Promise.all(
-        (['local', 'Breakpoints', 'stately'] as const).map((name) =>
-          buildWatch(config.root, inspector, name),
-        ),
-      )) as [string, string, string];
-      await copyPages(root, pages, { local, Breakpoints, stately });
+      await buildWatch(inspector);
+      await copyPages(root, pages, inspector);
       const files = (await readdir(pages, { recursive: true })).filter((file) =>
         file.endsWith('.html'),
       );
@@ -89,20 +84,13 @@ export function inspectorPreviewPlugin(): Plugin {
         'Content-Security-Policy': contentSecurityPolicy(html.join(''), origin),
       };
       const servePage = serveBuild(pages, headers);
-      // Stately's inspector is a window of another origin: only a page that asks for it may keep hold of one.
-      const servePageBesideStately = serveBuild(pages, {
-        ...headers,
-        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-      });
       middlewares.use('/paths', sirv(path.join(config.root, 'tests/report'), { dev: true }));
       middlewares.use(serveInspector(config.root, inspector));
       middlewares.use((request, response, next) => {
         const pathname = requestPath(request);
         const isOfMail = pathname.startsWith('/api/');
         if (!isPage(pathname) || isOfMail) return next();
-        const asked = new URLSearchParams(request.url?.split('?')[1]);
-        const serve = asked.get('inspect') === 'stately' ? servePageBesideStately : servePage;
-        serve(request, response, next);
+        servePage(request, response, next);
       });
     },
   };

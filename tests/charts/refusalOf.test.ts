@@ -3,9 +3,6 @@ import { createActor, setup } from 'xstate';
 import { designCardMachines } from '../../machines/designCardMachine';
 import { elevatorsMachine } from '../../machines/elevatorsMachine';
 import { refusalOf } from '../../src/devtools/charts/candidates';
-import { Recorder } from '../../src/devtools/charts/Recorder';
-import type { Entry } from '../../src/devtools/charts/records';
-import { sendToActor } from '../../src/devtools/inspector/page/sendToActor';
 
 const machine = setup({
   types: { events: {} as { type: string; deep?: { value: number } } },
@@ -55,25 +52,5 @@ describe('an event that is refused', () => {
   it('is none where the event is taken', () => {
     expect(refusalOf(start(), { type: 'close' })).toBeUndefined();
     expect(refusalOf(start(), { type: 'bell.twice' })).toBeUndefined();
-  });
-});
-
-describe('a page that is sent an event', () => {
-  const entries: Entry[] = [];
-  const recorder = new Recorder('run', (entry) => entries.push(entry));
-  createActor(machine, { inspect: recorder.inspect }).start();
-  const [actor] = entries.flatMap((entry) => (entry.type === 'actor' ? [entry.actor.id] : []));
-  const steps = () => entries.filter(({ type }) => type === 'step').length;
-
-  it('does not send what the actor refuses, and answers why', () => {
-    const before = steps();
-    expect(sendToActor(recorder, actor ?? '', { type: 'nonsense' })).toMatch(/^No handler: /);
-    expect(sendToActor(recorder, actor ?? '', { type: 'dive' })).toMatch(/cannot read/);
-    expect(steps()).toBe(before);
-  });
-
-  it('sends what the actor takes', () => {
-    expect(sendToActor(recorder, actor ?? '', { type: 'close' })).toBeUndefined();
-    expect(steps()).toBeGreaterThan(1);
   });
 });

@@ -66,41 +66,6 @@ function otherThan(value: unknown, random: () => number): unknown {
   return others[Math.floor(random() * others.length)];
 }
 
-/** An address of a moment that is broken in one part, as a hash, and the part. */
-export function brokenHash(random: () => number): { readonly hash: string; readonly part: string } {
-  const one = <Item>(items: readonly Item[]): Item =>
-    items[Math.floor(random() * items.length)] as Item;
-  const whole = { run: 'run', step: '3', actor: 'run/x:0', view: 'outline' };
-  const long = 'r'.repeat(201);
-  const wrong = {
-    run: ['', long],
-    step: ['', '-1', '1.5', 'x', '1e3', 'NaN', '9'.repeat(16), '0x1'],
-    actor: ['', long],
-    view: ['', 'graph', '__proto__', 'constructor', long],
-  };
-  const strange = ['__proto__', 'constructor', '<img>', '\u0000', '!', '[', 'Step'];
-  const part = one(['run', 'step', 'actor', 'view'] as const);
-  const hash = new URLSearchParams(whole);
-  return one([
-    () => {
-      hash.set(part, one(wrong[part]));
-      return { hash: `#${hash}`, part };
-    },
-    () => ({ hash: `#${hash}&${part}=${one(['', '3', 'run'])}`, part }),
-    () => {
-      const gone = one(['run', 'step']);
-      hash.delete(gone);
-      return { hash: `#${hash}`, part: gone };
-    },
-    () => {
-      const name = one(strange);
-      hash.append(name, '1');
-      return { hash: `#${hash}`, part: JSON.stringify(name) };
-    },
-    () => ({ hash: `#${hash}&%E0%A4%A=%`, part: '%A' }),
-  ])();
-}
-
 /** A copy of some data that is broken in one place, and the path of the place. */
 export function broken(
   data: unknown,

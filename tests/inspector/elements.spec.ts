@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './inspectorTest';
 
-const controls = 'button:visible, [role=tab]:visible, input:visible, textarea:visible';
-
 /** Where the page draws its frame, rounded. */
 const frameOf = (site: Page) =>
   site.evaluate(() => {
@@ -117,52 +115,4 @@ test.describe('a control of a page and the states behind it @desktop', () => {
     expect(context.pages()).toHaveLength(2);
     expect(desk.site.url()).not.toContain('foreign');
   });
-
-  test('a step frames the control that it came of, while it is pointed at', async ({ desk }) => {
-    // Pictures that turn would scroll the log on, away from the pointer.
-    await desk.site.emulateMedia({ reducedMotion: 'reduce' });
-    await desk.open();
-    const tab = desk.site.getByRole('tab').nth(3);
-    await tab.click();
-    await desk.log().filter({ hasText: 'platform' }).last().hover();
-    const box = await tab.boundingBox();
-    await expect
-      .poll(() => frameOf(desk.site))
-      .toEqual([
-        ...[box?.x ?? 0, box?.y ?? 0].map((each) => Math.round(each - 3)),
-        ...[box?.width ?? 0, box?.height ?? 0].map((each) => Math.round(each + 6)),
-      ]);
-    await desk.button('Pick element').hover();
-    await expect.poll(() => frameOf(desk.site)).toEqual([0, 0, 0, 0]);
-  });
-
-  for (const path of ['/', '/contact'])
-    test(`every control of ${path} can be picked, and nothing is done, sent or asked for`, async ({
-      desk,
-    }) => {
-      test.slow();
-      await desk.site.emulateMedia({ reducedMotion: 'reduce' });
-      await desk.open(path);
-      const all = desk.site.locator(controls);
-      const asked: string[] = [];
-      await desk.site.evaluate(() => {
-        const heard: string[] = [];
-        Object.assign(globalThis, { heard });
-        for (const type of ['click', 'input', 'submit', 'keydown', 'pointerdown'])
-          document.addEventListener(type, () => heard.push(type), true);
-      });
-      desk.site.on('request', (request) => asked.push(request.url()));
-      const steps = await desk.log().count();
-      for (let at = 0; at < (await all.count()); at += 1) {
-        await desk.button('Pick element').click();
-        await expect(desk.button('Pick element')).toHaveAttribute('aria-pressed', 'true');
-        await expect.poll(() => isPicking(desk.site)).toBe(true);
-        await all.nth(at).dispatchEvent('click');
-        await expect(desk.button('Pick element')).toHaveAttribute('aria-pressed', 'false');
-      }
-      expect(await all.count()).toBeGreaterThan(5);
-      expect(await desk.log().count()).toBe(steps);
-      expect(await desk.site.evaluate(() => Reflect.get(globalThis, 'heard'))).toEqual([]);
-      expect(asked).toEqual([]);
-    });
 });

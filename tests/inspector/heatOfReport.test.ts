@@ -6,7 +6,7 @@ import { readSession } from '../../src/devtools/inspector/model/readSession';
 import { register } from '../../src/devtools/inspector/model/registry';
 
 it('the heat of a report counts each path once, also in the parents of what was visited', () => {
-  register(machineList);
+  register(machineList.map(({ machine }) => machine));
   const { id, nodes, edges } = chartOf(contactFormMachine);
   const inner = nodes.find(({ parent }) => parent !== undefined && parent !== id);
   const transitions = edges.map(({ source, event, targets }) => ({

@@ -28,34 +28,6 @@ test.describe('the inspector by keyboard and in any window @ar @desktop', () => 
     await expect(desk.log().locator('[aria-current=step]')).toBeInViewport();
   });
 
-  test('panes are given room, and folded away, by the arrows and Enter, for the visit', async ({
-    desk,
-  }) => {
-    await desk.open();
-    const width = (name: string) =>
-      desk.region(name).evaluate((pane) => pane.getBoundingClientRect().width);
-    const bar = desk.window.getByRole('separator', { name: 'Width of the actors' });
-    const before = await width('Actors');
-    await bar.focus();
-    await desk.window.keyboard.press('ArrowRight');
-    await expect.poll(() => width('Actors')).toBeGreaterThan(before + 20);
-    await desk.window.keyboard.press('Enter');
-    await expect.poll(() => width('Actors')).toBe(0);
-    await desk.window.reload();
-    await expect(bar).toHaveAttribute('aria-valuenow', '0');
-    await bar.focus();
-    await desk.window.keyboard.press('Enter');
-    await expect.poll(() => width('Actors')).toBeGreaterThan(100);
-    const log = desk.window.getByRole('separator', { name: 'Height of the log' });
-    const from = await log.boundingBox();
-    if (!from) throw new Error('The bar is not drawn.');
-    await desk.window.mouse.move(from.x + 40, from.y + 1);
-    await desk.window.mouse.down();
-    await desk.window.mouse.move(from.x + 40, from.y - 99);
-    await desk.window.mouse.up();
-    await expect.poll(async () => (await log.boundingBox())?.y).toBeLessThan(from.y - 90);
-  });
-
   test('arrows step, with Shift those of the shown actor; `/` searches, `?` lists the keys', async ({
     desk,
   }) => {
@@ -88,8 +60,12 @@ test.describe('the inspector by keyboard and in any window @ar @desktop', () => 
         `elevatorsselect {"option":"${state}"}`,
       );
     }
+    await scale.fill('0');
+    await expect(desk.actor('elevators')).toContainText('not yet');
+    await desk.window.locator('header h1').click();
     await desk.window.keyboard.press('l');
     await expect(desk.button('Live')).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.platform']);
     await desk.window.keyboard.press('/');
     const search = desk.window.getByLabel('Search the log');
     await expect(search).toBeFocused();
@@ -123,7 +99,6 @@ test.describe('the inspector by keyboard and in any window @ar @desktop', () => 
     for (const box of await desk.window.locator('[data-state]').all())
       await expect(box).toBeInViewport({ ratio: 0.99 });
     await expect(desk.window.getByRole('img', { name: /^Map of/ })).toHaveCount(0);
-    await desk.button('Heat').click();
     for (const [width, height] of [
       [640, 400],
       [1024, 768],

@@ -99,17 +99,6 @@ test.describe('what the path tests found @ar @desktop', () => {
     await expect.poll(() => desk.taken()).toEqual(['elevators select 1#0']);
   });
 
-  test('heats the chart with all that the run took', async ({ desk }) => {
-    await desk.window.goto('/inspector.html');
-    await desk.openFile('paths.json', JSON.stringify({ ...report, walks: [] }));
-    await desk.showMachine('elevators');
-    await desk.button('Heat').click();
-    await expect(
-      desk.window.getByText('Visited: 3 of 6 states, 2 of 10 transitions'),
-    ).toBeVisible();
-    await expect(desk.window.locator('[data-edge][data-unvisited]')).toHaveCount(8);
-  });
-
   test('one recording opens by itself; one of a machine that is gone is refused', async ({
     desk,
   }) => {

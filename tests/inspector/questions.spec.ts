@@ -9,6 +9,7 @@ import { append, noRecording } from '../../src/devtools/charts/recording';
 import type { Entry } from '../../src/devtools/charts/records';
 import { toFile } from '../../src/devtools/charts/sessionFile';
 import { Simulation } from '../../src/devtools/charts/Simulation';
+import { runAxe } from '../access/runAxe';
 import { type Desk, expect, test } from './inspectorTest';
 
 /** Presses that a developer needs, keys that are held counted as one; `picture` keeps what is then seen, where PICTURES is set. */
@@ -155,6 +156,7 @@ test.describe('seven questions that a developer asks @ar @desktop', () => {
       'data-unvisited',
     );
     await developer.answers('5-unvisited', 2);
+    expect(await runAxe(desk.window)).toEqual([]);
   });
 
   test('which actor drives this button? Pick it', async ({ desk }) => {

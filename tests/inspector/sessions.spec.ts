@@ -1,6 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Route } from '@playwright/test';
 import type { SessionFile } from '../../src/devtools/charts/sessionFile';
 import { type Desk, expect, test } from './inspectorTest';
@@ -26,31 +23,8 @@ async function record(desk: Desk): Promise<string> {
 const edited = (text: string, edit: (session: SessionFile) => unknown): string =>
   JSON.stringify(edit(JSON.parse(text) as SessionFile));
 
-/** A session in which the elevators were somewhere else after their second step. */
-const bent = (text: string) =>
-  edited(text, (session) => {
-    const chosen = session.steps.filter(({ event }) => event.type === 'select');
-    return {
-      ...session,
-      steps: session.steps.map((step) => (step === chosen[1] ? { ...step, value: 'food' } : step)),
-    };
-  });
-
-/** A session in which the elevators started elsewhere. */
-const started = (text: string) =>
-  edited(text, (session) => ({
-    ...session,
-    steps: session.steps.map((step) =>
-      step.event.type === 'xstate.init' && step.value === 'gearbox'
-        ? { ...step, value: 'food' }
-        : step,
-    ),
-  }));
-
 test.describe('the inspector keeps sessions @ar @desktop', () => {
-  test('an exported session opens again: chosen, dropped, or named in the address', async ({
-    desk,
-  }) => {
+  test('an exported session opens again: chosen, or named in the address', async ({ desk }) => {
     const text = await record(desk);
     const opened = desk.window.getByText(/^Session /);
 
@@ -59,16 +33,6 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
     await desk.show('elevators');
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.platform']);
     await desk.button('Back to live').click();
-
-    const data = await desk.window.evaluateHandle((content) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([content], 'dropped.json', { type: 'application/json' }));
-      return transfer;
-    }, text);
-    const target = desk.window.locator('[data-theme]');
-    await target.dispatchEvent('dragover', { dataTransfer: data });
-    await target.dispatchEvent('drop', { dataTransfer: data });
-    await expect(opened).toHaveText('Session dropped.json');
 
     await desk.window.route('/kept/run.json', (route) => route.fulfill({ body: text }));
     await desk.window.goto('/inspector.html?session=/kept/run.json');
@@ -135,64 +99,4 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
     await expect(desk.actor('paternoster')).toHaveCount(0);
     await expect(desk.window.getByText('Session newer.json')).toBeVisible();
   });
-
-  test('a recording is run through today’s machine, and where they part is marked', async ({
-    desk,
-  }) => {
-    const text = await record(desk);
-    const check = desk.region('Recording').getByRole('status');
-    await desk.openFile('same.json', text);
-    await expect(check).toHaveText(/^Today’s machines take all \d\d+ steps the same\.$/);
-    await desk.openFile('bent.json', bent(text));
-    await expect(check).toContainText('elevators diverges at step');
-    await expect(check).toContainText('select: Recorded food, today panorama.');
-    await desk.button('Go there').click();
-    await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.food']);
-    await expect(desk.log().filter({ hasText: 'parts from today’s machine: food' })).toBeVisible();
-    await desk.button('Go on with today’s machine').click();
-    await expect(desk.region('What if')).toBeVisible();
-    await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.panorama']);
-    await desk.openFile('started.json', started(text));
-    await expect(check).toContainText('xstate.init: Recorded food, today gearbox.');
-    await desk.button('Go on with today’s machine').click();
-    await expect(desk.region('What if')).toContainText('gearbox');
-    await desk.openFile('gone.json', text.replaceAll('"elevators"', '"paternoster"'));
-    await expect(check).toContainText('There is no machine "paternoster" any more.');
-  });
-
-  test('a run exported as a test passes as it is, and fails on another machine', async ({
-    desk,
-  }) => {
-    const text = await record(desk);
-    await desk.openFile('good.json', text);
-    await desk.show('elevators');
-    const good = await desk.download(desk.button('Export as test'));
-    await desk.openFile('bent.json', bent(text));
-    await desk.show('elevators');
-    const bad = await desk.download(desk.button('Export as test'));
-    expect(runTests({ good, bad })).toEqual({ good: 'passed', bad: 'failed' });
-  });
 });
-
-const nameOf = (name: string) => `exported-${name}-${process.pid}.test.ts`;
-
-/** Runs exported tests where they are meant to lie, and returns what Vitest says of each. */
-function runTests(tests: Readonly<Record<string, string>>): Record<string, string> {
-  const root = path.resolve(import.meta.dirname, '../..');
-  const files = Object.keys(tests).map((name) => path.join(root, 'tests', nameOf(name)));
-  try {
-    for (const [index, code] of Object.values(tests).entries())
-      writeFileSync(files[index] ?? '', code);
-    const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-    const args = [vitest, 'run', '--reporter=json', ...files];
-    const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-    const { testResults } = JSON.parse(stdout) as {
-      testResults: { name: string; status: string }[];
-    };
-    const statusOf = (name: string) =>
-      testResults.find((result) => result.name.endsWith(nameOf(name)))?.status ?? 'not run';
-    return Object.fromEntries(Object.keys(tests).map((name) => [name, statusOf(name)]));
-  } finally {
-    for (const file of files) rmSync(file, { force: true });
-  }
-}

@@ -121,7 +121,7 @@ test.describe('the inspector steers @ar @desktop', () => {
     await expect(desk.region('Send an event').getByRole('status')).toHaveText(
       'No handler: nothing in elevators.food takes "nonsense".',
     );
-    await desk.button('Undo').click();
+    await desk.button('Leave').click();
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.gearbox']);
   });
 

@@ -5,7 +5,7 @@ import { register } from '../../src/devtools/inspector/model/registry';
 import { randomWalk, recordPath } from '../harness';
 import { wholeSites } from '../models/wholeSite/wholeSites';
 
-register(machineList);
+register(machineList.map(({ machine }) => machine));
 
 /** A walk over the whole site, and its recording as a file. */
 function walk(seed: number) {

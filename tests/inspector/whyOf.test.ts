@@ -52,12 +52,12 @@ it('says what the guards said when it happened, whatever they would say today', 
   const { inspect } = new Recorder('run', (entry) => entries.push(entry));
   ring.attach(inspect);
   outside.isOpen = true;
-  register([{ machine: doorMachine(9), file: 'door', expression: 'door' }]);
+  register([doorMachine(9)]);
   const { steps, charts } = append(noRecording, entries);
   const chart = charts.get('door');
   const why = (index: number) => {
     const [before, step] = steps.slice(index - 1);
-    return chart && before && step && whyOf(chart, step, before, []);
+    return chart && before && step && whyOf(chart, step, before);
   };
   expect(why(1)).toMatchObject({
     isRecorded: true,

@@ -34,19 +34,18 @@ src/prerender < machines public src/App.tsx src/Site.tsx src/devtools/charts src
   src/mail src/routing src/sections src/style | *
 src/devtools/inspector/model < src/devtools/charts | valibot xstate
 src/devtools/inspector/machines < src/devtools/charts src/devtools/inspector/model | xstate
-src/devtools/inspector/page < src/devtools/charts src/devtools/inspector/model | xstate @statelyai/inspect
+src/devtools/inspector/page < src/devtools/charts src/devtools/inspector/model | xstate
 src/devtools/inspector/desk < src/devtools/charts src/devtools/inspector/machines src/devtools/inspector/model
   src/devtools/inspector/page | react xstate @xstate/react @tanstack/react-virtual elkjs/*
 src/devtools/inspector/views < src/devtools/charts src/devtools/inspector/desk src/devtools/inspector/model |
-  react @stitches/react react-error-boundary react-resizable-panels @xstate/react @xyflow/react
+  react @stitches/react react-error-boundary @xstate/react @xyflow/react
 src/devtools/inspector/startInspector.tsx < src/devtools/inspector/desk src/devtools/inspector/model
-  src/devtools/inspector/page src/devtools/inspector/views | react-dom/client @xyflow/react/dist/base.css
-src/devtools/inspector/inspectAny.ts < src/devtools/charts src/devtools/inspector/startInspector.tsx |
+  src/devtools/inspector/views | react-dom/client @xyflow/react/dist/base.css
 src/devtools/inspector/node < src/devtools/charts src/devtools/inspector/model src/devtools/inspector/page | node:* ws xstate
 src/devtools/inspector/server < src/devtools/charts src/devtools/inspector/model | node:* vite sirv ws @vitejs/plugin-react
 src/devtools/packDevtools.ts < src/devtools/inspector/server | node:* vite
 src/server < machines src/prerender src/devtools/charts src/early src/hosting src/devtools/inspector/server
-  src/devtools/inspector/startInspector.tsx src/mail | *
+  src/mail | *
 artwork < public src/content src/style src/ui | *
 tests/harness < src/devtools/charts | node:* xstate xstate/* @xstate/test @playwright/test @playwright/test/* vitest elkjs*
 `;
@@ -254,7 +253,7 @@ it('the site knows one hook of the inspector, which a visitor never loads', () =
 /** Files without an export of their name, by the reason. */
 const unnamed: Readonly<Record<string, RegExp>> = {
   'the entry of a bundle':
-    /^src\/(prerender\/prerender|early\/(addFonts|early)|main|server\/inspectSite|devtools\/inspector\/(inspectAny|desk\/sessionWorker|page\/(local|stately|watchSwitch)))\.tsx?$/,
+    /^src\/(prerender\/prerender|early\/(addFonts|early)|main|devtools\/inspector\/(startInspector|desk\/sessionWorker|page\/(local|watchSwitch)))\.tsx?$/,
   'a command':
     /^artwork\/|^src\/devtools\/(packDevtools|inspector\/server\/(serveInspector|inspectorForVite))\.ts$|^src\/server\/(build|check|dev|diagrams|host|inspect|release|serveMail|start)\.ts$/,
   'several of one kind':

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   type AnyActor,
@@ -15,7 +15,7 @@ import { siteMachine } from '../../machines/siteMachine';
 import { actorName, isMachine } from '../../src/devtools/charts/isMachine';
 import { Simulation } from '../../src/devtools/charts/Simulation';
 import { channelsOf, membersOf } from '../../src/devtools/charts/system';
-import { diagramFiles } from '../../src/server/diagrams';
+import { diagramFile } from '../../src/server/diagrams';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const members = membersOf(siteMachine);
@@ -28,24 +28,10 @@ const placeOf = (name: string) => {
   return { parent, during };
 };
 
-test(
-  'the diagrams and the table of machines are those of today’s machines (npm run diagrams)',
-  { timeout: 60_000 },
-  async () => {
-    const files = await diagramFiles();
-    const stale = [...files].filter(([file, text]) => {
-      const place = path.join(root, file);
-      return !existsSync(place) || readFileSync(place, 'utf8') !== text;
-    });
-    expect(stale.map(([file]) => file)).toEqual([]);
-    for (const { name } of members)
-      expect(files.get('machines/diagrams/system.svg')).toContain(`>${name}</text>`);
-    const kept = readdirSync(path.join(root, 'machines/diagrams'));
-    expect(kept.map((name) => `machines/diagrams/${name}`).toSorted()).toEqual(
-      [...files.keys()].toSorted(),
-    );
-  },
-);
+test('the diagrams and the table of machines are those of today’s machines (npm run diagrams)', () => {
+  const kept = readFileSync(path.join(root, 'machines/diagrams/README.md'), 'utf8');
+  expect(diagramFile()).toBe(kept);
+});
 
 describe('the system', () => {
   it('holds every machine that machines/ exports, and so does the list of them', async () => {

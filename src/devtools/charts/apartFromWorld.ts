@@ -1,28 +1,13 @@
-import type {
-  AnyActorLogic,
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  Snapshot,
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  fromPromise,
 } from 'xstate';
 import { isMachine } from './isMachine';
 
 /** Stands for what is no machine: it waits until an event ends it as a promise ends. */
-const standIn: AnyActorLogic = {
-  getInitialSnapshot: (): Snapshot<unknown> => ({
-    status: 'active',
-    output: undefined,
-    error: undefined,
-  }),
-  transition(snapshot: Snapshot<unknown>, event: AnyEventObject) {
-    if (event.type === 'xstate.promise.resolve')
-      return { status: 'done', output: event['data'], error: undefined };
-    if (event.type === 'xstate.promise.reject')
-      return { status: 'error', output: undefined, error: event['data'] };
-    return snapshot;
-  },
-  getPersistedSnapshot: (snapshot: Snapshot<unknown>) => snapshot,
-};
+const standIn = fromPromise(() => new Promise<unknown>(() => {}));
 
 const apart = new WeakMap<AnyStateMachine, AnyStateMachine>();
 

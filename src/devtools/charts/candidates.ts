@@ -6,7 +6,8 @@ import type {
   AnyTransitionDefinition,
 } from 'xstate';
 import { isHolding } from './guardVerdicts';
-import { macrostep } from './macrostep';
+import { macrostep, stateOf } from './macrostep';
+import type { Step } from './records';
 import { activeStates, isWithin, transitionsOf } from './traversal';
 import { guardInWords, guardWithValues, paramsOf } from './words';
 
@@ -87,74 +88,73 @@ export function refusalOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): 
   return `${guards.length > 1 ? 'No guard holds' : 'The guard is false'}: ${listed(guards)}.`;
 }
 
-/** What can happen to a state, the first two, or to a transition. */
-export type Occasion = 'entered' | 'left' | 'tested' | 'taken' | 'allowed' | 'forbidden';
+/** The fields that a machine reads from an event and that the event does not have. Nothing is executed. */
+export function missingFields(
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): readonly string[] {
+  const missing = new Set<string>();
+  const watched = new Proxy(event, {
+    get(target, name, receiver) {
+      if (typeof name === 'string' && !Object.hasOwn(target, name)) missing.add(name);
+      return Reflect.get(target, name, receiver) as unknown;
+    },
+  });
+  try {
+    macrostep(snapshot.machine, { snapshot, event: watched });
+  } catch {
+    // It cannot do without what it reads: that is said by what was found missing until then.
+  }
+  return [...missing];
+}
 
-/** The ids of the states and transitions of a machine that an event is about to do something to, by what that is. */
-type Prediction = Readonly<Record<Occasion, ReadonlySet<string>>>;
+/** Throws an Error that names the fields that a machine in a recorded state would miss in an event. */
+export function requireFields(
+  machine: AnyStateMachine,
+  from: Pick<Step, 'value' | 'context'>,
+  event: AnyEventObject,
+): void {
+  const missing = missingFields(stateOf(machine, from), event);
+  if (missing.length === 0) return;
+  const names = missing.map((name) => JSON.stringify(name)).join(', ');
+  throw new Error(`The event lacks ${names}, which the machine reads.`);
+}
+
+/** Throws an Error that says why a machine in a recorded state does not take an event. */
+export function requireTaken(
+  machine: AnyStateMachine,
+  from: Pick<Step, 'value' | 'context'>,
+  event: AnyEventObject,
+): void {
+  requireFields(machine, from, event);
+  const refusal = refusalOf(stateOf(machine, from), event);
+  if (refusal) throw new Error(refusal);
+}
+
+/** What can happen to a state, the first two, or to a transition. */
+export type Occasion = 'entered' | 'left' | 'taken';
 
 const idsOf = (snapshot: AnyMachineSnapshot) => activeStates(snapshot).map(({ id }) => id);
 
-/** Computes on a copy what an event is about to do to a machine in a snapshot; nothing is executed. */
+/** The ids of the states and transitions that an event is about to do something to, by what that is; nothing is executed. */
 export function predict(
-  machine: AnyStateMachine,
   before: AnyMachineSnapshot,
   event: AnyEventObject,
-): Prediction {
-  if (event.type === 'xstate.init') return { ...nothing, entered: new Set(idsOf(before)) };
-  const names = transitionsOf(machine);
-  const { microsteps } = macrostep(machine, { snapshot: before, event });
+): Readonly<Record<Occasion, ReadonlySet<string>>> {
   const [entered, left, taken] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  if (event.type === 'xstate.init') return { entered: new Set(idsOf(before)), left, taken };
+  const names = transitionsOf(before.machine);
   let from = before;
-  for (const { next, taken: definitions } of microsteps) {
+  for (const { next, taken: definitions } of macrostep(before.machine, { snapshot: before, event })
+    .microsteps) {
     const [old, now] = [idsOf(from), idsOf(next)];
-    for (const definition of definitions) {
-      taken.add(names.get(definition)?.id ?? '');
-      // Left and entered anew.
-      const again = definition.reenter ? definition.source.id : undefined;
-      if (again === undefined) continue;
-      for (const id of old) if (isWithin(id, again)) left.add(id);
-      for (const id of now) if (isWithin(id, again)) entered.add(id);
-    }
-    for (const id of old) if (!now.includes(id)) left.add(id);
-    for (const id of now) if (!old.includes(id)) entered.add(id);
+    // Left and entered anew.
+    const again = definitions.flatMap(({ reenter, source }) => (reenter ? [source.id] : []));
+    const isAgain = (id: string) => again.some((outer) => isWithin(id, outer));
+    for (const definition of definitions) taken.add(names.get(definition)?.id ?? '');
+    for (const id of old) if (isAgain(id) || !now.includes(id)) left.add(id);
+    for (const id of now) if (isAgain(id) || !old.includes(id)) entered.add(id);
     from = next;
   }
-  const tested = testedOf(candidatesFor(before, event), before);
-  const guarded = tested.filter(({ guard }) => guard !== undefined);
-  return {
-    entered,
-    left,
-    taken,
-    tested: edgesOf(tested),
-    allowed: edgesOf(guarded.filter((each) => each.holds)),
-    forbidden: edgesOf(guarded.filter((each) => each.holds === false)),
-  };
+  return { entered, left, taken };
 }
-
-const edgesOf = (candidates: readonly Candidate[]) => new Set(candidates.map(({ edge }) => edge));
-
-/** The candidates that XState comes to: from each innermost state outwards, up to the first whose guard holds. */
-function testedOf(candidates: readonly Candidate[], before: AnyMachineSnapshot): Candidate[] {
-  const active = activeStates(before);
-  const tested = new Set<Candidate>();
-  for (const innermost of active.filter((node) => !active.some(({ parent }) => parent === node))) {
-    for (let node: AnyStateNode | undefined = innermost; node; node = node.parent) {
-      const { id } = node;
-      const own = candidates.filter(({ source }) => source === id);
-      const chosen = own.findIndex((each) => each.holds);
-      for (const each of chosen < 0 ? own : own.slice(0, chosen + 1)) tested.add(each);
-      if (chosen >= 0) break;
-    }
-  }
-  return [...tested];
-}
-
-const nothing: Prediction = {
-  entered: new Set(),
-  left: new Set(),
-  tested: new Set(),
-  taken: new Set(),
-  allowed: new Set(),
-  forbidden: new Set(),
-};

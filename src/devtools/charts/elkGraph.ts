@@ -6,7 +6,7 @@ import { isWithin } from './traversal';
 const widest = (lines: readonly string[]) => Math.max(0, ...lines.map(({ length }) => length));
 
 /** What ELK is asked to do: layers from left to right, lines at right angles, coordinates from the chart's corner. */
-export const elkOptions = {
+const options = {
   'elk.algorithm': 'layered',
   'elk.direction': 'RIGHT',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
@@ -14,10 +14,6 @@ export const elkOptions = {
   'elk.json.edgeCoords': 'ROOT',
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-};
-
-const options = {
-  ...elkOptions,
   'elk.layered.spacing.nodeNodeBetweenLayers': '22',
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',
   'elk.spacing.nodeNode': '20',
@@ -101,7 +97,7 @@ export function fromElk(chart: Chart, graph: ElkNode): Layout {
 }
 
 /** The boxes of all nodes of a graph that ELK has laid out, by their ids. */
-export const boxesFromElk = ({ children = [] }: ElkNode): Map<string, Box> =>
+const boxesFromElk = ({ children = [] }: ElkNode): Map<string, Box> =>
   new Map(
     children.flatMap((child) => {
       const { id, x = 0, y = 0, width = 0, height = 0 } = child;
@@ -110,7 +106,7 @@ export const boxesFromElk = ({ children = [] }: ElkNode): Map<string, Box> =>
   );
 
 /** The lines and labels of a graph that ELK has laid out; what ELK was given reversed begins where its id does. */
-export const linesFromElk = ({ edges = [] }: ElkNode): Layout['edges'] =>
+const linesFromElk = ({ edges = [] }: ElkNode): Layout['edges'] =>
   new Map(
     edges.map(({ id, sources, sections = [], labels = [] }) => {
       const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [

@@ -59,42 +59,27 @@ export function macrostep(machine: AnyStateMachine, cause: Cause = {}): Macroste
   return { next, taken: microsteps.flatMap(({ taken }) => taken), microsteps };
 }
 
-/** Whether a machine takes an event in a snapshot: not where it has ended, or cannot read the event. */
-export function canTake(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
-  try {
-    return snapshot.status === 'active' && snapshot.can(event);
-  } catch {
-    return false;
-  }
-}
-
 /** What a machine would be in, and by which microsteps it would come there. */
 type Computed = Pick<Step, 'value' | 'context' | 'status' | 'microsteps'>;
 
-/** Computes what `event` does to a machine in a recorded state, or how it starts by it; nothing is executed. */
-export const compute = (
+/** Computes what `event` does to a machine in a recorded state; nothing is executed. */
+export function compute(
   machine: AnyStateMachine,
   from: Pick<Step, 'value' | 'context'>,
   event: AnyEventObject,
-): Computed =>
-  event.type === 'xstate.init'
-    ? computeStart(machine, event['input'])
-    : computed(machine, macrostep(machine, { snapshot: stateOf(machine, from), event }));
-
-/** Computes how a machine starts from an input; nothing is executed. */
-export const computeStart = (machine: AnyStateMachine, input: unknown): Computed =>
-  computed(machine, macrostep(machine, { input }));
-
-const computed = (machine: AnyStateMachine, { next, microsteps }: Macrostep): Computed => ({
-  value: next.value,
-  context: plain(next.context),
-  status: next.status,
-  microsteps: microsteps.map(({ event, taken, next: { value } }) => ({
-    event: event.type,
-    edges: namesOf(machine, taken).map(({ id }) => id),
-    value,
-  })),
-});
+): Computed {
+  const { next, microsteps } = macrostep(machine, { snapshot: stateOf(machine, from), event });
+  return {
+    value: next.value,
+    context: plain(next.context),
+    status: next.status,
+    microsteps: microsteps.map(({ event: { type }, taken, next: { value } }) => ({
+      event: type,
+      edges: namesOf(machine, taken).map(({ id }) => id),
+      value,
+    })),
+  };
+}
 
 /** The snapshot of a machine in a recorded state; throws if the machine has no such state. */
 export const stateOf = (

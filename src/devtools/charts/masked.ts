@@ -1,4 +1,5 @@
 import { inEach, insideOf } from './plain.js';
+import type { Recording } from './recording';
 import type { Step } from './records';
 
 /** Stands for each character of a text that people have written. */
@@ -30,4 +31,11 @@ export const maskedStep = <Each extends Pick<Step, 'event' | 'context' | 'output
   event: masked(step.event, fields) as Each['event'],
   ...('context' in step && { context: masked(step.context, fields) }),
   ...('output' in step && { output: masked(step.output, fields) }),
+});
+
+/** A recording with what people have written masked, the same in all of its places. */
+export const maskedRecording = (recording: Recording, fields: readonly string[]): Recording => ({
+  ...recording,
+  steps: recording.steps.map((step) => maskedStep(step, fields)),
+  before: new Map([...recording.before].map(([id, step]) => [id, maskedStep(step, fields)])),
 });

@@ -120,13 +120,13 @@ export const stepsOf = (recording: Recording, actor: string): readonly Step[] =>
 export const causeOf = ({ steps }: Recording, { run, cause }: Step): Step | undefined =>
   cause === undefined ? undefined : steps.find((step) => step.run === run && step.index === cause);
 
-/** What an actor is in at a place in time, in words and as a lamp. */
+/** What an actor is in at a place in time, in words. */
 export function statusOf(recording: Recording, actor: ActorRecord, place: number) {
   const step = stepAt(recording, actor.id, place);
-  if (!step) return { lamp: 'off', words: 'not yet' } as const;
-  if (step.status === 'error') return { lamp: 'error', words: 'failed' } as const;
-  if (step.status !== 'active') return { lamp: 'off', words: step.status } as const;
-  return { lamp: 'active', words: valueInWords(step.value) || 'running' } as const;
+  if (!step) return { isFailed: false, words: 'not yet' };
+  if (step.status === 'error') return { isFailed: true, words: 'failed' };
+  const words = step.status === 'active' ? valueInWords(step.value) || 'running' : step.status;
+  return { isFailed: false, words };
 }
 
 const nameOf = ({ address, title }: PageRecord): string =>

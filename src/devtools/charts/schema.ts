@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AnyEventObject, StateValue } from 'xstate';
-import { insideOf } from './plain';
+import { insideOf } from './plain.js';
 
 /** How deep free data may be nested: what is deeper cannot be shown. */
 const deepest = 60;

@@ -2,14 +2,18 @@ import * as v from 'valibot';
 import { chartSchema } from './chart';
 import { pack, unpack } from './plain';
 import type { Recording } from './recording';
-import { actorSchema, pageSchema, type PathRecord, pathSchema, stepSchema } from './records';
-import { count, list, problemOf } from './schema';
+import {
+  actorSchema,
+  pageSchema,
+  type PathRecord,
+  pathSchema,
+  type Step,
+  stepSchema,
+} from './records';
+import { list, problemOf } from './schema';
 
 /** The version of the session file; another one is refused. */
 const version = 2;
-
-/** How often states and transitions were visited, by their ids in the chart of that id. */
-export type Visits = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 const sessionSchema = v.object({
   format: v.literal('statechart-session'),
@@ -21,16 +25,19 @@ const sessionSchema = v.object({
   /** The last step of each actor before these, where steps were dropped. */
   before: v.optional(list(stepSchema)),
   path: v.optional(pathSchema),
-  visits: v.optional(v.record(v.string(), v.record(v.string(), count))),
 });
 
 /** A session as a file. */
 export type SessionFile = v.InferOutput<typeof sessionSchema>;
 
+/** How many paths went through states and transitions, by their ids in the chart of that id. */
+export type Visits = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
 /** What a file brings: a recording, and what it says beside. */
 export interface Session {
   readonly recording: Recording;
   readonly path?: PathRecord | undefined;
+  /** Of a run of the path tests: what its paths went through. */
   readonly visits?: Visits | undefined;
 }
 
@@ -46,52 +53,28 @@ function strayIn({ actors, steps, before = [], path: walked }: SessionFile): str
   return undefined;
 }
 
-/** A step with what it carries packed for a file, or unpacked. */
-const withData = <Each extends object>(step: Each, change: (value: unknown) => unknown): Each => ({
-  ...step,
-  ...Object.fromEntries(
-    ['event', 'context', 'output'].flatMap((part) =>
-      part in step ? [[part, change(step[part as keyof Each])]] : [],
-    ),
-  ),
-});
-
-/** The steps of a file with what they carry; anything else as it is, for the schema to refuse. */
-function unpackSteps(file: Readonly<Record<string, unknown>>): unknown {
-  const lists = ['steps', 'before'].flatMap((name) => {
-    const steps: unknown = file[name];
-    if (!Array.isArray(steps)) return [];
-    const unpacked = steps.map((step: unknown, index) => {
-      try {
-        return typeof step === 'object' && step !== null ? withData(step, unpack) : step;
-      } catch (error) {
-        throw new Error(`This session is broken: ${name}.${index}: ${(error as Error).message}.`, {
-          cause: error,
-        });
-      }
-    });
-    return [[name, unpacked]];
-  });
-  return { ...file, ...Object.fromEntries(lists) };
-}
+/** Steps as a file holds them: what JSON cannot carry stands in them as `pack` writes it. */
+const packed = (steps: Iterable<Step>) => pack([...steps]) as readonly Step[];
 
 /** A session as a file. */
-export function toFile({ recording, path, visits }: Session): SessionFile {
-  return {
-    format: 'statechart-session',
-    version,
-    pages: recording.pages,
-    actors: [...recording.actors.values()],
-    charts: [...recording.charts.values()],
-    steps: recording.steps.map((step) => withData(step, pack)),
-    ...(recording.before.size > 0 && {
-      before: [...recording.before.values()].map((step) => withData(step, pack)),
-    }),
-    ...(path && { path }),
-    ...(visits && {
-      visits: Object.fromEntries([...visits].map(([id, own]) => [id, Object.fromEntries(own)])),
-    }),
-  };
+export const toFile = ({ recording, path }: Session): SessionFile => ({
+  format: 'statechart-session',
+  version,
+  pages: recording.pages,
+  actors: [...recording.actors.values()],
+  charts: [...recording.charts.values()],
+  steps: packed(recording.steps),
+  ...(recording.before.size > 0 && { before: packed(recording.before.values()) }),
+  ...(path && { path }),
+});
+
+/** A file's content with what was packed; throws where that is broken. */
+function unpacked(content: object): unknown {
+  try {
+    return unpack(content);
+  } catch (error) {
+    throw new Error(`This session is broken: ${(error as Error).message}.`, { cause: error });
+  }
 }
 
 /** The session of a file's content. Throws an Error that says to a developer what is wrong with it. */
@@ -108,10 +91,10 @@ export function fromFile(content: unknown): Session {
       `This session has version ${JSON.stringify(found)}; this inspector reads ${version}.`,
     );
   }
-  const file = unpackSteps({ ...content });
+  const file = unpacked(content);
   const problem = problemOf(sessionSchema, file) ?? strayIn(file as SessionFile);
   if (problem) throw new Error(`This session is broken: ${problem}.`);
-  const { pages, actors, charts, steps, before = [], path, visits } = file as SessionFile;
+  const { pages, actors, charts, steps, before = [], path } = file as SessionFile;
   return {
     recording: {
       pages: pages.map((page) => ({ ...page, isLeft: true })),
@@ -122,9 +105,6 @@ export function fromFile(content: unknown): Session {
       before: new Map(before.map((step) => [step.actor, step])),
     },
     path,
-    visits:
-      visits &&
-      new Map(Object.entries(visits).map(([id, own]) => [id, new Map(Object.entries(own))])),
   };
 }
 

@@ -3,7 +3,7 @@ import { escapeMarkup } from './escapeMarkup';
 import { type Box, labelOf, type Layout, linesOf, measures, type Point } from './layout';
 
 /** How drawings look, on light and dark grounds. */
-export const style = `
+const style = `
   svg { --page: #fdfcfa; --box: #f7f6f4; --line: #7e766c; --text: #12110f; --mute: #5d574f; --start: #72502f }
   @media (prefers-color-scheme: dark) {
     svg { --page: #12110f; --box: #1c1a17; --line: #8e867b; --text: #fdfcfa; --mute: #b5aea4; --start: #c8a06a }

@@ -63,121 +63,43 @@ function receiverOf(members: readonly Member[], sender: Member, to: string): str
 const eventsOf = ({ edges }: Chart): readonly string[] =>
   [...new Set(edges.map(({ event }) => event))].filter((type) => !/^(xstate\..*)?$/.test(type));
 
-/** Machines that are made alike and run side by side. */
-export type Family = readonly [Member, ...Member[]];
-
-/** A system with the machines that are alike taken together. */
+/** A system of machines: these, and what they send to each other. */
 export interface System {
-  readonly families: readonly Family[];
-  /** Between families, each by the name of its first machine. */
+  readonly members: readonly Member[];
   readonly channels: readonly Channel[];
 }
 
-/**
- * The system below a root machine. Machines are alike that are of one kind, run in one state of one parent, and exchange
- * the same events with the same others.
- */
-export function systemOf(
-  root: AnyStateMachine,
-  kindOf: (machine: AnyStateMachine) => string,
-): System {
+/** The system below a root machine. */
+export function systemOf(root: AnyStateMachine): System {
   const members = membersOf(root);
-  const channels = channelsOf(members);
-  const families = new Map<string, [Member, ...Member[]]>();
-  for (const member of members) {
-    const { name, parent, during, machine } = member;
-    const exchanged = channels.flatMap(({ from, to, events }) =>
-      from === name ? [['to', to, events]] : to === name ? [['from', from, events]] : [],
-    );
-    const key = JSON.stringify([kindOf(machine), parent, during, exchanged]);
-    const family = families.get(key);
-    if (family) family.push(member);
-    else families.set(key, [member]);
-  }
-  const firsts = new Set([...families.values()].map(([{ name }]) => name));
-  return {
-    families: [...families.values()],
-    channels: channels.filter(({ from, to }) => firsts.has(from) && firsts.has(to)),
-  };
-}
-
-/** The families that the machines of a family run, by the state that they run in; empty where they run as long as it. */
-export function runBy(
-  { families }: System,
-  family: Family,
-): (readonly [during: string, children: readonly Family[]])[] {
-  const all = families.filter(([{ parent }]) => family.some(({ name }) => name === parent));
-  const states = new Set(all.map(([{ during }]) => during));
-  return [...states].map((state) => [state, all.filter(([{ during }]) => during === state)]);
-}
-
-/** How many there are of something: one number, or the least and the most. */
-function countOf(numbers: readonly number[], noun: string): string {
-  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
-  return `${least === most ? '' : `${least}–`}${most} ${noun}${most === 1 ? '' : 's'}`;
-}
-
-/** How large the machines of a family are: how many states they have, and how many events they can be sent. */
-export function sizeOf(family: Family): string {
-  const states = family.map(({ chart }) => chart.nodes.length - 1);
-  const events = family.map(({ chart }) => eventsOf(chart).length);
-  return `${countOf(states, 'state')} · ${countOf(events, 'event')}`;
-}
-
-/** What the table links to, for each machine of a family. */
-interface Links {
-  /** The source, as Markdown. */
-  readonly source: (family: Family) => string;
-  /** The address of the statechart of a machine's id. */
-  readonly chart: (id: string) => string;
+  return { members, channels: channelsOf(members) };
 }
 
 const code = (words: readonly string[]) => words.map((word) => `\`${word}\``).join(' ');
 
-/** A system as a Markdown table: its tree, and what each machine is, takes and sends. */
-export function toSystemTable(system: System, links: Links): string {
-  const [root] = system.families;
-  const rows = root ? rowsOf(system, root, ['', '']) : [];
-  const row = (family: Family, branch: string) => {
-    const [{ name, parent, during, chart }] = family;
-    const charts = family.map((each) => `[${each.name}](${links.chart(each.chart.id)})`).join(', ');
-    const sent = system.channels
+/** A system as a Markdown table: what each machine is, who runs it, what it takes and sends; `source` is a machine's, as Markdown. */
+export function toSystemTable(
+  { members, channels }: System,
+  source: (machine: AnyStateMachine) => string,
+): string {
+  const rows = members.map(({ name, parent, during, chart, machine }) => {
+    const sent = channels
       .filter(({ from }) => from === name)
-      .map(({ to, events }) => `${code(events)} → ${namesOf(system, to)}`);
+      .map(({ to, events }) => `${code(events)} → ${to}`);
     const cells = [
-      branch + charts,
+      `[${name}](#${chart.id.toLowerCase()})`,
       parent ? (during ? `in ${parent}’s \`${during}\`` : `with ${parent}`) : '',
-      links.source(family),
-      chart.nodes[0]?.description?.replaceAll(family.length > 1 ? name : /$^/g, '…') ?? '',
-      [...new Set(family.map((each) => each.chart.nodes.length - 1))].join(', '),
+      source(machine),
+      chart.nodes[0]?.description ?? '',
+      chart.nodes.length - 1,
       code(eventsOf(chart)),
       sent.join('; '),
     ];
     return `| ${cells.join(' | ')} |`;
-  };
+  });
   return [
     '| actor | runs | machine | what it is | states | events that it takes | events that it sends |',
     '|---|---|---|---|---|---|---|',
-    ...rows.map(({ family, branch }) => row(family, branch)),
+    ...rows,
   ].join('\n');
-}
-
-const namesOf = ({ families }: System, first: string) =>
-  families
-    .find(([{ name }]) => name === first)
-    ?.map(({ name }) => name)
-    .join(', ');
-
-/** A family and those below it, each with the lines of the tree before its name: its own, and what those below begin with. */
-function rowsOf(
-  system: System,
-  family: Family,
-  [branch, indent]: readonly [string, string],
-): { readonly family: Family; readonly branch: string }[] {
-  const children = runBy(system, family).flatMap(([, each]) => each);
-  const below = children.flatMap((child, index) => {
-    const lines = index === children.length - 1 ? ['└─ ', '   '] : ['├─ ', '│  '];
-    return rowsOf(system, child, [`${indent}${lines[0]}`, `${indent}${lines[1]}`]);
-  });
-  return [{ family, branch }, ...below];
 }

@@ -1,109 +1,107 @@
-import { createActor, fromPromise } from 'xstate';
+import { type AnyEventObject, createActor, fromPromise } from 'xstate';
+import { requireFields, requireTaken } from '../../charts/candidates';
 import { compute } from '../../charts/macrostep';
 import { stepAt } from '../../charts/recording';
 import type { PathRecord, Step } from '../../charts/records';
-import { list, problemOf } from '../../charts/schema';
+import { eventSchema, list, problemOf } from '../../charts/schema';
 import { parseFile, type Session } from '../../charts/sessionFile';
-import { requireFields, requireTaken } from '../../charts/wayTo';
 import { breakpointsMachine } from '../machines/breakpointsMachine';
 import { cursorMachine } from '../machines/cursorMachine';
 import { elementsMachine } from '../machines/elementsMachine';
 import { fileMachine, type Source } from '../machines/fileMachine';
 import { type EventRequest, steeringMachine } from '../machines/steeringMachine';
-import { trialMachine } from '../machines/trialMachine';
 import { viewMachine } from '../machines/viewMachine';
 import { type Breakpoint, breakpointSchema } from '../model/Breakpoint';
 import { sentFrom } from '../model/Message';
 import { registeredMachine } from '../model/registry';
+import { kept } from '../page/kept';
 import { announceBreakpoints, post, sendToPage } from './link';
 import { readInWorker } from './readInWorker';
-import { readSource } from './readSource';
-import { store, visitStorage } from './store';
+import { store } from './store';
 
-/** Another inspector may watch the actors of this one. */
-export const watched = globalThis.inspectActors ? { inspect: globalThis.inspectActors } : {};
-
-/** The cursor in time: whoever moves it leaves the what-if. */
-export const cursor = createActor(
-  cursorMachine.provide({ actions: { leaveTrial: () => trial.send({ type: 'leave' }) } }),
-  watched,
-).start();
+/** The cursor in time, and the what-if. */
+export const cursor = createActor(cursorMachine).start();
 
 /** What is shown. */
-export const view = createActor(viewMachine, watched).start();
-
-/** The what-if. */
-export const trial = createActor(trialMachine, watched).start();
+export const view = createActor(viewMachine).start();
 
 /** The step that an actor is shown in: the last one of its what-if, or where the cursor stands. */
 function shownStep(actor: string): Step | undefined {
-  const { context } = trial.getSnapshot();
-  const tried = context.actor === actor ? context.steps.at(-1) : undefined;
-  return tried ?? stepAt(store.shown.recording, actor, cursor.getSnapshot().context.place);
+  const { place, tried } = cursor.getSnapshot().context;
+  const last = tried.at(-1);
+  return last?.actor === actor ? last : stepAt(store.shown.recording, actor, place);
 }
 
 /** The machine of an actor as the code is today, and the id of its chart. */
 function machineOf(actor: string) {
   const chart = store.shown.recording.actors.get(actor)?.chart ?? '';
-  return { chart, machine: registeredMachine(chart)?.machine };
+  return { chart, machine: registeredMachine(chart) };
+}
+
+/** Reads an event as a developer writes it, as JSON; throws an Error that says what is wrong. */
+function readEvent(text: string): AnyEventObject {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`This is not JSON: ${(error as Error).message}`, { cause: error });
+  }
+  if (problemOf(eventSchema, found))
+    throw new Error('An event is an object with a "type" that is a text.');
+  return found as AnyEventObject;
 }
 
 /** Sends an event to the page, unless it lacks what the machine reads: XState would take it and spoil the context. */
-async function deliver(request: EventRequest) {
-  const from = shownStep(request.actor);
-  const { machine } = machineOf(request.actor);
-  if (from && machine) requireFields(machine, from, request.event);
-  return sendToPage(request);
+async function deliver(actor: string, event: AnyEventObject) {
+  const from = shownStep(actor);
+  const { machine } = machineOf(actor);
+  if (from && machine) requireFields(machine, from, event);
+  return sendToPage(actor, event);
 }
 
-/** Computes what an event would do to the shown step, or how the machine would start, and shows that; throws if it is refused. */
-export function attempt({ actor, event }: Pick<EventRequest, 'actor' | 'event'>): void {
+/** Computes what an event would do to the shown step, and shows that; throws if it is refused. */
+function attempt(actor: string, event: AnyEventObject): void {
   const from = shownStep(actor);
   const { chart, machine } = machineOf(actor);
   if (!from || !machine) throw new Error(`There is no machine "${chart}" to try this on.`);
   requireTaken(machine, from, event);
-  // What goes on meanwhile does not move the moment that it branches off from.
-  const { context, value } = cursor.getSnapshot();
-  if (value !== 'resting') cursor.send({ type: 'seek', place: context.place });
-  trial.send({ type: 'try', step: { ...from, ...compute(machine, from, event), event } });
+  // What the guards said of the step before is not said of this one.
+  const step = { ...from, verdicts: undefined, ...compute(machine, from, event), event };
+  cursor.send({ type: 'try', step });
 }
 
 /** The editor of events. */
 export const steering = createActor(
   steeringMachine.provide({
     actors: {
-      deliver: fromPromise<void, EventRequest>(async ({ input }) =>
-        input.isTrial ? attempt(input) : deliver(input),
-      ),
+      deliver: fromPromise<void, EventRequest>(async ({ input: { actor, text, isTrial } }) => {
+        const event = readEvent(text);
+        return isTrial ? attempt(actor, event) : deliver(actor, event);
+      }),
     },
   }),
-  watched,
 ).start();
 
 /** The opened file. */
 export const file = createActor(
   fileMachine.provide({
     actors: {
-      read: fromPromise<Session, Source>(async ({ input, signal }) => {
-        const { searchParams } = new URL(window.location.href);
-        const [path, project] = [searchParams.get('path'), searchParams.get('project')];
-        const request = { file: await readSource(input), path, project };
-        return readInWorker(request, signal, (share) => file.send({ type: 'progressed', share }));
-      }),
+      read: fromPromise<Session, Source>(({ input, signal }) =>
+        readInWorker(input, signal, (share) => file.send({ type: 'progressed', share })),
+      ),
     },
     actions: {
       show: (_, session: Session) => {
         store.open(session);
-        trial.send({ type: 'leave' });
+        cursor.send({ type: 'leave' });
         if (session.path?.failure) showFailure(session.path);
       },
       leave: () => {
         store.open(undefined);
-        trial.send({ type: 'leave' });
+        cursor.send({ type: 'leave' });
       },
     },
   }),
-  watched,
 ).start();
 
 /** Goes to where a path failed, and to the actor that it is about. */
@@ -122,7 +120,7 @@ store.subscribe(() => {
 /** The breakpoints that were kept before a reload of the inspector; none where they are broken. */
 function keptBreakpoints(): readonly Breakpoint[] {
   try {
-    const found = parseFile(visitStorage.getItem('breakpoints') ?? '[]');
+    const found = parseFile(kept('sessionStorage', 'inspector breakpoints') ?? '[]');
     return problemOf(list(breakpointSchema), found) ? [] : (found as readonly Breakpoint[]);
   } catch {
     return [];
@@ -134,12 +132,12 @@ export const breakpoints = createActor(
   breakpointsMachine.provide({
     actions: {
       announce: (_, { all }) => {
-        visitStorage.setItem('breakpoints', JSON.stringify(all));
+        kept('sessionStorage', 'inspector breakpoints', JSON.stringify(all));
         announceBreakpoints(all);
       },
     },
   }),
-  { ...watched, input: keptBreakpoints() },
+  { input: keptBreakpoints() },
 ).start();
 
 /** Which element of a page is asked about. */
@@ -147,7 +145,6 @@ export const elements = createActor(
   elementsMachine.provide({
     actions: {
       ask: (_, { on }) => post({ type: 'pick', on }),
-      frame: (_, { run, selector }) => post({ type: 'frame', run, selector }),
       show: (_, { found }) => {
         const [sent] = found ? sentFrom(store.shown.recording, found) : [];
         const actor = sent?.actor ?? found?.shows[0];
@@ -155,7 +152,6 @@ export const elements = createActor(
       },
     },
   }),
-  watched,
 ).start();
 
 /** Shows an actor of the shown session. */
@@ -167,4 +163,33 @@ export function selectActor(actor: string): void {
 export function goTo({ actor }: Step, place: number): void {
   selectActor(actor);
   cursor.send({ type: 'seek', place });
+}
+
+/** Copies a text, and has it said whether it lies in the clipboard. */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    view.send({ type: 'copied' });
+  } catch {
+    view.send({ type: 'denied' });
+  }
+}
+
+/** Drops what is recorded, opened and tried, and the session that the address names: none of it comes back with a reload. */
+export function forgetAll(): void {
+  cursor.send({ type: 'leave' });
+  // A refused file is dismissed first, then the session behind it closed.
+  file.send({ type: 'close' });
+  file.send({ type: 'close' });
+  store.reset();
+  window.history.replaceState(null, '', window.location.pathname);
+}
+
+/** Saves a text as a file on the developer's machine. */
+export function download(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

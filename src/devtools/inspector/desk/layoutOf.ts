@@ -23,11 +23,7 @@ export function layoutOf(chart: Chart): Promise<Layout> {
   const key = JSON.stringify(chart);
   const known = layouts.get(key);
   if (known) return known;
-  const began = performance.now();
-  const layout = elk.layout(toElk(chart)).then((graph) => {
-    performance.measure(`layout ${chart.id}`, { start: began });
-    return fromElk(chart, graph);
-  });
+  const layout = elk.layout(toElk(chart)).then((graph) => fromElk(chart, graph));
   layouts.set(key, layout);
   return layout;
 }

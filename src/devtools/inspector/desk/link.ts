@@ -1,6 +1,6 @@
+import type { AnyEventObject } from 'xstate';
 import { type Entry, entrySchema } from '../../charts/records';
 import { list, problemOf } from '../../charts/schema';
-import type { EventRequest } from '../machines/steeringMachine';
 import type { Breakpoint } from '../model/Breakpoint';
 import type { FoundElement, Message, MessageBody } from '../model/Message';
 import { type Channels, lockOf, openChannels } from '../page/openChannels';
@@ -13,14 +13,8 @@ let channels: Channels | undefined;
 
 let breakpoints: readonly Breakpoint[] = [];
 
-const runOf = (entry: Entry): string => {
-  if (entry.type === 'page') return entry.page.run;
-  if (entry.type === 'actor') return entry.actor.run;
-  return entry.type === 'step' ? entry.step.run : entry.run;
-};
-
 /** Sends an event to a live actor, once its page is free; rejects with the reason if it cannot take it, or if its page ends before. */
-export function sendToPage({ actor, event }: EventRequest): Promise<void> {
+export function sendToPage(actor: string, event: AnyEventObject): Promise<void> {
   const request = `${Date.now()} ${Math.random()}`;
   return new Promise<void>((resolve, reject) => {
     answers.set(request, {
@@ -67,30 +61,16 @@ interface Listeners {
   readonly onFound: (found: (FoundElement & { readonly run: string }) | undefined) => void;
 }
 
-/**
- * Starts to listen to pages. An inspector that is inspected itself (`ownRun`) records neither itself nor other inspectors:
- * two that recorded each other would never stop.
- */
-export function listen(ownRun: string | undefined, { onHit, onFound }: Listeners): void {
-  const inspectors = new Set([ownRun]);
-  const isRecorded = (entry: Entry) => {
-    const isWatched = ownRun !== undefined;
-    if (isWatched && entry.type === 'page' && entry.page.address.includes('/inspector.html')) {
-      inspectors.add(entry.page.run);
-    }
-    return !inspectors.has(runOf(entry));
-  };
+/** Starts to listen to pages. */
+export function listen({ onHit, onFound }: Listeners): void {
   const receive = (message: Message, isNear: boolean) => {
     if (message.type === 'answer') answers.get(message.request)?.settle(message.problem);
-    if (message.type === 'hit' && !inspectors.has(message.run))
-      onHit(message.run, message.breakpoint);
-    if (message.type === 'found' && !inspectors.has(message.run))
-      onFound(message.found && { ...message.found, run: message.run });
+    if (message.type === 'hit') onHit(message.run, message.breakpoint);
+    if (message.type === 'found') onFound(message.found && { ...message.found, run: message.run });
     if (message.type !== 'entries') return;
     const problem = problemOf(list(entrySchema), message.entries, 'entries');
     if (problem) return store.refuse(problem);
-    const entries = message.entries.filter(isRecorded);
-    if (entries.length === 0) return;
+    const { entries } = message;
     append(entries);
     const pages = entries.flatMap((entry) => (entry.type === 'page' ? [entry.page] : []));
     if (pages.length === 0) return;

@@ -1,5 +1,6 @@
 import type { Step } from '../../charts/records';
 import type { Session } from '../../charts/sessionFile';
+import type { Source } from '../machines/fileMachine';
 import { registeredCharts } from '../model/registry';
 import { startWorker } from './layoutOf';
 import type { ReadPart, ReadRequest } from './sessionWorker';
@@ -7,15 +8,36 @@ import type { ReadPart, ReadRequest } from './sessionWorker';
 // eslint-disable-next-line import/default
 import workerUrl from './sessionWorker?worker&url';
 
+/** The file of a session; throws an Error that says to a developer why it cannot be read. */
+async function readSource(source: Source): Promise<Blob> {
+  if (source.kind === 'file') return source.file;
+  const base = window.location.href;
+  if (!URL.canParse(source.address, base)) throw new Error('This is no address.');
+  const address = new URL(source.address, base);
+  if (address.origin !== window.location.origin) {
+    throw new Error('Sessions are opened from this origin only.');
+  }
+  const response = await fetch(address).catch(() => undefined);
+  if (!response?.ok) throw new Error(`There is no session at ${source.address}.`);
+  return response.blob();
+}
+
 /**
  * Reads a session in a worker, and says how far it is, from 0 to 1; `signal` gives it up. Rejects with what is wrong with the
- * session.
+ * session. Of a run of the path tests, the address of the inspector names the path and the project.
  */
-export function readInWorker(
-  request: Omit<ReadRequest, 'charts'>,
+export async function readInWorker(
+  source: Source,
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<Session> {
+  const { searchParams } = new URL(window.location.href);
+  const request: ReadRequest = {
+    file: await readSource(source),
+    path: searchParams.get('path'),
+    project: searchParams.get('project'),
+    charts: new Map(registeredCharts().map((chart) => [chart.id, chart])),
+  };
   const worker = startWorker(workerUrl);
   signal.addEventListener('abort', () => worker.terminate());
   const steps: Step[] = [];
@@ -29,8 +51,7 @@ export function readInWorker(
       steps.push(...data.steps);
       onProgress(steps.length / data.all);
     });
-    const charts = new Map(registeredCharts().map((chart) => [chart.id, chart]));
-    worker.postMessage({ ...request, charts } satisfies ReadRequest);
+    worker.postMessage(request);
   });
   return read.finally(() => worker.terminate());
 }

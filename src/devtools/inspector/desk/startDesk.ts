@@ -1,15 +1,14 @@
 import { fromFile, parseFile, toFile } from '../../charts/sessionFile';
-import { register, type RegisteredMachine } from '../model/registry';
-import { shownActor } from '../model/selectedActor';
+import { selectedActor } from '../model/selectedActor';
+import { kept } from '../page/kept';
 import { breakpoints, cursor, elements, file, view } from './actors';
-import { copyAddress, readHash } from './address';
 import { announceBreakpoints, listen } from './link';
-import { store, visitStorage } from './store';
+import { store } from './store';
 
-/** Starts what the inspector does beside showing itself: `ownRun` is its own run where it is inspected too. */
-export function startDesk(ownRun: string | undefined): void {
+/** Starts what the inspector does beside showing itself. */
+export function startDesk(): void {
   keepRecording();
-  listen(ownRun, {
+  listen({
     onHit: (run, breakpoint) =>
       breakpoints.send(breakpoint ? { type: 'hit', run, breakpoint } : { type: 'goneOn', run }),
     onFound: (found) => elements.send({ type: 'found', found }),
@@ -19,20 +18,14 @@ export function startDesk(ownRun: string | undefined): void {
   openAddressed();
 }
 
-/** Takes machines that were saved in place of those of before, and runs the shown session through them. */
-export function replaceMachines(list: readonly RegisteredMachine[]): void {
-  register(list);
-  store.replay();
-}
-
 /** Browsers keep about five million characters for a visit. */
 const limit = 4_000_000;
 
 /** Brings back what was recorded before a reload of the inspector, and keeps what is recorded for the next one. */
 function keepRecording(): void {
   try {
-    const kept = visitStorage.getItem('recording');
-    if (kept) store.restore(fromFile(parseFile(kept)));
+    const text = kept('sessionStorage', 'inspector recording');
+    if (text) store.restore(fromFile(parseFile(text)));
   } catch (error) {
     // What was kept is broken or of another version: the recording starts empty.
     store.refuse((error as Error).message);
@@ -40,23 +33,19 @@ function keepRecording(): void {
   window.addEventListener('pagehide', () => {
     const text = JSON.stringify(toFile(store.sessions().live));
     // Where it is too long, live pages send their last steps again.
-    visitStorage.setItem('recording', text.length < limit ? text : '');
+    kept('sessionStorage', 'inspector recording', text.length < limit ? text : '');
   });
 }
 
-/**
- * Opens what the address names: a session, `?session=/recordings/….json`, and a moment, `#run=…&step=…&actor=…&view=…`.
- */
+/** Opens the session that the address names: `?session=/recordings/….json`. */
 function openAddressed(): void {
   const { searchParams } = new URL(window.location.href);
   const session = searchParams.get('session');
   if (session) file.send({ type: 'open', source: { kind: 'address', address: session } });
-  readHash();
-  window.addEventListener('hashchange', readHash);
 }
 
 /** Where keys write, or move something themselves. */
-const editors = 'input, textarea, select, dialog, [contenteditable]';
+const editors = 'input, textarea, select, [contenteditable]';
 
 /** Moves the cursor to the step of the shown actor before or after the one that it is in; nowhere if there is none. */
 function stepOfShown(by: 1 | -1) {
@@ -64,10 +53,8 @@ function stepOfShown(by: 1 | -1) {
   const { recording } = opened ?? live;
   const { context, value } = cursor.getSnapshot();
   const { place } = context;
-  const selection = view.getSnapshot();
-  const { subject } = selection.value;
   const isLive = value === 'following' && !opened;
-  const actor = shownActor(recording, place, { ...selection.context, subject }, isLive);
+  const actor = selectedActor(recording, view.getSnapshot().context, isLive);
   const places = recording.steps.flatMap((step, index) =>
     step.actor === actor?.id ? [index + recording.dropped] : [],
   );
@@ -86,12 +73,9 @@ function listenToKeys(): void {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[key] as 1 | -1 | undefined;
     if (by && shiftKey) stepOfShown(by);
     else if (by) cursor.send({ type: 'step', by });
-    else if (key === '?') view.send({ type: 'help' });
+    else if (key === '?') document.querySelector<HTMLElement>('#keys')?.togglePopover();
     else if (key.toLowerCase() === 'l') cursor.send({ type: 'follow' });
     else if (key.toLowerCase() === 'e') elements.send({ type: 'pick' });
-    else if (key.toLowerCase() === 'c') void copyAddress();
-    else if (key.toLowerCase() === 'p')
-      cursor.send({ type: cursor.getSnapshot().matches('playing') ? 'pause' : 'play' });
     else if (key === '/') document.querySelector<HTMLElement>('[type=search]')?.focus();
     else return;
     event.preventDefault();

@@ -1,35 +1,26 @@
 import { useSyncExternalStore } from 'react';
-import { type Replay, replayRecording } from '../../charts/findDivergence';
 import { append, forget, noRecording } from '../../charts/recording';
 import type { Entry } from '../../charts/records';
 import type { Session } from '../../charts/sessionFile';
-import { registeredMachine } from '../model/registry';
 
 /** What the inspector holds: the live session, those that were opened, and a count of messages. */
 interface Sessions {
   readonly live: Session;
   readonly opened: Session | undefined;
-  /** What came of running the shown session through today's machines, if it was opened or they were saved meanwhile. */
-  readonly replay: Replay | undefined;
   /** How many messages were not understood, and what was wrong with the last one. */
   readonly refused: number;
   readonly problem: string;
 }
-
-/** How long a session is run through today's machines before the page has its turn, in milliseconds. */
-const slice = 20;
 
 /** Holds the sessions, and notifies who subscribes of every change. */
 class Store {
   #sessions: Sessions = {
     live: { recording: noRecording },
     opened: undefined,
-    replay: undefined,
     refused: 0,
     problem: '',
   };
   readonly #listeners = new Set<() => void>();
-  #work: object | undefined;
 
   #change(next: Partial<Sessions>) {
     this.#sessions = { ...this.#sessions, ...next };
@@ -48,29 +39,7 @@ class Store {
 
   /** Shows a session in place of the live one; without one, the live one. */
   open(opened: Session | undefined): void {
-    this.#work = undefined;
-    this.#change({ opened, replay: undefined });
-    if (opened) this.#run(opened);
-  }
-
-  /** Runs the shown session through machines that were saved. */
-  replay(): void {
-    this.#run(this.shown);
-  }
-
-  /** Runs a session through today's machines, in slices between which the page is free; given up when another one is run. */
-  #run({ recording }: Session) {
-    const work = replayRecording(recording, (chart) => registeredMachine(chart)?.machine);
-    this.#work = work;
-    const goOn = () => {
-      if (this.#work !== work) return;
-      const end = performance.now() + slice;
-      let next = work.next();
-      while (!next.done && performance.now() < end) next = work.next();
-      if (next.done) this.#change({ replay: next.value });
-      else setTimeout(goOn);
-    };
-    goOn();
+    this.#change({ opened });
   }
 
   /** Replaces the live session by one that was kept. */
@@ -87,8 +56,7 @@ class Store {
 
   /** Drops all that is held. */
   reset(): void {
-    const none = undefined;
-    this.#change({ live: { recording: noRecording }, opened: none, replay: none });
+    this.#change({ live: { recording: noRecording }, opened: undefined });
   }
 
   /** All sessions: the same object until one changes. */
@@ -111,21 +79,3 @@ export const store = new Store();
 
 /** The sessions, in a view. */
 export const useSessions = (): Sessions => useSyncExternalStore(store.subscribe, store.sessions);
-
-/** What is kept for the visit, by name; nothing where storage is blocked or full. */
-export const visitStorage = {
-  getItem(name: string): string | null {
-    try {
-      return sessionStorage.getItem(`inspector ${name}`);
-    } catch {
-      return null;
-    }
-  },
-  setItem(name: string, text: string): void {
-    try {
-      sessionStorage.setItem(`inspector ${name}`, text);
-    } catch {
-      // After a reload it is as it was at first.
-    }
-  },
-};

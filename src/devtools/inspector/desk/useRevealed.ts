@@ -1,7 +1,6 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useSelector } from '@xstate/react';
-import { type RefObject, useEffect, useRef } from 'react';
-import type { Frame } from '../model/frameOf';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { view } from './actors';
 
 /** A ref of a row that is brought into view when it becomes the current one; the list keeps its place otherwise. */
@@ -32,27 +31,12 @@ export function useRowsInView(keys: readonly string[]) {
 export const useMeasured = ({ measureElement }: Virtualizer<HTMLDivElement, Element>) =>
   measureElement;
 
-/** A ref of a dialog that is modal from when it appears. */
-export function useModal(): RefObject<HTMLDialogElement | null> {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  return dialog;
-}
-
-/** Where the chart is drawn on the screen. */
-type Viewport = Pick<Frame, 'x' | 'y' | 'zoom'>;
-
-/**
- * Moves the chart to a frame, and to each that comes after it, while the camera follows what is active, as it does when it
- * appears.
- */
-export function useFollowedFrame(
-  { x, y, zoom }: Viewport,
-  setViewport: (viewport: Viewport) => Promise<boolean>,
-): void {
+/** Moves the view as soon as something else is to be seen (`what`), while the camera follows what is active, as it does when it appears. */
+export function useFollowed(what: string, move: (what: string) => unknown): void {
   const isFollowing = useSelector(view, (state) => state.matches({ camera: 'following' }));
+  const follow = useEffectEvent(move);
   useEffect(() => view.send({ type: 'followActive' }), []);
   useEffect(() => {
-    if (isFollowing) void setViewport({ x, y, zoom });
-  }, [isFollowing, x, y, zoom, setViewport]);
+    if (isFollowing) follow(what);
+  }, [isFollowing, what]);
 }

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { activeNodes, type Chart } from '../../charts/chart';
 import { type Recording, stepAt, stepBefore } from '../../charts/recording';
 import { describedChart, registeredChart, registeredCharts } from '../model/registry';
-import { shownActor } from '../model/selectedActor';
-import { cursor, selectActor, trial, view } from './actors';
+import { selectedActor } from '../model/selectedActor';
+import { cursor, selectActor, view } from './actors';
 import { useSessions } from './store';
 
 /** All that the parts of the inspector show, at the place where the cursor stands. */
@@ -12,16 +12,16 @@ export function useShown() {
   const place = useSelector(cursor, ({ context }) => context.place);
   const isFollowing = useSelector(cursor, (state) => state.matches('following'));
   const selected = useSelector(view, ({ context }) => context);
-  const subject = useSelector(view, ({ value }) => value.subject);
-  const tried = useSelector(trial, ({ context }) => context);
+  const steps = useSelector(cursor, ({ context }) => context.tried);
   const session = opened ?? live;
   const { recording } = session;
-  const actor = shownActor(recording, place, { ...selected, subject }, isFollowing && !opened);
+  const actor = selectedActor(recording, selected, isFollowing && !opened);
   const chartId = actor ? actor.chart : selected.chart;
   const chart = chartOfId(recording, chartId) ?? (actor ? undefined : registeredCharts()[0]);
-  const isTrial = actor !== undefined && tried.actor === actor.id && tried.steps.length > 0;
+  const tried = steps.filter((each) => each.actor === actor?.id);
+  const isTrial = tried.length > 0;
   const recorded = actor && stepAt(recording, actor.id, place);
-  const step = isTrial ? tried.steps.at(-1) : recorded;
+  const step = isTrial ? tried.at(-1) : recorded;
   return {
     session,
     recording,
@@ -31,9 +31,7 @@ export function useShown() {
     chart,
     /** The step that the selected actor is in, of the what-if where there is one. */
     step,
-    before: isTrial
-      ? (tried.steps.at(-2) ?? recorded)
-      : recorded && stepBefore(recording, recorded),
+    before: isTrial ? (tried.at(-2) ?? recorded) : recorded && stepBefore(recording, recorded),
     isTrial,
     active: chart && step ? activeNodes(chart, step.value) : new Set<string>(),
     /** The edges that the step took, in the order of its microsteps. */

@@ -1,30 +1,15 @@
 import { assign, setup } from 'xstate';
-import { type Breakpoint, type Condition, isSame, readCondition } from '../model/Breakpoint';
-import { problemIn } from '../model/readJson';
+import { type Breakpoint, breakpointInWords } from '../model/Breakpoint';
 
 type BreakpointsEvent =
-  | { type: 'edit'; text: string }
-  | { type: 'toggle'; breakpoint: Omit<Breakpoint, 'where'> }
-  | { type: 'remove'; breakpoint: Breakpoint }
+  | { type: 'toggle'; breakpoint: Breakpoint }
   | { type: 'hit'; run: string; breakpoint: Breakpoint }
   | { type: 'goneOn'; run: string };
 
 interface BreakpointsContext {
   readonly all: readonly Breakpoint[];
-  /** The condition as it is written, for the next breakpoint. */
-  readonly text: string;
-  /** What is wrong with it. */
-  readonly problem: string;
-  /** The last one that a page came to. */
-  readonly last: Breakpoint | undefined;
   /** The page that stands still, and where; none where all run. */
-  readonly stopped: Stop | undefined;
-}
-
-/** A page that stands still at a breakpoint. */
-interface Stop {
-  readonly run: string;
-  readonly at: Breakpoint;
+  readonly stopped: { readonly run: string; readonly breakpoint: Breakpoint } | undefined;
 }
 
 /** Where the pages stop. */
@@ -35,24 +20,18 @@ export const breakpointsMachine = setup({
     input: {} as readonly Breakpoint[],
   },
   actions: {
-    setText: assign({ text: (_, { text }: { text: string }) => text, problem: '' }),
-    explain: assign({ problem: ({ context }) => problemIn(context.text, readCondition) }),
     toggle: assign({
-      all: ({ context }, { breakpoint }: { breakpoint: Omit<Breakpoint, 'where'> }) => {
-        const where: Condition = readCondition(context.text);
-        const others = context.all.filter((each) => !isSame(each, { ...breakpoint, where }));
-        return others.length < context.all.length
-          ? others
-          : [...context.all, { ...breakpoint, where }];
+      all: ({ context: { all } }, { breakpoint }: { breakpoint: Breakpoint }) => {
+        const name = breakpointInWords(breakpoint);
+        const others = all.filter((each) => breakpointInWords(each) !== name);
+        return others.length < all.length ? others : [...all, breakpoint];
       },
     }),
-    remove: assign({
-      all: ({ context }, { breakpoint }: { breakpoint: Breakpoint }) =>
-        context.all.filter((each) => !isSame(each, breakpoint)),
-    }),
     stop: assign({
-      last: (_, { breakpoint }: { run: string; breakpoint: Breakpoint }) => breakpoint,
-      stopped: (_, { run, breakpoint: at }) => ({ run, at }),
+      stopped: (_, { run, breakpoint }: { run: string; breakpoint: Breakpoint }) => ({
+        run,
+        breakpoint,
+      }),
     }),
     goOn: assign({
       stopped: ({ context: { stopped } }, { run }: { run: string }) =>
@@ -61,39 +40,17 @@ export const breakpointsMachine = setup({
     /** Tells all pages the breakpoints, and keeps them for the visit. */
     announce: (_, _params: { all: readonly Breakpoint[] }) => {},
   },
-  guards: { isCondition: ({ context }) => problemIn(context.text, readCondition) === '' },
 }).createMachine({
   id: 'breakpoints',
   description: 'Where the pages stop.',
-  context: ({ input }) => ({
-    all: input,
-    text: '',
-    problem: '',
-    last: undefined,
-    stopped: undefined,
-  }),
+  context: ({ input }) => ({ all: input, stopped: undefined }),
   on: {
-    edit: {
-      actions: { type: 'setText', params: ({ event }) => event },
-      description: 'The condition of the next breakpoint is edited.',
-    },
-    toggle: [
-      {
-        guard: 'isCondition',
-        actions: [
-          { type: 'toggle', params: ({ event }) => event },
-          { type: 'announce', params: ({ context }) => context },
-        ],
-        description: 'A breakpoint is set, or taken away.',
-      },
-      { actions: 'explain', description: 'What is written is no condition.' },
-    ],
-    remove: {
+    toggle: {
       actions: [
-        { type: 'remove', params: ({ event }) => event },
+        { type: 'toggle', params: ({ event }) => event },
         { type: 'announce', params: ({ context }) => context },
       ],
-      description: 'A breakpoint is taken away.',
+      description: 'A breakpoint is set, or taken away.',
     },
     hit: {
       actions: { type: 'stop', params: ({ event }) => event },

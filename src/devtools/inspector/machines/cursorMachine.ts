@@ -1,31 +1,32 @@
 import { assign, setup } from 'xstate';
+import type { Step } from '../../charts/records';
 
-/** What moves the cursor: places count the steps of the recording from 0, of which those from `first` to `end` are kept; `by` counts steps, back below 0. */
-export type CursorEvent =
-  | { type: 'grown'; first: number; end: number }
-  | { type: 'step'; by: number }
-  | { type: 'seek'; place: number }
-  | { type: 'play' }
-  | { type: 'pause' }
-  | { type: 'follow' };
-
-/** How long a step is shown while the recording plays, in milliseconds. */
-export const stepDuration = 400;
-
-/** The steps that a recording holds. */
+/** The steps that a recording holds: their places count from 0, those from `first` to `end` are kept. */
 interface Kept {
   readonly first: number;
   readonly end: number;
 }
 
+type CursorEvent =
+  | ({ type: 'grown' } & Kept)
+  /** `by` counts steps, back below 0. */
+  | { type: 'step'; by: number }
+  | { type: 'seek'; place: number }
+  | { type: 'follow' }
+  | { type: 'try'; step: Step }
+  | { type: 'leave' };
+
+interface CursorContext extends Kept {
+  readonly place: number;
+  /** The what-if: the steps that an actor would take after the one at the place. */
+  readonly tried: readonly Step[];
+}
+
 const clamp = (place: number, { first, end }: Kept) => Math.min(Math.max(place, first, 0), end);
 
-/** The one cursor in time that chart, context, log and system share. */
+/** The one cursor in time that chart, context, log and system share: moved, it leaves the what-if, of which nothing touches the page. */
 export const cursorMachine = setup({
-  types: {
-    context: {} as Kept & { place: number },
-    events: {} as CursorEvent,
-  },
+  types: { context: {} as CursorContext, events: {} as CursorEvent },
   actions: {
     grow: assign({
       first: (_, { first }: Kept) => first,
@@ -39,15 +40,15 @@ export const cursorMachine = setup({
     seek: assign({
       place: ({ context }, { place }: { place: number }) => clamp(place, context),
     }),
-    /** Drops the what-if: it began at another moment. */
-    leaveTrial: () => {},
+    addTried: assign({
+      tried: ({ context }, { step }: { step: Step }) => [...context.tried, step],
+    }),
+    clearTried: assign({ tried: [] }),
   },
-  guards: { isAtEnd: ({ context }) => context.place >= context.end },
-  delays: { stepDuration },
 }).createMachine({
   id: 'cursor',
   description: 'The place in the recording that is shown.',
-  context: { place: -1, first: 0, end: -1 },
+  context: { place: -1, first: 0, end: -1, tried: [] },
   initial: 'following',
   on: {
     grown: {
@@ -56,19 +57,25 @@ export const cursorMachine = setup({
     },
     step: {
       target: '.resting',
-      actions: [{ type: 'move', params: ({ event }) => event }, 'leaveTrial'],
+      actions: [{ type: 'move', params: ({ event }) => event }, 'clearTried'],
       description: 'One step on or back.',
     },
     seek: {
       target: '.resting',
-      actions: [{ type: 'seek', params: ({ event }) => event }, 'leaveTrial'],
+      actions: [{ type: 'seek', params: ({ event }) => event }, 'clearTried'],
       description: 'To a step of the log, the system or the scale.',
     },
     follow: {
       target: '.following',
-      actions: 'leaveTrial',
+      actions: 'clearTried',
       description: 'Back to the newest step.',
     },
+    try: {
+      target: '.resting',
+      actions: { type: 'addTried', params: ({ event }) => event },
+      description: 'An event is tried on a copy: what goes on meanwhile does not move the cursor.',
+    },
+    leave: { actions: 'clearTried', description: 'The recorded step is shown again.' },
   },
   states: {
     following: {
@@ -81,28 +88,6 @@ export const cursorMachine = setup({
         },
       },
     },
-    resting: {
-      description: 'A step of the past is shown.',
-      on: {
-        play: {
-          target: 'playing',
-          actions: 'leaveTrial',
-          description: 'The recording runs from here.',
-        },
-      },
-    },
-    playing: {
-      description: 'The steps are shown one after the other.',
-      always: { guard: 'isAtEnd', target: 'following' },
-      after: {
-        stepDuration: {
-          target: 'playing',
-          reenter: true,
-          actions: { type: 'move', params: { by: 1 } },
-          description: 'The next step.',
-        },
-      },
-      on: { pause: { target: 'resting', description: 'The recording stands still.' } },
-    },
+    resting: { description: 'A step of the past is shown.' },
   },
 });

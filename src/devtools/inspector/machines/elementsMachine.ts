@@ -4,20 +4,15 @@ import type { FoundElement } from '../model/Message';
 /** An element of the page of a run. */
 type Found = FoundElement & { readonly run: string };
 
-type ElementsEvent =
-  | { type: 'pick' }
-  | { type: 'found'; found: Found | undefined }
-  | { type: 'point'; run: string; selector: string };
+type ElementsEvent = { type: 'pick' } | { type: 'found'; found: Found | undefined };
 
-/** Which element of a page is asked about, and which one is pointed at. */
+/** Which element of a page is asked about. */
 export const elementsMachine = setup({
   types: { context: {} as { found: Found | undefined }, events: {} as ElementsEvent },
   actions: {
     setFound: assign({ found: (_, { found }: { found: Found | undefined }) => found }),
     /** Has the pages ask, with their next press, or not any more. */
     ask: (_, _params: { on: boolean }) => {},
-    /** Has a page frame an element. */
-    frame: (_, _params: { run: string; selector: string }) => {},
     /** Shows the actor that the found element has sent something to, or whose state it shows. */
     show: (_, _params: { found: Found | undefined }) => {},
   },
@@ -26,12 +21,6 @@ export const elementsMachine = setup({
   description: 'Which element of a page is asked about.',
   context: { found: undefined },
   initial: 'resting',
-  on: {
-    point: {
-      actions: { type: 'frame', params: ({ event }) => event },
-      description: 'A step is pointed at: the element that it came of is framed.',
-    },
-  },
   states: {
     resting: {
       description: 'The pages are used as ever.',

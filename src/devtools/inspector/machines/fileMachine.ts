@@ -22,8 +22,6 @@ export const fileMachine = setup({
     events: {} as
       | { type: 'open'; source: Source }
       | { type: 'progressed'; share: number }
-      | { type: 'entered' }
-      | { type: 'left' }
       | { type: 'close' },
   },
   actors: {
@@ -54,81 +52,57 @@ export const fileMachine = setup({
   id: 'file',
   description: 'Opens recorded sessions.',
   context: { name: '', opened: '', problem: '', progress: 0, source: undefined },
-  type: 'parallel',
+  initial: 'live',
+  on: {
+    open: {
+      target: '.reading',
+      actions: { type: 'setSource', params: ({ event }) => event },
+      description: 'A file is chosen, or named in the address.',
+    },
+  },
   states: {
-    session: {
-      description: 'Which session is shown.',
-      initial: 'live',
+    live: { description: 'What the pages report.' },
+    reading: {
+      description: 'A file is being read.',
       on: {
-        open: {
-          target: '.reading',
-          actions: { type: 'setSource', params: ({ event }) => event },
-          description: 'A file is chosen, dropped, or named in the address.',
+        progressed: {
+          actions: { type: 'setProgress', params: ({ event }) => event },
+          description: 'More of it has been read.',
         },
       },
-      states: {
-        live: { description: 'What the pages report.' },
-        reading: {
-          description: 'A file is being read.',
-          on: {
-            progressed: {
-              actions: { type: 'setProgress', params: ({ event }) => event },
-              description: 'More of it has been read.',
-            },
-          },
-          invoke: {
-            id: 'read',
-            src: 'read',
-            input: ({ context }) => context.source ?? { kind: 'address', address: '' },
-            onDone: {
-              target: 'opened',
-              actions: ['setOpened', { type: 'show', params: ({ event }) => event.output }],
-              description:
-                'It is a session; one that was asked for later has stopped this reading.',
-            },
-            onError: {
-              target: 'refused',
-              actions: { type: 'setProblem', params: ({ event }) => ({ error: event.error }) },
-              description: 'It is none, and why is said.',
-            },
-          },
+      invoke: {
+        id: 'read',
+        src: 'read',
+        input: ({ context }) => context.source ?? { kind: 'address', address: '' },
+        onDone: {
+          target: 'opened',
+          actions: ['setOpened', { type: 'show', params: ({ event }) => event.output }],
+          description: 'It is a session; one that was asked for later has stopped this reading.',
         },
-        opened: {
-          description: 'A recorded session is shown.',
-          on: {
-            close: {
-              target: 'live',
-              actions: ['setLive', 'leave'],
-              description: 'Back to the pages.',
-            },
-          },
-        },
-        refused: {
-          description: 'The file could not be read; what was shown still is.',
-          on: {
-            close: [
-              { guard: 'isOpened', target: 'opened', description: 'Back to the opened session.' },
-              { target: 'live', description: 'The message was read.' },
-            ],
-          },
+        onError: {
+          target: 'refused',
+          actions: { type: 'setProblem', params: ({ event }) => ({ error: event.error }) },
+          description: 'It is none, and why is said.',
         },
       },
     },
-    pointer: {
-      description: 'Whether a file is held over the window.',
-      initial: 'away',
-      states: {
-        away: {
-          description: 'No file is held over the window.',
-          on: { entered: { target: 'over', description: 'A file is dragged in.' } },
+    opened: {
+      description: 'A recorded session is shown.',
+      on: {
+        close: {
+          target: 'live',
+          actions: ['setLive', 'leave'],
+          description: 'Back to the pages.',
         },
-        over: {
-          description: 'A file can be dropped.',
-          on: {
-            left: { target: 'away', description: 'It is dragged away.' },
-            open: { target: 'away', description: 'It is dropped.' },
-          },
-        },
+      },
+    },
+    refused: {
+      description: 'The file could not be read; what was shown still is.',
+      on: {
+        close: [
+          { guard: 'isOpened', target: 'opened', description: 'Back to the opened session.' },
+          { target: 'live', description: 'The message was read.' },
+        ],
       },
     },
   },

@@ -1,57 +1,43 @@
-import { type AnyEventObject, assign, fromPromise, setup } from 'xstate';
-import { eventSchema, problemOf } from '../../charts/schema';
-import { problemIn, readJson } from '../model/readJson';
+import { assign, fromPromise, setup } from 'xstate';
 
-/** An event for an actor: sent to the page, or tried on a copy of a step. */
+/** An event for an actor as it is written: to be sent to the page, or tried on a copy of a step. */
 export interface EventRequest {
   readonly actor: string;
-  readonly event: AnyEventObject;
+  readonly text: string;
   readonly isTrial: boolean;
-}
-
-/** Reads an event as a developer writes it; throws an Error that says what is wrong. */
-export function readEvent(text: string): AnyEventObject {
-  const found = readJson(text);
-  if (problemOf(eventSchema, found))
-    throw new Error('An event is an object with a "type" that is a text.');
-  return found as AnyEventObject;
 }
 
 type SteeringEvent =
   | { type: 'edit'; text: string }
   | { type: 'submit'; actor: string; isTrial: boolean };
 
-/** The editor of an event: what is no event is refused before anything is sent. */
+interface SteeringContext extends EventRequest {
+  /** Why the last event was not taken. */
+  readonly problem: string;
+}
+
+/** The editor of an event. */
 export const steeringMachine = setup({
-  types: {
-    context: {} as { text: string; problem: string; request: EventRequest | undefined },
-    events: {} as SteeringEvent,
-  },
+  types: { context: {} as SteeringContext, events: {} as SteeringEvent },
   actors: {
-    /** Has the request fulfilled; rejects with the reason why it cannot be. */
+    /** Has the request fulfilled; rejects with the reason why it cannot be, before anything is sent where it is no event. */
     deliver: fromPromise<void, EventRequest>(async () => {}),
   },
   actions: {
-    setText: assign({ text: (_, { text }: { text: string }) => text, problem: '' }),
+    setText: assign({ text: (_, { text }: { text: string }) => text }),
     setRequest: assign({
-      request: ({ context }, { actor, isTrial }: { actor: string; isTrial: boolean }) => ({
-        actor,
-        isTrial,
-        event: readEvent(context.text),
-      }),
-      problem: '',
+      actor: (_, { actor }: { actor: string; isTrial: boolean }) => actor,
+      isTrial: (_, { isTrial }) => isTrial,
     }),
     setProblem: assign({
       problem: (_, { error }: { error: unknown }) =>
         error instanceof Error ? error.message : String(error),
     }),
-    explain: assign({ problem: ({ context }) => problemIn(context.text, readEvent) }),
   },
-  guards: { isEvent: ({ context }) => problemIn(context.text, readEvent) === '' },
 }).createMachine({
   id: 'steering',
   description: 'Takes an event, checks it, sends it.',
-  context: { text: '', problem: '', request: undefined },
+  context: { actor: '', text: '', isTrial: false, problem: '' },
   initial: 'writing',
   on: {
     edit: {
@@ -59,15 +45,11 @@ export const steeringMachine = setup({
       actions: { type: 'setText', params: ({ event }) => event },
       description: 'The event is edited, or one is proposed.',
     },
-    submit: [
-      {
-        guard: 'isEvent',
-        target: '.sending',
-        actions: { type: 'setRequest', params: ({ event }) => event },
-        description: 'The event is sent.',
-      },
-      { target: '.refused', actions: 'explain', description: 'What is written is no event.' },
-    ],
+    submit: {
+      target: '.sending',
+      actions: { type: 'setRequest', params: ({ event }) => event },
+      description: 'The event is to be sent, or tried.',
+    },
   },
   states: {
     writing: { description: 'An event is being written.' },
@@ -76,13 +58,12 @@ export const steeringMachine = setup({
       invoke: {
         id: 'deliver',
         src: 'deliver',
-        input: ({ context }) =>
-          context.request ?? { actor: '', event: { type: '' }, isTrial: true },
+        input: ({ context }) => context,
         onDone: { target: 'sent', description: 'The actor has taken it.' },
         onError: {
           target: 'refused',
           actions: { type: 'setProblem', params: ({ event }) => ({ error: event.error }) },
-          description: 'The actor cannot take it.',
+          description: 'It is no event, or the actor cannot take it.',
         },
       },
     },

@@ -8,21 +8,19 @@ export type ViewEvent =
   | { type: 'selectActor'; actor: string; chart: string | undefined }
   | { type: 'selectChart'; chart: string }
   | { type: 'selectPart'; part: string }
-  | { type: 'follow' }
-  | { type: 'help' }
-  | { type: 'leaveHelp' }
   | { type: 'search'; text: string }
   | { type: 'searchContext'; text: string }
   | { type: 'fold'; path: string }
   | { type: 'filter' }
   | { type: 'heat' }
   | { type: 'callbacks' }
+  | { type: 'copied' }
+  | { type: 'denied' }
   | { type: 'moveCamera' }
-  | { type: 'followActive' }
-  | { type: 'theme' };
+  | { type: 'followActive' };
 
 interface ViewContext {
-  /** The selected actor's id; undefined shows the first machine that was started. */
+  /** The selected actor's id; undefined shows the one that was pressed last, else the first that was started. */
   readonly actor: string | undefined;
   /** The selected chart's id, whether an actor runs it or not. */
   readonly chart: string | undefined;
@@ -71,6 +69,10 @@ export const viewMachine = setup({
         new Set(folded.has(path) ? [...folded].filter((each) => each !== path) : [...folded, path]),
     }),
   },
+  delays: {
+    /** How long it is said that something was copied, in milliseconds. */
+    notice: 3000,
+  },
 }).createMachine({
   id: 'view',
   description: 'What of the recording is shown.',
@@ -84,6 +86,14 @@ export const viewMachine = setup({
   },
   type: 'parallel',
   on: {
+    selectActor: {
+      actions: { type: 'selectActor', params: ({ event }) => event },
+      description: 'An actor is selected.',
+    },
+    selectChart: {
+      actions: { type: 'selectChart', params: ({ event }) => event },
+      description: 'A machine is selected, whether it runs or not.',
+    },
     selectPart: {
       actions: { type: 'selectPart', params: ({ event }) => event },
       description: 'A state or a transition is selected.',
@@ -116,41 +126,6 @@ export const viewMachine = setup({
         system: { description: 'A card for each actor, and a chain of events through them.' },
       },
     },
-    subject: {
-      description: 'Whose machine is shown.',
-      initial: 'unchosen',
-      on: {
-        selectActor: {
-          target: '.chosen',
-          actions: { type: 'selectActor', params: ({ event }) => event },
-          description: 'An actor is selected.',
-        },
-        selectChart: {
-          target: '.chosen',
-          actions: { type: 'selectChart', params: ({ event }) => event },
-          description: 'A machine is selected, whether it runs or not.',
-        },
-      },
-      states: {
-        unchosen: {
-          description:
-            'That of the last press, or the first that was started; of the past, that of whoever made the step at the cursor.',
-          on: {
-            follow: { target: 'following', description: 'That of whoever makes the next step.' },
-          },
-        },
-        following: {
-          description: 'That of whoever made the step at the cursor.',
-          on: { follow: { target: 'chosen', description: 'The one that was selected.' } },
-        },
-        chosen: {
-          description: 'The one that was selected.',
-          on: {
-            follow: { target: 'following', description: 'That of whoever makes the next step.' },
-          },
-        },
-      },
-    },
     log: cycle('Whose steps the log lists.', [
       ['everyone', 'Those of all actors.', 'filter'],
       ['selected', 'Those of the selected actor.', 'filter'],
@@ -167,14 +142,24 @@ export const viewMachine = setup({
       ['following', 'What is active is in view.', 'moveCamera'],
       ['free', 'The view stays where the developer put it.', 'followActive'],
     ]),
-    help: cycle('Whether the keys are listed.', [
-      ['closed', 'They are not.', 'help'],
-      ['open', 'They are.', 'leaveHelp'],
-    ]),
-    theme: cycle('Light or dark.', [
-      ['system', 'As the system wants it.', 'theme'],
-      ['light', 'Light.', 'theme'],
-      ['dark', 'Dark.', 'theme'],
-    ]),
+    copy: {
+      description: 'Whether what was to be copied lies in the clipboard.',
+      initial: 'idle',
+      on: {
+        copied: { target: '.copied', description: 'It does.' },
+        denied: { target: '.denied', description: 'The browser keeps the clipboard closed.' },
+      },
+      states: {
+        idle: { description: 'Nothing is said of it.' },
+        copied: {
+          description: 'It is said.',
+          after: { notice: { target: 'idle', description: 'It was read.' } },
+        },
+        denied: {
+          description: 'It is said.',
+          after: { notice: { target: 'idle', description: 'It was read.' } },
+        },
+      },
+    },
   },
 });

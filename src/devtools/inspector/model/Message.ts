@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Recording } from '../../charts/recording';
 import type { Entry, Step } from '../../charts/records';
-import { eventSchema, list, name, problemOf } from '../../charts/schema';
-import { breakpointSchema } from './Breakpoint';
+import { eventSchema, list, name, problemOf } from '../../charts/schema.js';
+import { breakpointSchema } from './Breakpoint.js';
 
 /** What a page knows of a control that was picked on it. */
 const foundSchema = v.object({
@@ -11,8 +11,6 @@ const foundSchema = v.object({
   name: v.string(),
   /** The ids of the actors whose state its view reads. */
   shows: list(name),
-  /** The address that it leads to; empty if to none. */
-  leads: v.string(),
 });
 
 /** What each kind of message carries beside what every one has. */
@@ -30,8 +28,6 @@ const kinds = {
   /** Whether the next press on a page asks about an element; `found` without one is a way out by Escape. */
   pick: v.object({ on: v.boolean() }),
   found: v.object({ run: name, found: v.optional(foundSchema) }),
-  /** The element that a page frames; none where the selector is empty. */
-  frame: v.object({ run: v.string(), selector: v.string() }),
 };
 
 /** A message without the fields that every one has. */

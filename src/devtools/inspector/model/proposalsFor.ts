@@ -24,7 +24,7 @@ export function proposalsFor(
   steps: readonly Step[],
   isLive: boolean,
 ): Proposal[] {
-  const machine = registeredMachine(chart.id)?.machine;
+  const machine = registeredMachine(chart.id);
   const known = new Map<string, AnyEventObject>();
   for (const edge of chart.edges) {
     if (!active.has(edge.source) || edge.event === '') continue;

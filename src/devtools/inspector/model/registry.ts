@@ -1,40 +1,36 @@
 import type { AnyStateMachine } from 'xstate';
 import { type Chart, chartOf } from '../../charts/chart';
+import { isMachine } from '../../charts/isMachine';
 
-/** A machine that the inspector knows the code of. */
-export interface RegisteredMachine {
-  readonly machine: AnyStateMachine;
-  /** The file in `machines/`, without its ending, that an exported test imports; none where no test can be exported. */
-  readonly file?: string;
-  /** How the machine is written in code. */
-  readonly expression: string;
-}
-
-const machines = new Map<string, RegisteredMachine>();
+const machines = new Map<string, AnyStateMachine>();
 const personal = new Set<string>();
 const charts = new Map<string, Chart>();
 
+/** All machines that lie in what a module exports, three levels deep at most. */
+function machinesIn(value: unknown, depth = 3): readonly AnyStateMachine[] {
+  if (isMachine(value)) return [value];
+  const isSeen = depth > 0 && typeof value === 'object' && value !== null;
+  return isSeen ? Object.values(value).flatMap((each) => machinesIn(each, depth - 1)) : [];
+}
+
 /**
- * Hands the inspector the machines as the code is today, in place of those of before, and the names of the fields in which
- * people write of themselves, which are masked in what is saved. Throws if two machines bear one id.
+ * Hands the inspector the machines as the code is today, by what their module exports, in place of those of before, and the names
+ * of the fields in which people write of themselves, which are masked in what is saved. Throws if two machines bear one id.
  */
-export function register(
-  list: readonly RegisteredMachine[],
-  personalFields: readonly string[] = [],
-): void {
+export function register(exported: object, personalFields: readonly string[] = []): void {
   for (const field of personalFields) personal.add(field);
   machines.clear();
   charts.clear();
-  for (const registered of list) {
-    const { id } = registered.machine;
+  for (const machine of new Set(machinesIn(exported))) {
+    const { id } = machine;
     if (machines.has(id)) throw new Error(`Two machines bear the id "${id}".`);
-    machines.set(id, registered);
-    charts.set(id, chartOf(registered.machine));
+    machines.set(id, machine);
+    charts.set(id, chartOf(machine));
   }
 }
 
 /** The machine of a chart's id as the code is today; undefined if there is none any more. */
-export const registeredMachine = (id: string): RegisteredMachine | undefined => machines.get(id);
+export const registeredMachine = (id: string): AnyStateMachine | undefined => machines.get(id);
 
 /** The charts of all registered machines, in the order of registration. */
 export const registeredCharts = (): readonly Chart[] => [...charts.values()];
@@ -45,40 +41,21 @@ export const registeredChart = (id: string): Chart | undefined => charts.get(id)
 /** The names of the fields that are masked in what is saved. */
 export const personalNames = (): readonly string[] => [...personal];
 
-/** By today's chart, then by the recorded one. */
-const described = new WeakMap<Chart, WeakMap<Chart, Chart>>();
+/** A chart without what the build of a page strips, as text. */
+const bare = (chart: Chart) =>
+  JSON.stringify(chart, (key, value: unknown) =>
+    key === 'description' || key === 'specification' ? undefined : value,
+  );
 
-type Part = Pick<Chart['nodes'][number], 'id' | 'description' | 'specification'>;
+/** By the recorded chart: what is drawn of it is compared by identity. */
+const described = new WeakMap<Chart, Chart>();
 
-/** Parts with the texts that parts of the same ids have, where they have none themselves. */
-function filledIn<Each extends Part>(
-  parts: readonly Each[],
-  texts: readonly Part[],
-): readonly Each[] {
-  const known = new Map(texts.map((each) => [each.id, each]));
-  return parts.map((part) => {
-    const { description, specification } = known.get(part.id) ?? {};
-    return {
-      ...(description && { description }),
-      ...(specification && { specification }),
-      ...part,
-    };
-  });
-}
-
-/**
- * A recorded chart with the descriptions and specifications of today's code: the build of a page strips them. The same object
- * for the same chart, so that what is drawn of it is compared by identity.
- */
+/** The chart of an id as the code is today, where that is the recorded one with its texts, which the build of a page strips; else as recorded. */
 export function describedChart(chart: Chart): Chart {
+  const known = described.get(chart);
+  if (known) return known;
   const today = registeredChart(chart.id);
-  if (!today) return chart;
-  const known = described.get(today) ?? new WeakMap<Chart, Chart>();
-  const filled = known.get(chart) ?? {
-    ...chart,
-    nodes: filledIn(chart.nodes, today.nodes),
-    edges: filledIn(chart.edges, today.edges),
-  };
-  described.set(today, known.set(chart, filled));
-  return filled;
+  const found = today && bare(today) === bare(chart) ? today : chart;
+  described.set(chart, found);
+  return found;
 }

@@ -1,9 +1,8 @@
-import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { candidatesFor, refusalOf, standsFor } from '../../charts/candidates';
 import { activeNodes, type Chart, type ChartEdge } from '../../charts/chart';
 import { stateOf } from '../../charts/macrostep';
 import type { Step } from '../../charts/records';
-import { type Way, wayTo } from '../../charts/wayTo';
 import { guardLabel, guardWithValues } from '../../charts/words';
 import { registeredMachine } from './registry';
 
@@ -14,13 +13,12 @@ interface Tested {
   readonly words: string;
 }
 
-/** Why a step went as it did: what its event was tested against; where it was refused, why, and what would make it possible today. */
+/** Why a step went as it did: what its event was tested against; where it was refused, why. */
 export interface Why {
   /** Whether the page has recorded what the guards said; else it is what they say today. */
   readonly isRecorded: boolean;
   readonly candidates: readonly Tested[];
   readonly refusal?: string | undefined;
-  readonly way?: Way | undefined;
 }
 
 /** Whether a machine's step took nothing: its event was refused. */
@@ -82,47 +80,24 @@ function recordedWhy(chart: Chart, step: Step, before: Step): Why | undefined {
   return { isRecorded: true, candidates, refusal };
 }
 
-/** By the machine, then by the step: neither changes, and a search takes its time. */
-const whys = new WeakMap<AnyStateMachine, WeakMap<Step, Why>>();
-
 /**
- * Says why a step went as it did after the one before it: what the page has recorded of it, else what today's machine says, and what
- * would make a refused event possible today; undefined where neither is there.
+ * Says why a step went as it did after the one before it: what the page has recorded of it, else what today's machine says;
+ * undefined where neither is there.
  */
-export function whyOf(
-  chart: Chart,
-  step: Step,
-  before: Step,
-  seen: readonly AnyEventObject[],
-): Why | undefined {
+export function whyOf(chart: Chart, step: Step, before: Step): Why | undefined {
   const recorded = recordedWhy(chart, step, before);
-  const machine = registeredMachine(chart.id)?.machine;
-  if (!machine) return recorded;
-  const known = whys.get(machine) ?? new WeakMap<Step, Why>();
-  const found = known.get(step);
-  if (found) return found;
+  const machine = registeredMachine(chart.id);
+  if (recorded || !machine) return recorded;
   try {
-    const snapshot = stateOf(machine, before);
-    const refusal = isRefused(step) ? refusalOf(snapshot, step.event) : undefined;
-    const way = refusal && wayTo(machine, snapshot, step.event, seen);
-    const why = {
-      ...(recorded ?? todaysWhy(chart, step, snapshot, refusal)),
-      way: way || undefined,
-    };
-    whys.set(machine, known.set(step, why));
-    return why;
+    return todaysWhy(chart, step, stateOf(machine, before));
   } catch {
     // The recorded state is none of today's machine.
-    return recorded;
+    return undefined;
   }
 }
 
 /** What today's machine says of a step. */
-function todaysWhy(
-  chart: Chart,
-  step: Step,
-  ...[snapshot, refusal]: [Parameters<typeof candidatesFor>[0], string | undefined]
-): Why {
+function todaysWhy(chart: Chart, step: Step, snapshot: AnyMachineSnapshot): Why {
   const taken = takenBy(step);
   const candidates = candidatesFor(snapshot, step.event).map(({ edge, source, guard, holds }) => {
     const verdict = verdictOf(
@@ -135,5 +110,6 @@ function todaysWhy(
     const label = guard ? `[${guard}]` : '';
     return tested({ id: edge, source, actions }, label, verdict, taken);
   });
+  const refusal = isRefused(step) ? refusalOf(snapshot, step.event) : undefined;
   return { isRecorded: false, candidates, refusal };
 }

@@ -59,13 +59,8 @@ export class Breakpoints {
     const own = this.#shared.all.filter(({ chart }) => chart === logic.id);
     if (own.length === 0) return;
     const before = actor.getSnapshot() as AnyMachineSnapshot;
-    const prediction = predictSafely(logic, before, event);
-    const hit = own.find(
-      ({ part, when, where }) =>
-        prediction?.[when].has(part) &&
-        holds(where.event, event) &&
-        holds(where.context, before.context),
-    );
+    const prediction = predictSafely(before, event);
+    const hit = own.find(({ part, when }) => prediction?.[when].has(part));
     if (!hit) return;
     this.#shared.report(hit);
     // The sender is further up in the stack.
@@ -82,15 +77,6 @@ function predictSafely(...of: Parameters<typeof predict>) {
   } catch {
     return undefined;
   }
-}
-
-/** Whether a value has all that another one names, at any depth. */
-function holds(wanted: unknown, found: unknown): boolean {
-  if (typeof wanted !== 'object' || wanted === null)
-    return wanted === undefined || wanted === found;
-  return Object.entries(wanted).every(([key, value]) =>
-    holds(value, (Object(found) as Record<string, unknown>)[key]),
-  );
 }
 
 const { pageBreakpoints } = globalThis;

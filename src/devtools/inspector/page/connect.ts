@@ -1,23 +1,19 @@
 import type { Recorder } from '../../charts/Recorder';
 import type { PageRecord } from '../../charts/records';
 import type { PageBreakpoints } from './Breakpoints';
+import { kept } from './kept';
 import { lockOf, openChannels } from './openChannels';
-import { frame, pick } from './pick';
+import { pick } from './pick';
 import { Reporter } from './Reporter';
 import { presentControl } from './selectorOf';
 
 const randomId = () => Math.random().toString(36).slice(2, 10);
 
 /** An id that stays through reloads of the tab; where nothing can be kept, a new one each time. */
-function tabId(): string {
-  try {
-    const id = sessionStorage.getItem('inspector tab') ?? randomId();
-    sessionStorage.setItem('inspector tab', id);
-    return id;
-  } catch {
-    return randomId();
-  }
-}
+const tabId = () =>
+  kept('sessionStorage', 'inspector tab') ??
+  kept('sessionStorage', 'inspector tab', randomId()) ??
+  randomId();
 
 /** The address of this page without the key of the development server: records are passed on. */
 function ownAddress(): string {
@@ -63,7 +59,6 @@ export function connect(open: () => void): Recorder['inspect'] {
   const channels = openChannels((message) => {
     if (message.type === 'here') hasInspector = true;
     if (message.type === 'break') stopAt(message.breakpoints);
-    if (message.type === 'frame') frame(message.run === page.run && message.selector);
     if (message.type === 'pick')
       pick(message.on, recorder.actors, (found) =>
         channels.post({ type: 'found', run: page.run, ...(found && { found }) }),

@@ -1,5 +1,6 @@
 import { pack, unpack } from '../../charts/plain';
 import { type Message, type MessageBody, messageOf, problemOfMessage } from '../model/Message';
+import { kept } from './kept';
 
 /** A way between pages and inspectors: what is posted comes to all others on it. */
 export interface Channels {
@@ -7,7 +8,7 @@ export interface Channels {
 }
 
 declare global {
-  /** The address of the server that passes on what pages and inspectors say; undefined where Vite's own does, or none. */
+  /** The address of the server that passes on what pages and inspectors say; undefined where none does. */
   var inspectorSocket: string | undefined;
 }
 
@@ -17,26 +18,15 @@ const name = 'state-inspector';
 export const lockOf = (run: string): string => `${name} ${run}`;
 
 /** What admits this window where other machines can reach the development server: named in an address once, kept for the visit. */
-function relayKey(): string | undefined {
+function relayKey(): string | null {
   const named = new URLSearchParams(window.location.search).get('key');
-  try {
-    if (named) sessionStorage.setItem('inspector key', named);
-    return named ?? sessionStorage.getItem('inspector key') ?? undefined;
-  } catch {
-    return named ?? undefined;
-  }
+  return kept('sessionStorage', 'inspector key', named) ?? named;
 }
 
 /** The same in all windows that the browser's own channel joins, and in no others; none where nothing can be kept. */
-function browserId(): string | undefined {
-  try {
-    const id = localStorage.getItem('inspector browser') ?? Math.random().toString(36).slice(2);
-    localStorage.setItem('inspector browser', id);
-    return id;
-  } catch {
-    return undefined;
-  }
-}
+const browserId = () =>
+  kept('localStorage', 'inspector browser') ??
+  kept('localStorage', 'inspector browser', Math.random().toString(36).slice(2));
 
 /** Opens a socket; returns what sends by it, once it is open. */
 function openSocket(address: string, receive: (data: unknown) => void) {
@@ -48,8 +38,8 @@ function openSocket(address: string, receive: (data: unknown) => void) {
 }
 
 /**
- * Opens the ways there are: the browser's own channel between the tabs of this origin, and a
- * development server or the inspector's own, which passes on to other browsers and devices (`isNear` is false), and masks what people write. What
+ * Opens the ways there are: the browser's own channel between the tabs of this origin, and a server, which passes on to other
+ * browsers and devices (`isNear` is false), and masks what people write. What
  * comes by both is taken from the first alone. What is no message of this version is dropped, and what is wrong with it
  * reported to `onForeign`.
  */
@@ -69,7 +59,6 @@ export function openChannels(
     const { browser } = Object(message) as { readonly browser?: string };
     if (browser === undefined || browser !== browserId()) receive(message, false);
   };
-  import.meta.hot?.on(name, receiveRelayed);
   const send = globalThis.inspectorSocket && openSocket(globalThis.inspectorSocket, receiveRelayed);
   const key = relayKey();
   return {
@@ -77,8 +66,10 @@ export function openChannels(
       const message = messageOf(body);
       broadcast.postMessage(message);
       const browser = browserId();
-      const relayed = { key, message: pack({ ...message, ...(browser && { browser }) }) };
-      import.meta.hot?.send(name, relayed);
+      const relayed = {
+        ...(key && { key }),
+        message: pack({ ...message, ...(browser && { browser }) }),
+      };
       if (send) send(relayed);
     },
   };

@@ -53,7 +53,6 @@ function describe(element: Element, actors: ReadonlyMap<string, AnyActor>): Foun
     selector: selectorOf(element),
     name: `${element.getAttribute('role') ?? element.localName} ${said.slice(0, 60)}`.trim(),
     shows: actorsShownBy(element, actors),
-    leads: element instanceof HTMLAnchorElement ? element.href : '',
   };
 }
 
@@ -86,12 +85,7 @@ function actorsShownBy(element: Element, actors: ReadonlyMap<string, AnyActor>):
 
 let box: HTMLElement | undefined;
 
-/** Frames the element of a selector, above everything and in the way of nothing; no element where it is empty or finds none. */
-export function frame(selector: string | false): void {
-  surround(selector ? document.querySelector(selector) : null);
-}
-
-/** Frames an element, and no other one. */
+/** Frames an element and no other one, above everything and in the way of nothing. */
 function surround(element: Element | null): void {
   box?.remove();
   if (!element) return;

@@ -1,40 +1,38 @@
 /**
  * Runs in the head of a page, while it is developed, before the page's own scripts. What `?inspect=` asks for is kept
- * for the time of the visit, and the script of that name loaded. Unless it is `off`, what the actors do is kept, so that
+ * for the time of the visit: `local` has the script loaded that talks to inspectors. Unless it is `off`, what the actors do is kept, so that
  * Alt+Shift+I opens an inspector on what has happened already.
  */
 import { EventRing } from './EventRing';
+import { kept } from './kept';
 import { openInspector } from './openInspector';
 
 declare global {
   /** Adds one of the scripts that have the page watched. */
-  var loadWatch: ((name: 'local' | 'Breakpoints') => void) | undefined;
+  var loadWatch: ((name: keyof typeof watchTags) => void) | undefined;
 }
 
-/** The tags of the scripts that have the page watched, set by who compiles this file. */
-declare const watchTags: Readonly<Record<'local' | 'Breakpoints' | 'stately', string>>;
+/** The tags of the scripts that have the page watched: `local` talks to inspectors, `Breakpoints` stops the page. */
+const watchTags = {
+  local: '<script src="/inspector/local.js"></script>',
+  Breakpoints: '<script src="/inspector/Breakpoints.js"></script>',
+};
 
 const key = 'inspect';
-let asked = new URLSearchParams(window.location.search).get(key);
-try {
-  if (asked) sessionStorage.setItem(key, asked);
-  else asked = sessionStorage.getItem(key);
-} catch {
-  // Nothing can be kept: what is asked for holds for this page alone.
-}
-if (asked !== 'off' && asked !== 'stately') {
+const named = new URLSearchParams(window.location.search).get(key);
+const asked = kept('sessionStorage', key, named) ?? named;
+if (asked !== 'off') {
   globalThis.eventRing = new EventRing();
   globalThis.inspectActors = globalThis.eventRing.inspect;
 }
-const tag = asked === 'local' || asked === 'stately' ? watchTags[asked] : undefined;
 /** What lets the tags through where the page's policy takes no plain text as HTML (Trusted Types). */
 const rules = { createHTML: (html: string) => html };
 const trusted = window.trustedTypes?.createPolicy('inspector', rules) ?? rules;
 // The page's own scripts must not run before what is written here.
-if (tag) document.write(trusted.createHTML(tag));
-let isWatched = tag !== undefined;
+let isWatched = asked === 'local';
+if (isWatched) document.write(trusted.createHTML(watchTags.local));
 
-const loadWatch = (name: 'local' | 'Breakpoints') =>
+const loadWatch = (name: keyof typeof watchTags) =>
   document.head.append(
     document.createRange().createContextualFragment(trusted.createHTML(watchTags[name])),
   );
@@ -45,10 +43,6 @@ window.addEventListener('keydown', ({ altKey, shiftKey, code }) => {
   openInspector();
   if (isWatched || !globalThis.eventRing) return;
   isWatched = true;
-  try {
-    sessionStorage.setItem(key, 'local');
-  } catch {
-    // The next page will have to ask again.
-  }
+  kept('sessionStorage', key, 'local');
   loadWatch('local');
 });

@@ -1,18 +1,20 @@
-import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type BuildOptions, type Rolldown } from 'vite';
+import { build, type BuildOptions, type PluginOption } from 'vite';
+import { type InspectedProject, projectModule } from './inspectorForVite.js';
+
+const root = path.join(import.meta.dirname, '..');
 
 const make = (
-  root: string,
   outDir: string,
   rolldownOptions: NonNullable<BuildOptions['rolldownOptions']>,
+  plugins: PluginOption[] = [],
 ) =>
   build({
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), plugins],
     build: {
       rolldownOptions,
       assetsDir: 'inspector',
@@ -23,43 +25,26 @@ const make = (
     },
   });
 
-/** Builds the inspector's page, the file `page` from the project's root, into a folder that is never published. */
-export async function buildInspector(root: string, outDir: string, page: string): Promise<void> {
-  await make(root, outDir, { input: path.resolve(root, page) });
-  if (page !== 'inspector.html')
-    await rename(path.join(outDir, page), path.join(outDir, 'inspector.html'));
+/** Builds the inspector's page into a folder that is never published; with a project, whose machines are built into it. */
+export async function buildInspector(outDir: string, project?: InspectedProject): Promise<void> {
+  const own = project && projectModule(project);
+  const tag = own && { tag: 'script', attrs: { type: 'module', src: own.id } };
+  const transformIndexHtml = { order: 'pre', handler: () => tag && [tag] } as const;
+  const plugins = own && [{ name: 'inspected-project', ...own.hooks, transformIndexHtml }];
+  await make(outDir, { input: path.join(root, 'inspector.html') }, plugins);
 }
 
-/** Builds the script with which pages are watched in the way `name` into the same folder, and resolves with the HTML that loads it. */
-export async function buildWatch(root: string, outDir: string, name: string): Promise<string> {
-  // No module: modules wait for the page, and its own scripts must not run before.
+/** Builds the scripts with which pages are watched into the same folder. */
+export async function buildWatch(outDir: string): Promise<void> {
+  // No modules: these wait for the page, and its own scripts must not run before.
   const output = {
     format: 'iife',
     entryFileNames: 'inspector/[name].js',
     // The statement `debugger` is what one of them is for.
     minify: { compress: { dropDebugger: false } },
   } as const;
-  await make(root, outDir, { input: path.join(import.meta.dirname, `../page/${name}.ts`), output });
-  return `<script src="/inspector/${name}.js"></script>`;
-}
-
-const input = path.join(import.meta.dirname, '../page/watchSwitch.ts');
-
-/**
- * Compiles the switch that has a page watched to the text of one classic script; `tags` are those of the scripts that it
- * loads: what `?inspect=` asks for, and what stops the page at breakpoints.
- */
-export async function compileSwitch(
-  tags: Readonly<Record<'local' | 'Breakpoints' | 'stately', string>>,
-): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    // In a page, a closing tag ends a script wherever it stands.
-    define: { watchTags: JSON.stringify(tags).replaceAll('</', String.raw`<\/`) },
-    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
-  });
-  const { output } = built as Rolldown.RolldownOutput;
-  return output[0].code.trim().replaceAll('</', String.raw`<\/`);
+  const scripts = ['watchSwitch', 'local', 'Breakpoints'];
+  await Promise.all(
+    scripts.map((name) => make(outDir, { input: path.join(root, `page/${name}.ts`), output })),
+  );
 }

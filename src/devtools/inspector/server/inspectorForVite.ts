@@ -1,72 +1,118 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
-import type { Plugin } from 'vite';
-import { attachRelay, socketPath } from './attachRelay.js';
-import { relayFor } from './relayFor.js';
+import type { Connect, Plugin } from 'vite';
+import { relayFor, socketPath } from './Relay.js';
 
 /** The folder with the built inspector, in the package. */
-export const builtPage = path.join(import.meta.dirname, 'page');
+export const builtFolder = path.join(import.meta.dirname, 'page');
 
-/** The inspector's page with `tags` more in its head. */
-export const readInspectorPage = async (tags: string): Promise<string> =>
-  (await readFile(path.join(builtPage, 'inspector.html'), 'utf8')).replace(
+/** The inspector's page of a folder with `tags` more in its head. */
+export const readInspectorPage = async (folder: string, tags: string): Promise<string> =>
+  (await readFile(path.join(folder, 'inspector.html'), 'utf8')).replace(
     '<script',
     () => `${tags}<script`,
+  );
+
+/** The script of a folder that has pages watched, as it can stand in a page: there, a closing tag ends a script wherever it stands. */
+export const readSwitch = async (folder: string): Promise<string> =>
+  (await readFile(path.join(folder, 'inspector/watchSwitch.js'), 'utf8')).replaceAll(
+    '</',
+    String.raw`<\/`,
   );
 
 /** Says where the relay is: to be run before all other scripts of the inspector. */
 export const socketScript = (address: string): string =>
   `globalThis.inspectorSocket = ${JSON.stringify(address)};`;
 
-export interface InspectorOptions {
+/** What the inspector is told of a project. */
+export interface InspectedProject {
   /** The module that exports the project's machines, from its root: `/src/machines.ts`. Without it nothing can be tried on a copy. */
   readonly machines?: string;
   /** The names of the fields in which people write of themselves: what is in them leaves a browser as dots. */
   readonly fields?: readonly string[];
 }
 
-const machinesId = 'virtual:inspected-machines';
+/** The module that tells the inspector's page of a project: its id, and the hooks of a plug-in that make it. */
+export function projectModule({ machines, fields = [] }: InspectedProject) {
+  const id = 'virtual:inspected-project';
+  const code = `${machines ? `import * as machines from ${JSON.stringify(machines)}` : 'const machines = {}'};
+globalThis.inspectedProject = { machines, fields: ${JSON.stringify(fields)} };`;
+  const hooks: Pick<Plugin, 'resolveId' | 'load'> = {
+    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+    load: (asked) => (asked === `\0${id}` ? code : undefined),
+  };
+  return { id, hooks };
+}
+
+export interface InspectorOptions extends InspectedProject {
+  /** The folder with what path tests found, from the project's root; it lies under /paths/. */
+  readonly reports?: string;
+  /** What builds the inspector into a folder, in parts, when these are first asked for; without it, it is the built one of the package. */
+  readonly build?: Readonly<
+    Record<'buildInspector' | 'buildWatch', (folder: string) => Promise<void>>
+  >;
+}
+
+/** Makes something at first need. */
+function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
+  let made: Promise<Result> | undefined;
+  return () => (made ??= make());
+}
 
 /**
  * Vite's plug-in for any project: while it is developed, every page can be watched (Alt+Shift+I), and the inspector is at
- * /inspector.html (`relayFor` says who may listen).
+ * /inspector.html. What pages and inspectors say is passed on to all others, so that a phone, or a browser that a test drives, is
+ * seen in the inspector on the desk (`relayFor` says who may listen).
  */
-export function inspector({ machines, fields = [] }: InspectorOptions = {}): Plugin {
+export function inspector({ reports, build, ...project }: InspectorOptions = {}): Plugin {
+  const { id, hooks } = projectModule(project);
+  const folder = once(async () =>
+    build ? mkdtemp(path.join(tmpdir(), 'state-inspector-')) : builtFolder,
+  );
+  const watchSwitch = once(async () => {
+    await build?.buildWatch(await folder());
+    return readSwitch(await folder());
+  });
+  const page = once(async () => {
+    await Promise.all([watchSwitch(), build?.buildInspector(await folder())]);
+    // Modules run in their order: the machines before the page. Vite's own reloads it when one is saved.
+    const modules = ['/@vite/client', `/@id/__x00__${id}`].map(
+      (source) => `<script type="module" src="${source}"></script>`,
+    );
+    const socket = `<script>${socketScript(socketPath)}</script>`;
+    return readInspectorPage(await folder(), socket + modules.join(''));
+  });
+  const serve = (): Connect.NextHandleFunction => async (request, response, next) => {
+    const name = request.url?.split('?')[0] ?? '';
+    try {
+      if (name.startsWith('/inspector/'))
+        return sirv(await folder(), { dev: true })(request, response, next);
+      if (name !== '/inspector.html') return next();
+      response.setHeader('Content-Type', 'text/html').end(await page());
+    } catch (error) {
+      next(error);
+    }
+  };
   return {
     name: 'state-inspector',
     apply: 'serve',
-    resolveId: (id) => (id === machinesId ? `\0${id}` : undefined),
-    load(id) {
-      if (id !== `\0${machinesId}`) return undefined;
-      const file = JSON.stringify(machines ?? '');
-      if (!machines) return '';
-      return `import * as machines from ${file};
-globalThis.inspectMachines(machines);
-import.meta.hot?.accept(${file}, (saved) => saved && globalThis.inspectMachines(saved));`;
+    ...hooks,
+    configureServer({ config, middlewares, httpServer }) {
+      if (httpServer) relayFor(config, project.fields ?? []).attach(httpServer as Server);
+      if (build)
+        httpServer?.once('close', async () => rm(await folder(), { recursive: true, force: true }));
+      if (reports) middlewares.use('/paths', sirv(path.join(config.root, reports), { dev: true }));
+      middlewares.use(serve());
     },
-    async configureServer({ config, middlewares, httpServer }) {
-      if (httpServer) attachRelay(httpServer as Server, relayFor(config, fields));
-      middlewares.use('/inspector', sirv(path.join(builtPage, 'inspector'), { dev: true }));
-      const page = await readInspectorPage(`<script>${socketScript(socketPath)}</script>`);
-      // Modules run in their order: the inspector first.
-      const tag = `<script type="module" src="/@id/__x00__${machinesId}"></script></head>`;
-      middlewares.use((request, response, next) => {
-        if (request.url?.split('?')[0] !== '/inspector.html') return next();
-        response.setHeader('Content-Type', 'text/html');
-        response.end(page.replace('</head>', () => tag));
-      });
-    },
-    async transformIndexHtml() {
-      const children = await readFile(path.join(builtPage, 'switch.js'), 'utf8');
-      return [
-        {
-          tag: 'script',
-          children: `${socketScript(socketPath)}\n${children}`,
-          injectTo: 'head-prepend',
-        },
-      ];
-    },
+    transformIndexHtml: async () => [
+      {
+        tag: 'script',
+        children: `${socketScript(socketPath)}\n${await watchSwitch()}`,
+        injectTo: 'head-prepend',
+      },
+    ],
   };
 }

@@ -5,9 +5,8 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { attachRelay, socketPath } from './attachRelay.js';
-import { builtPage, readInspectorPage, socketScript } from './inspectorForVite.js';
-import { Relay } from './Relay.js';
+import { builtFolder, readInspectorPage, socketScript } from './inspectorForVite.js';
+import { Relay, socketPath } from './Relay.js';
 
 const { values } = parseArgs({
   options: {
@@ -16,24 +15,24 @@ const { values } = parseArgs({
   },
 });
 const address = `http://localhost:${values.port}`;
-const files = sirv(builtPage, { dev: true });
+const files = sirv(builtFolder, { dev: true });
 
 const server = createServer(async (request, response) => {
   const name = request.url?.split('?')[0];
   const socket = socketScript(`${address}${socketPath}`);
   if (name === '/') return response.writeHead(302, { Location: '/inspector.html' }).end();
   if (name === '/watch.js') {
-    const watch = await readFile(path.join(builtPage, 'inspector/local.js'), 'utf8');
+    const watch = await readFile(path.join(builtFolder, 'inspector/local.js'), 'utf8');
     return response.setHeader('Content-Type', 'text/javascript').end(`${socket}\n${watch}`);
   }
   if (name !== '/inspector.html')
     return files(request, response, () => {
       response.writeHead(404).end();
     });
-  const page = await readInspectorPage(`<script>${socket}</script>`);
+  const page = await readInspectorPage(builtFolder, `<script>${socket}</script>`);
   return response.setHeader('Content-Type', 'text/html').end(page);
 });
-attachRelay(server, new Relay('state-inspector', undefined, values.field));
+new Relay(undefined, values.field).attach(server);
 server.listen(Number(values.port), 'localhost', () => {
   console.log(`State inspector: ${address}/inspector.html
 In a page:  <script src="${address}/watch.js"></script> before its own scripts, and createActor(machine, { inspect: globalThis.inspectActors })

@@ -4,7 +4,7 @@ import type { ActorRecord } from '../../charts/records';
 import { selectActor, view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { registeredCharts } from '../model/registry';
-import { moveInList, Pane, Scroll } from './Pane';
+import { moveInList, Pane, RowButton, Scroll } from './Pane';
 import { styled } from './style';
 import { Tool } from './Tool';
 
@@ -128,8 +128,7 @@ function ActorBranch({ parent, level, ...others }: ActorBranchProps) {
     .filter((actor) => actor.run === page.run && actor.parent === parent)
     .map((actor) => ({ actor, status: statusOf(recording, actor, place) }))
     .filter(
-      ({ actor, status }) =>
-        isListed || actor.chart || actor === selected || status.lamp === 'error',
+      ({ actor, status }) => isListed || actor.chart || actor === selected || status.isFailed,
     );
   if (actors.length === 0) return null;
   return (
@@ -138,13 +137,12 @@ function ActorBranch({ parent, level, ...others }: ActorBranchProps) {
         <li key={actor.id}>
           <TreeRow
             type="button"
-            style={{ paddingInlineStart: 13 + 14 * level }}
-            data-status={status.lamp}
+            style={{ paddingInlineStart: 16 + 14 * level }}
+            data-status={status.isFailed ? 'error' : undefined}
             tabIndex={actor.id === reached ? 0 : -1}
             aria-current={actor === selected ? 'true' : undefined}
             onClick={() => selectActor(actor.id)}
           >
-            <Lamp is={page.isLeft && status.lamp === 'active' ? 'off' : status.lamp} />
             <span>{actor.name}</span>
             <Value>{status.words}</Value>
           </TreeRow>
@@ -164,37 +162,12 @@ const Value = styled('span', {
   fontSize: '11.5px',
 });
 
-const Lamp = styled('i', {
-  flexShrink: 0,
-  inlineSize: '7px',
-  blockSize: '7px',
-  borderRadius: '50%',
-  border: '1.5px solid var(--edge)',
-  variants: {
-    is: {
-      active: { background: 'var(--lamp)', borderColor: 'var(--accent)' },
-      off: {},
-      error: { background: 'var(--wrong)', borderColor: 'var(--wrong)' },
-    },
-  },
-});
-
 /** What one presses to be shown an actor or a machine, lit meanwhile. */
-const TreeRow = styled('button', {
+const TreeRow = styled(RowButton, {
   display: 'flex',
   alignItems: 'center',
   gap: '$8',
-  inlineSize: '100%',
   minBlockSize: '26px',
-  paddingInline: '$16',
-  border: 0,
-  borderInlineStart: '3px solid transparent',
-  background: 'none',
-  textAlign: 'start',
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  '&:hover': { background: 'var(--hover)' },
-  '&:focus-visible': { outlineOffset: '-2px' },
-  '&[aria-current]': { background: 'var(--lampGround)', borderInlineStartColor: 'var(--lamp)' },
   '&[data-status=error], &[data-status=error] > span': { color: 'var(--wrong)' },
 });

@@ -11,11 +11,11 @@ import {
 import { use } from 'react';
 import type { Chart, Chart as ChartData } from '../../charts/chart';
 import type { Layout } from '../../charts/layout';
+import { isWithin } from '../../charts/traversal';
 import { view } from '../desk/actors';
 import { layoutOf } from '../desk/layoutOf';
-import { useFollowedFrame } from '../desk/useRevealed';
+import { useFollowed } from '../desk/useRevealed';
 import { useSelectPart, useShown } from '../desk/useShown';
-import { focusOf, frameOf, placeOf } from '../model/frameOf';
 import { useEdges, useNodes } from './chartElements';
 import { StateBox, type StateBoxData } from './StateBox';
 import { styled } from './style';
@@ -79,19 +79,26 @@ const Canvas = styled('div', {
 
 /** Keeps the active states in view, with controls to move the view by hand; large charts get a map. */
 function Camera({ chart, layout }: { chart: Chart; layout: Layout }) {
-  const { setViewport } = useReactFlow();
+  const { fitView } = useReactFlow();
   const width = useStore((state) => state.width);
   const height = useStore((state) => state.height);
   const isFollowing = useSelector(view, (state) => state.matches({ camera: 'following' }));
   const { active, taken } = useShown();
-  const focus = focusOf(chart, active, taken).map((id) => placeOf(chart, layout, id));
-  const { x, y, zoom } = frameOf(layout, { width, height }, focus);
   const isCut = useStore(({ transform: [left, top, scale] }) => {
-    const isWithin = (start: number, length: number, room: number) =>
+    const isSeen = (start: number, length: number, room: number) =>
       start >= -1 && start + length * scale <= room + 1;
-    return !isWithin(left, layout.width, width) || !isWithin(top, layout.height, height);
+    return !isSeen(left, layout.width, width) || !isSeen(top, layout.height, height);
   });
-  useFollowedFrame({ x, y, zoom }, setViewport);
+  const fits = Math.min(width / layout.width, height / layout.height) >= zooms.smallest;
+  // A chart that does not fit is shown at what was entered last.
+  const focus = fits ? '' : focusOf(chart, active, taken);
+  useFollowed(`${chart.id} ${focus} ${width} ${height}`, () =>
+    fitView({
+      padding: '12px',
+      maxZoom: fits ? zooms.largest : zooms.readable,
+      ...(focus && { nodes: [{ id: focus }], minZoom: zooms.readable }),
+    }),
+  );
   return (
     <>
       <Controls
@@ -127,6 +134,23 @@ function Camera({ chart, layout }: { chart: Chart; layout: Layout }) {
       )}
     </>
   );
+}
+
+/** At `smallest`, a chart that fits so can still be read; one that does not is shown so that it is read with ease. */
+const zooms = { smallest: 0.6, readable: 0.85, largest: 1.25 };
+
+/** The state that matters most in a chart: what was entered, else what else is active, else where it starts. */
+function focusOf(
+  { nodes, edges }: Chart,
+  active: ReadonlySet<string>,
+  taken: readonly string[],
+): string {
+  const isInner = (id: string) =>
+    !nodes.some(({ id: other, parent }) => parent === id && active.has(other));
+  const innermost = [...active].filter(isInner);
+  const targets = edges.filter(({ id }) => taken.includes(id)).flatMap((edge) => edge.targets);
+  const entered = innermost.find((id) => targets.some((target) => isWithin(id, target)));
+  return entered ?? innermost[0] ?? nodes.find(({ isInitial }) => isInitial)?.id ?? '';
 }
 
 /** In CSS pixels. */

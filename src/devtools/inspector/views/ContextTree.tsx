@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { inCode } from '../../charts/plain';
-import { view } from '../desk/actors';
-import { copyText } from '../desk/address';
+import { copyText, view } from '../desk/actors';
 import { useMeasured, useRowsInView } from '../desk/useRevealed';
 import { useShown } from '../desk/useShown';
 import { type ContextRow, contextRows, seenRows } from '../model/contextRows';
-import { moveInList, Pane, Scroll } from './Pane';
+import { Aside, moveInList, Pane, RowButton, Scroll } from './Pane';
 import { SearchField } from './SearchField';
 import { styled } from './style';
 import { Tool } from './Tool';
@@ -102,8 +101,6 @@ function Row({ row, isFolded, index, start, isReached, virtualizer }: RowProps) 
   );
 }
 
-const Aside = styled('div', { display: 'flex', flex: 1, justifyContent: 'end', gap: '4px' });
-
 const Count = styled('span', { alignSelf: 'center', color: 'var(--accent)', fontSize: '11.5px' });
 
 const None = styled('p', { paddingInline: '$16', color: 'var(--mute)', fontSize: '12px' });
@@ -113,20 +110,11 @@ const List = styled('ul', {
   '& > li': { position: 'absolute', insetInline: 0 },
 });
 
-const Line = styled('button', {
-  display: 'block',
-  inlineSize: '100%',
-  paddingBlock: 0,
-  paddingInlineEnd: '$16',
-  border: 0,
-  background: 'none',
-  color: 'var(--text)',
+const Line = styled(RowButton, {
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   fontSize: '12px',
   lineHeight: '20px',
-  textAlign: 'start',
   overflowWrap: 'anywhere',
-  cursor: 'pointer',
   '& i': {
     display: 'inline-block',
     marginInlineStart: '-14px',
@@ -135,8 +123,6 @@ const Line = styled('button', {
   },
   '& span, & del': { color: 'var(--mute)' },
   '& span + span': { marginInlineStart: '$8' },
-  '&:hover': { background: 'var(--hover)' },
-  '&:focus-visible': { outlineOffset: '-2px' },
   variants: {
     is: {
       same: {},

@@ -3,7 +3,6 @@ import type { Chart, ChartEdge, ChartNode } from '../../charts/chart';
 import { labelOf, linesOf } from '../../charts/layout';
 import { breakpoints, view } from '../desk/actors';
 import { breakpointInWords, occasions, occasionsOf } from '../model/Breakpoint';
-import { Pane, PaneBody } from './Pane';
 import { styled } from './style';
 import { Tool } from './Tool';
 
@@ -47,38 +46,25 @@ const Frame = styled('div', {
   overflowWrap: 'anywhere',
 });
 
-/** For a selected state or transition: where a page stops at it, and on which condition. */
+/** For a selected state or transition: where a page stops at it. */
 function BreakpointTools({ chart, part }: { chart: Chart; part: string }) {
-  const { all, text, problem } = useSelector(breakpoints, ({ context }) => context);
-  const isSet = (when: string) =>
-    all.some((each) => each.chart === chart.id && each.part === part && each.when === when);
+  const all = useSelector(breakpoints, ({ context }) => context.all);
+  const set = new Set(all.map(breakpointInWords));
   return (
     <Tools role="group" aria-label="Breakpoints here">
-      {occasionsOf(chart, part).map((when) => (
-        <Tool
-          key={when}
-          aria-pressed={isSet(when)}
-          onClick={() =>
-            breakpoints.send({ type: 'toggle', breakpoint: { chart: chart.id, part, when } })
-          }
-        >
-          Stop {occasions[when]}
-        </Tool>
-      ))}
-      <input
-        aria-label="Condition as JSON"
-        aria-invalid={problem !== ''}
-        aria-describedby="condition-problem"
-        spellCheck={false}
-        placeholder='{ "event": { … }, "context": { … } }'
-        value={text}
-        onChange={({ currentTarget }) =>
-          breakpoints.send({ type: 'edit', text: currentTarget.value })
-        }
-      />
-      <p id="condition-problem" role="status">
-        {problem}
-      </p>
+      {occasionsOf(chart, part).map((when) => {
+        const breakpoint = { chart: chart.id, part, when };
+        return (
+          <Tool
+            key={when}
+            aria-pressed={set.has(breakpointInWords(breakpoint))}
+            onClick={() => breakpoints.send({ type: 'toggle', breakpoint })}
+          >
+            Stop {occasions[when]}
+          </Tool>
+        );
+      })}
+      {set.size > 0 && <p>A page stops only while its developer tools are open.</p>}
     </Tools>
   );
 }
@@ -88,47 +74,4 @@ const Tools = styled('div', {
   flexWrap: 'wrap',
   gap: '4px',
   marginBlockStart: '4px',
-  '& input': {
-    inlineSize: '100%',
-    padding: '4px 8px',
-    border: '1px solid var(--edge)',
-    borderRadius: '8px',
-    background: 'var(--canvas)',
-    fontSize: '12px',
-    '&[aria-invalid=true]': { borderColor: 'var(--wrong)' },
-  },
-  '& p': { color: 'var(--wrong)' },
 });
-
-/** All breakpoints, and the last one that a page came to; nothing where there is none. */
-export function BreakpointList() {
-  const { all, last } = useSelector(breakpoints, ({ context }) => context);
-  if (all.length === 0) return null;
-  return (
-    <Pane title="Breakpoints">
-      <PaneBody as="ul">
-        {all.map((breakpoint) => {
-          const name = breakpointInWords(breakpoint);
-          return (
-            <Row key={name}>
-              <span>{name}</span>
-              <Tool
-                kind="bare"
-                aria-label={`Remove ${name}`}
-                onClick={() => breakpoints.send({ type: 'remove', breakpoint })}
-              >
-                ×
-              </Tool>
-            </Row>
-          );
-        })}
-      </PaneBody>
-      <PaneBody as="p" role="status">
-        {last && `Last reached: ${breakpointInWords(last)}. `}A page stops only while its developer
-        tools are open.
-      </PaneBody>
-    </Pane>
-  );
-}
-
-const Row = styled('li', { display: 'flex', justifyContent: 'space-between' });

@@ -3,12 +3,12 @@ import { inCode } from '../../charts/plain';
 import { actorNameOf, type Recording } from '../../charts/recording';
 import type { Step } from '../../charts/records';
 import { eventTypeInWords, valueInWords } from '../../charts/words';
-import { elements, goTo, view } from '../desk/actors';
-import { store, useSessions } from '../desk/store';
+import { goTo, view } from '../desk/actors';
+import { store } from '../desk/store';
+import { useRevealed } from '../desk/useRevealed';
 import { useShown } from '../desk/useShown';
-import { matchesSearch, rowsNear } from '../model/rowsNear';
 import { isRefused } from '../model/whyOf';
-import { moveInList, Pane, Scroll, StepButton } from './Pane';
+import { Aside, moveInList, Pane, RowButton, Scroll } from './Pane';
 import { SearchField } from './SearchField';
 import { styled } from './style';
 import { Tool } from './Tool';
@@ -24,26 +24,32 @@ const textOf = (step: Step, actor: string) =>
 const outcomeOf = (step: Step) =>
   `${isRefused(step) ? 'refused in ' : ''}${step.error ?? (valueInWords(step.value) || step.status)}`;
 
-/** All steps, newest last: found by words, without those that are ignored, or of the selected actor only. */
+/** All steps, newest last: found by words, or of the selected actor only. */
 export function EventLog() {
   const { recording, actor, place, isOpened } = useShown();
   const text = useSelector(view, ({ context }) => context.text);
+  const words = text.toLowerCase().split(' ');
   const isFiltered = useSelector(view, (state) => state.matches({ log: 'selected' }));
   const found = recording.steps
     .map((step, index) => ({ step, place: index + recording.dropped }))
     .filter(({ step }) => !isFiltered || step.actor === actor?.id)
-    .filter(({ step }) => !text || matchesSearch(textOf(step, actorNameOf(recording, step)), text));
-  const { rows, reached } = rowsNear(found, limit, place);
+    .filter(({ step }) => {
+      const own = text && textOf(step, actorNameOf(recording, step)).toLowerCase();
+      return words.every((word) => own.includes(word));
+    });
+  const here = found.findLastIndex((each) => each.place <= place);
+  const start = Math.max(0, Math.min(here - limit / 2, found.length - limit));
+  const rows = found.slice(start, start + limit);
+  const reached = (found[here] ?? rows[0])?.place;
   const began = recording.steps[0]?.time ?? 0;
   return (
     <Pane
       title={`Log, ${found.length} steps`}
       grows
       aside={
-        <Search>
+        <Aside>
           <SearchField
             label="Search the log"
-            title="Words to find; -word leaves out, +word keeps in"
             value={text}
             onInput={(searched) => view.send({ type: 'search', text: searched })}
           />
@@ -53,7 +59,7 @@ export function EventLog() {
           <Tool disabled={isOpened} onClick={store.clear}>
             Clear
           </Tool>
-        </Search>
+        </Aside>
       }
     >
       <Scroll onKeyDown={moveInList}>
@@ -74,8 +80,6 @@ export function EventLog() {
   );
 }
 
-const Search = styled('div', { display: 'flex', flex: 1, justifyContent: 'end', gap: '4px' });
-
 const List = styled('ol', { fontVariantNumeric: 'tabular-nums' });
 
 interface LogRowProps {
@@ -94,12 +98,12 @@ interface LogRowProps {
 /** A step of the log: pressed, it is gone to, and its actor is shown. */
 function LogRow({ recording, step, place: own, cursor: place, began, isReached }: LogRowProps) {
   const isHere = own === place;
-  const isDivergent = useSessions().replay?.divergences.some((each) => each.step === step);
-  const point = (selector = '') => elements.send({ type: 'point', run: step.run, selector });
   return (
     <Row
-      isHere={isHere}
-      isReached={isReached}
+      type="button"
+      ref={useRevealed<HTMLButtonElement>(isHere)}
+      tabIndex={isReached ? 0 : -1}
+      aria-current={isHere ? 'step' : undefined}
       is={
         step.status === 'error'
           ? 'error'
@@ -109,10 +113,6 @@ function LogRow({ recording, step, place: own, cursor: place, began, isReached }
               ? 'refused'
               : 'past'
       }
-      onPointerEnter={() => point(step.element)}
-      onPointerLeave={() => point('')}
-      onFocus={() => point(step.element)}
-      onBlur={() => point('')}
       onClick={() => goTo(step, own)}
     >
       <Time>{((step.time - began) / 1000).toFixed(3)}</Time>
@@ -120,10 +120,7 @@ function LogRow({ recording, step, place: own, cursor: place, began, isReached }
       <Event>
         {eventTypeInWords(step.event.type)} <code>{payloadOf(step.event)}</code>
       </Event>
-      <State>
-        {isDivergent && 'parts from today’s machine: '}
-        {outcomeOf(step)}
-      </State>
+      <State>{outcomeOf(step)}</State>
     </Row>
   );
 }
@@ -134,26 +131,13 @@ function payloadOf({ type: _, ...payload }: Step['event']): string {
   return text === '{}' ? '' : text;
 }
 
-const Row = styled(StepButton, {
+const Row = styled(RowButton, {
   display: 'grid',
   gridTemplateColumns: '56px minmax(72px, 108px) minmax(0, 1.4fr) minmax(0, 1fr)',
   gap: '$12',
-  inlineSize: '100%',
   minBlockSize: '22px',
   alignItems: 'center',
-  paddingInline: '$16',
-  border: 0,
-  background: 'none',
-  textAlign: 'start',
-  cursor: 'pointer',
   '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '&:hover': { background: 'var(--hover)' },
-  '&:focus-visible': { outlineOffset: '-2px' },
-  '&[aria-current]': {
-    background: 'var(--lampGround)',
-    boxShadow: 'inset 3px 0 var(--lamp)',
-    '@forced': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-  },
   variants: {
     is: {
       past: {},

@@ -1,15 +1,10 @@
 import { differences } from '../../charts/differences';
-import type { Replay } from '../../charts/findDivergence';
 import { inCode } from '../../charts/plain';
-import { stepBefore } from '../../charts/recording';
-import { type PathRecord, pathStepAt, type Step } from '../../charts/records';
+import { type PathRecord, pathStepAt } from '../../charts/records';
 import { valueInWords } from '../../charts/words';
-import { attempt, goTo } from '../desk/actors';
-import { store, useSessions } from '../desk/store';
 import { useShown } from '../desk/useShown';
 import { Pane, PaneBody } from './Pane';
 import { styled } from './style';
-import { Tool } from './Tool';
 
 /** What is said of a session. */
 const Finding = styled(PaneBody, {
@@ -26,16 +21,13 @@ const Problem = styled('p', {
   fontSize: '12px',
 });
 
-/** What a session shows: how a path failed, and whether today's machines run as the recorded ones did. */
+/** How the path that a session is about has failed, if it has. */
 export function Findings() {
-  const { session } = useShown();
-  const { replay } = useSessions();
-  const isRun = replay && replay.steps > 0;
-  if (!session.path?.failure && !isRun) return null;
+  const { path } = useShown().session;
+  if (!path?.failure) return null;
   return (
     <Pane title="Recording">
-      {session.path?.failure && <Failure path={session.path} failure={session.path.failure} />}
-      {isRun && <Divergences replay={replay} />}
+      <Failure path={path} failure={path.failure} />
     </Pane>
   );
 }
@@ -89,43 +81,3 @@ const Pair = styled('dl', {
   '& dd': { margin: 0, paddingInlineStart: '$8', borderInlineStart: '3px solid var(--lamp)' },
   '& dd[data-is=expected]': { borderInlineStart: '3px dashed var(--expected)' },
 });
-
-/** Where what was recorded and today's machines part, and the ways to look at it and to go on from there. */
-function Divergences({ replay: { steps, divergences } }: { readonly replay: Replay }) {
-  const { recording } = useShown();
-  return (
-    <Finding role="status">
-      {divergences.length === 0 && `Today’s machines take all ${steps} steps the same.`}
-      {divergences.map(({ step, problem, differences: found }) => {
-        const place = recording.steps.indexOf(step) + recording.dropped;
-        return [
-          <Problem key="problem">
-            {recording.actors.get(step.actor)?.name} diverges at step{' '}
-            {place - recording.dropped + 1}, {step.event.type}: {problem}
-          </Problem>,
-          ...found.map(({ path, before, after }) => (
-            <p key={path}>
-              {path}: recorded {inCode(before)}, today {inCode(after)}
-            </p>
-          )),
-          <span key="ways">
-            <Tool onClick={() => goTo(step, place)}>Go there</Tool>{' '}
-            <Tool onClick={() => goOn(step)}>Go on with today’s machine</Tool>
-          </span>,
-        ];
-      })}
-    </Finding>
-  );
-}
-
-/** Goes to an actor's step before one in which a run and today's machine part, if it is not its start, and takes that one anew, as a what-if. */
-function goOn(step: Step): void {
-  const { recording } = store.shown;
-  const before = stepBefore(recording, step) ?? step;
-  goTo(before, recording.steps.indexOf(before) + recording.dropped);
-  try {
-    attempt(step);
-  } catch {
-    // Today's machine refuses it: what it would take is proposed where the cursor stands.
-  }
-}

@@ -1,30 +1,20 @@
-import { useSelector } from '@xstate/react';
-import { view } from '../desk/actors';
-import { useModal } from '../desk/useRevealed';
 import { styled } from './style';
-import { Tool } from './Tool';
 
 const keys = [
   ['← →', 'a step back, a step on'],
   ['Shift ← →', 'the same, of the shown actor only'],
   ['L', 'live: the newest step'],
-  ['P', 'play from here, or pause'],
-  ['C', 'copy the address of the shown step'],
   ['E', 'pick an element on a page; there Tab, Enter, Escape too'],
-  ['/', 'search the log: words, -ignored, +pinned'],
+  ['/', 'search the log'],
   ['↑ ↓ Home End', 'within a list or the outline'],
   ['Ctrl Enter', 'in the editor: send the event, or try it on a copy'],
   ['?', 'this list'],
 ] as const;
 
-/** All keys, in a dialog. */
+/** All keys, in what pops over the rest at the press of `?` or of the button of that name. */
 export function Keys() {
-  return useSelector(view, (state) => state.matches({ help: 'open' })) && <Opened />;
-}
-
-function Opened() {
   return (
-    <Frame ref={useModal()} aria-label="Keys" onClose={close}>
+    <Frame id="keys" popover="auto" role="dialog" aria-label="Keys">
       <dl>
         {keys.map(([key, meaning]) => (
           <div key={key}>
@@ -33,21 +23,22 @@ function Opened() {
           </div>
         ))}
       </dl>
-      <Tool onClick={close}>Close</Tool>
     </Frame>
   );
 }
 
-const close = () => view.send({ type: 'leaveHelp' });
-
-const Frame = styled('dialog', {
+const Frame = styled('div', {
   margin: 'auto',
   padding: '$24',
   border: '1px solid var(--line)',
   borderRadius: '12px',
   background: 'var(--panel)',
   color: 'var(--text)',
-  '& dl': { display: 'grid', gap: '$8', marginBlockEnd: '$16' },
-  '& dl > div': { display: 'grid', gridTemplateColumns: '112px 1fr', gap: '$16' },
+  '& dl > div': {
+    display: 'grid',
+    gridTemplateColumns: '112px 1fr',
+    gap: '$16',
+    marginBlock: '$8',
+  },
   '& dd': { color: 'var(--mute)' },
 });

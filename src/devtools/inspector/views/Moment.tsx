@@ -1,8 +1,7 @@
 import { inCode } from '../../charts/plain';
-import { causeOf, stepBefore, stepsOf } from '../../charts/recording';
-import type { Way } from '../../charts/wayTo';
-import { eventInWords, eventTypeInWords, valueInWords } from '../../charts/words';
-import { trial } from '../desk/actors';
+import { causeOf, stepBefore } from '../../charts/recording';
+import { eventTypeInWords, valueInWords } from '../../charts/words';
+import { cursor } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { isRefused, whyOf } from '../model/whyOf';
 import { Details } from './Details';
@@ -24,14 +23,9 @@ export function Moment() {
       title={isTrial ? 'What if' : 'State'}
       aside={
         isTrial && (
-          <span>
-            <Tool kind="bare" onClick={() => trial.send({ type: 'undo' })}>
-              Undo
-            </Tool>
-            <Tool kind="bare" onClick={() => trial.send({ type: 'leave' })}>
-              Leave
-            </Tool>
-          </span>
+          <Tool kind="bare" onClick={() => cursor.send({ type: 'leave' })}>
+            Leave
+          </Tool>
         )
       }
     >
@@ -82,10 +76,9 @@ const Value = styled('p', {
 
 /** Why the shown step took what it took, or nothing: its candidates, innermost first, and what their guards said. */
 function WhyList() {
-  const { actor, chart, step, before, recording } = useShown();
+  const { actor, chart, step, before } = useShown();
   if (!actor || !chart || !step || !before) return null;
-  const seen = stepsOf(recording, actor.id).map(({ event }) => event);
-  const why = whyOf(chart, step, before, seen);
+  const why = whyOf(chart, step, before);
   if (!why || (why.candidates.length === 0 && !why.refusal)) return null;
   return (
     <Frame open={why.refusal !== undefined}>
@@ -101,22 +94,8 @@ function WhyList() {
           </li>
         ))}
       </ol>
-      {why.way && <p>{wayInWords(why.way)}</p>}
     </Frame>
   );
-}
-
-function wayInWords({ events, untried, isCut }: Way): string {
-  if (events) {
-    const words = events.map((event) =>
-      event.type.startsWith('xstate.') ? eventTypeInWords(event.type) : eventInWords(event),
-    );
-    return `Today possible after: ${words.join(', then ')}.`;
-  }
-  if (isCut) return 'What would make it possible today is too far away to be found.';
-  return untried.length > 0
-    ? `What would make it possible today was not found; not tried, for want of a payload: ${untried.join(', ')}.`
-    : 'Nothing that this machine takes today would make it possible.';
 }
 
 const Frame = styled('details', {

@@ -1,5 +1,4 @@
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import { useRevealed } from '../desk/useRevealed';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from './style';
 
 /** The part of a pane that scrolls; it has to be reachable by the keyboard. */
@@ -34,6 +33,9 @@ export function Pane({ title, aside, children, grows = false }: PaneProps) {
     </Frame>
   );
 }
+
+/** What stands at the end of a pane's heading, if it is more than one thing. */
+export const Aside = styled('div', { display: 'flex', flex: 1, justifyContent: 'end', gap: '4px' });
 
 /** What a pane says, below its heading. */
 export const PaneBody = styled('div', {
@@ -102,22 +104,15 @@ export function moveInList(event: KeyboardEvent<HTMLElement>): void {
   });
 }
 
-interface StepButtonProps extends ComponentProps<'button'> {
-  readonly isHere: boolean;
-  /** Whether it is the row that the Tab key reaches. */
-  readonly isReached: boolean;
-}
-
-/** A step in a list: pressed, it is gone to; while the cursor stands at it, it is in view. */
-export function StepButton({ isHere, isReached, ...others }: StepButtonProps) {
-  return (
-    <button
-      type="button"
-      tabIndex={isReached ? 0 : -1}
-      aria-current={isHere ? 'step' : undefined}
-      {...others}
-      // Last: Stitches hands on a ref that nobody gave it.
-      ref={useRevealed<HTMLButtonElement>(isHere)}
-    />
-  );
-}
+/** A row that is pressed. */
+export const RowButton = styled('button', {
+  inlineSize: '100%',
+  padding: '0 $space$16',
+  '&:hover': { background: 'var(--hover)' },
+  '&:focus-visible': { outlineOffset: '-2px' },
+  '&[aria-current]': {
+    background: 'var(--lampGround)',
+    boxShadow: 'inset 3px 0 var(--lamp)',
+    '@forced': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
+});

@@ -1,15 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { Group, type GroupProps, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import { eventInWords } from '../../charts/words';
 import { elements, selectActor } from '../desk/actors';
-import { address } from '../desk/address';
-import { useSessions, visitStorage } from '../desk/store';
 import { useShown } from '../desk/useShown';
 import { sentFrom } from '../model/Message';
-import { missingFrom } from '../model/momentOf';
 import { ActorTree } from './ActorTree';
 import { ContextTree } from './ContextTree';
-import { BreakpointList } from './Details';
 import { EventLog } from './EventLog';
 import { Findings } from './Findings';
 import { Moment } from './Moment';
@@ -20,103 +15,60 @@ import { styled } from './style';
 import { Tool } from './Tool';
 import { Transport } from './Transport';
 
-/** Actors, the machine and its log, and what the selected actor is in; each can be given more room, or folded away. */
+/** Actors, the machine and its log, and what the selected actor is in. */
 export function Panes() {
   return (
-    <Split id="columns">
-      <Panel id="actors" collapsible defaultSize="18%" minSize={200} maxSize={480}>
-        <Left>
-          <ActorTree />
-        </Left>
-      </Panel>
-      <Bar aria-label="Width of the actors" />
-      <Panel id="stage" minSize={320}>
-        <Column as="section" aria-label="Machine and log">
-          <AddressNotice />
-          <Split id="rows" orientation="vertical">
-            <Panel id="machine" collapsible minSize={160}>
-              <Column>
-                <Stage />
-              </Column>
-            </Panel>
-            <Bar aria-label="Height of the log" />
-            <Panel id="log" collapsible defaultSize="40%" minSize={140}>
-              <Column>
-                <Transport />
-                <EventLog />
-              </Column>
-            </Panel>
-          </Split>
+    <Columns>
+      <Left>
+        <ActorTree />
+      </Left>
+      <Middle aria-label="Machine and log">
+        <Column>
+          <Stage />
         </Column>
-      </Panel>
-      <Bar aria-label="Width of the selected actor" />
-      <Panel id="actor" collapsible defaultSize="25%" minSize={288} maxSize={720}>
-        <Right>
-          <Findings />
-          <ElementPane />
-          <Moment />
-          <BreakpointList />
-          <Steering />
-          <ContextTree />
-        </Right>
-      </Panel>
-    </Split>
+        <Column>
+          <Transport />
+          <EventLog />
+        </Column>
+      </Middle>
+      <Right>
+        <Findings />
+        <ElementPane />
+        <Moment />
+        <Steering />
+        <ContextTree />
+      </Right>
+    </Columns>
   );
 }
+
+const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'clamp(200px, 18%, 480px) minmax(0, 1fr) clamp(288px, 25%, 720px)',
+  gap: '3px',
+  blockSize: '100%',
+  background: 'var(--line)',
+  '& > *, & > section > *': { background: 'var(--panel)' },
+});
+
+const Middle = styled('section', {
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 3fr) minmax(140px, 2fr)',
+  gap: 'inherit',
+  minBlockSize: 0,
+});
 
 const column = {
   display: 'flex',
   flexDirection: 'column',
-  blockSize: '100%',
   minBlockSize: 0,
   minInlineSize: 0,
 } as const;
+const Column = styled('div', column);
 /** However many machines there are, the actors keep most of the room. */
 const Left = styled('div', { ...column, '& > section + section': { maxBlockSize: '40%' } });
-const Column = styled('div', column);
 /** Where there is little room, the event that is being written stays whole. */
 const Right = styled('div', { ...column, '& > section:has(textarea)': { flexShrink: 0 } });
-
-/** Between two panes: dragged or moved by the arrows it gives one more room, Enter folds one away. */
-const Bar = styled(Separator, {
-  background: 'var(--line)',
-  '&[aria-orientation=vertical]': { inlineSize: '3px' },
-  '&[aria-orientation=horizontal]': { blockSize: '3px' },
-  '&:hover, &:focus-visible, &[data-separator=active]': { background: 'var(--lamp)' },
-});
-
-/** Panes side by side, or one above the other, whose sizes are kept for the visit. */
-function Split({ id, ...others }: GroupProps & { readonly id: string }) {
-  return <Group id={id} {...useDefaultLayout({ id, storage: visitStorage })} {...others} />;
-}
-
-/** What is wrong with the address, or what it names that is not here. */
-function AddressNotice() {
-  const { live, opened } = useSessions();
-  const { moment, problem } = useSelector(address, ({ context }) => context);
-  const isMissing = useSelector(address, (state) => state.matches({ bar: { sought: 'missing' } }));
-  const isMalformed = useSelector(address, (state) => state.matches({ bar: 'malformed' }));
-  if (!isMissing && !isMalformed) return null;
-  return (
-    <Notice>
-      <p role="alert">{isMalformed ? problem : missingFrom((opened ?? live).recording, moment)}</p>
-      <Tool aria-label="Dismiss the address" onClick={() => address.send({ type: 'dismiss' })}>
-        Dismiss
-      </Tool>
-    </Notice>
-  );
-}
-
-const Notice = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '$12',
-  padding: '$8 $space$16',
-  borderBlockEnd: '1px solid var(--line)',
-  color: 'var(--wrong)',
-  overflowWrap: 'anywhere',
-});
 
 /** The element that was picked on a page: what it has sent to whom, and whose state it shows; nothing before one was picked. */
 function ElementPane() {
@@ -140,7 +92,6 @@ function ElementPane() {
         {found.shows.map((actor) => (
           <li key={actor}>shows {toActor(actor)}</li>
         ))}
-        {found.leads && <li>leads to {found.leads}</li>}
       </PaneBody>
     </Pane>
   );

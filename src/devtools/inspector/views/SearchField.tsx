@@ -2,7 +2,6 @@ import { styled } from './style';
 
 interface SearchFieldProps {
   readonly label: string;
-  readonly title?: string;
   readonly value: string;
   readonly onInput: (text: string) => void;
 }
@@ -25,7 +24,5 @@ const Field = styled('input', {
   maxInlineSize: '216px',
   blockSize: '28px',
   paddingInline: '12px',
-  border: '1px solid var(--edge)',
   borderRadius: '$round',
-  background: 'var(--panel)',
 });

@@ -2,13 +2,8 @@ import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Chart as ChartData } from '../../charts/chart';
-import { stepsOf } from '../../charts/recording';
-import { coverage } from '../../charts/visitsOf';
 import { view } from '../desk/actors';
-import { download } from '../desk/download';
 import { useShown } from '../desk/useShown';
-import { exportTest } from '../model/exportTest';
-import { registeredMachine } from '../model/registry';
 import { Chart } from './Chart';
 import { useVisits } from './chartElements';
 import { Outline } from './Outline';
@@ -49,7 +44,6 @@ export function Stage() {
         </Tabs>
         <Name>{isOfAll ? 'All actors' : (chart?.id ?? actor?.name ?? 'No machine')}</Name>
         {chart && <Heat chart={chart} />}
-        {!isOfAll && <ExportTest />}
       </Head>
       <Panel role="tabpanel" id="stage" aria-labelledby={`tab-${stage}`}>
         <ErrorBoundary
@@ -70,25 +64,16 @@ export function Stage() {
   );
 }
 
-/** Saves the run of the selected actor as a test, if its machine is one that a test can import. */
-function ExportTest() {
-  const { recording, actor } = useShown();
-  const chart = actor?.chart;
-  if (!actor || !chart || !registeredMachine(chart)?.file) return null;
-  const save = () =>
-    download(`${chart}.recorded.test.ts`, exportTest(chart, stepsOf(recording, actor.id)));
-  return <Tool onClick={save}>Export as test</Tool>;
-}
-
 /** How much of a chart was visited, in words. */
 function Heat({ chart }: { chart: ChartData }) {
   const visits = useVisits();
   if (!visits) return null;
-  const { states, transitions } = coverage(chart, visits);
+  const own = visits.get(chart.id);
+  const shareOf = (parts: readonly { readonly id: string }[]) =>
+    `${parts.filter(({ id }) => own?.get(id)).length} of ${parts.length}`;
   return (
     <Words role="status">
-      Visited: {states.visited} of {states.all} states, {transitions.visited} of {transitions.all}{' '}
-      transitions
+      Visited: {shareOf(chart.nodes)} states, {shareOf(chart.edges)} transitions
     </Words>
   );
 }

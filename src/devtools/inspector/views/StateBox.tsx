@@ -22,9 +22,8 @@ const StateFrame = styled('div', {
     },
     heat: {
       off: {},
-      none: { outline: '2px dotted var(--wrong)', outlineOffset: '2px' },
-      some: { outline: '2px solid color-mix(in srgb, var(--lamp) 45%, transparent)' },
-      many: { outline: '4px solid var(--lamp)' },
+      unvisited: { outline: '2px dotted var(--wrong)', outlineOffset: '2px' },
+      visited: { outline: '4px solid var(--lamp)' },
     },
   },
   compoundVariants: [
@@ -48,12 +47,13 @@ const StateFrame = styled('div', {
   ],
 });
 
-/** What a box shows: `visits` only while the heat is on. */
+/** Whether a path went through a part of a chart; off while that is not asked for. */
+export type Heat = 'off' | 'visited' | 'unvisited';
+
+/** What a box shows. */
 export interface StateBoxData extends Record<string, unknown> {
   readonly node: ChartNode;
   readonly lines: readonly string[];
-  /** The lines before they were cut. */
-  readonly whole: string;
   readonly isActive: boolean;
   /** Whether a failed path expected it to be active. */
   readonly isExpected: boolean;
@@ -61,24 +61,23 @@ export interface StateBoxData extends Record<string, unknown> {
   readonly isLeaf: boolean;
   /** When pages stop at it, in words; empty if they do not. */
   readonly stops: string;
-  readonly visits: number | undefined;
+  readonly heat: Heat;
 }
 
 /** A state as a box: lit when it is active. */
 export function StateBox({ data }: NodeProps<Node<StateBoxData>>) {
-  const { node, lines, whole, isActive, isExpected, isRegion, isLeaf, stops, visits } = data;
+  const { node, lines, isActive, isExpected, isRegion, isLeaf, stops, heat } = data;
   return (
     <StateFrame
-      title={whole || undefined}
       data-state={node.id}
       data-active={isActive || undefined}
       data-expected={isExpected || undefined}
-      data-unvisited={visits === 0 || undefined}
+      data-unvisited={heat === 'unvisited' || undefined}
       isActive={isActive}
       isLeaf={isLeaf}
       isRegion={isRegion}
       isExpected={isExpected}
-      heat={heatOf(visits)}
+      heat={heat}
     >
       <End type="target" position={Position.Left} isConnectable={false} />
       <Head>
@@ -86,7 +85,6 @@ export function StateBox({ data }: NodeProps<Node<StateBoxData>>) {
         {node.isInitial && !isRegion && <Start aria-hidden="true" />}
         {node.key}
         {node.type === 'final' && <span>■</span>}
-        {visits ? <Count>{visits}</Count> : null}
       </Head>
       {lines.map((line) => (
         <Line key={line}>{line}</Line>
@@ -95,12 +93,6 @@ export function StateBox({ data }: NodeProps<Node<StateBoxData>>) {
     </StateFrame>
   );
 }
-
-const heatOf = (visits: number | undefined) => {
-  if (visits === undefined) return 'off';
-  if (visits === 0) return 'none';
-  return visits < 5 ? 'some' : 'many';
-};
 
 const Head = styled('div', {
   display: 'flex',
@@ -130,15 +122,6 @@ const Start = styled('i', {
   blockSize: '8px',
   borderRadius: '50%',
   background: 'var(--accent)',
-});
-
-const Count = styled('span', {
-  marginInlineStart: 'auto',
-  paddingInline: '6px',
-  borderRadius: '$round',
-  background: 'var(--ground)',
-  color: 'var(--text)',
-  fontSize: '11px',
 });
 
 const Line = styled('div', {

@@ -72,8 +72,7 @@ export function Steering() {
         <Outcome id="steering-outcome" role="status" is={state.matches('refused') ? 'bad' : 'good'}>
           {state.matches('refused') && state.context.problem}
           {state.matches('sending') && 'Sent: the page has not answered yet.'}
-          {state.matches('sent') &&
-            (state.context.request?.isTrial ? 'Tried on a copy.' : 'Taken.')}
+          {state.matches('sent') && (state.context.isTrial ? 'Tried on a copy.' : 'Taken.')}
         </Outcome>
       </Body>
     </Pane>
@@ -89,9 +88,7 @@ const Body = styled('div', {
   '& textarea': {
     inlineSize: '100%',
     padding: '8px 10px',
-    border: '1px solid var(--edge)',
     borderRadius: '8px',
-    background: 'var(--canvas)',
     fontSize: '12px',
     resize: 'vertical',
     '&[aria-invalid=true]': { borderColor: 'var(--wrong)' },

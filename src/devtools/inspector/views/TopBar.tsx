@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { pageName } from '../../charts/recording';
+import { maskedRecording } from '../../charts/masked';
 import { toFile } from '../../charts/sessionFile';
-import { breakpoints, cursor, elements, file, view } from '../desk/actors';
-import { address, copyAddress } from '../desk/address';
-import { download } from '../desk/download';
+import { breakpoints, download, elements, file, view } from '../desk/actors';
 import { useSessions } from '../desk/store';
 import { useShown } from '../desk/useShown';
 import { breakpointInWords } from '../model/Breakpoint';
-import { withoutPeople } from '../model/withoutPeople';
+import { personalNames } from '../model/registry';
 import { styled } from './style';
 import { OpenFile, Tool } from './Tool';
 
@@ -16,7 +15,11 @@ export function TopBar() {
   const { session } = useShown();
   const isPicking = useSelector(elements, (state) => state.matches('picking'));
   const heat = useSelector(view, (state) => state.matches({ heat: 'on' }));
-  const theme = useSelector(view, (state) => state.value.theme);
+  const copied = useSelector(view, (state) => state.value.copy);
+  const save = () => {
+    const recording = maskedRecording(session.recording, personalNames());
+    download('session.json', JSON.stringify(toFile({ ...session, recording }), undefined, 1));
+  };
   return (
     <Bar>
       <Name>State inspector</Name>
@@ -26,51 +29,32 @@ export function TopBar() {
       <Tool aria-pressed={isPicking} onClick={() => elements.send({ type: 'pick' })}>
         Pick element
       </Tool>
-      <Tool aria-pressed={heat} onClick={() => view.send({ type: 'heat' })}>
-        Heat
-      </Tool>
-      <CopyAddress />
-      <Tool
-        onClick={() =>
-          download('session.json', JSON.stringify(toFile(withoutPeople(session)), undefined, 1))
-        }
-      >
-        Export
-      </Tool>
+      {session.visits && (
+        <Tool aria-pressed={heat} onClick={() => view.send({ type: 'heat' })}>
+          Heat
+        </Tool>
+      )}
+      <span role="status">
+        {{ idle: '', copied: 'Copied.', denied: 'Copying is not allowed here.' }[copied]}
+      </span>
+      <Tool onClick={save}>Export</Tool>
       <OpenFile
         label="Open session"
         onChosen={(chosen) => file.send({ type: 'open', source: { kind: 'file', file: chosen } })}
       />
-      <Tool aria-label={`Theme: ${theme}`} onClick={() => view.send({ type: 'theme' })}>
-        {{ system: '◐', light: '○', dark: '●' }[theme]}
-      </Tool>
-      <Tool aria-label="Keys" onClick={() => view.send({ type: 'help' })}>
+      <Tool aria-label="Keys" popoverTarget="keys">
         ?
       </Tool>
     </Bar>
   );
 }
 
-/** Copies the address of the step that is shown, and says so. */
-function CopyAddress() {
-  const isEmpty = useSelector(cursor, ({ context }) => context.end < 0);
-  const copied = useSelector(address, (snapshot) => snapshot.value.copy);
-  return (
-    <>
-      <span role="status">
-        {{ idle: '', copied: 'Copied.', denied: 'Copying is not allowed here.' }[copied]}
-      </span>
-      <Tool disabled={isEmpty} onClick={copyAddress}>
-        Copy address
-      </Tool>
-    </>
-  );
-}
-
 /** Where a page is stopped. */
 function Stopped() {
   const stopped = useSelector(breakpoints, ({ context }) => context.stopped);
-  return <Stop role="status">{stopped && `Stopped at ${breakpointInWords(stopped.at)}`}</Stop>;
+  return (
+    <Stop role="status">{stopped && `Stopped at ${breakpointInWords(stopped.breakpoint)}`}</Stop>
+  );
 }
 
 const Stop = styled('p', {
@@ -95,12 +79,12 @@ const Gap = styled('span', { flex: 1 });
 /** Which pages are live, or which file is shown; and what was wrong with a file or a message. */
 function Connection() {
   const { live, refused, problem: foreign } = useSessions();
-  const state = useSelector(file, (snapshot) => snapshot.value.session);
+  const state = useSelector(file, (snapshot) => snapshot.value);
   const { name, opened, problem, progress } = useSelector(file, ({ context }) => context);
   const pages = live.recording.pages.filter(({ isLeft }) => !isLeft);
   if (state === 'reading') {
     return (
-      <Status role="status" is="waiting">
+      <Status role="status">
         Reading {name} <progress aria-label={`Reading ${name}`} value={progress} />
       </Status>
     );
@@ -110,7 +94,7 @@ function Connection() {
       <>
         <Status
           role={state === 'refused' ? 'alert' : 'status'}
-          is={state === 'refused' ? 'refused' : 'opened'}
+          is={state === 'refused' ? 'refused' : 'fine'}
         >
           {state === 'refused' ? `${name}: ${problem}` : `Session ${opened}`}
         </Status>
@@ -121,7 +105,7 @@ function Connection() {
     );
   }
   return (
-    <Status role="status" is={pages.length > 0 ? 'live' : 'waiting'}>
+    <Status role="status">
       {pages.length === 0
         ? 'Waiting for a page with ?inspect=local'
         : `Live: ${pages.map((page) => pageName(page, live.recording.pages)).join(', ')}`}
@@ -138,20 +122,5 @@ const Status = styled('p', {
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-  '&::before': {
-    content: '',
-    flexShrink: 0,
-    inlineSize: '8px',
-    blockSize: '8px',
-    borderRadius: '50%',
-    background: 'var(--edge)',
-  },
-  variants: {
-    is: {
-      live: { '&::before': { background: '#3E9B5B' } },
-      waiting: {},
-      opened: { '&::before': { background: 'var(--expected)' } },
-      refused: { color: 'var(--wrong)', '&::before': { background: 'var(--wrong)' } },
-    },
-  },
+  variants: { is: { fine: {}, refused: { color: 'var(--wrong)' } } },
 });

@@ -4,7 +4,7 @@ import type { Box, Point } from '../../charts/layout';
 import { pathThrough } from '../../charts/svg';
 import { view } from '../desk/actors';
 import { useSelectPart } from '../desk/useShown';
-import { StopMark } from './StateBox';
+import { type Heat, StopMark } from './StateBox';
 import { styled } from './style';
 
 /** Where a line goes, and its label. */
@@ -16,7 +16,7 @@ export interface TransitionLineData extends TransitionLabelProps, Record<string,
 export function TransitionLine({ id, data }: EdgeProps<Edge<TransitionLineData>>) {
   if (!data) return null;
   const { points, ...label } = data;
-  const { isTaken, visits } = label;
+  const { isTaken, heat } = label;
   const marker = `arrow-${id.replaceAll(/\W/g, '_')}`;
   return (
     <>
@@ -37,10 +37,10 @@ export function TransitionLine({ id, data }: EdgeProps<Edge<TransitionLineData>>
         d={pathThrough(points)}
         markerEnd={`url(#${marker})`}
         isTaken={isTaken}
-        heat={visits === 0 ? 'none' : 'off'}
+        heat={heat}
         data-edge={id}
         data-taken={isTaken || undefined}
-        data-unvisited={visits === 0 || undefined}
+        data-unvisited={heat === 'unvisited' || undefined}
       />
       <EdgeLabelRenderer>
         <TransitionLabel {...label} />
@@ -59,7 +59,7 @@ const Line = styled('path', {
       true: { stroke: 'var(--accent)', strokeWidth: 3, '@forced': { stroke: 'Highlight' } },
       false: {},
     },
-    heat: { none: { strokeDasharray: '2 4' }, off: {} },
+    heat: { off: {}, visited: {}, unvisited: { strokeDasharray: '2 4' } },
   },
 });
 
@@ -83,15 +83,12 @@ interface TransitionLabelProps {
   readonly isTaken: boolean;
   /** When pages stop at it, in words; empty if they do not. */
   readonly stops: string;
-  /** Its number among the microsteps of one step, from 1; 0 is not shown. */
-  readonly order: number;
-  /** How often it was taken; undefined while the heat is off. */
-  readonly visits: number | undefined;
+  readonly heat: Heat;
 }
 
 /** The label of a transition: pressed, its details are shown. The keyboard finds them in the outline. */
 function TransitionLabel(props: TransitionLabelProps) {
-  const { edge, label, lines, whole, isTaken, stops, order, visits } = props;
+  const { edge, label, lines, whole, isTaken, stops } = props;
   const isSelected = useSelector(view, ({ context }) => context.part === edge);
   const select = useSelectPart();
   return (
@@ -110,7 +107,6 @@ function TransitionLabel(props: TransitionLabelProps) {
         minHeight: label.height,
       }}
     >
-      {order > 0 && <Order>{order}</Order>}
       {lines.map((line, index) =>
         index === 0 ? (
           <b key={line}>
@@ -121,7 +117,6 @@ function TransitionLabel(props: TransitionLabelProps) {
           <i key={line}>{line}</i>
         ),
       )}
-      {visits ? <Order>{visits}</Order> : null}
     </Label>
   );
 }
@@ -132,16 +127,12 @@ const Label = styled('button', {
   zIndex: 2000,
   display: 'block',
   padding: '0 6px',
-  border: 0,
   borderRadius: '5px',
   background: 'var(--inside)',
-  color: 'var(--text)',
   fontSize: '11.5px',
   lineHeight: '16px',
   whiteSpace: 'nowrap',
-  textAlign: 'start',
   pointerEvents: 'all',
-  cursor: 'pointer',
   '&[aria-pressed=true]': { outline: '2px solid var(--expected)' },
   '& b, & i': { display: 'block', fontWeight: '$regular', fontStyle: 'normal' },
   '& i': { color: 'var(--mute)', fontSize: '11px' },
@@ -156,18 +147,4 @@ const Label = styled('button', {
       false: {},
     },
   },
-});
-
-const Order = styled('span', {
-  position: 'absolute',
-  insetBlockStart: '-9px',
-  insetInlineEnd: '-9px',
-  minInlineSize: '18px',
-  paddingInline: '5px',
-  borderRadius: '$round',
-  background: 'var(--text)',
-  color: 'var(--panel)',
-  fontSize: '10.5px',
-  lineHeight: '18px',
-  textAlign: 'center',
 });

@@ -1,18 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { cursor, view } from '../desk/actors';
+import { cursor } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { styled } from './style';
 import { Tool } from './Tool';
 
-/** Moves the one cursor in time: a step back or on, along the scale, playing, or along with the newest step. */
+/** Moves the one cursor in time: a step back or on, along the scale, or along with the newest step. */
 export function Transport() {
   const { recording, place } = useShown();
   const state = useSelector(cursor, (snapshot) => snapshot.value);
   const end = useSelector(cursor, ({ context }) => context.end);
   const first = recording.dropped;
   const shown = recording.steps[place - recording.dropped];
-  const isPlaying = state === 'playing';
-  const isFollowing = useSelector(view, (snapshot) => snapshot.matches({ subject: 'following' }));
   return (
     <Bar role="group" aria-label="Time">
       <Tool
@@ -21,14 +19,6 @@ export function Transport() {
         onClick={() => cursor.send({ type: 'step', by: -1 })}
       >
         ◂
-      </Tool>
-      <Tool
-        kind="bare"
-        aria-label={isPlaying ? 'Pause' : 'Play'}
-        disabled={state === 'following'}
-        onClick={() => cursor.send({ type: isPlaying ? 'pause' : 'play' })}
-      >
-        {isPlaying ? '❚❚' : '▶'}
       </Tool>
       <Tool kind="bare" aria-label="Step on" onClick={() => cursor.send({ type: 'step', by: 1 })}>
         ▸
@@ -49,9 +39,6 @@ export function Transport() {
       </Place>
       <Tool aria-pressed={state === 'following'} onClick={() => cursor.send({ type: 'follow' })}>
         Live
-      </Tool>
-      <Tool aria-pressed={isFollowing} onClick={() => view.send({ type: 'follow' })}>
-        Show who steps
       </Tool>
     </Bar>
   );

@@ -4,30 +4,24 @@ import { activeNodes, type Chart } from '../../charts/chart';
 import { labelOf, type Layout, linesOf } from '../../charts/layout';
 import { pathStepAt } from '../../charts/records';
 import type { Visits } from '../../charts/sessionFile';
-import { addVisits, visitsOf } from '../../charts/visitsOf';
 import { eventTypeInWords, guardLabel, valueInWords } from '../../charts/words';
 import { breakpoints, view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { occasions } from '../model/Breakpoint';
-import type { StateBoxData } from './StateBox';
+import type { Heat, StateBoxData } from './StateBox';
 import type { TransitionLineData } from './TransitionLine';
 
 /** The boxes of a chart as they are at the cursor. */
 export function useNodes(chart: Chart, layout: Layout): Node<StateBoxData>[] {
   const { active, session, place } = useShown();
-  const visits = useVisits();
+  const heat = useHeat(chart);
   const stops = useStops(chart);
   const path =
     session.path?.failure && session.path.machine === chart.id ? session.path : undefined;
   const wanted = path?.steps[pathStepAt(path, place)]?.expected;
   const expected = wanted ? activeNodes(chart, wanted.value) : new Set<string>();
   return chart.nodes.map((node) => {
-    const { x, y, width, height } = layout.nodes.get(node.id) ?? {
-      x: 0,
-      y: 0,
-      width: 0,
-      height: 0,
-    };
+    const { x = 0, y = 0, width = 0, height = 0 } = layout.nodes.get(node.id) ?? {};
     const isActive = active.has(node.id);
     return {
       id: node.id,
@@ -42,13 +36,12 @@ export function useNodes(chart: Chart, layout: Layout): Node<StateBoxData>[] {
       data: {
         node,
         lines: linesOf(chart, node),
-        whole: linesOf(chart, node, Infinity).join('\n'),
         isActive,
         isExpected: expected.has(node.id),
         isRegion: chart.nodes.some(({ id, type }) => id === node.parent && type === 'parallel'),
         stops: stops(node.id),
         isLeaf: !chart.nodes.some(({ parent }) => parent === node.id),
-        visits: visits && (visits.get(chart.id)?.get(node.id) ?? 0),
+        heat: heat(node.id),
       },
     };
   });
@@ -57,14 +50,13 @@ export function useNodes(chart: Chart, layout: Layout): Node<StateBoxData>[] {
 /** The lines of a chart as they are at the cursor. */
 export function useEdges(chart: Chart, layout: Layout): Edge<TransitionLineData>[] {
   const { taken, step } = useShown();
-  const visits = useVisits();
+  const heat = useHeat(chart);
   const stops = useStops(chart);
   return chart.edges.flatMap((edge) =>
     edge.targets.flatMap((target, index): Edge<TransitionLineData>[] => {
       const drawn = layout.edges.get(`${edge.id}#${index}`);
       if (!drawn) return [];
       const isTaken = taken.includes(edge.id);
-      const order = taken.length > 1 ? taken.indexOf(edge.id) + 1 : 0;
       return [
         {
           id: `${edge.id}#${index}`,
@@ -82,8 +74,7 @@ export function useEdges(chart: Chart, layout: Layout): Edge<TransitionLineData>
             whole: labelOf(edge, Infinity).join('\n'),
             isTaken,
             stops: stops(edge.id),
-            order: isTaken ? order : 0,
-            visits: visits && (visits.get(chart.id)?.get(edge.id) ?? 0),
+            heat: heat(edge.id),
           },
         },
       ];
@@ -101,10 +92,17 @@ function useStops({ id }: Chart): (part: string) => string {
       .join(', ');
 }
 
-/** What the shown session visited: its own steps, and what a path run that it stems from counted. */
+/** What the paths of the shown session went through, while that is to be seen. */
 export function useVisits(): Visits | undefined {
-  const { session, recording } = useShown();
-  const isOn = useSelector(view, (state) => state.matches({ heat: 'on' }));
-  if (!isOn) return undefined;
-  return addVisits(visitsOf(recording), session.visits ?? new Map());
+  const { visits } = useShown().session;
+  return useSelector(view, (state) => state.matches({ heat: 'on' })) ? visits : undefined;
+}
+
+/** Says of each part of a chart whether a path went through it. */
+function useHeat({ id }: Chart): (part: string) => Heat {
+  const visits = useVisits();
+  return (part) => {
+    if (!visits) return 'off';
+    return visits.get(id)?.get(part) ? 'visited' : 'unvisited';
+  };
 }
