@@ -1,5 +1,5 @@
 /** The browsers, the slowest first; the last is Firefox where all cookies are switched off. */
-export const engineNames = ['webkit', 'firefox', 'firefox-without-cookies'] as const;
+export const engineNames = ['webkit', 'firefox', 'chromium', 'firefox-without-cookies'] as const;
 export type EngineName = (typeof engineNames)[number];
 
 /** A key that is no letter. */

@@ -76,3 +76,26 @@ export function readFields() {
     return { name: field.name, value: field.value, width, height };
   });
 }
+
+/** Waits until the letters and pictures of the page are painted, and returns whether nothing moves. */
+export async function isAtRest(): Promise<boolean> {
+  const pictures = [...document.images].filter((image) => image.checkVisibility());
+  await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const timings = document.getAnimations().map(({ effect }) => effect?.getComputedTiming());
+  return timings.every((timing) => timing?.progress === null || timing?.endTime === Infinity);
+}
+
+/** Reads the boxes of the page's parts: the first begins at the top, each other where the one before it ends. */
+export function readParts() {
+  const parts = [...document.querySelectorAll('main > *, footer')];
+  // A sill belongs to what follows it.
+  const ends = parts
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ height }) => height > 20)
+    .map(({ bottom }) => Math.round(bottom));
+  return ends.map((end, index) => {
+    const top = ends[index - 1] ?? 0;
+    return { left: 0, top, width: window.innerWidth, height: end - top };
+  });
+}

@@ -8,14 +8,20 @@ const { BUILT, CI, ENGINES = engineNames.join(',') } = process.env;
 const wanted = ENGINES.split(',').filter(Boolean);
 const missing = missingPrograms(wanted);
 if (missing.length > 0) {
-  console.error([...missing, 'Or leave it out: ENGINES=firefox npm run test:engines'].join('\n'));
+  console.error(
+    [...missing, 'Or leave it out: ENGINES=chromium,firefox npm run test:engines'].join('\n'),
+  );
   process.exit(1);
 }
 // The workers read this file too, and must find the same site.
 const port = (process.env['ENGINES_PORT'] ??= String(await freePort()));
 
-const specOf = (name: EngineName) =>
-  name === 'firefox-without-cookies' ? 'journeysWithoutCookies.spec.ts' : 'journeys.spec.ts';
+const specs: Readonly<Record<EngineName, readonly string[]>> = {
+  chromium: ['sideBySide.spec.ts'],
+  firefox: ['journeys.spec.ts', 'sideBySide.spec.ts'],
+  webkit: ['journeys.spec.ts', 'sideBySide.spec.ts'],
+  'firefox-without-cookies': ['journeysWithoutCookies.spec.ts'],
+};
 
 export default defineConfig<object, { engineName: EngineName }>({
   outputDir: '../results/engines',
@@ -28,7 +34,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   use: { baseURL: `http://localhost:${port}` },
   projects: engineNames
     .filter((name) => wanted.includes(name))
-    .map((name) => ({ name, testMatch: specOf(name), use: { engineName: name } })),
+    .map((name) => ({ name, testMatch: [...specs[name]], use: { engineName: name } })),
   webServer: {
     command: BUILT ? 'npm start -- --no-build' : 'npm start',
     cwd: '../..',

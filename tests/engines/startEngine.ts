@@ -1,9 +1,10 @@
-import { startFirefox } from './startPuppeteer';
+import { startChromium, startFirefox } from './startPuppeteer';
 import { startWebKit } from './startWebKit';
 import type { EngineName, Tab } from './Tab';
 
 /** Starts a browser, by its name, and returns its only tab. */
 export const startEngine: Readonly<Record<EngineName, () => Promise<Tab>>> = {
+  chromium: startChromium,
   firefox: startFirefox,
   webkit: startWebKit,
   'firefox-without-cookies': () => startFirefox({ 'network.cookie.cookieBehavior': 2 }),

@@ -1,20 +1,31 @@
-import { type Dialog, launch } from 'puppeteer-core';
+import { type Dialog, launch, type LaunchOptions } from 'puppeteer-core';
+import { browserArguments } from '../browserArguments';
+import { findBrowser } from '../findBrowser';
 import { findFirefox } from './missingPrograms';
 import type { Tab } from './Tab';
 
-// A machine without a mouse says so to Firefox. WebKit always has one.
-const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
+// A machine without a mouse says so to Chromium and Firefox. WebKit always has one.
+const mouse =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+const firefoxMouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
+
+/** Starts Chromium. */
+export const startChromium = (): Promise<Tab> =>
+  startPuppeteer({ executablePath: findBrowser() ?? '', args: [...browserArguments, mouse] });
 
 /** Starts Firefox with preferences; it speaks WebDriver BiDi by itself. */
-export async function startFirefox(
-  preferences: Readonly<Record<string, unknown>> = {},
-): Promise<Tab> {
-  const browser = await launch({
+export const startFirefox = (preferences: Readonly<Record<string, unknown>> = {}): Promise<Tab> =>
+  startPuppeteer({
     browser: 'firefox',
     executablePath: findFirefox() ?? '',
-    extraPrefsFirefox: { ...mouse, ...preferences },
+    extraPrefsFirefox: { ...firefoxMouse, ...preferences },
   });
+
+async function startPuppeteer(options: LaunchOptions): Promise<Tab> {
+  const browser = await launch(options);
   const page = await browser.newPage();
+  // By Puppeteer's own way Chromium would lose its mouse with each new size.
+  const protocol = options.browser === 'firefox' ? undefined : await page.createCDPSession();
   const errors: string[] = [];
   let dialog: Dialog | undefined;
   const report = (error: string) => errors.push(`${page.url()}: ${error}`);
@@ -24,7 +35,10 @@ export async function startFirefox(
     .on('dialog', (opened) => (dialog = opened));
   return {
     errors,
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: async (width, height) => {
+      const size = { width, height, deviceScaleFactor: 1, mobile: false };
+      await (protocol?.send('Emulation.setDeviceMetricsOverride', size) ?? page.setViewport(size));
+    },
     open: (address) => page.goto(address),
     back: () => page.goBack(),
     forward: () => page.goForward(),
@@ -39,7 +53,10 @@ export async function startFirefox(
       dialog = undefined;
       return text;
     },
-    picture: () => page.screenshot(),
+    picture: async () =>
+      protocol
+        ? Buffer.from((await protocol.send('Page.captureScreenshot')).data, 'base64')
+        : page.screenshot(),
     end: () => browser.close(),
   };
 }
