@@ -59,7 +59,7 @@ const Photo = styled('div', {
     of: {
       cabins: { objectPosition: '62% 40%' },
       doors: { objectPosition: '50% 14%' },
-      buttons: { objectPosition: '54% 38%' },
+      buttons: { objectPosition: '52% 38%' },
       walls: { objectPosition: '50% 42%' },
       flooring: { objectPosition: '50% 50%' },
     },
