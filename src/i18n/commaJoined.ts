@@ -2,8 +2,9 @@ import type { Language } from '../../machines/languageMachine';
 import type { Bilingual } from './Bilingual';
 import { inLanguage } from './inLanguage';
 
+/** What stands between the parts of a list in a language. */
+export const comma = { en: ', ', ar: '، ' } as const;
+
 /** The titles of entities in a language, with its comma between them: `King Fahd Road, Al Olaya`. */
 export const commaJoined = (entities: readonly Bilingual<'title'>[], language: Language): string =>
-  entities
-    .map((entity) => inLanguage(entity, 'title', language))
-    .join(language === 'ar' ? '، ' : ', ');
+  entities.map((entity) => inLanguage(entity, 'title', language)).join(comma[language]);

@@ -19,11 +19,11 @@ export const globalStyles = globalCss({
   '*': { boxSizing: 'border-box', margin: 0 },
   html: {
     '--pad': '20px',
-    '--leaf': '32%',
+    '--leaf': '32vw',
     '--focus': '$colors$ink',
     '@md': { '--pad': '32px' },
     '@media (min-width: 64em)': { '--pad': '48px' },
-    '@lg': { '--leaf': 'min(41.67%, 600px)' },
+    '@lg': { '--leaf': 'min(41.67vw, 600px)' },
     '@full': {
       '--pad': 'max(80px, (100vw - 1280px) / 2)',
       '--leaf': 'calc(var(--pad) + 520px)',

@@ -27,6 +27,9 @@ export const StackedPicture = ({
 
 const Caption = styled('p', {
   position: 'absolute',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '$space$96',
   insetInline: 0,
   insetBlockEnd: 0,
   paddingBlock: '$12',
@@ -36,6 +39,7 @@ const Caption = styled('p', {
   color: '$bodyDark',
   fontSize: '$label',
   lineHeight: '$label',
+  textWrap: 'balance',
 });
 
 const Layer = styled('div', {

@@ -1,14 +1,14 @@
 import { styled } from '../style/stitches.config';
 import { whilePressed } from './whilePressed';
 
-/** A small button that picks a variant. Of several, the pressed one shows a dot in place of some padding, so that none changes its width. */
+/** A small button that picks a variant. Of several, the pressed one has a brighter border; a marked one shows a dot in place of some padding, so that none changes its width. */
 export const VariantPill = styled('button', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
   minInlineSize: '$pressable',
   minBlockSize: '$variant',
-  paddingInline: '16.5px',
+  paddingInline: '12px',
   paddingBlock: '$4',
   border: '$borderWidths$ring solid $ringVariant',
   borderRadius: '$round',
@@ -23,21 +23,10 @@ export const VariantPill = styled('button', {
   },
   ...whilePressed,
   '&:active': { borderColor: '$lit' },
-  '&[aria-pressed=true]:where(:not(:only-child))': {
-    paddingInline: '10px',
-    borderColor: '$lit',
-    color: '$lit',
+  '&:where([aria-pressed=true]:not(:only-child))': {
+    borderColor: '$white',
+    '@forced': { borderColor: 'Highlight' },
   },
-  '&[aria-pressed=true]:where(:not(:only-child))::before': {
-    content: '',
-    flex: 'none',
-    inlineSize: '7px',
-    blockSize: '7px',
-    borderRadius: '$round',
-    background: 'currentColor',
-    '@forced': { background: 'Highlight' },
-  },
-  '@forced': { '&[aria-pressed=true]:where(:not(:only-child))': { borderColor: 'Highlight' } },
   // Without scripts a name, and nothing to press.
   '@scriptless': {
     '&&': {
@@ -52,5 +41,23 @@ export const VariantPill = styled('button', {
   '@print': {
     '&&': { minBlockSize: 0, padding: 0, border: 0, '&::before': { display: 'none' } },
   },
-  variants: { isChosen: { true: {}, false: { '@print': { display: 'none' } } } },
+  variants: {
+    isMarked: {
+      true: {
+        paddingInline: '5.5px',
+        borderColor: '$lit',
+        color: '$lit',
+        '&::before': {
+          content: '',
+          flex: 'none',
+          inlineSize: '7px',
+          blockSize: '7px',
+          borderRadius: '$round',
+          background: 'currentColor',
+          '@forced': { background: 'Highlight' },
+        },
+      },
+    },
+    isChosen: { true: {}, false: { '@print': { display: 'none' } } },
+  },
 });

@@ -10,9 +10,9 @@ export function MissionAndVision() {
   return (
     <Triptych>
       <Leaf side="start" aria-labelledby="missionHeading">
-        <Heading size="leaf" id="missionHeading">
+        <Title size="leaf" id="missionHeading">
           {t('Mission')}
-        </Heading>
+        </Title>
         <Text>{t('Mission_Text')}</Text>
       </Leaf>
       <Photo>
@@ -24,9 +24,9 @@ export function MissionAndVision() {
         />
       </Photo>
       <Leaf side="end" aria-labelledby="visionHeading">
-        <Heading size="leaf" id="visionHeading">
+        <Title size="leaf" id="visionHeading">
           {t('Vision')}
-        </Heading>
+        </Title>
         <Text>{t('Vision_Text')}</Text>
       </Leaf>
     </Triptych>
@@ -37,18 +37,26 @@ const Triptych = styled('div', {
   display: 'grid',
   gap: '$gap',
   '@md': {
-    gridTemplateColumns: '1fr minmax(0, min(32.6%, 560px)) 1fr',
+    gridTemplateColumns: '1fr minmax(0, min(40% - 120px, 560px)) 1fr',
+    gridTemplateRows: '1fr auto',
+    rowGap: 0,
+    '& > *': { gridRow: 'span 2' },
     minBlockSize: 'clamp(680px, 38vw, 740px)',
   },
   '@print': { display: 'block', minBlockSize: 0 },
 });
 
 const Leaf = styled('section', {
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'end',
+  display: 'grid',
+  alignContent: 'end',
   paddingBlock: '$64 $space$56',
   paddingInline: '$pad',
+  '@md': {
+    // Both headings end at one height, however long the texts are; before Chrome 117 each leaf stands for itself.
+    gridTemplateRows: 'subgrid',
+    // Above what the chat button covers of the first view.
+    paddingBlockEnd: '$space$128',
+  },
   '@print': { paddingBlock: '$16' },
   variants: {
     side: {
@@ -66,6 +74,8 @@ const Leaf = styled('section', {
     },
   },
 });
+
+const Title = styled(Heading, { alignSelf: 'end' });
 
 const Photo = styled('div', {
   blockSize: '440px',

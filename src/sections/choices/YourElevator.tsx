@@ -5,6 +5,7 @@ import { chatMessages } from '../../content/chatMessages';
 import { chosenTitles } from '../../content/optionTitles';
 import { useActor } from '../../hooks/useActor';
 import { useChat } from '../../hooks/useChat';
+import { comma } from '../../i18n/commaJoined';
 import { useLanguage } from '../../i18n/useLanguage';
 import { styled } from '../../style/stitches.config';
 import { Button } from '../../ui/Button';
@@ -20,7 +21,7 @@ export function YourElevator({ place }: { place: SharingPlace }) {
   const chat = useChat();
   const sharing = useActor('sharing');
   const titles = useSelector(useActor('choices'), ({ context }) =>
-    chosenTitles(context, language).map(unbroken).join('\u00A0· '),
+    chosenTitles(context, language).map(unbroken).join(comma[language]),
   );
   const state = useSelector(sharing, ({ value }) => value);
   const isHere = useSelector(sharing, ({ context }) => context.place === place);
@@ -103,12 +104,11 @@ const Actions = styled('div', {
   alignItems: 'center',
   gap: '$8',
   marginBlockStart: '$16',
-  // On a phone the three do not fit in one line.
-  '& > a': { inlineSize: '100%' },
   '& > button': { minInlineSize: 0 },
+  // In one line on most phones.
+  '@small': { '& > a, & > button': { paddingInline: '$12' } },
   '@md': {
     gap: '$12',
-    '& > a': { inlineSize: 'auto' },
     '& > button': { minInlineSize: '$space$96' },
   },
   '@print': { display: 'none' },

@@ -36,14 +36,16 @@ const Caption = styled('figcaption', {
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
-  padding: '$8 $space$16',
+  padding: '$8 $space$12',
   background: '$ink',
   color: '$white',
   '@forced': { borderBlockStart: '$borderWidths$line solid CanvasText' },
   fontSize: '0.9375rem',
   lineHeight: '$label',
   // Narrower than the longest word at the size of wide tiles: in Arabic 108 px, of 115 that a tile has for it at 768.
-  '@md': { padding: '$16 $space$12' },
+  '@md': { display: 'flex', alignItems: 'center', padding: '$16 $space$12' },
+  // All are in sight: one height for titles of one line and of two.
+  '@touch': { '@md': { minBlockSize: 'calc(2lh + $space$32)' } },
   '@laptop': {
     paddingInline: '$20',
     fontSize: '$row',
@@ -60,7 +62,15 @@ const Tile = styled('figure', {
   overflow: 'hidden',
   blockSize: '100%',
   objectPosition: '50% 100%',
-  'li:last-child > &': { objectPosition: '50% 78%', '@md': { objectPosition: '50% 100%' } },
+  // Where tiles are narrow, no lamp and no call plate is cut by an edge.
+  'li:first-child > &': { objectPosition: '100% 100%' },
+  'li:nth-child(3) > &': { objectPosition: '66% 100%' },
+  'li:nth-child(4) > &': { objectPosition: '58% 100%' },
+  'li:last-child > &': {
+    objectPosition: '54% 78%',
+    '@md': { objectPosition: '54% 100%' },
+    '@laptop': { objectPosition: '95% 100%' },
+  },
   '--focus': '$colors$lit',
   '&::after': {
     content: '',

@@ -46,10 +46,8 @@ const Column = styled('section', {
   '@md': {
     paddingBlock: '160px $space$96',
     paddingInlineStart: '$space$32',
-    paddingInlineEnd: '$space$96',
   },
   '@lg': { paddingInlineStart: '$space$80' },
-  '@full': { paddingInlineEnd: '$pad' },
   '@print': { paddingBlock: '$16', paddingInline: 0 },
 });
 

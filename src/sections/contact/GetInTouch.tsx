@@ -63,7 +63,7 @@ const Photo = styled('div', {
   insetInline: 0,
   insetBlockStart: 0,
   blockSize: '480px',
-  objectPosition: '50% 0',
+  objectPosition: '50% 10%',
   maskImage: 'linear-gradient(#000 48%, transparent 92%)',
   '@md': { blockSize: '595px', maskImage: 'linear-gradient(#000 40%, transparent 90%)' },
   // On the desktop the product's name stands on the picture's upper edge.
@@ -116,6 +116,5 @@ const Value = styled('dd', {
   fontWeight: '$light',
   lineHeight: 1.5,
   '& bdi': { display: 'inline-block', maxInlineSize: '100%' },
-  '@md': { fontSize: '$pill', fontWeight: '$regular' },
-  '@lg': { fontSize: '$fact', fontWeight: '$light' },
+  '@md': { fontSize: 'clamp($fontSizes$cardTextWide, 2.1vw, $fontSizes$fact)' },
 });

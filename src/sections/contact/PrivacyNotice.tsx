@@ -76,6 +76,8 @@ const Summary = styled('summary', {
   cursor: 'pointer',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
+  // What the chat button covers at the foot of a window.
+  '@md': { paddingInlineEnd: '$space$48' },
 });
 
 const More = styled('span', {

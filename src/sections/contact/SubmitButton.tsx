@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../hooks/useActor';
-import { styled } from '../../style/stitches.config';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
@@ -13,15 +12,9 @@ export function SubmitButton() {
   const isSending = useSelector(actor, (state) => state.hasTag('sending'));
   const isReadOnly = useSelector(actor, (state) => state.hasTag('readOnly'));
   return (
-    <Submit as="button" type="submit" kind="ink" aria-disabled={isReadOnly}>
+    <Button as="button" type="submit" kind="ink" aria-disabled={isReadOnly}>
       <span>{t(isSending ? 'Sending' : 'Send_Message')}</span>
       {isSending ? <Spinner /> : <Icon name="arrowForward" />}
-    </Submit>
+    </Button>
   );
 }
-
-const Submit = styled(Button, {
-  // Beside it there is room for the floating chat button.
-  inlineSize: 'calc(100% - 40px)',
-  '@md': { inlineSize: 'auto' },
-});

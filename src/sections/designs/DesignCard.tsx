@@ -26,6 +26,7 @@ export function DesignCard({ design }: { design: Design }) {
 
 const Card = styled('div', {
   '--focus': '$colors$lit',
+  '--ring': '$colors$muteDark',
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -53,7 +54,7 @@ const Card = styled('div', {
         '@print': { flex: '1 1 0 !important', minInlineSize: 0, minBlockSize: 0 },
         flexGrow: 1,
         // No narrower than the longest pill, or than its longest word.
-        '@laptop': { flexBasis: 0, minInlineSize: '140px', minBlockSize: 0 },
+        '@laptop': { flexBasis: 0, minInlineSize: '150px', minBlockSize: 0 },
         '@lg': { minInlineSize: '164px' },
         ...scriptless({ flexBasis: 'auto', minBlockSize: '31.25rem' }),
       },
@@ -76,7 +77,7 @@ const Scrim = styled('div', {
   },
   '&::before': {
     background:
-      'linear-gradient(180deg, rgba(12,10,8,0) 0, rgba(12,10,8,.55) 45%, rgba(12,10,8,.92) 75%)',
+      'linear-gradient(180deg, rgba(12,10,8,.4) 0, rgba(12,10,8,.7) 40%, rgba(12,10,8,.92) 75%)',
     '@laptop': {
       background:
         'linear-gradient(180deg, rgba(12,10,8,0) 34%, rgba(12,10,8,.72) 60%, rgba(12,10,8,.9))',

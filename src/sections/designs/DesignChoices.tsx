@@ -49,6 +49,8 @@ function DesignVariant({ design, variant }: { design: Design; variant: Variant }
   return (
     <VariantPill
       isChosen={isChosen}
+      // What is named in `YourElevator`: not what was there before a choice.
+      isMarked={isChosen && variant !== design.images[0]}
       type="button"
       aria-pressed={isShown}
       onClick={() => actor.send({ type: 'pick', picture: variant.id })}
@@ -74,11 +76,8 @@ const Choices = styled('div', {
     isSelected: {
       // As high as the link, which goes before the words do.
       true: { '@laptop': { minBlockSize: '$pressable' } },
-      // As high as three pills, of which two have two lines where the cards are narrow.
-      false: {
-        '@laptop': { alignItems: 'start', minBlockSize: '160px' },
-        '@lg': { minBlockSize: '124px' },
-      },
+      // As high as three pills.
+      false: { '@laptop': { alignItems: 'start', minBlockSize: '124px' } },
     },
   },
 });

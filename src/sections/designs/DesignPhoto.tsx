@@ -57,9 +57,9 @@ const Photo = styled('div', {
     isRotating: { true: { '--wait': 'var(--turn)' } },
     // A band shows a third of a picture's height: the third that tells what it is.
     of: {
-      cabins: { objectPosition: '50% 40%' },
+      cabins: { objectPosition: '62% 40%' },
       doors: { objectPosition: '50% 14%' },
-      buttons: { objectPosition: '50% 38%' },
+      buttons: { objectPosition: '52% 38%' },
       walls: { objectPosition: '50% 42%' },
       flooring: { objectPosition: '50% 50%' },
     },

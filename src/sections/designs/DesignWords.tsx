@@ -55,13 +55,14 @@ const Words = styled('div', {
     isSelected: {
       true: {
         animationName: changeOfWords.grow,
-        '@laptop': { paddingInline: '$24' },
+        '@lg': { paddingInline: '$24' },
         '@full': { paddingBlockEnd: '$32', paddingInline: '$32' },
       },
       false: {
         animationName: changeOfWords.shrink,
-        '@laptop': { paddingInline: '$12 $space$8' },
-        '@full': { paddingInlineStart: '$20' },
+        '@laptop': { paddingInline: '$8' },
+        '@lg': { paddingInline: '$12' },
+        '@full': { paddingInline: '$20' },
       },
     },
   },

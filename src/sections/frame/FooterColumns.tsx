@@ -77,7 +77,7 @@ const Phone = styled(Outer, { marginBlockStart: '$8', whiteSpace: 'nowrap' });
 const Columns = styled('div', {
   display: 'grid',
   // Two columns, or one where the text is too large for two.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), auto))',
   gap: '$36 $space$20',
   '@md': { gridTemplateColumns: '1fr 1fr 1fr 1.35fr', gap: '$36 $space$28' },
   '@lg': { gridTemplateColumns: '1.7fr 1fr 1fr 1fr 1.35fr' },

@@ -63,11 +63,13 @@ const Banner = styled('section', {
   '--w': 'max(100cqw, 65cqh)',
   '--y': 'calc((var(--w) / .65 - 100cqh) * .38)',
   '@md': {
-    '--aside': '24px',
+    '--aside': '0px',
     '--w': 'max(100cqw, 220cqh)',
     '--x': 'calc(var(--ahead) * var(--leaf) / 2 - var(--aside))',
     minBlockSize: '$heroHeightWide',
   },
+  // Where the call plate is shown.
+  '@media (min-width: 64em)': { '--aside': '24px' },
   '@xl': { '--aside': '0px' },
   // Where the page is centred, the leaf reaches from the window's edge.
   '@full': { '--leaf': 'calc(var(--pad) + 525px)' },

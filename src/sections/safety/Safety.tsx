@@ -38,7 +38,7 @@ const Halves = styled(Section, {
   '@md': {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
-    minBlockSize: 'clamp(760px, 47vw, 900px)',
+    minBlockSize: 'clamp(760px, 53vw + $space$96, 1040px)',
   },
   '@print': { display: 'block', minBlockSize: 0 },
 });

@@ -8,7 +8,7 @@ export function SafetyPanel({ children }: { children: ReactNode }) {
 }
 
 const Panel = styled('div', {
-  // On a phone the caption stands under the picture, in up to three lines.
+  // The caption stands under the picture, in up to three lines.
   blockSize: '456px',
   '& picture': { blockSize: 'calc(100% - 96px)' },
   '@print': { display: 'none' },
@@ -19,6 +19,5 @@ const Panel = styled('div', {
     blockSize: 'auto',
     position: 'relative',
     '& > *': { position: 'absolute', inset: 0 },
-    '& picture': { blockSize: '100%' },
   },
 });

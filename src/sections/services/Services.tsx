@@ -102,5 +102,5 @@ const Visit = styled('a', {
   transition: 'color $state',
   '&:hover': { color: '$lit' },
   '&:focus-visible': { outlineOffset: '-6px' },
-  '& svg': { marginBlockEnd: '$12' },
+  '& svg': { inlineSize: '.7em', blockSize: '.7em', marginBlockEnd: '.2em' },
 });

@@ -103,8 +103,8 @@ const shares =
 /** Choices to be shared, and the line that names them; its spaces are compared as spaces, broken or not. */
 export const toShare = {
   choices: { ...untouched, elevator: 'gearless', cabins: 'decorative', doors: 'telescopic' },
-  en: 'Gearless · Decorative cabin · Telescopic door',
-  ar: 'جيرلس · كبينة مزخرفة · باب تلسكوبي',
+  en: 'Gearless, Decorative cabin, Telescopic door',
+  ar: 'جيرلس، كبينة مزخرفة، باب تلسكوبي',
 } as const;
 
 /** How long the page says what has become of a share, in milliseconds. */
