@@ -1,7 +1,7 @@
 import { styled } from '../style/stitches.config';
 import { whilePressed } from './whilePressed';
 
-/** A small button that picks a variant. Of several, the pressed one has a brighter border; a marked one shows a dot in place of some padding, so that none changes its width. */
+/** A small button that picks a variant. Of several, the pressed one has a brighter and thicker border; a marked one shows a dot in place of some padding, so that none changes its width. */
 export const VariantPill = styled('button', {
   display: 'inline-flex',
   alignItems: 'center',
@@ -25,12 +25,14 @@ export const VariantPill = styled('button', {
   '&:active': { borderColor: '$lit' },
   '&:where([aria-pressed=true]:not(:only-child))': {
     borderColor: '$white',
+    boxShadow: 'inset 0 0 0 1px currentColor',
     '@forced': { borderColor: 'Highlight' },
   },
   // Without scripts a name, and nothing to press.
   '@scriptless': {
     '&&': {
       border: 0,
+      boxShadow: 'none',
       padding: 0,
       color: '$white',
       pointerEvents: 'none',
@@ -39,7 +41,13 @@ export const VariantPill = styled('button', {
   },
   // On paper the chosen one alone, as a line of text.
   '@print': {
-    '&&': { minBlockSize: 0, padding: 0, border: 0, '&::before': { display: 'none' } },
+    '&&': {
+      minBlockSize: 0,
+      padding: 0,
+      border: 0,
+      boxShadow: 'none',
+      '&::before': { display: 'none' },
+    },
   },
   variants: {
     isMarked: {

@@ -21,7 +21,7 @@ test('1.4.1: in forced colours what is chosen looks other than what is not', asy
   const chosen = {
     'an elevator': ['[aria-labelledby=elevatorsHeading] [role=tab]', '[aria-selected=true]', ''],
     'a safety system': ['[aria-labelledby=safetyHeading] [role=tab]', '[aria-selected=true]', ''],
-    'a variant': ['[role=group] > [aria-pressed]', '[aria-pressed=true]', '::before'],
+    'a variant': ['[role=group] > [aria-pressed]', '[aria-pressed=true]', ''],
     ...(!site.isMobile && {
       'the current page': ['header nav a', '[aria-current]', '::after'],
       'the current service': ['#ourServices header button', '[aria-current]', '::before'],
@@ -38,6 +38,7 @@ test('1.4.11: in forced colours a dot, a bar and a line stand out from their gro
   page,
   site,
 }) => {
+  await page.locator('[role=group] > [aria-pressed=false]').first().click();
   const parts = {
     'the dot of a variant': '[role=group] > [aria-pressed=true]',
     ...(!site.isMobile && {

@@ -117,9 +117,11 @@ export function observe(
   };
 
   const attributesOf = (element: HTMLElement) => {
-    const names = telling.filter((name) => element.hasAttribute(name));
+    // A translator puts words into elements of its own.
+    const own = element.closest(':not(font)') ?? element;
+    const names = telling.filter((name) => own.hasAttribute(name));
     if (names.length === 0) return undefined;
-    return Object.fromEntries(names.map((name) => [name, element.getAttribute(name)]));
+    return Object.fromEntries(names.map((name) => [name, own.getAttribute(name)]));
   };
 
   const add = (element: HTMLElement, role: string, name: string, depth: number) => {

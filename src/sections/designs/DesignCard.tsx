@@ -80,11 +80,11 @@ const Scrim = styled('div', {
       'linear-gradient(180deg, rgba(12,10,8,.4) 0, rgba(12,10,8,.7) 40%, rgba(12,10,8,.92) 75%)',
     '@laptop': {
       background:
-        'linear-gradient(180deg, rgba(12,10,8,0) 34%, rgba(12,10,8,.72) 60%, rgba(12,10,8,.9))',
+        'linear-gradient(180deg, rgba(12,10,8,0) 34%, rgba(12,10,8,.92) 58%, rgba(12,10,8,.95))',
     },
     '@lg': {
       background:
-        'linear-gradient(180deg, rgba(12,10,8,0) 48%, rgba(12,10,8,.72) 66%, rgba(12,10,8,.9))',
+        'linear-gradient(180deg, rgba(12,10,8,0) 46%, rgba(12,10,8,.92) 64%, rgba(12,10,8,.95))',
     },
   },
   '&::after': {

@@ -23,7 +23,8 @@ export function Header() {
   const chat = useChat();
   const layout = pageAt(path)?.header ?? 'about';
   const place = useSelector(useActor('header'), ({ value }) => value);
-  const on = layout === 'home' || place !== 'inPlace' ? 'dark' : 'light';
+  const isPinned = place === 'pinned' || place === 'leaving';
+  const on = layout === 'home' || isPinned ? 'dark' : 'light';
   return (
     <HeaderBar id={elementIds.header} layout={layout} place={place}>
       <HeaderBrand layout={layout} />
@@ -34,7 +35,7 @@ export function Header() {
           href={chat(chatMessages.quote)}
           kind={on === 'dark' ? 'veiled' : 'outline'}
           size="small"
-          isShown={layout === 'home' && place !== 'inPlace'}
+          isShown={layout === 'home' && isPinned}
         >
           {t('Get_a_Quote')}
         </Quote>

@@ -66,7 +66,7 @@ const Row = styled('div', {
   scrollbarWidth: 'none',
   '@motion': { scrollBehavior: 'smooth' },
   '@md': { '--card': '340px' },
-  '@lg': { '--card': '384px' },
+  '@laptop': { '--card': '384px' },
   '&:focus-visible': { outlineOffset: '6px' },
   '@print': {
     gridTemplateColumns: '1fr 1fr',
