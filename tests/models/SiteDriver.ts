@@ -8,7 +8,7 @@ import { gesturesOn } from './gestures';
 import { keysOf, pageFrame } from './pageFrame';
 import type { Observation, Placed } from './Observation';
 import { lookAt } from './lookAt';
-import { activate, shortenMotion, takeFocus } from './pageFunctions';
+import { activate, motionEnded, shortenMotion, takeFocus } from './pageFunctions';
 import { pointOf, type Press } from './pointOf';
 import { rawKeysOf } from './readPage';
 
@@ -103,6 +103,8 @@ export class SiteDriver implements Driver {
   /** Waits until React has taken over the page and every machine runs, so that it answers. */
   async ready(): Promise<void> {
     await this.page.locator('html[data-running]').waitFor({ state: 'attached' });
+    // What the address or the storage has chosen may still be on its way into sight.
+    if (this.#isHurried && !this.#isHeld) await this.page.evaluate(motionEnded);
     for (const act of this.whenReady) await act(this.page);
   }
 

@@ -17,6 +17,14 @@ export function activate(control: Element): void {
   (control as HTMLElement).click();
 }
 
+/** Resolves once whatever runs by the time, and not by how far the page is scrolled, is at its end. */
+export async function motionEnded(): Promise<void> {
+  const running = document
+    .getAnimations()
+    .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline);
+  await Promise.allSettled(running.map(({ finished }) => finished));
+}
+
 /**
  * Lets whatever moves be at its end with the next frame, and the page be scrolled at once. Durations of a millisecond and not a
  * quicker timeline: Chromium counts a timeline in 2^31 microseconds, and at 1,000 times what is held after 2.1 s never goes on.
