@@ -31,6 +31,7 @@ class Developer {
   async answers(name: string, presses: number) {
     expect(this.#presses).toBe(presses);
     if (!process.env['PICTURES']) return;
+    await expect(this.desk.window.getByText('Laying out…')).toHaveCount(0);
     const file = path.resolve(
       import.meta.dirname,
       `../../src/devtools/inspector/pictures/${name}.webp`,
