@@ -1,7 +1,8 @@
 import type { Language } from '../machines/languageMachine';
 import type { Layout } from './models/SiteDriver';
 
-const layouts = {
+/** How Playwright's context is made for each layout. */
+export const layouts = {
   desktop: { viewport: { width: 1440, height: 900 } },
   mobile: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const;

@@ -1,9 +1,7 @@
 import { expectSoon, type Gesture } from '../harness';
+import { layouts } from '../projects';
 import { moving } from './pageFrame';
 import type { SiteDriver } from './SiteDriver';
-
-const wide = { width: 1440, height: 900 };
-const narrow = { width: 390, height: 844 };
 
 const controls = async (site: SiteDriver) =>
   (await site.look(true)).things.map(({ role, name }) => `${role} ${name}`).join('\n');
@@ -11,9 +9,9 @@ const controls = async (site: SiteDriver) =>
 /** Has the window cross the medium breakpoint, as where a tablet is turned, and come back once the other layout is there. */
 async function turn(site: SiteDriver): Promise<void> {
   const before = await controls(site);
-  await site.page.setViewportSize(site.isMobile ? wide : narrow);
+  await site.page.setViewportSize(layouts[site.isMobile ? 'desktop' : 'mobile'].viewport);
   await expectSoon(async () => (await controls(site)) !== before).toEqual(true);
-  await site.page.setViewportSize(site.isMobile ? narrow : wide);
+  await site.page.setViewportSize(layouts[site.layout].viewport);
 }
 
 /** Hides the tab behind another, and shows it again. */

@@ -1,6 +1,13 @@
 import type { Language } from '../../machines/languageMachine';
 import { expect, expectSoon } from '../harness';
-import { findToggle, type LanguageWorld, note, pressToggle, toggle } from './languageToggle';
+import {
+  findToggle,
+  type LanguageWorld,
+  note,
+  pressToggle,
+  storedLanguage,
+  toggle,
+} from './languageToggle';
 import { cookie, toggleSigns } from './reference/languageReference';
 import type { SiteDriver } from './SiteDriver';
 
@@ -12,9 +19,6 @@ const titleOf = (site: SiteDriver) => {
   const name = names[pathname as keyof typeof names];
   return [...(name ? [site.say(name)] : []), site.say('App_Name')].join(' · ');
 };
-
-const storedLanguage = async (site: SiteDriver) =>
-  (await site.page.context().cookies()).find(({ name }) => name === cookie.name);
 
 /** Expects what holds in a language, whether it is in place or being put in place. */
 export async function isIn(

@@ -95,13 +95,16 @@ export async function pressToggle(site: SiteDriver): Promise<void> {
   await (site.isMobile ? site.page.touchscreen.tap(x, y) : site.page.mouse.click(x, y));
 }
 
+/** The cookie that holds the language. */
+export const storedLanguage = async (site: SiteDriver) =>
+  (await site.page.context().cookies()).find(({ name }) => name === cookie.name);
+
 /** Expects that all texts have changed, that the cookie is written and that the page begins to reload. */
 export async function isSwitched(site: SiteDriver, world: LanguageWorld): Promise<void> {
   site.language = other[site.language];
   world.stored = site.language;
   await expectSoon(() => world.held.length).toEqual(1);
-  const cookies = await site.page.context().cookies();
-  const { expires = 0 } = cookies.find(({ name }) => name === cookie.name) ?? {};
+  const { expires = 0 } = (await storedLanguage(site)) ?? {};
   expect(Math.round((expires - Date.now() / 1000) / 86_400), 'days that it is kept').toBe(365);
 }
 

@@ -1,4 +1,5 @@
 import { expect } from '../harness';
+import { layouts } from '../projects';
 import { linkTo } from './Observation';
 import { paintTime, type SiteDriver } from './SiteDriver';
 
@@ -8,11 +9,6 @@ type Page = keyof typeof pages;
 
 /** The names of the pages, in the order of the menu. */
 export const names = Object.keys(pages) as Page[];
-
-/** The size of the window that has a menu, in CSS pixels. */
-export const phone = { width: 390, height: 844 };
-/** The size of a window without one, in CSS pixels. */
-const desktop = { width: 1440, height: 900 };
 
 /**
  * The paths that the visitor came by, how many documents have been loaded, and what should have the focus once the menu is
@@ -70,10 +66,10 @@ export async function closeBy(
   } else if (by === 'growing') {
     // In a wide window the menu button is not there to take the focus back.
     if (!world.wasModal) delete world.focus;
-    await site.page.setViewportSize(desktop);
+    await site.page.setViewportSize(layouts.desktop.viewport);
     await expect(menu(site)).toBeHidden();
     await expect(opener(site)).toBeHidden();
-    await site.page.setViewportSize(phone);
+    await site.page.setViewportSize(layouts.mobile.viewport);
   } else {
     await site.press(menu(site).getByRole('button', { name: site.say('Close_Menu') }));
   }

@@ -1,5 +1,6 @@
 import { expect } from '../harness';
-import { menu, type MenuWorld, names, opener, pages, phone } from './menu';
+import { layouts } from '../projects';
+import { menu, type MenuWorld, names, opener, pages } from './menu';
 import type { SiteDriver } from './SiteDriver';
 
 /** Expects the page that the visitor has come to, and no menu. */
@@ -33,8 +34,8 @@ export async function showsReleased(site: SiteDriver, world: MenuWorld): Promise
 export async function showsOpened(site: SiteDriver, world: MenuWorld): Promise<void> {
   await expect(opener(site)).toHaveAttribute('aria-expanded', 'true');
   await expect(menu(site)).toBeVisible();
-  await expect(menu(site)).toHaveJSProperty('offsetWidth', phone.width);
-  await expect(menu(site)).toHaveJSProperty('offsetHeight', phone.height);
+  await expect(menu(site)).toHaveJSProperty('offsetWidth', layouts.mobile.viewport.width);
+  await expect(menu(site)).toHaveJSProperty('offsetHeight', layouts.mobile.viewport.height);
   const links = menu(site).getByRole('navigation').getByRole('link');
   await expect(links).toHaveText(names.map((name) => site.say(name)));
   for (const [index, name] of names.entries()) {
