@@ -22,7 +22,8 @@ export const expectSoon = countExpectations((read: (isAgain: boolean) => unknown
       pause = Math.min(2 * pause, 160);
       value = await read(true);
     }
-    current(value).toEqual(expected);
+    // As strictly: else what is not quite the same would pass, after all that time.
+    current(value).toStrictEqual(expected);
   },
 }));
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ContactMessage } from '../../machines/ContactMessage';
+import { type ContactMessage, isEmpty } from '../../machines/ContactMessage';
 import type { contactFormMachine } from '../../machines/contactFormMachine';
 import {
   alerts,
@@ -12,8 +12,9 @@ import {
   phone,
   sendTimeout,
 } from './reference/formReference';
-import { type Assertion, expect, expectSoon } from '../harness';
-import { type Thing, told } from './Observation';
+import { type Assertion, expect, expectSoon, type Shown } from '../harness';
+import { isKept } from './contactDraft';
+import { type Observation, type Thing, told } from './Observation';
 import {
   chatTextOf,
   type ContactWorld,
@@ -62,13 +63,21 @@ const showsForm = (
       ...foot,
     ]);
 
-/** Expects all that the form shows while nothing is under way. */
+/** The drafts that the tab keeps. */
+const draftsIn = ({ kept }: Observation): unknown[] => {
+  const [session = {}] = JSON.parse(kept) as Record<string, string>[];
+  return Object.values(session).map((draft) => {
+    const values = JSON.parse(draft) as Record<string, unknown>;
+    return Object.fromEntries(fields.map((field) => [field, values[field]]));
+  });
+};
+
+/** Expects all that the form shows while nothing is under way, and that of its text is kept what a reload is to bring back. */
 async function showsAtRest(
-  site: SiteDriver,
-  world: ContactWorld,
-  { message, unsent }: Snapshot['context'],
+  { driver: site, world, snapshot, stand }: Shown<Snapshot, ContactWorld, SiteDriver>,
   result: Text | undefined,
 ): Promise<void> {
+  const { message, unsent } = snapshot.context;
   const isRestorable = result !== undefined && result !== 'Email_Sent';
   const chat = `https://wa.me/${chatNumbers[site.layout]}?text=`;
   await showsForm(site, message, true, [
@@ -88,6 +97,8 @@ async function showsAtRest(
       : []),
   ]);
   if (!isRestorable) expect(unsent).toEqual(emptyMessage);
+  const text = isEmpty(message) ? unsent : message;
+  await site.observes(draftsIn).toEqual(isKept(stand) && !isEmpty(text) ? [text] : []);
   expect(world.mail.sent).toHaveLength(world.messages);
   expect(world.mail.alerts).toHaveLength(world.announced);
   if (world.outcome) {
@@ -99,8 +110,8 @@ async function showsAtRest(
 /** Expects the form at rest, with `result` saying how the last send ended, if there was one. */
 export const rests =
   (result?: Text): Assertion<Snapshot, ContactWorld, SiteDriver> =>
-  ({ driver: site, world, snapshot }) =>
-    showsAtRest(site, world, snapshot.context, result);
+  (shown) =>
+    showsAtRest(shown, result);
 
 /** Expects the form to say how a send has ended, before the alert that says it too: it is empty, and cannot be edited yet. */
 export const announces =

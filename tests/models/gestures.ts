@@ -30,22 +30,18 @@ async function preview(site: SiteDriver): Promise<void> {
   await site.page.emulateMedia({ media: null });
 }
 
-/**
- * What moves by itself or with the length of the page, which the other layout and the print change meanwhile; the tile that the mouse
- * then points at; and the focus of what only one of them has.
- */
-const changes = [
-  ...moving,
-  'complementary Support',
-  'focus',
-  'lost focus',
-  'region Our_Clients',
-  'scroll',
-];
+/** What goes where its control has no room in between, and how far the page is scrolled as its length changes. */
+const reset = ['focus', 'lost focus', 'scroll'];
+/** What the other layout has elsewhere, and the tile that the mouse then points at. */
+const moved = ['complementary Support', 'region Our_Clients'];
 
 /** What people do to a page in between. */
 export const gesturesOn = (site: SiteDriver): readonly Gesture[] => [
-  { name: 'the window is turned, and back', act: () => turn(site), changes },
-  { name: 'another tab is looked at', act: () => lookElsewhere(site), changes },
-  { name: 'the page is printed', act: () => preview(site), changes },
+  {
+    name: 'the window is turned, and back',
+    act: () => turn(site),
+    changes: [...moving, ...reset, ...moved],
+  },
+  { name: 'another tab is looked at', act: () => lookElsewhere(site), changes: moving },
+  { name: 'the page is printed', act: () => preview(site), changes: [...moving, ...reset] },
 ];
