@@ -12,8 +12,8 @@ type Context = Snapshot['context'];
 
 const fields = Object.keys(emptyMessage) as Field[];
 
-/** A phone number as it is copied, and what a numeric field makes of it. */
-export const phoneNumber = { copied: '+966 50-000 0001', numeric: '00966500000001' } as const;
+/** A phone number as it is copied, with digits of both kinds, and what a numeric field makes of it. */
+export const phoneNumber = { copied: '+966 50-٠٠٠ ٠٠٠١', numeric: '00966500000001' } as const;
 
 /** What the visitor writes where every field is filled, one after the other; the phone's field says what it takes. */
 const words = {

@@ -157,7 +157,7 @@ async function showsSending(
 async function hasSent(world: ContactWorld, times: number, message: ContactMessage) {
   await expectSoon(() => world.mail.sent.length).toEqual(world.messages);
   const sent = {
-    ...Object.fromEntries(payload.map((name) => [name, expect.any(String)])),
+    ...payload,
     lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     template_params: message,
   };

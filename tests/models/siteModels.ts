@@ -17,6 +17,8 @@ interface World {
   readonly servedIn: Language;
   /** Whether the visitor has come to the page by a link, and the focus is still where that has led. */
   hasArrived: boolean;
+  /** The page that the visitor has left by a link just now, and how far down it. */
+  left?: { readonly path: string; readonly scroll: number } | undefined;
 }
 type Snapshot = SnapshotFrom<typeof siteMachine>;
 type Shows = Assertion<Snapshot, World, SiteDriver>;
@@ -25,12 +27,20 @@ const headingIn = (things: readonly Placed[]) =>
   things.find(({ role, level }) => role === 'heading' && level === 1);
 
 /** Goes to a page by a link of the footer, or by the mark in the header. */
-async function follow(site: SiteDriver, world: World, path: string, by = 'footer') {
+async function follow(site: SiteDriver, world: World, from: string, path: string, by = 'footer') {
   world.hasArrived = true;
+  const scroll = await site.page.evaluate((isAtEnd) => {
+    if (isAtEnd) window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    return window.scrollY;
+  }, by === 'footer');
+  world.left = from === path ? undefined : { path: from, scroll };
   await site.press(linkTo(by === 'mark' ? 'banner' : 'contentinfo', path));
 }
 
-/** Goes back to a page: it is put into the browser's history, which sends no event, as if the visitor came from there. */
+/**
+ * Goes back to a page: to the one that has just been left, at its place; any other is put into the browser's history, which sends no
+ * event, as if the visitor came from there.
+ */
 async function goBackTo(site: SiteDriver, world: World, previous: Snapshot, path: string) {
   // Within a page the focus stays where it is.
   const isStaying = previous.context.path === path && previous.matches({ arrival: 'arrived' });
@@ -38,6 +48,13 @@ async function goBackTo(site: SiteDriver, world: World, previous: Snapshot, path
   if (path === unknown && previous.context.path !== unknown) {
     // React logs the error that the screen then shows.
     site.trouble.expect(/^console error: .*404 Not Found: \/nowhere/);
+  }
+  const { left } = world;
+  world.left = undefined;
+  if (left?.path === path) {
+    await site.page.goBack();
+    await site.observes(({ scroll }) => scroll).toEqual(left.scroll);
+    return;
   }
   await site.page.evaluate((before) => {
     const here = window.location.href;
@@ -94,7 +111,8 @@ const from = (language: Language) =>
           ...paths.map((path) => ({ type: 'navigated' as const, path, by: 'footer' })),
           { type: 'navigated' as const, path: '/', by: 'mark' },
         ],
-        execute: ({ driver: site, world, event }) => follow(site, world, event.path, event.by),
+        execute: ({ driver: site, world, previous, event }) =>
+          follow(site, world, previous.context.path, event.path, event.by),
       },
       traversed: {
         cases: [...paths, unknown].map((path) => ({ type: 'traversed' as const, path })),

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { extend, translate } from '../conditions';
 import { pathTests } from '../harness';
+import { expectSight } from '../models/expectSight';
 import { models } from '../models/models';
 import type { SiteDriver } from '../models/SiteDriver';
 import { pagePaths } from '../sitePaths';
@@ -65,5 +66,15 @@ for (const { name, prepare, tours } of conditions) {
           await run(site, info);
         });
       });
+  });
+}
+
+for (const path of pagePaths) {
+  const name = path.slice(1) || 'home';
+  test(`without scripts › ${name} is as it was written down`, async ({ site }) => {
+    site.trouble.allow(/^request failed: GET .*[.]js /, /Failed to load resource/);
+    await site.page.route('**/assets/*.js', (route) => route.abort());
+    await site.page.goto(path);
+    await expectSight(site, `${name} without scripts`);
   });
 }

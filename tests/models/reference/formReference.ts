@@ -11,14 +11,8 @@ export const emptyMessage = {
 };
 type Message = typeof emptyMessage;
 
-/** Section 7, Send contact message: what the JSON body holds; `template_params` holds the six fields. */
-export const payload = [
-  'lib_version',
-  'service_id',
-  'template_id',
-  'template_params',
-  'user_id',
-] as const;
+/** Section 7, Send contact message: what the JSON body holds beside the version and the six fields, where no keys are given. */
+export const payload = { service_id: 'site', template_id: 'contact', user_id: 'site' } as const;
 
 /** Section 5, Input types: of each variant of the form; what is not named there is text. */
 export const inputTypes = {
