@@ -28,7 +28,5 @@ export const arabicTokens = {
     body: 1.85,
     cardText: 1.81,
   },
-  // Light, the joined letters of a card's title thin out between white and black.
-  fontWeights: { cardOnDark: 400 },
   letterSpacings: { lintel: 'normal', title: 'normal', card: 'normal', years: 'normal' },
 };

@@ -80,7 +80,7 @@ export const tokens = {
     card: '-0.011em',
     years: '-0.05em',
   },
-  fontWeights: { light: 300, regular: 400, cardOnDark: 300 },
+  fontWeights: { light: 300, regular: 400 },
   space: {
     4: '4px',
     8: '8px',

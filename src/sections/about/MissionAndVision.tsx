@@ -37,11 +37,14 @@ const Triptych = styled('div', {
   display: 'grid',
   gap: '$gap',
   '@md': {
-    gridTemplateColumns: '1fr minmax(0, min(40% - 120px, 560px)) 1fr',
+    gridTemplateColumns: '1fr 1fr',
+    minBlockSize: 'clamp(680px, 38vw, 740px)',
+  },
+  '@laptop': {
+    gridTemplateColumns: '1fr min(33%, 560px) 1fr',
     gridTemplateRows: '1fr auto',
     rowGap: 0,
     '& > *': { gridRow: 'span 2' },
-    minBlockSize: 'clamp(680px, 38vw, 740px)',
   },
   '@print': { display: 'block', minBlockSize: 0 },
 });
@@ -51,7 +54,7 @@ const Leaf = styled('section', {
   alignContent: 'end',
   paddingBlock: '$64 $space$56',
   paddingInline: '$pad',
-  '@md': {
+  '@laptop': {
     // Both headings end at one height, however long the texts are; before Chrome 117 each leaf stands for itself.
     gridTemplateRows: 'subgrid',
     // Above what the chat button covers of the first view.
@@ -63,12 +66,12 @@ const Leaf = styled('section', {
       start: {
         background: '$walnut',
         color: '$bodyWalnut',
-        '@md': { paddingInlineEnd: '$space$24' },
+        '@laptop': { paddingInlineEnd: '$space$24' },
         '@lg': { paddingInlineEnd: '$space$80' },
       },
       end: {
         background: '$marble',
-        '@md': { paddingInlineStart: '$space$24' },
+        '@laptop': { paddingInlineStart: '$space$24' },
         '@lg': { paddingInlineStart: '$space$64' },
       },
     },
@@ -80,7 +83,13 @@ const Title = styled(Heading, { alignSelf: 'end' });
 const Photo = styled('div', {
   blockSize: '440px',
   '@print': { display: 'none' },
-  '@md': { blockSize: 'auto', position: 'relative', '& > *': { position: 'absolute', inset: 0 } },
+  '@md': {
+    // Beside both leaves, where lines end: the chat button floats over it.
+    gridArea: '1 / 2 / span 2',
+    blockSize: 'auto',
+    position: 'relative',
+    '& > *': { position: 'absolute', inset: 0 },
+  },
 });
 
 const Text = styled('p', { marginBlockStart: '$20', '@md': { fontSize: '$statement' } });

@@ -42,6 +42,8 @@ const Caption = styled('figcaption', {
   '@forced': { borderBlockStart: '$borderWidths$line solid CanvasText' },
   fontSize: '0.9375rem',
   lineHeight: '$label',
+  // A tile of 139 px holds the longest title in one line.
+  '@narrow': { paddingInline: '$8', fontSize: '0.8125rem' },
   // Narrower than the longest word at the size of wide tiles: in Arabic 108 px, of 115 that a tile has for it at 768.
   '@md': { display: 'flex', alignItems: 'center', padding: '$16 $space$12' },
   // All are in sight: one height for titles of one line and of two.

@@ -63,7 +63,10 @@ const Card = styled('div', {
   '@laptop': { '@motion': { transition: 'flex-grow $travel' } },
 });
 
-/** Darkens the picture towards the words: two gradients, of which one is seen; where the card grows sideways, one fades into the other. */
+/**
+ * Darkens the picture towards the words: two gradients, of which one is seen; where the card grows sideways, one fades into the other.
+ * In a band the words stand where lines start, beside the picture's subject; under the words of an open one they are dark themselves.
+ */
 const Scrim = styled('div', {
   position: 'absolute',
   inset: 0,
@@ -77,7 +80,8 @@ const Scrim = styled('div', {
   },
   '&::before': {
     background:
-      'linear-gradient(180deg, rgba(12,10,8,.4) 0, rgba(12,10,8,.7) 40%, rgba(12,10,8,.92) 75%)',
+      'linear-gradient(90deg, rgba(12,10,8,.8), rgba(12,10,8,0) 60% 75%, rgba(12,10,8,.5) 95%), linear-gradient(180deg, rgba(12,10,8,.1), rgba(12,10,8,.75))',
+    '[dir=rtl] &': { scale: '-1 1' },
     '@laptop': {
       background:
         'linear-gradient(180deg, rgba(12,10,8,0) 34%, rgba(12,10,8,.92) 58%, rgba(12,10,8,.95))',
@@ -88,15 +92,13 @@ const Scrim = styled('div', {
     },
   },
   '&::after': {
-    background:
-      'linear-gradient(180deg, rgba(12,10,8,0) 26%, rgba(12,10,8,.86) 56%, rgba(12,10,8,.95))',
     '@laptop': {
       background:
-        'linear-gradient(180deg, rgba(12,10,8,0) 34%, rgba(12,10,8,.8) 62%, rgba(12,10,8,.92))',
+        'linear-gradient(180deg, rgba(12,10,8,0) 44%, rgba(12,10,8,.9) 66%, rgba(12,10,8,.95))',
     },
     '@lg': {
       background:
-        'linear-gradient(180deg, rgba(12,10,8,0) 52%, rgba(12,10,8,.8) 74%, rgba(12,10,8,.92))',
+        'linear-gradient(180deg, rgba(12,10,8,0) 48%, rgba(12,10,8,.9) 72%, rgba(12,10,8,.95))',
     },
   },
   variants: {

@@ -35,6 +35,10 @@ export function DesignWords({ design, isSelected }: { design: Design; isSelected
   );
 }
 
+const darkTowardsFoot = {
+  background: 'linear-gradient(0deg, rgba(12,10,8,.92) 60%, rgba(12,10,8,0))',
+};
+
 /**
  * Not positioned: the `::before` of `Select` is placed against the card, so that it covers the whole of it. Elsewhere than on wide
  * screens the animation takes no time; it is set for every width, so that a resize of the window does not restart it.
@@ -54,11 +58,15 @@ const Words = styled('div', {
   variants: {
     isSelected: {
       true: {
+        paddingBlockStart: '$56',
+        ...darkTowardsFoot,
+        '@laptop': { paddingBlockStart: '$24', background: 'none' },
         animationName: changeOfWords.grow,
         '@lg': { paddingInline: '$24' },
         '@full': { paddingBlockEnd: '$32', paddingInline: '$32' },
       },
       false: {
+        ...scriptless(darkTowardsFoot),
         animationName: changeOfWords.shrink,
         '@laptop': { paddingInline: '$8' },
         '@lg': { paddingInline: '$12' },

@@ -67,8 +67,10 @@ const Float = styled('a', {
     isReading: {
       true: {
         '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
-        // Beside the page there is room for it.
-        '@full': { '&:not(:focus-visible)': { opacity: 1, pointerEvents: 'auto' } },
+        // Beside the page there is room for it: 1520 px, or it would lie on the link of the fourth service.
+        '@media (min-width: 95em)': {
+          '&:not(:focus-visible)': { opacity: 1, pointerEvents: 'auto' },
+        },
       },
     },
   },

@@ -37,9 +37,11 @@ const Halves = styled(Section, {
   paddingInline: 0,
   '@md': {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    minBlockSize: 'clamp(760px, 53vw + $space$96, 1040px)',
+    // Below 1100 px wider and lower, so that no picture loses more than 15 % of its width.
+    gridTemplateColumns: '5fr 7fr',
+    minBlockSize: 'clamp(min(72vw + $space$96, 760px), 53vw + $space$96, 1040px)',
   },
+  '@lg': { gridTemplateColumns: '1fr 1fr' },
   '@print': { display: 'block', minBlockSize: 0 },
 });
 
@@ -50,7 +52,7 @@ const Systems = styled('div', {
   gap: '$32',
   paddingInline: '$pad',
   paddingBlock: '$88 $space$32',
-  '@md': { paddingBlock: '120px 104px', paddingInlineEnd: '$space$48' },
+  '@md': { paddingBlock: '120px 104px', paddingInlineEnd: '$space$32' },
   '@lg': { paddingInlineEnd: '$space$80' },
   '@print': { gap: '$12', paddingBlock: '$24' },
 });

@@ -70,11 +70,7 @@ const Leaf = styled('li', {
       marble: { background: brushed('#E4DFD8', '#F1EEE9', '#EBE7E1', '#E2DDD5') },
     },
     text: {
-      white: {
-        color: '$white',
-        '--focus': '$colors$lit',
-        '& h3': { fontWeight: '$cardOnDark' },
-      },
+      white: { color: '$white', '--focus': '$colors$lit' },
       ink: { color: '$ink', '--focus': '$colors$ink' },
     },
   },

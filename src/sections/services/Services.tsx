@@ -6,6 +6,7 @@ import { elementIds } from '../../ui/elementIds';
 import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 import { newTab } from '../../ui/newTab';
+import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import { SectionHeader } from '../../ui/SectionHeader';
 import { ServiceBars } from './ServiceBars';
@@ -38,6 +39,7 @@ export function Services() {
           ))}
         </Cards>
         <Closing>
+          <Picture name="contact" alt="" sizes="68vw" />
           <Visit {...newTab} href={chat(chatMessages.booking)}>
             <span>{t('Book_A_Visit')}</span>
             <Icon name="arrowOut" />
@@ -49,7 +51,8 @@ export function Services() {
 }
 
 const Row = styled('div', {
-  '--card': '300px',
+  // The next card is seen beside it, at 320 px too.
+  '--card': 'clamp(240px, 100vw - $space$56, 300px)',
   display: 'grid',
   // The last column is room for the last card to come to the start: WebKit does not count the end's padding of a row from right
   // to left. 100% is the width between the section's padding at the start and the window's edge at the end.
@@ -82,7 +85,9 @@ const Cards = styled('ul', { display: 'contents' });
 /** On a phone its column is too narrow for words. */
 const Closing = styled('div', {
   gridRow: '1 / -1',
-  background: '$walnut',
+  position: 'relative',
+  objectPosition: '50% 16%',
+  '& > picture': { position: 'absolute', inset: 0, '@small': { display: 'none' } },
   color: '$white',
   '--focus': '$colors$lit',
   '@small': { visibility: 'hidden' },
@@ -90,6 +95,8 @@ const Closing = styled('div', {
 });
 
 const Visit = styled('a', {
+  position: 'relative',
+  background: 'linear-gradient(0deg, rgba(18,17,15,.9), rgba(18,17,15,0) 60%)',
   display: 'flex',
   alignItems: 'end',
   gap: '$16',
