@@ -292,6 +292,7 @@ export class SiteDriver implements Driver {
       languageClasses: [`lang-${this.language}`],
       isTitled: true,
       rawKeys: [],
+      foreign: [],
       sidewaysScroll: 0,
     });
     const readReports = () => this.trouble.unexpected.reports;

@@ -23,13 +23,19 @@ export function readPage({ document }: Window, { alone, anywhere }: Keys) {
   const spoken = ['aria-label', 'alt', 'title', 'placeholder'];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const said = [document.title];
-  while (walker.nextNode()) {
-    const isCode = walker.currentNode.parentElement?.closest('script, style, noscript');
-    if (!isCode) said.push(walker.currentNode.textContent ?? '');
-  }
+  const foreign: string[] = [];
+  const isForeign = (text: string) =>
+    root.lang === 'ar' ? /([A-Za-z]{2,}[,.]? ){3}/.test(text) : /[\u0621-\u064A]/.test(text);
+  const hear = (text: string, element: Element | null) => {
+    if (element?.closest('script, style, noscript, textarea')) return;
+    said.push(text);
+    if (isForeign(text) && element?.closest('[lang], code, pre') === root) foreign.push(text);
+  };
+  while (walker.nextNode())
+    hear(walker.currentNode.textContent ?? '', walker.currentNode.parentElement);
   for (const name of spoken) {
     for (const element of document.querySelectorAll(`[${name}]`))
-      said.push(element.getAttribute(name) ?? '');
+      hear(element.getAttribute(name) ?? '', element);
   }
   const rawKeys = said
     .map((text) => text.trim())
@@ -44,6 +50,7 @@ export function readPage({ document }: Window, { alone, anywhere }: Keys) {
     languageClasses: [...root.classList].filter((name) => name.startsWith('lang-')),
     isTitled: document.title.trim() !== '' && !/[<>]/.test(document.title),
     rawKeys,
+    foreign,
     sidewaysScroll: root.scrollWidth - root.clientWidth,
   };
 }
