@@ -50,7 +50,6 @@ const faults: readonly (readonly [reason: string, changes: Changes])[] = [
     { events: { open, close, clsoe: event('clsoe') } },
   ],
   ['The state "opened" has no assertion', { states: { closed: nothing } }],
-  ['No state has an assertion', { states: {} }],
   [
     'No reachable state is "open": is it misspelt? Reached are "closed", "opened".',
     { states: { ...states, open: nothing } },
@@ -71,17 +70,7 @@ const faults: readonly (readonly [reason: string, changes: Changes])[] = [
     'No case takes the transition "closed: open → jammed"',
     { machine: guarded('jammed'), events: { open: event('open', { key: 1 }), close } },
   ],
-  ['No finite limit', { limit: Number.POSITIVE_INFINITY }],
-  ['No finite limit', { limit: undefined }],
   ['More than 1 states', { limit: 1 }],
-  [
-    '"open" is unoffered without a reason',
-    { events: { close }, unoffered: { open: { because: '', absent: nothing } } },
-  ],
-  [
-    '"open" is left to another model without a reason',
-    { events: { close }, elsewhere: { open: '' } },
-  ],
   ['"open" is in events and in unoffered', { unoffered: locked }],
   ['"open" is in events and in elsewhere', { elsewhere: { open: 'that of the key' } }],
   [
@@ -123,9 +112,9 @@ describe('a model', () => {
   });
 
   it('is refused by name, with every reason', () => {
-    const message = refusal({ limit: Number.POSITIVE_INFINITY, events: { open } });
-    expect(message).toContain('The model "door" is refused:\n- No finite limit');
-    expect(message).toContain('\n- The event "close" has no executor');
+    const message = refusal({ unoffered: { opne: locked.open }, events: { open } });
+    expect(message).toContain('The model "door" is refused:\n- The event "close" has no executor');
+    expect(message).toContain('\n- The machine knows no event "opne"');
   });
 
   it.each(faults)('is refused: %s', (reason, changes) => {

@@ -5,13 +5,6 @@ import { casesAt, type StateGraph } from './explore';
 import type { AnyModelDefinition } from './ModelDefinition';
 import { keyOf } from './SystemState';
 
-/**
- * A placeholder in a new model for each part that has to be written. A model that still contains it is refused.
- */
-export const unwritten = (): never => {
-  throw new Error('This part of the model is not written yet');
-};
-
 /** Names in quotation marks, one after the other. */
 export const inQuotes = (names: Iterable<string>): string =>
   [...names].map((name) => `"${name}"`).join(', ');
@@ -25,14 +18,9 @@ const typesOf = ({ root }: AnyStateMachine): ReadonlySet<string> =>
  * a test pass without testing.
  */
 export function refusalsOfDefinition(definition: AnyModelDefinition): string[] {
-  const missing = unwrittenParts(definition);
-  if (missing.length > 0) return missing;
-  const { machine, limit, states, unoffered = {}, elsewhere = {} } = definition;
+  const { machine } = definition;
   const nodes = statesIn(machine.root);
   return [
-    ...(Number.isFinite(limit)
-      ? []
-      : ['No finite limit: say how many snapshots the machine can have at most.']),
     ...nodes
       .filter(({ config }) =>
         ([config.invoke ?? []].flat() as { id?: string }[]).some(({ id }) => !id),
@@ -50,41 +38,6 @@ export function refusalsOfDefinition(definition: AnyModelDefinition): string[] {
     ...unknownTypes(definition).map(
       (type) =>
         `The machine knows no event "${type}": is it misspelt? It knows ${inQuotes(typesOf(machine))}.`,
-    ),
-    ...Object.entries(unoffered)
-      .filter(([, { because }]) => because.trim() === '')
-      .map(([type]) => `"${type}" is unoffered without a reason: say why.`),
-    ...Object.entries(elsewhere)
-      .filter(([, because]) => because.trim() === '')
-      .map(([type]) => `"${type}" is left to another model without a reason: say which.`),
-    ...(Object.keys(states).length > 0
-      ? []
-      : ['No state has an assertion: add one for each state.']),
-  ];
-}
-
-const missing = (part: unknown, what: string) =>
-  part === unwritten ? [`${what}, in place of \`unwritten\`.`] : [];
-
-/** The parts of a new model that are still to be written; they are reported alone, before other reasons. */
-function unwrittenParts(definition: AnyModelDefinition): string[] {
-  const { events, states, reference } = definition;
-  const { file = '', sentence = 'none', moves = [] } = reference ?? {};
-  const sentences = [sentence, ...moves.map((move) => move.sentence)];
-  return [
-    ...(sentences.some((each) => each.trim() === '')
-      ? [
-          `Say in ${file} what the specification says of the states, the start and each event, with its sentence.`,
-        ]
-      : []),
-    ...missing(Reflect.get(definition, 'start'), 'Say how the page is opened'),
-    ...Object.entries(events).flatMap(([type, { cases, execute, sneak }]) => [
-      ...missing(cases, `Say in which cases "${type}" is tried`),
-      ...missing(execute, `Cause "${type}" as a visitor does`),
-      ...missing(sneak, `Try "${type}" where it is not accepted, and expect something`),
-    ]),
-    ...Object.entries(states).flatMap(([state, assertion]) =>
-      missing(assertion, `Expect what the page shows in "${state}"`),
     ),
   ];
 }

@@ -1,10 +1,6 @@
 import { pathTests } from '../harness';
 import { models } from '../models/models';
-import { test } from '../test';
+import { declarePaths } from './declarePaths';
 import { siteProject } from './siteProject';
 
-for (const { group, title, tag, run } of pathTests(models, 'sneak', siteProject)) {
-  test.describe(group, { tag }, () => {
-    test(title, ({ site }, info) => run(site, info));
-  });
-}
+declarePaths(pathTests(models, 'sneak', siteProject));

@@ -1,6 +1,6 @@
 import { pathTest, randomWalk, readNumber } from '../harness';
 import { wholeSites } from '../models/wholeSite/wholeSites';
-import { test } from '../test';
+import { declarePaths } from './declarePaths';
 import { siteProject } from './siteProject';
 
 /** `SEED` asks for one walk of one's own, `STEPS` for its length. */
@@ -10,11 +10,8 @@ const length = readNumber('STEPS', STEPS, 'a positive whole number');
 
 for (const model of wholeSites) {
   for (const seed of seeds) {
-    for (const path of model.paths(randomWalk(model.subject, seed, length))) {
-      const { group, title, tag, run } = pathTest(model, path, 'walk', siteProject);
-      test.describe(group, { tag }, () => {
-        test(`seed ${seed}: ${title}`, ({ site }, info) => run(site, info));
-      });
-    }
+    const walks = model.paths(randomWalk(model.subject, seed, length));
+    const tests = walks.map((path) => pathTest(model, path, 'walk', siteProject));
+    declarePaths(tests.map((each) => ({ ...each, title: `seed ${seed}: ${each.title}` })));
   }
 }

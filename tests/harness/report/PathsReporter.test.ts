@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { coverageAttachment, targetOf } from '../coverageGaps';
 import { lightModel as model } from '../example/lightModel';
 import { lightProject } from '../example/lightProject';
-import { recordingAttachment } from '../recordPath';
 import { PathsReporter } from './PathsReporter';
 import type { ReportData } from './ReportData';
 
@@ -17,7 +16,7 @@ const testOf = (generator: string, group: string, title: string) =>
     titlePath: () => ['', 'en-desktop', `paths/${generator}.spec.ts`, group, title],
   }) as unknown as TestCase;
 const tour = testOf('tour', 'light', 'green → … (23 steps, 1a2b3c4d)');
-const again = testOf('again', 'again', 'light in en-desktop: green → … (2 steps, 1a2b3c4d)');
+const again = testOf('again', 'light', 'green → … (2 steps, 1a2b3c4d)');
 
 const resultOf = (result: Partial<TestResult>) =>
   ({
@@ -61,7 +60,7 @@ describe('the paths reporter', () => {
 
   /** The end of a run of these tests. */
   async function run(...tests: (readonly [TestCase, TestResult])[]): Promise<ReportData> {
-    const project = { ...lightProject, reports: folder, failures: folder };
+    const project = { ...lightProject, reports: folder };
     const reporter = new PathsReporter([model], project);
     for (const [test, result] of tests) reporter.onTestEnd(test, result);
     await reporter.onEnd();
@@ -98,16 +97,6 @@ describe('the paths reporter', () => {
     const picture = { name: 'screenshot', contentType: 'image/png', path: file };
     const { walks } = await run([tour, resultOf({ attachments: [reported, picture] })]);
     expect(walks).toMatchObject([{ report, screenshot: 'cGljdHVyZQ==' }]);
-  });
-
-  it('knows the model of a path that failed before by its title, and repeats it from its events', async () => {
-    const command = `AGAIN='{"model":"light","events":[]}' npm run test:paths`;
-    const event = { type: 'xstate.init' };
-    const steps = [{ event, expected: { value: 'green', context: {} }, outcome: 'failed' }];
-    const failure = { step: 0, message: 'no page', actual: [] };
-    const recording = attachment(recordingAttachment, { path: { command, steps, failure } });
-    const { walks } = await run([again, resultOf({ attachments: [recording] })]);
-    expect(walks).toMatchObject([{ model: 'light', generator: 'again', command }]);
   });
 
   it('takes the last try of a test, and leaves out what was skipped or walks no path', async () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { commandForPath, forgetFailure } from '../failedPaths';
+import { commandForPath } from '../failedPaths';
 import { coverageAttachment, type CoverageReport } from '../coverageGaps';
 import { idIn, type PathModel } from '../pathModel';
 import type { Project } from '../Project';
@@ -39,12 +39,11 @@ export class PathsReporter implements Reporter {
       attached(failureAttachment)?.body ?? pictureAt(attached(pictureAttachment)?.path);
     const project = test.parent.project()?.name ?? '';
     const [, , file = '', group = ''] = test.titlePath();
-    const [, named = ''] = /^(.+?)(?: in \S+)?: /.exec(test.title) ?? [];
     const generator = /(\w+)\.spec/.exec(file)?.[1] ?? '';
     const isPassed = status === 'passed';
     // A second try takes the place of the first.
     this.#walks.set(`${project} ${file} ${id}`, {
-      model: generator === 'again' ? named : group,
+      model: group,
       path: id,
       generator,
       project,
@@ -61,13 +60,9 @@ export class PathsReporter implements Reporter {
   }
 
   async onEnd(): Promise<void> {
-    const { reports: folder, failures, commands } = this.project;
+    const { reports: folder, commands } = this.project;
     const walks = [...this.#walks.values()];
     if (walks.length === 0) return;
-    // Not earlier: a worker that restarts reads the list of failures again.
-    for (const { generator, isPassed, path: id, project } of walks) {
-      if (generator === 'again' && isPassed) forgetFailure(id, project, failures);
-    }
     const data = gather(this.models, walks);
     const drawings = await drawMachines(this.models, data);
     mkdirSync(folder, { recursive: true });

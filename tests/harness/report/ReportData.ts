@@ -60,16 +60,6 @@ export interface Requirement {
   readonly status: Status;
 }
 
-/** The sneak suite of a model: a row for each state, a cell for each event in the order of `events`. */
-export interface SneakMatrix {
-  readonly model: string;
-  readonly events: readonly string[];
-  readonly rows: readonly {
-    readonly state: string;
-    readonly cells: readonly ('accepted' | 'held' | 'failed' | 'not tried')[];
-  }[];
-}
-
 /** The contents of the report, and of `paths.json`. */
 export interface ReportData {
   readonly version: 1;
@@ -77,6 +67,5 @@ export interface ReportData {
   readonly coverage: readonly Summary[];
   readonly machines: readonly MachineResult[];
   readonly requirements: readonly Requirement[];
-  readonly sneaks: readonly SneakMatrix[];
   readonly walks: readonly Walked[];
 }
