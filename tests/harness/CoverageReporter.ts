@@ -1,5 +1,4 @@
 import type {
-  FullConfig,
   FullResult,
   Reporter,
   Suite,
@@ -22,7 +21,6 @@ const shownGaps = 20;
 export class CoverageReporter implements Reporter {
   readonly #reports = new Map<string, CoverageReport[]>();
   #tests: readonly TestCase[] = [];
-  #folder = '';
 
   /** `args` is what the command line says after `playwright`. */
   constructor(
@@ -31,8 +29,7 @@ export class CoverageReporter implements Reporter {
     private readonly args: readonly string[] = process.argv.slice(2),
   ) {}
 
-  onBegin({ rootDir }: Pick<FullConfig, 'rootDir'>, suite: Pick<Suite, 'allTests'>): void {
-    this.#folder = rootDir;
+  onBegin(_: unknown, suite: Pick<Suite, 'allTests'>): void {
     this.#tests = suite.allTests();
   }
 
@@ -67,7 +64,7 @@ export class CoverageReporter implements Reporter {
 
     // An interrupted run has failed already.
     const { args, models, pins } = this;
-    const run = { args, models, pins, rows, folder: this.#folder, tests: this.#tests };
+    const run = { args, models, pins, rows, tests: this.#tests };
     const short = status === 'interrupted' ? [] : shortfalls(run);
     const gaps = rows.flatMap(coverageGaps);
     if (gaps.length + short.length === 0) return;

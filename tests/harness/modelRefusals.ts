@@ -44,49 +44,43 @@ export function refusalsOfDefinition(definition: AnyModelDefinition): string[] {
 
 /** What is wrong with how a model treats an event that the machine knows. */
 function refusalsOfType(type: string, definition: AnyModelDefinition): string[] {
-  const { within, events, unoffered = {}, elsewhere = {} } = definition;
-  const isExcused = type in unoffered || type in elsewhere;
+  const { within, events, elsewhere = {} } = definition;
   if (type === '*' || type.endsWith('.*'))
     return [`The wildcard "${type}" would be sent literally: name the events.`];
-  if (!(type in events) && !isExcused && !within && !inertTypes(definition).has(type))
-    return [
-      `The event "${type}" has no executor: add it to events, or to unoffered with a reason.`,
-    ];
-  if (!(type in events) || !isExcused) return [];
-  const other = type in unoffered ? 'unoffered' : 'elsewhere';
-  return [`The event "${type}" is in events and in ${other}: take it out of one.`];
+  if (type in events && type in elsewhere)
+    return [`The event "${type}" is in events and in elsewhere: take it out of one.`];
+  return type in events || type in elsewhere || within || inertTypes(definition).has(type)
+    ? []
+    : [`The event "${type}" has no executor: add it to events, or to elsewhere with a reason.`];
 }
 
 /** The events that a model names and the machine does not know. */
-function unknownTypes({ machine, events, unoffered = {}, elsewhere = {} }: AnyModelDefinition) {
+function unknownTypes({ machine, events, elsewhere = {} }: AnyModelDefinition) {
   const types = typesOf(machine);
   const transitions = new Set([...transitionsOf(machine).values()].map(({ name }) => name));
   return [
     ...Object.keys(events).filter((key) => !key.includes(' ')),
-    ...Object.keys(unoffered),
     ...Object.keys(elsewhere).filter((key) => !transitions.has(key)),
   ].filter((type) => !types.has(type));
 }
 
 /** Reasons to refuse a model, each with what to do, that need the graph of its states. */
 export function refusalsOfGraph(definition: AnyModelDefinition, graph: StateGraph): string[] {
-  const { machine, within, events, unoffered = {}, elsewhere = {} } = definition;
+  const { machine, within, events, elsewhere = {} } = definition;
   const { takenAtStart, transitions, sneaks, answered } = graph;
   const inert = inertTypes(definition);
-  const excused = new Set(excusedDefinitions(definition, graph));
+  const excused = new Set(excusedDefinitions(definition));
   const taken = new Set([...takenAtStart, ...transitions.flatMap((each) => each.taken)]);
   const untried = new Set(sneaks.map(({ event }) => keyOf(event)));
   // In a system other machines may send an event; if none does, it needs an executor.
   const unsent = [...typesOf(machine)].filter(
     (type) =>
-      within &&
-      !(type in events || type in unoffered || type in elsewhere) &&
-      !(inert.has(type) || answered.has(type)),
+      within && !(type in events || type in elsewhere) && !(inert.has(type) || answered.has(type)),
   );
   return [
     ...unsent.map(
       (type) =>
-        `The event "${type}" has no executor, and no other machine sends it: add it to events, or to unoffered or elsewhere with a reason.`,
+        `The event "${type}" has no executor, and no other machine sends it: add it to events, or to elsewhere with a reason.`,
     ),
     ...unassertedStates(definition, graph),
     ...uselessCases(definition, graph),

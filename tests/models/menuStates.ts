@@ -4,7 +4,7 @@ import { menu, type MenuWorld, names, opener, pages } from './menu';
 import type { SiteDriver } from './SiteDriver';
 
 /** Expects the page that the visitor has come to, and no menu. */
-export async function isClosed(site: SiteDriver, world: MenuWorld): Promise<void> {
+async function isClosed(site: SiteDriver, world: MenuWorld): Promise<void> {
   await expect(menu(site)).toBeHidden();
   await expect(site.page).toHaveURL(({ pathname }) => pathname === world.history.at(-1));
   expect(site.loads).toBe(world.loads);

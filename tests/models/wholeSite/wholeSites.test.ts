@@ -33,8 +33,10 @@ for (const { site, path } of walks) {
 }
 
 it('puts every machine of the site together', () => {
-  const together = new Set(partsIn({ language: 'ar', layout: 'mobile' }).values());
-  expect(new Set([...together].map(({ machine }) => machine))).toEqual(
+  const together = (['mobile', 'desktop'] as const).flatMap((layout) => [
+    ...partsIn({ language: 'ar', layout }).values(),
+  ]);
+  expect(new Set(together.map(({ machine }) => machine))).toEqual(
     new Set(models.map(({ machine }) => machine)),
   );
 });
