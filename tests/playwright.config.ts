@@ -33,7 +33,6 @@ export default defineConfig<SiteOptions>({
     [CI ? 'dot' : 'list'],
     ['html', { outputFolder: 'report/playwright', open: 'never' }],
     ['junit', { outputFile: 'report/junit.xml' }],
-    ['./paths/siteCoverageReporter.ts'],
     ['./paths/sitePathsReporter.ts'],
   ],
   use: {

@@ -27,14 +27,12 @@ export const together = (all: readonly Covered[]): Covered =>
 /** The name of the attachment in which a test reports what it covered. */
 export const coverageAttachment = 'path coverage';
 
-/** What one test covered, and its steps, page loads and times. */
+/** What one test covered, and its steps and page loads. */
 export interface CoverageReport extends Covered {
   readonly model: string;
   readonly path: string;
   readonly steps: number;
   readonly loads: number;
-  /** How long each of its steps took, in milliseconds; the first is the start. */
-  readonly times: readonly number[];
 }
 
 /** Everything that the paths of a model have to take; what is left to others is left out. */

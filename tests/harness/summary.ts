@@ -75,20 +75,6 @@ export const summaryHead = columns.map(([head]) => head);
 /** A model's row in that table. */
 export const summaryRow = (row: Summary) => columns.map(([, cell]) => cell(row));
 
-/** The median and the 95th percentile of some times. */
-const pace = (name: string, times: readonly number[]) => {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
-  return `${times.length} ${name}: ${at(0.5)} ms at the median, ${at(0.95)} ms at the 95th percentile`;
-};
-
-/** How long steps and starts took, in words. Each walk lists the milliseconds of its start, then of its steps. */
-export function paceInWords(walks: readonly (readonly number[])[]): string {
-  const steps = walks.flatMap((times) => times.slice(1));
-  const starts = walks.flatMap((times) => times.slice(0, 1));
-  return `${pace('steps', steps)}\n${pace('starts', starts)}`;
-}
-
 /** A table as text: the first column is aligned left, the others right. */
 export function table(
   head: readonly string[],

@@ -5,14 +5,6 @@ import type { Summary } from '../summary';
 /** How a transition, a requirement or a path fared. */
 export type Status = 'passed' | 'failed' | 'not covered' | 'not offered';
 
-/** How a test failed without a recording: it was stopped, or failed after its last step. */
-export interface Ending {
-  /** Playwright's message, with its colour codes. */
-  readonly message: string;
-  /** The steps that it began. */
-  readonly steps: readonly { readonly title: string; readonly outcome: 'held' | 'failed' }[];
-}
-
 /** One walk of one path in one project, as its test reported it. */
 export interface Walked {
   readonly model: string;
@@ -26,7 +18,8 @@ export interface Walked {
   /** What it covered; a test that was stopped may have reported nothing. */
   readonly report?: CoverageReport;
   readonly recording?: SessionFile;
-  readonly ending?: Ending;
+  /** What Playwright said where it failed, with its colour codes. */
+  readonly message?: string;
   /** The page where the path failed, as a PNG in base64. */
   readonly screenshot?: string;
 }

@@ -1,7 +1,7 @@
 import { specificationOf, transitionsOf } from '../../../src/devtools/charts/traversal';
 import { targetOf } from '../coverageGaps';
 import type { PathModel } from '../pathModel';
-import { summary, type Summary } from '../summary';
+import type { Summary } from '../summary';
 import { identity } from '../SystemState';
 import type {
   MachineResult,
@@ -13,29 +13,22 @@ import type {
 } from './ReportData';
 
 /** Makes the report of all walks of a run. */
-export function gather(models: readonly PathModel[], walks: readonly Walked[]): ReportData {
+export function gather(
+  models: readonly PathModel[],
+  walks: readonly Walked[],
+  coverage: readonly Summary[] = [],
+): ReportData {
   const machines = [...new Set(models.map(({ machine }) => machine))].map((machine) => {
     const own = models.filter((model) => model.machine === machine);
     return machineResult(machine, own, walks);
   });
   return {
     version: 1,
-    coverage: models.flatMap((model) => coverageOf(model, walks)),
+    coverage,
     machines,
     requirements: requirementsOf(machines),
     walks,
   };
-}
-
-/** The summary of a model over its projects; every path whose test ended counts as asked for. */
-function coverageOf(model: PathModel, walks: readonly Walked[]): Summary[] {
-  const own = walks.filter((walk) => walk.model === model.name);
-  const rows = [...new Set(own.map(({ project }) => project))].map((project) => {
-    const these = own.filter((walk) => walk.project === project);
-    const reports = these.flatMap(({ report }) => report ?? []);
-    return { project, model, asked: new Set(these.map(({ path }) => path)), reports };
-  });
-  return rows.length > 0 ? [summary(model, rows)] : [];
 }
 
 function requirementsOf(machines: readonly MachineResult[]): Requirement[] {
