@@ -58,6 +58,8 @@ export function departures(now: Pins, pinned: Pins): string[] {
 interface Ended {
   /** What the command line said after `playwright`. */
   readonly args: readonly string[];
+  /** The folder that the titles of the specs are relative to. */
+  readonly folder: string;
   readonly tests: readonly TestCase[];
   readonly models: readonly PathModel[];
   /** Every model in every project of the run. */
@@ -81,14 +83,15 @@ export function shortfalls(ended: Ended): string[] {
 }
 
 /** The specs and the paths that the command line asks for and the run did not have. */
-function unwalked({ args: [command, ...args], tests, rows }: Ended, pins: Pins): string[] {
+function unwalked({ args: [command, ...args], folder, tests, rows }: Ended, pins: Pins): string[] {
   const has = (...names: readonly string[]) =>
     args.some((word) => names.some((name) => word.split('=')[0] === `--${name}`));
   const isNarrowed = has('grep', 'shard', 'last-failed', 'only-changed', 'test-list', 'list');
   if (command !== 'test' || isNarrowed || (has('project') && has('grep-invert'))) return [];
   const filters = filtersIn(args);
+  const files = new Set(tests.map((test) => path.join(folder, test.titlePath()[2] ?? '')));
   const missing = filters
-    .filter((filter) => !tests.some(({ location }) => isNamed(location.file, filter)))
+    .filter((filter) => ![...files].some((file) => isNamed(file, filter)))
     .map((filter) => `No test is in "${filter}": it is misspelt, or its file is missing or empty`);
   const asked = generatorNames.filter((name) => {
     const file = path.join(pins.specs, `${name}.spec.ts`);

@@ -81,22 +81,6 @@ async function walkDoor(
 }
 
 describe('walk', () => {
-  it('hands an executor the snapshot before its event, and the one after it', async () => {
-    const handed: unknown[] = [];
-    const noting =
-      (then: Executor): Executor =>
-      async (step) => {
-        handed.push([step.previous.value, step.event, step.next.value]);
-        await then(step);
-      };
-    const noted = { ...open, execute: noting(open.execute), sneak: noting(tries) };
-    await walkDoor({ events: { open: noted, close } }, { generator: 'sneak' });
-    expect(handed).toEqual([
-      ['closed', { type: 'open' }, 'opened'],
-      ['opened', { type: 'open' }, 'opened'],
-    ]);
-  });
-
   it('reports the step that failed before it throws, and says where, how to get there and what comes back', async () => {
     const steps: number[] = [];
     const failed: Surroundings['failed'] = async ({ step, expected }) => {

@@ -25,7 +25,6 @@ const testsOf = (project: string, outcome = 'expected', generator: GeneratorName
       title,
       parent: { project: () => ({ name: project }) },
       outcome: () => outcome,
-      location: { file: `${specs}/${file}` },
       titlePath: () => ['', project, file, 'light', title],
     } as unknown as TestCase;
   });
@@ -95,7 +94,7 @@ describe('the paths reporter', () => {
   }: Ended) {
     const project = { ...lightProject, reports: folder };
     const reporter = new PathsReporter([model], project, pinned, args);
-    reporter.onBegin({}, { allTests: () => [...tests] });
+    reporter.onBegin({ rootDir: specs }, { allTests: () => [...tests] });
     for (const [test, result] of results) reporter.onTestEnd(test, result);
     await reporter.onEnd({ status });
   }

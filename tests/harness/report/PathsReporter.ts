@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type {
+  FullConfig,
   FullResult,
   Reporter,
   Suite,
@@ -34,6 +35,7 @@ const shownGaps = 20;
 export class PathsReporter implements Reporter {
   readonly #walks = new Map<string, Walked>();
   #tests: readonly TestCase[] = [];
+  #folder = '';
 
   /** `args` is what the command line says after `playwright`. */
   constructor(
@@ -43,7 +45,8 @@ export class PathsReporter implements Reporter {
     private readonly args: readonly string[] = process.argv.slice(2),
   ) {}
 
-  onBegin(_: unknown, suite: Pick<Suite, 'allTests'>): void {
+  onBegin({ rootDir }: Pick<FullConfig, 'rootDir'>, suite: Pick<Suite, 'allTests'>): void {
+    this.#folder = rootDir;
     this.#tests = suite.allTests();
   }
 
@@ -96,7 +99,7 @@ export class PathsReporter implements Reporter {
 
     // An interrupted run has failed already.
     const { args, models, pins } = this;
-    const run = { args, models, pins, rows, tests: this.#tests };
+    const run = { args, models, pins, rows, tests: this.#tests, folder: this.#folder };
     const short = status === 'interrupted' ? [] : shortfalls(run);
     const gaps = rows.flatMap(coverageGaps);
     if (gaps.length + short.length === 0) return;
