@@ -14,8 +14,6 @@ import type { Case, SystemState } from './SystemState';
 /** The page under test. A project's own driver adds what its models need to act on the page and to read it. */
 export interface Driver {
   readonly page: Page;
-  /** How many documents have been loaded. */
-  readonly loads: number;
   /** Called after each action: what the driver has cached of the page may be out of date. */
   acted?(): void;
   /** The page as it is, for the comparison of what a step must not change; left out, nothing is compared. */

@@ -27,12 +27,11 @@ export const together = (all: readonly Covered[]): Covered =>
 /** The name of the attachment in which a test reports what it covered. */
 export const coverageAttachment = 'path coverage';
 
-/** What one test covered, and its steps and page loads. */
+/** What one test covered, and how many steps it took. */
 export interface CoverageReport extends Covered {
   readonly model: string;
   readonly path: string;
   readonly steps: number;
-  readonly loads: number;
 }
 
 /** Everything that the paths of a model have to take; what is left to others is left out. */

@@ -81,7 +81,6 @@ async function walkAndReport(walking: Walking): Promise<void> {
       model: model.name,
       path: path.id,
       steps: Math.max(0, covered.length - 1),
-      loads: driver.loads,
     };
     await attachJson(info, coverageAttachment, report);
   }

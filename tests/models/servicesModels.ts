@@ -120,7 +120,7 @@ const states = (
   Object.fromEntries(serviceCards.map((card) => [card, ({ driver: site }) => assert(site, card)]));
 
 /** A model of the row in one layout. */
-const model = (layout: Layout, own: Pick<Services, 'start' | 'events' | 'states' | 'elsewhere'>) =>
+const model = (layout: Layout, own: Pick<Services, 'events' | 'states' | 'elsewhere'>) =>
   siteModel({
     name: `services on ${layout}`,
     changes: [...moving, 'group Choose_Service'],
@@ -128,17 +128,11 @@ const model = (layout: Layout, own: Pick<Services, 'start' | 'events' | 'states'
     reference,
     limit: serviceCards.length,
     tags: [layout],
+    start: visit,
     ...own,
   });
 
 const onDesktop = model('desktop', {
-  start: async (site) => {
-    await visit(site);
-    await expect(bars(site)).toHaveCount(serviceCards.length);
-    for (const [index, title] of titles(site).entries()) {
-      await expect(bars(site).nth(index)).toHaveAccessibleName(title);
-    }
-  },
   events: {
     select: {
       cases: ({ value }) => [bar(value)],
@@ -153,7 +147,6 @@ const onDesktop = model('desktop', {
 });
 
 const onMobile = model('mobile', {
-  start: visit,
   events: { scrolled },
   elsewhere: { select: 'Mobile shows the same row without pagination bars.' },
   states: states(isAt),

@@ -34,7 +34,7 @@ const walked: Walked = {
   isPassed: true,
   milliseconds: 5,
   command: 'walk it again',
-  report: { ...target, model: 'door', path: id, steps: 2, loads: 1 },
+  report: { ...target, model: 'door', path: id, steps: 2 },
 };
 const broken = { ...walked, isPassed: false, screenshot: 'cGljdHVyZQ==' };
 
@@ -56,7 +56,6 @@ const failed: Walked = {
     model: 'door',
     path: id,
     steps: 1,
-    loads: 1,
     definitions: [open],
     transitions: [],
     pairs: [],
@@ -74,7 +73,7 @@ const asked = {
   project: 'en-desktop',
   model,
   asked: new Set([id]),
-  reports: [{ ...target, model: 'door', path: id, steps: 2, loads: 1 }],
+  reports: [{ ...target, model: 'door', path: id, steps: 2 }],
 };
 
 const commands = { again: 'walk again', walk: 'walk all', inspect: 'serve' };

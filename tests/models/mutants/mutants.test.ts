@@ -53,9 +53,9 @@ describe('the sample for the browser', () => {
   });
 });
 
-describe('readMutantOptions', () => {
-  const draw = (...seed: string[]) => readMutantOptions(['--draw', '20', ...seed]);
+const draw = (...seed: string[]) => readMutantOptions(['--draw', '20', ...seed]);
 
+describe('readMutantOptions', () => {
   it('asks for all of the sample, or for what is named', () => {
     expect(readMutantOptions([])).toEqual({ faults: sample });
     const { faults } = readMutantOptions(['--only', 'menu']);
