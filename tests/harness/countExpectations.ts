@@ -58,10 +58,6 @@ export function countExpectations<Expect extends Callable | object>(
       if (name === 'soft' || name === 'poll') {
         return (...values: unknown[]) => counting((value as Callable)(...values) as object);
       }
-      if (name === 'configure' || name === 'extend') {
-        return (...values: unknown[]) =>
-          countExpectations((value as Callable)(...values) as object);
-      }
       return value;
     },
   });

@@ -33,7 +33,7 @@ export { type Path, type PathModel, pathModel, unexploredModel } from './pathMod
 export { type GeneratorName, generatorNames } from './generators';
 export { randomOf } from './tourOf';
 export { chooseEvent, randomWalk } from './randomWalk';
-export { type PathTest, pathTest, pathTests } from './pathTests';
+export { pathTest, pathTests } from './pathTests';
 export { coverageOf, walk } from './walk';
 export { byCriterion, targetOf, untaken } from './coverageGaps';
 export { recordPath } from './recordPath';

@@ -69,10 +69,10 @@ export const menuModel = siteModel({
     },
   },
   states: {
-    'closed.released': ({ driver: site, world }) => showsReleased(site, world),
-    'closed.hidden': ({ driver: site, world }) => showsHidden(site, world),
-    'opened.shown': ({ driver: site, world }) => showsShown(site, world),
-    'opened.modal': ({ driver: site, world, isAgain }) => showsModal(site, world, isAgain),
+    'closed.released': showsReleased,
+    'closed.hidden': showsHidden,
+    'opened.shown': showsShown,
+    'opened.modal': showsModal,
   },
 });
 

@@ -5,7 +5,6 @@ import { models } from '../models/models';
 import type { SiteDriver } from '../models/SiteDriver';
 import { pagePaths } from '../sitePaths';
 import { test } from '../test';
-import { declarePaths } from './declarePaths';
 import { siteProject } from './siteProject';
 
 /** A condition under which people use the site: how it is set up before the first page opens, and the models whose tours it concerns. */
@@ -58,5 +57,13 @@ const conditions: readonly Condition[] = [
 
 for (const { name, prepare, tours } of conditions) {
   const toured = models.filter((model) => tours.test(model.name));
-  test.describe(name, () => declarePaths(pathTests(toured, 'tour', siteProject), prepare));
+  test.describe(name, () => {
+    for (const { group, title, tag, run } of pathTests(toured, 'tour', siteProject))
+      test.describe(group, { tag }, () => {
+        test(title, async ({ site }, info) => {
+          await prepare(site);
+          await run(site, info);
+        });
+      });
+  });
 }

@@ -1,6 +1,9 @@
 import { pathTests } from '../harness';
 import { models } from '../models/models';
-import { declarePaths } from './declarePaths';
+import { test } from '../test';
 import { siteProject } from './siteProject';
 
-declarePaths(pathTests(models, 'pairs', siteProject));
+for (const { group, title, tag, run } of pathTests(models, 'pairs', siteProject))
+  test.describe(group, { tag }, () => {
+    test(title, ({ site }, info) => run(site, info));
+  });

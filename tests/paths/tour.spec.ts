@@ -1,6 +1,9 @@
 import { pathTests } from '../harness';
 import { models } from '../models/models';
-import { declarePaths } from './declarePaths';
+import { test } from '../test';
 import { siteProject } from './siteProject';
 
-declarePaths(pathTests(models, 'tour', siteProject));
+for (const { group, title, tag, run } of pathTests(models, 'tour', siteProject))
+  test.describe(group, { tag }, () => {
+    test(title, ({ site }, info) => run(site, info));
+  });

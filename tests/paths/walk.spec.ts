@@ -1,6 +1,6 @@
 import { pathTest, randomWalk, readNumber } from '../harness';
 import { wholeSites } from '../models/wholeSite/wholeSites';
-import { declarePaths } from './declarePaths';
+import { test } from '../test';
 import { siteProject } from './siteProject';
 
 /** `SEED` asks for one walk of one's own, `STEPS` for its length. */
@@ -11,7 +11,11 @@ const length = readNumber('STEPS', STEPS, 'a positive whole number');
 for (const model of wholeSites) {
   for (const seed of seeds) {
     const walks = model.paths(randomWalk(model.subject, seed, length));
-    const tests = walks.map((path) => pathTest(model, path, 'walk', siteProject));
-    declarePaths(tests.map((each) => ({ ...each, title: `seed ${seed}: ${each.title}` })));
+    for (const path of walks) {
+      const { group, title, tag, run } = pathTest(model, path, 'walk', siteProject);
+      test.describe(group, { tag }, () => {
+        test(`seed ${seed}: ${title}`, ({ site }, info) => run(site, info));
+      });
+    }
   }
 }
