@@ -62,45 +62,37 @@ const showsForm = (
       ...foot,
     ]);
 
-/** Expects all that the form shows while nothing is under way. */
-async function showsAtRest(
-  site: SiteDriver,
-  world: ContactWorld,
-  { message, unsent }: Snapshot['context'],
-  result: Text | undefined,
-): Promise<void> {
-  const isRestorable = result !== undefined && result !== 'Email_Sent';
-  const chat = `https://wa.me/${chatNumbers[site.layout]}?text=`;
-  await showsForm(site, message, true, [
-    { role: 'button', name: site.say('Send_Message') },
-    { role: 'status', name: result ? site.say(result) : '' },
-    ...(isRestorable
-      ? [
-          { role: 'button', name: site.say('Restore_Message') },
-          {
-            role: 'link',
-            name: site.say('Send_By_Chat'),
-            url: chat + encodeURIComponent(chatTextOf(site, unsent)),
-          },
-          { role: 'link', name: phone, url: `tel:${phone.replaceAll(' ', '')}` },
-          { role: 'link', name: email, url: `mailto:${email}` },
-        ]
-      : []),
-  ]);
-  if (!isRestorable) expect(unsent).toEqual(emptyMessage);
-  expect(world.mail.sent).toHaveLength(world.messages);
-  expect(world.mail.alerts).toHaveLength(world.announced);
-  if (world.outcome) {
-    const said = site.read(alerts[world.outcome], 'title');
-    expect(world.mail.alerts.at(-1)).toBe(`alert: ${said}`);
-  }
-}
-
-/** Expects the form at rest, with `result` saying how the last send ended, if there was one. */
+/** Expects all that the form shows while nothing is under way; `result` says how the last send ended, if there was one. */
 export const rests =
   (result?: Text): Assertion<Snapshot, ContactWorld, SiteDriver> =>
-  ({ driver: site, world, snapshot }) =>
-    showsAtRest(site, world, snapshot.context, result);
+  async ({ driver: site, world, snapshot }) => {
+    const { message, unsent } = snapshot.context;
+    const isRestorable = result !== undefined && result !== 'Email_Sent';
+    const chat = `https://wa.me/${chatNumbers[site.layout]}?text=`;
+    await showsForm(site, message, true, [
+      { role: 'button', name: site.say('Send_Message') },
+      { role: 'status', name: result ? site.say(result) : '' },
+      ...(isRestorable
+        ? [
+            { role: 'button', name: site.say('Restore_Message') },
+            {
+              role: 'link',
+              name: site.say('Send_By_Chat'),
+              url: chat + encodeURIComponent(chatTextOf(site, unsent)),
+            },
+            { role: 'link', name: phone, url: `tel:${phone.replaceAll(' ', '')}` },
+            { role: 'link', name: email, url: `mailto:${email}` },
+          ]
+        : []),
+    ]);
+    if (!isRestorable) expect(unsent).toEqual(emptyMessage);
+    expect(world.mail.sent).toHaveLength(world.messages);
+    expect(world.mail.alerts).toHaveLength(world.announced);
+    if (world.outcome) {
+      const said = site.read(alerts[world.outcome], 'title');
+      expect(world.mail.alerts.at(-1)).toBe(`alert: ${said}`);
+    }
+  };
 
 /** Expects the form to say how a send has ended, before the alert that says it too: it is empty, and cannot be edited yet. */
 export const announces =

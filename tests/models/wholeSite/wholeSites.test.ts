@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { activeStates, statesIn } from '../../../src/devtools/charts/traversal';
 import { randomWalk, replay } from '../../harness';
 import { models } from '../models';
-import { leftOut, ownParts, partsIn } from './partsIn';
+import { ownParts, partsIn } from './partsIn';
 import { wholeSites } from './wholeSites';
 
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
@@ -53,15 +53,6 @@ it('goes on for as long as it is asked to, and does all that a browser does', ()
 const known = machines.flatMap(({ actor, machine }) => {
   const types = new Set(statesIn(machine.root).flatMap(({ ownEvents }) => ownEvents.map(String)));
   return [...types].map((type) => `${actor} ${type}`);
-});
-
-it('causes by a step every event that a machine knows, but what is left out for a reason', () => {
-  const reasons = Object.keys(leftOut);
-  const caused = new Set(events.map(({ type, to = 'site' }) => `${to} ${type}`));
-  const excused = known.filter((event) =>
-    reasons.some((start) => event.split(' ')[1]?.startsWith(start)),
-  );
-  expect(known.filter((event) => !caused.has(event))).toEqual(excused);
 });
 
 it('has every machine receive every event that it knows, but those of an hour, of a busy mail service and of a reload that takes too long', () => {
