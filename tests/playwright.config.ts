@@ -5,8 +5,8 @@ import { projects } from './projects';
 import type { SiteOptions } from './test';
 
 // A port of its own, so that the tests never meet a site that somebody is looking at.
-// `SERVED=yes`: whoever starts the run has built and serves the site; `BUILT=yes`: has built it.
-const { BUILT, CI, PORT: port = '4273', SERVED } = process.env;
+// `BUILT=yes`: whoever starts the run has built the site; `SITE`: its folder, if not the project's.
+const { BUILT, CI, PORT: port = '4273', SITE = '..' } = process.env;
 const browser = findBrowser();
 // The workers read this file too, and need not search for it again.
 if (browser) process.env['CHROMIUM_PATH'] = browser;
@@ -33,7 +33,6 @@ export default defineConfig<SiteOptions>({
     [CI ? 'dot' : 'list'],
     ['html', { outputFolder: 'report/playwright', open: 'never' }],
     ['junit', { outputFile: 'report/junit.xml' }],
-    ['./paths/siteCoverageReporter.ts'],
     ['./paths/sitePathsReporter.ts'],
   ],
   use: {
@@ -48,11 +47,11 @@ export default defineConfig<SiteOptions>({
   projects,
   webServer: {
     command: BUILT ? 'npm start -- --no-build' : 'npm start',
-    cwd: '..',
+    cwd: SITE,
     env: { PORT: port },
     url: `http://localhost:${port}`,
     // Another server may serve another site than this one.
-    reuseExistingServer: SERVED === 'yes',
+    reuseExistingServer: false,
     timeout: 120_000,
   },
 });

@@ -67,7 +67,6 @@ const units = stage('units', 80, [
 const build = stage('build', 30, npm('build'));
 const builds = stage('builds, servers', 100, ['vitest', 'run', ...slowUnits]);
 const tours = playwright(
-  'again.spec',
   'tour.spec',
   specsIn('specs|access', `(${coreSpecs.join('|')})`),
   '--grep-invert',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createMachine, fromPromise } from 'xstate';
 import { macrostep } from '../../src/devtools/charts/macrostep';
-import { activeStates, transitionsOf } from '../../src/devtools/charts/traversal';
+import { transitionsOf } from '../../src/devtools/charts/traversal';
 
 const machine = createMachine({
   id: 'lamp',
@@ -81,25 +81,5 @@ describe('macrostep', () => {
       value: 'broken',
       taken: ['on.warm: after 500 → on.bright', 'on.bright: always → broken'],
     });
-  });
-
-  it('takes nothing where an event means nothing', () => {
-    expect(take('unheard')).toEqual({ value: 'off', taken: [] });
-  });
-});
-
-describe('activeStates', () => {
-  it('finds the states of every region', () => {
-    const parallel = createMachine({
-      id: 'two',
-      type: 'parallel',
-      states: { a: { initial: 'b', states: { b: {}, c: {} } }, d: {} },
-    });
-    expect(activeStates(macrostep(parallel).next).map(({ id }) => id)).toEqual([
-      'two',
-      'two.a',
-      'two.a.b',
-      'two.d',
-    ]);
   });
 });

@@ -14,8 +14,6 @@ import type { Case, SystemState } from './SystemState';
 /** The page under test. A project's own driver adds what its models need to act on the page and to read it. */
 export interface Driver {
   readonly page: Page;
-  /** How many documents have been loaded. */
-  readonly loads: number;
   /** Called after each action: what the driver has cached of the page may be out of date. */
   acted?(): void;
   /** The page as it is, for the comparison of what a step must not change; left out, nothing is compared. */
@@ -79,12 +77,6 @@ export interface EventModel<Snapshot, Shared, Event, OwnDriver> {
   readonly sneak?: (step: Step<Snapshot, Shared, Event, OwnDriver>) => Promise<void>;
 }
 
-/** An event that the page does not offer: why, and the expectation, after each step, that its control is not there. */
-export interface Unoffered<OwnDriver> {
-  readonly because: string;
-  absent(driver: OwnDriver): Promise<void>;
-}
-
 type InternalEvent = { readonly type: string; readonly output?: unknown; readonly error?: unknown };
 type EventModels<Machine extends AnyStateMachine, Shared, OwnDriver> = {
   readonly [Type in EventFromLogic<Machine>['type']]?: EventModel<
@@ -125,8 +117,7 @@ export interface ModelDefinition<Machine extends AnyStateMachine, Shared, OwnDri
   start(driver: OwnDriver): Promise<Shared>;
   /** Events by type, or by `actor type` where they go to another actor of the system. */
   readonly events: EventModels<Machine, Shared, OwnDriver>;
-  readonly unoffered?: { readonly [type: string]: Unoffered<OwnDriver> };
-  /** What the paths of another model cover, by an event's type or a transition's name, and why this model's do not. */
+  /** What this model's paths do not cover, by an event's type or a transition's name, and why: another model's do, or the page does not offer it. */
   readonly elsewhere?: { readonly [typeOrName: string]: string };
   /** Assertions by state (`editing.failed`): each compares the page with the whole of value and context. */
   readonly states: {
@@ -140,10 +131,9 @@ export type AnyEventModel = EventModel<AnyMachineSnapshot, unknown, AnyEventObje
 /** A definition without the types of its machine, as the engine handles it. */
 export type AnyModelDefinition = Omit<
   ModelDefinition<AnyStateMachine, unknown>,
-  'events' | 'states' | 'start' | 'unoffered'
+  'events' | 'states' | 'start'
 > & {
   start(driver: Driver): Promise<unknown>;
   readonly events: { readonly [type: string]: AnyEventModel };
-  readonly unoffered?: { readonly [type: string]: Unoffered<Driver> };
   readonly states: { readonly [state: string]: Assertion<AnyMachineSnapshot, unknown, Driver> };
 };

@@ -6,8 +6,6 @@ export interface Project {
   readonly config: string;
   /** Where the report is written. */
   readonly reports: string;
-  /** Where failed paths are kept until they pass. */
-  readonly failures: string;
   readonly commands: Commands;
 }
 
@@ -17,8 +15,6 @@ export interface Commands {
   readonly again: string;
   /** Walks the paths of every generator. */
   readonly walk: string;
-  /** Lists the paths: `listCommand`. */
-  readonly list?: string;
   /** Serves the state inspector at `/inspector.html`, and the report at `/paths/`. */
   readonly inspect?: string;
 }

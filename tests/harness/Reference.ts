@@ -145,7 +145,7 @@ function delayOf({ root, implementations }: AnyStateMachine, type: string): numb
 }
 
 /** The paths of a machine's innermost states, without those that an unguarded `always` leaves at once. */
-export const visibleStates = ({ root }: AnyStateMachine): string[] =>
+const visibleStates = ({ root }: AnyStateMachine): string[] =>
   statesIn(root)
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .filter(({ always = [] }) => always.every(({ guard }) => guard))

@@ -1,5 +1,5 @@
-import { activeStates, transitionsOf } from '../../src/devtools/charts/traversal';
-import { type StateGraph, transitionKey } from './explore';
+import { transitionsOf } from '../../src/devtools/charts/traversal';
+import { transitionKey } from './explore';
 import { type GeneratorName, generatorNames, generators, pairKey, pairsOf } from './generators';
 import type { AnyModelDefinition } from './ModelDefinition';
 import type { PathModel } from './pathModel';
@@ -27,20 +27,17 @@ export const together = (all: readonly Covered[]): Covered =>
 /** The name of the attachment in which a test reports what it covered. */
 export const coverageAttachment = 'path coverage';
 
-/** What one test covered, and its steps, page loads and times. */
+/** What one test covered, and how many steps it took. */
 export interface CoverageReport extends Covered {
   readonly model: string;
   readonly path: string;
   readonly steps: number;
-  readonly loads: number;
-  /** How long each of its steps took, in milliseconds; the first is the start. */
-  readonly times: readonly number[];
 }
 
-/** Everything that the paths of a model have to take; what the page does not offer is left out. */
+/** Everything that the paths of a model have to take; what is left to others is left out. */
 export function targetOf(model: PathModel): Covered {
   const { machine, graph } = model;
-  const excused = new Set(excusedDefinitions(model, graph));
+  const excused = new Set(excusedDefinitions(model));
   const names = [...transitionsOf(machine).values()].map(({ name }) => name);
   return {
     definitions: names.filter((name) => !excused.has(name)),
@@ -85,28 +82,16 @@ export function coverageGaps(row: Asked): string[] {
     .map((name) => `${project}, ${model.name}: ${name}`);
 }
 
-/**
- * The definitions, by name, that no path of the model takes: the page does not offer their events, another model's paths
- * bring them about, or they do nothing.
- */
-export function excusedDefinitions(
-  definition: AnyModelDefinition,
-  { stands }: StateGraph,
-): string[] {
-  const { machine, events, unoffered = {}, elsewhere = {} } = definition;
+/** The definitions, by name, that no path of the model takes: they are left to others, or do nothing. */
+export function excusedDefinitions(definition: AnyModelDefinition): string[] {
+  const { machine, events, elsewhere = {} } = definition;
   const inert = inertTypes(definition);
-  const isSmaller = Object.keys(unoffered).length > 0;
-  const nodes = new Set(
-    [...stands.values()].flatMap(({ snapshot }) => activeStates(snapshot).map(({ id }) => id)),
-  );
   return [...transitionsOf(machine)]
     .filter(
-      ([{ eventType, source }, { name }]) =>
-        eventType in unoffered ||
+      ([{ eventType }, { name }]) =>
         eventType in elsewhere ||
         name in elsewhere ||
-        (inert.has(eventType) && !(eventType in events)) ||
-        (isSmaller && !nodes.has(source.id)),
+        (inert.has(eventType) && !(eventType in events)),
     )
     .map(([, { name }]) => name);
 }

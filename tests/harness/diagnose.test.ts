@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { shownInstead } from './diagnose';
 import { doorModel } from './doorModel';
 import { countExpectations } from './countExpectations';
@@ -13,26 +13,17 @@ const says =
   async ({ world }: { world: readonly string[] }) =>
     expectOfPage(world).toContain(state);
 const model = doorModel({ states: { closed: says('closed'), opened: says('opened') } });
-const [closed, opened] = [...model.graph.stands.values()];
+const [, opened] = [...model.graph.stands.values()];
 
 /** The states that a page is found to show where it should show `expected`. */
-async function found(expected: typeof closed, ...world: string[]) {
+async function found(expected: typeof opened, ...world: string[]) {
   if (!expected) throw new Error('The door has no such state');
   const shown = await shownInstead(model, driver, { step: 1, error: undefined, world, expected });
   return shown.map(({ value }) => value);
 }
 
-describe('shownInstead', () => {
-  it('finds the state that the page shows in place of the expected one', async () => {
-    expect(await found(opened, 'closed')).toEqual(['closed']);
-    expect(await found(closed, 'opened')).toEqual(['opened']);
-  });
-
-  it('finds none where the page shows none', async () => {
-    expect(await found(opened)).toEqual([]);
-  });
-
-  it('leaves the expected state out, which did not hold', async () => {
-    expect(await found(opened, 'closed', 'opened')).toEqual(['closed']);
-  });
+it('finds the state that the page shows in place of the expected one, which did not hold', async () => {
+  expect(await found(opened, 'closed')).toEqual(['closed']);
+  expect(await found(opened, 'closed', 'opened')).toEqual(['closed']);
+  expect(await found(opened)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { RecordedState } from '../../src/devtools/charts/records';
 import { eventInWords } from '../../src/devtools/charts/words';
 import { impatiently } from './expect';
 import { expectState } from './expectState';
-import { commandForEvents, keepFailure } from './failedPaths';
+import { commandForEvents } from './failedPaths';
 import type { Driver } from './ModelDefinition';
 import type { Path, PathModel } from './pathModel';
 import type { Project } from './Project';
@@ -39,8 +39,7 @@ export const attachJson = (info: TestInfo, name: string, content: object): Promi
   info.attach(name, { body: JSON.stringify(content), contentType: 'application/json' });
 
 /**
- * Attaches the page and a recording to a test whose path has failed, keeps the fewest events that fail so, and says which
- * these are; undefined where that was not asked for. `times` are the milliseconds that each step took.
+ * Attaches the page and a recording to a test whose path has failed, and says which are the fewest events that fail so; undefined where that was not asked for. `times` are the milliseconds that each step took.
  */
 export async function diagnose(
   { model, path, generator, tried, driver, info }: Walking,
@@ -67,7 +66,6 @@ export async function diagnose(
   });
   await attachJson(info, recordingAttachment, recording);
   if (!shorter || !events) return undefined;
-  keepFailure({ path: shorter.id, model: model.name, project, events }, tried.failures);
   const again = commandForEvents(model, shorter, project, tried.commands);
   return `It takes only: ${events.map(eventInWords).join(' · ') || 'the start'}\nRepeat that: ${again}`;
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../freePort';
 import { lightProject } from './example/lightProject';
@@ -10,15 +10,14 @@ const example = path.join(import.meta.dirname, 'example');
 /** A copy of the page, below the packages that it imports. */
 let copy = '';
 beforeAll(() => {
-  copy = mkdtempSync(path.join(lightProject.root, 'node_modules/.cache/light-'));
+  const cache = path.join(lightProject.root, 'node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  copy = mkdtempSync(path.join(cache, 'light-'));
   for (const file of ['index.html', 'lightPage.ts', 'lightMachine.ts']) {
     cpSync(path.join(example, file), path.join(copy, file));
   }
 });
-afterAll(() => {
-  rmSync(copy, { recursive: true });
-  rmSync(lightProject.failures, { recursive: true, force: true });
-});
+afterAll(() => rmSync(copy, { recursive: true }));
 
 /** Walks the paths of the traffic light on the page in a folder. */
 async function walkOn(root: string, options: readonly string[] = [], more: NodeJS.ProcessEnv = {}) {

@@ -24,17 +24,6 @@ export async function expectState(
       `No assertion of "${valueInWords(next.value)}" looks at the context's ${unread.join(', ')}`,
     );
   }
-  for (const [type, unoffered] of Object.entries(model.unoffered ?? {})) {
-    try {
-      await mustExpect(`The absence of "${type}"`, () => unoffered.absent(driver));
-    } catch (error) {
-      throw new Error(
-        `"${type}" is unoffered because ${unoffered.because}; the page seems to offer it now: ` +
-          `if it is meant, move it from unoffered to events\n${error instanceof Error ? error.message : String(error)}`,
-        { cause: error },
-      );
-    }
-  }
 }
 
 /** A copy of a context that notes which of its parts are read. */

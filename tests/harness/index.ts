@@ -8,8 +8,7 @@
  * 2. Say in a `Project` where it lies and what is typed to run its tests.
  * 3. Make a `pathModel` of each machine. A model that could pass without testing is refused, with every reason.
  * 4. Declare the `pathTests` of a generator in a spec, with a driver of the test's page.
- * 5. Give the models to a `CoverageReporter`, which fails a run that left something out, and to a `PathsReporter`, which
- *    draws what the paths found.
+ * 5. Give the models to a `PathsReporter`, which draws what the paths found, and fails a run that left something out.
  *
  * @module
  */
@@ -39,15 +38,12 @@ export { coverageOf, walk } from './walk';
 export { byCriterion, targetOf, untaken } from './coverageGaps';
 export { recordPath } from './recordPath';
 export type { Transition } from './explore';
-export { knownFailures, readEventList } from './failedPaths';
+export { readEventList } from './failedPaths';
 export { readNumber } from './readNumber';
 export { playwright } from './playwright';
 export { listCommand } from './listCommand';
-export { referenceSkeleton, skeletonOf } from './skeletonOf';
-export { unwritten } from './modelRefusals';
 export { departures, type Pins, pinsOf } from './pins';
 export { table } from './summary';
-export { CoverageReporter } from './CoverageReporter';
 export { PathsReporter } from './report/PathsReporter';
 export {
   type BrowserKill,

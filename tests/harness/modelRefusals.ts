@@ -5,13 +5,6 @@ import { casesAt, type StateGraph } from './explore';
 import type { AnyModelDefinition } from './ModelDefinition';
 import { keyOf } from './SystemState';
 
-/**
- * A placeholder in a new model for each part that has to be written. A model that still contains it is refused.
- */
-export const unwritten = (): never => {
-  throw new Error('This part of the model is not written yet');
-};
-
 /** Names in quotation marks, one after the other. */
 export const inQuotes = (names: Iterable<string>): string =>
   [...names].map((name) => `"${name}"`).join(', ');
@@ -25,14 +18,9 @@ const typesOf = ({ root }: AnyStateMachine): ReadonlySet<string> =>
  * a test pass without testing.
  */
 export function refusalsOfDefinition(definition: AnyModelDefinition): string[] {
-  const missing = unwrittenParts(definition);
-  if (missing.length > 0) return missing;
-  const { machine, limit, states, unoffered = {}, elsewhere = {} } = definition;
+  const { machine } = definition;
   const nodes = statesIn(machine.root);
   return [
-    ...(Number.isFinite(limit)
-      ? []
-      : ['No finite limit: say how many snapshots the machine can have at most.']),
     ...nodes
       .filter(({ config }) =>
         ([config.invoke ?? []].flat() as { id?: string }[]).some(({ id }) => !id),
@@ -51,89 +39,48 @@ export function refusalsOfDefinition(definition: AnyModelDefinition): string[] {
       (type) =>
         `The machine knows no event "${type}": is it misspelt? It knows ${inQuotes(typesOf(machine))}.`,
     ),
-    ...Object.entries(unoffered)
-      .filter(([, { because }]) => because.trim() === '')
-      .map(([type]) => `"${type}" is unoffered without a reason: say why.`),
-    ...Object.entries(elsewhere)
-      .filter(([, because]) => because.trim() === '')
-      .map(([type]) => `"${type}" is left to another model without a reason: say which.`),
-    ...(Object.keys(states).length > 0
-      ? []
-      : ['No state has an assertion: add one for each state.']),
-  ];
-}
-
-const missing = (part: unknown, what: string) =>
-  part === unwritten ? [`${what}, in place of \`unwritten\`.`] : [];
-
-/** The parts of a new model that are still to be written; they are reported alone, before other reasons. */
-function unwrittenParts(definition: AnyModelDefinition): string[] {
-  const { events, states, reference } = definition;
-  const { file = '', sentence = 'none', moves = [] } = reference ?? {};
-  const sentences = [sentence, ...moves.map((move) => move.sentence)];
-  return [
-    ...(sentences.some((each) => each.trim() === '')
-      ? [
-          `Say in ${file} what the specification says of the states, the start and each event, with its sentence.`,
-        ]
-      : []),
-    ...missing(Reflect.get(definition, 'start'), 'Say how the page is opened'),
-    ...Object.entries(events).flatMap(([type, { cases, execute, sneak }]) => [
-      ...missing(cases, `Say in which cases "${type}" is tried`),
-      ...missing(execute, `Cause "${type}" as a visitor does`),
-      ...missing(sneak, `Try "${type}" where it is not accepted, and expect something`),
-    ]),
-    ...Object.entries(states).flatMap(([state, assertion]) =>
-      missing(assertion, `Expect what the page shows in "${state}"`),
-    ),
   ];
 }
 
 /** What is wrong with how a model treats an event that the machine knows. */
 function refusalsOfType(type: string, definition: AnyModelDefinition): string[] {
-  const { within, events, unoffered = {}, elsewhere = {} } = definition;
-  const isExcused = type in unoffered || type in elsewhere;
+  const { within, events, elsewhere = {} } = definition;
   if (type === '*' || type.endsWith('.*'))
     return [`The wildcard "${type}" would be sent literally: name the events.`];
-  if (!(type in events) && !isExcused && !within && !inertTypes(definition).has(type))
-    return [
-      `The event "${type}" has no executor: add it to events, or to unoffered with a reason.`,
-    ];
-  if (!(type in events) || !isExcused) return [];
-  const other = type in unoffered ? 'unoffered' : 'elsewhere';
-  return [`The event "${type}" is in events and in ${other}: take it out of one.`];
+  if (type in events && type in elsewhere)
+    return [`The event "${type}" is in events and in elsewhere: take it out of one.`];
+  return type in events || type in elsewhere || within || inertTypes(definition).has(type)
+    ? []
+    : [`The event "${type}" has no executor: add it to events, or to elsewhere with a reason.`];
 }
 
 /** The events that a model names and the machine does not know. */
-function unknownTypes({ machine, events, unoffered = {}, elsewhere = {} }: AnyModelDefinition) {
+function unknownTypes({ machine, events, elsewhere = {} }: AnyModelDefinition) {
   const types = typesOf(machine);
   const transitions = new Set([...transitionsOf(machine).values()].map(({ name }) => name));
   return [
     ...Object.keys(events).filter((key) => !key.includes(' ')),
-    ...Object.keys(unoffered),
     ...Object.keys(elsewhere).filter((key) => !transitions.has(key)),
   ].filter((type) => !types.has(type));
 }
 
 /** Reasons to refuse a model, each with what to do, that need the graph of its states. */
 export function refusalsOfGraph(definition: AnyModelDefinition, graph: StateGraph): string[] {
-  const { machine, within, events, unoffered = {}, elsewhere = {} } = definition;
+  const { machine, within, events, elsewhere = {} } = definition;
   const { takenAtStart, transitions, sneaks, answered } = graph;
   const inert = inertTypes(definition);
-  const excused = new Set(excusedDefinitions(definition, graph));
+  const excused = new Set(excusedDefinitions(definition));
   const taken = new Set([...takenAtStart, ...transitions.flatMap((each) => each.taken)]);
   const untried = new Set(sneaks.map(({ event }) => keyOf(event)));
   // In a system other machines may send an event; if none does, it needs an executor.
   const unsent = [...typesOf(machine)].filter(
     (type) =>
-      within &&
-      !(type in events || type in unoffered || type in elsewhere) &&
-      !(inert.has(type) || answered.has(type)),
+      within && !(type in events || type in elsewhere) && !(inert.has(type) || answered.has(type)),
   );
   return [
     ...unsent.map(
       (type) =>
-        `The event "${type}" has no executor, and no other machine sends it: add it to events, or to unoffered or elsewhere with a reason.`,
+        `The event "${type}" has no executor, and no other machine sends it: add it to events, or to elsewhere with a reason.`,
     ),
     ...unassertedStates(definition, graph),
     ...uselessCases(definition, graph),

@@ -81,8 +81,6 @@ async function walkAndReport(walking: Walking): Promise<void> {
       model: model.name,
       path: path.id,
       steps: Math.max(0, covered.length - 1),
-      loads: driver.loads,
-      times: ends.slice(1).map((end, index) => end - (ends[index] ?? end)),
     };
     await attachJson(info, coverageAttachment, report);
   }

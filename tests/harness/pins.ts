@@ -1,6 +1,4 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { TestCase } from '@playwright/test/reporter';
 import type { Asked } from './coverageGaps';
 import { type GeneratorName, generatorNames } from './generators';
@@ -60,7 +58,7 @@ export function departures(now: Pins, pinned: Pins): string[] {
 interface Ended {
   /** What the command line said after `playwright`. */
   readonly args: readonly string[];
-  /** The folder of all specs. */
+  /** The folder that the titles of the specs are relative to. */
   readonly folder: string;
   readonly tests: readonly TestCase[];
   readonly models: readonly PathModel[];
@@ -85,16 +83,16 @@ export function shortfalls(ended: Ended): string[] {
 }
 
 /** The specs and the paths that the command line asks for and the run did not have. */
-function unwalked({ args, folder, rows }: Ended, pins: Pins): string[] {
-  const [command, ...rest] = args;
-  if (command !== 'test') return [];
-  const { filters, options } = readCommand(rest);
-  const files = specsBelow(folder);
+function unwalked({ args: [command, ...args], folder, tests, rows }: Ended, pins: Pins): string[] {
+  const has = (...names: readonly string[]) =>
+    args.some((word) => names.some((name) => word.split('=')[0] === `--${name}`));
+  const isNarrowed = has('grep', 'shard', 'last-failed', 'only-changed', 'test-list', 'list');
+  if (command !== 'test' || isNarrowed || (has('project') && has('grep-invert'))) return [];
+  const filters = filtersIn(args);
+  const files = new Set(tests.map((test) => path.join(folder, test.titlePath()[2] ?? '')));
   const missing = filters
-    .filter((filter) => !files.some((file) => isNamed(file, filter)))
-    .map((filter) => `No spec is "${filter}": it is misspelt, or its file is missing`);
-  const isNarrowed = narrowing.some((option) => option in options);
-  if (isNarrowed || ('project' in options && 'grep-invert' in options)) return missing;
+    .filter((filter) => ![...files].some((file) => isNamed(file, filter)))
+    .map((filter) => `No test is in "${filter}": it is misspelt, or its file is missing or empty`);
   const asked = generatorNames.filter((name) => {
     const file = path.join(pins.specs, `${name}.spec.ts`);
     return filters.length === 0 || filters.some((filter) => isNamed(file, filter));
@@ -105,7 +103,7 @@ function unwalked({ args, folder, rows }: Ended, pins: Pins): string[] {
       const own = rows.filter(({ model }) => model.name === name);
       const most = Math.max(0, ...own.map((row) => walkedBy(row, generator)));
       // With `--project`, a model may belong to another project.
-      const isElsewhere = 'project' in options && own.some(({ model }) => model.tags);
+      const isElsewhere = has('project') && own.some(({ model }) => model.tags);
       return most >= wanted || (isElsewhere && most === 0)
         ? []
         : `Of ${wanted} paths in the ${generator} of "${name}" ${most} ran: ` +
@@ -114,18 +112,14 @@ function unwalked({ args, folder, rows }: Ended, pins: Pins): string[] {
   return [...missing, ...asked.flatMap(lacks)];
 }
 
-/** The specs below a folder; one that is removed meanwhile, such as a folder of results, has none. */
-function specsBelow(folder: string): string[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-      const file = path.join(folder, entry.name);
-      if (entry.isDirectory()) return specsBelow(file);
-      return file.endsWith('.spec.ts') ? file : [];
-    });
-  } catch {
-    return [];
-  }
-}
+/** The words of the command line that name specs, and are no option or the value of one. */
+const filtersIn = (args: readonly string[]) =>
+  args.filter(
+    (word, index) =>
+      /spec|\/$/.test(word) &&
+      !word.startsWith('-') &&
+      !/^(-[cg]|--(config|grep|grep-invert|output))$/.test(args[index - 1] ?? ''),
+  );
 
 /** Whether a pattern of the command line names a file: Playwright looks for it in the whole path. */
 const isNamed = (file: string, filter: string) =>
@@ -136,29 +130,3 @@ const walkedBy = ({ model, reports }: Asked, generator: GeneratorName) => {
   const walked = new Set(reports.map(({ path: id }) => id));
   return model.pathsBy(generator).filter(({ id }) => walked.has(id)).length;
 };
-
-/** The options that leave out some tests of a file. */
-const narrowing = ['grep', 'shard', 'last-failed', 'only-changed', 'test-list', 'list'];
-
-/** The options of `playwright test` that take a value: what follows one is no pattern for files. */
-const valued =
-  'config global-timeout grep grep-invert max-failures output project repeat-each reporter retries shard timeout trace tsconfig workers'.split(
-    ' ',
-  );
-const letters: Readonly<Record<string, string>> = { config: 'c', grep: 'g', workers: 'j' };
-
-/** The command line of `playwright test`: its patterns for files, and its options. */
-function readCommand(args: readonly string[]) {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    strict: false,
-    allowPositionals: true,
-    options: Object.fromEntries(
-      valued.map((name) => {
-        const short = letters[name];
-        return [name, { type: 'string' as const, ...(short && { short }) }];
-      }),
-    ),
-  });
-  return { filters: positionals, options: values };
-}

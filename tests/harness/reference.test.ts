@@ -91,11 +91,6 @@ describe('a chart with a reference', () => {
       'It has no state "locked"',
     ],
     [
-      'a state too many',
-      { said: { states: ['closed'] } },
-      'It has a state "opened", of which nothing is known',
-    ],
-    [
       'an event too many',
       { said: { moves: reference.moves.slice(1) } },
       'In "closed" {"type":"open"} leads to "opened" by "closed: open → opened", of which nothing is known',

@@ -16,15 +16,10 @@ interface Share {
   readonly isAsked: boolean;
 }
 
-/** A model's coverage: in the project that covered least, and the steps and page loads of all projects. */
+/** A model's coverage: in the project that covered least, and the steps in all projects. */
 export interface Summary extends Readonly<Record<keyof Covered, Share>> {
   readonly model: string;
-  /** How many steps its tour and its pairs have. */
-  readonly tour: number;
-  readonly pairsTour: number;
-  readonly projects: number;
   readonly steps: number;
-  readonly loads: number;
 }
 
 /** How many steps the paths of a generator take together. */
@@ -37,7 +32,6 @@ export function summary(model: PathModel, own: readonly Asked[]): Summary {
   const target = targetOf(model);
   const gaps = own.map(({ reports }) => untaken(target, reports));
   const demanded = new Set(own.flatMap((row) => [...demandedOf(row)]));
-  const reports = own.flatMap((row) => row.reports);
   return {
     model: name,
     ...byCriterion((criterion) => {
@@ -45,11 +39,7 @@ export function summary(model: PathModel, own: readonly Asked[]): Summary {
       const taken = of - Math.max(...gaps.map((gap) => gap[criterion].length));
       return { taken, of, isAsked: demanded.size === 0 || demanded.has(criterion) };
     }),
-    tour: stepsBy(model, 'tour'),
-    pairsTour: stepsBy(model, 'pairs'),
-    projects: own.length,
-    steps: reports.reduce((total, { steps }) => total + steps, 0),
-    loads: reports.reduce((total, { loads }) => total + loads, 0),
+    steps: own.flatMap((row) => row.reports).reduce((total, { steps }) => total + steps, 0),
   };
 }
 
@@ -62,11 +52,7 @@ const columns: readonly (readonly [head: string, cell: (row: Summary) => string 
   ['transitions', ({ transitions }) => shown(transitions)],
   ['pairs', ({ pairs }) => shown(pairs)],
   ['sneaks', ({ sneaks }) => shown(sneaks)],
-  ['tour', ({ tour }) => tour],
-  ['pairs tour', ({ pairsTour }) => pairsTour],
-  ['projects', ({ projects }) => projects],
   ['steps', ({ steps }) => steps],
-  ['page loads', ({ loads }) => loads],
 ];
 
 /** The head of a table of summaries. */
@@ -74,20 +60,6 @@ export const summaryHead = columns.map(([head]) => head);
 
 /** A model's row in that table. */
 export const summaryRow = (row: Summary) => columns.map(([, cell]) => cell(row));
-
-/** The median and the 95th percentile of some times. */
-const pace = (name: string, times: readonly number[]) => {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
-  return `${times.length} ${name}: ${at(0.5)} ms at the median, ${at(0.95)} ms at the 95th percentile`;
-};
-
-/** How long steps and starts took, in words. Each walk lists the milliseconds of its start, then of its steps. */
-export function paceInWords(walks: readonly (readonly number[])[]): string {
-  const steps = walks.flatMap((times) => times.slice(1));
-  const starts = walks.flatMap((times) => times.slice(0, 1));
-  return `${pace('steps', steps)}\n${pace('starts', starts)}`;
-}
 
 /** A table as text: the first column is aligned left, the others right. */
 export function table(

@@ -32,7 +32,7 @@ const visit = async (site: SiteDriver, client: ClientType): Promise<World> => {
   return { by: undefined };
 };
 
-const onDesktop = (client: ClientType) =>
+const tileModel = (client: ClientType) =>
   siteModel({
     name: `client ${client.id}`,
     changes: [...moving, 'focus'],
@@ -83,35 +83,5 @@ const onDesktop = (client: ClientType) =>
     },
   });
 
-/** On a phone, where nothing hovers, the titles stand on their tiles. */
-const onMobile = (client: ClientType) =>
-  siteModel({
-    name: `client ${client.id} on mobile`,
-    changes: [...moving, 'focus'],
-    machine: clientTileMachines[client.id],
-    reference,
-    limit: 1,
-    tags: ['mobile'],
-    start: (site) => visit(site, client),
-    events: {},
-    unoffered: {
-      dismiss: {
-        because: 'a finger does not hover: the title stands there always',
-        absent: (site) => expect(titleOf(site, client)).toBeVisible(),
-      },
-      left: {
-        because: 'nothing was dismissed',
-        absent: (site) => expect(titleOf(site, client)).toBeVisible(),
-      },
-    },
-    states: {
-      offered: async ({ driver: site }) => {
-        await expect(titleOf(site, client)).toBeVisible();
-        await site.page.keyboard.press('Escape');
-        await expect(titleOf(site, client)).toBeVisible();
-      },
-    },
-  });
-
-/** The tile of each client type, as each layout has it. */
-export const clientTileModels = [...clients.map(onDesktop), ...clients.map(onMobile)];
+/** The tile of each client type; on a phone, where nothing hovers, the titles stand on their tiles. */
+export const clientTileModels = clients.map(tileModel);

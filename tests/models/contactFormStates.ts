@@ -12,7 +12,7 @@ import {
   phone,
   sendTimeout,
 } from './reference/formReference';
-import { type Assertion, expect, expectSoon, type Shown } from '../harness';
+import { type Assertion, expect, expectSoon } from '../harness';
 import { isKept } from './contactDraft';
 import { type Observation, type Thing, told } from './Observation';
 import {
@@ -72,46 +72,42 @@ const draftsIn = ({ kept }: Observation): unknown[] => {
   });
 };
 
-/** Expects all that the form shows while nothing is under way, and that of its text is kept what a reload is to bring back. */
-async function showsAtRest(
-  { driver: site, world, snapshot, stand }: Shown<Snapshot, ContactWorld, SiteDriver>,
-  result: Text | undefined,
-): Promise<void> {
-  const { message, unsent } = snapshot.context;
-  const isRestorable = result !== undefined && result !== 'Email_Sent';
-  const chat = `https://wa.me/${chatNumbers[site.layout]}?text=`;
-  await showsForm(site, message, true, [
-    { role: 'button', name: site.say('Send_Message') },
-    { role: 'status', name: result ? site.say(result) : '' },
-    ...(isRestorable
-      ? [
-          { role: 'button', name: site.say('Restore_Message') },
-          {
-            role: 'link',
-            name: site.say('Send_By_Chat'),
-            url: chat + encodeURIComponent(chatTextOf(site, unsent)),
-          },
-          { role: 'link', name: phone, url: `tel:${phone.replaceAll(' ', '')}` },
-          { role: 'link', name: email, url: `mailto:${email}` },
-        ]
-      : []),
-  ]);
-  if (!isRestorable) expect(unsent).toEqual(emptyMessage);
-  const text = isEmpty(message) ? unsent : message;
-  await site.observes(draftsIn).toEqual(isKept(stand) && !isEmpty(text) ? [text] : []);
-  expect(world.mail.sent).toHaveLength(world.messages);
-  expect(world.mail.alerts).toHaveLength(world.announced);
-  if (world.outcome) {
-    const said = site.read(alerts[world.outcome], 'title');
-    expect(world.mail.alerts.at(-1)).toBe(`alert: ${said}`);
-  }
-}
-
-/** Expects the form at rest, with `result` saying how the last send ended, if there was one. */
+/**
+ * Expects all that the form shows while nothing is under way, and that what a reload is to bring back is kept of
+ * its text; `result` says how the last send ended, if there was one.
+ */
 export const rests =
   (result?: Text): Assertion<Snapshot, ContactWorld, SiteDriver> =>
-  (shown) =>
-    showsAtRest(shown, result);
+  async ({ driver: site, world, snapshot, stand }) => {
+    const { message, unsent } = snapshot.context;
+    const isRestorable = result !== undefined && result !== 'Email_Sent';
+    const chat = `https://wa.me/${chatNumbers[site.layout]}?text=`;
+    await showsForm(site, message, true, [
+      { role: 'button', name: site.say('Send_Message') },
+      { role: 'status', name: result ? site.say(result) : '' },
+      ...(isRestorable
+        ? [
+            { role: 'button', name: site.say('Restore_Message') },
+            {
+              role: 'link',
+              name: site.say('Send_By_Chat'),
+              url: chat + encodeURIComponent(chatTextOf(site, unsent)),
+            },
+            { role: 'link', name: phone, url: `tel:${phone.replaceAll(' ', '')}` },
+            { role: 'link', name: email, url: `mailto:${email}` },
+          ]
+        : []),
+    ]);
+    if (!isRestorable) expect(unsent).toEqual(emptyMessage);
+    const text = isEmpty(message) ? unsent : message;
+    await site.observes(draftsIn).toEqual(isKept(stand) && !isEmpty(text) ? [text] : []);
+    expect(world.mail.sent).toHaveLength(world.messages);
+    expect(world.mail.alerts).toHaveLength(world.announced);
+    if (world.outcome) {
+      const said = site.read(alerts[world.outcome], 'title');
+      expect(world.mail.alerts.at(-1)).toBe(`alert: ${said}`);
+    }
+  };
 
 /** Expects the form to say how a send has ended, before the alert that says it too: it is empty, and cannot be edited yet. */
 export const announces =

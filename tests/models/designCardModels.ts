@@ -15,7 +15,6 @@ import {
   hasNoButton,
   pill,
   rotationButton,
-  seesCards,
   showsCards,
   showsRotationButton,
   visitDesigns,
@@ -191,7 +190,7 @@ type Check = (shown: { readonly driver: SiteDriver }) => Promise<void>;
 const seesVariantOf =
   (design: Design, index: number): Check =>
   ({ driver: site }) =>
-    seesCards(site, [{ design, index }], 'cabins');
+    showsCards(site, [{ design, index }], 'cabins', false);
 
 /** A card shows a variant, and says so; screen readers announce the next one, or do not while it comes by itself. */
 const showsVariantOf =

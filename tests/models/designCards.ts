@@ -55,7 +55,7 @@ export const hasNoButton = (site: SiteDriver, text: Text): Promise<void> =>
     .toEqual(undefined);
 
 /** A card and the variant that it shows; `index` counts from 0. */
-export interface ShownCard {
+interface ShownCard {
   readonly design: Design;
   readonly index: number;
 }
@@ -86,14 +86,15 @@ function cardsIn(
 }
 
 /**
- * Expects of cards the picture of one variant and its pill pressed, and of all cards that one is expanded and has the most room;
- * `isSaid`: also all that is said of them.
+ * Expects of cards the picture of one variant and its pill pressed, and of all cards that one is expanded and has the most room; and,
+ * unless not `isSaid`, what is said of those cards: of the expanded one also its text and the link to its folder. Doors has none
+ * (specification, section 3).
  */
-async function cardsAre(
+export async function showsCards(
   site: SiteDriver,
   cards: readonly ShownCard[],
   expanded: Design['id'],
-  isSaid: boolean,
+  isSaid = true,
 ): Promise<void> {
   const shown = cards.map(({ design }) => design);
   await site
@@ -114,23 +115,6 @@ async function cardsAre(
       }),
     );
 }
-
-/** Expects what is to be seen of cards: the picture of one variant and its pill pressed, and which card is expanded. */
-export const seesCards = (
-  site: SiteDriver,
-  cards: readonly ShownCard[],
-  expanded: Design['id'],
-): Promise<void> => cardsAre(site, cards, expanded, false);
-
-/**
- * Expects what is to be seen and what is said of cards: of the expanded card also its text and the link to its folder. Doors has
- * none (specification, section 3).
- */
-export const showsCards = (
-  site: SiteDriver,
-  cards: readonly ShownCard[],
-  expanded: Design['id'],
-): Promise<void> => cardsAre(site, cards, expanded, true);
 
 /** What is said in a card. */
 function wordsOf(site: SiteDriver, { design, index }: ShownCard, expanded: Design['id']): Thing[] {

@@ -1,5 +1,5 @@
 import { type Language, languageMachine } from '../../machines/languageMachine';
-import { language as reference } from './reference/languageReference';
+import { language as reference, toggleSigns } from './reference/languageReference';
 import { siteMachine } from '../../machines/siteMachine';
 import {
   type Assertion,
@@ -12,7 +12,7 @@ import {
 import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { sendButton } from './contactForm';
 import { refuseCookie, reloadEndings, stopReload, switchInPlace } from './languageEndings';
-import { isDisabled, restsIn, switchesTo, waitsIn } from './languageStates';
+import { isDisabled, isIn } from './languageStates';
 import {
   type LanguageWorld,
   isSwitched,
@@ -67,29 +67,33 @@ const keepsFocus = (site: SiteDriver) =>
 const startedIn = ({ context }: Snapshot, { servedIn }: LanguageWorld) =>
   expect(context.start).toBe(servedIn);
 
+/** Expects a page on which no switch is under way; `isFleeting` where it says how long the language lasts. */
 const rests =
   (language: Language, isFleeting = false): Shows =>
   async ({ driver: site, world, snapshot, stand }) => {
     startedIn(snapshot, world);
-    await restsIn(site, world, language, isFleeting);
+    await expect(toggle(site)).toBeVisible();
+    await expect(toggle(site)).toHaveText(toggleSigns[language]);
+    await expect(toggle(site)).toHaveAttribute('aria-disabled', 'false');
+    await expect(note(site)).toHaveText(isFleeting ? site.say('Language_Not_Kept') : []);
+    expect(world.held).toHaveLength(0);
+    await isIn(site, world, language);
     if (world.draft === undefined) return;
     await expect(site.page.getByRole('alert')).toHaveCount(isFleeting ? 1 : 0);
     await showsForm(site, world, stand);
   };
 
-const waits =
-  (language: Language): Shows =>
+/** Expects a page that is about to be left, or, `isReloading`, to be loaded anew: a second press of the toggle changes nothing. */
+const switches =
+  (language: Language, isReloading: boolean): Shows =>
   async ({ driver: site, world, snapshot, stand }) => {
     startedIn(snapshot, world);
-    await waitsIn(site, world, language);
-    if (world.draft !== undefined) await showsForm(site, world, stand);
-  };
-
-const switches =
-  (language: Language): Shows =>
-  ({ driver: site, world, snapshot }) => {
-    startedIn(snapshot, world);
-    return switchesTo(site, world, language);
+    await isDisabled(site);
+    if (isReloading) await isIn(site, world, language);
+    await pressToggle(site);
+    await isIn(site, world, language);
+    expect(world.held).toHaveLength(isReloading ? 1 : 0);
+    if (!isReloading && world.draft !== undefined) await showsForm(site, world, stand);
   };
 
 /** The events of a switch, which have the same names in both directions. */
@@ -225,10 +229,10 @@ const from = (language: Language) =>
         (['ar', 'en'] as const).flatMap((to) => {
           const state = `switching.to${to === 'ar' ? 'Arabic' : 'English'}`;
           return [
-            [`${state}.waitingForForm`, waits(other[to])],
-            [`${state}.acknowledging`, waits(other[to])],
-            [`${state}.storing`, switches(to)],
-            [`${state}.reloading`, switches(to)],
+            [`${state}.waitingForForm`, switches(other[to], false)],
+            [`${state}.acknowledging`, switches(other[to], false)],
+            [`${state}.storing`, switches(to, true)],
+            [`${state}.reloading`, switches(to, true)],
           ];
         }),
       ),

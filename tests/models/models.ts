@@ -8,7 +8,7 @@ import { designsModel } from './designsModel';
 import { elevatorsModel } from './elevatorsModel';
 import { headerModel } from './headerModel';
 import { languageModels } from './languageModels';
-import { menuModels } from './menuModels';
+import { menuModel } from './menuModel';
 import { rotationModel } from './rotationModel';
 import { safetyModel } from './safetyModel';
 import { servicesModels } from './servicesModels';
@@ -20,7 +20,7 @@ export const models: readonly PathModel[] = [
   ...siteModels,
   ...languageModels,
   headerModel,
-  ...menuModels,
+  menuModel,
   callModel,
   ...servicesModels,
   elevatorsModel,

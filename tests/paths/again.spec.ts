@@ -1,27 +1,15 @@
-import { knownFailures, pathTest, readEventList } from '../harness';
+import { pathTest, readEventList } from '../harness';
 import { models } from '../models/models';
 import { wholeSites } from '../models/wholeSite/wholeSites';
 import { test } from '../test';
 import { siteProject } from './siteProject';
 
-const all = [...models, ...wholeSites];
-
-/** The events that a failed path printed, in any project; else the failures of earlier runs, each until it passes. */
+/** The events that a failed path printed. */
 const { AGAIN } = process.env;
-const failures =
-  AGAIN === undefined ? knownFailures(siteProject.failures) : [readEventList(AGAIN, all)];
-
-test.describe('again', () => {
-  for (const { model: name, events, project } of failures) {
-    const model = all.find((each) => each.name === name);
-    const path = model?.pathOf(events);
-    if (!model || !path) continue;
-    const place = project === undefined ? '' : ` in ${project}`;
-    const { title, run } = pathTest(model, path, 'again', siteProject);
-    test(`${name}${place}: ${title}`, async ({ site }, info) => {
-      const isElsewhere = project !== undefined && info.project.name !== project;
-      test.skip(isElsewhere, `It failed in ${project}`);
-      await run(site, info);
-    });
-  }
-});
+if (AGAIN !== undefined) {
+  const { model, path } = readEventList(AGAIN, [...models, ...wholeSites]);
+  const { group, title, tag, run } = pathTest(model, path, 'again', siteProject);
+  test.describe(group, { tag }, () => {
+    test(title, ({ site }, info) => run(site, info));
+  });
+}

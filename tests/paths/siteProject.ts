@@ -8,11 +8,9 @@ export const siteProject: Project = {
   root: path.dirname(tests),
   config: 'tests',
   reports: path.join(tests, 'report'),
-  failures: path.join(tests, 'failures'),
   commands: {
     again: 'npm run test:paths --',
     walk: 'npm run test:paths -- --all',
-    list: 'npm run paths --',
     inspect: 'npm run inspect',
   },
 };

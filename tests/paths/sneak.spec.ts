@@ -3,8 +3,7 @@ import { models } from '../models/models';
 import { test } from '../test';
 import { siteProject } from './siteProject';
 
-for (const { group, title, tag, run } of pathTests(models, 'sneak', siteProject)) {
+for (const { group, title, tag, run } of pathTests(models, 'sneak', siteProject))
   test.describe(group, { tag }, () => {
     test(title, ({ site }, info) => run(site, info));
   });
-}

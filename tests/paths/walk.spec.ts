@@ -10,7 +10,8 @@ const length = readNumber('STEPS', STEPS, 'a positive whole number');
 
 for (const model of wholeSites) {
   for (const seed of seeds) {
-    for (const path of model.paths(randomWalk(model.subject, seed, length))) {
+    const walks = model.paths(randomWalk(model.subject, seed, length));
+    for (const path of walks) {
       const { group, title, tag, run } = pathTest(model, path, 'walk', siteProject);
       test.describe(group, { tag }, () => {
         test(`seed ${seed}: ${title}`, ({ site }, info) => run(site, info));

@@ -7,7 +7,6 @@ import {
   type PathModel,
   type SystemState,
 } from '../harness';
-import { tabsOf } from '../models/tabs';
 import type { Browser } from '../models/wholeSite/browserIn';
 import { wholeSites } from '../models/wholeSite/wholeSites';
 import { expect, test } from '../test';
@@ -54,14 +53,6 @@ for (const model of wholeSites) {
         expect(complaint, eventInWords(event)).toContain('expect');
       }
       expect(await complaintOf(model, { driver: site, world, stand: first })).toBe('');
-    });
-
-    test('sees that a point of an elevator is missing', async ({ site }) => {
-      const world = await model.start(site);
-      const points = tabsOf(site, 'Elevators').panel.getByRole('listitem');
-      await points.first().evaluate((point) => point.remove());
-      const complaint = await complaintOf(model, { driver: site, world, stand: first });
-      expect(complaint).toContain('listitem');
     });
   });
 }

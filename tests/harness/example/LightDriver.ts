@@ -3,11 +3,9 @@ import { type Driver, expect } from '..';
 
 /** The page of the traffic light as the model touches and reads it. */
 export class LightDriver implements Driver {
-  loads = 0;
   readonly #errors: string[] = [];
 
   constructor(readonly page: Page) {
-    page.on('domcontentloaded', () => (this.loads += 1));
     page.on('pageerror', ({ message }) => this.#errors.push(message));
   }
 

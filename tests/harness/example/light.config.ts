@@ -9,7 +9,7 @@ const browser = findBrowser();
 export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../results/light',
-  reporter: [['list'], ['./lightCoverageReporter.ts']],
+  reporter: [['list'], ['./lightPathsReporter.ts']],
   projects: [{ name: 'light' }],
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -14,8 +14,8 @@ for (const generator of generatorNames) {
 
 /** What a failed path printed. */
 const { AGAIN } = process.env;
-const path = AGAIN && lightModel.pathOf(readEventList(AGAIN, [lightModel]).events);
-if (path) {
+if (AGAIN !== undefined) {
+  const { path } = readEventList(AGAIN, [lightModel]);
   const { title, run } = pathTest(lightModel, path, 'again', lightProject);
   test(`again: ${title}`, ({ page }, info) => run(new LightDriver(page), info));
 }

@@ -10,6 +10,5 @@ export const lightProject: Project = {
   root,
   config,
   reports: path.join(root, 'tests/report/light'),
-  failures: path.join(root, 'tests/failures/light'),
   commands: { again: walk, walk },
 };

@@ -2,7 +2,6 @@ import type { AnyStateMachine } from 'xstate';
 import { isMachine } from '../../../src/devtools/charts/isMachine';
 import { eventInWords } from '../../../src/devtools/charts/words';
 import { type GeneratorName, generatorNames } from '../generators';
-import { comparable } from '../listCommand';
 import type { Path, PathModel } from '../pathModel';
 import { rootMachineOf, Run, type Subject } from '../Run';
 
@@ -52,6 +51,18 @@ function firstDifference(subject: Subject, mutated: Subject, { steps }: Path): s
   }
   return undefined;
 }
+
+/** An action's parameters as plain data, without functions and references to actors, which cannot be compared. */
+const comparable = (params: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(params ?? null, (name, value: unknown) =>
+      value instanceof Error
+        ? value.message
+        : typeof value === 'function' || name === 'actorRef' || name === 'xstate$$type'
+          ? undefined
+          : value,
+    ),
+  );
 
 /** What is compared after a step: the machine's state, and the actions, actors and timers that were asked for. */
 const seen = (run: Run): string =>

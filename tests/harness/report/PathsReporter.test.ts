@@ -1,55 +1,74 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { TestCase, TestResult } from '@playwright/test/reporter';
+import type { FullResult, TestCase, TestResult } from '@playwright/test/reporter';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { coverageAttachment, targetOf } from '../coverageGaps';
 import { lightModel as model } from '../example/lightModel';
 import { lightProject } from '../example/lightProject';
-import { recordingAttachment } from '../recordPath';
+import { type GeneratorName, generatorNames } from '../generators';
+import { idIn, titleOf } from '../pathModel';
+import { type Pins, pinsOf } from '../pins';
 import { PathsReporter } from './PathsReporter';
 import type { ReportData } from './ReportData';
 
-const testOf = (generator: string, group: string, title: string) =>
-  ({
-    title,
-    parent: { project: () => ({ name: 'en-desktop' }) },
-    titlePath: () => ['', 'en-desktop', `paths/${generator}.spec.ts`, group, title],
-  }) as unknown as TestCase;
-const tour = testOf('tour', 'light', 'green → … (23 steps, 1a2b3c4d)');
-const again = testOf('again', 'again', 'light in en-desktop: green → … (2 steps, 1a2b3c4d)');
+const target = targetOf(model);
+const specs = '/example';
+const pins = pinsOf([model], { command: 'make pins', specs });
+
+const testsOf = (project: string, outcome = 'expected', generator: GeneratorName = 'tour') =>
+  model.pathsBy(generator).map((walked) => {
+    const title = titleOf(walked);
+    const file = `${generator}.spec.ts`;
+    return {
+      id: `${project} ${title}`,
+      title,
+      parent: { project: () => ({ name: project }) },
+      outcome: () => outcome,
+      titlePath: () => ['', project, file, 'light', title],
+    } as unknown as TestCase;
+  });
+const all = testsOf('en-desktop');
+const [tour] = all;
+if (!tour) throw new Error('The light has no tour');
+const home = { ...tour, id: 'home', title: 'shows the home page' } as TestCase;
 
 const resultOf = (result: Partial<TestResult>) =>
-  ({
-    status: 'failed',
-    duration: 5,
-    attachments: [],
-    steps: [],
-    errors: [],
-    ...result,
-  }) as TestResult;
-const attachment = (name: string, content: object) => ({
-  name,
+  ({ status: 'failed', duration: 5, attachments: [], errors: [], ...result }) as TestResult;
+/** What a test reports that has covered all, but for what is said otherwise. */
+const reported = (test: TestCase, taken: Partial<typeof target> = {}) => ({
+  name: coverageAttachment,
   contentType: 'application/json',
-  body: Buffer.from(JSON.stringify(content)),
+  body: Buffer.from(
+    JSON.stringify({
+      ...target,
+      ...taken,
+      model: 'light',
+      path: idIn(test.title),
+      steps: 3,
+    }),
+  ),
 });
-const report = {
-  ...targetOf(model),
-  model: 'light',
-  path: '1a2b3c4d',
-  steps: 3,
-  loads: 1,
-  times: [],
-};
-const reported = attachment(coverageAttachment, report);
-const passed = resultOf({ status: 'passed', attachments: [reported] });
 const crash = { message: 'Error: worker process exited unexpectedly' };
-const seen = (title: string, duration: number, category = 'test.step') =>
-  ({ title, duration, category }) as TestResult['steps'][number];
+
+interface Ended {
+  readonly tests?: readonly TestCase[];
+  /** What each test covered otherwise than all. */
+  readonly taken?: Partial<typeof target>;
+  /** The tests that reported what they covered. */
+  readonly reporting?: readonly TestCase[];
+  /** What came of the tests, where that is not that they passed. */
+  readonly results?: readonly (readonly [TestCase, TestResult])[];
+  readonly pinned?: Pins;
+  readonly args?: readonly string[];
+  readonly status?: FullResult['status'];
+}
+
+const log = vi.spyOn(console, 'log');
+const written = () => log.mock.calls.flat().join('\n');
 
 describe('the paths reporter', () => {
   let folder = '';
-  const log = vi.spyOn(console, 'log');
   beforeEach(() => {
     log.mockImplementation(() => {});
     folder = mkdtempSync(path.join(tmpdir(), 'paths-report-'));
@@ -59,34 +78,44 @@ describe('the paths reporter', () => {
     vi.clearAllMocks();
   });
 
-  /** The end of a run of these tests. */
-  async function run(...tests: (readonly [TestCase, TestResult])[]): Promise<ReportData> {
-    const project = { ...lightProject, reports: folder, failures: folder };
-    const reporter = new PathsReporter([model], project);
-    for (const [test, result] of tests) reporter.onTestEnd(test, result);
-    await reporter.onEnd();
-    return JSON.parse(readFileSync(path.join(folder, 'paths.json'), 'utf8')) as ReportData;
+  /** The end of a run. */
+  async function end({
+    tests = all,
+    taken = {},
+    reporting = tests,
+    results = reporting.map((test) => [
+      test,
+      resultOf({ status: 'passed', attachments: [reported(test, taken)] }),
+    ]),
+    pinned,
+    args = ['test'],
+    status = 'passed',
+  }: Ended) {
+    const project = { ...lightProject, reports: folder };
+    const reporter = new PathsReporter([model], project, pinned, args);
+    reporter.onBegin({ rootDir: specs }, { allTests: () => [...tests] });
+    for (const [test, result] of results) reporter.onTestEnd(test, result);
+    await reporter.onEnd({ status });
   }
 
-  it('writes of a test that was stopped before it reported anything what Playwright saw of it', async () => {
-    const steps = [seen('Before Hooks', 9, 'hook'), seen('init → green', 4), seen('ask', -1)];
-    const { walks } = await run([tour, resultOf({ errors: [crash], steps })]);
-    expect(walks).toEqual([
+  /** What is written of some tests. */
+  async function walksOf(...results: NonNullable<Ended['results']>) {
+    await end({ tests: [], results });
+    const data = readFileSync(path.join(folder, 'paths.json'), 'utf8');
+    return (JSON.parse(data) as ReportData).walks;
+  }
+
+  it('writes of a test that was stopped before it reported anything what Playwright said', async () => {
+    expect(await walksOf([tour, resultOf({ errors: [crash] })])).toEqual([
       {
         model: 'light',
-        path: '1a2b3c4d',
+        path: idIn(tour.title),
         generator: 'tour',
         project: 'en-desktop',
         isPassed: false,
         milliseconds: 5,
-        command: `${lightProject.commands.walk} --project en-desktop --grep 1a2b3c4d`,
-        ending: {
-          message: crash.message,
-          steps: [
-            { title: 'init → green', outcome: 'held' },
-            { title: 'ask', outcome: 'failed' },
-          ],
-        },
+        command: `${lightProject.commands.walk} --project en-desktop --grep ${idIn(tour.title)}`,
+        message: crash.message,
       },
     ]);
     expect(readFileSync(path.join(folder, 'paths.html'), 'utf8')).toContain(crash.message);
@@ -96,27 +125,96 @@ describe('the paths reporter', () => {
     const file = path.join(folder, 'screenshot.png');
     writeFileSync(file, 'picture');
     const picture = { name: 'screenshot', contentType: 'image/png', path: file };
-    const { walks } = await run([tour, resultOf({ attachments: [reported, picture] })]);
-    expect(walks).toMatchObject([{ report, screenshot: 'cGljdHVyZQ==' }]);
-  });
-
-  it('knows the model of a path that failed before by its title, and repeats it from its events', async () => {
-    const command = `AGAIN='{"model":"light","events":[]}' npm run test:paths`;
-    const event = { type: 'xstate.init' };
-    const steps = [{ event, expected: { value: 'green', context: {} }, outcome: 'failed' }];
-    const failure = { step: 0, message: 'no page', actual: [] };
-    const recording = attachment(recordingAttachment, { path: { command, steps, failure } });
-    const { walks } = await run([again, resultOf({ attachments: [recording] })]);
-    expect(walks).toMatchObject([{ model: 'light', generator: 'again', command }]);
+    const walks = await walksOf([tour, resultOf({ attachments: [reported(tour), picture] })]);
+    expect(walks).toMatchObject([{ report: target, screenshot: 'cGljdHVyZQ==' }]);
   });
 
   it('takes the last try of a test, and leaves out what was skipped or walks no path', async () => {
-    const { walks } = await run(
+    const walks = await walksOf(
       [tour, resultOf({ errors: [crash] })],
-      [tour, passed],
-      [testOf('home', 'home', 'shows the home page'), resultOf({})],
-      [again, resultOf({ status: 'skipped' })],
+      [tour, resultOf({ status: 'passed' })],
+      [home, resultOf({})],
+      [{ ...tour, id: 'other' }, resultOf({ status: 'skipped' })],
     );
-    expect(walks.map(({ generator, isPassed }) => [generator, isPassed])).toEqual([['tour', true]]);
+    expect(walks.map(({ isPassed }) => isPassed)).toEqual([true]);
+  });
+
+  const both = [...testsOf('ar-desktop'), ...testsOf('en-mobile')];
+  it('lets a run pass that took everything, and prints what that cost', async () => {
+    await end({ tests: both });
+    expect(written()).toMatch(/^light\s+3\/3\s+4\/4\s+3\/3\s+–\s+6$/m);
+  });
+
+  const { light = {} } = pins.models;
+  const more = { ...pins, models: { light: { ...light, 'tour steps': 9 } } };
+  const none = 'Of 1 paths in the tour of "light" 0 ran: look at tour.spec.ts';
+
+  // By an error, since a merge of shards asks no reporter for a status.
+  it.each<[string, Ended, string | RegExp]>([
+    [
+      'left a definition out',
+      { taken: { definitions: target.definitions.slice(1) } },
+      'No path took:\n  en-desktop, light: green: ask → amber',
+    ],
+    ...(['pairs', 'sneak'] as const).map((generator): [string, Ended, string] => [
+      `left something out of the ${generator}`,
+      {
+        tests: testsOf('en-desktop', 'expected', generator),
+        taken: { pairs: target.pairs.slice(1), sneaks: target.sneaks.slice(1) },
+      },
+      'No path took',
+    ]),
+    ['left all out in one of its projects', { tests: both, reporting: all }, 'No path took'],
+    [
+      'has less than is pinned',
+      { pinned: more },
+      'Not all of it ran:\n  The model "light" has 4 tour steps, where 9 are pinned: if it is meant, run `make pins`',
+    ],
+    ['has a model that is not pinned', { pinned: { ...pins, models: {} } }, 'is not pinned'],
+    [
+      'lacks a model that is pinned',
+      { pinned: { ...pins, models: { light, door: {} } } },
+      'The model "door" is pinned and is no more',
+    ],
+    [
+      'lacks the spec that it was asked for',
+      { pinned: pins, args: ['test', 'tuor.spec'] },
+      'No test is in "tuor.spec": it is misspelt, or its file is missing or empty',
+    ],
+    ['declared no path', { tests: [], pinned: pins }, none],
+    ['skipped all paths', { reporting: [], pinned: pins, args: ['test', 'example/'] }, none],
+    [
+      'needed a second try',
+      { tests: testsOf('en-desktop', 'flaky') },
+      /Only a second try passed: en-desktop › tour.spec.ts › light › .*\n.*Look at what its first try found/,
+    ],
+  ])('fails a run that %s', async (_, ended, reason) => {
+    await expect(end(ended)).rejects.toThrow(reason);
+  });
+
+  it.each<[string, Ended]>([
+    ['was asked for no path', { tests: [] }],
+    [
+      'walked what is pinned',
+      {
+        tests: generatorNames.flatMap((name) => testsOf('en-desktop', 'expected', name)),
+        pinned: pins,
+      },
+    ],
+    [
+      'names specs by a pattern',
+      { pinned: pins, args: ['test', '-c', 'light.spec', '(tour|dark)[.]spec.ts:7'] },
+    ],
+    ['was narrowed', { tests: [], pinned: pins, args: ['test', '--grep', 'menu'] }],
+    ['lists its tests', { reporting: [], args: ['test', '--list'] }],
+  ])('lets a run pass that %s', async (_, ended) => {
+    await expect(end(ended)).resolves.toBeUndefined();
+  });
+
+  it('says what to do about a server that it has not started', () => {
+    new PathsReporter([model], lightProject).onError({
+      message: 'http://localhost:4273 is already used, …',
+    });
+    expect(written()).toContain('end that server, or have the run take another port');
   });
 });

@@ -1,34 +1,65 @@
 import path from 'node:path';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { commandForPath, forgetFailure } from '../failedPaths';
-import { coverageAttachment, type CoverageReport } from '../coverageGaps';
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+} from '@playwright/test/reporter';
+import { commandForPath } from '../failedPaths';
+import { type Asked, coverageAttachment, type CoverageReport, coverageGaps } from '../coverageGaps';
 import { idIn, type PathModel } from '../pathModel';
+import { type Pins, shortfalls } from '../pins';
 import type { Project } from '../Project';
 import { failureAttachment, recordingAttachment } from '../recordPath';
 import type { SessionFile } from '../../../src/devtools/charts/sessionFile';
+import { summary, summaryHead, summaryRow, table } from '../summary';
 import { drawMachines } from './drawMachines';
 import { gather } from './gather';
 import { toHtml } from './toHtml';
-import type { Ending, Walked } from './ReportData';
+import type { Walked } from './ReportData';
 
 /** The name of the attachment with the screenshot of any failed test. */
 const pictureAttachment = 'screenshot';
 
+/** The most gaps that are printed: a path that fails early leaves out everything after. */
+const shownGaps = 20;
+
 /**
- * Writes what the paths found to the project's folder of reports: `paths.html` and `paths.json`. What a
- * narrowed run did not walk counts as not covered.
+ * Merges what the paths took over all workers and projects: writes it to the project's folder of reports, `paths.html` and
+ * `paths.json`, prints it, and fails a run that left something out, of what the models hold and of what is pinned.
  */
 export class PathsReporter implements Reporter {
   readonly #walks = new Map<string, Walked>();
+  #tests: readonly TestCase[] = [];
+  #folder = '';
 
+  /** `args` is what the command line says after `playwright`. */
   constructor(
     private readonly models: readonly PathModel[],
     private readonly project: Project,
+    private readonly pins?: Pins,
+    private readonly args: readonly string[] = process.argv.slice(2),
   ) {}
 
+  onBegin({ rootDir }: Pick<FullConfig, 'rootDir'>, suite: Pick<Suite, 'allTests'>): void {
+    this.#folder = rootDir;
+    this.#tests = suite.allTests();
+  }
+
+  onError({ message = '' }: TestError): void {
+    if (!message.includes('is already used')) return;
+    console.log(
+      'A server runs there that this run has not started, of a site that it may not have built: ' +
+        'end that server, or have the run take another port: PORT=4300 npm test',
+    );
+  }
+
   onTestEnd(test: TestCase, result: TestResult): void {
-    const { attachments, status, duration } = result;
+    const { attachments, status, duration, errors } = result;
     const id = idIn(test.title);
     if (id === '' || status === 'skipped') return;
     const attached = (wanted: string) => attachments.find(({ name }) => name === wanted);
@@ -37,14 +68,13 @@ export class PathsReporter implements Reporter {
     const recording = recorded && (JSON.parse(recorded.toString()) as SessionFile);
     const screenshot =
       attached(failureAttachment)?.body ?? pictureAt(attached(pictureAttachment)?.path);
-    const project = test.parent.project()?.name ?? '';
-    const [, , file = '', group = ''] = test.titlePath();
-    const [, named = ''] = /^(.+?)(?: in \S+)?: /.exec(test.title) ?? [];
-    const generator = /(\w+)\.spec/.exec(file)?.[1] ?? '';
+    const project = projectOf(test);
+    const titles = test.titlePath();
+    const generator = /(\w+)\.spec/.exec(titles[2] ?? '')?.[1] ?? '';
     const isPassed = status === 'passed';
     // A second try takes the place of the first.
-    this.#walks.set(`${project} ${file} ${id}`, {
-      model: generator === 'again' ? named : group,
+    this.#walks.set(test.id, {
+      model: titles.at(-2) ?? '',
       path: id,
       generator,
       project,
@@ -55,24 +85,55 @@ export class PathsReporter implements Reporter {
         recording?.path?.command ?? commandForPath(generator, project, id, this.project.commands),
       ...(report && { report: JSON.parse(report.toString()) as CoverageReport }),
       ...(recording && { recording }),
-      ...(!isPassed && !recording && { ending: endingOf(result) }),
+      ...(!isPassed && {
+        message: errors.map(({ message, value }) => message ?? value).join('\n\n') || status,
+      }),
       ...(screenshot && { screenshot: screenshot.toString('base64') }),
     });
   }
 
-  async onEnd(): Promise<void> {
-    const { reports: folder, failures, commands } = this.project;
+  async onEnd({ status }: Pick<FullResult, 'status'>): Promise<void> {
+    if (this.args.includes('--list')) return;
+    const rows = this.#rows();
+    if (this.#walks.size > 0) await this.#write(rows);
+
+    // An interrupted run has failed already.
+    const { args, models, pins } = this;
+    const run = { args, models, pins, rows, tests: this.#tests, folder: this.#folder };
+    const short = status === 'interrupted' ? [] : shortfalls(run);
+    const gaps = rows.flatMap(coverageGaps);
+    if (gaps.length + short.length === 0) return;
+    // Merging the reports of shards ignores the returned status; only an error makes it fail.
+    throw new Error(
+      [...listed('No path took', gaps), ...listed('Not all of it ran', short)].join('\n'),
+    );
+  }
+
+  /** Every model in every project of the run. */
+  #rows(): Asked[] {
     const walks = [...this.#walks.values()];
-    if (walks.length === 0) return;
-    // Not earlier: a worker that restarts reads the list of failures again.
-    for (const { generator, isPassed, path: id, project } of walks) {
-      if (generator === 'again' && isPassed) forgetFailure(id, project, failures);
-    }
-    const data = gather(this.models, walks);
+    return [...new Set(this.#tests.map(projectOf))].flatMap((project) => {
+      const own = this.#tests.filter((test) => projectOf(test) === project);
+      const asked = new Set(own.map(({ title }) => idIn(title)));
+      return this.models.map((model) => {
+        const these = walks.filter((walk) => walk.model === model.name && walk.project === project);
+        return { project, model, asked, reports: these.flatMap(({ report }) => report ?? []) };
+      });
+    });
+  }
+
+  async #write(rows: readonly Asked[]): Promise<void> {
+    const { reports: folder, commands } = this.project;
+    const coverage = this.models.flatMap((model) => {
+      const own = rows.filter((row) => row.model === model && row.reports.length > 0);
+      return own.length > 0 ? [summary(model, own)] : [];
+    });
+    const data = gather(this.models, [...this.#walks.values()], coverage);
     const drawings = await drawMachines(this.models, data);
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'paths.html'), toHtml(data, drawings, commands));
     writeFileSync(path.join(folder, 'paths.json'), JSON.stringify(data));
+    console.log(`\n${table(summaryHead, coverage.map(summaryRow))}`);
     console.log(`\nPaths: ${path.relative(process.cwd(), path.join(folder, 'paths.html'))}`);
   }
 
@@ -81,16 +142,15 @@ export class PathsReporter implements Reporter {
   }
 }
 
-/** How a test ended. The steps of its path are those of the test; one that was cut off has a negative duration. */
-const endingOf = ({ status, errors, steps }: TestResult): Ending => ({
-  message: errors.map(({ message, value }) => message ?? value).join('\n\n') || status,
-  steps: steps
-    .filter(({ category }) => category === 'test.step')
-    .map(({ title, duration, error }) => ({
-      title,
-      outcome: error || duration < 0 ? 'failed' : 'held',
-    })),
-});
+/** A heading and what stands under it, of which only the first is printed; nothing where there is nothing. */
+const listed = (heading: string, lines: readonly string[]): string[] => {
+  const rest = lines.length - shownGaps;
+  if (lines.length === 0) return [];
+  const shown = lines.slice(0, shownGaps).map((line) => `  ${line}`);
+  return [`${heading}:`, ...shown, ...(rest > 0 ? [`  and ${rest} more`] : [])];
+};
+
+const projectOf = (test: TestCase): string => test.parent.project()?.name ?? '';
 
 const pictureAt = (file: string | undefined) =>
   file && existsSync(file) ? readFileSync(file) : undefined;

@@ -5,14 +5,6 @@ import type { Summary } from '../summary';
 /** How a transition, a requirement or a path fared. */
 export type Status = 'passed' | 'failed' | 'not covered' | 'not offered';
 
-/** How a test failed without a recording: it was stopped, or failed after its last step. */
-export interface Ending {
-  /** Playwright's message, with its colour codes. */
-  readonly message: string;
-  /** The steps that it began. */
-  readonly steps: readonly { readonly title: string; readonly outcome: 'held' | 'failed' }[];
-}
-
 /** One walk of one path in one project, as its test reported it. */
 export interface Walked {
   readonly model: string;
@@ -26,7 +18,8 @@ export interface Walked {
   /** What it covered; a test that was stopped may have reported nothing. */
   readonly report?: CoverageReport;
   readonly recording?: SessionFile;
-  readonly ending?: Ending;
+  /** What Playwright said where it failed, with its colour codes. */
+  readonly message?: string;
   /** The page where the path failed, as a PNG in base64. */
   readonly screenshot?: string;
 }
@@ -60,16 +53,6 @@ export interface Requirement {
   readonly status: Status;
 }
 
-/** The sneak suite of a model: a row for each state, a cell for each event in the order of `events`. */
-export interface SneakMatrix {
-  readonly model: string;
-  readonly events: readonly string[];
-  readonly rows: readonly {
-    readonly state: string;
-    readonly cells: readonly ('accepted' | 'held' | 'failed' | 'not tried')[];
-  }[];
-}
-
 /** The contents of the report, and of `paths.json`. */
 export interface ReportData {
   readonly version: 1;
@@ -77,6 +60,5 @@ export interface ReportData {
   readonly coverage: readonly Summary[];
   readonly machines: readonly MachineResult[];
   readonly requirements: readonly Requirement[];
-  readonly sneaks: readonly SneakMatrix[];
   readonly walks: readonly Walked[];
 }

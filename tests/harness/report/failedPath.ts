@@ -8,31 +8,27 @@ import type { Walked } from './ReportData';
 
 /** A failed path: how to repeat it, its steps, what it said, and the page as it was then. */
 export function failedPath(walked: Walked, { inspect }: Commands): string {
-  const { model, path, project, command, ending, screenshot } = walked;
+  const { model, path, project, command, screenshot } = walked;
   const recording = walked.recording?.path;
-  const steps = recording ? stepsOf(recording) : (ending?.steps ?? []).map(stepLine);
-  const message = recording?.failure?.message ?? ending?.message ?? '';
+  const message = recording?.failure?.message ?? walked.message ?? '';
   const shortest = recording?.failure?.shortest?.map((event) => code(eventInWords(event)));
   return `<article class="failure"><h3>${badge('failed')} ${escapeMarkup(model)}, ${project}</h3>
     <p>${pathLink(path)}. Repeat it: ${code(command)}</p>
     ${recording && inspect ? inInspector(recording, inspect) : ''}
     ${shortest ? `<p>It takes only: ${shortest.join(' · ')}</p>` : ''}
     <div class="columns">
-    <div><h4>Steps</h4>${steps.length > 0 ? `<ol start="0">${steps.join('')}</ol>` : '<p>None: it ended before the first.</p>'}</div>
+    ${recording ? `<div><h4>Steps</h4><ol start="0">${stepsOf(recording).join('')}</ol></div>` : ''}
     <div>${recording ? instead(recording) : ''}<h4>Message</h4><pre>${escapeMarkup(stripVTControlCharacters(message))}</pre></div>
     ${screenshot ? `<img alt="The page where it failed" src="data:image/png;base64,${screenshot}">` : ''}</div></article>`;
 }
 
 const signs = { held: '✓', failed: '✗', 'not reached': '·' };
 
-const stepLine = ({ title, outcome }: { title: string; outcome: keyof typeof signs }) =>
-  `<li class="${outcome.replace(' ', '-')}">${signs[outcome]} ${escapeMarkup(title)}`;
-
 const stepsOf = ({ steps }: PathRecord) =>
   steps.map(({ event, expected, outcome, milliseconds }) => {
     const title = `${eventInWords(event)} → ${valueInWords(expected.value)}`;
     const time = outcome === 'not reached' ? '' : ` <small>${milliseconds} ms</small>`;
-    return `${stepLine({ title, outcome })}${time}`;
+    return `<li class="${outcome.replace(' ', '-')}">${signs[outcome]} ${escapeMarkup(title)}${time}`;
   });
 
 /** A link to the failing step in the state inspector, which a command serves together with this report. */

@@ -15,7 +15,7 @@ table { display: block; overflow-x: auto; border-collapse: collapse } tbody th {
   border-block-end: 1px solid var(--line) }
 .badge { display: inline-block; padding: 0 6px; border: 1px solid; border-radius: 4px; font-size: 11px; white-space: nowrap }
 .badge.passed, .held { color: var(--good) } .badge.failed, .failed:not(.arrow) { color: var(--bad); font-weight: 600 }
-.badge.not-covered, .not-tried { color: var(--gap) } .badge.not-offered, .accepted, .not-reached { color: var(--soft) }
+.badge.not-covered { color: var(--gap) } .badge.not-offered, .not-reached { color: var(--soft) }
 .chart { overflow: auto; border: 1px solid var(--line); border-radius: 8px; background: var(--box); margin-block-end: 8px; padding: 8px }
 svg .arrow { color: var(--good); cursor: pointer } svg .arrow.failed { color: var(--bad) } svg .arrow.not-covered { color: var(--gap) }
 svg .arrow.not-offered { color: var(--soft) } svg .arrow .line { stroke: currentColor; stroke-width: 1.5 } svg .arrow text { fill: currentColor }

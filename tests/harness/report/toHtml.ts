@@ -3,7 +3,7 @@ import type { Commands } from '../Project';
 import { type Summary, summaryHead, summaryRow } from '../summary';
 import { failedPath } from './failedPath';
 import { badge, code, folded, htmlTable, list, pathLink } from './markup';
-import type { MachineResult, ReportData, Requirement, SneakMatrix, Walked } from './ReportData';
+import type { MachineResult, ReportData, Requirement, Walked } from './ReportData';
 import { styles } from './styles';
 
 /** The report as one page that opens from disk and needs no network. */
@@ -12,7 +12,7 @@ export function toHtml(
   drawings: ReadonlyMap<string, string>,
   commands: Commands,
 ): string {
-  const { walks, coverage, machines, requirements, sneaks } = data;
+  const { walks, coverage, machines, requirements } = data;
   const failed = walks.filter(({ isPassed }) => !isPassed);
   const sections: [id: string, title: string, body: string][] = [
     [
@@ -27,7 +27,6 @@ export function toHtml(
       machines.map((each) => machineArticle(each, drawings, walks)).join(''),
     ],
     ['requirements', 'Requirements', requirementsTable(requirements)],
-    ['sneaks', 'Sneak suite', sneaks.map(sneakArticle).join('') || '<p>Not asked for.</p>'],
     ['paths', 'Paths', pathList(walks, commands)],
   ];
   const nav = sections.map(([id, title]) => `<a href="#${id}">${title}</a>`).join('');
@@ -95,18 +94,6 @@ const requirementsTable = (all: readonly Requirement[]) =>
       badge(status),
     ]),
   );
-
-function sneakArticle({ model, events, rows }: SneakMatrix): string {
-  const signs = { accepted: '·', held: '✓', failed: '✗', 'not tried': '?' };
-  const cells = rows.map((row) => [
-    escapeMarkup(row.state),
-    ...row.cells.map(
-      (cell) => `<span class="${cell.replace(' ', '-')}" title="${cell}">${signs[cell]}</span>`,
-    ),
-  ]);
-  return `<article><h3>${escapeMarkup(model)}</h3>${htmlTable(['', ...events], cells)}
-    <p><small>✓ tried and changed nothing · accepted ✗ failed ? not tried</small></p></article>`;
-}
 
 /** Every path once: its results in each project, and how to repeat it. */
 const pathList = (walks: readonly Walked[], { walk }: Commands) =>

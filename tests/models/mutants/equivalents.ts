@@ -5,13 +5,8 @@ const card = /^(cabins|doors|buttons|walls|flooring)$/;
 /** The equivalent mutants of the site's machines. */
 export const equivalents: readonly Equivalent[] = [
   {
-    machine: /^site$/,
-    mutants: /^transition extra: page\.opening\.on\./,
-    proof: 'The state is left in the same macrostep in which it is entered: no event finds it.',
-  },
-  {
-    machine: /^language$/,
-    mutants: /^transition extra: starting\.on\./,
+    machine: /^(site|language)$/,
+    mutants: /^transition extra: (page\.opening|starting)\.on\./,
     proof: 'The state is left in the same macrostep in which it is entered: no event finds it.',
   },
   {
@@ -22,22 +17,16 @@ export const equivalents: readonly Equivalent[] = [
       'replaced.',
   },
   {
-    machine: /^language$/,
-    mutants: /^initial state changed: switching\.initial /,
+    machine: /^(language|contactForm)$/,
+    mutants: /^initial state changed: (switching|announcing)\.initial /,
     proof:
-      'Both transitions into "switching" name the state within it: its initial state is never entered by itself.',
+      'All transitions into the state name one within it: its initial state is never entered by itself.',
   },
   {
     machine: /^contactForm$/,
     mutants: /^transition missing: (sending|announcing)\.on\.finish$/,
     proof:
       'It does nothing: it says on the chart that the answer comes later, by the exit of "announcing".',
-  },
-  {
-    machine: /^contactForm$/,
-    mutants: /^initial state changed: announcing\.initial /,
-    proof:
-      'All transitions into "announcing" name the state within it: its initial state is never entered by itself.',
   },
   {
     machine: /^contactForm$/,

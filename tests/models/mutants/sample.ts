@@ -5,31 +5,46 @@ export interface SampleFault extends Fault {
   readonly project: 'ar-desktop' | 'ar-mobile' | 'en-desktop' | 'en-mobile';
 }
 
-type Replacement = readonly [from: string, to: string];
-
-const faults = (
-  file: string,
-  machine: string,
-  project: SampleFault['project'],
-  ...replacements: readonly Replacement[]
-): SampleFault[] => replacements.map(([from, to]) => ({ file, machine, project, from, to }));
-
-const machine = (
-  id: string,
-  name: string,
-  project: SampleFault['project'],
-  ...replacements: readonly Replacement[]
-) => faults(`machines/${name}Machine.ts`, id, project, ...replacements);
-
-/** An option that is missing among those that can be chosen. */
-const missing = (id: string, project: SampleFault['project'], option: string) =>
-  faults('machines/choiceOptions.ts', id, project, [option, '']);
-
-const card = (id: string): SampleFault[] =>
-  machine(
-    id,
-    'designCard',
-    'en-desktop',
+/** What is replaced by what, by `file · project · the ids of the machines whose paths must find it`. */
+const replacements: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
+  'machines/siteMachine.ts · en-desktop · site': [
+    ["actions: 'focusHeading',", ''],
+    ["actions: ['closeMenu', 'scrollToTop'],", "actions: ['closeMenu'],"],
+    ['event.path !== context.path', 'event.path === context.path'],
+  ],
+  'machines/languageMachine.ts · ar-desktop · language': [
+    [
+      'target: `switching.to${names[other]}`,\n        description: `The visitor',
+      'target: `switching.to${names[own]}`,\n        description: `The visitor',
+    ],
+    ['input: { language: own }', "input: { language: 'ar' }"],
+    ["entry: 'askForm',", ''],
+  ],
+  'machines/headerMachine.ts · ar-mobile · header': [
+    ["target: 'leaving',", "target: 'inPlace',"],
+    ["invoke: { id: 'slide', src: 'watchSlide' },", ''],
+  ],
+  'machines/menuMachine.ts · en-mobile · menu': [
+    ["exit: 'hide',", ''],
+    ["{ id: 'escape', src: 'watchEscape' },", ''],
+  ],
+  'machines/servicesMachine.ts · ar-desktop · services': [
+    ["actions: { type: 'scrollTo', params: ({ event }) => ({ card: event.card }) },", ''],
+    ["initial: 'installations',", "initial: 'supply',"],
+  ],
+  'machines/elevatorsMachine.ts · ar-desktop · elevators': [
+    ["initial: 'gearbox',", "initial: 'gearless',"],
+  ],
+  'machines/choiceOptions.ts · ar-desktop · elevators': [["'gearless', ", '']],
+  'machines/safetyMachine.ts · en-mobile · safety': [
+    ["initial: 'support',", "initial: 'mechanical',"],
+  ],
+  'machines/choiceOptions.ts · en-mobile · safety': [["'electrical', ", '']],
+  'machines/designsMachine.ts · en-desktop · designs': [
+    ["initial: 'cabins',", "initial: 'doors',"],
+    ['options: designCategories,', 'options: designCategories.slice(0, 4),'],
+  ],
+  'machines/designCardMachine.ts · en-desktop · cabins doors buttons': [
     [
       "isFree: and([stateIn({ section: 'playing' }), stateIn({ focus: 'outside' })])",
       "isFree: stateIn({ focus: 'outside' })",
@@ -38,14 +53,9 @@ const card = (id: string): SampleFault[] =>
       "isFree: and([stateIn({ section: 'playing' }), stateIn({ focus: 'outside' })])",
       "isFree: stateIn({ section: 'playing' })",
     ],
-  );
-
-/** A card of one picture looks the same whether its time runs or rests: of its machine only a failure can be seen. */
-const cardOfOne = (id: string): SampleFault[] =>
-  machine(
-    id,
-    'designCard',
-    'en-desktop',
+  ],
+  // A card of one picture looks the same whether its time runs or rests: of its machine only a failure can be seen.
+  'machines/designCardMachine.ts · en-desktop · walls flooring': [
     [
       "'picture' in event && event.picture === params.picture,",
       "{ if ('picture' in event) throw new Error(params.picture); return false; },",
@@ -54,195 +64,109 @@ const cardOfOne = (id: string): SampleFault[] =>
       "description: 'Paused by the visitor, hidden, or reduced motion.',",
       "actions: () => { throw new Error('hold'); },",
     ],
-  );
-
-/** The faults of the browser's part of the gate: at least two in each machine, and those of the views. */
-export const sample: readonly SampleFault[] = [
-  ...machine(
-    'site',
-    'site',
-    'en-desktop',
-    ["actions: 'focusHeading',", ''],
-    ["actions: ['closeMenu', 'scrollToTop'],", "actions: ['closeMenu'],"],
-    ['event.path !== context.path', 'event.path === context.path'],
-  ),
-  ...machine(
-    'language',
-    'language',
-    'ar-desktop',
-    [
-      'target: `switching.to${names[other]}`,\n        description: `The visitor',
-      'target: `switching.to${names[own]}`,\n        description: `The visitor',
-    ],
-    ['input: { language: own }', "input: { language: 'ar' }"],
-    ["entry: 'askForm',", ''],
-  ),
-  ...machine(
-    'header',
-    'header',
-    'ar-mobile',
-    ["target: 'leaving',", "target: 'inPlace',"],
-    ["invoke: { id: 'slide', src: 'watchSlide' },", ''],
-  ),
-  ...machine(
-    'menu',
-    'menu',
-    'en-mobile',
-    ["exit: 'hide',", ''],
-    ["{ id: 'escape', src: 'watchEscape' },", ''],
-  ),
-  ...machine(
-    'services',
-    'services',
-    'ar-desktop',
-    ["actions: { type: 'scrollTo', params: ({ event }) => ({ card: event.card }) },", ''],
-    ["initial: 'installations',", "initial: 'supply',"],
-  ),
-  ...machine('elevators', 'elevators', 'ar-desktop', [
-    "initial: 'gearbox',",
-    "initial: 'gearless',",
-  ]),
-  ...missing('elevators', 'ar-desktop', "'gearless', "),
-  ...machine('safety', 'safety', 'en-mobile', ["initial: 'support',", "initial: 'mechanical',"]),
-  ...missing('safety', 'en-mobile', "'electrical', "),
-  ...machine(
-    'designs',
-    'designs',
-    'en-desktop',
-    ["initial: 'cabins',", "initial: 'doors',"],
-    ['options: designCategories,', 'options: designCategories.slice(0, 4),'],
-  ),
-  ...['cabins', 'doors', 'buttons'].flatMap(card),
-  ...['walls', 'flooring'].flatMap(cardOfOne),
-  ...machine(
-    'cabins',
-    'designCard',
-    'ar-mobile',
+  ],
+  'machines/designCardMachine.ts · ar-mobile · cabins': [
     ['rotationDelay = 3000;', 'rotationDelay = 3001;'],
     ['(index + 1) % pictures.length', '(index + 2) % pictures.length'],
     ['event.picture === params.picture', 'event.picture !== params.picture'],
-  ),
-  ...machine(
-    'rotation',
-    'rotation',
-    'en-desktop',
+  ],
+  'machines/rotationMachine.ts · en-desktop · rotation': [
     ["hid: { target: 'hidden', description: 'The tab is hidden.' },", ''],
     ["initial: 'playing',", "initial: 'paused',"],
-  ),
-  ...['hospitals', 'commercialCenters', 'restaurants', 'hotels', 'residentialUnits'].flatMap((id) =>
-    machine(
-      id,
-      'clientTile',
-      'ar-desktop',
+  ],
+  'machines/clientTileMachine.ts · ar-desktop · hospitals commercialCenters restaurants hotels residentialUnits':
+    [
       ["target: 'dismissed',", ''],
       ["target: 'offered',", ''],
-    ),
-  ),
-  ...machine(
-    'contactForm',
-    'contactForm',
-    'ar-desktop',
+    ],
+  'machines/contactFormMachine.ts · ar-desktop · contactForm': [
     ["exit: ['clear', 'emptyHoneypot'],", ''],
     ["entry: 'keepCopy',", ''],
     ['sendTimeout = 15_000', 'sendTimeout = 14_000'],
     ["failed: 'failed', unanswered", "failed: 'sent', unanswered"],
-  ),
-  ...machine(
-    'choices',
-    'choices',
-    'ar-mobile',
+  ],
+  'machines/choicesMachine.ts · ar-mobile · choices': [
     ['[choice]: option,', '[choice]: defaultChoices[choice],'],
     ['actions: [...showAll, write],', 'actions: write,'],
-  ),
-  ...machine(
-    'sharing',
-    'sharing',
-    'ar-desktop',
+  ],
+  'machines/sharingMachine.ts · ar-desktop · sharing': [
     ["output === 'copied'", "output !== 'copied'"],
     ['noteTime = 10_000', 'noteTime = 9000'],
-  ),
-  ...machine(
-    'call',
-    'call',
-    'en-mobile',
+  ],
+  'machines/callMachine.ts · en-mobile · call': [
     ["press: { target: 'called',", 'press: {'],
     ['callTime = 2400', 'callTime = 2500'],
-  ),
-  ...faults('src/sections/choices/YourElevator.tsx', 'sharing', 'ar-desktop', [
-    'context.place === place',
-    'Boolean(context)',
-  ]),
-  ...faults('src/effects/sharingEffects.ts', 'sharing', 'en-mobile', [
-    "if (isAborted(error)) return 'shared' as const;",
-    '',
-  ]),
-  ...faults('src/effects/cardAt.ts', 'services', 'ar-desktop', [
-    "direction === 'rtl' ? -scrollLeft : scrollLeft",
-    'scrollLeft',
-  ]),
-  ...faults('src/sections/services/ServiceBars.tsx', 'services', 'en-desktop', [
-    "onClick={() => actor.send({ type: 'select', card: service.card })}",
-    '',
-  ]),
-  ...faults('src/effects/servicesEffects.ts', 'services', 'ar-desktop', [
-    "direction === 'rtl' ? -offset : offset",
-    'offset',
-  ]),
-  ...faults('src/sections/useTab.ts', 'elevators', 'en-desktop', [
-    "'aria-selected': isSelected,",
-    "'aria-selected': !isSelected,",
-  ]),
-  ...faults('src/sections/elevators/ElevatorPicture.tsx', 'elevators', 'ar-mobile', [
-    'name={elevator.image}',
-    "name='elevator-gearbox'",
-  ]),
-  ...faults('src/sections/moveBetweenTabs.ts', 'elevators', 'ar-desktop', [
-    "{ ArrowRight: 'previous', ArrowLeft: 'next' }",
-    '{}',
-  ]),
-  ...faults('src/sections/useTab.ts', 'safety', 'ar-mobile', [
-    'tabIndex: isSelected ? 0 : -1,',
-    'tabIndex: 0,',
-  ]),
-  ...faults('src/sections/designs/DesignWords.tsx', 'designs', 'en-mobile', [
-    'aria-expanded={isSelected}',
-    'aria-expanded={false}',
-  ]),
-  ...faults('src/sections/designs/DesignChoices.tsx', 'doors', 'en-desktop', [
-    'aria-pressed={isShown}',
-    'aria-pressed={false}',
-  ]),
-  ...faults('src/effects/designCardEffects.ts', 'cabins', 'ar-desktop', [
-    " && target.matches(':focus-visible')",
-    '',
-  ]),
-  ...faults('src/effects/rotationEffects.ts', 'rotation', 'ar-mobile', [
-    "preference.matches && sendBack({ type: 'reduced' })",
-    'preference.matches',
-  ]),
-  ...faults('src/sections/contact/ContactField.tsx', 'contactForm', 'en-mobile', [
-    'readOnly={isReadOnly}',
-    'readOnly={false}',
-  ]),
-  ...faults('src/sections/contact/SubmitButton.tsx', 'contactForm', 'en-desktop', [
-    'aria-disabled={isReadOnly}',
-    'aria-disabled={false}',
-  ]),
-  ...faults('src/sections/contact/SendResult.tsx', 'contactForm', 'ar-mobile', [
-    "onClick={() => actor.send({ type: 'restore' })}",
-    '',
-  ]),
-  ...faults('src/effects/contactFormEffects.ts', 'contactForm', 'ar-mobile', [
-    'alertVisitor(inLanguage(alerts[',
-    'void (inLanguage(alerts[',
-  ]),
-  ...faults('src/ui/Field.tsx', 'contactForm', 'en-desktop', [
-    'value={value}',
-    'value={value || undefined}',
-  ]),
-  ...faults('src/effects/siteEffects.ts', 'menu', 'ar-mobile', ["  popstate: 'traversed',\n", '']),
-  ...faults('src/sections/frame/LanguageToggle.tsx', 'language', 'en-mobile', [
-    'aria-disabled={isSwitching}',
-    '',
-  ]),
-];
+  ],
+  'src/sections/choices/YourElevator.tsx · ar-desktop · sharing': [
+    ['context.place === place', 'Boolean(context)'],
+  ],
+  'src/effects/sharingEffects.ts · en-mobile · sharing': [
+    ["if (isAborted(error)) return 'shared' as const;", ''],
+  ],
+  'src/effects/cardAt.ts · ar-desktop · services': [
+    ["direction === 'rtl' ? -scrollLeft : scrollLeft", 'scrollLeft'],
+  ],
+  'src/sections/services/ServiceBars.tsx · en-desktop · services': [
+    ["onClick={() => actor.send({ type: 'select', card: service.card })}", ''],
+  ],
+  'src/effects/servicesEffects.ts · ar-desktop · services': [
+    ["direction === 'rtl' ? -offset : offset", 'offset'],
+  ],
+  'src/sections/useTab.ts · en-desktop · elevators': [
+    ["'aria-selected': isSelected,", "'aria-selected': !isSelected,"],
+  ],
+  'src/sections/elevators/ElevatorPicture.tsx · ar-mobile · elevators': [
+    ['name={elevator.image}', "name='elevator-gearbox'"],
+  ],
+  'src/sections/moveBetweenTabs.ts · ar-desktop · elevators': [
+    ["{ ArrowRight: 'previous', ArrowLeft: 'next' }", '{}'],
+  ],
+  'src/sections/useTab.ts · ar-mobile · safety': [
+    ['tabIndex: isSelected ? 0 : -1,', 'tabIndex: 0,'],
+  ],
+  'src/sections/designs/DesignWords.tsx · en-mobile · designs': [
+    ['aria-expanded={isSelected}', 'aria-expanded={false}'],
+  ],
+  'src/sections/designs/DesignChoices.tsx · en-desktop · doors': [
+    ['aria-pressed={isShown}', 'aria-pressed={false}'],
+  ],
+  'src/effects/designCardEffects.ts · ar-desktop · cabins': [
+    [" && target.matches(':focus-visible')", ''],
+  ],
+  'src/effects/rotationEffects.ts · ar-mobile · rotation': [
+    ["preference.matches && sendBack({ type: 'reduced' })", 'preference.matches'],
+  ],
+  'src/sections/contact/ContactField.tsx · en-mobile · contactForm': [
+    ['readOnly={isReadOnly}', 'readOnly={false}'],
+  ],
+  'src/sections/contact/SubmitButton.tsx · en-desktop · contactForm': [
+    ['aria-disabled={isReadOnly}', 'aria-disabled={false}'],
+  ],
+  'src/sections/contact/SendResult.tsx · ar-mobile · contactForm': [
+    ["onClick={() => actor.send({ type: 'restore' })}", ''],
+  ],
+  'src/effects/contactFormEffects.ts · ar-mobile · contactForm': [
+    ['alertVisitor(inLanguage(alerts[', 'void (inLanguage(alerts['],
+  ],
+  'src/ui/Field.tsx · en-desktop · contactForm': [['value={value}', 'value={value || undefined}']],
+  'src/effects/siteEffects.ts · ar-mobile · menu': [["  popstate: 'traversed',\n", '']],
+  'src/sections/frame/LanguageToggle.tsx · en-mobile · language': [
+    ['aria-disabled={isSwitching}', ''],
+  ],
+};
+
+/** The faults of the browser's part of the gate: at least two in each machine, and those of the views. */
+export const sample: readonly SampleFault[] = Object.entries(replacements).flatMap(
+  ([place, all]) => {
+    const [file = '', project = '', machines = ''] = place.split(' · ');
+    return machines.split(' ').flatMap((machine) =>
+      all.map(([from, to]) => ({
+        file,
+        machine,
+        project: project as SampleFault['project'],
+        from,
+        to,
+      })),
+    );
+  },
+);

@@ -21,13 +21,14 @@ const first = ['tour.spec', 'sneak.spec'];
 const second = ['pairs.spec'];
 
 /**
- * Walks generated paths of a machine on a site, and returns the step that fails; undefined where none does. What fails by
- * chance passes the second time.
+ * Walks generated paths of a machine on a site, which Playwright builds first unless it `isBuilt`, and returns the step that fails;
+ * undefined where none does. What fails by chance passes the second time.
  */
 function walkOn(
-  port: number,
+  { folder }: MutatedSite,
   specs: readonly string[],
   { machine, project }: Walked,
+  isBuilt: boolean,
 ): string | undefined {
   const names = models.filter((model) => model.machine.id === machine).map(({ name }) => name);
   const only = ['--project', project, '--grep', names.join('|')];
@@ -35,7 +36,7 @@ function walkOn(
     [...specs, ...only, '-x', '--reporter=line', '--retries=1'],
     siteProject,
     {
-      env: { SERVED: 'yes', PORT: String(port), DIAGNOSE: 'no', FORCE_COLOR: '0' },
+      env: { SITE: folder, BUILT: isBuilt ? 'yes' : '', DIAGNOSE: 'no', FORCE_COLOR: '0' },
       stdio: 'pipe',
     },
   );
@@ -45,20 +46,26 @@ function walkOn(
   return place;
 }
 
-async function killInBrowser(faults: readonly Fault[]): Promise<BrowserKill[]> {
+function killInBrowser(faults: readonly Fault[]): BrowserKill[] {
   const site = new MutatedSite();
   const kills: BrowserKill[] = [];
+  const mustPassWithout = (some: readonly Fault[], specs: readonly string[]) => {
+    let isBuilt = false;
+    mustPass(some, (paths) => {
+      const step = walkOn(site, specs, paths, isBuilt);
+      isBuilt = true;
+      return step;
+    });
+  };
   try {
-    const mustPassWithout = (some: readonly Fault[], specs: readonly string[]) =>
-      site.serve(undefined, (port) => mustPass(some, (paths) => walkOn(port, specs, paths)));
-    await mustPassWithout(faults, first);
+    mustPassWithout(faults, first);
     console.log('Without a fault, all of the paths pass');
     for (const [index, fault] of faults.entries()) {
-      const [step, by] = await site.serve(fault, (port) => {
-        const early = walkOn(port, first, fault);
-        return early ? [early, first] : [walkOn(port, second, fault), second];
+      const [step, by] = site.having(fault, () => {
+        const early = walkOn(site, first, fault, false);
+        return early ? [early, first] : [walkOn(site, second, fault, true), second];
       });
-      if (step && by === second) await mustPassWithout([fault], second);
+      if (step && by === second) mustPassWithout([fault], second);
       kills.push({ ...fault, ...(step && { step }) });
       const verdict = step ? `found out at ${step}` : 'SURVIVED';
       console.log(`${index + 1}/${faults.length} ${fault.file}: ${oneLine(fault)}\n   ${verdict}`);
@@ -71,7 +78,7 @@ async function killInBrowser(faults: readonly Fault[]): Promise<BrowserKill[]> {
 
 const oneLine = ({ from, to }: Fault) => `${from} → ${to || '(nothing)'}`.replaceAll(/\s+/g, ' ');
 
-async function run({ faults, seed }: Options): Promise<void> {
+function run({ faults, seed }: Options): void {
   const machines = scoreMachines(models, equivalents, foundByUnitTests);
   console.log(
     table(
@@ -99,7 +106,7 @@ async function run({ faults, seed }: Options): Promise<void> {
 
   if (seed !== undefined)
     console.log(`Drawn: ${faults.length} faults; again by --draw ${faults.length} --seed ${seed}`);
-  const browser = faults.length > 0 ? await killInBrowser(faults) : [];
+  const browser = faults.length > 0 ? killInBrowser(faults) : [];
   const found = browser.filter(({ step }) => step !== undefined).length;
   console.log(`\nFound out in the browser: ${found} of ${browser.length}`);
 
@@ -108,7 +115,7 @@ async function run({ faults, seed }: Options): Promise<void> {
 }
 
 try {
-  await run(readMutantOptions(process.argv.slice(2)));
+  run(readMutantOptions(process.argv.slice(2)));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -1,4 +1,5 @@
 import type { Move, Reference } from '../../harness';
+import { moves } from './moves';
 
 /** Section 9: design images auto-rotate every 3000 ms. */
 export const rotationDelay = 3000;
@@ -26,52 +27,39 @@ export const variants = {
 function movesOf(id: string, picture: string, next: string): Move[] {
   const showing = `picture.${picture}.showing`;
   const still = `picture.${picture}.resting`;
-  const setting = (event: Move['event'], sentence: string): Move[] => [
-    { from: ['section.playing', 'focus.outside'], event, to: [showing], sentence },
-    { from: ['section.resting'], event, to: [still], sentence },
-    { from: ['focus.inside'], event, to: [still], sentence },
-  ];
+  const setting = (type: string, sentence: string) => {
+    const event = { type, picture };
+    return moves(
+      sentence,
+      [['section.playing', 'focus.outside'], event, showing],
+      ['section.resting', event, still],
+      ['focus.inside', event, still],
+    );
+  };
+  /** A region that has the picture rest; the other one may have done so before, or go on. */
+  const holding = (out: string, into: string, begin: string, end: string, other: string[]) => {
+    const [free = '', held = ''] = other;
+    return moves(
+      resting,
+      [[showing, out], begin, [still, into]],
+      [[still, out, held], begin, into],
+      [[still, into, free], end, [showing, out]],
+      [[still, into, held], end, out],
+    );
+  };
+  const section = ['section.playing', 'section.resting'] as const;
+  const focus = ['focus.outside', 'focus.inside'] as const;
   return [
-    {
-      from: [showing],
-      event: { type: `xstate.after.rotationDelay.${id}.${showing}` },
-      to: [`picture.${next}.showing`],
-      after: rotationDelay,
-      sentence: turning,
-    },
-    ...setting({ type: 'pick', picture }, picking),
-    ...setting({ type: 'adopt', picture }, addressed),
-    ...(
-      [
-        ['section', 'playing', 'resting', 'hold', 'release', 'focus.outside', 'focus.inside'],
-        ['focus', 'outside', 'inside', 'entered', 'left', 'section.playing', 'section.resting'],
-      ] as const
-    ).flatMap(([region, out, into, begin, end, otherFree, otherHeld]): Move[] => [
-      {
-        from: [showing, `${region}.${out}`],
-        event: { type: begin },
-        to: [still, `${region}.${into}`],
-        sentence: resting,
-      },
-      {
-        from: [still, `${region}.${out}`, otherHeld],
-        event: { type: begin },
-        to: [`${region}.${into}`],
-        sentence: resting,
-      },
-      {
-        from: [still, `${region}.${into}`, otherFree],
-        event: { type: end },
-        to: [showing, `${region}.${out}`],
-        sentence: resting,
-      },
-      {
-        from: [still, `${region}.${into}`, otherHeld],
-        event: { type: end },
-        to: [`${region}.${out}`],
-        sentence: resting,
-      },
+    ...moves(turning, [
+      showing,
+      `xstate.after.rotationDelay.${id}.${showing}`,
+      `picture.${next}.showing`,
+      { after: rotationDelay },
     ]),
+    ...setting('pick', picking),
+    ...setting('adopt', addressed),
+    ...holding(...section, 'hold', 'release', [...focus]),
+    ...holding(...focus, 'entered', 'left', [...section]),
   ];
 }
 
@@ -99,13 +87,6 @@ export const designCard = (id: keyof typeof variants): Reference => {
   };
 };
 
-const step = (from: string, type: string, to: string): Move => ({
-  from: [from],
-  event: { type },
-  to: [to],
-  sentence: resting,
-});
-
 /** Whether the pictures of all cards turn. */
 export const rotation: Reference = {
   file,
@@ -113,12 +94,13 @@ export const rotation: Reference = {
   initial: ['playing'],
   sentence: turning,
   states: ['playing', 'paused', 'hidden'],
-  moves: [
-    step('playing', 'pause', 'paused'),
-    step('paused', 'play', 'playing'),
-    step('playing', 'hid', 'hidden'),
-    step('hidden', 'showed', 'playing'),
-    step('playing', 'reduced', 'paused'),
-    step('hidden', 'reduced', 'paused'),
-  ],
+  moves: moves(
+    resting,
+    ['playing', 'pause', 'paused'],
+    ['paused', 'play', 'playing'],
+    ['playing', 'hid', 'hidden'],
+    ['hidden', 'showed', 'playing'],
+    ['playing', 'reduced', 'paused'],
+    ['hidden', 'reduced', 'paused'],
+  ),
 };

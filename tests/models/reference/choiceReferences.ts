@@ -1,4 +1,5 @@
 import type { Reference } from '../../harness';
+import { moves } from './moves';
 
 const file = 'tests/models/reference/choiceReferences.ts';
 const addressed =
@@ -7,7 +8,7 @@ const addressed =
 /** Exactly one of some options, any of which can be chosen at any time. */
 const choice = (
   chart: string,
-  [first, ...others]: readonly [string, ...string[]],
+  options: readonly string[],
   initial: string,
   sentence: string,
   isKept = true,
@@ -16,10 +17,10 @@ const choice = (
   chart,
   initial: [initial],
   sentence,
-  states: [first, ...others],
-  moves: [first, ...others].flatMap((option) => [
-    { event: { type: 'select', option }, to: [option], sentence },
-    ...(isKept ? [{ event: { type: 'adopt', option }, to: [option], sentence: addressed }] : []),
+  states: options,
+  moves: options.flatMap((option) => [
+    ...moves(sentence, [[], { type: 'select', option }, option]),
+    ...(isKept ? moves(addressed, [[], { type: 'adopt', option }, option]) : []),
   ]),
 });
 

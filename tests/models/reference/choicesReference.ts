@@ -1,6 +1,7 @@
-import type { Move, Reference } from '../../harness';
+import type { Reference } from '../../harness';
 import { variants } from './cardReferences';
 import { designCategories, elevatorTypes } from './choiceReferences';
+import { moves } from './moves';
 
 /** Sections 3 and 4: what can be chosen, the option first that the page begins with. */
 export const options = {
@@ -16,15 +17,9 @@ export type ChoiceName = keyof typeof options;
 export type Choices = { readonly [Name in ChoiceName]: (typeof options)[Name][number] };
 
 /** Section 4: what the page begins with. */
-export const untouched: Choices = {
-  elevator: 'gearbox',
-  design: 'cabins',
-  cabins: 'panorama',
-  doors: 'center',
-  buttons: 'touch',
-  walls: 'walls',
-  flooring: 'flooring',
-};
+export const untouched = Object.fromEntries(
+  Object.entries(options).map(([name, [first]]) => [name, first]),
+) as Choices;
 
 /** The names of the choices that are otherwise than at the beginning. */
 export const changed = (choices: Choices): ChoiceName[] =>
@@ -67,33 +62,24 @@ export const choices: Reference = {
   sentence,
   states: ['untouched', 'chosen'],
   moves: [
-    ...Object.entries(options).flatMap(([choice, [first, ...others]]): Move[] => [
-      ...others.map((option) => ({
-        event: { type: 'chose', choice, option },
-        to: ['chosen'],
+    ...Object.entries(options).flatMap(([choice, [first, ...others]]) => {
+      const chose = (option: string) => ({ type: 'chose', choice, option });
+      const making = (option: string) => ({
         context: (before: object) => ({ ...before, [choice]: option }),
-        sentence,
-      })),
-      // Where it is the only one that was chosen.
-      ...(others.length > 0
-        ? [
-            {
-              from: ['chosen'],
-              event: { type: 'chose', choice, option: first },
-              to: ['untouched'],
-              context: (before: object) => ({ ...before, [choice]: first }),
-              sentence,
-            },
-          ]
-        : []),
-    ]),
-    ...addressed.map((named) => ({
-      event: { type: 'opened', choices: named },
-      to: ['chosen'],
-      context: () => named,
-      sentence,
-    })),
-    { from: ['chosen'], event: { type: 'arrived' }, sentence },
+      });
+      // Back at the first, where it is the only one that was chosen.
+      const back = others.length > 0 ? [first] : [];
+      return [
+        ...others.flatMap((each) => moves(sentence, [[], chose(each), 'chosen', making(each)])),
+        ...back.flatMap((each) =>
+          moves(sentence, ['chosen', chose(each), 'untouched', making(each)]),
+        ),
+      ];
+    }),
+    ...addressed.flatMap((named) =>
+      moves(sentence, [[], { type: 'opened', choices: named }, 'chosen', { context: () => named }]),
+    ),
+    ...moves(sentence, ['chosen', 'arrived']),
   ],
 };
 
@@ -124,33 +110,18 @@ export const sharing: Reference = {
   states: ['idle', 'sharing', 'copied', 'refused'],
   moves: [
     ...places.flatMap((place) =>
-      ['idle', 'copied', 'refused'].map((state) => ({
-        from: [state],
-        event: { type: 'share', place },
-        to: ['sharing'],
-        context: () => ({ place }),
-        sentence: shares,
-      })),
+      ['idle', 'copied', 'refused'].flatMap((state) =>
+        moves(shares, [state, { type: 'share', place }, 'sharing', { context: () => ({ place }) }]),
+      ),
     ),
-    { event: { type: 'print' }, sentence: shares },
-    ...Object.entries({ shared: 'idle', copied: 'copied' }).map(([output, state]) => ({
-      from: ['sharing'],
-      event: { type: 'xstate.done.actor.share', output },
-      to: [state],
-      sentence: shares,
-    })),
-    {
-      from: ['sharing'],
-      event: { type: 'xstate.error.actor.share' },
-      to: ['refused'],
-      sentence: shares,
-    },
-    ...['copied', 'refused'].map((state) => ({
-      from: [state],
-      event: { type: `xstate.after.noteTime.sharing.${state}` },
-      to: ['idle'],
-      after: noteTime,
-      sentence: shares,
-    })),
+    ...moves(
+      shares,
+      [[], 'print'],
+      ['sharing', { type: 'xstate.done.actor.share', output: 'shared' }, 'idle'],
+      ['sharing', { type: 'xstate.done.actor.share', output: 'copied' }, 'copied'],
+      ['sharing', 'xstate.error.actor.share', 'refused'],
+      ['copied', 'xstate.after.noteTime.sharing.copied', 'idle', { after: noteTime }],
+      ['refused', 'xstate.after.noteTime.sharing.refused', 'idle', { after: noteTime }],
+    ),
   ],
 };

@@ -1,4 +1,5 @@
-import type { Move, Reference } from '../../harness';
+import type { Reference } from '../../harness';
+import { moves } from './moves';
 
 /** Section 3, Contact form message: six strings, initially empty. */
 export const emptyMessage = {
@@ -79,16 +80,12 @@ const restorable = ['editing.failed', 'editing.unanswered', 'editing.unusual'];
 const once =
   'A service that answers 429 is asked once more, and only once, while the form says that it sends.';
 
-const isOver = (type: string, result: string, carries = {}): Move => ({
-  from: ['sending'],
-  event: { type, ...carries },
-  to: [`announcing.${result}`],
-  context: ({ unsent }: Written) => ({
-    message: emptyMessage,
-    unsent: result === 'sent' ? emptyMessage : unsent,
-  }),
-  sentence: clears,
-});
+const answered = 'xstate.done.actor.send';
+const refused = 'xstate.error.actor.send';
+
+/** What comes of a message that has arrived, and of one that has not: the form is empty. */
+const arrived = { context: () => ({ message: emptyMessage, unsent: emptyMessage }) };
+const lost = { context: ({ unsent }: Written) => ({ message: emptyMessage, unsent }) };
 
 /** The contact form. */
 export const contactForm: Reference = {
@@ -106,85 +103,81 @@ export const contactForm: Reference = {
     ...ends.map((end) => `announcing.${end}`),
   ],
   moves: [
-    {
-      from: ['editing'],
-      event: { type: 'change' },
-      to: ['editing.writing'],
-      context: ({ message }: Written, { field, value }: { field: string; value: string }) => ({
-        message: { ...message, [field]: value },
-        unsent: emptyMessage,
-      }),
-      sentence: live,
-    },
-    {
-      from: ['editing'],
-      event: { type: 'submit' },
-      to: ['sending.trying'],
-      context: ({ message }: Written) => ({ message, unsent: message }),
-      sentence: clears,
-    },
-    isOver('xstate.done.actor.send', 'sent', { output: true }),
-    { ...isOver('xstate.done.actor.send', 'unusual', { output: false }), sentence: doubts },
-    isOver('xstate.error.actor.send', 'failed', { error: undefined }),
-    {
-      ...isOver('xstate.error.actor.send', 'failed', { by: 'still busy' }),
-      from: ['sending.retrying'],
-      sentence: once,
-    },
-    {
-      from: ['sending.trying'],
-      event: { type: 'xstate.error.actor.send', error: { status: 429 }, by: 'busy' },
-      to: ['sending.busy'],
-      sentence: once,
-    },
-    {
-      from: ['sending.busy'],
-      event: { type: 'xstate.after.busyRetryDelay.contactForm.sending.busy' },
-      to: ['sending.retrying'],
-      after: busyRetryDelay,
-      sentence: once,
-    },
-    {
-      ...isOver('xstate.after.sendTimeout.contactForm.sending', 'unanswered'),
-      after: sendTimeout,
-      sentence: 'Decisions, Contact form: a send that gets no answer in 15 s counts as failed.',
-    },
-    ...ends.map((end) => ({
-      from: [`announcing.${end}`],
-      event: { type: 'xstate.done.actor.announcement' },
-      to: [`editing.${end}`],
-      sentence: announces,
-    })),
-    ...restorable.map((state) => ({
-      from: [state],
-      event: { type: 'restore' },
-      to: ['editing.writing'],
-      context: ({ unsent }: Written) => ({ message: unsent, unsent: emptyMessage }),
-      sentence: restores,
-    })),
-    ...['editing.writing', ...restorable].map((state) => ({
-      from: [state],
-      event: { type: `xstate.after.draftLife.contactForm.${state}` },
-      to: [state],
-      after: draftLife,
-      sentence: 'A draft goes after an hour; what is written stays where it stands.',
-    })),
-    {
-      from: ['editing'],
-      event: { type: 'reload' },
-      to: ['editing.writing'],
-      context: () => ({ message: emptyMessage, unsent: emptyMessage }),
-      sentence: 'A draft goes after an hour: a reload brings the empty form.',
-    },
-    {
-      from: ['editing'],
-      event: { type: 'recalled' },
-      to: ['editing.writing'],
-      context: (_: Written, { message }: { message: Message }) => ({
-        message,
-        unsent: emptyMessage,
-      }),
-      sentence: survives,
-    },
+    ...moves(live, [
+      'editing',
+      'change',
+      'editing.writing',
+      {
+        context: ({ message }: Written, { field, value }: { field: string; value: string }) => ({
+          message: { ...message, [field]: value },
+          unsent: emptyMessage,
+        }),
+      },
+    ]),
+    ...moves(
+      clears,
+      [
+        'editing',
+        'submit',
+        'sending.trying',
+        { context: ({ message }: Written) => ({ message, unsent: message }) },
+      ],
+      ['sending', { type: answered, output: true }, 'announcing.sent', arrived],
+      ['sending', { type: refused, error: undefined }, 'announcing.failed', lost],
+    ),
+    ...moves(doubts, ['sending', { type: answered, output: false }, 'announcing.unusual', lost]),
+    ...moves(
+      once,
+      ['sending.retrying', { type: refused, by: 'still busy' }, 'announcing.failed', lost],
+      ['sending.trying', { type: refused, error: { status: 429 }, by: 'busy' }, 'sending.busy'],
+      [
+        'sending.busy',
+        'xstate.after.busyRetryDelay.contactForm.sending.busy',
+        'sending.retrying',
+        { after: busyRetryDelay },
+      ],
+    ),
+    ...moves('Decisions, Contact form: a send that gets no answer in 15 s counts as failed.', [
+      'sending',
+      'xstate.after.sendTimeout.contactForm.sending',
+      'announcing.unanswered',
+      { ...lost, after: sendTimeout },
+    ]),
+    ...ends.flatMap((end) =>
+      moves(announces, [`announcing.${end}`, 'xstate.done.actor.announcement', `editing.${end}`]),
+    ),
+    ...restorable.flatMap((state) =>
+      moves(restores, [
+        state,
+        'restore',
+        'editing.writing',
+        { context: ({ unsent }: Written) => ({ message: unsent, unsent: emptyMessage }) },
+      ]),
+    ),
+    ...['editing.writing', ...restorable].flatMap((state) =>
+      moves('A draft goes after an hour; what is written stays where it stands.', [
+        state,
+        `xstate.after.draftLife.contactForm.${state}`,
+        state,
+        { after: draftLife },
+      ]),
+    ),
+    ...moves('A draft goes after an hour: a reload brings the empty form.', [
+      'editing',
+      'reload',
+      'editing.writing',
+      arrived,
+    ]),
+    ...moves(survives, [
+      'editing',
+      'recalled',
+      'editing.writing',
+      {
+        context: (_: Written, { message }: { message: Message }) => ({
+          message,
+          unsent: emptyMessage,
+        }),
+      },
+    ]),
   ],
 };

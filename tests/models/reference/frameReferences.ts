@@ -1,15 +1,11 @@
 import type { Move, Reference } from '../../harness';
+import { services as serviceFacts } from './contentReference';
+import { moves } from './moves';
 
 const file = 'tests/models/reference/frameReferences.ts';
 
 const menuSentence =
   'Section 4, Mobile menu: closed or open; the menu button opens it, the close button closes it.';
-const step = (from: string, type: string, to: string, sentence: string): Move => ({
-  from: [from],
-  event: { type },
-  to: [to],
-  sentence,
-});
 const paint = 'xstate.done.actor.paint';
 
 /** The small screen's menu; what is pressed is seen before the page behind is held or let go. */
@@ -19,13 +15,14 @@ export const menu: Reference = {
   initial: ['closed.released'],
   sentence: menuSentence,
   states: ['closed.released', 'closed.hidden', 'opened.shown', 'opened.modal'],
-  moves: [
-    step('closed.released', 'open', 'opened.shown', menuSentence),
-    step('opened.shown', paint, 'opened.modal', menuSentence),
-    step('opened.shown', 'close', 'closed.released', menuSentence),
-    step('opened.modal', 'close', 'closed.hidden', menuSentence),
-    step('closed.hidden', paint, 'closed.released', menuSentence),
-  ],
+  moves: moves(
+    menuSentence,
+    ['closed.released', 'open', 'opened.shown'],
+    ['opened.shown', paint, 'opened.modal'],
+    ['opened.shown', 'close', 'closed.released'],
+    ['opened.modal', 'close', 'closed.hidden'],
+    ['closed.hidden', paint, 'closed.released'],
+  ),
 };
 
 const header14 =
@@ -41,22 +38,30 @@ export const header: Reference = {
   sentence: header14,
   states: ['inPlace', 'away', 'pinned', 'leaving'],
   moves: [
-    step('inPlace', 'scrolledDown', 'away', reading),
-    step('away', 'scrolledUp', 'pinned', header14),
-    step('away', 'reachedTop', 'inPlace', header14),
-    step('pinned', 'scrolledDown', 'leaving', header14),
-    step('pinned', 'reachedTop', 'inPlace', header14),
-    step('leaving', 'scrolledUp', 'pinned', header14),
-    step('leaving', 'reachedTop', 'inPlace', header14),
-    step('leaving', 'slideEnded', 'away', header14),
+    ...moves(reading, ['inPlace', 'scrolledDown', 'away']),
+    ...moves(
+      header14,
+      ['away', 'scrolledUp', 'pinned'],
+      ['away', 'reachedTop', 'inPlace'],
+      ['pinned', 'scrolledDown', 'leaving'],
+      ['pinned', 'reachedTop', 'inPlace'],
+      ['leaving', 'scrolledUp', 'pinned'],
+      ['leaving', 'reachedTop', 'inPlace'],
+      ['leaving', 'slideEnded', 'away'],
+    ),
   ],
 };
 
 const routes =
   'Section 2, Screens and routes: / is the Home page, /about the About Us page, /contact the Contact page. An unknown or failing route shows a default error screen.';
 
-/** Section 2, Screens and routes: the page of each path; any other path is unknown. */
-const pages = { '/': 'home', '/about': 'about', '/contact': 'contact', '/nowhere': 'unknown' };
+/** Section 2, Screens and routes: the page of each path that links lead to. */
+const pages = { '/': 'home', '/about': 'about', '/contact': 'contact' };
+
+const inPath = (before: object, { path }: { path: string }) => ({ ...before, path });
+/** What comes of a path: a link arrives at a page, the browser's history is there at once. */
+const leads = (type: string, path: string, page: string, arrival: string): Move[] =>
+  moves(routes, [[], { type, path }, [`page.${page}`, `arrival.${arrival}`], { context: inPath }]);
 
 /** The pages, and how a visitor comes to them. */
 export const site: Reference = {
@@ -73,23 +78,13 @@ export const site: Reference = {
     'arrival.arriving',
   ],
   moves: [
-    ...Object.entries(pages).flatMap(([path, page]) =>
-      (
-        [
-          ['navigated', 'arriving'],
-          ['traversed', 'arrived'],
-        ] as const
-      ).map(([type, arrival]) => ({
-        event: { type, path },
-        to: [`page.${page}`, `arrival.${arrival}`],
-        context: (before: object) => ({ ...before, path }),
-        sentence: routes,
-      })),
-    ),
-    step('arrival.arriving', paint, 'arrival.arrived', routes),
-  ].filter(
-    ({ event }) => !('path' in event && event.path === '/nowhere' && event.type === 'navigated'),
-  ),
+    ...Object.entries(pages).flatMap(([path, page]) => [
+      ...leads('navigated', path, page, 'arriving'),
+      ...leads('traversed', path, page, 'arrived'),
+    ]),
+    ...leads('traversed', '/nowhere', 'unknown', 'arrived'),
+    ...moves(routes, ['arrival.arriving', paint, 'arrival.arrived']),
+  ],
 };
 
 const plate =
@@ -105,10 +100,11 @@ export const call: Reference = {
   initial: ['waiting'],
   sentence: plate,
   states: ['waiting', 'called'],
-  moves: [
-    step('waiting', 'press', 'called', plate),
-    { ...step('called', 'xstate.after.callTime.call.called', 'waiting', plate), after: callTime },
-  ],
+  moves: moves(
+    plate,
+    ['waiting', 'press', 'called'],
+    ['called', 'xstate.after.callTime.call.called', 'waiting', { after: callTime }],
+  ),
 };
 
 const tile = 'Section 2, Our Clients: the title appears on hover. WCAG 2.2, 1.4.13.';
@@ -120,21 +116,11 @@ export const clientTile: Reference = {
   initial: ['offered'],
   sentence: tile,
   states: ['offered', 'dismissed'],
-  moves: [
-    step('offered', 'dismiss', 'dismissed', tile),
-    step('dismissed', 'left', 'offered', tile),
-  ],
+  moves: moves(tile, ['offered', 'dismiss', 'dismissed'], ['dismissed', 'left', 'offered']),
 };
 
 /** Section 3, Service card: in the order of the row. */
-export const serviceCards = [
-  'installations',
-  'supply',
-  'modernization',
-  'maintenance',
-  'towers',
-  'consultations',
-] as const;
+export const serviceCards = serviceFacts.map(({ card }) => card);
 
 const row =
   'Section 4, Services row: the active pagination index is derived from the scroll position. Clicking a bar scrolls smoothly to its card.';
@@ -147,11 +133,7 @@ export const services: Reference = {
   sentence: row,
   states: serviceCards,
   moves: [
-    ...serviceCards.map((card) => ({
-      event: { type: 'scrolled', card },
-      to: [card],
-      sentence: row,
-    })),
-    { event: { type: 'select' }, sentence: row },
+    ...serviceCards.flatMap((card) => moves(row, [[], { type: 'scrolled', card }, card])),
+    ...moves(row, [[], 'select']),
   ],
 };

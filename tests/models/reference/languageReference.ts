@@ -1,4 +1,5 @@
 import type { Move, Reference } from '../../harness';
+import { moves } from './moves';
 
 const chooses =
   'Section 4, Language: choosing a language through the toggle changes the language, stores it in the i18next cookie and reloads the page.';
@@ -19,58 +20,35 @@ export const reloadPatience = 10_000;
 /** What a visitor may do to a page in a language, and the switch that leads to it. */
 function movesOf(own: string, other: string): Move[] {
   const to = `switching.to${own === 'arabic' ? 'Arabic' : 'English'}`;
-  const begins = (from: string, type: string, sentence: string): Move => ({
-    from: [from],
-    event: { type },
-    to: [`${to}.acknowledging`],
-    sentence,
-  });
-  const ends = (event: Move['event'], end: string, sentence: string): Move[] =>
-    // The cookie is written as soon as the form is at rest, which may be when the press is painted.
-    [`${to}.storing`].map((from) => ({ from: [from], event, to: [end], sentence }));
+  const [pressed, waiting, storing, reloading] = [
+    `${to}.acknowledging`,
+    `${to}.waitingForForm`,
+    `${to}.storing`,
+    `${to}.reloading`,
+  ] as const;
+  const store = 'xstate.done.actor.store';
   return [
-    begins(other, 'toggle', chooses),
-    begins(other, 'overruled', agrees),
-    {
-      from: [`${own}.fleeting`],
-      event: { type: 'dismiss' },
-      to: [`${own}.stored`],
-      sentence: agrees,
-    },
-    {
-      from: [`${to}.acknowledging`],
-      event: { type: 'xstate.done.actor.paint' },
-      to: [`${to}.storing`],
-      sentence: chooses,
-    },
-    {
-      from: [`${to}.acknowledging`],
-      event: { type: 'xstate.done.actor.paint' },
-      to: [`${to}.waitingForForm`],
-      sentence: waits,
-    },
-    {
-      from: [`${to}.waitingForForm`],
-      event: { type: 'finished' },
-      to: [`${to}.storing`],
-      sentence: waits,
-    },
-    ...ends({ type: 'xstate.done.actor.store', output: true }, `${to}.reloading`, chooses),
-    ...ends({ type: 'xstate.done.actor.store', output: false }, `${own}.fleeting`, agrees),
-    ...ends({ type: 'xstate.error.actor.store' }, `${other}.stored`, agrees),
-    {
-      from: [`${to}.reloading`],
-      event: { type: 'returned' },
-      to: [`${own}.stored`],
-      sentence: chooses,
-    },
-    {
-      from: [`${to}.reloading`],
-      event: { type: `xstate.after.reloadPatience.language.${to}.reloading` },
-      to: [`${own}.stored`],
-      after: reloadPatience,
-      sentence: 'The visitor has stopped the reload: the page stays, in the chosen language.',
-    },
+    ...moves(
+      chooses,
+      [other, 'toggle', pressed],
+      [pressed, 'xstate.done.actor.paint', storing],
+      [storing, { type: store, output: true }, reloading],
+      [reloading, 'returned', `${own}.stored`],
+    ),
+    ...moves(
+      agrees,
+      [other, 'overruled', pressed],
+      [`${own}.fleeting`, 'dismiss', `${own}.stored`],
+      [storing, { type: store, output: false }, `${own}.fleeting`],
+      [storing, 'xstate.error.actor.store', `${other}.stored`],
+    ),
+    ...moves(waits, [pressed, 'xstate.done.actor.paint', waiting], [waiting, 'finished', storing]),
+    ...moves('The visitor has stopped the reload: the page stays, in the chosen language.', [
+      reloading,
+      `xstate.after.reloadPatience.language.${reloading}`,
+      `${own}.stored`,
+      { after: reloadPatience },
+    ]),
   ];
 }
 

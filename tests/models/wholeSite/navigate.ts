@@ -1,23 +1,19 @@
 import type { SystemState } from '../../harness';
+import { pagePaths } from '../../sitePaths';
 import { followLink, names, pages } from '../menu';
+import { linkTo } from '../Observation';
 import type { Layout, SiteDriver } from '../SiteDriver';
 import type { SiteWorld } from './openSite';
 
-const links = { '/': 'Home', '/about': 'navbar_About_Us', '/contact': 'Contact_Us' } as const;
-type Path = keyof typeof links;
-const paths = Object.keys(links) as Path[];
+const way = (path: string, by: string) => ({ type: 'navigated' as const, path, by });
 
-/** Where on the page the links are that lead to other pages, while the menu is closed. */
-const places = { desktop: ['header', 'footer'], mobile: ['footer'] } as const;
-
-const way = (path: Path, by: string) => ({ type: 'navigated' as const, path, by });
-
-/** The ways to another page, and to the top of this one. */
+/** The ways to another page, and to the top of this one: by the menu where it is open, else by the links of the header and the footer. */
 export function ways(layout: Layout, stand: SystemState) {
   if (stand.of('menu').matches('opened')) return names.map((name) => way(pages[name], name));
+  const inHeader = layout === 'desktop' ? pagePaths : pagePaths.slice(0, 1);
   return [
-    ...paths.flatMap((path) => places[layout].map((place) => way(path, place))),
-    way('/', 'mark'),
+    ...pagePaths.map((path) => way(path, 'contentinfo')),
+    ...inHeader.map((path) => way(path, 'banner')),
   ];
 }
 
@@ -28,14 +24,6 @@ export async function navigate(
   { path, by = '' }: { readonly path: string; readonly by?: string },
 ): Promise<void> {
   if (by in pages) return followLink(site, world, by);
-  const banner = site.page.getByRole('banner');
-  const name = site.say(links[path as Path]);
   world.history.push(path);
-  await site.press(
-    by === 'footer'
-      ? site.page.getByRole('contentinfo').locator(`a[href="${path}"]`).first()
-      : by === 'mark'
-        ? banner.locator('a[href="/"]').first()
-        : banner.getByRole('navigation').getByRole('link', { name, exact: true }),
-  );
+  await site.press(linkTo(by, path));
 }

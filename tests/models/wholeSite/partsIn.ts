@@ -20,7 +20,7 @@ export function partsIn({ language, layout }: Project): ReadonlyMap<string, Path
 }
 
 /** The events of a part that no step is about by itself, by how they begin, and why. */
-export const leftOut = {
+const leftOut = {
   hold: 'The rotation has the cards rest.',
   release: 'The rotation has the cards turn again.',
   rested: 'The rotation says so to the designs.',

@@ -40,7 +40,7 @@ export async function showsSite(shown: Shown): Promise<void> {
   }
   // A page that is about to be replaced answers no questions but those of another tab.
   if ('reload' in language.children) return;
-  await shows(shown, 'menu');
+  if (shown.parts.has('menu')) await shows(shown, 'menu');
   delete world.focus;
   // What lies behind the menu is out of reach for whoever reads the page.
   if (!stand.of('menu').matches({ closed: 'released' })) return;

@@ -2,18 +2,8 @@ import { menuMachine } from '../../machines/menuMachine';
 import { siteMachine } from '../../machines/siteMachine';
 import { expect } from '../harness';
 import { menu as reference } from './reference/frameReferences';
-import {
-  closeBy,
-  followLink,
-  goBack,
-  type MenuWorld,
-  names,
-  opener,
-  pages,
-  paint,
-  visitByOthers,
-} from './menu';
-import { isClosed, showsHidden, showsModal, showsReleased, showsShown } from './menuStates';
+import { closeBy, followLink, goBack, names, opener, pages, paint, visitByOthers } from './menu';
+import { showsHidden, showsModal, showsReleased, showsShown } from './menuStates';
 import type { SiteDriver } from './SiteDriver';
 import { everyWord } from './pageFrame';
 import { siteModel } from './siteModel';
@@ -31,8 +21,8 @@ const isOutOfTouch = (site: SiteDriver) =>
     return !button.contains(top);
   });
 
-/** The menu of the small layout. */
-const onMobile = siteModel({
+/** The menu of the small layout; the wide one has its links inline, and no menu. */
+export const menuModel = siteModel({
   name: 'menu',
   changes: [...everyWord, 'dialog Menu'],
   machine: menuMachine,
@@ -79,46 +69,13 @@ const onMobile = siteModel({
     },
   },
   states: {
-    'closed.released': ({ driver: site, world }) => showsReleased(site, world),
-    'closed.hidden': ({ driver: site, world }) => showsHidden(site, world),
-    'opened.shown': ({ driver: site, world }) => showsShown(site, world),
-    'opened.modal': ({ driver: site, world, isAgain }) => showsModal(site, world, isAgain),
+    'closed.released': showsReleased,
+    'closed.hidden': showsHidden,
+    'opened.shown': showsShown,
+    'opened.modal': showsModal,
   },
 });
 
 function isOpened(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'opened' in value;
 }
-
-/** The wide layout, which has its links inline and no menu. */
-const onDesktop = siteModel({
-  name: 'menu on desktop',
-  changes: [],
-  machine: menuMachine,
-  reference,
-  limit: 1,
-  tags: ['desktop'],
-  start: visitByOthers,
-  events: {},
-  unoffered: {
-    open: {
-      because: 'the links sit inline',
-      absent: (site) => expect(opener(site)).toBeHidden(),
-    },
-    close: {
-      because: 'nothing is open',
-      absent: hasNoCloser,
-    },
-  },
-  elsewhere: {
-    'xstate.done.actor.paint':
-      'Nothing is shown or hidden here; the model of the small layout does it.',
-  },
-  states: {
-    closed: ({ driver: site, world }: { driver: SiteDriver; world: MenuWorld }) =>
-      isClosed(site, world),
-  },
-});
-
-/** The menu, as each layout has it. */
-export const menuModels = [onMobile, onDesktop];
