@@ -10,7 +10,7 @@ import { cursorMachine } from '../machines/cursorMachine';
 import { elementsMachine } from '../machines/elementsMachine';
 import { fileMachine, type Source } from '../machines/fileMachine';
 import { type EventRequest, steeringMachine } from '../machines/steeringMachine';
-import { viewMachine } from '../machines/viewMachine';
+import { type ViewEvent, viewMachine } from '../machines/viewMachine';
 import { type Breakpoint, breakpointSchema } from '../model/Breakpoint';
 import { sentFrom } from '../model/Message';
 import { registeredMachine } from '../model/registry';
@@ -24,6 +24,10 @@ export const cursor = createActor(cursorMachine).start();
 
 /** What is shown. */
 export const view = createActor(viewMachine).start();
+
+/** Selects something, or searches for it. */
+export const look = (at: Extract<ViewEvent, { type: 'look' }>['at']): void =>
+  view.send({ type: 'look', at });
 
 /** The step that an actor is shown in: the last one of its what-if, or where the cursor stands. */
 function shownStep(actor: string): Step | undefined {
@@ -106,7 +110,7 @@ export const file = createActor(
 
 /** Goes to where a path failed, and to the actor that it is about. */
 function showFailure({ actor, machine: chart, steps, failure }: PathRecord) {
-  view.send({ type: 'selectActor', actor, chart });
+  look({ actor, chart, part: undefined });
   cursor.send({ type: 'seek', place: steps[failure?.step ?? 0]?.place ?? 0 });
 }
 
@@ -156,7 +160,7 @@ export const elements = createActor(
 
 /** Shows an actor of the shown session. */
 export function selectActor(actor: string): void {
-  view.send({ type: 'selectActor', actor, chart: store.shown.recording.actors.get(actor)?.chart });
+  look({ actor, chart: store.shown.recording.actors.get(actor)?.chart, part: undefined });
 }
 
 /** Goes to a step, at its place in time, and shows its actor. */
@@ -169,9 +173,9 @@ export function goTo({ actor }: Step, place: number): void {
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    view.send({ type: 'copied' });
+    view.send({ type: 'said', notice: 'Copied.' });
   } catch {
-    view.send({ type: 'denied' });
+    view.send({ type: 'said', notice: 'Copying is not allowed here.' });
   }
 }
 

@@ -3,7 +3,7 @@ import { activeNodes, type Chart } from '../../charts/chart';
 import { type Recording, stepAt, stepBefore } from '../../charts/recording';
 import { describedChart, registeredChart, registeredCharts } from '../model/registry';
 import { selectedActor } from '../model/selectedActor';
-import { cursor, selectActor, view } from './actors';
+import { cursor, look, view } from './actors';
 import { useSessions } from './store';
 
 /** All that the parts of the inspector show, at the place where the cursor stands. */
@@ -48,9 +48,5 @@ function chartOfId(recording: Recording, id: string | undefined): Chart | undefi
 /** Selects a state or a transition of the shown machine, which stays shown from then on. */
 export function useSelectPart(): (part: string) => void {
   const { actor, chart } = useShown();
-  return (part) => {
-    if (actor) selectActor(actor.id);
-    else if (chart) view.send({ type: 'selectChart', chart: chart.id });
-    view.send({ type: 'selectPart', part });
-  };
+  return (part) => look({ actor: actor?.id, chart: chart?.id, part });
 }

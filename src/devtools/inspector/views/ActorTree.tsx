@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { pageName, type Recording, statusOf } from '../../charts/recording';
 import type { ActorRecord } from '../../charts/records';
-import { selectActor, view } from '../desk/actors';
+import { look, selectActor, view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { registeredCharts } from '../model/registry';
-import { moveInList, Pane, RowButton, Scroll } from './Pane';
+import { moveInList, Mute, Pane, RowButton, Scroll } from './Pane';
 import { styled } from './style';
 import { Tool } from './Tool';
 
@@ -34,10 +34,10 @@ export function ActorTree() {
         }
       >
         <Scroll onKeyDown={moveInList}>
-          {pages.length === 0 && <Nothing>None yet.</Nothing>}
+          {pages.length === 0 && <Page>None yet.</Page>}
           {pages.map((page) => (
             <div key={page.run}>
-              <Page isLeft={page.isLeft} title={page.address}>
+              <Page title={page.address}>
                 {pageName(page, recording.pages)}
                 <span>{pageTime(page)}</span>
               </Page>
@@ -60,25 +60,22 @@ export function ActorTree() {
 /** Every machine of the project; `shown` is the id of the one that is shown and that no actor runs. */
 function Machines({ shown }: { readonly shown: string | undefined }) {
   const machines = registeredCharts();
-  const own = machines.find(({ id }) => id === shown);
   if (machines.length === 0) return null;
   return (
     <Pane title="Machines of the project">
-      <Scroll onKeyDown={moveInList}>
-        <MachineList>
-          {machines.map(({ id }) => (
-            <li key={id}>
-              <TreeRow
-                type="button"
-                tabIndex={id === (own ?? machines[0])?.id ? 0 : -1}
-                aria-current={own?.id === id ? 'true' : undefined}
-                onClick={() => view.send({ type: 'selectChart', chart: id })}
-              >
-                {id}
-              </TreeRow>
-            </li>
-          ))}
-        </MachineList>
+      <Scroll as="ul" onKeyDown={moveInList}>
+        {machines.map(({ id }) => (
+          <li key={id}>
+            <TreeRow
+              type="button"
+              tabIndex={id === (shown ?? machines[0]?.id) ? 0 : -1}
+              aria-current={shown === id ? 'true' : undefined}
+              onClick={() => look({ actor: undefined, chart: id, part: undefined })}
+            >
+              {id}
+            </TreeRow>
+          </li>
+        ))}
       </Scroll>
     </Pane>
   );
@@ -90,22 +87,12 @@ function pageTime({ isLeft, isCrashed, began }: Recording['pages'][number]): str
   return isLeft ? 'left' : new Date(began).toLocaleTimeString('en-GB');
 }
 
-const Nothing = styled('p', { paddingInline: '$16', paddingBlockEnd: '$12', color: 'var(--mute)' });
-
 const Page = styled('p', {
   display: 'flex',
   justifyContent: 'space-between',
   padding: '4px $space$16',
   background: 'var(--ground)',
-  color: 'var(--mute)',
-  fontSize: '11.5px',
-  variants: { isLeft: { true: { fontStyle: 'italic' }, false: {} } },
-});
-
-const MachineList = styled('ul', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
-  paddingBlockEnd: '$8',
+  mute: '11.5px',
 });
 
 interface ActorBranchProps {
@@ -144,7 +131,7 @@ function ActorBranch({ parent, level, ...others }: ActorBranchProps) {
             onClick={() => selectActor(actor.id)}
           >
             <span>{actor.name}</span>
-            <Value>{status.words}</Value>
+            <Mute>{status.words}</Mute>
           </TreeRow>
           <ActorBranch {...others} parent={actor.id} level={level + 1} />
         </li>
@@ -153,15 +140,6 @@ function ActorBranch({ parent, level, ...others }: ActorBranchProps) {
   );
 }
 
-const Value = styled('span', {
-  flex: 1,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  textAlign: 'end',
-  color: 'var(--mute)',
-  fontSize: '11.5px',
-});
-
 /** What one presses to be shown an actor or a machine, lit meanwhile. */
 const TreeRow = styled(RowButton, {
   display: 'flex',
@@ -169,5 +147,6 @@ const TreeRow = styled(RowButton, {
   gap: '$8',
   minBlockSize: '26px',
   whiteSpace: 'nowrap',
+  '& > span + span': { flex: 1, oneLine: 'end' },
   '&[data-status=error], &[data-status=error] > span': { color: 'var(--wrong)' },
 });

@@ -1,7 +1,6 @@
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { errorInWords } from '../../charts/plain';
 import { forgetAll } from '../desk/actors';
-import { Keys } from './Keys';
 import { Panes } from './Panes';
 import { globalCss, styled } from './style';
 import { Tool } from './Tool';
@@ -17,7 +16,6 @@ export function Inspector() {
         <main>
           <Panes />
         </main>
-        <Keys />
       </Desk>
     </ErrorBoundary>
   );
@@ -25,14 +23,11 @@ export function Inspector() {
 
 const Desk = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: '46px minmax(0, 1fr)',
+  gridTemplate: '46px minmax(0, 1fr) / minmax(0, 1fr)',
   blockSize: '100%',
   // In a smaller window, as at 200 % zoom, it is scrolled: nothing lies over anything else.
   minInlineSize: '940px',
   minBlockSize: '600px',
-  background: 'var(--panel)',
-  color: 'var(--text)',
   '& > main': { minBlockSize: 0 },
 });
 
@@ -60,8 +55,6 @@ const Frame = styled('main', {
   gap: '$12',
   placeContent: 'center',
   blockSize: '100%',
-  background: 'var(--panel)',
-  color: 'var(--text)',
 });
 
 /** The inspector's own colours, each for light and for dark. */
@@ -94,10 +87,9 @@ const inspectorStyles = globalCss({
   'html, body, #root': { blockSize: '100%' },
   html: colours,
   body: {
-    fontFamily: 'system-ui, sans-serif',
-    fontSize: '13px',
-    lineHeight: 1.45,
-    WebkitFontSmoothing: 'antialiased',
+    font: '13px/1.45 system-ui, sans-serif',
+    background: 'var(--panel)',
+    color: 'var(--text)',
   },
   'h1, h2, h3': { fontSize: 'inherit', fontWeight: '$regular' },
   'ul, ol': { listStyle: 'none', padding: 0 },

@@ -29,10 +29,10 @@ export function Moment() {
         )
       }
     >
-      <PaneBody>
-        <Value is={shown?.status === 'error' ? 'error' : 'fine'}>
+      <Body>
+        <p data-error={shown?.status === 'error' || undefined}>
           {shown?.error ?? (valueInWords(shown?.value) || shown?.status || 'not started')}
-        </Value>
+        </p>
         {step && actor && (
           <p>
             by <b>{eventTypeInWords(step.event.type)}</b>
@@ -58,7 +58,7 @@ export function Moment() {
         {shown && Object.keys(shown.event).length > 1 && <code>{inCode(shown.event)}</code>}
         <WhyList />
         {chart && <Details chart={chart} />}
-      </PaneBody>
+      </Body>
     </Pane>
   );
 }
@@ -66,12 +66,11 @@ export function Moment() {
 /** The event of an edge, by its id. */
 const nameOfEdge = (id: string) => eventTypeInWords(id.split(' ')[1] ?? id);
 
-const Value = styled('p', {
-  color: 'var(--text)',
-  fontSize: '17px',
-  fontWeight: '$light',
-  overflowWrap: 'anywhere',
-  variants: { is: { fine: {}, error: { color: 'var(--wrong)', fontSize: '14px' } } },
+const Body = styled(PaneBody, {
+  '& > p:first-child': { color: 'var(--text)', fontSize: '17px', fontWeight: '$light' },
+  '& > p[data-error]': { color: 'var(--wrong)', fontSize: '14px' },
+  '& summary': { cursor: 'pointer' },
+  '& summary, & li[data-taken]': { color: 'var(--text)' },
 });
 
 /** Why the shown step took what it took, or nothing: its candidates, innermost first, and what their guards said. */
@@ -81,7 +80,7 @@ function WhyList() {
   const why = whyOf(chart, step, before);
   if (!why || (why.candidates.length === 0 && !why.refusal)) return null;
   return (
-    <Frame open={why.refusal !== undefined}>
+    <details open={why.refusal !== undefined}>
       <summary>
         {why.refusal ? 'Why not' : 'Why'}
         {!why.isRecorded && ', as the machine is today'}
@@ -94,13 +93,6 @@ function WhyList() {
           </li>
         ))}
       </ol>
-    </Frame>
+    </details>
   );
 }
-
-const Frame = styled('details', {
-  fontSize: '12px',
-  overflowWrap: 'anywhere',
-  '& summary': { cursor: 'pointer', color: 'var(--text)' },
-  '& li[data-taken]': { color: 'var(--text)' },
-});

@@ -25,65 +25,54 @@ interface CardsProps {
   readonly chain: readonly Step[];
 }
 
+const open = (id: string) => {
+  selectActor(id);
+  view.send({ type: 'showChart' });
+};
+
 function Cards({ run, parent, chain }: CardsProps) {
   const { recording, place } = useShown();
-  const actors = [...recording.actors.values()]
-    .filter((actor) => actor.run === run && actor.parent === parent)
-    .map((actor) => ({ actor, status: statusOf(recording, actor, place) }));
+  const actors = [...recording.actors.values()].filter(
+    (actor) => actor.run === run && actor.parent === parent,
+  );
   return (
-    <List>
-      {actors.map(({ actor: { id, name }, status }) => (
-        <Card key={id} data-lit={chain.some((step) => step.actor === id) || undefined}>
-          <Tool
-            kind="bare"
-            onClick={() => {
-              selectActor(id);
-              view.send({ type: 'showChart' });
-            }}
-          >
-            {name}
+    <ul>
+      {actors.map((actor) => (
+        <Card key={actor.id} data-lit={chain.some((step) => step.actor === actor.id) || undefined}>
+          <Tool kind="bare" onClick={() => open(actor.id)}>
+            {actor.name}
           </Tool>
-          <span>{status.words}</span>
-          {chain.map(
-            (step, index) => step.actor === id && <Link key={step.index} {...{ step, index }} />,
-          )}
-          <Cards run={run} parent={id} chain={chain} />
+          <span>{statusOf(recording, actor, place).words}</span>
+          {chain.map((step, index) => {
+            if (step.actor !== actor.id) return null;
+            const own = recording.steps.indexOf(step) + recording.dropped;
+            return (
+              <Tool key={step.index} aria-pressed={own === place} onClick={() => goTo(step, own)}>
+                {index + 1} {eventTypeInWords(step.event.type)}
+              </Tool>
+            );
+          })}
+          <Cards run={run} parent={actor.id} chain={chain} />
         </Card>
       ))}
-    </List>
+    </ul>
   );
 }
 
-/** An event of the chain, by its number in it. */
-function Link({ step, index }: { step: Step; index: number }) {
-  const { recording, place } = useShown();
-  const own = recording.steps.indexOf(step) + recording.dropped;
-  return (
-    <Tool
-      aria-current={own === place ? 'step' : undefined}
-      aria-pressed={own === place}
-      onClick={() => goTo(step, own)}
-    >
-      {index + 1} {eventTypeInWords(step.event.type)}
-    </Tool>
-  );
-}
-
-const Frame = styled(Scroll, { blockSize: '100%', padding: '$12', fontSize: '12px' });
-
-const List = styled('ul', { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '6px' });
+const Frame = styled(Scroll, {
+  blockSize: '100%',
+  padding: '$12',
+  '& ul': { row: '6px', alignItems: 'start' },
+});
 
 const Card = styled('li', {
   flex: '1 1 auto',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px',
+  row: '4px',
   padding: '4px 8px 4px 4px',
   border: '1px solid var(--line)',
   borderRadius: '8px',
   background: 'var(--panel)',
-  color: 'var(--mute)',
+  mute: '12px',
   '& > ul': { flex: '1 0 100%' },
   '& > ul:empty': { display: 'none' },
   '&[data-lit]': { borderColor: 'var(--lamp)', background: 'var(--lampGround)' },

@@ -9,4 +9,17 @@ export const { styled, globalCss } = createStitches({
     transitions: { state: '160ms ease-out' },
   },
   media: { forced: '(forced-colors: active)' },
+  utils: {
+    /** Things side by side, in as many rows as they take, with a gap between them. */
+    row: (gap: string) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }),
+    /** A text of a size that stands back. */
+    mute: (fontSize: string) => ({ color: 'var(--mute)', fontSize }),
+    /** A text that ends in dots where there is no more room, aligned so. */
+    oneLine: (textAlign: 'start' | 'end') => ({
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      textOverflow: 'ellipsis',
+      textAlign,
+    }),
+  },
 });
