@@ -1,8 +1,9 @@
-import type {
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  AnyTransitionDefinition,
+import {
+  and,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
 } from 'xstate';
 import { statesIn } from './traversal';
 import { guardItself } from './words';
@@ -28,24 +29,16 @@ const paramsIn = (guard: unknown, scope: Scope): unknown => {
   return typeof params === 'function' ? params(scope) : params;
 };
 
-/** Calls a guard as XState does: by its name, or as one that combines others. */
+/** Calls a guard as XState does, which does so for those that it combines. */
 export function isHolding(
   guard: unknown,
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
-  params = paramsIn(guard, { context: snapshot.context, event }),
 ): boolean {
-  const scope = { context: snapshot.context as unknown, event };
-  const { type = guard } = Object(guard) as { type?: unknown };
-  const implementations = snapshot.machine.implementations.guards as Record<string, unknown>;
-  const found = typeof guard === 'function' ? guard : implementations[String(type)];
-  if (typeof found !== 'function') {
-    if (found === undefined) throw new Error(`Guard '${String(type)}' is not implemented.`);
-    return isHolding(found, snapshot, event);
-  }
-  if ('check' in found)
-    return (found.check as (...of: unknown[]) => boolean)(snapshot, scope, found);
-  return Boolean(found(scope, params));
+  const all = and([guard as () => boolean]) as unknown as {
+    readonly check: (...of: unknown[]) => boolean;
+  };
+  return all.check(snapshot, { context: snapshot.context as unknown, event }, all);
 }
 
 /** Has the guards of a machine say what they are asked and what they answer. The machine does what it did. */
@@ -65,7 +58,7 @@ export function watchGuards(machine: AnyStateMachine): void {
       let holds: boolean | undefined;
       try {
         params = paramsIn(guard, { context: snapshot.context, event });
-        holds = isHolding(guard, snapshot, event, params);
+        holds = isHolding(guard, snapshot, event);
         return holds;
       } finally {
         const said = verdicts.get(snapshot) ?? [];

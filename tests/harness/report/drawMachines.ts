@@ -15,7 +15,7 @@ export async function drawMachines(
     const machine = models.map((model) => model.machine).find(({ id }) => id === result.machine);
     if (!machine) return [result.machine, ''] as const;
     const chart = chartOf(machine);
-    const layout = fromElk(chart, await elk.layout(toElk(chart)));
+    const layout = fromElk(await elk.layout(toElk(chart)));
     const links = chart.edges.map(({ id }, index) => [id, linkOf(result, index)] as const);
     return [result.machine, toSvg(chart, layout, new Map(links))] as const;
   });

@@ -1,7 +1,7 @@
 import { type AnyEventObject, createActor, fromPromise } from 'xstate';
-import { requireFields, requireTaken } from '../../charts/candidates';
-import { compute } from '../../charts/macrostep';
-import { stepAt } from '../../charts/recording';
+import { refusalOf } from '../../charts/candidates';
+import { compute, stateOf } from '../../charts/macrostep';
+import { noRecording, stepAt } from '../../charts/recording';
 import type { PathRecord, Step } from '../../charts/records';
 import { eventSchema, list, problemOf } from '../../charts/schema';
 import { parseFile, type Session } from '../../charts/sessionFile';
@@ -36,12 +36,6 @@ function shownStep(actor: string): Step | undefined {
   return last?.actor === actor ? last : stepAt(store.shown.recording, actor, place);
 }
 
-/** The machine of an actor as the code is today, and the id of its chart. */
-function machineOf(actor: string) {
-  const chart = store.shown.recording.actors.get(actor)?.chart ?? '';
-  return { chart, machine: registeredMachine(chart) };
-}
-
 /** Reads an event as a developer writes it, as JSON; throws an Error that says what is wrong. */
 function readEvent(text: string): AnyEventObject {
   let found: unknown;
@@ -55,20 +49,14 @@ function readEvent(text: string): AnyEventObject {
   return found as AnyEventObject;
 }
 
-/** Sends an event to the page, unless it lacks what the machine reads: XState would take it and spoil the context. */
-async function deliver(actor: string, event: AnyEventObject) {
-  const from = shownStep(actor);
-  const { machine } = machineOf(actor);
-  if (from && machine) requireFields(machine, from, event);
-  return sendToPage(actor, event);
-}
-
 /** Computes what an event would do to the shown step, and shows that; throws if it is refused. */
 function attempt(actor: string, event: AnyEventObject): void {
   const from = shownStep(actor);
-  const { chart, machine } = machineOf(actor);
+  const chart = store.shown.recording.actors.get(actor)?.chart ?? '';
+  const machine = registeredMachine(chart);
   if (!from || !machine) throw new Error(`There is no machine "${chart}" to try this on.`);
-  requireTaken(machine, from, event);
+  const refusal = refusalOf(stateOf(machine, from), event);
+  if (refusal) throw new Error(refusal);
   // What the guards said of the step before is not said of this one.
   const step = { ...from, verdicts: undefined, ...compute(machine, from, event), event };
   cursor.send({ type: 'try', step });
@@ -80,7 +68,7 @@ export const steering = createActor(
     actors: {
       deliver: fromPromise<void, EventRequest>(async ({ input: { actor, text, isTrial } }) => {
         const event = readEvent(text);
-        return isTrial ? attempt(actor, event) : deliver(actor, event);
+        return isTrial ? attempt(actor, event) : sendToPage(actor, event);
       }),
     },
   }),
@@ -96,12 +84,12 @@ export const file = createActor(
     },
     actions: {
       show: (_, session: Session) => {
-        store.open(session);
+        store.change({ opened: session });
         cursor.send({ type: 'leave' });
         if (session.path?.failure) showFailure(session.path);
       },
       leave: () => {
-        store.open(undefined);
+        store.change({ opened: undefined });
         cursor.send({ type: 'leave' });
       },
     },
@@ -185,7 +173,7 @@ export function forgetAll(): void {
   // A refused file is dismissed first, then the session behind it closed.
   file.send({ type: 'close' });
   file.send({ type: 'close' });
-  store.reset();
+  store.change({ live: { recording: noRecording }, opened: undefined });
   window.history.replaceState(null, '', window.location.pathname);
 }
 

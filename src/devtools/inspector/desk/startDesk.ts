@@ -24,7 +24,7 @@ const limit = 4_000_000;
 function keepRecording(): void {
   try {
     const text = kept('sessionStorage', 'inspector recording');
-    if (text) store.restore(fromFile(parseFile(text)));
+    if (text) store.change({ live: fromFile(parseFile(text)) });
   } catch (error) {
     // What was kept is broken or of another version: the recording starts empty.
     store.refuse((error as Error).message);
