@@ -22,7 +22,7 @@ interface CursorContext extends Kept {
 
 const clamp = (place: number, { first, end }: Kept) => Math.min(Math.max(place, first, 0), end);
 
-/** The one cursor in time that chart, context, log and system share: moved, it leaves the what-if, of which nothing touches the page. */
+/** The one cursor in time that chart, context and log share: moved, it leaves the what-if, of which nothing touches the page. */
 export const cursorMachine = setup({
   types: { context: {} as CursorContext, events: {} as CursorEvent },
   actions: {
@@ -51,7 +51,7 @@ export const cursorMachine = setup({
     seek: {
       target: '.resting',
       actions: [{ type: 'seek', params: ({ event }) => event }, 'clearTried'],
-      description: 'To a step of the log, the system or the scale, or the next one.',
+      description: 'To a step of the log, a chain or the scale, or the next one.',
     },
     follow: {
       target: '.following',

@@ -5,7 +5,7 @@ export type ViewEvent =
   | { type: 'look'; at: Partial<ViewContext> }
   | { type: 'fold'; path: string }
   | { type: 'said'; notice: string }
-  | { type: 'showChart' | 'showSystem' | 'heat' | 'callbacks' | 'moveCamera' | 'followActive' };
+  | { type: 'heat' | 'callbacks' | 'moveCamera' | 'followActive' };
 
 interface ViewContext {
   /** The selected actor's id; undefined shows the one that was pressed last, else the first that was started. */
@@ -75,11 +75,6 @@ export const viewMachine = setup({
     },
   },
   states: {
-    stage: pair(
-      'What the stage shows.',
-      ['chart', 'The selected machine: boxes and lines.', 'showSystem'],
-      ['system', 'A card for each actor, and a chain of events through them.', 'showChart'],
-    ),
     callbacks: pair(
       'Whether the actors that are no machines are listed.',
       ['folded', 'They are not.', 'callbacks'],

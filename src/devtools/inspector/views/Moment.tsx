@@ -1,7 +1,8 @@
 import { inCode } from '../../charts/plain';
-import { causeOf, stepBefore } from '../../charts/recording';
+import { actorNameOf, causeOf, chainOf, stepBefore } from '../../charts/recording';
+import type { Step } from '../../charts/records';
 import { eventTypeInWords, valueInWords } from '../../charts/words';
-import { cursor } from '../desk/actors';
+import { cursor, goTo } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { isRefused, whyOf } from '../model/whyOf';
 import { Details } from './Details';
@@ -41,6 +42,7 @@ export function Moment() {
               `, ${step.event.type.startsWith('xstate.after.') ? 'timed' : 'sent'} by ${sender?.name ?? cause.actor} at ${eventTypeInWords(cause.event.type)}`}
           </p>
         )}
+        {shown && !isTrial && <Chain step={shown} />}
         {microsteps.length > 1 && (
           <ol aria-label="Microsteps">
             {microsteps.map(({ edges, value }, index) => (
@@ -69,9 +71,31 @@ const nameOfEdge = (id: string) => eventTypeInWords(id.split(' ')[1] ?? id);
 const Body = styled(PaneBody, {
   '& > p:first-child': { color: 'var(--text)', fontSize: '17px', fontWeight: '$light' },
   '& > p[data-error]': { color: 'var(--wrong)', fontSize: '14px' },
+  '& [aria-label=Chain]': { row: '4px', maxBlockSize: '96px', overflow: 'auto' },
   '& summary': { cursor: 'pointer' },
   '& summary, & li[data-taken]': { color: 'var(--text)' },
 });
+
+/** All that came of what the shown step came of, from outside or a timer on, numbered; pressed, a step is gone to. */
+function Chain({ step }: { readonly step: Step }) {
+  const { recording, place } = useShown();
+  const chain = chainOf(recording, step);
+  if (chain.length === 1) return null;
+  return (
+    <ol aria-label="Chain">
+      {chain.map((each, index) => {
+        const own = recording.steps.indexOf(each) + recording.dropped;
+        return (
+          <li key={each.index}>
+            <Tool aria-pressed={own === place} onClick={() => goTo(each, own)}>
+              {index + 1} {eventTypeInWords(each.event.type)} at {actorNameOf(recording, each)}
+            </Tool>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 /** Why the shown step took what it took, or nothing: its candidates, innermost first, and what their guards said. */
 function WhyList() {

@@ -68,17 +68,13 @@ const Frame = styled('section', {
   },
 });
 
-/**
- * Handles the arrows, up and down or in a list of tabs left and right, Home and End in a list of buttons, of which the Tab
- * key reaches one: focuses another one.
- */
+/** Handles the arrows up and down, Home and End in a list of buttons, of which the Tab key reaches one: focuses another one. */
 export function moveInList(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
   const here = rows.indexOf(document.activeElement as HTMLElement);
-  const isOfTabs = event.currentTarget.role === 'tablist';
   const targets: Readonly<Record<string, HTMLElement | undefined>> = {
-    [isOfTabs ? 'ArrowRight' : 'ArrowDown']: rows[here + 1],
-    [isOfTabs ? 'ArrowLeft' : 'ArrowUp']: rows[here - 1],
+    ArrowDown: rows[here + 1],
+    ArrowUp: rows[here - 1],
     Home: rows[0],
     End: rows.at(-1),
   };
