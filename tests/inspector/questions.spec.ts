@@ -8,7 +8,7 @@ import { Recorder } from '../../src/devtools/charts/Recorder';
 import { append, noRecording } from '../../src/devtools/charts/recording';
 import type { Entry } from '../../src/devtools/charts/records';
 import { toFile } from '../../src/devtools/charts/sessionFile';
-import { Simulation } from '../../src/devtools/charts/Simulation';
+import { Simulation } from '../harness';
 import { runAxe } from '../access/runAxe';
 import { type Desk, expect, test } from './inspectorTest';
 

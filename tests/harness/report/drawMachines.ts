@@ -1,9 +1,9 @@
 import ELK from 'elkjs';
 import { chartOf } from '../../../src/devtools/charts/chart';
 import { toElk, fromElk } from '../../../src/devtools/charts/elkGraph';
-import { type EdgeLink, toSvg } from '../../../src/devtools/charts/svg';
 import type { PathModel } from '../pathModel';
 import type { MachineResult, ReportData } from './ReportData';
+import { type EdgeLink, toSvg } from './toSvg';
 
 /** The chart of each machine of a report by its id: each transition is an arrow that leads to it, marked with how it fared. */
 export async function drawMachines(

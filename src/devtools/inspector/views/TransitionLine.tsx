@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { BaseEdge, type Edge, EdgeLabelRenderer, type EdgeProps } from '@xyflow/react';
-import type { Box, Point } from '../../charts/layout';
-import { pathThrough } from '../../charts/svg';
+import { type Box, pathThrough, type Point } from '../../charts/layout';
 import { view } from '../desk/actors';
 import { useSelectPart } from '../desk/useShown';
 import { type Heat, StopMark, useReveal } from './StateBox';

@@ -1,6 +1,14 @@
-import type { Chart, ChartNode } from './chart';
-import { escapeMarkup } from './escapeMarkup';
-import { type Box, labelOf, type Layout, linesOf, measures, type Point } from './layout';
+import type { Chart, ChartNode } from '../../../src/devtools/charts/chart';
+import { escapeMarkup } from '../../../src/devtools/charts/escapeMarkup';
+import {
+  type Box,
+  labelOf,
+  type Layout,
+  linesOf,
+  measures,
+  pathThrough,
+  type Point,
+} from '../../../src/devtools/charts/layout';
 
 /** How drawings look, on light and dark grounds. */
 const style = `
@@ -18,10 +26,6 @@ const style = `
   .under { fill: var(--page); opacity: .85 }
   .start { fill: var(--start) }
   marker path { fill: var(--line) }`;
-
-/** The line through points as SVG writes it. */
-export const pathThrough = (points: readonly Point[]): string =>
-  `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 
 /** What a page that holds a drawing says of an edge: where it leads, the class that styles it, and its words. */
 export interface EdgeLink {
