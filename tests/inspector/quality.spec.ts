@@ -120,6 +120,8 @@ test.describe('the inspector @ar @desktop', () => {
     await desk.button(/^Transition change .*, taken$/).press('Enter');
     const details = desk.window.getByRole('group', { name: /^Selected/ });
     await expect(details).toContainText('from editing to editing.writing');
+    // The build strips what the machine is described by.
+    await expect(details).toContainText('A field is edited.');
     await desk.button('State writing, active').press('Enter');
     await expect(details).toHaveText(/^writing/);
     // The one before is out of view, as is most of a large chart.

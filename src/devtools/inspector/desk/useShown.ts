@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { activeNodes, type Chart } from '../../charts/chart';
-import { type Recording, stepAt, stepBefore } from '../../charts/recording';
-import { describedChart, registeredChart, registeredCharts } from '../model/registry';
+import { activeNodes } from '../../charts/chart';
+import { stepAt, stepBefore } from '../../charts/recording';
+import { registeredChart, registeredCharts } from '../model/registry';
 import { selectedActor } from '../model/selectedActor';
 import { cursor, look, view } from './actors';
 import { useSessions } from './store';
@@ -17,7 +17,8 @@ export function useShown() {
   const { recording } = session;
   const actor = selectedActor(recording, selected, isFollowing && !opened);
   const chartId = actor ? actor.chart : selected.chart;
-  const chart = chartOfId(recording, chartId) ?? (actor ? undefined : registeredCharts()[0]);
+  const known = recording.charts.get(chartId ?? '') ?? registeredChart(chartId ?? '');
+  const chart = known ?? (actor ? undefined : registeredCharts()[0]);
   const tried = steps.filter((each) => each.actor === actor?.id);
   const isTrial = tried.length > 0;
   const recorded = actor && stepAt(recording, actor.id, place);
@@ -39,11 +40,8 @@ export function useShown() {
   };
 }
 
-/** The chart of an id: as it was recorded, with today's descriptions, else as the code is today. */
-function chartOfId(recording: Recording, id: string | undefined): Chart | undefined {
-  const recorded = recording.charts.get(id ?? '');
-  return recorded ? describedChart(recorded) : registeredChart(id ?? '');
-}
+/** All that the parts of the inspector show. */
+export type Shown = ReturnType<typeof useShown>;
 
 /** Selects a state or a transition of the shown machine, which stays shown from then on. */
 export function useSelectPart(): (part: string) => void {

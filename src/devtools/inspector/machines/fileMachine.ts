@@ -7,7 +7,7 @@ export type Source =
   | { readonly kind: 'address'; readonly address: string };
 
 /** What was thrown, in words. */
-export const messageOf = (error: unknown): string =>
+export const messageIn = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 interface FileContext {
@@ -83,7 +83,7 @@ export const fileMachine = setup({
         },
         onError: {
           target: 'refused',
-          actions: { type: 'set', params: ({ event }) => ({ problem: messageOf(event.error) }) },
+          actions: { type: 'set', params: ({ event }) => ({ problem: messageIn(event.error) }) },
           description: 'It is none, and why is said.',
         },
       },

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { messageOf } from './fileMachine';
+import { messageIn } from './fileMachine';
 
 /** An event for an actor as it is written: to be sent to the page, or tried on a copy of a step. */
 export interface EventRequest {
@@ -55,7 +55,7 @@ export const steeringMachine = setup({
         onDone: { target: 'sent', description: 'The actor has taken it.' },
         onError: {
           target: 'refused',
-          actions: { type: 'set', params: ({ event }) => ({ problem: messageOf(event.error) }) },
+          actions: { type: 'set', params: ({ event }) => ({ problem: messageIn(event.error) }) },
           description: 'It is no event, or the actor cannot take it.',
         },
       },

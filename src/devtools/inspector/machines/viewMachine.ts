@@ -3,7 +3,6 @@ import { assign, setup } from 'xstate';
 /** What the developer wants to see. */
 export type ViewEvent =
   | { type: 'look'; at: Partial<ViewContext> }
-  | { type: 'fold'; path: string }
   | { type: 'said'; notice: string }
   | { type: 'heat' | 'callbacks' | 'moveCamera' | 'followActive' };
 
@@ -42,10 +41,6 @@ export const viewMachine = setup({
   types: { context: {} as ViewContext, events: {} as ViewEvent },
   actions: {
     set: assign((_, fields: Partial<ViewContext>) => fields),
-    fold: assign({
-      folded: ({ context: { folded } }, { path }: { path: string }) =>
-        new Set(folded.has(path) ? [...folded].filter((each) => each !== path) : [...folded, path]),
-    }),
   },
   delays: {
     /** How long a notice is shown, in milliseconds. */
@@ -67,11 +62,7 @@ export const viewMachine = setup({
   on: {
     look: {
       actions: { type: 'set', params: ({ event }) => event.at },
-      description: 'Something is selected, or searched for.',
-    },
-    fold: {
-      actions: { type: 'fold', params: ({ event }) => event },
-      description: 'A part of the context is folded, or unfolded.',
+      description: 'Something is selected, searched for or folded.',
     },
   },
   states: {

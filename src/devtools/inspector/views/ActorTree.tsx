@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { pageName, type Recording, statusOf } from '../../charts/recording';
-import type { ActorRecord } from '../../charts/records';
 import { look, selectActor, view } from '../desk/actors';
-import { useShown } from '../desk/useShown';
+import { type Shown, useShown } from '../desk/useShown';
 import { registeredCharts } from '../model/registry';
 import { moveInList, Mute, Pane, RowButton, Scroll } from './Pane';
 import { styled } from './style';
@@ -10,7 +9,8 @@ import { Tool } from './Tool';
 
 /** Every actor under the one that made it, with its status, page by page; while no page is there, every machine of the project. */
 export function ActorTree() {
-  const { recording, chart, actor, place } = useShown();
+  const shown = useShown();
+  const { recording, chart, actor } = shown;
   const isListed = useSelector(view, (state) => state.matches({ callbacks: 'listed' }));
   const pages = recording.pages.toReversed();
   const actors = [...recording.actors.values()];
@@ -41,13 +41,7 @@ export function ActorTree() {
                 {pageName(page, recording.pages)}
                 <span>{pageTime(page)}</span>
               </Page>
-              <ActorBranch
-                {...{ recording, place, page, isListed }}
-                parent={undefined}
-                level={0}
-                selected={actor}
-                reached={(actor ?? first)?.id}
-              />
+              <ActorBranch shown={shown} run={page.run} reached={(actor ?? first)?.id} />
             </div>
           ))}
         </Scroll>
@@ -96,24 +90,22 @@ const Page = styled('p', {
 });
 
 interface ActorBranchProps {
-  readonly recording: Recording;
-  readonly place: number;
-  readonly selected: ActorRecord | undefined;
-  readonly page: Recording['pages'][number];
-  readonly parent: string | undefined;
-  readonly level: number;
-  /** Whether actors that are no machines are listed; those that failed, and the shown one, always are. */
-  readonly isListed: boolean;
+  readonly shown: Shown;
+  readonly run: string;
+  readonly parent?: string;
+  readonly level?: number;
   /** The id of the one actor that the Tab key reaches. */
   readonly reached: string | undefined;
 }
 
 /** The actors of a page that one actor has made, or that nobody made, each with its own below it. */
-function ActorBranch({ parent, level, ...others }: ActorBranchProps) {
-  const { recording, place, page, selected, isListed, reached } = others;
+function ActorBranch({ shown, run, parent, level = 0, reached }: ActorBranchProps) {
+  const { recording, place, actor: selected } = shown;
+  const isListed = useSelector(view, (state) => state.matches({ callbacks: 'listed' }));
   const actors = [...recording.actors.values()]
-    .filter((actor) => actor.run === page.run && actor.parent === parent)
+    .filter((actor) => actor.run === run && actor.parent === parent)
     .map((actor) => ({ actor, status: statusOf(recording, actor, place) }))
+    // Those that failed, and the shown one, always are.
     .filter(
       ({ actor, status }) => isListed || actor.chart || actor === selected || status.isFailed,
     );
@@ -133,7 +125,7 @@ function ActorBranch({ parent, level, ...others }: ActorBranchProps) {
             <span>{actor.name}</span>
             <Mute>{status.words}</Mute>
           </TreeRow>
-          <ActorBranch {...others} parent={actor.id} level={level + 1} />
+          <ActorBranch {...{ shown, run, reached }} parent={actor.id} level={level + 1} />
         </li>
       ))}
     </ul>

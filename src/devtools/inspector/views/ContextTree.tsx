@@ -65,7 +65,11 @@ interface RowProps {
 /** A line of the context: pressed, what holds others is folded or unfolded, and anything else copied. */
 function Row({ row, isFolded, index, start, isReached, virtualizer }: RowProps) {
   const { path, name, depth, text, isBranch, value, change } = row;
-  const press = () => (isBranch ? view.send({ type: 'fold', path }) : void copyText(inCode(value)));
+  const fold = () => {
+    const { folded } = view.getSnapshot().context;
+    const others = [...folded].filter((each) => each !== path);
+    look({ folded: new Set(others.length < folded.size ? others : [...folded, path]) });
+  };
   return (
     <li ref={useMeasured(virtualizer)} data-index={index} style={{ insetBlockStart: start }}>
       <Line
@@ -75,7 +79,7 @@ function Row({ row, isFolded, index, start, isReached, virtualizer }: RowProps) 
         style={{ paddingInlineStart: 18 + 14 * depth }}
         title={isBranch ? undefined : 'Press to copy'}
         aria-expanded={isBranch ? !isFolded : undefined}
-        onClick={press}
+        onClick={() => (isBranch ? fold() : void copyText(inCode(value)))}
       >
         {isBranch && <i aria-hidden="true">{isFolded ? '▸' : '▾'}</i>}
         <span>{name}</span>{' '}

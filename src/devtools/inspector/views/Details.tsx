@@ -3,6 +3,7 @@ import type { Chart, ChartEdge } from '../../charts/chart';
 import { labelOf, linesOf } from '../../charts/layout';
 import { breakpoints, view } from '../desk/actors';
 import { breakpointInWords, occasions, occasionsOf } from '../model/Breakpoint';
+import { registeredChart } from '../model/registry';
 import { styled } from './style';
 import { Tool } from './Tool';
 
@@ -14,6 +15,10 @@ export function Details({ chart }: { chart: Chart }) {
   const edge = chart.edges.find((each) => each.id === id);
   const part = node ?? edge;
   if (!part) return null;
+  // The build of a page strips these.
+  const { nodes = [], edges = [] } = registeredChart(chart.id) ?? {};
+  const today = [...nodes, ...edges].find((each) => each.id === id);
+  const { description, specification } = { ...today, ...part };
   const [name, ...lines] = node
     ? [node.key, ...linesOf(chart, node, Infinity)]
     : edge
@@ -23,9 +28,7 @@ export function Details({ chart }: { chart: Chart }) {
   return (
     <Frame role="group" aria-label={node ? 'Selected state' : 'Selected transition'}>
       <b>{name}</b>
-      {[...lines, part.description, part.specification].map(
-        (line) => line && <p key={line}>{line}</p>,
-      )}
+      {[...lines, description, specification].map((line) => line && <p key={line}>{line}</p>)}
       <div role="group" aria-label="Breakpoints here">
         {occasionsOf(chart, part.id).map((when) => {
           const breakpoint = { chart: chart.id, part: part.id, when };

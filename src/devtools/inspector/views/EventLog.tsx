@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { inCode } from '../../charts/plain';
-import { actorNameOf, type Recording } from '../../charts/recording';
+import { actorNameOf } from '../../charts/recording';
 import type { Step } from '../../charts/records';
 import { eventTypeInWords, valueInWords } from '../../charts/words';
 import { goTo, look, view } from '../desk/actors';
 import { store } from '../desk/store';
 import { useRevealed } from '../desk/useRevealed';
-import { useShown } from '../desk/useShown';
+import { type Shown, useShown } from '../desk/useShown';
 import { isRefused } from '../model/whyOf';
 import { moveInList, Mute, Pane, RowButton, Scroll } from './Pane';
 import { styled } from './style';
@@ -25,7 +25,8 @@ const outcomeOf = (step: Step) =>
 
 /** All steps, newest last, or those that are found by words. */
 export function EventLog() {
-  const { recording, place, isOpened } = useShown();
+  const shown = useShown();
+  const { recording, place, isOpened } = shown;
   const text = useSelector(view, ({ context }) => context.text);
   const words = text.toLowerCase().split(' ');
   const found = recording.steps
@@ -58,12 +59,7 @@ export function EventLog() {
       <Scroll as="ol" onKeyDown={moveInList}>
         {rows.map(({ step, place: own }) => (
           <li key={own}>
-            <LogRow
-              {...{ recording, step }}
-              place={own}
-              cursor={place}
-              isReached={own === reached}
-            />
+            <LogRow shown={shown} step={step} place={own} isReached={own === reached} />
           </li>
         ))}
       </Scroll>
@@ -72,9 +68,7 @@ export function EventLog() {
 }
 
 interface LogRowProps {
-  readonly recording: Recording;
-  /** The place that is shown. */
-  readonly cursor: number;
+  readonly shown: Shown;
   readonly step: Step;
   /** Its place in time. */
   readonly place: number;
@@ -83,7 +77,8 @@ interface LogRowProps {
 }
 
 /** A step of the log: pressed, it is gone to, and its actor is shown. */
-function LogRow({ recording, step, place: own, cursor: place, isReached }: LogRowProps) {
+function LogRow({ shown, step, place: own, isReached }: LogRowProps) {
+  const { recording, place } = shown;
   const isHere = own === place;
   const { type, ...payload } = step.event;
   const began = recording.steps[0]?.time ?? 0;

@@ -63,7 +63,6 @@ const colours = {
   '--ground': 'light-dark(#EBE7E1, #0D0C0B)',
   '--panel': 'light-dark(#FDFCFA, #12110F)',
   '--canvas': 'light-dark(#F7F6F4, #171512)',
-  '--inside': 'light-dark(#FAF9F7, #141310)',
   '--line': 'light-dark(#D6D1C9, #3A3631)',
   '--edge': 'light-dark(#7E766C, #8E867B)',
   '--text': 'light-dark(#12110F, #FDFCFA)',
@@ -76,7 +75,6 @@ const colours = {
   '--wrong': 'light-dark(#9A2F1B, #FF9C86)',
   '--wrongGround': 'light-dark(#FBEAE5, #3A1B14)',
   '--expected': 'light-dark(#1F5F8B, #8CC4EE)',
-  '--focus': 'light-dark(#12110F, #FFC46B)',
   '--shadow': '0 1px 2px light-dark(rgba(18,17,15,.08), rgba(0,0,0,.5))',
 };
 
@@ -100,5 +98,5 @@ const inspectorStyles = globalCss({
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { transition: 'none !important' },
   },
-  ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '1px' },
+  ':focus-visible': { outline: '2px solid var(--lampText)', outlineOffset: '1px' },
 });

@@ -14,7 +14,7 @@ const StateFrame = styled('button', {
   padding: '8px 14px',
   border: '1.25px solid var(--edge)',
   borderRadius: '8px',
-  background: 'var(--inside)',
+  background: 'var(--canvas)',
   fontSize: '13px',
   transition: 'background-color $state, border-color $state, box-shadow $state',
   '&[data-leaf]': { background: 'var(--panel)', boxShadow: 'var(--shadow)' },
@@ -29,7 +29,7 @@ const StateFrame = styled('button', {
   '&[data-expected]': { outline: '2.5px dashed var(--expected)', outlineOffset: '3px' },
   '&[data-visited]': { outline: '4px solid var(--lamp)' },
   '&[data-unvisited]': { outline: '2px dotted var(--wrong)', outlineOffset: '2px' },
-  '&:focus-visible': { outline: '3px solid var(--focus)' },
+  '&:focus-visible': { outline: '3px solid var(--lampText)' },
   '& > span': { mute: '11px', lineHeight: '16px', whiteSpace: 'nowrap' },
 });
 

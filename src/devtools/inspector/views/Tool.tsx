@@ -56,7 +56,7 @@ export function OpenFile({ label, onChosen }: { label: string; onChosen: (file: 
 const Choose = styled('label', ToolButton, {
   position: 'relative',
   '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', inlineSize: '100%' },
-  '&:focus-within': { outline: '2px solid var(--focus)', outlineOffset: '1px' },
+  '&:focus-within': { outline: '2px solid var(--lampText)', outlineOffset: '1px' },
 });
 
 interface SearchFieldProps {
