@@ -80,7 +80,8 @@ const Body = styled(PaneBody, {
 function Chain({ step }: { readonly step: Step }) {
   const { recording, place } = useShown();
   const chain = chainOf(recording, step);
-  if (chain.length === 1) return null;
+  // What came of a page's start is all that it runs.
+  if (chain.length === 1 || chain[0]?.event.type === 'xstate.init') return null;
   return (
     <ol aria-label="Chain">
       {chain.map((each, index) => {
