@@ -6,6 +6,7 @@ test.describe('the inspector by keyboard and in any window @ar @desktop', () => 
   }) => {
     await desk.open();
     await desk.show('elevators');
+    await expect(desk.window.locator('[data-state="elevators"]')).toBeVisible();
     await desk.window.locator('header h1').click();
     const visited: string[] = [];
     for (let press = 0; press < 15; press += 1) {

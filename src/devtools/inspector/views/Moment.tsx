@@ -71,7 +71,7 @@ const nameOfEdge = (id: string) => eventTypeInWords(id.split(' ')[1] ?? id);
 const Body = styled(PaneBody, {
   '& > p:first-child': { color: 'var(--text)', fontSize: '17px', fontWeight: '$light' },
   '& > p[data-error]': { color: 'var(--wrong)', fontSize: '14px' },
-  '& [aria-label=Chain]': { row: '4px', maxBlockSize: '96px', overflow: 'auto' },
+  '& [aria-label=Chain]': { row: '4px', maxBlockSize: '132px', overflow: 'auto' },
   '& summary': { cursor: 'pointer' },
   '& summary, & li[data-taken]': { color: 'var(--text)' },
 });
