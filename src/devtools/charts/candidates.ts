@@ -66,7 +66,7 @@ export const noHandler = (states: readonly string[], type: string): string => {
 };
 
 /**
- * Why a machine in a snapshot does not take an event, in words: it lacks what the machine reads, no active state handles it, or
+ * Why a machine in a snapshot does not take an event, in words: no active state handles it, or
  * which guards are false. Returns undefined if it takes it. Nothing is executed.
  */
 export function refusalOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): string | undefined {
@@ -80,9 +80,6 @@ export function refusalOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): 
   } catch (error) {
     return `A guard cannot read this event: ${(error as Error).message}`;
   }
-  // XState would take it and spoil the context.
-  const missing = missingFields(snapshot, event).map((name) => JSON.stringify(name));
-  if (missing.length > 0) return `The event lacks ${listed(missing)}, which the machine reads.`;
   if (isTaken) return undefined;
   const found = definitionsFor(snapshot, type);
   if (found.length === 0) return noHandler(idsOf(snapshot), type);
@@ -112,6 +109,14 @@ export function missingFields(
     // It cannot do without what it reads: that is said by what was found missing until then.
   }
   return [...missing];
+}
+
+/** What an event lacks that a machine reads, in words: XState would take it and spoil the context. Not for pages: it takes XState along. */
+export function lackOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): string | undefined {
+  const missing = missingFields(snapshot, event).map((name) => JSON.stringify(name));
+  return missing.length > 0
+    ? `The event lacks ${listed(missing)}, which the machine reads.`
+    : undefined;
 }
 
 /** What can happen to a state, the first two, or to a transition. */

@@ -1,9 +1,8 @@
-import {
-  and,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyTransitionDefinition,
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
 } from 'xstate';
 import { statesIn } from './traversal';
 import { guardItself } from './words';
@@ -29,16 +28,24 @@ const paramsIn = (guard: unknown, scope: Scope): unknown => {
   return typeof params === 'function' ? params(scope) : params;
 };
 
-/** Calls a guard as XState does, which does so for those that it combines. */
+/** Calls a guard as XState does: by its name, or as one that combines others. */
 export function isHolding(
   guard: unknown,
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
+  params = paramsIn(guard, { context: snapshot.context, event }),
 ): boolean {
-  const all = and([guard as () => boolean]) as unknown as {
-    readonly check: (...of: unknown[]) => boolean;
-  };
-  return all.check(snapshot, { context: snapshot.context as unknown, event }, all);
+  const scope = { context: snapshot.context as unknown, event };
+  const { type = guard } = Object(guard) as { type?: unknown };
+  const implementations = snapshot.machine.implementations.guards as Record<string, unknown>;
+  const found = typeof guard === 'function' ? guard : implementations[String(type)];
+  if (typeof found !== 'function') {
+    if (found === undefined) throw new Error(`Guard '${String(type)}' is not implemented.`);
+    return isHolding(found, snapshot, event);
+  }
+  if ('check' in found)
+    return (found.check as (...of: unknown[]) => boolean)(snapshot, scope, found);
+  return Boolean(found(scope, params));
 }
 
 /** Has the guards of a machine say what they are asked and what they answer. The machine does what it did. */
@@ -58,7 +65,7 @@ export function watchGuards(machine: AnyStateMachine): void {
       let holds: boolean | undefined;
       try {
         params = paramsIn(guard, { context: snapshot.context, event });
-        holds = isHolding(guard, snapshot, event);
+        holds = isHolding(guard, snapshot, event, params);
         return holds;
       } finally {
         const said = verdicts.get(snapshot) ?? [];

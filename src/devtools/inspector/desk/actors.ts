@@ -1,5 +1,5 @@
 import { type AnyEventObject, createActor, fromPromise } from 'xstate';
-import { refusalOf } from '../../charts/candidates';
+import { lackOf, refusalOf } from '../../charts/candidates';
 import { compute, stateOf } from '../../charts/macrostep';
 import { noRecording, stepAt } from '../../charts/recording';
 import type { PathRecord, Step } from '../../charts/records';
@@ -49,13 +49,18 @@ function readEvent(text: string): AnyEventObject {
   return found as AnyEventObject;
 }
 
-/** Computes what an event would do to the shown step, and shows that; throws if it is refused. */
-function attempt(actor: string, event: AnyEventObject): void {
+/** Sends an event to the page, or computes what it would do to the shown step and shows that; rejects where it lacks something, or is refused. */
+async function deliver({ actor, text, isTrial }: EventRequest): Promise<void> {
+  const event = readEvent(text);
   const from = shownStep(actor);
   const chart = store.shown.recording.actors.get(actor)?.chart ?? '';
   const machine = registeredMachine(chart);
-  if (!from || !machine) throw new Error(`There is no machine "${chart}" to try this on.`);
-  const refusal = refusalOf(stateOf(machine, from), event);
+  const snapshot = from && machine && stateOf(machine, from);
+  const lack = snapshot && lackOf(snapshot, event);
+  if (lack) throw new Error(lack);
+  if (!isTrial) return sendToPage(actor, event);
+  if (!snapshot) throw new Error(`There is no machine "${chart}" to try this on.`);
+  const refusal = refusalOf(snapshot, event);
   if (refusal) throw new Error(refusal);
   // What the guards said of the step before is not said of this one.
   const step = { ...from, verdicts: undefined, ...compute(machine, from, event), event };
@@ -66,10 +71,7 @@ function attempt(actor: string, event: AnyEventObject): void {
 export const steering = createActor(
   steeringMachine.provide({
     actors: {
-      deliver: fromPromise<void, EventRequest>(async ({ input: { actor, text, isTrial } }) => {
-        const event = readEvent(text);
-        return isTrial ? attempt(actor, event) : sendToPage(actor, event);
-      }),
+      deliver: fromPromise<void, EventRequest>(({ input }) => deliver(input)),
     },
   }),
 ).start();
