@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { createActor, fromPromise, sendTo, setup } from 'xstate';
+import { createActor, fromPromise, sendTo, setup, SimulatedClock } from 'xstate';
 import { Recorder } from '../../src/devtools/charts/Recorder';
 import { append, causeOf, noRecording } from '../../src/devtools/charts/recording';
 import type { Entry } from '../../src/devtools/charts/records';
-import { VirtualClock } from '../../src/devtools/charts/VirtualClock';
 
 const follower = setup({
   types: { events: {} as { type: 'hold' } | { type: 'rest' } },
@@ -91,11 +90,11 @@ const lamp = setup({
 it('what a timer or a promise sends names the step that set it', async () => {
   const entries: Entry[] = [];
   const recorder = new Recorder('run', (entry) => entries.push(entry));
-  const clock = new VirtualClock();
+  const clock = new SimulatedClock();
   const actor = createActor(lamp, { inspect: recorder.inspect, clock }).start();
   actor.send({ type: 'light' });
   actor.send({ type: 'touch' });
-  clock.advance(500);
+  clock.increment(500);
   await expect.poll(() => actor.getSnapshot().value).toBe('dark');
   expect(read(entries).rows).toEqual([
     'lamp xstate.init',

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyStateMachine, InspectionEvent } from 'xstate';
-import { type Reaction, type Request, Simulation } from '../../src/devtools/charts/Simulation';
+import { type Reaction, type Request, Simulation } from './Simulation';
 import { bare, type Case, SystemState } from './SystemState';
 import type { SystemPath } from './generators';
 

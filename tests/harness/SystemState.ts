@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
-import { takes } from '../../src/devtools/charts/apartFromWorld';
+import { takes } from './apartFromWorld';
 import type { World } from './Run';
 
 /** An event, with the actor that it is sent to, if not the model's own, and by which of several ways it is caused. */

@@ -6,9 +6,9 @@ import { siteMachine } from '../../machines/siteMachine';
 import { chartOf } from '../../src/devtools/charts/chart';
 import { macrostep } from '../../src/devtools/charts/macrostep';
 import { Recorder } from '../../src/devtools/charts/Recorder';
-import { Simulation } from '../../src/devtools/charts/Simulation';
 import type { Breakpoint } from '../../src/devtools/inspector/model/Breakpoint';
 import { Breakpoints } from '../../src/devtools/inspector/page/Breakpoints';
+import { Simulation } from '../harness';
 import { randomFrom } from './brokenInputs';
 
 const edgesOfAll = machineList.flatMap(({ machine }) =>

@@ -20,7 +20,7 @@ test.describe('the inspector connects @ar @desktop', () => {
     expect(await inspector.evaluate(() => window.menubar.visible)).toBe(false);
     const elevators = inspector.getByRole('button', { name: /^elevators food/ });
     await elevators.click();
-    await inspector.getByRole('button', { name: 'Selected actor only' }).click();
+    await inspector.getByLabel('Search the log').fill('elevators');
     const log = inspector.getByRole('region', { name: /^Log/ }).getByRole('listitem');
     await expect(log).toHaveText([/init/, /select.*gearless/, /select.*food/]);
     await page.getByRole('tab').nth(2).click();

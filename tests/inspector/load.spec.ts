@@ -9,7 +9,7 @@ test.describe('under load @ar @desktop', () => {
     await desk.open();
     await desk.show('elevators');
     const seen = desk.window.getByRole('heading', { name: /^Log/ });
-    await desk.button('Selected actor only').click();
+    await desk.window.getByLabel('Search the log').fill('elevators');
     await expect(seen).toHaveText('Log, 1 steps');
     await desk.site.evaluate(async () => {
       const tabs = document.querySelectorAll<HTMLElement>('[role=tab]');

@@ -8,7 +8,7 @@ import { Recorder } from '../../src/devtools/charts/Recorder';
 import { append, noRecording } from '../../src/devtools/charts/recording';
 import type { Entry } from '../../src/devtools/charts/records';
 import { toFile } from '../../src/devtools/charts/sessionFile';
-import { Simulation } from '../../src/devtools/charts/Simulation';
+import { Simulation } from '../harness';
 import { runAxe } from '../access/runAxe';
 import { type Desk, expect, test } from './inspectorTest';
 
@@ -96,19 +96,16 @@ test.describe('seven questions that a developer asks @ar @desktop', () => {
     await developer.answers('2-guard', 1);
   });
 
-  test('what sent `hold`? The step says who, and the system shows the way there', async ({
-    desk,
-  }) => {
+  test('what sent `hold`? The step says who, and its chain the way there', async ({ desk }) => {
     const developer = new Developer(desk);
     await desk.open();
     await desk.site.getByRole('button', { name: 'أوقف تبديل الصور' }).click();
     await developer.press(desk.log().filter({ hasText: 'cabinshold' }).last().getByRole('button'));
     await expect(state(desk)).toContainText('by hold, sent by designs at rested');
-    await developer.press(desk.window.getByRole('tab', { name: 'System' }));
-    await expect(desk.window.getByRole('tabpanel')).toContainText(
-      /rotation.*1 pause.*cabins.* hold/,
+    await expect(desk.window.getByRole('list', { name: 'Chain' })).toHaveText(
+      /^1 pause at rotation2 rested at designs3 hold at cabins/,
     );
-    await developer.answers('3-hold', 2);
+    await developer.answers('3-hold', 1);
   });
 
   test('what did the form hold three steps before the failure?', async ({ desk, expected }) => {

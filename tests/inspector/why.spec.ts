@@ -3,7 +3,7 @@ import { Recorder } from '../../src/devtools/charts/Recorder';
 import { append, noRecording } from '../../src/devtools/charts/recording';
 import type { Entry } from '../../src/devtools/charts/records';
 import { toFile } from '../../src/devtools/charts/sessionFile';
-import { Simulation } from '../../src/devtools/charts/Simulation';
+import { Simulation } from '../harness';
 import { expect, test } from './inspectorTest';
 
 /** A session in which `play` was refused by a rotation that plays, and a card was sent pictures, of which one is none. */

@@ -1,6 +1,5 @@
 import type { ContactMessage } from '../../machines/ContactMessage';
-import type { Simulation } from '../../src/devtools/charts/Simulation';
-import type { SystemState, World } from '../harness';
+import type { Simulation, SystemState, World } from '../harness';
 import { emptyMessage } from './reference/formReference';
 
 const isEmpty = (message: ContactMessage) => Object.values(message).every((text) => text === '');

@@ -13,9 +13,9 @@ import { defaultChoices, designCategories, designPictures } from '../../machines
 import { machineList } from '../../machines/machineList';
 import { siteMachine } from '../../machines/siteMachine';
 import { actorName, isMachine } from '../../src/devtools/charts/isMachine';
-import { Simulation } from '../../src/devtools/charts/Simulation';
 import { channelsOf, membersOf } from '../../src/devtools/charts/system';
 import { diagramFile } from '../../src/server/diagrams';
+import { Simulation } from '../harness';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const members = membersOf(siteMachine);

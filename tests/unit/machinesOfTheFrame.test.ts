@@ -3,7 +3,7 @@ import { designCategories } from '../../machines/choiceOptions';
 import { busyRetryDelay, sendTimeout } from '../../machines/contactFormMachine';
 import type { Language } from '../../machines/languageMachine';
 import { siteMachine } from '../../machines/siteMachine';
-import { Simulation } from '../../src/devtools/charts/Simulation';
+import { Simulation } from '../harness';
 
 // What no path finds: mutants/equivalents.ts lists it by the titles of these tests.
 

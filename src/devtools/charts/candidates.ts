@@ -1,13 +1,11 @@
 import type {
   AnyEventObject,
   AnyMachineSnapshot,
-  AnyStateMachine,
   AnyStateNode,
   AnyTransitionDefinition,
 } from 'xstate';
 import { isHolding } from './guardVerdicts';
-import { macrostep, stateOf } from './macrostep';
-import type { Step } from './records';
+import { macrostep } from './macrostep';
 import { activeStates, isWithin, transitionsOf } from './traversal';
 import { guardInWords, guardWithValues, paramsOf } from './words';
 
@@ -61,32 +59,37 @@ export const candidatesFor = (
 
 const listed = (names: readonly string[]) => [...new Set(names)].join(', ');
 
+/** Says that nothing in some active states takes an event of a type. */
+export const noHandler = (states: readonly string[], type: string): string => {
+  const innermost = states.filter((id) => !states.some((other) => other.startsWith(`${id}.`)));
+  return `No handler: nothing in ${listed(innermost)} takes ${JSON.stringify(type)}.`;
+};
+
 /**
- * Why a machine in a snapshot does not take an event, in words: no active state handles it, or which guards are false.
- * Returns undefined if it takes it. Nothing is executed.
+ * Why a machine in a snapshot does not take an event, in words: no active state handles it, or
+ * which guards are false. Returns undefined if it takes it. Nothing is executed.
  */
 export function refusalOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): string | undefined {
   const { status } = snapshot;
+  const { type } = event;
   if (status !== 'active') return `This actor is ${status}: it takes no events.`;
-  if (event.type === '*') return '"*" stands for any event: it is none itself.';
+  if (type === '*') return '"*" stands for any event: it is none itself.';
+  let isTaken: boolean;
   try {
-    if (snapshot.can(event)) return undefined;
+    isTaken = snapshot.can(event);
   } catch (error) {
     return `A guard cannot read this event: ${(error as Error).message}`;
   }
-  const found = definitionsFor(snapshot, event.type);
-  const type = JSON.stringify(event.type);
-  if (found.length === 0) {
-    const innermost = activeStates(snapshot).filter(
-      ({ id }, _, all) => !all.some(({ parent }) => parent?.id === id),
-    );
-    return `No handler: nothing in ${listed(innermost.map(({ id }) => id))} takes ${type}.`;
-  }
-  const guards = found.flatMap(({ guard }) => (guard ? [guardOf(guard)] : []));
+  if (isTaken) return undefined;
+  const found = definitionsFor(snapshot, type);
+  if (found.length === 0) return noHandler(idsOf(snapshot), type);
   const forbidding = found.find(({ guard }) => !guard);
-  if (forbidding) return `${forbidding.source.id} takes ${type}, and does nothing.`;
+  if (forbidding) return `${forbidding.source.id} takes "${type}", and does nothing.`;
+  const guards = found.flatMap(({ guard }) => (guard ? [guardOf(guard)] : []));
   return `${guards.length > 1 ? 'No guard holds' : 'The guard is false'}: ${listed(guards)}.`;
 }
+
+const idsOf = (snapshot: AnyMachineSnapshot) => activeStates(snapshot).map(({ id }) => id);
 
 /** The fields that a machine reads from an event and that the event does not have. Nothing is executed. */
 export function missingFields(
@@ -108,33 +111,16 @@ export function missingFields(
   return [...missing];
 }
 
-/** Throws an Error that names the fields that a machine in a recorded state would miss in an event. */
-export function requireFields(
-  machine: AnyStateMachine,
-  from: Pick<Step, 'value' | 'context'>,
-  event: AnyEventObject,
-): void {
-  const missing = missingFields(stateOf(machine, from), event);
-  if (missing.length === 0) return;
-  const names = missing.map((name) => JSON.stringify(name)).join(', ');
-  throw new Error(`The event lacks ${names}, which the machine reads.`);
-}
-
-/** Throws an Error that says why a machine in a recorded state does not take an event. */
-export function requireTaken(
-  machine: AnyStateMachine,
-  from: Pick<Step, 'value' | 'context'>,
-  event: AnyEventObject,
-): void {
-  requireFields(machine, from, event);
-  const refusal = refusalOf(stateOf(machine, from), event);
-  if (refusal) throw new Error(refusal);
+/** What an event lacks that a machine reads, in words: XState would take it and spoil the context. Not for pages: it takes XState along. */
+export function lackOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): string | undefined {
+  const missing = missingFields(snapshot, event).map((name) => JSON.stringify(name));
+  return missing.length > 0
+    ? `The event lacks ${listed(missing)}, which the machine reads.`
+    : undefined;
 }
 
 /** What can happen to a state, the first two, or to a transition. */
 export type Occasion = 'entered' | 'left' | 'taken';
-
-const idsOf = (snapshot: AnyMachineSnapshot) => activeStates(snapshot).map(({ id }) => id);
 
 /** The ids of the states and transitions that an event is about to do something to, by what that is; nothing is executed. */
 export function predict(

@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { Chart, ChartEdge, ChartNode } from './chart';
-import { type Box, labelOf, type Layout, linesOf, measures, type Point } from './layout';
+import { type Box, labelOf, type Layout, linesOf, measures } from './layout';
 import { isWithin } from './traversal';
 
 const widest = (lines: readonly string[]) => Math.max(0, ...lines.map(({ length }) => length));
@@ -89,12 +89,13 @@ export function toElk(chart: Chart): ElkNode {
   };
 }
 
-/** What ELK has made of a chart; it changes `graph`. */
-export function fromElk(chart: Chart, graph: ElkNode): Layout {
-  setRegions(chart, graph);
-  const { width = 0, height = 0 } = graph;
-  return { width, height, nodes: boxesFromElk(graph), edges: linesFromElk(graph) };
-}
+/** What ELK has made of a chart. */
+export const fromElk = (graph: ElkNode): Layout => ({
+  width: graph.width ?? 0,
+  height: graph.height ?? 0,
+  nodes: boxesFromElk(graph),
+  edges: linesFromElk(graph),
+});
 
 /** The boxes of all nodes of a graph that ELK has laid out, by their ids. */
 const boxesFromElk = ({ children = [] }: ElkNode): Map<string, Box> =>
@@ -122,56 +123,3 @@ const linesFromElk = ({ edges = [] }: ElkNode): Layout['edges'] =>
       ];
     }),
   );
-
-/** The gap between the regions of a parallel state, and between them and its border. */
-const gap = 18;
-
-/** ELK knows no order of what no line joins: sets the regions of parallel states in `graph` in rows, in the order of the document. */
-function setRegions(chart: Chart, graph: ElkNode): void {
-  const visit = (node: ElkNode) => {
-    node.children?.forEach(visit);
-    if (chart.nodes.find(({ id }) => id === node.id)?.type !== 'parallel') return;
-    const regions = node.children ?? [];
-    const limit = Math.max(...regions.map(({ width = 0 }) => width));
-    let y = Math.min(...regions.map((region) => region.y ?? 0));
-    let x = gap;
-    let height = 0;
-    for (const region of regions) {
-      const { width = 0 } = region;
-      if (x > gap && x + width > gap + limit) {
-        y += height + gap;
-        x = gap;
-        height = 0;
-      }
-      moveEdges(graph, region.id, { x: x - (region.x ?? 0), y: y - (region.y ?? 0) });
-      region.x = x;
-      region.y = y;
-      x += width + gap;
-      height = Math.max(height, region.height ?? 0);
-    }
-    const saved = (node.height ?? 0) - (y + height + gap);
-    node.height = y + height + gap;
-    if (graph.children?.includes(node)) graph.height = (graph.height ?? 0) - saved;
-  };
-  visit(graph);
-}
-
-/** Moves every line that begins in a node along with it. */
-function moveEdges({ edges = [] }: ElkNode, within: string, by: Point): void {
-  for (const { sources, sections = [], labels = [] } of edges) {
-    if (!sources.some((source) => isWithin(source, within))) continue;
-    const points = sections.flatMap((each) => [
-      each.startPoint,
-      ...(each.bendPoints ?? []),
-      each.endPoint,
-    ]);
-    for (const point of points) {
-      point.x += by.x;
-      point.y += by.y;
-    }
-    for (const label of labels) {
-      label.x = (label.x ?? 0) + by.x;
-      label.y = (label.y ?? 0) + by.y;
-    }
-  }
-}

@@ -50,3 +50,7 @@ export function labelOf(edge: ChartEdge, length = measures.label): string[] {
     .filter((line) => line !== '')
     .map((line) => shorten(line, length));
 }
+
+/** The line through points as SVG writes it. */
+export const pathThrough = (points: readonly Point[]): string =>
+  `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;

@@ -1,9 +1,9 @@
 import ELK from 'elkjs';
 import { chartOf } from '../../../src/devtools/charts/chart';
 import { toElk, fromElk } from '../../../src/devtools/charts/elkGraph';
-import { type EdgeLink, toSvg } from '../../../src/devtools/charts/svg';
 import type { PathModel } from '../pathModel';
 import type { MachineResult, ReportData } from './ReportData';
+import { type EdgeLink, toSvg } from './toSvg';
 
 /** The chart of each machine of a report by its id: each transition is an arrow that leads to it, marked with how it fared. */
 export async function drawMachines(
@@ -15,7 +15,7 @@ export async function drawMachines(
     const machine = models.map((model) => model.machine).find(({ id }) => id === result.machine);
     if (!machine) return [result.machine, ''] as const;
     const chart = chartOf(machine);
-    const layout = fromElk(chart, await elk.layout(toElk(chart)));
+    const layout = fromElk(await elk.layout(toElk(chart)));
     const links = chart.edges.map(({ id }, index) => [id, linkOf(result, index)] as const);
     return [result.machine, toSvg(chart, layout, new Map(links))] as const;
   });

@@ -1,7 +1,7 @@
 import { type AnyEventObject, createActor, fromPromise } from 'xstate';
-import { requireFields, requireTaken } from '../../charts/candidates';
-import { compute } from '../../charts/macrostep';
-import { stepAt } from '../../charts/recording';
+import { lackOf, refusalOf } from '../../charts/candidates';
+import { compute, stateOf } from '../../charts/macrostep';
+import { noRecording, stepAt } from '../../charts/recording';
 import type { PathRecord, Step } from '../../charts/records';
 import { eventSchema, list, problemOf } from '../../charts/schema';
 import { parseFile, type Session } from '../../charts/sessionFile';
@@ -10,7 +10,7 @@ import { cursorMachine } from '../machines/cursorMachine';
 import { elementsMachine } from '../machines/elementsMachine';
 import { fileMachine, type Source } from '../machines/fileMachine';
 import { type EventRequest, steeringMachine } from '../machines/steeringMachine';
-import { viewMachine } from '../machines/viewMachine';
+import { type ViewEvent, viewMachine } from '../machines/viewMachine';
 import { type Breakpoint, breakpointSchema } from '../model/Breakpoint';
 import { sentFrom } from '../model/Message';
 import { registeredMachine } from '../model/registry';
@@ -25,17 +25,15 @@ export const cursor = createActor(cursorMachine).start();
 /** What is shown. */
 export const view = createActor(viewMachine).start();
 
+/** Selects something, or searches for it. */
+export const look = (at: Extract<ViewEvent, { type: 'look' }>['at']): void =>
+  view.send({ type: 'look', at });
+
 /** The step that an actor is shown in: the last one of its what-if, or where the cursor stands. */
 function shownStep(actor: string): Step | undefined {
   const { place, tried } = cursor.getSnapshot().context;
   const last = tried.at(-1);
   return last?.actor === actor ? last : stepAt(store.shown.recording, actor, place);
-}
-
-/** The machine of an actor as the code is today, and the id of its chart. */
-function machineOf(actor: string) {
-  const chart = store.shown.recording.actors.get(actor)?.chart ?? '';
-  return { chart, machine: registeredMachine(chart) };
 }
 
 /** Reads an event as a developer writes it, as JSON; throws an Error that says what is wrong. */
@@ -51,20 +49,19 @@ function readEvent(text: string): AnyEventObject {
   return found as AnyEventObject;
 }
 
-/** Sends an event to the page, unless it lacks what the machine reads: XState would take it and spoil the context. */
-async function deliver(actor: string, event: AnyEventObject) {
+/** Sends an event to the page, or computes what it would do to the shown step and shows that; rejects where it lacks something, or is refused. */
+async function deliver({ actor, text, isTrial }: EventRequest): Promise<void> {
+  const event = readEvent(text);
   const from = shownStep(actor);
-  const { machine } = machineOf(actor);
-  if (from && machine) requireFields(machine, from, event);
-  return sendToPage(actor, event);
-}
-
-/** Computes what an event would do to the shown step, and shows that; throws if it is refused. */
-function attempt(actor: string, event: AnyEventObject): void {
-  const from = shownStep(actor);
-  const { chart, machine } = machineOf(actor);
-  if (!from || !machine) throw new Error(`There is no machine "${chart}" to try this on.`);
-  requireTaken(machine, from, event);
+  const chart = store.shown.recording.actors.get(actor)?.chart ?? '';
+  const machine = registeredMachine(chart);
+  const snapshot = from && machine && stateOf(machine, from);
+  const lack = snapshot && lackOf(snapshot, event);
+  if (lack) throw new Error(lack);
+  if (!isTrial) return sendToPage(actor, event);
+  if (!snapshot) throw new Error(`There is no machine "${chart}" to try this on.`);
+  const refusal = refusalOf(snapshot, event);
+  if (refusal) throw new Error(refusal);
   // What the guards said of the step before is not said of this one.
   const step = { ...from, verdicts: undefined, ...compute(machine, from, event), event };
   cursor.send({ type: 'try', step });
@@ -74,10 +71,7 @@ function attempt(actor: string, event: AnyEventObject): void {
 export const steering = createActor(
   steeringMachine.provide({
     actors: {
-      deliver: fromPromise<void, EventRequest>(async ({ input: { actor, text, isTrial } }) => {
-        const event = readEvent(text);
-        return isTrial ? attempt(actor, event) : deliver(actor, event);
-      }),
+      deliver: fromPromise<void, EventRequest>(({ input }) => deliver(input)),
     },
   }),
 ).start();
@@ -92,12 +86,12 @@ export const file = createActor(
     },
     actions: {
       show: (_, session: Session) => {
-        store.open(session);
+        store.change({ opened: session });
         cursor.send({ type: 'leave' });
         if (session.path?.failure) showFailure(session.path);
       },
       leave: () => {
-        store.open(undefined);
+        store.change({ opened: undefined });
         cursor.send({ type: 'leave' });
       },
     },
@@ -106,7 +100,7 @@ export const file = createActor(
 
 /** Goes to where a path failed, and to the actor that it is about. */
 function showFailure({ actor, machine: chart, steps, failure }: PathRecord) {
-  view.send({ type: 'selectActor', actor, chart });
+  look({ actor, chart, part: undefined });
   cursor.send({ type: 'seek', place: steps[failure?.step ?? 0]?.place ?? 0 });
 }
 
@@ -156,7 +150,7 @@ export const elements = createActor(
 
 /** Shows an actor of the shown session. */
 export function selectActor(actor: string): void {
-  view.send({ type: 'selectActor', actor, chart: store.shown.recording.actors.get(actor)?.chart });
+  look({ actor, chart: store.shown.recording.actors.get(actor)?.chart, part: undefined });
 }
 
 /** Goes to a step, at its place in time, and shows its actor. */
@@ -169,9 +163,9 @@ export function goTo({ actor }: Step, place: number): void {
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    view.send({ type: 'copied' });
+    view.send({ type: 'said', notice: 'Copied.' });
   } catch {
-    view.send({ type: 'denied' });
+    view.send({ type: 'said', notice: 'Copying is not allowed here.' });
   }
 }
 
@@ -181,7 +175,7 @@ export function forgetAll(): void {
   // A refused file is dismissed first, then the session behind it closed.
   file.send({ type: 'close' });
   file.send({ type: 'close' });
-  store.reset();
+  store.change({ live: { recording: noRecording }, opened: undefined });
   window.history.replaceState(null, '', window.location.pathname);
 }
 

@@ -23,7 +23,7 @@ export function layoutOf(chart: Chart): Promise<Layout> {
   const key = JSON.stringify(chart);
   const known = layouts.get(key);
   if (known) return known;
-  const layout = elk.layout(toElk(chart)).then((graph) => fromElk(chart, graph));
+  const layout = elk.layout(toElk(chart)).then(fromElk);
   layouts.set(key, layout);
   return layout;
 }

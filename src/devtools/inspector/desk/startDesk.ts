@@ -9,8 +9,7 @@ import { store } from './store';
 export function startDesk(): void {
   keepRecording();
   listen({
-    onHit: (run, breakpoint) =>
-      breakpoints.send(breakpoint ? { type: 'hit', run, breakpoint } : { type: 'goneOn', run }),
+    onHit: (run, breakpoint) => breakpoints.send({ type: 'hit', run, breakpoint }),
     onFound: (found) => elements.send({ type: 'found', found }),
   });
   announceBreakpoints(breakpoints.getSnapshot().context.all);
@@ -25,7 +24,7 @@ const limit = 4_000_000;
 function keepRecording(): void {
   try {
     const text = kept('sessionStorage', 'inspector recording');
-    if (text) store.restore(fromFile(parseFile(text)));
+    if (text) store.change({ live: fromFile(parseFile(text)) });
   } catch (error) {
     // What was kept is broken or of another version: the recording starts empty.
     store.refuse((error as Error).message);
@@ -47,21 +46,20 @@ function openAddressed(): void {
 /** Where keys write, or move something themselves. */
 const editors = 'input, textarea, select, [contenteditable]';
 
-/** Moves the cursor to the step of the shown actor before or after the one that it is in; nowhere if there is none. */
-function stepOfShown(by: 1 | -1) {
-  const { opened, live } = store.sessions();
-  const { recording } = opened ?? live;
+/** The place of the step before or after the present one: of any actor, or of the shown one; none if there is none. */
+function nextPlace(by: 1 | -1, isOfShown: boolean): number | undefined {
+  const { recording } = store.shown;
   const { context, value } = cursor.getSnapshot();
-  const { place } = context;
-  const isLive = value === 'following' && !opened;
+  if (!isOfShown) return context.place + by;
+  const isLive = value === 'following' && !store.sessions().opened;
   const actor = selectedActor(recording, view.getSnapshot().context, isLive);
   const places = recording.steps.flatMap((step, index) =>
     step.actor === actor?.id ? [index + recording.dropped] : [],
   );
-  const last = places.findLast((each) => each <= place) ?? -1;
-  const target =
-    by > 0 ? places.find((each) => each > place) : places.findLast((each) => each < last);
-  if (target !== undefined) cursor.send({ type: 'seek', place: target });
+  const last = places.findLast((each) => each <= context.place) ?? -1;
+  return by > 0
+    ? places.find((each) => each > context.place)
+    : places.findLast((each) => each < last);
 }
 
 /** The keys of the whole inspector; those of a list, a tree or a dialog come first. */
@@ -71,9 +69,8 @@ function listenToKeys(): void {
     const isTaken = event.defaultPrevented || altKey || ctrlKey || metaKey;
     if (isTaken || (target instanceof Element && target.closest(editors))) return;
     const by = { ArrowLeft: -1, ArrowRight: 1 }[key] as 1 | -1 | undefined;
-    if (by && shiftKey) stepOfShown(by);
-    else if (by) cursor.send({ type: 'step', by });
-    else if (key === '?') document.querySelector<HTMLElement>('#keys')?.togglePopover();
+    const place = by && nextPlace(by, shiftKey);
+    if (place !== undefined) cursor.send({ type: 'seek', place });
     else if (key.toLowerCase() === 'l') cursor.send({ type: 'follow' });
     else if (key.toLowerCase() === 'e') elements.send({ type: 'pick' });
     else if (key === '/') document.querySelector<HTMLElement>('[type=search]')?.focus();

@@ -22,7 +22,8 @@ class Store {
   };
   readonly #listeners = new Set<() => void>();
 
-  #change(next: Partial<Sessions>) {
+  /** Replaces some of what is held. */
+  change(next: Partial<Sessions>): void {
     this.#sessions = { ...this.#sessions, ...next };
     for (const listener of this.#listeners) listener();
   }
@@ -30,34 +31,19 @@ class Store {
   /** Adds entries of pages to the live session. */
   append(entries: readonly Entry[]): void {
     const { live } = this.#sessions;
-    this.#change({ live: { recording: append(live.recording, entries) } });
+    this.change({ live: { recording: append(live.recording, entries) } });
   }
 
   /** Counts a message that was not understood, and keeps what was wrong with it. */
   readonly refuse = (problem: string): void =>
-    this.#change({ refused: this.#sessions.refused + 1, problem });
-
-  /** Shows a session in place of the live one; without one, the live one. */
-  open(opened: Session | undefined): void {
-    this.#change({ opened });
-  }
-
-  /** Replaces the live session by one that was kept. */
-  restore(live: Session): void {
-    this.#change({ live });
-  }
+    this.change({ refused: this.#sessions.refused + 1, problem });
 
   /** Drops all steps of the live session; its actors stay known, and what each is in. */
   readonly clear = (): void => {
     const { recording } = this.#sessions.live;
     const live = { recording: forget(recording, recording.steps.length) };
-    this.#change({ live, refused: 0, problem: '' });
+    this.change({ live, refused: 0, problem: '' });
   };
-
-  /** Drops all that is held. */
-  reset(): void {
-    this.#change({ live: { recording: noRecording }, opened: undefined });
-  }
 
   /** All sessions: the same object until one changes. */
   readonly sessions = (): Sessions => this.#sessions;

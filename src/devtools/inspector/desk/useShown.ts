@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { activeNodes, type Chart } from '../../charts/chart';
-import { type Recording, stepAt, stepBefore } from '../../charts/recording';
-import { describedChart, registeredChart, registeredCharts } from '../model/registry';
+import { activeNodes } from '../../charts/chart';
+import { stepAt, stepBefore } from '../../charts/recording';
+import { registeredChart, registeredCharts } from '../model/registry';
 import { selectedActor } from '../model/selectedActor';
-import { cursor, selectActor, view } from './actors';
+import { cursor, look, view } from './actors';
 import { useSessions } from './store';
 
 /** All that the parts of the inspector show, at the place where the cursor stands. */
@@ -17,7 +17,8 @@ export function useShown() {
   const { recording } = session;
   const actor = selectedActor(recording, selected, isFollowing && !opened);
   const chartId = actor ? actor.chart : selected.chart;
-  const chart = chartOfId(recording, chartId) ?? (actor ? undefined : registeredCharts()[0]);
+  const known = recording.charts.get(chartId ?? '') ?? registeredChart(chartId ?? '');
+  const chart = known ?? (actor ? undefined : registeredCharts()[0]);
   const tried = steps.filter((each) => each.actor === actor?.id);
   const isTrial = tried.length > 0;
   const recorded = actor && stepAt(recording, actor.id, place);
@@ -39,18 +40,11 @@ export function useShown() {
   };
 }
 
-/** The chart of an id: as it was recorded, with today's descriptions, else as the code is today. */
-function chartOfId(recording: Recording, id: string | undefined): Chart | undefined {
-  const recorded = recording.charts.get(id ?? '');
-  return recorded ? describedChart(recorded) : registeredChart(id ?? '');
-}
+/** All that the parts of the inspector show. */
+export type Shown = ReturnType<typeof useShown>;
 
 /** Selects a state or a transition of the shown machine, which stays shown from then on. */
 export function useSelectPart(): (part: string) => void {
   const { actor, chart } = useShown();
-  return (part) => {
-    if (actor) selectActor(actor.id);
-    else if (chart) view.send({ type: 'selectChart', chart: chart.id });
-    view.send({ type: 'selectPart', part });
-  };
+  return (part) => look({ actor: actor?.id, chart: chart?.id, part });
 }

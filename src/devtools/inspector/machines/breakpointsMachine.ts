@@ -3,8 +3,7 @@ import { type Breakpoint, breakpointInWords } from '../model/Breakpoint';
 
 type BreakpointsEvent =
   | { type: 'toggle'; breakpoint: Breakpoint }
-  | { type: 'hit'; run: string; breakpoint: Breakpoint }
-  | { type: 'goneOn'; run: string };
+  | { type: 'hit'; run: string; breakpoint: Breakpoint | undefined };
 
 interface BreakpointsContext {
   readonly all: readonly Breakpoint[];
@@ -28,14 +27,10 @@ export const breakpointsMachine = setup({
       },
     }),
     stop: assign({
-      stopped: (_, { run, breakpoint }: { run: string; breakpoint: Breakpoint }) => ({
-        run,
-        breakpoint,
-      }),
-    }),
-    goOn: assign({
-      stopped: ({ context: { stopped } }, { run }: { run: string }) =>
-        stopped?.run === run ? undefined : stopped,
+      stopped: (
+        { context: { stopped } },
+        { run, breakpoint }: { run: string; breakpoint: Breakpoint | undefined },
+      ) => (breakpoint ? { run, breakpoint } : stopped?.run === run ? undefined : stopped),
     }),
     /** Tells all pages the breakpoints, and keeps them for the visit. */
     announce: (_, _params: { all: readonly Breakpoint[] }) => {},
@@ -54,11 +49,7 @@ export const breakpointsMachine = setup({
     },
     hit: {
       actions: { type: 'stop', params: ({ event }) => event },
-      description: 'A page has come to one.',
-    },
-    goneOn: {
-      actions: { type: 'goOn', params: ({ event }) => event },
-      description: 'It runs again, or is gone.',
+      description: 'A page has come to one; without one, it runs again, or is gone.',
     },
   },
 });

@@ -9,8 +9,6 @@ interface Kept {
 
 type CursorEvent =
   | ({ type: 'grown' } & Kept)
-  /** `by` counts steps, back below 0. */
-  | { type: 'step'; by: number }
   | { type: 'seek'; place: number }
   | { type: 'follow' }
   | { type: 'try'; step: Step }
@@ -24,7 +22,7 @@ interface CursorContext extends Kept {
 
 const clamp = (place: number, { first, end }: Kept) => Math.min(Math.max(place, first, 0), end);
 
-/** The one cursor in time that chart, context, log and system share: moved, it leaves the what-if, of which nothing touches the page. */
+/** The one cursor in time that chart, context and log share: moved, it leaves the what-if, of which nothing touches the page. */
 export const cursorMachine = setup({
   types: { context: {} as CursorContext, events: {} as CursorEvent },
   actions: {
@@ -34,12 +32,7 @@ export const cursorMachine = setup({
       place: ({ context }, kept) => clamp(context.place, kept),
     }),
     goToEnd: assign({ place: ({ context }) => context.end }),
-    move: assign({
-      place: ({ context }, { by }: { by: number }) => clamp(context.place + by, context),
-    }),
-    seek: assign({
-      place: ({ context }, { place }: { place: number }) => clamp(place, context),
-    }),
+    seek: assign({ place: ({ context }, { place }: { place: number }) => clamp(place, context) }),
     addTried: assign({
       tried: ({ context }, { step }: { step: Step }) => [...context.tried, step],
     }),
@@ -55,15 +48,10 @@ export const cursorMachine = setup({
       actions: { type: 'grow', params: ({ event }) => event },
       description: 'More steps were recorded.',
     },
-    step: {
-      target: '.resting',
-      actions: [{ type: 'move', params: ({ event }) => event }, 'clearTried'],
-      description: 'One step on or back.',
-    },
     seek: {
       target: '.resting',
       actions: [{ type: 'seek', params: ({ event }) => event }, 'clearTried'],
-      description: 'To a step of the log, the system or the scale.',
+      description: 'To a step of the log, a chain or the scale, or the next one.',
     },
     follow: {
       target: '.following',

@@ -6,19 +6,25 @@ export type Source =
   | { readonly kind: 'file'; readonly file: File }
   | { readonly kind: 'address'; readonly address: string };
 
+/** What was thrown, in words. */
+export const messageIn = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+interface FileContext {
+  /** What was asked for last. */
+  readonly name: string;
+  /** What is shown; empty where that is live. */
+  readonly opened: string;
+  readonly problem: string;
+  /** How much of the file has been read, from 0 to 1. */
+  readonly progress: number;
+  readonly source: Source | undefined;
+}
+
 /** Opens one session at once, and a bad one leaves everything as it was. */
 export const fileMachine = setup({
   types: {
-    context: {} as {
-      /** What was asked for last. */
-      name: string;
-      /** What is shown; empty where that is live. */
-      opened: string;
-      problem: string;
-      /** How much of the file has been read, from 0 to 1. */
-      progress: number;
-      source: Source | undefined;
-    },
+    context: {} as FileContext,
     events: {} as
       | { type: 'open'; source: Source }
       | { type: 'progressed'; share: number }
@@ -29,19 +35,8 @@ export const fileMachine = setup({
     read: fromPromise<Session, Source>(() => Promise.reject(new Error('There is no reader.'))),
   },
   actions: {
-    setSource: assign({
-      source: (_, { source }: { source: Source }) => source,
-      name: (_, { source }) => (source.kind === 'file' ? source.file.name : source.address),
-      problem: '',
-      progress: 0,
-    }),
-    setProgress: assign({ progress: (_, { share }: { share: number }) => share }),
-    setProblem: assign({
-      problem: (_, { error }: { error: unknown }) =>
-        error instanceof Error ? error.message : String(error),
-    }),
+    set: assign((_, fields: Partial<FileContext>) => fields),
     setOpened: assign({ opened: ({ context }) => context.name }),
-    setLive: assign({ opened: '' }),
     /** Shows a session in place of what is live. */
     show: (_, _session: Session) => {},
     /** Goes back to what is live. */
@@ -56,7 +51,14 @@ export const fileMachine = setup({
   on: {
     open: {
       target: '.reading',
-      actions: { type: 'setSource', params: ({ event }) => event },
+      actions: {
+        type: 'set',
+        params: ({ event: { source } }) => ({
+          source,
+          name: source.kind === 'file' ? source.file.name : source.address,
+          progress: 0,
+        }),
+      },
       description: 'A file is chosen, or named in the address.',
     },
   },
@@ -66,7 +68,7 @@ export const fileMachine = setup({
       description: 'A file is being read.',
       on: {
         progressed: {
-          actions: { type: 'setProgress', params: ({ event }) => event },
+          actions: { type: 'set', params: ({ event }) => ({ progress: event.share }) },
           description: 'More of it has been read.',
         },
       },
@@ -81,7 +83,7 @@ export const fileMachine = setup({
         },
         onError: {
           target: 'refused',
-          actions: { type: 'setProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'set', params: ({ event }) => ({ problem: messageIn(event.error) }) },
           description: 'It is none, and why is said.',
         },
       },
@@ -91,7 +93,7 @@ export const fileMachine = setup({
       on: {
         close: {
           target: 'live',
-          actions: ['setLive', 'leave'],
+          actions: [{ type: 'set', params: { opened: '' } }, 'leave'],
           description: 'Back to the pages.',
         },
       },

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { messageIn } from './fileMachine';
 
 /** An event for an actor as it is written: to be sent to the page, or tried on a copy of a step. */
 export interface EventRequest {
@@ -24,15 +25,7 @@ export const steeringMachine = setup({
     deliver: fromPromise<void, EventRequest>(async () => {}),
   },
   actions: {
-    setText: assign({ text: (_, { text }: { text: string }) => text }),
-    setRequest: assign({
-      actor: (_, { actor }: { actor: string; isTrial: boolean }) => actor,
-      isTrial: (_, { isTrial }) => isTrial,
-    }),
-    setProblem: assign({
-      problem: (_, { error }: { error: unknown }) =>
-        error instanceof Error ? error.message : String(error),
-    }),
+    set: assign((_, fields: Partial<SteeringContext>) => fields),
   },
 }).createMachine({
   id: 'steering',
@@ -42,12 +35,12 @@ export const steeringMachine = setup({
   on: {
     edit: {
       target: '.writing',
-      actions: { type: 'setText', params: ({ event }) => event },
+      actions: { type: 'set', params: ({ event: { text } }) => ({ text }) },
       description: 'The event is edited, or one is proposed.',
     },
     submit: {
       target: '.sending',
-      actions: { type: 'setRequest', params: ({ event }) => event },
+      actions: { type: 'set', params: ({ event: { actor, isTrial } }) => ({ actor, isTrial }) },
       description: 'The event is to be sent, or tried.',
     },
   },
@@ -62,7 +55,7 @@ export const steeringMachine = setup({
         onDone: { target: 'sent', description: 'The actor has taken it.' },
         onError: {
           target: 'refused',
-          actions: { type: 'setProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'set', params: ({ event }) => ({ problem: messageIn(event.error) }) },
           description: 'It is no event, or the actor cannot take it.',
         },
       },

@@ -1,23 +1,10 @@
 import { assign, setup } from 'xstate';
 
-/** What the developer wants to see; `actor` and `chart` are ids. */
+/** What the developer wants to see. */
 export type ViewEvent =
-  | { type: 'showChart' }
-  | { type: 'showOutline' }
-  | { type: 'showSystem' }
-  | { type: 'selectActor'; actor: string; chart: string | undefined }
-  | { type: 'selectChart'; chart: string }
-  | { type: 'selectPart'; part: string }
-  | { type: 'search'; text: string }
-  | { type: 'searchContext'; text: string }
-  | { type: 'fold'; path: string }
-  | { type: 'filter' }
-  | { type: 'heat' }
-  | { type: 'callbacks' }
-  | { type: 'copied' }
-  | { type: 'denied' }
-  | { type: 'moveCamera' }
-  | { type: 'followActive' };
+  | { type: 'look'; at: Partial<ViewContext> }
+  | { type: 'said'; notice: string }
+  | { type: 'heat' | 'callbacks' | 'moveCamera' | 'followActive' };
 
 interface ViewContext {
   /** The selected actor's id; undefined shows the one that was pressed last, else the first that was started. */
@@ -32,45 +19,31 @@ interface ViewContext {
   readonly contextText: string;
   /** Where the context is folded, by the paths. */
   readonly folded: ReadonlySet<string>;
+  /** What was done last, and is said for a moment. */
+  readonly notice: string;
 }
 
-/** A region whose states, each with its description and the event that ends it, come one after the other, and again. */
-function cycle<Key extends string>(
+/** A region of two states, each with its description and the event that ends it. */
+function pair<One extends string, Other extends string>(
   description: string,
-  circle: readonly (readonly [key: Key, description: string, end: ViewEvent['type']])[],
+  [one, oneSays, oneEnd]: readonly [One, string, ViewEvent['type']],
+  [other, otherSays, otherEnd]: readonly [Other, string, ViewEvent['type']],
 ) {
-  const states = {} as Record<Key, { description: string; on: Record<string, object> }>;
-  for (const [index, [key, own, end]] of circle.entries()) {
-    const [target, next] = circle[(index + 1) % circle.length] ?? [key, own];
-    states[key] = { description: own, on: { [end]: { target, description: next } } };
-  }
-  return { description, initial: circle[0]?.[0] as Key, states };
+  const states = {
+    [one]: { description: oneSays, on: { [oneEnd]: { target: other, description: otherSays } } },
+    [other]: { description: otherSays, on: { [otherEnd]: { target: one, description: oneSays } } },
+  } as Record<One | Other, { description: string; on: Record<string, object> }>;
+  return { description, initial: one as One | Other, states };
 }
 
 /** What of the recording is shown, and how. */
 export const viewMachine = setup({
   types: { context: {} as ViewContext, events: {} as ViewEvent },
   actions: {
-    selectActor: assign({
-      actor: (_, { actor }: { actor: string; chart: string | undefined }) => actor,
-      chart: (_, { chart }) => chart,
-      part: undefined,
-    }),
-    selectChart: assign({
-      actor: undefined,
-      chart: (_, { chart }: { chart: string }) => chart,
-      part: undefined,
-    }),
-    selectPart: assign({ part: (_, { part }: { part: string }) => part }),
-    search: assign({ text: (_, { text }: { text: string }) => text }),
-    searchContext: assign({ contextText: (_, { text }: { text: string }) => text }),
-    fold: assign({
-      folded: ({ context: { folded } }, { path }: { path: string }) =>
-        new Set(folded.has(path) ? [...folded].filter((each) => each !== path) : [...folded, path]),
-    }),
+    set: assign((_, fields: Partial<ViewContext>) => fields),
   },
   delays: {
-    /** How long it is said that something was copied, in milliseconds. */
+    /** How long a notice is shown, in milliseconds. */
     notice: 3000,
   },
 }).createMachine({
@@ -83,81 +56,49 @@ export const viewMachine = setup({
     text: '',
     contextText: '',
     folded: new Set(),
+    notice: '',
   },
   type: 'parallel',
   on: {
-    selectActor: {
-      actions: { type: 'selectActor', params: ({ event }) => event },
-      description: 'An actor is selected.',
-    },
-    selectChart: {
-      actions: { type: 'selectChart', params: ({ event }) => event },
-      description: 'A machine is selected, whether it runs or not.',
-    },
-    selectPart: {
-      actions: { type: 'selectPart', params: ({ event }) => event },
-      description: 'A state or a transition is selected.',
-    },
-    search: {
-      actions: { type: 'search', params: ({ event }) => event },
-      description: 'The log is searched.',
-    },
-    searchContext: {
-      actions: { type: 'searchContext', params: ({ event }) => event },
-      description: 'The context is searched.',
-    },
-    fold: {
-      actions: { type: 'fold', params: ({ event }) => event },
-      description: 'A part of the context is folded, or unfolded.',
+    look: {
+      actions: { type: 'set', params: ({ event }) => event.at },
+      description: 'Something is selected, searched for or folded.',
     },
   },
   states: {
-    stage: {
-      description: 'How the machine is shown.',
-      initial: 'chart',
-      on: {
-        showChart: { target: '.chart', description: 'As a chart.' },
-        showOutline: { target: '.outline', description: 'As a tree of words.' },
-        showSystem: { target: '.system', description: 'All actors and what caused what.' },
-      },
-      states: {
-        chart: { description: 'Boxes and lines.' },
-        outline: { description: 'A tree for the keyboard and for screen readers.' },
-        system: { description: 'A card for each actor, and a chain of events through them.' },
-      },
-    },
-    log: cycle('Whose steps the log lists.', [
-      ['everyone', 'Those of all actors.', 'filter'],
-      ['selected', 'Those of the selected actor.', 'filter'],
-    ]),
-    callbacks: cycle('Whether the actors that are no machines are listed.', [
+    callbacks: pair(
+      'Whether the actors that are no machines are listed.',
       ['folded', 'They are not.', 'callbacks'],
       ['listed', 'They are.', 'callbacks'],
-    ]),
-    heat: cycle('Whether the chart shows what was visited.', [
+    ),
+    heat: pair(
+      'Whether the chart shows what was visited.',
       ['off', 'The chart shows the moment.', 'heat'],
       ['on', 'The chart shows how often each part was visited.', 'heat'],
-    ]),
-    camera: cycle('Which part of a large chart is seen.', [
+    ),
+    camera: pair(
+      'Which part of a large chart is seen.',
       ['following', 'What is active is in view.', 'moveCamera'],
       ['free', 'The view stays where the developer put it.', 'followActive'],
-    ]),
-    copy: {
-      description: 'Whether what was to be copied lies in the clipboard.',
-      initial: 'idle',
+    ),
+    notice: {
+      description: 'What was done last, such as a copy.',
+      initial: 'hidden',
       on: {
-        copied: { target: '.copied', description: 'It does.' },
-        denied: { target: '.denied', description: 'The browser keeps the clipboard closed.' },
+        said: {
+          target: '.shown',
+          actions: { type: 'set', params: ({ event: { notice } }) => ({ notice }) },
+          description: 'Something was done, or failed.',
+        },
       },
       states: {
-        idle: { description: 'Nothing is said of it.' },
-        copied: {
-          description: 'It is said.',
-          after: { notice: { target: 'idle', description: 'It was read.' } },
+        hidden: {
+          description: 'Nothing is said of it.',
+          entry: { type: 'set', params: { notice: '' } },
         },
-        denied: {
+        shown: {
           description: 'It is said.',
-          after: { notice: { target: 'idle', description: 'It was read.' } },
+          after: { notice: { target: 'hidden', description: 'It was read.' } },
         },
       },
     },

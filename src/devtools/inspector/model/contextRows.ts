@@ -54,23 +54,24 @@ export function contextRows(step: Step, before: Step | undefined): readonly Cont
   const { context } = step;
   const changes = before ? differences(before.context, context) : [];
   const byPath = new Map(changes.map((change) => [change.path, change]));
-  const whole = { path: '', name: '', depth: 0, value: context, change: byPath.get('') };
-  const inside = insideOf(context);
-  const rows = inside?.length
+  const line = { depth: 0, isBranch: false };
+  const inside = insideOf(context)?.length;
+  const rows: ContextRow[] = inside
     ? rowsIn(context, 0, '', byPath)
-    : [{ ...whole, text: inCode(context), isBranch: false }];
-  const removed = changes.filter(({ kind }) => kind === 'removed');
-  for (const change of removed) {
-    const { path, before: value } = change;
-    rows.push({
-      path,
-      name: path,
-      depth: 0,
-      text: `${inCode(value)} was removed`,
-      isBranch: false,
-      value,
-      change,
-    });
+    : [
+        {
+          ...line,
+          path: '',
+          name: '',
+          text: inCode(context),
+          value: context,
+          change: byPath.get(''),
+        },
+      ];
+  for (const change of changes) {
+    const { kind, path, before: value } = change;
+    const text = `${inCode(value)} was removed`;
+    if (kind === 'removed') rows.push({ ...line, path, name: path, text, value, change });
   }
   known.set(step, rows);
   return rows;

@@ -40,22 +40,3 @@ export const registeredChart = (id: string): Chart | undefined => charts.get(id)
 
 /** The names of the fields that are masked in what is saved. */
 export const personalNames = (): readonly string[] => [...personal];
-
-/** A chart without what the build of a page strips, as text. */
-const bare = (chart: Chart) =>
-  JSON.stringify(chart, (key, value: unknown) =>
-    key === 'description' || key === 'specification' ? undefined : value,
-  );
-
-/** By the recorded chart: what is drawn of it is compared by identity. */
-const described = new WeakMap<Chart, Chart>();
-
-/** The chart of an id as the code is today, where that is the recorded one with its texts, which the build of a page strips; else as recorded. */
-export function describedChart(chart: Chart): Chart {
-  const known = described.get(chart);
-  if (known) return known;
-  const today = registeredChart(chart.id);
-  const found = today && bare(today) === bare(chart) ? today : chart;
-  described.set(chart, found);
-  return found;
-}

@@ -1,9 +1,8 @@
-import type { AnyMachineSnapshot } from 'xstate';
-import { candidatesFor, refusalOf, standsFor } from '../../charts/candidates';
-import { activeNodes, type Chart, type ChartEdge } from '../../charts/chart';
+import { candidatesFor, noHandler, refusalOf, standsFor } from '../../charts/candidates';
+import { activeNodes, type Chart } from '../../charts/chart';
 import { stateOf } from '../../charts/macrostep';
 import type { Step } from '../../charts/records';
-import { guardLabel, guardWithValues } from '../../charts/words';
+import { guardLabel } from '../../charts/words';
 import { registeredMachine } from './registry';
 
 /** A transition that an event was tested against, and what came of it in words. */
@@ -28,88 +27,70 @@ export const isRefused = ({ event, microsteps, status, value }: Step): boolean =
   !/^xstate\.(init|stop)$/.test(event.type) &&
   microsteps.every(({ edges }) => edges.length === 0);
 
-const takenBy = ({ microsteps }: Step) => new Set(microsteps.flatMap(({ edges }) => edges));
+/** What a guard said, with its values in brackets. */
+interface Verdict {
+  readonly edge: string;
+  readonly label: string;
+  readonly words: string;
+}
 
-const verdictOf = (holds: boolean | undefined, yes: string, no: string, neither: string) => {
+const inWords = (holds: boolean | undefined, yes: string, no: string, neither: string) => {
   if (holds === undefined) return neither;
   return holds ? yes : no;
 };
 
-/** A candidate in words: `verdict` is what its guard said, if it has one. */
-function tested(
-  edge: Pick<ChartEdge, 'id' | 'source' | 'actions'>,
-  guard: string,
-  verdict: string,
-  taken: ReadonlySet<string>,
-): Tested {
-  const isTaken = taken.has(edge.id);
-  const said = guard ? `${guard} ${isTaken ? 'held' : verdict}` : 'no guard';
-  const did = edge.actions.length > 0 ? `, taken / ${edge.actions.join(', ')}` : ', taken';
-  return { edge: edge.id, isTaken, words: `${edge.source}: ${said}${isTaken ? did : ''}` };
-}
+/** What the page has recorded of the guards that were asked; undefined where it has recorded nothing. */
+const recordedVerdicts = ({ verdicts }: Step): Verdict[] | undefined =>
+  verdicts?.map(({ edge, guard, params = {}, holds }) => ({
+    edge,
+    label: guardLabel({ guard, params: typeof params === 'object' && params ? params : [params] }),
+    words: inWords(holds, 'held', 'was false', 'threw'),
+  }));
 
-/** What the page has recorded of a step's candidates, those of inner states first; undefined where it has recorded nothing. */
-function recordedWhy(chart: Chart, step: Step, before: Step): Why | undefined {
-  const { verdicts, event } = step;
-  if (!verdicts) return undefined;
-  const active = [...activeNodes(chart, before.value)].toReversed();
-  const own = active.flatMap((id) =>
-    chart.edges.filter((edge) => edge.source === id && standsFor(edge.event, event.type)),
-  );
-  const asked = chart.edges.filter((edge) => verdicts.some((each) => each.edge === edge.id));
-  const taken = takenBy(step);
-  const labelOf = (edge: ChartEdge) => {
-    const { guard = '', params } = verdicts.find((each) => each.edge === edge.id) ?? {};
-    if (!guard) return guardLabel(edge);
-    const values = typeof params === 'object' && params ? params : { params };
-    return `[${guardWithValues(guard, params === undefined ? {} : values)}]`;
-  };
-  const candidates = [...new Set([...own, ...asked])].map((edge) => {
-    const said = verdicts.find((each) => each.edge === edge.id);
-    const verdict = said ? verdictOf(said.holds, 'held', 'was false', 'threw') : 'was not asked';
-    return tested(edge, labelOf(edge), verdict, taken);
-  });
-  if (!isRefused(step)) return { isRecorded: true, candidates };
-  const guards = own.map(labelOf).join(', ');
-  const innermost = active.filter((id) => !active.some((other) => other.startsWith(`${id}.`)));
-  const type = JSON.stringify(event.type);
-  const refusal =
-    own.length === 0
-      ? `No handler: nothing in ${innermost.join(', ')} takes ${type}.`
-      : `${own.length > 1 ? 'No guard held' : 'The guard was false'}: ${guards}.`;
-  return { isRecorded: true, candidates, refusal };
-}
-
-/**
- * Says why a step went as it did after the one before it: what the page has recorded of it, else what today's machine says;
- * undefined where neither is there.
- */
-export function whyOf(chart: Chart, step: Step, before: Step): Why | undefined {
-  const recorded = recordedWhy(chart, step, before);
-  const machine = registeredMachine(chart.id);
-  if (recorded || !machine) return recorded;
+/** What the guards of today's machine say, and why it refuses the event, if it does; undefined where it has no such state. */
+function today(id: string, step: Step, before: Step) {
+  const machine = registeredMachine(id);
+  if (!machine) return undefined;
   try {
-    return todaysWhy(chart, step, stateOf(machine, before));
+    const snapshot = stateOf(machine, before);
+    const verdicts = candidatesFor(snapshot, step.event).map(({ edge, guard, holds }): Verdict => ({
+      edge,
+      label: guardLabel({ guard }),
+      words: inWords(holds, 'holds today', 'is false today', 'cannot read the event today'),
+    }));
+    return { verdicts, refusal: refusalOf(snapshot, step.event) };
   } catch {
-    // The recorded state is none of today's machine.
     return undefined;
   }
 }
 
-/** What today's machine says of a step. */
-function todaysWhy(chart: Chart, step: Step, snapshot: AnyMachineSnapshot): Why {
-  const taken = takenBy(step);
-  const candidates = candidatesFor(snapshot, step.event).map(({ edge, source, guard, holds }) => {
-    const verdict = verdictOf(
-      holds,
-      'holds today',
-      'is false today',
-      'cannot read the event today',
-    );
-    const { actions = [] } = chart.edges.find(({ id }) => id === edge) ?? {};
-    const label = guard ? `[${guard}]` : '';
-    return tested({ id: edge, source, actions }, label, verdict, taken);
+/**
+ * Says why a step went as it did after the one before it, those of inner states first: what the page has recorded of it, else what
+ * today's machine says; undefined where neither is there.
+ */
+export function whyOf(chart: Chart, step: Step, before: Step): Why | undefined {
+  const recorded = recordedVerdicts(step);
+  const now = recorded ? undefined : today(chart.id, step, before);
+  const verdicts = recorded ?? now?.verdicts;
+  if (!verdicts) return undefined;
+  const verdictOf = (id: string) => verdicts.find(({ edge }) => edge === id);
+  const active = [...activeNodes(chart, before.value)].toReversed();
+  const own = active.flatMap((id) =>
+    chart.edges.filter((edge) => edge.source === id && standsFor(edge.event, step.event.type)),
+  );
+  const asked = chart.edges.filter(({ id }) => verdictOf(id));
+  const taken = new Set(step.microsteps.flatMap(({ edges }) => edges));
+  const candidates = [...new Set([...own, ...asked])].map((edge) => {
+    const isTaken = taken.has(edge.id);
+    const { label = guardLabel(edge), words = 'was not asked' } = verdictOf(edge.id) ?? {};
+    const said = label ? `${label} ${isTaken ? 'held' : words}` : 'no guard';
+    const did = [', taken', edge.actions.join(', ')].filter(Boolean).join(' / ');
+    return { edge: edge.id, isTaken, words: `${edge.source}: ${said}${isTaken ? did : ''}` };
   });
-  const refusal = isRefused(step) ? refusalOf(snapshot, step.event) : undefined;
-  return { isRecorded: false, candidates, refusal };
+  const isRecorded = recorded !== undefined;
+  if (!isRefused(step)) return { isRecorded, candidates };
+  const guards = own.map((edge) => verdictOf(edge.id)?.label ?? guardLabel(edge));
+  const falseGuards = `${own.length > 1 ? 'No guard held' : 'The guard was false'}: ${guards.join(', ')}.`;
+  const then = own.length === 0 ? noHandler(active, step.event.type) : falseGuards;
+  return { isRecorded, candidates, refusal: now ? now.refusal : then };
 }

@@ -46,7 +46,7 @@ const holdLock = () =>
   });
 
 /** How long an inspector has to answer, in milliseconds, before one is opened. */
-const answerTimeout = 600;
+const answerTimeout = 1200;
 
 /**
  * Reports what this page's actors do to inspectors, sends the actors what inspectors ask for, and stops where they want it to;

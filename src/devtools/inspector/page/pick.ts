@@ -93,22 +93,10 @@ function surround(element: Element | null): void {
   box = document.createElement('div');
   // Above a modal dialog there is nothing but another one, and what pops over.
   box.popover = 'manual';
-  // Set one by one: a content security policy forbids style attributes, not these.
-  Object.assign(box.style, {
-    position: 'fixed',
-    inset: 'auto',
-    left: `${left - 3}px`,
-    top: `${top - 3}px`,
-    boxSizing: 'border-box',
-    inlineSize: `${width + 6}px`,
-    blockSize: `${height + 6}px`,
-    margin: '0',
-    padding: '0',
-    border: '3px solid #FFC46B',
-    outline: '1px solid #12110F',
-    background: 'transparent',
-    pointerEvents: 'none',
-  });
+  // A content security policy forbids style attributes in the markup, not what a script sets.
+  box.style.cssText = `position: fixed; inset: auto; left: ${left - 3}px; top: ${top - 3}px; box-sizing: border-box;
+    width: ${width + 6}px; height: ${height + 6}px; margin: 0; padding: 0; border: 3px solid #ffc46b; outline: 1px solid #12110f;
+    background: none; pointer-events: none`;
   document.body.append(box);
   box.showPopover();
 }

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { pageName, type Recording, statusOf } from '../../charts/recording';
-import type { ActorRecord } from '../../charts/records';
-import { selectActor, view } from '../desk/actors';
-import { useShown } from '../desk/useShown';
+import { look, selectActor, view } from '../desk/actors';
+import { type Shown, useShown } from '../desk/useShown';
 import { registeredCharts } from '../model/registry';
-import { moveInList, Pane, RowButton, Scroll } from './Pane';
+import { moveInList, Mute, Pane, RowButton, Scroll } from './Pane';
 import { styled } from './style';
 import { Tool } from './Tool';
 
 /** Every actor under the one that made it, with its status, page by page; while no page is there, every machine of the project. */
 export function ActorTree() {
-  const { recording, chart, actor, place } = useShown();
+  const shown = useShown();
+  const { recording, chart, actor } = shown;
   const isListed = useSelector(view, (state) => state.matches({ callbacks: 'listed' }));
   const pages = recording.pages.toReversed();
   const actors = [...recording.actors.values()];
@@ -34,20 +34,14 @@ export function ActorTree() {
         }
       >
         <Scroll onKeyDown={moveInList}>
-          {pages.length === 0 && <Nothing>None yet.</Nothing>}
+          {pages.length === 0 && <Page>None yet.</Page>}
           {pages.map((page) => (
             <div key={page.run}>
-              <Page isLeft={page.isLeft} title={page.address}>
+              <Page title={page.address}>
                 {pageName(page, recording.pages)}
                 <span>{pageTime(page)}</span>
               </Page>
-              <ActorBranch
-                {...{ recording, place, page, isListed }}
-                parent={undefined}
-                level={0}
-                selected={actor}
-                reached={(actor ?? first)?.id}
-              />
+              <ActorBranch shown={shown} run={page.run} reached={(actor ?? first)?.id} />
             </div>
           ))}
         </Scroll>
@@ -60,25 +54,22 @@ export function ActorTree() {
 /** Every machine of the project; `shown` is the id of the one that is shown and that no actor runs. */
 function Machines({ shown }: { readonly shown: string | undefined }) {
   const machines = registeredCharts();
-  const own = machines.find(({ id }) => id === shown);
   if (machines.length === 0) return null;
   return (
     <Pane title="Machines of the project">
-      <Scroll onKeyDown={moveInList}>
-        <MachineList>
-          {machines.map(({ id }) => (
-            <li key={id}>
-              <TreeRow
-                type="button"
-                tabIndex={id === (own ?? machines[0])?.id ? 0 : -1}
-                aria-current={own?.id === id ? 'true' : undefined}
-                onClick={() => view.send({ type: 'selectChart', chart: id })}
-              >
-                {id}
-              </TreeRow>
-            </li>
-          ))}
-        </MachineList>
+      <Scroll as="ul" onKeyDown={moveInList}>
+        {machines.map(({ id }) => (
+          <li key={id}>
+            <TreeRow
+              type="button"
+              tabIndex={id === (shown ?? machines[0]?.id) ? 0 : -1}
+              aria-current={shown === id ? 'true' : undefined}
+              onClick={() => look({ actor: undefined, chart: id, part: undefined })}
+            >
+              {id}
+            </TreeRow>
+          </li>
+        ))}
       </Scroll>
     </Pane>
   );
@@ -90,43 +81,31 @@ function pageTime({ isLeft, isCrashed, began }: Recording['pages'][number]): str
   return isLeft ? 'left' : new Date(began).toLocaleTimeString('en-GB');
 }
 
-const Nothing = styled('p', { paddingInline: '$16', paddingBlockEnd: '$12', color: 'var(--mute)' });
-
 const Page = styled('p', {
   display: 'flex',
   justifyContent: 'space-between',
   padding: '4px $space$16',
   background: 'var(--ground)',
-  color: 'var(--mute)',
-  fontSize: '11.5px',
-  variants: { isLeft: { true: { fontStyle: 'italic' }, false: {} } },
-});
-
-const MachineList = styled('ul', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
-  paddingBlockEnd: '$8',
+  mute: '11.5px',
 });
 
 interface ActorBranchProps {
-  readonly recording: Recording;
-  readonly place: number;
-  readonly selected: ActorRecord | undefined;
-  readonly page: Recording['pages'][number];
-  readonly parent: string | undefined;
-  readonly level: number;
-  /** Whether actors that are no machines are listed; those that failed, and the shown one, always are. */
-  readonly isListed: boolean;
+  readonly shown: Shown;
+  readonly run: string;
+  readonly parent?: string;
+  readonly level?: number;
   /** The id of the one actor that the Tab key reaches. */
   readonly reached: string | undefined;
 }
 
 /** The actors of a page that one actor has made, or that nobody made, each with its own below it. */
-function ActorBranch({ parent, level, ...others }: ActorBranchProps) {
-  const { recording, place, page, selected, isListed, reached } = others;
+function ActorBranch({ shown, run, parent, level = 0, reached }: ActorBranchProps) {
+  const { recording, place, actor: selected } = shown;
+  const isListed = useSelector(view, (state) => state.matches({ callbacks: 'listed' }));
   const actors = [...recording.actors.values()]
-    .filter((actor) => actor.run === page.run && actor.parent === parent)
+    .filter((actor) => actor.run === run && actor.parent === parent)
     .map((actor) => ({ actor, status: statusOf(recording, actor, place) }))
+    // Those that failed, and the shown one, always are.
     .filter(
       ({ actor, status }) => isListed || actor.chart || actor === selected || status.isFailed,
     );
@@ -144,23 +123,14 @@ function ActorBranch({ parent, level, ...others }: ActorBranchProps) {
             onClick={() => selectActor(actor.id)}
           >
             <span>{actor.name}</span>
-            <Value>{status.words}</Value>
+            <Mute>{status.words}</Mute>
           </TreeRow>
-          <ActorBranch {...others} parent={actor.id} level={level + 1} />
+          <ActorBranch {...{ shown, run, reached }} parent={actor.id} level={level + 1} />
         </li>
       ))}
     </ul>
   );
 }
-
-const Value = styled('span', {
-  flex: 1,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  textAlign: 'end',
-  color: 'var(--mute)',
-  fontSize: '11.5px',
-});
 
 /** What one presses to be shown an actor or a machine, lit meanwhile. */
 const TreeRow = styled(RowButton, {
@@ -169,5 +139,6 @@ const TreeRow = styled(RowButton, {
   gap: '$8',
   minBlockSize: '26px',
   whiteSpace: 'nowrap',
+  '& > span + span': { flex: 1, oneLine: 'end' },
   '&[data-status=error], &[data-status=error] > span': { color: 'var(--wrong)' },
 });

@@ -1,15 +1,7 @@
 import { useSelector } from '@xstate/react';
-import {
-  Background,
-  ControlButton,
-  Controls,
-  MiniMap,
-  ReactFlow,
-  useReactFlow,
-  useStore,
-} from '@xyflow/react';
+import { ControlButton, Controls, MiniMap, ReactFlow, useReactFlow, useStore } from '@xyflow/react';
 import { use } from 'react';
-import type { Chart, Chart as ChartData } from '../../charts/chart';
+import type { Chart as ChartData } from '../../charts/chart';
 import type { Layout } from '../../charts/layout';
 import { isWithin } from '../../charts/traversal';
 import { view } from '../desk/actors';
@@ -17,12 +9,14 @@ import { layoutOf } from '../desk/layoutOf';
 import { useFollowed } from '../desk/useRevealed';
 import { useSelectPart, useShown } from '../desk/useShown';
 import { useEdges, useNodes } from './chartElements';
-import { StateBox, type StateBoxData } from './StateBox';
+import { readableZoom, StateBox, type StateBoxData } from './StateBox';
 import { styled } from './style';
 import { TransitionLine } from './TransitionLine';
 
 const nodeTypes = { state: StateBox };
 const edgeTypes = { transition: TransitionLine };
+
+const moveByHand = () => view.send({ type: 'moveCamera' });
 
 /** A machine drawn: boxes are states, lines are transitions, what is lit is where it stands. */
 export function Chart({ chart }: { chart: ChartData }) {
@@ -43,11 +37,10 @@ export function Chart({ chart }: { chart: ChartData }) {
         nodesFocusable={false}
         edgesFocusable={false}
         proOptions={{ hideAttribution: true }}
-        onMoveStart={(cause) => cause && view.send({ type: 'moveCamera' })}
+        onMoveStart={(cause) => cause && moveByHand()}
         onNodeClick={(_, node) => select(node.id)}
         onEdgeClick={(_, edge) => select(edge.data?.edge ?? '')}
       >
-        <Background gap={20} size={1} color="var(--line)" />
         <Camera key={chart.id} chart={chart} layout={layout} />
       </ReactFlow>
     </Canvas>
@@ -56,47 +49,26 @@ export function Chart({ chart }: { chart: ChartData }) {
 
 const Canvas = styled('div', {
   blockSize: '100%',
-  '& .react-flow': { '--xy-background-color': 'transparent', blockSize: '100%' },
   '&[data-following=true] .react-flow__viewport': { transition: 'transform $state' },
-  '& .react-flow__node': { cursor: 'pointer', borderRadius: '8px' },
-  '& .react-flow__controls': { boxShadow: 'none', gap: '4px', display: 'flex' },
-  '& .react-flow__controls-button': {
-    inlineSize: '28px',
-    blockSize: '28px',
-    border: '1px solid var(--line)',
-    borderRadius: '50%',
-    background: 'var(--panel)',
-    color: 'var(--text)',
-    '&:hover': { background: 'var(--lampGround)' },
-    '&[aria-pressed=true]': {
-      borderColor: 'var(--lamp)',
-      color: 'var(--lampText)',
-      background: 'var(--lampGround)',
-    },
-    '& svg': { fill: 'currentColor' },
-  },
+  '& .react-flow__controls': { background: 'var(--panel)', borderRadius: '8px' },
+  '& .react-flow__controls-button[aria-pressed=true]': { background: 'var(--lamp)', color: '#000' },
 });
 
-/** Keeps the active states in view, with controls to move the view by hand; large charts get a map. */
-function Camera({ chart, layout }: { chart: Chart; layout: Layout }) {
+/** Keeps the active states in view, with controls to move the view by hand; a chart of which not all fits gets a map. */
+function Camera({ chart, layout }: { chart: ChartData; layout: Layout }) {
   const { fitView } = useReactFlow();
   const width = useStore((state) => state.width);
   const height = useStore((state) => state.height);
   const isFollowing = useSelector(view, (state) => state.matches({ camera: 'following' }));
   const { active, taken } = useShown();
-  const isCut = useStore(({ transform: [left, top, scale] }) => {
-    const isSeen = (start: number, length: number, room: number) =>
-      start >= -1 && start + length * scale <= room + 1;
-    return !isSeen(left, layout.width, width) || !isSeen(top, layout.height, height);
-  });
-  const fits = Math.min(width / layout.width, height / layout.height) >= zooms.smallest;
-  // A chart that does not fit is shown at what was entered last.
+  // A chart that fits at 0.6 can still be read; one that does not is shown at what was entered last.
+  const fits = Math.min(width / layout.width, height / layout.height) >= 0.6;
   const focus = fits ? '' : focusOf(chart, active, taken);
   useFollowed(`${chart.id} ${focus} ${width} ${height}`, () =>
     fitView({
       padding: '12px',
-      maxZoom: fits ? zooms.largest : zooms.readable,
-      ...(focus && { nodes: [{ id: focus }], minZoom: zooms.readable }),
+      maxZoom: fits ? 1.25 : readableZoom,
+      ...(focus && { nodes: [{ id: focus }], minZoom: readableZoom }),
     }),
   );
   return (
@@ -115,33 +87,32 @@ function Camera({ chart, layout }: { chart: Chart; layout: Layout }) {
           aria-pressed={isFollowing}
           onClick={() => view.send({ type: 'followActive' })}
         >
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M8 0v3M8 13v3M0 8h3M13 8h3" stroke="currentColor" />
-            <circle cx="8" cy="8" r="4.5" fill="none" stroke="currentColor" />
-            <circle cx="8" cy="8" r="1.5" />
-          </svg>
+          ◎
         </ControlButton>
       </Controls>
-      {isCut && width > 2.5 * mapWidth && (
-        <Map
+      {!fits && width > 450 && (
+        <MiniMap<ReturnType<typeof useNodes>[number]>
           pannable
           zoomable
           ariaLabel={`Map of ${chart.id}`}
-          nodeClassName={({ data }) => classOf(data as StateBoxData)}
-          nodeBorderRadius={8}
-          style={{ width: mapWidth, height: mapHeight(layout) }}
+          nodeColor={({ data }) => colourOf(data)}
+          nodeStrokeColor="var(--edge)"
+          bgColor="var(--panel)"
+          style={{ width: 180, height: 120, border: '1px solid var(--line)' }}
         />
       )}
     </>
   );
 }
 
-/** At `smallest`, a chart that fits so can still be read; one that does not is shown so that it is read with ease. */
-const zooms = { smallest: 0.6, readable: 0.85, largest: 1.25 };
+const colourOf = ({ isActive, isLeaf }: StateBoxData) => {
+  if (!isLeaf) return 'transparent';
+  return isActive ? 'var(--lamp)' : 'var(--edge)';
+};
 
 /** The state that matters most in a chart: what was entered, else what else is active, else where it starts. */
 function focusOf(
-  { nodes, edges }: Chart,
+  { nodes, edges }: ChartData,
   active: ReadonlySet<string>,
   taken: readonly string[],
 ): string {
@@ -152,26 +123,3 @@ function focusOf(
   const entered = innermost.find((id) => targets.some((target) => isWithin(id, target)));
   return entered ?? innermost[0] ?? nodes.find(({ isInitial }) => isInitial)?.id ?? '';
 }
-
-/** In CSS pixels. */
-const mapWidth = 180;
-const mapHeight = ({ width, height }: Layout) =>
-  Math.min(120, Math.max(56, (mapWidth * height) / width + 16));
-
-const moveByHand = () => view.send({ type: 'moveCamera' });
-
-const classOf = ({ isActive, isLeaf }: StateBoxData) => {
-  if (!isLeaf) return 'outer';
-  return isActive ? 'lit' : 'inner';
-};
-
-const Map = styled(MiniMap, {
-  border: '1px solid var(--line)',
-  borderRadius: '8px',
-  overflow: 'hidden',
-  '--xy-minimap-background-color': 'var(--panel)',
-  '--xy-minimap-mask-background-color': 'color-mix(in srgb, var(--ground) 70%, transparent)',
-  '& .react-flow__minimap-node': { fill: 'transparent', stroke: 'var(--edge)', strokeWidth: 5 },
-  '& .inner': { fill: 'var(--edge)' },
-  '& .lit': { fill: 'var(--lamp)', stroke: 'var(--lamp)' },
-});

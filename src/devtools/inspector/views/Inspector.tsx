@@ -1,7 +1,6 @@
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { errorInWords } from '../../charts/plain';
 import { forgetAll } from '../desk/actors';
-import { Keys } from './Keys';
 import { Panes } from './Panes';
 import { globalCss, styled } from './style';
 import { Tool } from './Tool';
@@ -17,7 +16,6 @@ export function Inspector() {
         <main>
           <Panes />
         </main>
-        <Keys />
       </Desk>
     </ErrorBoundary>
   );
@@ -25,14 +23,11 @@ export function Inspector() {
 
 const Desk = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: '46px minmax(0, 1fr)',
+  gridTemplate: '46px minmax(0, 1fr) / minmax(0, 1fr)',
   blockSize: '100%',
   // In a smaller window, as at 200 % zoom, it is scrolled: nothing lies over anything else.
   minInlineSize: '940px',
   minBlockSize: '600px',
-  background: 'var(--panel)',
-  color: 'var(--text)',
   '& > main': { minBlockSize: 0 },
 });
 
@@ -60,8 +55,6 @@ const Frame = styled('main', {
   gap: '$12',
   placeContent: 'center',
   blockSize: '100%',
-  background: 'var(--panel)',
-  color: 'var(--text)',
 });
 
 /** The inspector's own colours, each for light and for dark. */
@@ -70,7 +63,6 @@ const colours = {
   '--ground': 'light-dark(#EBE7E1, #0D0C0B)',
   '--panel': 'light-dark(#FDFCFA, #12110F)',
   '--canvas': 'light-dark(#F7F6F4, #171512)',
-  '--inside': 'light-dark(#FAF9F7, #141310)',
   '--line': 'light-dark(#D6D1C9, #3A3631)',
   '--edge': 'light-dark(#7E766C, #8E867B)',
   '--text': 'light-dark(#12110F, #FDFCFA)',
@@ -83,7 +75,6 @@ const colours = {
   '--wrong': 'light-dark(#9A2F1B, #FF9C86)',
   '--wrongGround': 'light-dark(#FBEAE5, #3A1B14)',
   '--expected': 'light-dark(#1F5F8B, #8CC4EE)',
-  '--focus': 'light-dark(#12110F, #FFC46B)',
   '--shadow': '0 1px 2px light-dark(rgba(18,17,15,.08), rgba(0,0,0,.5))',
 };
 
@@ -94,10 +85,9 @@ const inspectorStyles = globalCss({
   'html, body, #root': { blockSize: '100%' },
   html: colours,
   body: {
-    fontFamily: 'system-ui, sans-serif',
-    fontSize: '13px',
-    lineHeight: 1.45,
-    WebkitFontSmoothing: 'antialiased',
+    font: '13px/1.45 system-ui, sans-serif',
+    background: 'var(--panel)',
+    color: 'var(--text)',
   },
   'h1, h2, h3': { fontSize: 'inherit', fontWeight: '$regular' },
   'ul, ol': { listStyle: 'none', padding: 0 },
@@ -108,5 +98,5 @@ const inspectorStyles = globalCss({
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { transition: 'none !important' },
   },
-  ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '1px' },
+  ':focus-visible': { outline: '2px solid var(--lampText)', outlineOffset: '1px' },
 });

@@ -1,7 +1,8 @@
 import { inCode } from '../../charts/plain';
-import { causeOf, stepBefore } from '../../charts/recording';
+import { actorNameOf, causeOf, chainOf, stepBefore } from '../../charts/recording';
+import type { Step } from '../../charts/records';
 import { eventTypeInWords, valueInWords } from '../../charts/words';
-import { cursor } from '../desk/actors';
+import { cursor, goTo } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { isRefused, whyOf } from '../model/whyOf';
 import { Details } from './Details';
@@ -29,10 +30,10 @@ export function Moment() {
         )
       }
     >
-      <PaneBody>
-        <Value is={shown?.status === 'error' ? 'error' : 'fine'}>
+      <Body>
+        <p data-error={shown?.status === 'error' || undefined}>
           {shown?.error ?? (valueInWords(shown?.value) || shown?.status || 'not started')}
-        </Value>
+        </p>
         {step && actor && (
           <p>
             by <b>{eventTypeInWords(step.event.type)}</b>
@@ -41,6 +42,7 @@ export function Moment() {
               `, ${step.event.type.startsWith('xstate.after.') ? 'timed' : 'sent'} by ${sender?.name ?? cause.actor} at ${eventTypeInWords(cause.event.type)}`}
           </p>
         )}
+        {shown && !isTrial && <Chain step={shown} />}
         {microsteps.length > 1 && (
           <ol aria-label="Microsteps">
             {microsteps.map(({ edges, value }, index) => (
@@ -58,7 +60,7 @@ export function Moment() {
         {shown && Object.keys(shown.event).length > 1 && <code>{inCode(shown.event)}</code>}
         <WhyList />
         {chart && <Details chart={chart} />}
-      </PaneBody>
+      </Body>
     </Pane>
   );
 }
@@ -66,13 +68,35 @@ export function Moment() {
 /** The event of an edge, by its id. */
 const nameOfEdge = (id: string) => eventTypeInWords(id.split(' ')[1] ?? id);
 
-const Value = styled('p', {
-  color: 'var(--text)',
-  fontSize: '17px',
-  fontWeight: '$light',
-  overflowWrap: 'anywhere',
-  variants: { is: { fine: {}, error: { color: 'var(--wrong)', fontSize: '14px' } } },
+const Body = styled(PaneBody, {
+  '& > p:first-child': { color: 'var(--text)', fontSize: '17px', fontWeight: '$light' },
+  '& > p[data-error]': { color: 'var(--wrong)', fontSize: '14px' },
+  '& [aria-label=Chain]': { row: '4px', maxBlockSize: '132px', overflow: 'auto' },
+  '& summary': { cursor: 'pointer' },
+  '& summary, & li[data-taken]': { color: 'var(--text)' },
 });
+
+/** All that came of what the shown step came of, from outside or a timer on, numbered; pressed, a step is gone to. */
+function Chain({ step }: { readonly step: Step }) {
+  const { recording, place } = useShown();
+  const chain = chainOf(recording, step);
+  // What came of a page's start is all that it runs.
+  if (chain.length === 1 || chain[0]?.event.type === 'xstate.init') return null;
+  return (
+    <ol aria-label="Chain">
+      {chain.map((each, index) => {
+        const own = recording.steps.indexOf(each) + recording.dropped;
+        return (
+          <li key={each.index}>
+            <Tool aria-pressed={own === place} onClick={() => goTo(each, own)}>
+              {index + 1} {eventTypeInWords(each.event.type)} at {actorNameOf(recording, each)}
+            </Tool>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 /** Why the shown step took what it took, or nothing: its candidates, innermost first, and what their guards said. */
 function WhyList() {
@@ -81,7 +105,7 @@ function WhyList() {
   const why = whyOf(chart, step, before);
   if (!why || (why.candidates.length === 0 && !why.refusal)) return null;
   return (
-    <Frame open={why.refusal !== undefined}>
+    <details open={why.refusal !== undefined}>
       <summary>
         {why.refusal ? 'Why not' : 'Why'}
         {!why.isRecorded && ', as the machine is today'}
@@ -94,13 +118,6 @@ function WhyList() {
           </li>
         ))}
       </ol>
-    </Frame>
+    </details>
   );
 }
-
-const Frame = styled('details', {
-  fontSize: '12px',
-  overflowWrap: 'anywhere',
-  '& summary': { cursor: 'pointer', color: 'var(--text)' },
-  '& li[data-taken]': { color: 'var(--text)' },
-});

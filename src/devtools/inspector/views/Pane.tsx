@@ -25,25 +25,34 @@ export function Pane({ title, aside, children, grows = false }: PaneProps) {
   const id = `pane-${title.replaceAll(/\W/g, '')}`;
   return (
     <Frame aria-labelledby={id} grows={grows}>
-      <Head>
-        <Title id={id}>{title}</Title>
-        {aside}
-      </Head>
+      <Bar>
+        <h2 id={id}>{title}</h2>
+        <Aside>{aside}</Aside>
+      </Bar>
       {children}
     </Frame>
   );
 }
 
-/** What stands at the end of a pane's heading, if it is more than one thing. */
-export const Aside = styled('div', { display: 'flex', flex: 1, justifyContent: 'end', gap: '4px' });
+/** A line of controls. */
+export const Bar = styled('div', {
+  row: '4px $space$8',
+  minBlockSize: '36px',
+  padding: '2px $space$12 2px $space$16',
+  flexShrink: 0,
+});
+
+const Aside = styled('div', { display: 'flex', flex: 1, justifyContent: 'end', gap: '4px' });
+
+/** Words that stand back. */
+export const Mute = styled('span', { mute: '11.5px' });
 
 /** What a pane says, below its heading. */
 export const PaneBody = styled('div', {
   display: 'grid',
   gap: '4px',
   padding: '0 $space$16 $space$12',
-  color: 'var(--mute)',
-  fontSize: '12px',
+  mute: '12px',
   overflowWrap: 'anywhere',
   '& b': { color: 'var(--text)', fontWeight: '$regular' },
 });
@@ -52,56 +61,26 @@ const Frame = styled('section', {
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: 0,
-  borderBlockEnd: '1px solid var(--line)',
-  '&:last-child': { borderBlockEnd: 0 },
+  '& + &': { borderBlockStart: '1px solid var(--line)' },
+  '& h2': { mute: '12px', whiteSpace: 'nowrap' },
   variants: {
     grows: { true: { flex: '1 0 80px' }, false: { flex: '0 1 auto', overflow: 'auto' } },
   },
 });
 
-const Head = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px $space$8',
-  minBlockSize: '36px',
-  padding: '2px $space$12 2px $space$16',
-  flexShrink: 0,
-});
-
-const Title = styled('h2', {
-  color: 'var(--mute)',
-  fontSize: '12px',
-  letterSpacing: '.02em',
-  whiteSpace: 'nowrap',
-});
-
-/** Moves the focus to what a key stands for, if there is such. */
-export function focusBy(
-  event: KeyboardEvent<HTMLElement>,
-  targets: Readonly<Record<string, HTMLElement | undefined>>,
-): void {
-  const target = targets[event.key];
-  if (!target) return;
-  event.preventDefault();
-  target.focus();
-}
-
-/**
- * Handles the arrows, up and down or in a list of tabs left and right, Home and End in a list of buttons, of which the Tab
- * key reaches one: focuses another one.
- */
+/** Handles the arrows up and down, Home and End in a list of buttons, of which the Tab key reaches one: focuses another one. */
 export function moveInList(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
   const here = rows.indexOf(document.activeElement as HTMLElement);
-  const isOfTabs = event.currentTarget.role === 'tablist';
-  focusBy(event, {
-    [isOfTabs ? 'ArrowRight' : 'ArrowDown']: rows[here + 1],
-    [isOfTabs ? 'ArrowLeft' : 'ArrowUp']: rows[here - 1],
+  const targets: Readonly<Record<string, HTMLElement | undefined>> = {
+    ArrowDown: rows[here + 1],
+    ArrowUp: rows[here - 1],
     Home: rows[0],
     End: rows.at(-1),
-  });
+  };
+  if (!targets[event.key]) return;
+  event.preventDefault();
+  targets[event.key]?.focus();
 }
 
 /** A row that is pressed. */

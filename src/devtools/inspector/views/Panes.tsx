@@ -19,25 +19,25 @@ import { Transport } from './Transport';
 export function Panes() {
   return (
     <Columns>
-      <Left>
+      <div>
         <ActorTree />
-      </Left>
-      <Middle aria-label="Machine and log">
-        <Column>
+      </div>
+      <section aria-label="Machine and log">
+        <div>
           <Stage />
-        </Column>
-        <Column>
+        </div>
+        <div>
           <Transport />
           <EventLog />
-        </Column>
-      </Middle>
-      <Right>
+        </div>
+      </section>
+      <div>
         <Findings />
         <ElementPane />
         <Moment />
         <Steering />
         <ContextTree />
-      </Right>
+      </div>
     </Columns>
   );
 }
@@ -48,27 +48,24 @@ const Columns = styled('div', {
   gap: '3px',
   blockSize: '100%',
   background: 'var(--line)',
-  '& > *, & > section > *': { background: 'var(--panel)' },
+  '& > section': {
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 3fr) minmax(140px, 2fr)',
+    gap: 'inherit',
+    minBlockSize: 0,
+  },
+  '& > div, & > section > div': {
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: 0,
+    minInlineSize: 0,
+    background: 'var(--panel)',
+  },
+  // However many machines there are, the actors keep most of the room.
+  '& > div:first-child > section + section': { maxBlockSize: '40%' },
+  // Where there is little room, the event that is being written stays whole.
+  '& section:has(textarea)': { flexShrink: 0 },
 });
-
-const Middle = styled('section', {
-  display: 'grid',
-  gridTemplateRows: 'minmax(0, 3fr) minmax(140px, 2fr)',
-  gap: 'inherit',
-  minBlockSize: 0,
-});
-
-const column = {
-  display: 'flex',
-  flexDirection: 'column',
-  minBlockSize: 0,
-  minInlineSize: 0,
-} as const;
-const Column = styled('div', column);
-/** However many machines there are, the actors keep most of the room. */
-const Left = styled('div', { ...column, '& > section + section': { maxBlockSize: '40%' } });
-/** Where there is little room, the event that is being written stays whole. */
-const Right = styled('div', { ...column, '& > section:has(textarea)': { flexShrink: 0 } });
 
 /** The element that was picked on a page: what it has sent to whom, and whose state it shows; nothing before one was picked. */
 function ElementPane() {

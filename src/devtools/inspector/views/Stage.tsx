@@ -1,61 +1,28 @@
-import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Chart as ChartData } from '../../charts/chart';
-import { view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { Chart } from './Chart';
 import { useVisits } from './chartElements';
-import { Outline } from './Outline';
-import { moveInList } from './Pane';
+import { Bar, Mute } from './Pane';
 import { styled } from './style';
-import { System } from './System';
-import { Tool } from './Tool';
 
-const tabs = [
-  { id: 'chart', label: 'Chart', event: 'showChart' },
-  { id: 'outline', label: 'Outline', event: 'showOutline' },
-  { id: 'system', label: 'System', event: 'showSystem' },
-] as const;
-
-/** The selected machine as a chart or as an outline, or all actors: what caused what. */
+/** The selected machine as a chart. */
 export function Stage() {
   const { chart, actor } = useShown();
-  const stage = useSelector(view, (state) => state.value.stage);
-  const isOfAll = stage === 'system';
   return (
     <>
       <Head>
-        <Tabs role="tablist" aria-label="How it is shown" onKeyDown={moveInList}>
-          {tabs.map(({ id, label, event }) => (
-            <Tool
-              key={id}
-              role="tab"
-              id={`tab-${id}`}
-              aria-selected={stage === id}
-              aria-controls="stage"
-              tabIndex={stage === id ? 0 : -1}
-              onClick={() => view.send({ type: event })}
-              onFocus={() => view.send({ type: event })}
-            >
-              {label}
-            </Tool>
-          ))}
-        </Tabs>
-        <Name>{isOfAll ? 'All actors' : (chart?.id ?? actor?.name ?? 'No machine')}</Name>
+        <h2>{chart?.id ?? actor?.name ?? 'No machine'}</h2>
         {chart && <Heat chart={chart} />}
       </Head>
-      <Panel role="tabpanel" id="stage" aria-labelledby={`tab-${stage}`}>
-        <ErrorBoundary
-          resetKeys={[chart, stage]}
-          fallback={<Note>This chart cannot be drawn. The outline shows it.</Note>}
-        >
-          <Suspense fallback={<Note>Laying out…</Note>}>
-            {stage === 'system' && <System />}
-            {stage === 'outline' && chart && <Outline chart={chart} />}
-            {stage === 'chart' && chart && <Chart key={chart.id} chart={chart} />}
-            {!isOfAll && !chart && (
-              <Note>{actor?.name} is no machine: it has no chart. Its steps are in the log.</Note>
+      <Panel>
+        <ErrorBoundary resetKeys={[chart]} fallback={<p>This chart cannot be drawn.</p>}>
+          <Suspense fallback={<p>Laying out…</p>}>
+            {chart ? (
+              <Chart key={chart.id} chart={chart} />
+            ) : (
+              <p>{actor?.name} is no machine: it has no chart. Its steps are in the log.</p>
             )}
           </Suspense>
         </ErrorBoundary>
@@ -72,24 +39,16 @@ function Heat({ chart }: { chart: ChartData }) {
   const shareOf = (parts: readonly { readonly id: string }[]) =>
     `${parts.filter(({ id }) => own?.get(id)).length} of ${parts.length}`;
   return (
-    <Words role="status">
+    <Mute role="status">
       Visited: {shareOf(chart.nodes)} states, {shareOf(chart.edges)} transitions
-    </Words>
+    </Mute>
   );
 }
 
-const Head = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '$8',
-  minBlockSize: '40px',
-  padding: '2px $space$12 2px $space$16',
+const Head = styled(Bar, {
   borderBlockEnd: '1px solid var(--line)',
+  '& h2': { flex: 1, fontSize: '15px' },
 });
-
-const Tabs = styled('div', { display: 'flex', gap: '4px' });
-const Name = styled('h2', { flex: 1, paddingInlineStart: '$8', fontSize: '15px' });
 
 const Panel = styled('div', {
   position: 'relative',
@@ -97,14 +56,5 @@ const Panel = styled('div', {
   minBlockSize: 0,
   overflow: 'hidden',
   background: 'var(--canvas)',
+  '& > p': { padding: '$32', mute: 'inherit' },
 });
-
-const Note = styled('p', {
-  display: 'grid',
-  placeItems: 'center',
-  blockSize: '100%',
-  padding: '$32',
-  color: 'var(--mute)',
-});
-
-const Words = styled('p', { color: 'var(--mute)', paddingInlineEnd: '$8' });

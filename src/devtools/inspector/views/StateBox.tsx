@@ -1,54 +1,53 @@
-import { Handle, type Node, type NodeProps, Position } from '@xyflow/react';
+import { useSelector } from '@xstate/react';
+import { Handle, type Node, type NodeProps, Position, useReactFlow } from '@xyflow/react';
+import type { FocusEvent } from 'react';
 import type { ChartNode } from '../../charts/chart';
+import { view } from '../desk/actors';
 import { styled } from './style';
 
 /** The frame of a state: dashed for a region, lit while it is active, outlined by what was visited or expected. */
-const StateFrame = styled('div', {
+const StateFrame = styled('button', {
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
   blockSize: '100%',
   padding: '8px 14px',
   border: '1.25px solid var(--edge)',
   borderRadius: '8px',
-  background: 'var(--inside)',
-  color: 'var(--text)',
+  background: 'var(--canvas)',
   fontSize: '13px',
   transition: 'background-color $state, border-color $state, box-shadow $state',
-  variants: {
-    isLeaf: { true: { background: 'var(--panel)', boxShadow: 'var(--shadow)' }, false: {} },
-    isRegion: { true: { borderStyle: 'dashed' }, false: {} },
-    isActive: { true: {}, false: {} },
-    isExpected: {
-      true: { outline: '2.5px dashed var(--expected)', outlineOffset: '3px' },
-      false: {},
-    },
-    heat: {
-      off: {},
-      unvisited: { outline: '2px dotted var(--wrong)', outlineOffset: '2px' },
-      visited: { outline: '4px solid var(--lamp)' },
-    },
+  '&[data-leaf]': { background: 'var(--panel)', boxShadow: 'var(--shadow)' },
+  '&[data-region]': { borderStyle: 'dashed' },
+  '&[data-active]': { borderColor: 'var(--lamp)', '@forced': { borderColor: 'Highlight' } },
+  '&[data-active][data-leaf]': {
+    background: 'var(--lampGround)',
+    boxShadow: '0 0 0 1px var(--lamp), 0 4px 18px color-mix(in srgb, var(--lamp) 28%, transparent)',
+    color: 'var(--lampText)',
+    '@forced': { borderWidth: '3px' },
   },
-  compoundVariants: [
-    {
-      isActive: true,
-      isLeaf: true,
-      css: {
-        background: 'var(--lampGround)',
-        borderColor: 'var(--lamp)',
-        boxShadow:
-          '0 0 0 1px var(--lamp), 0 4px 18px color-mix(in srgb, var(--lamp) 28%, transparent)',
-        color: 'var(--lampText)',
-        '@forced': { borderColor: 'Highlight', borderWidth: '3px' },
-      },
-    },
-    {
-      isActive: true,
-      isLeaf: false,
-      css: { borderColor: 'var(--lamp)', '@forced': { borderColor: 'Highlight' } },
-    },
-  ],
+  '&[data-expected]': { outline: '2.5px dashed var(--expected)', outlineOffset: '3px' },
+  '&[data-visited]': { outline: '4px solid var(--lamp)' },
+  '&[data-unvisited]': { outline: '2px dotted var(--wrong)', outlineOffset: '2px' },
+  '&:focus-visible': { outline: '3px solid var(--lampText)' },
+  '& > span': { mute: '11px', lineHeight: '16px', whiteSpace: 'nowrap' },
 });
 
-/** Whether a path went through a part of a chart; off while that is not asked for. */
-export type Heat = 'off' | 'visited' | 'unvisited';
+/** At this zoom a chart is read with ease. */
+export const readableZoom = 0.85;
+
+/** Handles the focus of what belongs to a state: one that the keyboard reaches is brought into view. */
+export function useReveal(state: string): (event: FocusEvent) => void {
+  const { fitView } = useReactFlow();
+  return ({ currentTarget }) => {
+    if (!currentTarget.matches(':focus-visible')) return;
+    view.send({ type: 'moveCamera' });
+    void fitView({ nodes: [{ id: state }], minZoom: readableZoom, maxZoom: readableZoom });
+  };
+}
+
+/** Whether a path went through a part of a chart; undefined while that is not asked for. */
+export type Heat = 'visited' | 'unvisited' | undefined;
 
 /** What a box shows. */
 export interface StateBoxData extends Record<string, unknown> {
@@ -67,68 +66,58 @@ export interface StateBoxData extends Record<string, unknown> {
 /** A state as a box: lit when it is active. */
 export function StateBox({ data }: NodeProps<Node<StateBoxData>>) {
   const { node, lines, isActive, isExpected, isRegion, isLeaf, stops, heat } = data;
+  const isSelected = useSelector(view, ({ context }) => context.part === node.id);
   return (
     <StateFrame
+      type="button"
+      aria-label={`State ${node.key}${isActive ? ', active' : ''}`}
+      aria-pressed={isSelected}
+      onFocus={useReveal(node.id)}
       data-state={node.id}
       data-active={isActive || undefined}
       data-expected={isExpected || undefined}
+      data-leaf={isLeaf || undefined}
+      data-region={isRegion || undefined}
+      data-visited={heat === 'visited' || undefined}
       data-unvisited={heat === 'unvisited' || undefined}
-      isActive={isActive}
-      isLeaf={isLeaf}
-      isRegion={isRegion}
-      isExpected={isExpected}
-      heat={heat}
     >
       <End type="target" position={Position.Left} isConnectable={false} />
       <Head>
         <StopMark stops={stops} />
         {node.isInitial && !isRegion && <Start aria-hidden="true" />}
         {node.key}
-        {node.type === 'final' && <span>■</span>}
+        {node.type === 'final' && ' ■'}
       </Head>
       {lines.map((line) => (
-        <Line key={line}>{line}</Line>
+        <span key={line}>{line}</span>
       ))}
       <End type="source" position={Position.Right} isConnectable={false} />
     </StateFrame>
   );
 }
 
-const Head = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$8',
-  minBlockSize: '22px',
-  whiteSpace: 'nowrap',
-});
+const Head = styled('b', { row: '$8', minBlockSize: '22px', fontWeight: '$regular' });
 
 /** Marks where pages stop; `stops` says when, and marks nothing where it is empty. */
 export const StopMark = ({ stops }: { readonly stops: string }) =>
   stops ? <Mark role="img" aria-label={stops} title={stops} /> : null;
 
-const Mark = styled('span', {
-  display: 'inline-block',
-  flexShrink: 0,
+const dot = { display: 'inline-block', borderRadius: '50%' } as const;
+
+const Mark = styled('i', {
+  ...dot,
   inlineSize: '10px',
   blockSize: '10px',
   marginInlineEnd: '4px',
-  borderRadius: '50%',
   background: 'var(--wrong)',
   '@forced': { forcedColorAdjust: 'none', background: 'Highlight' },
 });
 
 const Start = styled('i', {
+  ...dot,
   inlineSize: '8px',
   blockSize: '8px',
-  borderRadius: '50%',
   background: 'var(--accent)',
-});
-
-const Line = styled('div', {
-  color: 'var(--mute)',
-  fontSize: '11px',
-  lineHeight: '16px',
-  whiteSpace: 'nowrap',
 });
 
 const End = styled(Handle, { visibility: 'hidden' });

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { stepsOf } from '../../charts/recording';
+import { shorten } from '../../charts/words';
 import { cursor, selectActor, steering } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { proposalsFor } from '../model/proposalsFor';
-import { Pane } from './Pane';
+import { Pane, PaneBody } from './Pane';
 import { styled } from './style';
 import { Tool } from './Tool';
 
@@ -29,21 +30,21 @@ export function Steering() {
   return (
     <Pane title="Send an event">
       <Body>
-        <Proposals>
+        <ul>
           {proposals.map(({ event, isEnabled }) => {
             const { type, ...payload } = event;
             const text = JSON.stringify(event);
             return (
               <li key={text}>
                 <Tool data-enabled={isEnabled} onClick={() => edit(text)}>
-                  {type} {inShort(Object.values(payload).join(' '))}
+                  {type} {shorten(Object.values(payload).join(' '), 24)}
                   {!isEnabled && ' …'}
                 </Tool>
               </li>
             );
           })}
           {proposals.length === 0 && <li>It takes no events now.</li>}
-        </Proposals>
+        </ul>
         <textarea
           rows={2}
           spellCheck={false}
@@ -51,64 +52,40 @@ export function Steering() {
           aria-invalid={state.matches('refused')}
           aria-describedby="steering-outcome"
           placeholder='{ "type": "…" }'
+          title="Ctrl Enter sends it, or tries it on a copy"
           value={state.context.text}
           onChange={({ currentTarget }) => edit(currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(!isLive);
           }}
         />
-        <Buttons>
+        <div>
           <Tool
             kind="main"
             disabled={!isLive || !isAlive || !chart || state.matches('sending')}
             onClick={() => submit(false)}
           >
             Send to the page
-          </Tool>
+          </Tool>{' '}
           <Tool disabled={!isAlive || !chart} onClick={() => submit(true)}>
             What if
           </Tool>
-        </Buttons>
-        <Outcome id="steering-outcome" role="status" is={state.matches('refused') ? 'bad' : 'good'}>
+        </div>
+        <p id="steering-outcome" role="status">
           {state.matches('refused') && state.context.problem}
           {state.matches('sending') && 'Sent: the page has not answered yet.'}
           {state.matches('sent') && (state.context.isTrial ? 'Tried on a copy.' : 'Taken.')}
-        </Outcome>
+        </p>
       </Body>
     </Pane>
   );
 }
 
-const inShort = (text: string) => (text.length > 24 ? `${text.slice(0, 23)}…` : text);
-
-const Body = styled('div', {
-  display: 'grid',
+const Body = styled(PaneBody, {
   gap: '$8',
-  padding: '0 $space$16 $space$12',
-  '& textarea': {
-    inlineSize: '100%',
-    padding: '8px 10px',
-    borderRadius: '8px',
-    fontSize: '12px',
-    resize: 'vertical',
-    '&[aria-invalid=true]': { borderColor: 'var(--wrong)' },
-  },
-});
-
-const Proposals = styled('ul', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px',
-  maxBlockSize: '132px',
-  overflow: 'auto',
-  color: 'var(--mute)',
-});
-
-const Buttons = styled('div', { display: 'flex', gap: '$8' });
-
-const Outcome = styled('p', {
-  minBlockSize: '19px',
-  color: 'var(--mute)',
-  overflowWrap: 'anywhere',
-  variants: { is: { good: {}, bad: { color: 'var(--wrong)' } } },
+  '& ul': { row: '4px', maxBlockSize: '132px', overflow: 'auto' },
+  '& textarea': { padding: '8px 10px', borderRadius: '8px', fontSize: '12px', resize: 'vertical' },
+  '& [aria-invalid=true]': { borderColor: 'var(--wrong)' },
+  '& [aria-invalid=true] ~ p': { color: 'var(--wrong)' },
+  '& p': { minBlockSize: '19px' },
 });

@@ -10,7 +10,6 @@ const ToolButton = styled('button', {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '6px',
   minInlineSize: '28px',
   minBlockSize: '28px',
   paddingInline: '10px',
@@ -18,25 +17,18 @@ const ToolButton = styled('button', {
   borderRadius: '$round',
   fontSize: '12.5px',
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  transition: 'background-color $state, border-color $state, color $state',
   '&:hover': { background: 'var(--hover)', borderColor: 'var(--edge)' },
-  '&:disabled': { opacity: 0.5, cursor: 'default', background: 'none' },
+  '&:disabled': { opacity: 0.5, cursor: 'default' },
   '&[aria-pressed=true], &[aria-selected=true]': {
     borderColor: 'var(--lamp)',
     background: 'var(--lampGround)',
     color: 'var(--lampText)',
+    '@forced': { borderColor: 'Highlight' },
   },
-  '@forced': { '&[aria-pressed=true], &[aria-selected=true]': { borderColor: 'Highlight' } },
   variants: {
     kind: {
-      plain: {},
       main: {
-        background: 'var(--text)',
-        borderColor: 'var(--text)',
-        color: 'var(--panel)',
-        '&:hover': { background: 'var(--accent)', borderColor: 'var(--accent)' },
-        '&:disabled': { background: 'var(--text)' },
+        '&, &:hover': { background: 'var(--text)', color: 'var(--panel)' },
       },
       bare: { borderColor: 'transparent', paddingInline: '6px' },
     },
@@ -64,5 +56,31 @@ export function OpenFile({ label, onChosen }: { label: string; onChosen: (file: 
 const Choose = styled('label', ToolButton, {
   position: 'relative',
   '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', inlineSize: '100%' },
-  '&:focus-within': { outline: '2px solid var(--focus)', outlineOffset: '1px' },
+  '&:focus-within': { outline: '2px solid var(--lampText)', outlineOffset: '1px' },
+});
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onInput: (text: string) => void;
+}
+
+/** A field in the head of a pane, by whose text its rows are found. */
+export const SearchField = ({ label, onInput, ...others }: SearchFieldProps) => (
+  <Field
+    type="search"
+    aria-label={label}
+    placeholder="Search"
+    onChange={({ currentTarget }) => onInput(currentTarget.value)}
+    {...others}
+  />
+);
+
+const Field = styled('input', {
+  flex: '1 1 90px',
+  minInlineSize: 0,
+  maxInlineSize: '216px',
+  blockSize: '28px',
+  paddingInline: '12px',
+  borderRadius: '$round',
 });

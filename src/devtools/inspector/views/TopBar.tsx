@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { pageName } from '../../charts/recording';
 import { maskedRecording } from '../../charts/masked';
+import { pageName } from '../../charts/recording';
 import { toFile } from '../../charts/sessionFile';
 import { breakpoints, download, elements, file, view } from '../desk/actors';
 import { useSessions } from '../desk/store';
@@ -15,18 +15,20 @@ export function TopBar() {
   const { session } = useShown();
   const isPicking = useSelector(elements, (state) => state.matches('picking'));
   const heat = useSelector(view, (state) => state.matches({ heat: 'on' }));
-  const copied = useSelector(view, (state) => state.value.copy);
+  const notice = useSelector(view, ({ context }) => context.notice);
+  const stopped = useSelector(breakpoints, ({ context }) => context.stopped);
   const save = () => {
     const recording = maskedRecording(session.recording, personalNames());
     download('session.json', JSON.stringify(toFile({ ...session, recording }), undefined, 1));
   };
   return (
-    <Bar>
-      <Name>State inspector</Name>
+    <Frame>
+      <h1>State inspector</h1>
       <Connection />
-      <Stopped />
-      <Gap />
-      <Tool aria-pressed={isPicking} onClick={() => elements.send({ type: 'pick' })}>
+      <Status role="status" is="wrong">
+        {stopped && `Stopped at ${breakpointInWords(stopped.breakpoint)}`}
+      </Status>
+      <Tool aria-pressed={isPicking} title="E" onClick={() => elements.send({ type: 'pick' })}>
         Pick element
       </Tool>
       {session.visits && (
@@ -34,47 +36,28 @@ export function TopBar() {
           Heat
         </Tool>
       )}
-      <span role="status">
-        {{ idle: '', copied: 'Copied.', denied: 'Copying is not allowed here.' }[copied]}
-      </span>
+      <span role="status">{notice}</span>
       <Tool onClick={save}>Export</Tool>
       <OpenFile
         label="Open session"
         onChosen={(chosen) => file.send({ type: 'open', source: { kind: 'file', file: chosen } })}
       />
-      <Tool aria-label="Keys" popoverTarget="keys">
-        ?
-      </Tool>
-    </Bar>
+    </Frame>
   );
 }
 
-/** Where a page is stopped. */
-function Stopped() {
-  const stopped = useSelector(breakpoints, ({ context }) => context.stopped);
-  return (
-    <Stop role="status">{stopped && `Stopped at ${breakpointInWords(stopped.breakpoint)}`}</Stop>
-  );
-}
-
-const Stop = styled('p', {
-  color: 'var(--wrong)',
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-});
-
-const Bar = styled('header', {
+const Frame = styled('header', {
   display: 'flex',
   alignItems: 'center',
   gap: '$8',
   minInlineSize: 0,
   paddingInline: '$16',
   background: 'var(--panel)',
+  '& h1': { marginInlineEnd: '$8', fontSize: '15px', whiteSpace: 'nowrap' },
+  '& > p:last-of-type': { flex: 1 },
 });
 
-const Name = styled('h1', { marginInlineEnd: '$8', fontSize: '15px', whiteSpace: 'nowrap' });
-const Gap = styled('span', { flex: 1 });
+const close = (label: string) => <Tool onClick={() => file.send({ type: 'close' })}>{label}</Tool>;
 
 /** Which pages are live, or which file is shown; and what was wrong with a file or a message. */
 function Connection() {
@@ -89,21 +72,22 @@ function Connection() {
       </Status>
     );
   }
-  if (state === 'refused' || opened) {
+  if (state === 'refused')
     return (
       <>
-        <Status
-          role={state === 'refused' ? 'alert' : 'status'}
-          is={state === 'refused' ? 'refused' : 'fine'}
-        >
-          {state === 'refused' ? `${name}: ${problem}` : `Session ${opened}`}
+        <Status role="alert" is="wrong">
+          {name}: {problem}
         </Status>
-        <Tool onClick={() => file.send({ type: 'close' })}>
-          {state === 'refused' ? 'Dismiss' : 'Back to live'}
-        </Tool>
+        {close('Dismiss')}
       </>
     );
-  }
+  if (opened)
+    return (
+      <>
+        <Status role="status">Session {opened}</Status>
+        {close('Back to live')}
+      </>
+    );
   return (
     <Status role="status">
       {pages.length === 0
@@ -115,12 +99,7 @@ function Connection() {
 }
 
 const Status = styled('p', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$8',
   color: 'var(--mute)',
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-  variants: { is: { fine: {}, refused: { color: 'var(--wrong)' } } },
+  oneLine: 'start',
+  variants: { is: { wrong: { color: 'var(--wrong)' } } },
 });

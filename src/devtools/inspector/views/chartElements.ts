@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { Edge, Node } from '@xyflow/react';
+import { type Edge, MarkerType, type Node } from '@xyflow/react';
 import { activeNodes, type Chart } from '../../charts/chart';
 import { labelOf, type Layout, linesOf } from '../../charts/layout';
 import { pathStepAt } from '../../charts/records';
 import type { Visits } from '../../charts/sessionFile';
-import { eventTypeInWords, guardLabel, valueInWords } from '../../charts/words';
 import { breakpoints, view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { occasions } from '../model/Breakpoint';
@@ -30,9 +29,6 @@ export function useNodes(chart: Chart, layout: Layout): Node<StateBoxData>[] {
       ...(node.parent && { parentId: node.parent }),
       width,
       height,
-      style: { width, height },
-      ariaRole: 'group',
-      ariaLabel: `${node.key}, ${node.type}${isActive ? ', active' : ''}`,
       data: {
         node,
         lines: linesOf(chart, node),
@@ -49,7 +45,7 @@ export function useNodes(chart: Chart, layout: Layout): Node<StateBoxData>[] {
 
 /** The lines of a chart as they are at the cursor. */
 export function useEdges(chart: Chart, layout: Layout): Edge<TransitionLineData>[] {
-  const { taken, step } = useShown();
+  const { taken } = useShown();
   const heat = useHeat(chart);
   const stops = useStops(chart);
   return chart.edges.flatMap((edge) =>
@@ -64,9 +60,13 @@ export function useEdges(chart: Chart, layout: Layout): Edge<TransitionLineData>
           source: edge.source,
           target,
           zIndex: isTaken ? 1001 : 1000,
-          ariaLabel: `${eventTypeInWords(edge.event)} ${guardLabel(edge)} from ${edge.source} to ${target}${
-            isTaken ? `, taken to reach ${valueInWords(step?.value)}` : ''
-          }`,
+          markerEnd: {
+            type: MarkerType.ArrowClosed,
+            color: isTaken ? 'var(--accent)' : 'var(--edge)',
+            width: 24,
+            height: 24,
+            markerUnits: 'userSpaceOnUse',
+          },
           data: {
             ...drawn,
             edge: edge.id,
@@ -102,7 +102,7 @@ export function useVisits(): Visits | undefined {
 function useHeat({ id }: Chart): (part: string) => Heat {
   const visits = useVisits();
   return (part) => {
-    if (!visits) return 'off';
+    if (!visits) return undefined;
     return visits.get(id)?.get(part) ? 'visited' : 'unvisited';
   };
 }

@@ -4,7 +4,7 @@ import {
   type AnyStateMachine,
   fromPromise,
 } from 'xstate';
-import { isMachine } from './isMachine';
+import { isMachine } from '../../src/devtools/charts/isMachine';
 
 /** Stands for what is no machine: it waits until an event ends it as a promise ends. */
 const standIn = fromPromise(() => new Promise<unknown>(() => {}));

@@ -1,6 +1,14 @@
-import type { Chart, ChartNode } from './chart';
-import { escapeMarkup } from './escapeMarkup';
-import { type Box, labelOf, type Layout, linesOf, measures, type Point } from './layout';
+import type { Chart, ChartNode } from '../../../src/devtools/charts/chart';
+import { escapeMarkup } from '../../../src/devtools/charts/escapeMarkup';
+import {
+  type Box,
+  labelOf,
+  type Layout,
+  linesOf,
+  measures,
+  pathThrough,
+  type Point,
+} from '../../../src/devtools/charts/layout';
 
 /** How drawings look, on light and dark grounds. */
 const style = `
@@ -14,31 +22,10 @@ const style = `
   .page { fill: var(--page) }
   .box { fill: var(--box); stroke: var(--line) }
   .region { stroke-dasharray: 5 4 }
-  .line { fill: none; stroke: var(--line) }
+  .line { fill: none; stroke: var(--line); stroke-linejoin: round }
   .under { fill: var(--page); opacity: .85 }
   .start { fill: var(--start) }
   marker path { fill: var(--line) }`;
-
-/** The line through points, its corners rounded by `radius` CSS pixels, as SVG writes it. */
-export function pathThrough(points: readonly Point[], radius = 6): string {
-  return points
-    .map((point, index) => {
-      const before = points[index - 1];
-      const after = points[index + 1];
-      if (!before) return `M${point.x} ${point.y}`;
-      if (!after) return `L${point.x} ${point.y}`;
-      const start = towards(point, before, radius);
-      const end = towards(point, after, radius);
-      return `L${start.x} ${start.y}Q${point.x} ${point.y} ${end.x} ${end.y}`;
-    })
-    .join('');
-}
-
-function towards(from: Point, to: Point, distance: number): Point {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const share = Math.min(distance, length / 2) / length;
-  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-}
 
 /** What a page that holds a drawing says of an edge: where it leads, the class that styles it, and its words. */
 export interface EdgeLink {

@@ -7,8 +7,8 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import { apartFromWorld, endedBy, endOf } from './apartFromWorld';
-import { actorName, childrenOf, isMachine } from './isMachine';
-import { namesOf, type TransitionName } from './traversal';
+import { actorName, childrenOf, isMachine } from '../../src/devtools/charts/isMachine';
+import { namesOf, type TransitionName } from '../../src/devtools/charts/traversal';
 import { VirtualClock } from './VirtualClock';
 
 /**

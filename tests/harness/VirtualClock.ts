@@ -28,17 +28,14 @@ export class VirtualClock {
   /** Lets time go by; timers that are set meanwhile fire too if they are due by then. */
   advance(milliseconds: number): void {
     const end = this.now + milliseconds;
-    for (let { due } = this; due !== undefined && due <= end; due = this.due) this.#fireAt(due);
-    this.now = end;
-  }
-
-  /** Fires the timers that are due at a time, in the order in which they were set. */
-  #fireAt(time: number) {
-    this.now = time;
-    for (const [id, { due, fire }] of this.#timers) {
-      if (due > time) continue;
-      this.#timers.delete(id);
-      fire();
+    for (let { due } = this; due !== undefined && due <= end; due = this.due) {
+      this.now = due;
+      for (const [id, timer] of this.#timers) {
+        if (timer.due > due) continue;
+        this.#timers.delete(id);
+        timer.fire();
+      }
     }
+    this.now = end;
   }
 }
