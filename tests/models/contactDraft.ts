@@ -2,7 +2,9 @@ import type { ContactMessage } from '../../machines/ContactMessage';
 import type { Simulation, SystemState, World } from '../harness';
 import { emptyMessage } from './reference/formReference';
 
-const isEmpty = (message: ContactMessage) => Object.values(message).every((text) => text === '');
+/** Whether nothing is written in any field. */
+export const isEmpty = (message: ContactMessage) =>
+  Object.values(message).every((text) => text === '');
 
 /** What the form has asked to be kept of a message for a reload; `before` where it has asked for nothing. */
 export function draftIn({ journal }: Simulation, before: ContactMessage): ContactMessage {

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type ContactMessage, isEmpty } from '../../machines/ContactMessage';
+import type { ContactMessage } from '../../machines/ContactMessage';
 import type { contactFormMachine } from '../../machines/contactFormMachine';
 import {
   alerts,
@@ -13,7 +13,7 @@ import {
   sendTimeout,
 } from './reference/formReference';
 import { type Assertion, expect, expectSoon } from '../harness';
-import { isKept } from './contactDraft';
+import { isEmpty, isKept } from './contactDraft';
 import { type Observation, type Thing, told } from './Observation';
 import {
   chatTextOf,
