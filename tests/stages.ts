@@ -22,13 +22,16 @@ const slowUnits = words(`
 const coreSpecs = words('pages contactForm errorScreen patterns accessibility');
 
 /**
- * The tours run in all four projects where they are tagged, else in the two that see each language and each layout once. Those of
- * the contact forms, a third of all steps, run in one project each.
+ * The tours run in the projects of their layout or language, else in the two that see each language and each layout once; those of
+ * the language too, which load the page anew at each other step. The contact forms, a third of all steps, run once each, and of
+ * those with a numeric phone field the one on its page.
  */
 const repeatedTours = [
   '(ar-desktop|en-mobile) .*tour.spec.ts(?!.*@(ar|en|desktop|mobile))',
+  '(ar-desktop|en-mobile) .*tour.spec.ts.*language from',
   'ar-mobile .*tour.spec.ts.*contact form',
   'en-desktop .*tour.spec.ts.*contact form at home',
+  'tour.spec.ts.*contact form at home on mobile',
 ].join('|');
 
 /** The parts of the inspector that a landing leaves out: they take two thirds of its time. */

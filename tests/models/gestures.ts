@@ -30,18 +30,18 @@ async function preview(site: SiteDriver): Promise<void> {
   await site.page.emulateMedia({ media: null });
 }
 
-/** What goes where its control has no room in between, and how far the page is scrolled as its length changes. */
-const reset = ['focus', 'lost focus', 'scroll'];
-/** What the other layout has elsewhere, and the tile that the mouse then points at. */
-const moved = ['complementary Support', 'region Our_Clients'];
+/** What moves by itself, the place on a page whose length changes, and the tile that the mouse then points at. */
+const always = [...moving, 'region Our_Clients', 'scroll'];
+/** What goes where its control has no room in between. */
+const focus = ['focus', 'lost focus'];
 
 /** What people do to a page in between. */
 export const gesturesOn = (site: SiteDriver): readonly Gesture[] => [
   {
     name: 'the window is turned, and back',
     act: () => turn(site),
-    changes: [...moving, ...reset, ...moved],
+    changes: [...always, ...focus, 'complementary Support'],
   },
-  { name: 'another tab is looked at', act: () => lookElsewhere(site), changes: moving },
-  { name: 'the page is printed', act: () => preview(site), changes: [...moving, ...reset] },
+  { name: 'another tab is looked at', act: () => lookElsewhere(site), changes: always },
+  { name: 'the page is printed', act: () => preview(site), changes: [...always, ...focus] },
 ];
