@@ -52,14 +52,15 @@ export const VariantPill = styled('button', {
   variants: {
     isMarked: {
       true: {
-        paddingInline: '5.5px',
+        gap: '$4',
+        paddingInline: '6px 9px',
         borderColor: '$lit',
         color: '$lit',
         '&::before': {
           content: '',
           flex: 'none',
-          inlineSize: '7px',
-          blockSize: '7px',
+          inlineSize: '5px',
+          blockSize: '5px',
           borderRadius: '$round',
           background: 'currentColor',
           '@forced': { background: 'Highlight' },

@@ -36,7 +36,7 @@ export function DesignWords({ design, isSelected }: { design: Design; isSelected
 }
 
 const darkTowardsFoot = {
-  background: 'linear-gradient(0deg, rgba(12,10,8,.92) 60%, rgba(12,10,8,0))',
+  background: 'linear-gradient(0deg, rgba(12,10,8,.92) 78%, rgba(12,10,8,0))',
 };
 
 /**

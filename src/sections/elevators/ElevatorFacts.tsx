@@ -8,7 +8,6 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { scriptless } from '../../style/scriptless';
 import { keyframes, styled } from '../../style/stitches.config';
 import { Heading } from '../../ui/Heading';
-import { Icon } from '../../ui/Icon';
 import { newTab } from '../../ui/newTab';
 import { TextLink } from '../../ui/TextLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -31,11 +30,12 @@ export function ElevatorFacts({ elevator }: { elevator: ElevatorType }) {
           <Point key={point}>{point}</Point>
         ))}
       </Points>
-      <Ask {...newTab} href={chat(drawingsChatMessage(elevator))}>
-        <span>{t('Ask_For_Drawings')}</span>
-        <VisuallyHidden>{` ${title}`}</VisuallyHidden>
-        <Icon name="arrowOut" />
-      </Ask>
+      <Asking>
+        <Ask {...newTab} href={chat(drawingsChatMessage(elevator))}>
+          <span>{t('Ask_For_Drawings')}</span>
+          <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+        </Ask>
+      </Asking>
     </Type>
   );
 }
@@ -79,8 +79,17 @@ const Name = styled(Heading, {
 
 const Note = styled('p', { color: '$bodyDark' });
 
-/** The hidden part of its name is positioned within it. */
-const Ask = styled(TextLink, { position: 'relative', marginBlockStart: '$16' });
+/** The hidden part of its name is positioned within it. Where its words wrap, each line is underlined. */
+const Ask = styled(TextLink, {
+  position: 'relative',
+  display: 'inline',
+  paddingBlock: '$8 $4',
+  lineHeight: 2.25,
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+});
+
+const Asking = styled('p', { marginBlockStart: '$16' });
 
 const Points = styled('ul', { marginBlockStart: '$20', '@print': { marginBlockStart: '$8' } });
 

@@ -56,7 +56,9 @@ const Pill = styled('button', {
   lineHeight: '$label',
   textAlign: 'start',
   '@md': { fontSize: '$buttonWide' },
-  '@lg': { minBlockSize: '$button', paddingInline: '$20' },
+  // The longest name fits on one line.
+  '@lg': { gap: '$8', minBlockSize: '$button', paddingInline: '$16' },
+  '@full': { gap: '$12', paddingInline: '$20' },
   '@hover': {
     transition: 'color $state, border-color $state, box-shadow $state, scale $state',
     '&:hover': { borderColor: '$white' },

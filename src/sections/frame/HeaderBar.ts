@@ -44,7 +44,7 @@ export const HeaderBar = styled('header', {
   '@narrow': { gap: '$8' },
   '@md': { minBlockSize: '$navWide', gap: '$24' },
   '@lg': { gap: '$48' },
-  ...scriptless({ flexWrap: 'wrap', minBlockSize: 0 }),
+  ...scriptless({ flexWrap: 'wrap', minBlockSize: 0, paddingBlock: '$12' }),
   '@print': { position: 'static', minBlockSize: 0 },
   variants: {
     layout: {

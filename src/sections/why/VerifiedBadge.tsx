@@ -37,7 +37,7 @@ const Badge = styled('p', {
   '@narrow': {
     insetInline: '$space$4',
     gap: '$4',
-    paddingInline: '$4 $space$12',
+    paddingInline: '$8 $space$12',
     fontSize: '0.8125rem',
   },
   '@md': {

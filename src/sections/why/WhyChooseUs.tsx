@@ -22,7 +22,7 @@ export function WhyChooseUs() {
     <Pair aria-labelledby="whyHeading">
       <ExperienceAndBadge />
       <Reasons>
-        <Heading size="leaf" id="whyHeading">
+        <Heading size="section" id="whyHeading">
           {t('Why_Choose_Us')}
         </Heading>
         <List>
