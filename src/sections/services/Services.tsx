@@ -51,8 +51,8 @@ export function Services() {
 }
 
 const Row = styled('div', {
-  // The next card is seen beside it, at 320 px too.
-  '--card': 'clamp(240px, 100vw - $space$56, 300px)',
+  // The next card is seen beside it, at 320 px too; there the longest word has room in letters twice as large.
+  '--card': 'clamp(240px, max(100vw - $space$56, 9.375rem), 300px)',
   display: 'grid',
   // The last column is room for the last card to come to the start: WebKit does not count the end's padding of a row from right
   // to left. 100% is the width between the section's padding at the start and the window's edge at the end.
