@@ -35,12 +35,22 @@ export class Recorder {
 
   /** The `inspect` option of root actors: an event, its time by `performance.now`, the selector of the control it came of. */
   readonly inspect = (inspected: InspectionEvent, time = performance.now(), element = ''): void => {
+    try {
+      this.#record(inspected, time, element);
+    } catch (error) {
+      // The actors go on.
+      // eslint-disable-next-line no-console -- Whoever watches is to know that something is missing.
+      console.error('This could not be recorded', inspected, error);
+    }
+  };
+
+  #record(inspected: InspectionEvent, time: number, element: string): void {
     if (inspected.type === '@xstate.event') this.#event(inspected, time, element);
     else if (inspected.type === '@xstate.microstep') this.#microstep(inspected);
     else if (inspected.type === '@xstate.snapshot') this.#snapshot(inspected);
     else if (inspected.type === '@xstate.action')
       this.#inbox.addTimer(inspected.actorRef, inspected.action.params);
-  };
+  }
 
   /** The running actors by the ids of their records. */
   get actors(): ReadonlyMap<string, AnyActor> {

@@ -178,7 +178,11 @@ function messagesOf(action: unknown, params: unknown): { to: unknown; event: unk
   const sent: { to: unknown; event: unknown }[] = [];
   if (sender.type !== 'xstate.enqueueActions') return sent;
   const sendTo = (to: unknown, event: unknown) => void sent.push({ to, event });
-  sender.collect?.({ ...scope, enqueue: { sendTo } }, params);
+  // Whatever else it enqueues is of no interest.
+  const enqueue = new Proxy(() => {}, {
+    get: (_, property) => (property === 'sendTo' ? sendTo : () => {}),
+  });
+  evaluate(() => sender.collect?.({ ...scope, enqueue, check: () => true }, params), params);
   return sent;
 }
 

@@ -84,13 +84,15 @@ export function eventTypeInWords(type: string): string {
   return type.replace(/^xstate\./, '');
 }
 
+/** What an event carries, one value after the other. */
+export const payloadInWords = (payload: object): string =>
+  Object.values(payload)
+    .map((value: unknown) => (typeof value === 'string' ? value : inCode(value)))
+    .join(' ');
+
 /** An event in a few words: its type and its payload. */
-export function eventInWords({ type, ...payload }: AnyEventObject): string {
-  const values = Object.values(payload).map((value) =>
-    typeof value === 'string' ? value : inCode(value),
-  );
-  return [eventTypeInWords(type), ...values].join(' ');
-}
+export const eventInWords = ({ type, ...payload }: AnyEventObject): string =>
+  `${eventTypeInWords(type)} ${payloadInWords(payload)}`.trimEnd();
 
 /** A text cut to so many characters. */
 export const shorten = (text: string, length: number): string =>

@@ -83,7 +83,7 @@ const Note = styled('p', { color: '$bodyDark' });
 const Ask = styled(TextLink, {
   position: 'relative',
   display: 'inline',
-  paddingBlock: '$8 $4',
+  paddingBlock: '14px $space$8',
   lineHeight: 2.25,
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',

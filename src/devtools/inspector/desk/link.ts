@@ -12,6 +12,7 @@ const answers = new Map<string, { run: string; settle: (problem: string | undefi
 let channels: Channels | undefined;
 
 let breakpoints: readonly Breakpoint[] = [];
+let isPicking = false;
 
 /** Sends an event to a live actor, once its page is free; rejects with the reason if it cannot take it, or if its page ends before. */
 export function sendToPage(actor: string, event: AnyEventObject): Promise<void> {
@@ -55,6 +56,12 @@ export function announceBreakpoints(all: readonly Breakpoint[]): void {
   post({ type: 'break', breakpoints });
 }
 
+/** Has the next press on a page ask about an element, or not any more; pages that come meanwhile too. */
+export function askForElement(on: boolean): void {
+  isPicking = on;
+  post({ type: 'pick', on });
+}
+
 /** Who hears of each breakpoint that a page comes to, of no breakpoint when it goes on, and of each element that was picked on one, or of none. */
 interface Listeners {
   readonly onHit: (run: string, breakpoint: Breakpoint | undefined) => void;
@@ -77,6 +84,7 @@ export function listen({ onHit, onFound }: Listeners): void {
     if (isNear) for (const { run } of pages) void awaitEnd(run);
     channels?.post({ type: 'here' });
     channels?.post({ type: 'break', breakpoints });
+    if (isPicking) channels?.post({ type: 'pick', on: true });
   };
   channels = openChannels(receive, store.refuse);
   channels.post({ type: 'here' });

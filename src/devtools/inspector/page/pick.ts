@@ -3,6 +3,9 @@ import type { FoundElement } from '../model/Message';
 import { controlOf, selectorOf } from './selectorOf';
 
 let picking: ((target?: EventTarget | null) => void) | undefined;
+/** What a press has picked last, and when; another one soon after it belongs to a double click. */
+let last: { readonly target: EventTarget | null; readonly time: number } | undefined;
+const doubleClickTime = 500;
 
 const follow = ({ target }: Event) => {
   if (picking) surround(target instanceof Element ? controlOf(target) : null);
@@ -12,12 +15,15 @@ function intercept(event: Event) {
   const { type, target } = event;
   const { key = '' } = event as Partial<KeyboardEvent>;
   // The way from one control to the next.
-  if (!picking || key === 'Tab') return;
+  const isSecond = target === last?.target && event.timeStamp - last.time < doubleClickTime;
+  if (key === 'Tab' || !(picking || isSecond)) return;
   event.stopImmediatePropagation();
   // Of a touch whose default is prevented comes no click.
   if (!type.startsWith('touch')) event.preventDefault();
-  if (type === 'click' || (type === 'keyup' && key === 'Enter')) picking(target);
-  else if (type === 'keyup' && key === 'Escape') picking();
+  if (type === 'keyup' && key === 'Escape') picking?.();
+  if (!picking || (type !== 'click' && !(type === 'keyup' && key === 'Enter'))) return;
+  last = { target, time: event.timeStamp };
+  picking(target);
 }
 
 const pressed =

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { stepsOf } from '../../charts/recording';
-import { shorten } from '../../charts/words';
+import { payloadInWords, shorten } from '../../charts/words';
 import { cursor, selectActor, steering } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { proposalsFor } from '../model/proposalsFor';
@@ -37,7 +37,7 @@ export function Steering() {
             return (
               <li key={text}>
                 <Tool data-enabled={isEnabled} onClick={() => edit(text)}>
-                  {type} {shorten(Object.values(payload).join(' '), 24)}
+                  {type} {shorten(payloadInWords(payload), 24)}
                   {!isEnabled && ' …'}
                 </Tool>
               </li>
