@@ -23,15 +23,13 @@ const coreSpecs = words('pages contactForm errorScreen patterns accessibility');
 
 /**
  * The tours run in the projects of their layout or language, else in the two that see each language and each layout once; those of
- * the language too, which load the page anew at each other step. The contact forms, a third of all steps, run once each, and of
- * those with a numeric phone field the one on its page.
+ * the language too, which load the page anew at each other step. The contact forms, a third of all steps, run once each.
  */
 const repeatedTours = [
   '(ar-desktop|en-mobile) .*tour.spec.ts(?!.*@(ar|en|desktop|mobile))',
   '(ar-desktop|en-mobile) .*tour.spec.ts.*language from',
   'ar-mobile .*tour.spec.ts.*contact form',
   'en-desktop .*tour.spec.ts.*contact form at home',
-  'tour.spec.ts.*contact form at home on mobile',
 ].join('|');
 
 /** The parts of the inspector that a landing leaves out: they take two thirds of its time. */
