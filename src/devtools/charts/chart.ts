@@ -153,10 +153,9 @@ function sentBy(machine: AnyStateMachine, actions: readonly unknown[]): SentMess
   return actions.flatMap((action) => {
     const { type = action, params } = Object(action) as { type?: unknown; params?: unknown };
     const sender = typeof action === 'function' ? action : implementations[String(type)];
-    return messagesOf(sender, params).flatMap((message) => {
-      const target = message.to;
+    return messagesOf(sender, params).flatMap(({ to: target, event: message }) => {
       const to = typeof target === 'string' ? target : (Object(target) as { name?: string }).name;
-      const { type: event } = Object(message.event) as { type?: string };
+      const { type: event } = Object(message) as { type?: string };
       return to && event ? [{ event, to }] : [];
     });
   });
@@ -170,19 +169,18 @@ interface SendingAction {
   collect?(actionScope: object, params: unknown): void;
 }
 
-/** What an action sends, and where; nothing where it sends nothing, or needs a running machine to know. */
+const ignore = () => {};
+
+/** What an action sends, and where, whatever else it enqueues; nothing where it sends nothing, or needs a running machine to know. */
 function messagesOf(action: unknown, params: unknown): { to: unknown; event: unknown }[] {
   const sender = Object(action) as SendingAction;
   if (sender.type === 'xstate.sendTo')
     return [{ to: evaluate(sender.to, params), event: evaluate(sender.event, params) }];
   const sent: { to: unknown; event: unknown }[] = [];
-  if (sender.type !== 'xstate.enqueueActions') return sent;
   const sendTo = (to: unknown, event: unknown) => void sent.push({ to, event });
-  // Whatever else it enqueues is of no interest.
-  const enqueue = new Proxy(() => {}, {
-    get: (_, property) => (property === 'sendTo' ? sendTo : () => {}),
-  });
-  evaluate(() => sender.collect?.({ ...scope, enqueue, check: () => true }, params), params);
+  const enqueue = new Proxy(ignore, { get: (_, to) => (to === 'sendTo' ? sendTo : ignore) });
+  if (sender.type === 'xstate.enqueueActions')
+    evaluate(() => sender.collect?.({ ...scope, enqueue, check: () => true }, params), {});
   return sent;
 }
 

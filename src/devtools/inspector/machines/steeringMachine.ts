@@ -9,7 +9,7 @@ export interface EventRequest {
 }
 
 type SteeringEvent =
-  | { type: 'edit'; text: string }
+  | { type: 'edit'; actor: string; text: string }
   | { type: 'submit'; actor: string; isTrial: boolean };
 
 interface SteeringContext extends EventRequest {
@@ -35,7 +35,7 @@ export const steeringMachine = setup({
   on: {
     edit: {
       target: '.writing',
-      actions: { type: 'set', params: ({ event: { text } }) => ({ text }) },
+      actions: { type: 'set', params: ({ event: { actor, text } }) => ({ actor, text }) },
       description: 'The event is edited, or one is proposed.',
     },
     submit: {

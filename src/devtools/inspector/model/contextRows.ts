@@ -17,8 +17,10 @@ export interface ContextRow {
   readonly change: Difference | undefined;
 }
 
-/** How many a value holds, and of what kind it is. */
-function sizeOf(value: unknown, { length }: readonly unknown[]): string {
+/** How many a value holds, what is left out of a long one among them, and of what kind it is. */
+function sizeOf(value: unknown, inside: NonNullable<ReturnType<typeof insideOf>>): string {
+  const [, all] = /^⟨\d+ more of (\d+)⟩$/.exec(inCode(inside.at(-1)?.[1])) ?? [];
+  const length = all ?? inside.length;
   if (Array.isArray(value)) return `[${length}]`;
   const kind = kindOf(value).slice(8, -1);
   return kind === 'Object' ? `{${length}}` : `${kind}(${length})`;

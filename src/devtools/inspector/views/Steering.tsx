@@ -24,9 +24,12 @@ export function Steering() {
     actor && steering.send({ type: 'submit', actor: actor.id, isTrial: how });
   const edit = (text: string) => {
     // It is meant for the actor that is shown now, whoever steps meanwhile.
-    if (actor) selectActor(actor.id);
-    steering.send({ type: 'edit', text });
+    if (!actor) return;
+    selectActor(actor.id);
+    steering.send({ type: 'edit', actor: actor.id, text });
   };
+  // What was written for another actor is not meant for this one.
+  const isOwn = state.context.actor === actor?.id;
   return (
     <Pane title="Send an event">
       <Body>
@@ -49,11 +52,11 @@ export function Steering() {
           rows={2}
           spellCheck={false}
           aria-label="Event as JSON"
-          aria-invalid={state.matches('refused')}
+          aria-invalid={isOwn && state.matches('refused')}
           aria-describedby="steering-outcome"
           placeholder='{ "type": "…" }'
           title="Ctrl Enter sends it, or tries it on a copy"
-          value={state.context.text}
+          value={isOwn ? state.context.text : ''}
           onChange={({ currentTarget }) => edit(currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(!isLive);
@@ -72,9 +75,11 @@ export function Steering() {
           </Tool>
         </div>
         <p id="steering-outcome" role="status">
-          {state.matches('refused') && state.context.problem}
-          {state.matches('sending') && 'Sent: the page has not answered yet.'}
-          {state.matches('sent') && (state.context.isTrial ? 'Tried on a copy.' : 'Taken.')}
+          {isOwn && state.matches('refused') && state.context.problem}
+          {isOwn && state.matches('sending') && 'Sent: the page has not answered yet.'}
+          {isOwn &&
+            state.matches('sent') &&
+            (state.context.isTrial ? 'Tried on a copy.' : 'Taken.')}
         </p>
       </Body>
     </Pane>

@@ -25,7 +25,7 @@ export function Transport() {
       <input
         type="range"
         aria-label="Step shown"
-        aria-valuetext={shown ? `step ${place}: ${shown.event.type}` : 'no step'}
+        aria-valuetext={shown ? `step ${place - first + 1}: ${shown.event.type}` : 'no step'}
         min={Math.min(first, Math.max(end, 0))}
         max={Math.max(end, 0)}
         value={Math.max(place, 0)}
