@@ -37,6 +37,7 @@ export const VariantPill = styled('button', {
       color: '$white',
       pointerEvents: 'none',
       '&::before': { display: 'none' },
+      '&:not(:last-child)::after': { content: '·' },
     },
   },
   // On paper the chosen one alone, as a line of text.

@@ -36,16 +36,18 @@ function RotationButton() {
   const actor = useActor('rotation');
   const isPaused = useSelector(actor, (state) => state.matches('paused'));
   return (
-    <RoundButton
+    <Rotation
       type="button"
       on="light"
       aria-label={t(isPaused ? 'Play_Pictures' : 'Pause_Pictures')}
       onClick={() => actor.send({ type: isPaused ? 'play' : 'pause' })}
     >
       <Icon name={isPaused ? 'play' : 'pause'} />
-    </RoundButton>
+    </Rotation>
   );
 }
+
+const Rotation = styled(RoundButton, scriptless({ display: 'none' }));
 
 const Row = styled('div', {
   display: 'flex',
