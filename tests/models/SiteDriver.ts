@@ -153,9 +153,12 @@ export class SiteDriver implements Driver {
     return pageFrame(await this.look(isAgain), keyOf[this.language]);
   }
 
-  /** What people do to the page in between; not to one that is about to be replaced, and not where the menu is, which a window that grows closes. */
+  /**
+   * What people do to the page in between; not to one that is about to be replaced or whose motion is held, and not where the menu
+   * is, which a window that grows closes.
+   */
   async gestures(): Promise<readonly Gesture[]> {
-    if (this.#witness) return [];
+    if (this.#witness || this.#isHeld) return [];
     const roles = new Set((await this.look()).things.map(({ role }) => role));
     return roles.has('main') && !roles.has('dialog') ? gesturesOn(this) : [];
   }
