@@ -31,6 +31,8 @@ test('1.4.13: a tile’s title can be pointed at @desktop', async ({ page, site 
     .getByRole('figure')
     .first();
   const title = tile.locator('figcaption');
+  // The title stands at its foot: to scroll there would leave the tile, and hide it.
+  await tile.scrollIntoViewIfNeeded();
   await tile.hover({ position: { x: 40, y: 40 } });
   await title.hover();
   await expect(title).toBeVisible();

@@ -101,7 +101,7 @@ test.describe('what is no JSON @ar @desktop', () => {
     const context = desk.region('Context');
     await desk.log().filter({ hasText: 'fill' }).getByRole('button').click();
     // What comes after its many items is out of view.
-    await context.getByRole('button', { name: 'many [201]' }).click();
+    await context.getByRole('button', { name: 'many [500]' }).click();
     for (const turn of ['first.json', 'second.json']) {
       await desk.log().filter({ hasText: 'fill' }).getByRole('button').click();
       for (const text of [
@@ -121,7 +121,7 @@ test.describe('what is no JSON @ar @desktop', () => {
         await expect(context).toContainText(text);
       await desk.window.getByLabel('Search the context').fill('300 MORE');
       await expect(context.getByRole('listitem')).toHaveText([
-        /^▾many.*\[201\]/,
+        /^▾many.*\[500\]/,
         /⟨300 more of 500⟩/,
       ]);
       await desk.window.getByLabel('Search the context').fill('');
