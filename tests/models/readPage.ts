@@ -27,12 +27,15 @@ export function readPage({ document }: Window, { alone, anywhere }: Keys) {
   const isForeign = (text: string) =>
     root.lang === 'ar' ? /([A-Za-z]{2,}[,.]? ){3}/.test(text) : /[\u0621-\u064A]/.test(text);
   const hear = (text: string, element: Element | null) => {
-    if (element?.closest('script, style, noscript, textarea')) return;
     said.push(text);
     if (isForeign(text) && element?.closest('[lang], code, pre') === root) foreign.push(text);
   };
-  while (walker.nextNode())
-    hear(walker.currentNode.textContent ?? '', walker.currentNode.parentElement);
+  while (walker.nextNode()) {
+    const { textContent, parentElement } = walker.currentNode;
+    const isWritten = parentElement?.localName === 'textarea';
+    if (!parentElement?.closest('script, style, noscript'))
+      hear(textContent ?? '', isWritten ? null : parentElement);
+  }
   for (const name of spoken) {
     for (const element of document.querySelectorAll(`[${name}]`))
       hear(element.getAttribute(name) ?? '', element);

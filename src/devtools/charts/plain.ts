@@ -17,7 +17,8 @@ const standsFor = (value: unknown): string | undefined =>
 /** The kind of an object: `[object Map]`. */
 export const kindOf = (value: unknown): string => Object.prototype.toString.call(value);
 
-type Inside = readonly (readonly [key: unknown, value: unknown])[];
+/** What something holds, by its keys. */
+export type Inside = readonly (readonly [key: unknown, value: unknown])[];
 
 /** What a list, a set, a map or an object holds; undefined for what holds nothing apart. */
 export function insideOf(value: unknown): Inside | undefined {
@@ -63,6 +64,12 @@ export function plain(value: unknown, above: readonly unknown[] = []): unknown {
 
 /** What was left out, which a copy of the copy leaves in. */
 const rest = (all: number, kept: number, what = '') => `${all - kept} more of ${all}${what}`;
+
+/** How many a copy holds, what was left out among them. */
+export function countOf(inside: Inside): number {
+  const [, all] = /^\d+ more of (\d+)$/.exec(standsFor(inside.at(-1)?.[1]) ?? '') ?? [];
+  return all === undefined ? inside.length : Number(all);
+}
 
 const cut = (text: string) =>
   text.length > limits.characters + 60

@@ -50,7 +50,7 @@ const Type = styled('div', {
   variants: {
     isShown: {
       true: {
-        '& :is(h3, p, li, a)': {
+        '& :is(h3, p, li)': {
           '@motion': { animation: `${follow} 280ms ease-out var(--step, 0s) backwards` },
         },
       },

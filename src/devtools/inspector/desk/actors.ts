@@ -15,7 +15,7 @@ import { type Breakpoint, breakpointSchema } from '../model/Breakpoint';
 import { sentFrom } from '../model/Message';
 import { registeredMachine } from '../model/registry';
 import { kept } from '../page/kept';
-import { announceBreakpoints, askForElement, sendToPage } from './link';
+import { announce, sendToPage } from './link';
 import { readInWorker } from './readInWorker';
 import { store } from './store';
 
@@ -127,7 +127,7 @@ export const breakpoints = createActor(
     actions: {
       announce: (_, { all }) => {
         kept('sessionStorage', 'inspector breakpoints', JSON.stringify(all));
-        announceBreakpoints(all);
+        announce({ type: 'break', breakpoints: all });
       },
     },
   }),
@@ -138,7 +138,7 @@ export const breakpoints = createActor(
 export const elements = createActor(
   elementsMachine.provide({
     actions: {
-      ask: (_, { on }) => askForElement(on),
+      ask: (_, { on }) => announce({ type: 'pick', on }, on),
       show: (_, { found }) => {
         const [sent] = found ? sentFrom(store.shown.recording, found) : [];
         const actor = sent?.actor ?? found?.shows[0];

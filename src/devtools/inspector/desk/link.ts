@@ -11,8 +11,10 @@ const answers = new Map<string, { run: string; settle: (problem: string | undefi
 
 let channels: Channels | undefined;
 
-let breakpoints: readonly Breakpoint[] = [];
-let isPicking = false;
+/** What a page that comes later is told too, by its kind. */
+const standing = new Map<MessageBody['type'], MessageBody>([
+  ['break', { type: 'break', breakpoints: [] }],
+]);
 
 /** Sends an event to a live actor, once its page is free; rejects with the reason if it cannot take it, or if its page ends before. */
 export function sendToPage(actor: string, event: AnyEventObject): Promise<void> {
@@ -45,21 +47,11 @@ const awaitEnd = (run: string) =>
     append([{ type: 'left', run, isCrashed: true }]),
   );
 
-/** Tells all pages something. */
-export function post(body: MessageBody): void {
+/** Tells all pages something, and, as long as it `stands`, each page that comes later. */
+export function announce(body: MessageBody, stands = true): void {
+  if (stands) standing.set(body.type, body);
+  else standing.delete(body.type);
   channels?.post(body);
-}
-
-/** Tells all pages where to stop, and each page that comes later. */
-export function announceBreakpoints(all: readonly Breakpoint[]): void {
-  breakpoints = all;
-  post({ type: 'break', breakpoints });
-}
-
-/** Has the next press on a page ask about an element, or not any more; pages that come meanwhile too. */
-export function askForElement(on: boolean): void {
-  isPicking = on;
-  post({ type: 'pick', on });
 }
 
 /** Who hears of each breakpoint that a page comes to, of no breakpoint when it goes on, and of each element that was picked on one, or of none. */
@@ -83,8 +75,7 @@ export function listen({ onHit, onFound }: Listeners): void {
     if (pages.length === 0) return;
     if (isNear) for (const { run } of pages) void awaitEnd(run);
     channels?.post({ type: 'here' });
-    channels?.post({ type: 'break', breakpoints });
-    if (isPicking) channels?.post({ type: 'pick', on: true });
+    for (const body of standing.values()) channels?.post(body);
   };
   channels = openChannels(receive, store.refuse);
   channels.post({ type: 'here' });

@@ -2,7 +2,7 @@ import { fromFile, parseFile, toFile } from '../../charts/sessionFile';
 import { selectedActor } from '../model/selectedActor';
 import { kept } from '../page/kept';
 import { breakpoints, cursor, elements, file, view } from './actors';
-import { announceBreakpoints, listen } from './link';
+import { announce, listen } from './link';
 import { store } from './store';
 
 /** Starts what the inspector does beside showing itself. */
@@ -12,7 +12,7 @@ export function startDesk(): void {
     onHit: (run, breakpoint) => breakpoints.send({ type: 'hit', run, breakpoint }),
     onFound: (found) => elements.send({ type: 'found', found }),
   });
-  announceBreakpoints(breakpoints.getSnapshot().context.all);
+  announce({ type: 'break', breakpoints: breakpoints.getSnapshot().context.all });
   listenToKeys();
   openAddressed();
 }

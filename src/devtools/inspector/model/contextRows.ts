@@ -1,5 +1,5 @@
 import { type Difference, differences, pathTo } from '../../charts/differences';
-import { inCode, insideOf, kindOf } from '../../charts/plain';
+import { countOf, inCode, type Inside, insideOf, kindOf } from '../../charts/plain';
 import type { Step } from '../../charts/records';
 
 /** A line of a context: what lies under a key, or what a step has removed there. */
@@ -18,9 +18,8 @@ export interface ContextRow {
 }
 
 /** How many a value holds, what is left out of a long one among them, and of what kind it is. */
-function sizeOf(value: unknown, inside: NonNullable<ReturnType<typeof insideOf>>): string {
-  const [, all] = /^⟨\d+ more of (\d+)⟩$/.exec(inCode(inside.at(-1)?.[1])) ?? [];
-  const length = all ?? inside.length;
+function sizeOf(value: unknown, inside: Inside): string {
+  const length = countOf(inside);
   if (Array.isArray(value)) return `[${length}]`;
   const kind = kindOf(value).slice(8, -1);
   return kind === 'Object' ? `{${length}}` : `${kind}(${length})`;

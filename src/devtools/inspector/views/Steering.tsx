@@ -29,7 +29,7 @@ export function Steering() {
     steering.send({ type: 'edit', actor: actor.id, text });
   };
   // What was written for another actor is not meant for this one.
-  const isOwn = state.context.actor === actor?.id;
+  const own = state.context.actor === actor?.id ? state : undefined;
   return (
     <Pane title="Send an event">
       <Body>
@@ -52,11 +52,11 @@ export function Steering() {
           rows={2}
           spellCheck={false}
           aria-label="Event as JSON"
-          aria-invalid={isOwn && state.matches('refused')}
+          aria-invalid={own?.matches('refused')}
           aria-describedby="steering-outcome"
           placeholder='{ "type": "…" }'
           title="Ctrl Enter sends it, or tries it on a copy"
-          value={isOwn ? state.context.text : ''}
+          value={own?.context.text ?? ''}
           onChange={({ currentTarget }) => edit(currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(!isLive);
@@ -75,11 +75,9 @@ export function Steering() {
           </Tool>
         </div>
         <p id="steering-outcome" role="status">
-          {isOwn && state.matches('refused') && state.context.problem}
-          {isOwn && state.matches('sending') && 'Sent: the page has not answered yet.'}
-          {isOwn &&
-            state.matches('sent') &&
-            (state.context.isTrial ? 'Tried on a copy.' : 'Taken.')}
+          {own?.matches('refused') && own.context.problem}
+          {own?.matches('sending') && 'Sent: the page has not answered yet.'}
+          {own?.matches('sent') && (own.context.isTrial ? 'Tried on a copy.' : 'Taken.')}
         </p>
       </Body>
     </Pane>
