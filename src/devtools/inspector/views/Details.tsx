@@ -51,11 +51,9 @@ export function Details({ chart }: { chart: Chart }) {
 function linesOfEdge({ id }: Chart, edge: ChartEdge): string[] {
   const nameOf = (state: string) => state.replace(`${id}.`, '');
   const targets = edge.targets.map(nameOf).join(' and ');
-  const sent = edge.sends.map(({ event, to }) => `sends ${event} to ${to}`);
   return [
     ...labelOf(edge, Infinity),
     `from ${nameOf(edge.source)} ${targets ? `to ${targets}` : 'without leaving it'}`,
-    ...sent,
   ];
 }
 
