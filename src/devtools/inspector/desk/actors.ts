@@ -114,7 +114,7 @@ store.subscribe(() => {
 /** The breakpoints that were kept before a reload of the inspector; none where they are broken. */
 function keptBreakpoints(): readonly Breakpoint[] {
   try {
-    const found = parseFile(kept('sessionStorage', 'inspector breakpoints') ?? '[]');
+    const found = parseFile(kept('inspector breakpoints') ?? '[]');
     return problemOf(list(breakpointSchema), found) ? [] : (found as readonly Breakpoint[]);
   } catch {
     return [];
@@ -126,7 +126,7 @@ export const breakpoints = createActor(
   breakpointsMachine.provide({
     actions: {
       announce: (_, { all }) => {
-        kept('sessionStorage', 'inspector breakpoints', JSON.stringify(all));
+        kept('inspector breakpoints', JSON.stringify(all));
         announce({ type: 'break', breakpoints: all });
       },
     },

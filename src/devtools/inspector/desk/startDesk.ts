@@ -23,7 +23,7 @@ const limit = 4_000_000;
 /** Brings back what was recorded before a reload of the inspector, and keeps what is recorded for the next one. */
 function keepRecording(): void {
   try {
-    const text = kept('sessionStorage', 'inspector recording');
+    const text = kept('inspector recording');
     if (text) store.change({ live: fromFile(parseFile(text)) });
   } catch (error) {
     // What was kept is broken or of another version: the recording starts empty.
@@ -32,7 +32,7 @@ function keepRecording(): void {
   window.addEventListener('pagehide', () => {
     const text = JSON.stringify(toFile(store.sessions().live));
     // Where it is too long, live pages send their last steps again.
-    kept('sessionStorage', 'inspector recording', text.length < limit ? text : '');
+    kept('inspector recording', text.length < limit ? text : '');
   });
 }
 

@@ -37,11 +37,15 @@ export type MessageBody = {
 
 const head = { format: 'state-inspector', version: 1 } as const;
 
-/** What goes over a channel; messages of another version are refused. */
-export type Message = typeof head & MessageBody;
+/** What goes over a channel, by its `id` once; messages of another version are refused. */
+export type Message = typeof head & { readonly id?: number } & MessageBody;
 
 /** A message with the fields that every one has. */
-export const messageOf = (body: MessageBody): Message => ({ ...head, ...body });
+export const messageOf = (body: MessageBody): Message => ({
+  ...head,
+  id: Math.random(),
+  ...body,
+});
 
 /** What is wrong with what came over a channel, and where; undefined if it is a message of this version. */
 export function problemOfMessage(message: unknown): string | undefined {

@@ -1,7 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { Chart } from '../../charts/chart';
 import { takesIn } from '../../charts/macrostep';
-import { mask } from '../../charts/masked';
 import { inCode, isJson } from '../../charts/plain';
 import type { Step } from '../../charts/records';
 import { registeredMachine } from './registry';
@@ -29,10 +28,8 @@ export function proposalsFor(
   for (const edge of chart.edges) {
     if (!active.has(edge.source) || edge.event === '') continue;
     if (isLive && edge.event.startsWith('xstate.')) continue;
-    // What is masked, or no JSON, could not be sent again as it was.
-    const last = steps.findLast(
-      ({ event }) => event.type === edge.event && isJson(event) && !inCode(event).includes(mask),
-    )?.event;
+    // What is no JSON could not be sent again as it was.
+    const last = steps.findLast(({ event }) => event.type === edge.event && isJson(event))?.event;
     const params = Object.entries(edge.params ?? {}).filter(([name]) => !last || name in last);
     // What is invoked ends with yes or no, if nothing is known of it.
     const isEnd = !last && edge.event.startsWith('xstate.done.');

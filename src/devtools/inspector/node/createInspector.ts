@@ -32,8 +32,7 @@ export function createInspector({
   const reporter = new Reporter(
     page,
     (body) => {
-      if (socket.readyState === WebSocket.OPEN)
-        socket.send(JSON.stringify({ message: pack(messageOf(body)) }));
+      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(pack(messageOf(body))));
     },
     () => isOpen,
   );

@@ -10,23 +10,13 @@ import { presentControl } from './selectorOf';
 const randomId = () => Math.random().toString(36).slice(2, 10);
 
 /** An id that stays through reloads of the tab; where nothing can be kept, a new one each time. */
-const tabId = () =>
-  kept('sessionStorage', 'inspector tab') ??
-  kept('sessionStorage', 'inspector tab', randomId()) ??
-  randomId();
-
-/** The address of this page without the key of the development server: records are passed on. */
-function ownAddress(): string {
-  const address = new URL(window.location.href);
-  address.searchParams.delete('key');
-  return address.href;
-}
+const tabId = () => kept('inspector tab') ?? kept('inspector tab', randomId()) ?? randomId();
 
 /** The page as inspectors know it. */
 export const page: PageRecord = {
   run: randomId(),
   tab: tabId(),
-  address: ownAddress(),
+  address: window.location.href,
   title: document.title,
   began: performance.timeOrigin,
 };

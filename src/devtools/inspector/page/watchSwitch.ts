@@ -20,7 +20,7 @@ const watchTags = {
 
 const key = 'inspect';
 const named = new URLSearchParams(window.location.search).get(key);
-const asked = kept('sessionStorage', key, named) ?? named;
+const asked = kept(key, named) ?? named;
 if (asked !== 'off') {
   globalThis.eventRing = new EventRing();
   globalThis.inspectActors = globalThis.eventRing.inspect;
@@ -43,6 +43,6 @@ window.addEventListener('keydown', ({ altKey, shiftKey, code }) => {
   openInspector();
   if (isWatched || !globalThis.eventRing) return;
   isWatched = true;
-  kept('sessionStorage', key, 'local');
+  kept(key, 'local');
   loadWatch('local');
 });

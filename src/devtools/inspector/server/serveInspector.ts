@@ -5,13 +5,12 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
+import { attachRelay, socketPath } from './attachRelay.js';
 import { builtFolder, readInspectorPage, socketScript } from './inspectorForVite.js';
-import { Relay, socketPath } from './Relay.js';
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4480' },
-    field: { type: 'string', multiple: true, default: [] },
   },
 });
 const address = `http://localhost:${values.port}`;
@@ -32,7 +31,7 @@ const server = createServer(async (request, response) => {
   const page = await readInspectorPage(builtFolder, `<script>${socket}</script>`);
   return response.setHeader('Content-Type', 'text/html').end(page);
 });
-new Relay(undefined, values.field).attach(server);
+attachRelay(server);
 server.listen(Number(values.port), 'localhost', () => {
   console.log(`State inspector: ${address}/inspector.html
 In a page:  <script src="${address}/watch.js"></script> before its own scripts, and createActor(machine, { inspect: globalThis.inspectActors })
