@@ -42,9 +42,8 @@ async function select(desk: Desk, kind: 'state' | 'transition', option: string) 
 const choose = (desk: Desk, index: number) => desk.site.getByRole('tab').nth(index).click();
 
 const kinds = [
-  ['Stop on entry', 'state', 'panorama', 'elevators.panorama on entry'],
-  ['Stop on exit', 'state', 'gearbox', 'elevators.gearbox on exit'],
-  ['Stop when it is taken', 'transition', 'panorama', 'when it is taken'],
+  ['Stop on entry', 'state', 'panorama', 'elevators.panorama'],
+  ['Stop when it is taken', 'transition', 'panorama', 'elevators select 2'],
 ] as const;
 
 test.describe('the inspector stops pages @ar @desktop', () => {
@@ -66,8 +65,7 @@ test.describe('the inspector stops pages @ar @desktop', () => {
       await expect.poll(() => stops.length).toBe(1);
       // The view that was pressed is in it.
       expect(stops[0]?.some((url) => url.includes('/assets/Site-'))).toBe(true);
-      const mark = name.replace('Stop', 'Stops');
-      await expect(desk.window.getByRole('img', { name: mark }).first()).toBeVisible();
+      await expect(desk.window.getByRole('img', { name: 'Stops here' }).first()).toBeVisible();
       await expect.poll(() => seen).toEqual([expect.stringContaining(said)]);
       await expect(header).toHaveCount(0);
       await expect(desk.site.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');

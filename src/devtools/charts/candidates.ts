@@ -119,28 +119,20 @@ export function lackOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): str
     : undefined;
 }
 
-/** What can happen to a state, the first two, or to a transition. */
-export type Occasion = 'entered' | 'left' | 'taken';
-
-/** The ids of the states and transitions that an event is about to do something to, by what that is; nothing is executed. */
-export function predict(
-  before: AnyMachineSnapshot,
-  event: AnyEventObject,
-): Readonly<Record<Occasion, ReadonlySet<string>>> {
-  const [entered, left, taken] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  if (event.type === 'xstate.init') return { entered: new Set(idsOf(before)), left, taken };
+/** The ids of the states that an event is about to enter, and of the transitions that it is about to take; nothing is executed. */
+export function predict(before: AnyMachineSnapshot, event: AnyEventObject): ReadonlySet<string> {
+  if (event.type === 'xstate.init') return new Set(idsOf(before));
+  const found = new Set<string>();
   const names = transitionsOf(before.machine);
-  let from = before;
-  for (const { next, taken: definitions } of macrostep(before.machine, { snapshot: before, event })
-    .microsteps) {
-    const [old, now] = [idsOf(from), idsOf(next)];
+  let old = idsOf(before);
+  const { microsteps } = macrostep(before.machine, { snapshot: before, event });
+  for (const { next, taken } of microsteps) {
     // Left and entered anew.
-    const again = definitions.flatMap(({ reenter, source }) => (reenter ? [source.id] : []));
+    const again = taken.flatMap(({ reenter, source }) => (reenter ? [source.id] : []));
     const isAgain = (id: string) => again.some((outer) => isWithin(id, outer));
-    for (const definition of definitions) taken.add(names.get(definition)?.id ?? '');
-    for (const id of old) if (isAgain(id) || !now.includes(id)) left.add(id);
-    for (const id of now) if (isAgain(id) || !old.includes(id)) entered.add(id);
-    from = next;
+    for (const definition of taken) found.add(names.get(definition)?.id ?? '');
+    for (const id of idsOf(next)) if (isAgain(id) || !old.includes(id)) found.add(id);
+    old = idsOf(next);
   }
-  return { entered, left, taken };
+  return found;
 }

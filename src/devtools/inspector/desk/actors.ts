@@ -3,7 +3,7 @@ import { lackOf, refusalOf } from '../../charts/candidates';
 import { compute, stateOf } from '../../charts/macrostep';
 import { noRecording, stepAt } from '../../charts/recording';
 import type { PathRecord, Step } from '../../charts/records';
-import { eventSchema, list, problemOf } from '../../charts/schema';
+import { eventSchema, list, name, problemOf } from '../../charts/schema';
 import { parseFile, type Session } from '../../charts/sessionFile';
 import { breakpointsMachine } from '../machines/breakpointsMachine';
 import { cursorMachine } from '../machines/cursorMachine';
@@ -11,7 +11,6 @@ import { elementsMachine } from '../machines/elementsMachine';
 import { fileMachine, type Source } from '../machines/fileMachine';
 import { type EventRequest, steeringMachine } from '../machines/steeringMachine';
 import { type ViewEvent, viewMachine } from '../machines/viewMachine';
-import { type Breakpoint, breakpointSchema } from '../model/Breakpoint';
 import { sentFrom } from '../model/Message';
 import { registeredMachine } from '../model/registry';
 import { kept } from '../page/kept';
@@ -112,10 +111,10 @@ store.subscribe(() => {
 });
 
 /** The breakpoints that were kept before a reload of the inspector; none where they are broken. */
-function keptBreakpoints(): readonly Breakpoint[] {
+function keptBreakpoints(): readonly string[] {
   try {
     const found = parseFile(kept('inspector breakpoints') ?? '[]');
-    return problemOf(list(breakpointSchema), found) ? [] : (found as readonly Breakpoint[]);
+    return problemOf(list(name), found) ? [] : (found as readonly string[]);
   } catch {
     return [];
   }
@@ -180,10 +179,10 @@ export function forgetAll(): void {
 }
 
 /** Saves a text as a file on the developer's machine. */
-export function download(name: string, text: string): void {
+export function download(fileName: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = name;
+  link.download = fileName;
   link.click();
   URL.revokeObjectURL(link.href);
 }

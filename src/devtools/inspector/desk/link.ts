@@ -1,7 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import { type Entry, entrySchema } from '../../charts/records';
 import { list, problemOf } from '../../charts/schema';
-import type { Breakpoint } from '../model/Breakpoint';
 import type { FoundElement, Message, MessageBody } from '../model/Message';
 import { type Channels, lockOf, openChannels } from '../page/openChannels';
 import { store } from './store';
@@ -56,7 +55,7 @@ export function announce(body: MessageBody, stands = true): void {
 
 /** Who hears of each breakpoint that a page comes to, of no breakpoint when it goes on, and of each element that was picked on one, or of none. */
 interface Listeners {
-  readonly onHit: (run: string, breakpoint: Breakpoint | undefined) => void;
+  readonly onHit: (run: string, breakpoint: string | undefined) => void;
   readonly onFound: (found: (FoundElement & { readonly run: string }) | undefined) => void;
 }
 

@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate';
-import { type Breakpoint, breakpointInWords } from '../model/Breakpoint';
 
 type BreakpointsEvent =
-  | { type: 'toggle'; breakpoint: Breakpoint }
-  | { type: 'hit'; run: string; breakpoint: Breakpoint | undefined };
+  | { type: 'toggle'; breakpoint: string }
+  | { type: 'hit'; run: string; breakpoint: string | undefined };
 
 interface BreakpointsContext {
-  readonly all: readonly Breakpoint[];
+  /** The ids of states and transitions. */
+  readonly all: readonly string[];
   /** The page that stands still, and where; none where all run. */
-  readonly stopped: { readonly run: string; readonly breakpoint: Breakpoint } | undefined;
+  readonly stopped: { readonly run: string; readonly breakpoint: string } | undefined;
 }
 
 /** Where the pages stop. */
@@ -16,24 +16,21 @@ export const breakpointsMachine = setup({
   types: {
     context: {} as BreakpointsContext,
     events: {} as BreakpointsEvent,
-    input: {} as readonly Breakpoint[],
+    input: {} as readonly string[],
   },
   actions: {
     toggle: assign({
-      all: ({ context: { all } }, { breakpoint }: { breakpoint: Breakpoint }) => {
-        const name = breakpointInWords(breakpoint);
-        const others = all.filter((each) => breakpointInWords(each) !== name);
-        return others.length < all.length ? others : [...all, breakpoint];
-      },
+      all: ({ context: { all } }, { breakpoint }: { breakpoint: string }) =>
+        all.includes(breakpoint) ? all.filter((each) => each !== breakpoint) : [...all, breakpoint],
     }),
     stop: assign({
       stopped: (
         { context: { stopped } },
-        { run, breakpoint }: { run: string; breakpoint: Breakpoint | undefined },
+        { run, breakpoint }: { run: string; breakpoint: string | undefined },
       ) => (breakpoint ? { run, breakpoint } : stopped?.run === run ? undefined : stopped),
     }),
     /** Tells all pages the breakpoints, and keeps them for the visit. */
-    announce: (_, _params: { all: readonly Breakpoint[] }) => {},
+    announce: (_, _params: { all: readonly string[] }) => {},
   },
 }).createMachine({
   id: 'breakpoints',

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { Recording } from '../../charts/recording';
 import type { Entry, Step } from '../../charts/records';
 import { eventSchema, list, name, problemOf } from '../../charts/schema.js';
-import { breakpointSchema } from './Breakpoint.js';
 
 /** What a page knows of a control that was picked on it. */
 const foundSchema = v.object({
@@ -21,10 +20,10 @@ const kinds = {
   here: v.object({}),
   send: v.object({ request: name, actor: name, event: eventSchema }),
   answer: v.object({ request: name, problem: v.optional(v.string()) }),
-  /** All breakpoints there are: those of before are gone. */
-  break: v.object({ breakpoints: list(breakpointSchema) }),
+  /** All breakpoints there are, by the ids of states and transitions: those of before are gone. */
+  break: v.object({ breakpoints: list(name) }),
   /** A page has come to a breakpoint; without one, it goes on. */
-  hit: v.object({ run: name, breakpoint: v.optional(breakpointSchema) }),
+  hit: v.object({ run: name, breakpoint: v.optional(name) }),
   /** Whether the next press on a page asks about an element; `found` without one is a way out by Escape. */
   pick: v.object({ on: v.boolean() }),
   found: v.object({ run: name, found: v.optional(foundSchema) }),

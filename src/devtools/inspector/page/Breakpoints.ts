@@ -1,13 +1,13 @@
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { predict } from '../../charts/candidates';
 import { isMachine } from '../../charts/isMachine';
-import type { Breakpoint } from '../model/Breakpoint';
 
 /** What the script that watches a page shares with this one, which stops the page and is loaded with the first breakpoint. */
 export interface PageBreakpoints {
-  all: readonly Breakpoint[];
+  /** The ids of states, at whose entry the page stops, and of transitions. */
+  all: readonly string[];
   /** Hears of each breakpoint that the page comes to, and of none when it goes on. */
-  readonly report: (hit?: Breakpoint) => void;
+  readonly report: (hit?: string) => void;
   /** To be called with each inspection event of XState, once it was recorded. */
   inspect?: (inspected: InspectionEvent) => void;
 }
@@ -54,13 +54,10 @@ export class Breakpoints {
   }
 
   #test(actor: AnyActor, event: AnyEventObject) {
-    const { logic } = actor;
-    if (!isMachine(logic)) return;
-    const own = this.#shared.all.filter(({ chart }) => chart === logic.id);
-    if (own.length === 0) return;
-    const before = actor.getSnapshot() as AnyMachineSnapshot;
-    const prediction = predictSafely(before, event);
-    const hit = own.find(({ part, when }) => prediction?.[when].has(part));
+    const { all } = this.#shared;
+    if (!isMachine(actor.logic) || all.length === 0) return;
+    const prediction = predictSafely(actor.getSnapshot() as AnyMachineSnapshot, event);
+    const hit = all.find((part) => prediction?.has(part));
     if (!hit) return;
     this.#shared.report(hit);
     // The sender is further up in the stack.

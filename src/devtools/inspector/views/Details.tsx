@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import type { Chart, ChartEdge } from '../../charts/chart';
 import { labelOf, linesOf } from '../../charts/layout';
 import { breakpoints, view } from '../desk/actors';
-import { breakpointInWords, occasions, occasionsOf } from '../model/Breakpoint';
 import { registeredChart } from '../model/registry';
 import { styled } from './style';
 import { Tool } from './Tool';
@@ -24,25 +23,18 @@ export function Details({ chart }: { chart: Chart }) {
     : edge
       ? linesOfEdge(chart, edge)
       : [];
-  const set = new Set(all.map(breakpointInWords));
   return (
     <Frame role="group" aria-label={node ? 'Selected state' : 'Selected transition'}>
       <b>{name}</b>
       {[...lines, description, specification].map((line) => line && <p key={line}>{line}</p>)}
-      <div role="group" aria-label="Breakpoints here">
-        {occasionsOf(chart, part.id).map((when) => {
-          const breakpoint = { chart: chart.id, part: part.id, when };
-          return (
-            <Tool
-              key={when}
-              aria-pressed={set.has(breakpointInWords(breakpoint))}
-              onClick={() => breakpoints.send({ type: 'toggle', breakpoint })}
-            >
-              Stop {occasions[when]}
-            </Tool>
-          );
-        })}
-        {set.size > 0 && <p>A page stops only while its developer tools are open.</p>}
+      <div>
+        <Tool
+          aria-pressed={all.includes(part.id)}
+          onClick={() => breakpoints.send({ type: 'toggle', breakpoint: part.id })}
+        >
+          Stop {node ? 'on entry' : 'when it is taken'}
+        </Tool>
+        {all.length > 0 && <p>A page stops only while its developer tools are open.</p>}
       </div>
     </Frame>
   );

@@ -58,8 +58,8 @@ export interface StateBoxData extends Record<string, unknown> {
   readonly isExpected: boolean;
   readonly isRegion: boolean;
   readonly isLeaf: boolean;
-  /** When pages stop at it, in words; empty if they do not. */
-  readonly stops: string;
+  /** Whether pages stop at it. */
+  readonly stops: boolean;
   readonly heat: Heat;
 }
 
@@ -83,7 +83,7 @@ export function StateBox({ data }: NodeProps<Node<StateBoxData>>) {
     >
       <End type="target" position={Position.Left} isConnectable={false} />
       <Head>
-        <StopMark stops={stops} />
+        {stops && <StopMark role="img" aria-label="Stops here" title="Stops here" />}
         {node.isInitial && !isRegion && <Start aria-hidden="true" />}
         {node.key}
         {node.type === 'final' && ' ■'}
@@ -98,13 +98,10 @@ export function StateBox({ data }: NodeProps<Node<StateBoxData>>) {
 
 const Head = styled('b', { row: '$8', minBlockSize: '22px', fontWeight: '$regular' });
 
-/** Marks where pages stop; `stops` says when, and marks nothing where it is empty. */
-export const StopMark = ({ stops }: { readonly stops: string }) =>
-  stops ? <Mark role="img" aria-label={stops} title={stops} /> : null;
-
 const dot = { display: 'inline-block', borderRadius: '50%' } as const;
 
-const Mark = styled('i', {
+/** Marks where pages stop. */
+export const StopMark = styled('i', {
   ...dot,
   inlineSize: '10px',
   blockSize: '10px',

@@ -5,7 +5,6 @@ import { toFile } from '../../charts/sessionFile';
 import { breakpoints, download, elements, file, view } from '../desk/actors';
 import { useSessions } from '../desk/store';
 import { useShown } from '../desk/useShown';
-import { breakpointInWords } from '../model/Breakpoint';
 import { personalNames } from '../model/registry';
 import { styled } from './style';
 import { OpenFile, Tool } from './Tool';
@@ -26,7 +25,7 @@ export function TopBar() {
       <h1>State inspector</h1>
       <Connection />
       <Status role="status" is="wrong">
-        {stopped && `Stopped at ${breakpointInWords(stopped.breakpoint)}`}
+        {stopped && `Stopped at ${stopped.breakpoint}`}
       </Status>
       <Tool aria-pressed={isPicking} title="E" onClick={() => elements.send({ type: 'pick' })}>
         Pick element

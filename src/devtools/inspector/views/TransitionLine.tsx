@@ -17,8 +17,8 @@ export interface TransitionLineData extends Record<string, unknown> {
   readonly whole: string;
   /** Whether the shown step took it. */
   readonly isTaken: boolean;
-  /** When pages stop at it, in words; empty if they do not. */
-  readonly stops: string;
+  /** Whether pages stop at it. */
+  readonly stops: boolean;
   readonly heat: Heat;
 }
 
@@ -61,7 +61,7 @@ export function TransitionLine({
             minHeight: label.height,
           }}
         >
-          <StopMark stops={stops} />
+          {stops && <StopMark role="img" aria-label="Stops here" title="Stops here" />}
           {event}
           {more.map((line) => (
             <span key={line}>{line}</span>

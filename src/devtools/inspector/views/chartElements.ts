@@ -6,7 +6,6 @@ import { pathStepAt } from '../../charts/records';
 import type { Visits } from '../../charts/sessionFile';
 import { breakpoints, view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
-import { occasions } from '../model/Breakpoint';
 import type { Heat, StateBoxData } from './StateBox';
 import type { TransitionLineData } from './TransitionLine';
 
@@ -14,7 +13,7 @@ import type { TransitionLineData } from './TransitionLine';
 export function useNodes(chart: Chart, layout: Layout): Node<StateBoxData>[] {
   const { active, session, place } = useShown();
   const heat = useHeat(chart);
-  const stops = useStops(chart);
+  const stops = useSelector(breakpoints, ({ context }) => context.all);
   const path =
     session.path?.failure && session.path.machine === chart.id ? session.path : undefined;
   const wanted = path?.steps[pathStepAt(path, place)]?.expected;
@@ -35,7 +34,7 @@ export function useNodes(chart: Chart, layout: Layout): Node<StateBoxData>[] {
         isActive,
         isExpected: expected.has(node.id),
         isRegion: chart.nodes.some(({ id, type }) => id === node.parent && type === 'parallel'),
-        stops: stops(node.id),
+        stops: stops.includes(node.id),
         isLeaf: !chart.nodes.some(({ parent }) => parent === node.id),
         heat: heat(node.id),
       },
@@ -47,7 +46,7 @@ export function useNodes(chart: Chart, layout: Layout): Node<StateBoxData>[] {
 export function useEdges(chart: Chart, layout: Layout): Edge<TransitionLineData>[] {
   const { taken } = useShown();
   const heat = useHeat(chart);
-  const stops = useStops(chart);
+  const stops = useSelector(breakpoints, ({ context }) => context.all);
   return chart.edges.flatMap((edge) =>
     edge.targets.flatMap((target, index): Edge<TransitionLineData>[] => {
       const drawn = layout.edges.get(`${edge.id}#${index}`);
@@ -73,23 +72,13 @@ export function useEdges(chart: Chart, layout: Layout): Edge<TransitionLineData>
             lines: labelOf(edge),
             whole: labelOf(edge, Infinity).join('\n'),
             isTaken,
-            stops: stops(edge.id),
+            stops: stops.includes(edge.id),
             heat: heat(edge.id),
           },
         },
       ];
     }),
   );
-}
-
-/** Says when pages stop at a part of a chart, in words; nothing where they do not. */
-function useStops({ id }: Chart): (part: string) => string {
-  const all = useSelector(breakpoints, ({ context }) => context.all);
-  return (part) =>
-    all
-      .filter((each) => each.chart === id && each.part === part)
-      .map(({ when }) => `Stops ${occasions[when]}`)
-      .join(', ');
 }
 
 /** What the paths of the shown session went through, while that is to be seen. */
