@@ -38,7 +38,7 @@ function wander(seed: number, inspect: (inspected: InspectionEvent) => void) {
 
 function isTaken(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
   try {
-    macrostep(snapshot.machine, { snapshot, event });
+    macrostep(snapshot, event);
     return snapshot.can(event);
   } catch {
     // It needs more than its guard asks for.

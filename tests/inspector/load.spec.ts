@@ -27,7 +27,7 @@ test.describe('under load @ar @desktop', () => {
     await desk.window.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await desk.window.goto('/inspector.html');
     const page = { run: 'run', tab: 'tab', address: 'http://localhost/', title: '', began: 0 };
-    const actor = { id: 'run/x', run: 'run', name: 'store', chart: 'store', isResumed: false };
+    const actor = { id: 'run/x', run: 'run', name: 'store', chart: 'store' };
     const lifts = Array.from({ length: 20_000 }, (_, index) => ({ name: `lift ${index}` }));
     const step = {
       run: 'run',
@@ -69,7 +69,7 @@ test.describe('under load @ar @desktop', () => {
   }) => {
     test.setTimeout(60_000);
     const page = { run: 'run', tab: 'tab', address: 'http://localhost/', title: '', began: 0 };
-    const actor = { id: 'run/x', run: 'run', name: 'store', chart: 'store', isResumed: false };
+    const actor = { id: 'run/x', run: 'run', name: 'store', chart: 'store' };
     const steps = Array.from({ length: 10_000 }, (_, index) => ({
       run: 'run',
       index,
@@ -114,7 +114,7 @@ test.describe('under load @ar @desktop', () => {
       const channel = new BroadcastChannel('state-inspector');
       const run = 'flood';
       const page = { run, tab: run, address: 'http://localhost/', title: '', began: 0 };
-      const actor = { id: 'flood/x', run, name: 'flood', isResumed: false };
+      const actor = { id: 'flood/x', run, name: 'flood' };
       const post = (entries: unknown[]) =>
         channel.postMessage({ format: 'state-inspector', version: 1, type: 'entries', entries });
       post([

@@ -6,7 +6,7 @@ import { append, noRecording } from '../../src/devtools/charts/recording';
 import type { Entry } from '../../src/devtools/charts/records';
 import { toFile } from '../../src/devtools/charts/sessionFile';
 
-const actor = { id: 'run/x:1', run: 'run', name: 'contactForm', isResumed: false };
+const actor = { id: 'run/x:1', run: 'run', name: 'contactForm' };
 const written = { ...emptyMessage, subject: 'Lift for Huda' };
 const base = { run: 'run', time: 0, actor: actor.id, microsteps: [], status: 'active' as const };
 const steps = [

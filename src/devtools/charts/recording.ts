@@ -89,6 +89,20 @@ export function forget(recording: Recording, count: number): Recording {
   return { ...recording, steps: recording.steps.slice(count), dropped, before };
 }
 
+/** What pages would report to be recorded so; of a page that was left, not that it was. */
+export const entriesOf = ({ pages, actors, charts, before, steps }: Recording): Entry[] => [
+  ...pages.map((page) => ({ type: 'page', page }) as const),
+  ...[...actors.values()].map((actor) => {
+    const chart = charts.get(actor.chart ?? '');
+    return { type: 'actor', actor, ...(chart && { chart }) } as const;
+  }),
+  ...[...before.values(), ...steps].map((step) => ({ type: 'step', step }) as const),
+];
+
+/** The place of a step that is held nearest to a place in time; the one before the first where none is. */
+export const placeNear = ({ steps, dropped }: Recording, place: number): number =>
+  Math.min(Math.max(place, dropped, 0), dropped + steps.length - 1);
+
 /** The latest step of an actor at a place in time; undefined before its first. */
 export function stepAt(recording: Recording, actor: string, place: number): Step | undefined {
   const { steps, dropped, before } = recording;

@@ -1,7 +1,7 @@
 import { type AnyEventObject, createActor, fromPromise } from 'xstate';
 import { lackOf, refusalOf } from '../../charts/candidates';
 import { compute, stateOf } from '../../charts/macrostep';
-import { noRecording, stepAt } from '../../charts/recording';
+import { noRecording, placeNear, stepAt } from '../../charts/recording';
 import type { PathRecord, Step } from '../../charts/records';
 import { eventSchema, list, name, problemOf } from '../../charts/schema';
 import { parseFile, type Session } from '../../charts/sessionFile';
@@ -24,15 +24,22 @@ export const cursor = createActor(cursorMachine).start();
 /** What is shown. */
 export const view = createActor(viewMachine).start();
 
+/** The place in time that is shown. */
+export const shownPlace = (): number =>
+  placeNear(store.shown.recording, cursor.getSnapshot().context.place);
+
+/** Goes to a place in time, or to the nearest one that there is. */
+export const seek = (place: number): void =>
+  cursor.send({ type: 'seek', place: placeNear(store.shown.recording, place) });
+
 /** Selects something, or searches for it. */
 export const look = (at: Extract<ViewEvent, { type: 'look' }>['at']): void =>
   view.send({ type: 'look', at });
 
 /** The step that an actor is shown in: the last one of its what-if, or where the cursor stands. */
 function shownStep(actor: string): Step | undefined {
-  const { place, tried } = cursor.getSnapshot().context;
-  const last = tried.at(-1);
-  return last?.actor === actor ? last : stepAt(store.shown.recording, actor, place);
+  const last = cursor.getSnapshot().context.tried.at(-1);
+  return last?.actor === actor ? last : stepAt(store.shown.recording, actor, shownPlace());
 }
 
 /** Reads an event as a developer writes it, as JSON; throws an Error that says what is wrong. */
@@ -63,7 +70,7 @@ async function deliver({ actor, text, isTrial }: EventRequest): Promise<void> {
   if (refusal) throw new Error(refusal);
   // What the guards said of the step before is not said of this one.
   const step = { ...from, verdicts: undefined, ...compute(machine, from, event), event };
-  cursor.send({ type: 'try', step });
+  cursor.send({ type: 'try', step, place: shownPlace() });
 }
 
 /** The editor of events. */
@@ -100,15 +107,8 @@ export const file = createActor(
 /** Goes to where a path failed, and to the actor that it is about. */
 function showFailure({ actor, machine: chart, steps, failure }: PathRecord) {
   look({ actor, chart, part: undefined });
-  cursor.send({ type: 'seek', place: steps[failure?.step ?? 0]?.place ?? 0 });
+  seek(steps[failure?.step ?? 0]?.place ?? 0);
 }
-
-store.subscribe(() => {
-  const { steps, dropped: first } = store.shown.recording;
-  const end = first + steps.length - 1;
-  const { context } = cursor.getSnapshot();
-  if (end !== context.end || first !== context.first) cursor.send({ type: 'grown', first, end });
-});
 
 /** The breakpoints that were kept before a reload of the inspector; none where they are broken. */
 function keptBreakpoints(): readonly string[] {
@@ -155,7 +155,7 @@ export function selectActor(actor: string): void {
 /** Goes to a step, at its place in time, and shows its actor. */
 export function goTo({ actor }: Step, place: number): void {
   selectActor(actor);
-  cursor.send({ type: 'seek', place });
+  seek(place);
 }
 
 /** Copies a text, and has it said whether it lies in the clipboard. */

@@ -56,7 +56,7 @@ export function announce(body: MessageBody, stands = true): void {
 /** Who hears of each breakpoint that a page comes to, of no breakpoint when it goes on, and of each element that was picked on one, or of none. */
 interface Listeners {
   readonly onHit: (run: string, breakpoint: string | undefined) => void;
-  readonly onFound: (found: (FoundElement & { readonly run: string }) | undefined) => void;
+  readonly onFound: (found: FoundElement | undefined) => void;
 }
 
 /** Starts to listen to pages. */
@@ -64,7 +64,7 @@ export function listen({ onHit, onFound }: Listeners): void {
   const receive = (message: Message, isNear: boolean) => {
     if (message.type === 'answer') answers.get(message.request)?.settle(message.problem);
     if (message.type === 'hit') onHit(message.run, message.breakpoint);
-    if (message.type === 'found') onFound(message.found && { ...message.found, run: message.run });
+    if (message.type === 'found') onFound(message.found);
     if (message.type !== 'entries') return;
     const problem = problemOf(list(entrySchema), message.entries, 'entries');
     if (problem) return store.refuse(problem);

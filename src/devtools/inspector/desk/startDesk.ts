@@ -1,7 +1,7 @@
 import { fromFile, parseFile, toFile } from '../../charts/sessionFile';
 import { selectedActor } from '../model/selectedActor';
 import { kept } from '../page/kept';
-import { breakpoints, cursor, elements, file, view } from './actors';
+import { breakpoints, cursor, elements, file, seek, shownPlace, view } from './actors';
 import { announce, listen } from './link';
 import { store } from './store';
 
@@ -40,7 +40,7 @@ function keepRecording(): void {
 function openAddressed(): void {
   const { searchParams } = new URL(window.location.href);
   const session = searchParams.get('session');
-  if (session) file.send({ type: 'open', source: { kind: 'address', address: session } });
+  if (session) file.send({ type: 'open', source: session });
 }
 
 /** Where keys write, or move something themselves. */
@@ -49,17 +49,15 @@ const editors = 'input, textarea, select, [contenteditable]';
 /** The place of the step before or after the present one: of any actor, or of the shown one; none if there is none. */
 function nextPlace(by: 1 | -1, isOfShown: boolean): number | undefined {
   const { recording } = store.shown;
-  const { context, value } = cursor.getSnapshot();
-  if (!isOfShown) return context.place + by;
-  const isLive = value === 'following' && !store.sessions().opened;
+  const shown = shownPlace();
+  if (!isOfShown) return shown + by;
+  const isLive = cursor.getSnapshot().matches('following') && !store.sessions().opened;
   const actor = selectedActor(recording, view.getSnapshot().context, isLive);
   const places = recording.steps.flatMap((step, index) =>
     step.actor === actor?.id ? [index + recording.dropped] : [],
   );
-  const last = places.findLast((each) => each <= context.place) ?? -1;
-  return by > 0
-    ? places.find((each) => each > context.place)
-    : places.findLast((each) => each < last);
+  const last = places.findLast((each) => each <= shown) ?? -1;
+  return by > 0 ? places.find((each) => each > shown) : places.findLast((each) => each < last);
 }
 
 /** The keys of the whole inspector; those of a list, a tree or a dialog come first. */
@@ -70,7 +68,7 @@ function listenToKeys(): void {
     if (isTaken || (target instanceof Element && target.closest(editors))) return;
     const by = { ArrowLeft: -1, ArrowRight: 1 }[key] as 1 | -1 | undefined;
     const place = by && nextPlace(by, shiftKey);
-    if (place !== undefined) cursor.send({ type: 'seek', place });
+    if (place !== undefined) seek(place);
     else if (key.toLowerCase() === 'l') cursor.send({ type: 'follow' });
     else if (key.toLowerCase() === 'e') elements.send({ type: 'pick' });
     else if (key === '/') document.querySelector<HTMLElement>('[type=search]')?.focus();

@@ -1,20 +1,17 @@
 import { assign, setup } from 'xstate';
 import type { FoundElement } from '../model/Message';
 
-/** An element of the page of a run. */
-type Found = FoundElement & { readonly run: string };
-
-type ElementsEvent = { type: 'pick' } | { type: 'found'; found: Found | undefined };
+type ElementsEvent = { type: 'pick' } | { type: 'found'; found: FoundElement | undefined };
 
 /** Which element of a page is asked about. */
 export const elementsMachine = setup({
-  types: { context: {} as { found: Found | undefined }, events: {} as ElementsEvent },
+  types: { context: {} as { found: FoundElement | undefined }, events: {} as ElementsEvent },
   actions: {
-    setFound: assign({ found: (_, { found }: { found: Found | undefined }) => found }),
+    setFound: assign({ found: (_, { found }: { found: FoundElement | undefined }) => found }),
     /** Has the pages ask, with their next press, or not any more. */
     ask: (_, _params: { on: boolean }) => {},
     /** Shows the actor that the found element has sent something to, or whose state it shows. */
-    show: (_, _params: { found: Found | undefined }) => {},
+    show: (_, _params: { found: FoundElement | undefined }) => {},
   },
 }).createMachine({
   id: 'elements',

@@ -1,10 +1,10 @@
-import { assign, setup } from 'xstate';
+import { assign, cancel, raise, setup } from 'xstate';
 
 /** What the developer wants to see. */
 export type ViewEvent =
   | { type: 'look'; at: Partial<ViewContext> }
   | { type: 'said'; notice: string }
-  | { type: 'heat' | 'callbacks' | 'moveCamera' | 'followActive' };
+  | { type: 'callbacks' | 'moveCamera' | 'followActive' };
 
 interface ViewContext {
   /** The selected actor's id; undefined shows the one that was pressed last, else the first that was started. */
@@ -41,6 +41,8 @@ export const viewMachine = setup({
   types: { context: {} as ViewContext, events: {} as ViewEvent },
   actions: {
     set: assign((_, fields: Partial<ViewContext>) => fields),
+    keepNotice: cancel('notice'),
+    dropNotice: raise({ type: 'look', at: { notice: '' } }, { id: 'notice', delay: 'notice' }),
   },
   delays: {
     /** How long a notice is shown, in milliseconds. */
@@ -64,6 +66,14 @@ export const viewMachine = setup({
       actions: { type: 'set', params: ({ event }) => event.at },
       description: 'Something is selected, searched for or folded.',
     },
+    said: {
+      actions: [
+        { type: 'set', params: ({ event: { notice } }) => ({ notice }) },
+        'keepNotice',
+        'dropNotice',
+      ],
+      description: 'Something was done, or failed, which is said for a moment.',
+    },
   },
   states: {
     callbacks: pair(
@@ -71,36 +81,10 @@ export const viewMachine = setup({
       ['folded', 'They are not.', 'callbacks'],
       ['listed', 'They are.', 'callbacks'],
     ),
-    heat: pair(
-      'Whether the chart shows what was visited.',
-      ['off', 'The chart shows the moment.', 'heat'],
-      ['on', 'The chart shows how often each part was visited.', 'heat'],
-    ),
     camera: pair(
       'Which part of a large chart is seen.',
       ['following', 'What is active is in view.', 'moveCamera'],
       ['free', 'The view stays where the developer put it.', 'followActive'],
     ),
-    notice: {
-      description: 'What was done last, such as a copy.',
-      initial: 'hidden',
-      on: {
-        said: {
-          target: '.shown',
-          actions: { type: 'set', params: ({ event: { notice } }) => ({ notice }) },
-          description: 'Something was done, or failed.',
-        },
-      },
-      states: {
-        hidden: {
-          description: 'Nothing is said of it.',
-          entry: { type: 'set', params: { notice: '' } },
-        },
-        shown: {
-          description: 'It is said.',
-          after: { notice: { target: 'hidden', description: 'It was read.' } },
-        },
-      },
-    },
   },
 });

@@ -5,6 +5,7 @@ import { eventSchema, list, name, problemOf } from '../../charts/schema.js';
 
 /** What a page knows of a control that was picked on it. */
 const foundSchema = v.object({
+  run: name,
   selector: v.string(),
   /** Its kind, and what it says. */
   name: v.string(),
@@ -26,7 +27,7 @@ const kinds = {
   hit: v.object({ run: name, breakpoint: v.optional(name) }),
   /** Whether the next press on a page asks about an element; `found` without one is a way out by Escape. */
   pick: v.object({ on: v.boolean() }),
-  found: v.object({ run: name, found: v.optional(foundSchema) }),
+  found: v.object({ found: v.optional(foundSchema) }),
 };
 
 /** A message without the fields that every one has. */
@@ -59,10 +60,7 @@ export function problemOfMessage(message: unknown): string | undefined {
 export type FoundElement = v.InferOutput<typeof foundSchema>;
 
 /** The last step of each kind of event that a control of a page has sent to an actor, as far as they are recorded. */
-export function sentFrom(
-  { steps }: Recording,
-  { run, selector }: Pick<FoundElement, 'selector'> & { readonly run: string },
-): readonly Step[] {
+export function sentFrom({ steps }: Recording, { run, selector }: FoundElement): readonly Step[] {
   const own = steps.filter(
     (step) => step.run === run && step.element === selector && step.source === undefined,
   );

@@ -51,7 +51,7 @@ export function connect(open: () => void): Recorder['inspect'] {
     if (message.type === 'break') stopAt(message.breakpoints);
     if (message.type === 'pick')
       pick(message.on, recorder.actors, (found) =>
-        channels.post({ type: 'found', run: page.run, ...(found && { found }) }),
+        channels.post({ type: 'found', ...(found && { found: { ...found, run: page.run } }) }),
       );
     reporter.receive(message);
   });

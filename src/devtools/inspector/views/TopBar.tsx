@@ -13,7 +13,6 @@ import { OpenFile, Tool } from './Tool';
 export function TopBar() {
   const { session } = useShown();
   const isPicking = useSelector(elements, (state) => state.matches('picking'));
-  const heat = useSelector(view, (state) => state.matches({ heat: 'on' }));
   const notice = useSelector(view, ({ context }) => context.notice);
   const stopped = useSelector(breakpoints, ({ context }) => context.stopped);
   const save = () => {
@@ -30,17 +29,9 @@ export function TopBar() {
       <Tool aria-pressed={isPicking} title="E" onClick={() => elements.send({ type: 'pick' })}>
         Pick element
       </Tool>
-      {session.visits && (
-        <Tool aria-pressed={heat} onClick={() => view.send({ type: 'heat' })}>
-          Heat
-        </Tool>
-      )}
       <span role="status">{notice}</span>
       <Tool onClick={save}>Export</Tool>
-      <OpenFile
-        label="Open session"
-        onChosen={(chosen) => file.send({ type: 'open', source: { kind: 'file', file: chosen } })}
-      />
+      <OpenFile label="Open session" onChosen={(source) => file.send({ type: 'open', source })} />
     </Frame>
   );
 }

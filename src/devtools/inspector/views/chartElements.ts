@@ -81,10 +81,10 @@ export function useEdges(chart: Chart, layout: Layout): Edge<TransitionLineData>
   );
 }
 
-/** What the paths of the shown session went through, while that is to be seen. */
+/** What the paths of the shown session went through, while no actor is selected. */
 export function useVisits(): Visits | undefined {
   const { visits } = useShown().session;
-  return useSelector(view, (state) => state.matches({ heat: 'on' })) ? visits : undefined;
+  return useSelector(view, ({ context }) => context.actor) ? undefined : visits;
 }
 
 /** Says of each part of a chart whether a path went through it. */
