@@ -188,7 +188,8 @@ test.describe('seven questions that a developer asks @ar @desktop', () => {
       desk.log().filter({ hasText: 'contactFormsubmit' }).last().getByRole('button'),
     );
     await expect(state(desk)).toContainText('sending.trying');
-    await developer.press(desk.button('xstate.done.actor.send true'));
+    await developer.press(desk.button('xstate.done.actor.send null'));
+    await desk.write('{ "type": "xstate.done.actor.send", "output": true }');
     await developer.press(desk.button('What if'));
     await expect(desk.region('What if')).toContainText('announcing.sent');
     await developer.answers('7-in-time', 3);

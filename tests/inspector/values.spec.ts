@@ -116,6 +116,7 @@ test.describe('what is no JSON @ar @desktop', () => {
         /^▾many.*\[500\]/,
         /⟨300 more of 500⟩/,
       ]);
+      await expect(context).toContainText('without what was left out');
       await desk.window.getByLabel('Search the context').fill('');
       const again = await desk.download(desk.button('Export'));
       await desk.openFile(turn, again);

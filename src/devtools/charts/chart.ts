@@ -69,10 +69,16 @@ function strayIn({ nodes, edges }: Chart): string | undefined {
   return undefined;
 }
 
-/** The actions by which XState itself starts and stops the timers of `after`: they say nothing that the edges do not. */
-const timers = new Set(['xstate.raise', 'xstate.cancel']);
+/** Whether XState itself starts or stops a timer of `after` by an action, which says nothing that the edges do not. */
+function isOfTimer(action: unknown): boolean {
+  const { event, sendId } = Object(action) as { event?: { type?: string }; sendId?: unknown };
+  return String(event?.type ?? sendId).startsWith('xstate.after.');
+}
+
 const actionsOf = (actions: readonly unknown[]) =>
-  actions.map((action) => nameOf(action as Named)).filter((each) => !timers.has(each));
+  actions
+    .filter((action) => !isOfTimer(action))
+    .map((action) => nameOf(action as Named).replace(/^xstate\./, ''));
 
 /** The fields that hold something. */
 const present = <Fields extends object>(fields: Fields) =>

@@ -31,12 +31,10 @@ export function proposalsFor(
     // What is no JSON could not be sent again as it was.
     const last = steps.findLast(({ event }) => event.type === edge.event && isJson(event))?.event;
     const params = Object.entries(edge.params ?? {}).filter(([name]) => !last || name in last);
-    // What is invoked ends with yes or no, if nothing is known of it.
-    const isEnd = !last && edge.event.startsWith('xstate.done.');
-    for (const end of isEnd ? [{ output: true }, { output: false }] : [{}]) {
-      const event = { ...last, ...Object.fromEntries(params), ...end, type: edge.event };
-      known.set(inCode(event), event);
-    }
+    // What is invoked ends with an output, which is to be written where none is known.
+    const end = !last && edge.event.startsWith('xstate.done.actor.') && { output: null };
+    const event = { ...last, ...Object.fromEntries(params), ...end, type: edge.event };
+    known.set(inCode(event), event);
   }
   const proposals = [...known.values()].map((event) => ({
     event,
