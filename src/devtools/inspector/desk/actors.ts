@@ -5,13 +5,11 @@ import { noRecording, placeNear, stepAt } from '../../charts/recording';
 import type { PathRecord, Step } from '../../charts/records';
 import { eventSchema, list, name, problemOf } from '../../charts/schema';
 import { parseFile, type Session } from '../../charts/sessionFile';
-import { breakpointsMachine } from '../machines/breakpointsMachine';
 import { cursorMachine } from '../machines/cursorMachine';
-import { elementsMachine } from '../machines/elementsMachine';
 import { fileMachine, type Source } from '../machines/fileMachine';
 import { type EventRequest, steeringMachine } from '../machines/steeringMachine';
 import { type ViewEvent, viewMachine } from '../machines/viewMachine';
-import { sentFrom } from '../model/Message';
+import { type FoundElement, sentFrom } from '../model/Message';
 import { registeredMachine } from '../model/registry';
 import { kept } from '../page/kept';
 import { announce, sendToPage } from './link';
@@ -111,7 +109,7 @@ function showFailure({ actor, machine: chart, steps, failure }: PathRecord) {
 }
 
 /** The breakpoints that were kept before a reload of the inspector; none where they are broken. */
-function keptBreakpoints(): readonly string[] {
+export function keptBreakpoints(): readonly string[] {
   try {
     const found = parseFile(kept('inspector breakpoints') ?? '[]');
     return problemOf(list(name), found) ? [] : (found as readonly string[]);
@@ -120,32 +118,35 @@ function keptBreakpoints(): readonly string[] {
   }
 }
 
-/** Where the pages stop. */
-export const breakpoints = createActor(
-  breakpointsMachine.provide({
-    actions: {
-      announce: (_, { all }) => {
-        kept('inspector breakpoints', JSON.stringify(all));
-        announce({ type: 'break', breakpoints: all });
-      },
-    },
-  }),
-  { input: keptBreakpoints() },
-).start();
+/** Sets where the pages stop, by the ids of states and transitions, and keeps it for the visit. */
+export function stopAt(all: readonly string[]): void {
+  look({ breakpoints: all });
+  kept('inspector breakpoints', JSON.stringify(all));
+  announce({ type: 'break', breakpoints: all });
+}
 
-/** Which element of a page is asked about. */
-export const elements = createActor(
-  elementsMachine.provide({
-    actions: {
-      ask: (_, { on }) => announce({ type: 'pick', on }, on),
-      show: (_, { found }) => {
-        const [sent] = found ? sentFrom(store.shown.recording, found) : [];
-        const actor = sent?.actor ?? found?.shows[0];
-        if (actor) selectActor(actor);
-      },
-    },
-  }),
-).start();
+/** Shows where a page stands still, or that it goes on. */
+export function showStop(run: string, breakpoint: string | undefined): void {
+  const { stopped } = view.getSnapshot().context;
+  if (breakpoint) look({ stopped: { run, breakpoint } });
+  else if (stopped?.run === run) look({ stopped: undefined });
+}
+
+/** Has the pages ask about an element with their next press, or not any more. */
+export function pickElement(isPicking = !view.getSnapshot().context.isPicking): void {
+  look({ isPicking });
+  announce({ type: 'pick', on: isPicking }, isPicking);
+}
+
+/** Shows the element that was picked, or none, and the actor that it has sent something to, or whose state it shows. */
+export function showElement(found: FoundElement | undefined): void {
+  if (!view.getSnapshot().context.isPicking) return;
+  pickElement(false);
+  look({ found });
+  const [sent] = found ? sentFrom(store.shown.recording, found) : [];
+  const actor = sent?.actor ?? found?.shows[0];
+  if (actor) selectActor(actor);
+}
 
 /** Shows an actor of the shown session. */
 export function selectActor(actor: string): void {

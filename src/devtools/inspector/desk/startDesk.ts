@@ -1,18 +1,29 @@
 import { fromFile, parseFile, toFile } from '../../charts/sessionFile';
 import { selectedActor } from '../model/selectedActor';
 import { kept } from '../page/kept';
-import { breakpoints, cursor, elements, file, seek, shownPlace, view } from './actors';
-import { announce, listen } from './link';
+import {
+  cursor,
+  file,
+  keptBreakpoints,
+  pickElement,
+  seek,
+  showElement,
+  shownPlace,
+  showStop,
+  stopAt,
+  view,
+} from './actors';
+import { listen } from './link';
 import { store } from './store';
 
 /** Starts what the inspector does beside showing itself. */
 export function startDesk(): void {
   keepRecording();
-  listen({
-    onHit: (run, breakpoint) => breakpoints.send({ type: 'hit', run, breakpoint }),
-    onFound: (found) => elements.send({ type: 'found', found }),
+  listen((message) => {
+    if (message.type === 'hit') showStop(message.run, message.breakpoint);
+    if (message.type === 'found') showElement(message.found);
   });
-  announce({ type: 'break', breakpoints: breakpoints.getSnapshot().context.all });
+  stopAt(keptBreakpoints());
   listenToKeys();
   openAddressed();
 }
@@ -70,7 +81,7 @@ function listenToKeys(): void {
     const place = by && nextPlace(by, shiftKey);
     if (place !== undefined) seek(place);
     else if (key.toLowerCase() === 'l') cursor.send({ type: 'follow' });
-    else if (key.toLowerCase() === 'e') elements.send({ type: 'pick' });
+    else if (key.toLowerCase() === 'e') pickElement();
     else if (key === '/') document.querySelector<HTMLElement>('[type=search]')?.focus();
     else return;
     event.preventDefault();

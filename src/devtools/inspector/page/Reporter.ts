@@ -1,8 +1,11 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { refusalOf } from '../../charts/candidates';
+import { isMachine } from '../../charts/isMachine';
+import { errorInWords } from '../../charts/plain';
 import { Recorder } from '../../charts/Recorder';
 import { append, entriesOf, forget, noRecording } from '../../charts/recording';
 import type { Entry, PageRecord, Step } from '../../charts/records';
 import type { Message, MessageBody } from '../model/Message';
-import { sendToActor } from './sendToActor';
 
 declare global {
   /** Changes a copy of what a step has recorded before it is kept and sent: set by a page that has something to hide. */
@@ -68,4 +71,16 @@ export class Reporter {
     this.flush();
     this.#post({ type: 'answer', request: message.request, ...(problem && { problem }) });
   }
+}
+
+/** Sends an event to a live machine of a page, if it takes it; returns why it does not, or what it threw. */
+function sendToActor(recorder: Recorder, id: string, event: AnyEventObject): string | undefined {
+  const actor = recorder.actors.get(id);
+  if (!actor) return 'This actor is not on the page any more.';
+  if (!isMachine(actor.logic)) return 'This actor is no machine: nothing says what it takes.';
+  const refusal = refusalOf(actor.getSnapshot() as AnyMachineSnapshot, event);
+  if (refusal) return refusal;
+  actor.send(event);
+  const { status, error } = actor.getSnapshot() as AnyMachineSnapshot;
+  return status === 'error' ? `It was taken, and threw: ${errorInWords(error)}` : undefined;
 }

@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react';
 import type { Chart, ChartEdge } from '../../charts/chart';
 import { labelOf, linesOf } from '../../charts/layout';
-import { breakpoints, view } from '../desk/actors';
+import { stopAt, view } from '../desk/actors';
 import { registeredChart } from '../model/registry';
 import { styled } from './style';
 import { Tool } from './Tool';
 
 /** The selected state or transition of a chart: all that its box or its label says, uncut, where it is specified, and its breakpoints. */
 export function Details({ chart }: { chart: Chart }) {
-  const id = useSelector(view, ({ context }) => context.part);
-  const all = useSelector(breakpoints, ({ context }) => context.all);
+  const { part: id, breakpoints: all } = useSelector(view, ({ context }) => context);
   const node = chart.nodes.find((each) => each.id === id);
   const edge = chart.edges.find((each) => each.id === id);
   const part = node ?? edge;
   if (!part) return null;
+  const others = all.filter((each) => each !== part.id);
   // The build of a page strips these.
   const { nodes = [], edges = [] } = registeredChart(chart.id) ?? {};
   const today = [...nodes, ...edges].find((each) => each.id === id);
@@ -30,7 +30,7 @@ export function Details({ chart }: { chart: Chart }) {
       <div>
         <Tool
           aria-pressed={all.includes(part.id)}
-          onClick={() => breakpoints.send({ type: 'toggle', breakpoint: part.id })}
+          onClick={() => stopAt(others.length < all.length ? others : [...all, part.id])}
         >
           Stop {node ? 'on entry' : 'when it is taken'}
         </Tool>

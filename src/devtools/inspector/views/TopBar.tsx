@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { maskedRecording } from '../../charts/masked';
 import { pageName } from '../../charts/recording';
 import { toFile } from '../../charts/sessionFile';
-import { breakpoints, download, elements, file, view } from '../desk/actors';
+import { download, file, pickElement, view } from '../desk/actors';
 import { useSessions } from '../desk/store';
 import { useShown } from '../desk/useShown';
 import { personalNames } from '../model/registry';
@@ -12,9 +12,7 @@ import { OpenFile, Tool } from './Tool';
 /** The name, what is connected or opened, and what is done with a session. */
 export function TopBar() {
   const { session } = useShown();
-  const isPicking = useSelector(elements, (state) => state.matches('picking'));
-  const notice = useSelector(view, ({ context }) => context.notice);
-  const stopped = useSelector(breakpoints, ({ context }) => context.stopped);
+  const { isPicking, notice, stopped } = useSelector(view, ({ context }) => context);
   const save = () => {
     const recording = maskedRecording(session.recording, personalNames());
     download('session.json', JSON.stringify(toFile({ ...session, recording }), undefined, 1));
@@ -26,7 +24,7 @@ export function TopBar() {
       <Status role="status" is="wrong">
         {stopped && `Stopped at ${stopped.breakpoint}`}
       </Status>
-      <Tool aria-pressed={isPicking} title="E" onClick={() => elements.send({ type: 'pick' })}>
+      <Tool aria-pressed={isPicking} title="E" onClick={() => pickElement()}>
         Pick element
       </Tool>
       <span role="status">{notice}</span>
