@@ -50,7 +50,8 @@ describe.each([1, 2, 3, 4])('what the whole site is about to do, from seed %i on
   const all = edgesOfAll.map(({ id }) => id);
   const hits: string[] = [];
   const taken: string[] = [];
-  const breakpoints = new Breakpoints({ all, report: (hit) => hit && hits.push(hit) });
+  const breakpoints = new Breakpoints((hit) => hit && hits.push(hit));
+  breakpoints.all = all;
   const { inspect } = new Recorder('run', (entry) => {
     if (entry.type !== 'step' || entry.step.event.type === 'xstate.init') return;
     const edges = new Set(entry.step.microsteps.flatMap((each) => each.edges));
@@ -71,10 +72,9 @@ describe.each([1, 2, 3, 4])('what the whole site is about to do, from seed %i on
 /** The breakpoints that a page comes to while events are sent to a rotation and its cards. */
 function hitsOf(breakpoint: string, sent: readonly (readonly [to: string, AnyEventObject])[]) {
   const hits: string[] = [];
-  const stops = { all: [] as string[], report: (hit?: string) => hit && hits.push(hit) };
-  const breakpoints = new Breakpoints(stops);
+  const breakpoints = new Breakpoints((hit) => hit && hits.push(hit));
   const system = new Simulation(designsMachine, {}, breakpoints.inspect);
-  stops.all = [breakpoint];
+  breakpoints.all = [breakpoint];
   for (const [to, event] of sent) system.send(to, event);
   return hits.length;
 }

@@ -4,7 +4,7 @@
  */
 import type { InspectionEvent } from 'xstate';
 import type { PageRecord } from '../../charts/records';
-import type { PageBreakpoints } from './Breakpoints';
+import { Breakpoints } from './Breakpoints';
 import { kept } from './kept';
 import { lockOf, openChannels } from './openChannels';
 import { openInspector, showButton } from './openInspector';
@@ -52,7 +52,7 @@ const channels = openChannels((message) => {
     hasInspector = true;
     button?.remove();
   }
-  if (message.type === 'break') stopAt(message.breakpoints);
+  if (message.type === 'break') breakpoints.all = message.breakpoints;
   if (message.type === 'pick')
     pick(message.on, recorder.actors, (found) =>
       channels.post({ type: 'found', ...(found && { found: { ...found, run: page.run } }) }),
@@ -66,22 +66,11 @@ const reporter = new Reporter(
 );
 const { recorder } = reporter;
 
-const breakpoints: PageBreakpoints = {
-  all: [],
-  report(breakpoint) {
-    // What is gathered would wait as long as the page is stopped.
-    reporter.flush();
-    channels.post({ type: 'hit', run: page.run, ...(breakpoint && { breakpoint }) });
-  },
-};
-globalThis.pageBreakpoints = breakpoints;
-
-function stopAt(all: PageBreakpoints['all']) {
-  // Watched without the switch, as an inspector is, a page does not stop.
-  if (all.length > 0 && breakpoints.all.length === 0 && !breakpoints.inspect)
-    globalThis.loadWatch?.('Breakpoints');
-  breakpoints.all = all;
-}
+const breakpoints = new Breakpoints((breakpoint) => {
+  // What is gathered would wait as long as the page is stopped.
+  reporter.flush();
+  channels.post({ type: 'hit', run: page.run, ...(breakpoint && { breakpoint }) });
+});
 
 reporter.report({ type: 'page', page });
 window.addEventListener('DOMContentLoaded', () => {
@@ -100,7 +89,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
 });
 const inspect = (inspected: InspectionEvent, time?: number, element = presentControl()) => {
   recorder.inspect(inspected, time, element);
-  breakpoints.inspect?.(inspected);
+  breakpoints.inspect(inspected);
 };
 if (globalThis.eventRing) globalThis.eventRing.attach(inspect);
 else globalThis.inspectActors = inspect;
