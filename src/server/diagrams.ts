@@ -6,8 +6,8 @@ import type { AnyStateMachine } from 'xstate';
 import { machineList } from '../../machines/machineList';
 import { siteMachine } from '../../machines/siteMachine';
 import type { Chart } from '../devtools/charts/chart';
-import { toMermaid, toSystemMermaid } from '../devtools/charts/mermaid';
-import { systemOf, toSystemTable } from '../devtools/charts/system';
+import { systemOf, toSystemTable } from './systemOf';
+import { toMermaid, toSystemMermaid } from './toMermaid';
 
 const file = path.resolve(import.meta.dirname, '../../machines/diagrams/README.md');
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { createActor, enqueueActions, fromPromise, sendTo, setup, SimulatedClock } from 'xstate';
-import { chartOf } from '../../src/devtools/charts/chart';
+import { createActor, fromPromise, sendTo, setup, SimulatedClock } from 'xstate';
 import { Recorder } from '../../src/devtools/charts/Recorder';
 import { append, causeOf, noRecording } from '../../src/devtools/charts/recording';
 import type { Entry } from '../../src/devtools/charts/records';
@@ -106,28 +105,5 @@ it('what a timer or a promise sends names the step that set it', async () => {
     'fetched xstate.init by lamp xstate.after.500.lamp.lit',
     'fetched xstate.promise.resolve by fetched xstate.init',
     'lamp xstate.done.actor.fetched by fetched xstate.promise.resolve',
-  ]);
-});
-
-it('a machine whose actions decide what they enqueue is drawn with what it sends, and one that needs its context too', () => {
-  const door = setup({
-    types: { context: {} as { visitor: { name: string } | undefined } },
-    actions: {
-      welcome: enqueueActions(({ enqueue, check }) => {
-        enqueue('light');
-        enqueue.assign({ visitor: { name: 'Noura' } });
-        if (check(() => true)) enqueue.sendTo('bell', { type: 'ring' });
-      }),
-      bow: enqueueActions(({ enqueue, context }) => {
-        if (context.visitor!.name.startsWith('N')) enqueue.raise({ type: 'bowed' });
-      }),
-      light: () => {},
-    },
-  }).createMachine({
-    context: { visitor: undefined },
-    on: { enter: { actions: ['welcome', 'bow'] } },
-  });
-  expect(chartOf(door).edges.flatMap(({ sends }) => sends)).toEqual([
-    { event: 'ring', to: 'bell' },
   ]);
 });

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
 import {
   append,
   forget,
   noRecording,
+  placeNear,
   stepAt,
   stepBefore,
 } from '../../src/devtools/charts/recording';
 import type { Entry, Step } from '../../src/devtools/charts/records';
 import { fromFile, toFile } from '../../src/devtools/charts/sessionFile';
-import { cursorMachine } from '../../src/devtools/inspector/machines/cursorMachine';
-import { History } from '../../src/devtools/inspector/page/History';
+import { type MessageBody, messageOf } from '../../src/devtools/inspector/model/Message';
+import { Reporter } from '../../src/devtools/inspector/page/Reporter';
 
 const run = 'run';
 const page = { run, tab: 'tab', address: 'http://localhost/', title: '', began: 0 };
 const actor = (id: string): Entry => ({
   type: 'actor',
-  actor: { id, run, name: id, isResumed: false },
+  actor: { id, run, name: id },
 });
 const step = (id: string, index: number): Step => ({
   run,
@@ -61,26 +61,31 @@ describe('the last step of each actor is kept', () => {
     expect(append(cleared, [{ type: 'step', step: step('busy', 10) }]).steps).toHaveLength(1);
   });
 
-  it('by a page that nobody watches', () => {
-    const history = new History();
-    for (const entry of entries(6000)) history.add(entry);
-    expect(history.entries.length).toBeLessThan(3100);
-    const recording = append(noRecording, history.entries);
+  it('by a page that nobody watches', async () => {
+    const sent: Entry[] = [];
+    const post = (body: MessageBody) => {
+      if (body.type === 'entries') sent.splice(0, Infinity, ...body.entries);
+    };
+    const reporter = new Reporter(page, post, async () => {});
+    for (const [index, entry] of entries(6000).entries()) {
+      reporter.report(entry);
+      if (index % 100 === 0) reporter.flush();
+    }
+    reporter.receive(messageOf({ type: 'resend' }));
+    await Promise.resolve();
+    expect(sent.length).toBeLessThan(3100);
+    const recording = append(noRecording, sent);
     const end = recording.steps.length - 1;
     expect(stepAt(recording, 'quiet', end)?.value).toBe('state 0');
     expect(stepAt(recording, 'busy', end)?.value).toBe('state 5999');
   });
 });
 
-it('the cursor never stands where steps were dropped', () => {
-  const cursor = createActor(cursorMachine).start();
-  cursor.send({ type: 'grown', first: 0, end: 99 });
-  cursor.send({ type: 'seek', place: 10 });
-  cursor.send({ type: 'grown', first: 50, end: 120 });
-  expect(cursor.getSnapshot().context.place).toBe(50);
-  cursor.send({ type: 'seek', place: 49 });
-  expect(cursor.getSnapshot().context.place).toBe(50);
-  cursor.send({ type: 'follow' });
-  cursor.send({ type: 'grown', first: 121, end: 120 });
-  expect(cursor.getSnapshot().context.place).toBe(120);
+it('a place in time is never where steps were dropped, or where none are yet', () => {
+  const recording = forget(append(noRecording, entries(120)), 50);
+  expect([10, 49, 60, 200, Infinity].map((place) => placeNear(recording, place))).toEqual([
+    50, 50, 60, 119, 119,
+  ]);
+  expect(placeNear(forget(recording, 70), 60)).toBe(119);
+  expect(placeNear(noRecording, Infinity)).toBe(-1);
 });

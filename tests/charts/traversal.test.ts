@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assign, createMachine, fromPromise } from 'xstate';
+import { assign, createActor, createMachine, fromPromise } from 'xstate';
 import { macrostep } from '../../src/devtools/charts/macrostep';
 import { transitionsOf } from '../../src/devtools/charts/traversal';
 
@@ -28,12 +28,14 @@ const machine = createMachine({
 });
 const names = transitionsOf(machine);
 const take = (...types: string[]) => {
-  let { next } = macrostep(machine);
+  let next = createActor(machine).getSnapshot();
   let taken: string[] = [];
   for (const type of types) {
-    const step = macrostep(machine, { snapshot: next, event: { type } });
-    next = step.next;
-    taken = step.taken.map((each) => names.get(each)?.name ?? '');
+    const step = macrostep(next, { type });
+    next = step.next as typeof next;
+    taken = step.microsteps.flatMap((each) =>
+      each.taken.map((transition) => names.get(transition)?.name ?? ''),
+    );
   }
   return { value: next.value, taken };
 };

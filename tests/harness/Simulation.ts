@@ -1,5 +1,6 @@
 import {
   type AnyActor,
+  type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -7,9 +8,20 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import { apartFromWorld, endedBy, endOf } from './apartFromWorld';
-import { actorName, childrenOf, isMachine } from '../../src/devtools/charts/isMachine';
+import { isMachine } from '../../src/devtools/charts/isMachine';
 import { namesOf, type TransitionName } from '../../src/devtools/charts/traversal';
 import { VirtualClock } from './VirtualClock';
+
+/** The name by which an actor is found: its `systemId`, or its id below its parent's name. */
+export const actorName = (actor: AnyActorRef): string => {
+  const { id, systemId, _parent: parent } = actor as AnyActorRef & { systemId?: string };
+  return systemId ?? (parent ? `${actorName(parent)}.${id}` : id);
+};
+
+/** What an actor runs, by its ids; nothing where it is no machine. */
+const childrenOf = (actor: AnyActor | undefined): Readonly<Record<string, AnyActor | undefined>> =>
+  (actor?.getSnapshot() as { children?: Record<string, AnyActor | undefined> } | undefined)
+    ?.children ?? {};
 
 /**
  * A system of actors apart from the world: time is virtual, actions do nothing, and what a machine invokes that is no

@@ -25,7 +25,7 @@ export type {
 export { type Move, movesMade, type Reference } from './Reference';
 export { bare, type Case, identity, keyOf, type SystemState } from './SystemState';
 export { actorNameOf, replay, Run, type Within, type World } from './Run';
-export { Simulation } from './Simulation';
+export { actorName, Simulation } from './Simulation';
 export { expect, expectSoon, impatiently } from './expect';
 export { expectState } from './expectState';
 export type { Frame } from './frame';

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from './inspectorTest';
 
 test.describe('the inspector connects @ar @desktop', () => {
@@ -7,6 +8,14 @@ test.describe('the inspector connects @ar @desktop', () => {
   }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
+    // A window of another process does not say what it looks like.
+    await page.addInitScript(() => {
+      const open = window.open.bind(window);
+      window.open = (url, name, features) => {
+        document.title = `${features}`;
+        return open(url, name, features);
+      };
+    });
     await page.goto('/');
     // What is pressed before the machines run would stand before their start.
     await page.locator('html[data-running]').waitFor({ state: 'attached' });
@@ -17,7 +26,7 @@ test.describe('the inspector connects @ar @desktop', () => {
     const opened = context.waitForEvent('page');
     await page.keyboard.press('Alt+Shift+I');
     const inspector = await opened;
-    expect(await inspector.evaluate(() => window.menubar.visible)).toBe(false);
+    await expect(page).toHaveTitle(/^popup,/);
     const elevators = inspector.getByRole('button', { name: /^elevators food/ });
     await elevators.click();
     await inspector.getByLabel('Search the log').fill('elevators');
@@ -30,6 +39,32 @@ test.describe('the inspector connects @ar @desktop', () => {
     await expect(inspector.getByRole('status').first()).toHaveText(/Live: \/about/);
     await page.goto('/?inspect=off');
     await expect(inspector.getByRole('status').first()).toHaveText(/^Waiting/);
+  });
+
+  test('what holds the page does not hold the inspector that it has opened', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await page.locator('html[data-running]').waitFor({ state: 'attached' });
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Alt+Shift+I');
+    const elevators = (await opened).getByRole('button', { name: /^elevators/ });
+    await expect(elevators).toBeVisible();
+    const held: Route[] = [];
+    await page.route('/held', (route) => void held.push(route));
+    await page.evaluate(() => {
+      setTimeout(() => {
+        const request = new XMLHttpRequest();
+        // A page does nothing while it waits for such an answer.
+        request.open('GET', '/held', false);
+        request.send();
+      });
+    });
+    await expect.poll(() => held.length).toBe(1);
+    await elevators.click();
+    await expect(elevators).toHaveAttribute('aria-current', 'true');
+    await held[0]?.fulfill({ status: 204 });
   });
 
   test('asked for in the address, it opens by itself, or by a press where that is forbidden', async ({

@@ -10,7 +10,7 @@ test.describe('under load @ar @desktop', () => {
     await desk.show('elevators');
     const seen = desk.window.getByRole('heading', { name: /^Log/ });
     await desk.window.getByLabel('Search the log').fill('elevators');
-    await expect(seen).toHaveText('Log, 1 steps');
+    await expect(seen).toHaveText('Log, 1 step');
     await desk.site.evaluate(async () => {
       const tabs = document.querySelectorAll<HTMLElement>('[role=tab]');
       for (let sent = 0; sent < 2000; sent += 20) {
@@ -27,7 +27,7 @@ test.describe('under load @ar @desktop', () => {
     await desk.window.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await desk.window.goto('/inspector.html');
     const page = { run: 'run', tab: 'tab', address: 'http://localhost/', title: '', began: 0 };
-    const actor = { id: 'run/x', run: 'run', name: 'store', chart: 'store', isResumed: false };
+    const actor = { id: 'run/x', run: 'run', name: 'store', chart: 'store' };
     const lifts = Array.from({ length: 20_000 }, (_, index) => ({ name: `lift ${index}` }));
     const step = {
       run: 'run',
@@ -61,6 +61,7 @@ test.describe('under load @ar @desktop', () => {
     await expect(rows).toHaveText([/lifts/, /19999/, /name\s*"lift 19999"/]);
     await rows.last().getByRole('button').click();
     await expect(desk.window.getByText('Copied.')).toBeVisible();
+    await expect(desk.window.getByText('Copied.')).toHaveCount(0);
     expect(await desk.window.evaluate(() => navigator.clipboard.readText())).toBe('"lift 19999"');
   });
 
@@ -69,7 +70,7 @@ test.describe('under load @ar @desktop', () => {
   }) => {
     test.setTimeout(60_000);
     const page = { run: 'run', tab: 'tab', address: 'http://localhost/', title: '', began: 0 };
-    const actor = { id: 'run/x', run: 'run', name: 'store', chart: 'store', isResumed: false };
+    const actor = { id: 'run/x', run: 'run', name: 'store', chart: 'store' };
     const steps = Array.from({ length: 10_000 }, (_, index) => ({
       run: 'run',
       index,
@@ -114,7 +115,7 @@ test.describe('under load @ar @desktop', () => {
       const channel = new BroadcastChannel('state-inspector');
       const run = 'flood';
       const page = { run, tab: run, address: 'http://localhost/', title: '', began: 0 };
-      const actor = { id: 'flood/x', run, name: 'flood', isResumed: false };
+      const actor = { id: 'flood/x', run, name: 'flood' };
       const post = (entries: unknown[]) =>
         channel.postMessage({ format: 'state-inspector', version: 1, type: 'entries', entries });
       post([

@@ -43,7 +43,7 @@ test.describe('the chart @ar @desktop', () => {
 /** A recorded session in which a machine was in these states. */
 function sessionOf(machine: AnyStateMachine, snapshots: readonly AnyMachineSnapshot[]): string {
   const run = 'reach';
-  const actor = { id: 'reach/x', run, name: machine.id, chart: machine.id, isResumed: true };
+  const actor = { id: 'reach/x', run, name: machine.id, chart: machine.id };
   const page = { run, tab: run, address: 'http://localhost/', title: '', began: 0 };
   const steps = snapshots.map(({ value, context }, index) => ({
     run,

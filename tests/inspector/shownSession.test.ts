@@ -6,12 +6,12 @@ import { fileMachine } from '../../src/devtools/inspector/machines/fileMachine';
 import { selectedActor } from '../../src/devtools/inspector/model/selectedActor';
 
 it('a good session stays named as shown after a bad one is dismissed', async () => {
-  const read = fromPromise<void, { address?: string }>(async ({ input }) => {
-    if (input.address === 'bad') throw new Error('It is bad');
+  const read = fromPromise<void, string>(async ({ input }) => {
+    if (input === 'bad') throw new Error('It is bad');
   });
   const file = createActor(fileMachine.provide({ actors: { read: read as never } })).start();
   const open = async (address: string, session: 'opened' | 'refused') => {
-    file.send({ type: 'open', source: { kind: 'address', address } });
+    file.send({ type: 'open', source: address });
     await waitFor(file, ({ value }) => value === session);
   };
   await open('good', 'opened');
@@ -36,7 +36,7 @@ const pageOf = (run: string, tab = 'tab'): Entry[] => [
   { type: 'page', page: { run, tab, address: '', title: '', began: 0 } },
   ...['menu', 'elevators'].map((name): Entry => {
     const id = `${run}/${name}`;
-    return { type: 'actor', actor: { id, run, name, chart: name, isResumed: false } };
+    return { type: 'actor', actor: { id, run, name, chart: name } };
   }),
 ];
 

@@ -165,7 +165,7 @@ test.describe('the inspector watches @ar @desktop', () => {
     expect(starts).toEqual([...new Set(starts)].toSorted((one, other) => one - other));
     await expect(desk.region('Machines of the project')).toHaveCount(0);
     await expect(desk.actor('motion')).toHaveCount(0);
-    await desk.button(/^Callbacks \(\d+\)$/).click();
+    await desk.button(/^Others \(\d+\)$/).click();
     await expect(desk.actor('motion')).toBeVisible();
     await desk.site.getByRole('tab').nth(2).click();
     await desk.window.getByLabel('Search the log').fill('"option":"panorama"');

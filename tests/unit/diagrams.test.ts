@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   type AnyActor,
   createMachine,
+  enqueueActions,
   type InspectionEvent,
   sendParent,
   sendTo,
@@ -12,10 +13,10 @@ import { describe, expect, it, test } from 'vitest';
 import { defaultChoices, designCategories, designPictures } from '../../machines/choiceOptions';
 import { machineList } from '../../machines/machineList';
 import { siteMachine } from '../../machines/siteMachine';
-import { actorName, isMachine } from '../../src/devtools/charts/isMachine';
-import { channelsOf, membersOf } from '../../src/devtools/charts/system';
+import { isMachine } from '../../src/devtools/charts/isMachine';
 import { diagramFile } from '../../src/server/diagrams';
-import { Simulation } from '../harness';
+import { channelsOf, membersOf } from '../../src/server/systemOf';
+import { actorName, Simulation } from '../harness';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const members = membersOf(siteMachine);
@@ -103,5 +104,31 @@ describe('the system', () => {
   it('has nobody who sends to a machine that is not there', () => {
     const machine = createMachine({ id: 'alone', entry: sendTo('nobody', { type: 'call' }) });
     expect(() => channelsOf(membersOf(machine))).toThrow('"alone" sends to "nobody"');
+  });
+
+  it('a machine whose actions decide what they enqueue sends what they send, and one that needs its context too', () => {
+    const door = setup({
+      actors: { bell: createMachine({ id: 'bell' }) },
+      types: { context: {} as { visitor: { name: string } | undefined } },
+      actions: {
+        welcome: enqueueActions(({ enqueue, check }) => {
+          enqueue('light');
+          enqueue.assign({ visitor: { name: 'Noura' } });
+          if (check(() => true)) enqueue.sendTo('bell', { type: 'ring' });
+        }),
+        bow: enqueueActions(({ enqueue, context }) => {
+          if (context.visitor!.name.startsWith('N')) enqueue.raise({ type: 'bowed' });
+        }),
+        light: () => {},
+      },
+    }).createMachine({
+      id: 'door',
+      context: { visitor: undefined },
+      invoke: { id: 'bell', src: 'bell' },
+      on: { enter: { actions: ['welcome', 'bow'] } },
+    });
+    expect(channelsOf(membersOf(door))).toEqual([
+      { from: 'door', to: 'door.bell', events: ['ring'] },
+    ]);
   });
 });

@@ -9,8 +9,8 @@ import { chartOf } from './chart';
 import { verdictsIn } from './guardVerdicts';
 import { type Arrival, Inbox } from './Inbox';
 import { isMachine } from './isMachine';
-import { plain } from './plain';
-import { type ActorRecord, type Entry, type Microstep, plainSnapshot, type Step } from './records';
+import { errorInWords, plain } from './plain';
+import { type ActorRecord, type Entry, type Microstep, type Step } from './records';
 import { namesOf, transitionsOf } from './traversal';
 import { guardInWords } from './words';
 
@@ -90,7 +90,6 @@ export class Recorder {
       id,
       run: this.#run,
       name: actor.id === actor.sessionId && machine ? machine.id : actor.id,
-      isResumed: Boolean(actor.options.snapshot),
       ...(parent && { parent: this.#idOf(parent) }),
       ...(machine && { chart: machine.id }),
     };
@@ -116,6 +115,7 @@ export class Recorder {
     const microsteps = this.#microsteps.get(actor) ?? [];
     this.#microsteps.delete(actor);
     const verdicts = this.#verdicts(actor, event);
+    const { value, context } = snapshot as Partial<AnyMachineSnapshot>;
     this.#ways.set(actor, [{ event, snapshot }]);
     const step: Step = {
       run: this.#run,
@@ -125,7 +125,11 @@ export class Recorder {
       microsteps,
       ...(verdicts && { verdicts }),
       ...(source && { source: this.#idOf(source) }),
-      ...plainSnapshot(snapshot),
+      status: snapshot.status,
+      ...(value !== undefined && { value }),
+      ...(context !== undefined && { context: plain(context) }),
+      ...(snapshot.output !== undefined && { output: plain(snapshot.output) }),
+      ...(snapshot.status === 'error' && { error: errorInWords(snapshot.error) }),
     };
     this.#report({ type: 'step', step });
   }

@@ -13,8 +13,6 @@ import { guardInWords, guardWithValues, paramsOf } from './words';
 export interface Candidate {
   /** The id of the chart's edge. */
   readonly edge: string;
-  /** The id of the state that it leads from. */
-  readonly source: string;
   /** Its guard with the values that it asks for; none where it has none. */
   readonly guard?: string;
   /** What the guard says; undefined where it cannot read the event. */
@@ -46,7 +44,7 @@ export const candidatesFor = (
   event: AnyEventObject,
 ): readonly Candidate[] =>
   definitionsFor(snapshot, event.type).map((definition) => {
-    const { guard, source } = definition;
+    const { guard } = definition;
     const { id = '' } = transitionsOf(snapshot.machine).get(definition) ?? {};
     let holds: boolean | undefined;
     try {
@@ -54,7 +52,7 @@ export const candidatesFor = (
     } catch {
       // It needs what the event does not have.
     }
-    return { edge: id, source: source.id, ...(guard && { guard: guardOf(guard) }), holds };
+    return { edge: id, ...(guard && { guard: guardOf(guard) }), holds };
   });
 
 const listed = (names: readonly string[]) => [...new Set(names)].join(', ');
@@ -91,56 +89,43 @@ export function refusalOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): 
 
 const idsOf = (snapshot: AnyMachineSnapshot) => activeStates(snapshot).map(({ id }) => id);
 
-/** The fields that a machine reads from an event and that the event does not have. Nothing is executed. */
-export function missingFields(
-  snapshot: AnyMachineSnapshot,
-  event: AnyEventObject,
-): readonly string[] {
+/**
+ * The fields that a machine reads from an event and that the event does not have, in words: XState would take it and spoil the context.
+ * Nothing is executed. Not for pages: it takes XState along.
+ */
+export function lackOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): string | undefined {
   const missing = new Set<string>();
   const watched = new Proxy(event, {
     get(target, name, receiver) {
-      if (typeof name === 'string' && !Object.hasOwn(target, name)) missing.add(name);
+      if (typeof name === 'string' && !Object.hasOwn(target, name))
+        missing.add(JSON.stringify(name));
       return Reflect.get(target, name, receiver) as unknown;
     },
   });
   try {
-    macrostep(snapshot.machine, { snapshot, event: watched });
+    macrostep(snapshot, watched);
   } catch {
     // It cannot do without what it reads: that is said by what was found missing until then.
   }
-  return [...missing];
-}
-
-/** What an event lacks that a machine reads, in words: XState would take it and spoil the context. Not for pages: it takes XState along. */
-export function lackOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): string | undefined {
-  const missing = missingFields(snapshot, event).map((name) => JSON.stringify(name));
-  return missing.length > 0
-    ? `The event lacks ${listed(missing)}, which the machine reads.`
+  return missing.size > 0
+    ? `The event lacks ${[...missing].join(', ')}, which the machine reads.`
     : undefined;
 }
 
-/** What can happen to a state, the first two, or to a transition. */
-export type Occasion = 'entered' | 'left' | 'taken';
-
-/** The ids of the states and transitions that an event is about to do something to, by what that is; nothing is executed. */
-export function predict(
-  before: AnyMachineSnapshot,
-  event: AnyEventObject,
-): Readonly<Record<Occasion, ReadonlySet<string>>> {
-  const [entered, left, taken] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  if (event.type === 'xstate.init') return { entered: new Set(idsOf(before)), left, taken };
+/** The ids of the states that an event is about to enter, and of the transitions that it is about to take; nothing is executed. */
+export function predict(before: AnyMachineSnapshot, event: AnyEventObject): ReadonlySet<string> {
+  if (event.type === 'xstate.init') return new Set(idsOf(before));
+  const found = new Set<string>();
   const names = transitionsOf(before.machine);
-  let from = before;
-  for (const { next, taken: definitions } of macrostep(before.machine, { snapshot: before, event })
-    .microsteps) {
-    const [old, now] = [idsOf(from), idsOf(next)];
+  let old = idsOf(before);
+  const { microsteps } = macrostep(before, event);
+  for (const { next, taken } of microsteps) {
     // Left and entered anew.
-    const again = definitions.flatMap(({ reenter, source }) => (reenter ? [source.id] : []));
+    const again = taken.flatMap(({ reenter, source }) => (reenter ? [source.id] : []));
     const isAgain = (id: string) => again.some((outer) => isWithin(id, outer));
-    for (const definition of definitions) taken.add(names.get(definition)?.id ?? '');
-    for (const id of old) if (isAgain(id) || !now.includes(id)) left.add(id);
-    for (const id of now) if (isAgain(id) || !old.includes(id)) entered.add(id);
-    from = next;
+    for (const definition of taken) found.add(names.get(definition)?.id ?? '');
+    for (const id of idsOf(next)) if (isAgain(id) || !old.includes(id)) found.add(id);
+    old = idsOf(next);
   }
-  return { entered, left, taken };
+  return found;
 }

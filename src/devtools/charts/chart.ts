@@ -5,15 +5,6 @@ import { activePaths, specificationOf, statesIn, transitionsOf } from './travers
 import { plain } from './plain';
 import { guardInWords, type Named, nameOf, paramsOf } from './words';
 
-const sentMessage = v.object({
-  event: v.string(),
-  /** The name of the actor that it goes to, `#_parent` where that is whoever invokes the sender. */
-  to: v.string(),
-});
-
-/** A message of a chart: the type of the event, and who gets it. */
-type SentMessage = v.InferOutput<typeof sentMessage>;
-
 const nodeSchema = v.object({
   id: name,
   key: v.string(),
@@ -26,8 +17,6 @@ const nodeSchema = v.object({
   entry: list(v.string()),
   exit: list(v.string()),
   invokes: list(v.string()),
-  /** What its entry and exit actions send to other actors. */
-  sends: list(sentMessage),
 });
 
 /** A state of a machine, as it is drawn. */
@@ -43,8 +32,6 @@ const edgeSchema = v.object({
   /** The parameters of the guard; of one that reads its event, what the event must say. */
   params: v.optional(v.record(v.string(), data)),
   actions: list(v.string()),
-  /** What its actions send to other actors. */
-  sends: list(sentMessage),
   description: v.optional(v.string()),
   specification: v.optional(v.string()),
 });
@@ -82,10 +69,16 @@ function strayIn({ nodes, edges }: Chart): string | undefined {
   return undefined;
 }
 
-/** The actions by which XState itself starts and stops the timers of `after`: they say nothing that the edges do not. */
-const timers = new Set(['xstate.raise', 'xstate.cancel']);
+/** Whether XState itself starts or stops a timer of `after` by an action, which says nothing that the edges do not. */
+function isOfTimer(action: unknown): boolean {
+  const { event, sendId } = Object(action) as { event?: { type?: string }; sendId?: unknown };
+  return String(event?.type ?? sendId).startsWith('xstate.after.');
+}
+
 const actionsOf = (actions: readonly unknown[]) =>
-  actions.map((action) => nameOf(action as Named)).filter((each) => !timers.has(each));
+  actions
+    .filter((action) => !isOfTimer(action))
+    .map((action) => nameOf(action as Named).replace(/^xstate\./, ''));
 
 /** The fields that hold something. */
 const present = <Fields extends object>(fields: Fields) =>
@@ -105,7 +98,6 @@ export function chartOf(machine: AnyStateMachine): Chart {
       entry: actionsOf(node.entry),
       exit: actionsOf(node.exit),
       invokes: node.invoke.map(({ id, src }) => (typeof src === 'string' ? src : id)),
-      sends: sentBy(machine, [...node.entry, ...node.exit]),
       ...present({
         parent: node.parent?.id,
         description: node.description,
@@ -118,7 +110,6 @@ export function chartOf(machine: AnyStateMachine): Chart {
       event: transition.eventType,
       targets: transition.target?.map((target) => target.id) ?? [],
       actions: actionsOf(transition.actions),
-      sends: sentBy(machine, transition.actions),
       ...present({
         guard: transition.guard && guardInWords(transition.guard),
         params: plain(paramsOf(transition.guard)) as ReturnType<typeof paramsOf>,
@@ -127,61 +118,6 @@ export function chartOf(machine: AnyStateMachine): Chart {
       }),
     })),
   };
-}
-
-/** Stands for the scope of a running machine where only the names of actors are asked for. */
-const scope = {
-  context: {},
-  event: {},
-  self: {},
-  system: { get: (id: string) => ({ name: id, getSnapshot: () => ({ can: () => true }) }) },
-};
-
-/** The value, or what the function makes of the parameters; undefined where it needs a running machine. */
-function evaluate(valueOrFunction: unknown, params: unknown): unknown {
-  if (typeof valueOrFunction !== 'function') return valueOrFunction;
-  try {
-    return valueOrFunction(scope, params) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-/** What some actions of a machine send to other actors, as far as the definition says it. */
-function sentBy(machine: AnyStateMachine, actions: readonly unknown[]): SentMessage[] {
-  const implementations = machine.implementations.actions as Readonly<Record<string, unknown>>;
-  return actions.flatMap((action) => {
-    const { type = action, params } = Object(action) as { type?: unknown; params?: unknown };
-    const sender = typeof action === 'function' ? action : implementations[String(type)];
-    return messagesOf(sender, params).flatMap(({ to: target, event: message }) => {
-      const to = typeof target === 'string' ? target : (Object(target) as { name?: string }).name;
-      const { type: event } = Object(message) as { type?: string };
-      return to && event ? [{ event, to }] : [];
-    });
-  });
-}
-
-/** What XState's `sendTo` or `enqueueActions` makes: an action that says what it sends and where, or decides so as it runs. */
-interface SendingAction {
-  readonly type?: string;
-  readonly to?: unknown;
-  readonly event?: unknown;
-  collect?(actionScope: object, params: unknown): void;
-}
-
-const ignore = () => {};
-
-/** What an action sends, and where, whatever else it enqueues; nothing where it sends nothing, or needs a running machine to know. */
-function messagesOf(action: unknown, params: unknown): { to: unknown; event: unknown }[] {
-  const sender = Object(action) as SendingAction;
-  if (sender.type === 'xstate.sendTo')
-    return [{ to: evaluate(sender.to, params), event: evaluate(sender.event, params) }];
-  const sent: { to: unknown; event: unknown }[] = [];
-  const sendTo = (to: unknown, event: unknown) => void sent.push({ to, event });
-  const enqueue = new Proxy(ignore, { get: (_, to) => (to === 'sendTo' ? sendTo : ignore) });
-  if (sender.type === 'xstate.enqueueActions')
-    evaluate(() => sender.collect?.({ ...scope, enqueue, check: () => true }, params), {});
-  return sent;
 }
 
 /** The ids of the nodes that a state value says are active, the machine itself among them; none without a value. */

@@ -46,7 +46,11 @@ export function linesOf(chart: Chart, node: ChartNode, length = measures.label):
 
 /** The lines of an edge's label, cut at `length`: its event, its guard, its actions. */
 export function labelOf(edge: ChartEdge, length = measures.label): string[] {
-  return [eventTypeInWords(edge.event), guardLabel(edge), ...actionsOf(edge.actions)]
+  return [
+    eventTypeInWords(edge.event),
+    guardLabel(edge.guard, edge.params),
+    ...actionsOf(edge.actions),
+  ]
     .filter((line) => line !== '')
     .map((line) => shorten(line, length));
 }

@@ -16,30 +16,18 @@ interface MachineMicrostep {
   readonly next: AnyMachineSnapshot;
 }
 
-/** A macrostep: the snapshot it ends in, its microsteps in order, and the definitions that all of them take. */
-interface Macrostep {
-  readonly next: AnyMachineSnapshot;
-  readonly taken: readonly AnyTransitionDefinition[];
-  readonly microsteps: readonly MachineMicrostep[];
-}
-
-/** What a macrostep starts from: a snapshot and an event, or the machine's input, or nothing where it needs none. */
-type Cause =
-  | { readonly snapshot: AnyMachineSnapshot; readonly event: AnyEventObject }
-  | { readonly input?: unknown };
-
 /**
- * Computes what an event does to a snapshot of one machine, or how the machine starts. Nothing is executed, and no other
- * actor answers: every name finds one, which takes every event.
+ * Computes what an event does to a snapshot of one machine: the snapshot that it leads to, and its microsteps in order. Nothing is
+ * executed, and no other actor answers: every name finds one, which takes every event.
  */
-export function macrostep(machine: AnyStateMachine, cause: Cause = {}): Macrostep {
+export function macrostep(snapshot: AnyMachineSnapshot, event: AnyEventObject) {
   const microsteps: MachineMicrostep[] = [];
   const self = createEmptyActor();
   self.system.inspect((inspected) => {
     if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== self) return;
     // XState declares what it took under this name alone.
-    const { _transitions: taken, event, snapshot } = inspected;
-    microsteps.push({ event, taken, next: snapshot as AnyMachineSnapshot });
+    const { _transitions: taken, event: cause, snapshot: next } = inspected;
+    microsteps.push({ event: cause, taken, next: next as AnyMachineSnapshot });
   });
   const scope = {
     self,
@@ -52,11 +40,9 @@ export function macrostep(machine: AnyStateMachine, cause: Cause = {}): Macroste
     emit: () => {},
     actionExecutor: () => {},
   };
-  const next: AnyMachineSnapshot =
-    'event' in cause
-      ? machine.transition(cause.snapshot, cause.event, scope as never)
-      : machine.getInitialSnapshot(scope as never, cause.input ?? {});
-  return { next, taken: microsteps.flatMap(({ taken }) => taken), microsteps };
+  const { machine } = snapshot;
+  const next: AnyMachineSnapshot = machine.transition(snapshot, event, scope as never);
+  return { next, microsteps };
 }
 
 /** What a machine would be in, and by which microsteps it would come there. */
@@ -68,7 +54,7 @@ export function compute(
   from: Pick<Step, 'value' | 'context'>,
   event: AnyEventObject,
 ): Computed {
-  const { next, microsteps } = macrostep(machine, { snapshot: stateOf(machine, from), event });
+  const { next, microsteps } = macrostep(stateOf(machine, from), event);
   return {
     value: next.value,
     context: plain(next.context),

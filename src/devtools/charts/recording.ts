@@ -36,7 +36,7 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
   const pages = new Map(recording.pages.map((page) => [page.run, page]));
   const actors = new Map(recording.actors);
   const charts = new Map(recording.charts);
-  const known = indexesOf(recording);
+  const isNew = newTo(recording);
   const added: Step[] = [];
   for (const entry of entries) {
     if (entry.type === 'page') pages.set(entry.page.run, { ...entry.page, isLeft: false });
@@ -49,7 +49,7 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
       actors.set(entry.actor.id, entry.actor);
       if (entry.chart) charts.set(entry.chart.id, entry.chart);
     }
-    if (entry.type === 'step' && known.isNew(entry.step)) added.push(entry.step);
+    if (entry.type === 'step' && isNew(entry.step)) added.push(entry.step);
   }
   const steps =
     added.length > 0 ? [...recording.steps, ...added.toSorted(inOrder)] : recording.steps;
@@ -60,24 +60,17 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
 /** In the order in which events were sent: actors finish with what they caused before they finish themselves. */
 const inOrder = (one: Step, other: Step) => one.time - other.time || one.index - other.index;
 
-/** Knows which steps a recording holds or has dropped, by run and index. */
-function indexesOf({ steps, before }: Recording) {
-  const held = new Map<string, Set<number>>();
+const nameOfStep = ({ run, index }: Step) => `${run} ${index}`;
+
+/** Says of each step, once, whether a recording neither holds it nor has dropped it. */
+function newTo({ steps, before }: Recording): (step: Step) => boolean {
+  const held = new Set(steps.map(nameOfStep));
   const dropped = new Map<string, number>();
-  const hold = ({ run, index }: Step) => {
-    const indexes = held.get(run) ?? new Set();
-    held.set(run, indexes.add(index));
-  };
-  for (const step of steps) hold(step);
   for (const { run, index } of before.values())
     dropped.set(run, Math.max(index, dropped.get(run) ?? -1));
-  return {
-    isNew(step: Step): boolean {
-      const { run, index } = step;
-      if (index <= (dropped.get(run) ?? -1) || held.get(run)?.has(index)) return false;
-      hold(step);
-      return true;
-    },
+  return (step) => {
+    const { size } = held;
+    return step.index > (dropped.get(step.run) ?? -1) && held.add(nameOfStep(step)).size > size;
   };
 }
 
@@ -88,6 +81,20 @@ export function forget(recording: Recording, count: number): Recording {
   const dropped = recording.dropped + count;
   return { ...recording, steps: recording.steps.slice(count), dropped, before };
 }
+
+/** What pages would report to be recorded so; of a page that was left, not that it was. */
+export const entriesOf = ({ pages, actors, charts, before, steps }: Recording): Entry[] => [
+  ...pages.map((page) => ({ type: 'page', page }) as const),
+  ...[...actors.values()].map((actor) => {
+    const chart = charts.get(actor.chart ?? '');
+    return { type: 'actor', actor, ...(chart && { chart }) } as const;
+  }),
+  ...[...before.values(), ...steps].map((step) => ({ type: 'step', step }) as const),
+];
+
+/** The place of a step that is held nearest to a place in time; the one before the first where none is. */
+export const placeNear = ({ steps, dropped }: Recording, place: number): number =>
+  Math.min(Math.max(place, dropped, 0), dropped + steps.length - 1);
 
 /** The latest step of an actor at a place in time; undefined before its first. */
 export function stepAt(recording: Recording, actor: string, place: number): Step | undefined {
@@ -132,6 +139,8 @@ export function statusOf(recording: Recording, actor: ActorRecord, place: number
 const nameOf = ({ address, title }: PageRecord): string =>
   URL.canParse(address) ? new URL(address).pathname : title;
 
+const tabsOf = (pages: readonly PageRecord[]) => [...new Set(pages.map(({ tab }) => tab))];
+
 /**
  * What a page is called among `pages`: the path of its address; its title where no browser loaded it. Where pages of
  * several tabs would be called the same, the tabs are told apart by number.
@@ -139,13 +148,12 @@ const nameOf = ({ address, title }: PageRecord): string =>
 export function pageName(page: PageRecord, pages: readonly PageRecord[]): string {
   const name = nameOf(page);
   const isTwice = pages.some((other) => other.tab !== page.tab && nameOf(other) === name);
-  const tabs = [...new Set(pages.map(({ tab }) => tab))];
-  return isTwice ? `${name} (tab ${tabs.indexOf(page.tab) + 1})` : name;
+  return isTwice ? `${name} (tab ${tabsOf(pages).indexOf(page.tab) + 1})` : name;
 }
 
 /** The name of a step's actor, and its tab where pages of several were recorded. */
 export function actorNameOf({ actors, pages }: Recording, { actor, run }: Step): string {
-  const tabs = [...new Set(pages.map(({ tab }) => tab))];
+  const tabs = tabsOf(pages);
   const own = tabs.indexOf(pages.find((page) => page.run === run)?.tab ?? '');
   return `${actors.get(actor)?.name ?? actor}${tabs.length > 1 ? ` (tab ${own + 1})` : ''}`;
 }

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import type { AnyMachineSnapshot, Snapshot } from 'xstate';
 import { chartSchema } from './chart';
-import { errorInWords, plain } from './plain';
 import { count, data, eventSchema, finite, list, name, stateValue } from './schema';
 
 /** A document with actors in it: one per load of a page. */
@@ -28,8 +26,6 @@ export const actorSchema = v.object({
   parent: v.optional(name),
   /** The id of its chart; an actor without one is a promise, a callback or the like. */
   chart: v.optional(name),
-  /** Whether it was started from a snapshot and not from the machine's beginning. */
-  isResumed: v.boolean(),
 });
 
 /** An actor that was started. */
@@ -81,20 +77,6 @@ export const stepSchema = v.object({
 
 /** What one event did to one actor. */
 export type Step = v.InferOutput<typeof stepSchema>;
-
-/** What a step records of the snapshot that it led to: only what is there. */
-export function plainSnapshot(
-  snapshot: Snapshot<unknown>,
-): Pick<Step, 'status' | 'value' | 'context' | 'output' | 'error'> {
-  const { value, context } = snapshot as Partial<AnyMachineSnapshot>;
-  return {
-    status: snapshot.status,
-    ...(value !== undefined && { value }),
-    ...(context !== undefined && { context: plain(context) }),
-    ...(snapshot.output !== undefined && { output: plain(snapshot.output) }),
-    ...(snapshot.status === 'error' && { error: errorInWords(snapshot.error) }),
-  };
-}
 
 /** What a page reports: that it is there, that an actor was started, what a step did, that it was left. */
 export const entrySchema = v.variant('type', [

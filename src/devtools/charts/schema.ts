@@ -1,17 +1,5 @@
 import * as v from 'valibot';
 import type { AnyEventObject, StateValue } from 'xstate';
-import { insideOf } from './plain.js';
-
-/** How deep free data may be nested: what is deeper cannot be shown. */
-const deepest = 60;
-
-function isDeeper(value: unknown, depth: number): boolean {
-  const inside = insideOf(value);
-  return (
-    inside !== undefined &&
-    (depth >= deepest || inside.some(([, each]) => isDeeper(each, depth + 1)))
-  );
-}
 
 /** A text with something in it. */
 export const name = v.pipe(v.string(), v.nonEmpty());
@@ -22,21 +10,15 @@ export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** A finite number. */
 export const finite = v.pipe(v.number(), v.finite());
 
-/** Data of any kind, nested at most 60 deep. */
-export const data = v.pipe(
-  v.unknown(),
-  v.check((value) => !isDeeper(value, 0), `It is nested more than ${deepest} deep`),
-);
+/** Data of any kind. */
+export const data = v.unknown();
 
 /** A list of values of one kind. */
 export const list = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.readonly());
 
 /** An event: an object with a type. */
-export const eventSchema: v.GenericSchema<unknown, AnyEventObject> = v.pipe(
-  data,
-  v.object({ type: name }),
-);
+export const eventSchema: v.GenericSchema<unknown, AnyEventObject> = v.object({ type: name });
 
 const isStateValue = (value: unknown): value is StateValue =>
   typeof value === 'string' ||
@@ -46,7 +28,7 @@ const isStateValue = (value: unknown): value is StateValue =>
     Object.values(value).every(isStateValue));
 
 /** A state value: the name of a state, or an object of them. */
-export const stateValue = v.pipe(data, v.custom<StateValue>(isStateValue, 'It is no state value'));
+export const stateValue = v.custom<StateValue>(isStateValue, 'It is no state value');
 
 /**
  * What is wrong with a value, and where; undefined if it is as a schema says. `at` is the path of the value: `steps.3.event`.

@@ -30,8 +30,8 @@ const sessionSchema = v.object({
 /** A session as a file. */
 export type SessionFile = v.InferOutput<typeof sessionSchema>;
 
-/** How many paths went through states and transitions, by their ids in the chart of that id. */
-export type Visits = ReadonlyMap<string, ReadonlyMap<string, number>>;
+/** The ids of the states and transitions that paths went through, by the id of the chart. */
+export type Visits = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** What a file brings: a recording, and what it says beside. */
 export interface Session {

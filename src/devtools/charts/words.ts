@@ -40,23 +40,13 @@ export function paramsOf(guard: unknown): Readonly<Record<string, unknown>> | un
 
 /** A guard in words, with the values that it compares the event with. */
 export const guardWithValues = (guard: string, params: object = {}): string =>
-  [
-    guard,
-    Object.values(params)
-      .map((each) => (typeof each === 'string' ? each : inCode(plain(each))))
-      .join(', '),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  `${guard} ${Object.values(params)
+    .map((each) => (typeof each === 'string' ? each : inCode(plain(each))))
+    .join(', ')}`.trimEnd();
 
 /** What has to hold for an edge of a chart to be taken, in brackets. */
-export const guardLabel = ({
-  guard,
-  params,
-}: {
-  readonly guard?: string | undefined;
-  readonly params?: object | undefined;
-}): string => (guard ? `[${guardWithValues(guard, params)}]` : '');
+export const guardLabel = (guard: string | undefined, params?: object): string =>
+  guard ? `[${guardWithValues(guard, params)}]` : '';
 
 /** The name of an action or a guard. */
 export function nameOf(named: Named): string {

@@ -1,18 +1,15 @@
 import { type AnyEventObject, createActor, fromPromise } from 'xstate';
 import { lackOf, refusalOf } from '../../charts/candidates';
 import { compute, stateOf } from '../../charts/macrostep';
-import { noRecording, stepAt } from '../../charts/recording';
+import { noRecording, placeNear, stepAt } from '../../charts/recording';
 import type { PathRecord, Step } from '../../charts/records';
-import { eventSchema, list, problemOf } from '../../charts/schema';
+import { eventSchema, list, name, problemOf } from '../../charts/schema';
 import { parseFile, type Session } from '../../charts/sessionFile';
-import { breakpointsMachine } from '../machines/breakpointsMachine';
 import { cursorMachine } from '../machines/cursorMachine';
-import { elementsMachine } from '../machines/elementsMachine';
 import { fileMachine, type Source } from '../machines/fileMachine';
 import { type EventRequest, steeringMachine } from '../machines/steeringMachine';
 import { type ViewEvent, viewMachine } from '../machines/viewMachine';
-import { type Breakpoint, breakpointSchema } from '../model/Breakpoint';
-import { sentFrom } from '../model/Message';
+import { type FoundElement, sentFrom } from '../model/Message';
 import { registeredMachine } from '../model/registry';
 import { kept } from '../page/kept';
 import { announce, sendToPage } from './link';
@@ -25,15 +22,22 @@ export const cursor = createActor(cursorMachine).start();
 /** What is shown. */
 export const view = createActor(viewMachine).start();
 
+/** The place in time that is shown. */
+export const shownPlace = (): number =>
+  placeNear(store.shown.recording, cursor.getSnapshot().context.place);
+
+/** Goes to a place in time, or to the nearest one that there is. */
+export const seek = (place: number): void =>
+  cursor.send({ type: 'seek', place: placeNear(store.shown.recording, place) });
+
 /** Selects something, or searches for it. */
 export const look = (at: Extract<ViewEvent, { type: 'look' }>['at']): void =>
   view.send({ type: 'look', at });
 
 /** The step that an actor is shown in: the last one of its what-if, or where the cursor stands. */
 function shownStep(actor: string): Step | undefined {
-  const { place, tried } = cursor.getSnapshot().context;
-  const last = tried.at(-1);
-  return last?.actor === actor ? last : stepAt(store.shown.recording, actor, place);
+  const last = cursor.getSnapshot().context.tried.at(-1);
+  return last?.actor === actor ? last : stepAt(store.shown.recording, actor, shownPlace());
 }
 
 /** Reads an event as a developer writes it, as JSON; throws an Error that says what is wrong. */
@@ -64,7 +68,7 @@ async function deliver({ actor, text, isTrial }: EventRequest): Promise<void> {
   if (refusal) throw new Error(refusal);
   // What the guards said of the step before is not said of this one.
   const step = { ...from, verdicts: undefined, ...compute(machine, from, event), event };
-  cursor.send({ type: 'try', step });
+  cursor.send({ type: 'try', step, place: shownPlace() });
 }
 
 /** The editor of events. */
@@ -101,52 +105,48 @@ export const file = createActor(
 /** Goes to where a path failed, and to the actor that it is about. */
 function showFailure({ actor, machine: chart, steps, failure }: PathRecord) {
   look({ actor, chart, part: undefined });
-  cursor.send({ type: 'seek', place: steps[failure?.step ?? 0]?.place ?? 0 });
+  seek(steps[failure?.step ?? 0]?.place ?? 0);
 }
 
-store.subscribe(() => {
-  const { steps, dropped: first } = store.shown.recording;
-  const end = first + steps.length - 1;
-  const { context } = cursor.getSnapshot();
-  if (end !== context.end || first !== context.first) cursor.send({ type: 'grown', first, end });
-});
-
 /** The breakpoints that were kept before a reload of the inspector; none where they are broken. */
-function keptBreakpoints(): readonly Breakpoint[] {
+export function keptBreakpoints(): readonly string[] {
   try {
-    const found = parseFile(kept('sessionStorage', 'inspector breakpoints') ?? '[]');
-    return problemOf(list(breakpointSchema), found) ? [] : (found as readonly Breakpoint[]);
+    const found = parseFile(kept('inspector breakpoints') ?? '[]');
+    return problemOf(list(name), found) ? [] : (found as readonly string[]);
   } catch {
     return [];
   }
 }
 
-/** Where the pages stop. */
-export const breakpoints = createActor(
-  breakpointsMachine.provide({
-    actions: {
-      announce: (_, { all }) => {
-        kept('sessionStorage', 'inspector breakpoints', JSON.stringify(all));
-        announce({ type: 'break', breakpoints: all });
-      },
-    },
-  }),
-  { input: keptBreakpoints() },
-).start();
+/** Sets where the pages stop, by the ids of states and transitions, and keeps it for the visit. */
+export function stopAt(all: readonly string[]): void {
+  look({ breakpoints: all });
+  kept('inspector breakpoints', JSON.stringify(all));
+  announce({ type: 'break', breakpoints: all });
+}
 
-/** Which element of a page is asked about. */
-export const elements = createActor(
-  elementsMachine.provide({
-    actions: {
-      ask: (_, { on }) => announce({ type: 'pick', on }, on),
-      show: (_, { found }) => {
-        const [sent] = found ? sentFrom(store.shown.recording, found) : [];
-        const actor = sent?.actor ?? found?.shows[0];
-        if (actor) selectActor(actor);
-      },
-    },
-  }),
-).start();
+/** Shows where a page stands still, or that it goes on. */
+export function showStop(run: string, breakpoint: string | undefined): void {
+  const { stopped } = view.getSnapshot().context;
+  if (breakpoint) look({ stopped: { run, breakpoint } });
+  else if (stopped?.run === run) look({ stopped: undefined });
+}
+
+/** Has the pages ask about an element with their next press, or not any more. */
+export function pickElement(isPicking = !view.getSnapshot().context.isPicking): void {
+  look({ isPicking });
+  announce({ type: 'pick', on: isPicking }, isPicking);
+}
+
+/** Shows the element that was picked, or none, and the actor that it has sent something to, or whose state it shows. */
+export function showElement(found: FoundElement | undefined): void {
+  if (!view.getSnapshot().context.isPicking) return;
+  pickElement(false);
+  look({ found });
+  const [sent] = found ? sentFrom(store.shown.recording, found) : [];
+  const actor = sent?.actor ?? found?.shows[0];
+  if (actor) selectActor(actor);
+}
 
 /** Shows an actor of the shown session. */
 export function selectActor(actor: string): void {
@@ -156,7 +156,7 @@ export function selectActor(actor: string): void {
 /** Goes to a step, at its place in time, and shows its actor. */
 export function goTo({ actor }: Step, place: number): void {
   selectActor(actor);
-  cursor.send({ type: 'seek', place });
+  seek(place);
 }
 
 /** Copies a text, and has it said whether it lies in the clipboard. */
@@ -180,10 +180,10 @@ export function forgetAll(): void {
 }
 
 /** Saves a text as a file on the developer's machine. */
-export function download(name: string, text: string): void {
+export function download(fileName: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = name;
+  link.download = fileName;
   link.click();
   URL.revokeObjectURL(link.href);
 }

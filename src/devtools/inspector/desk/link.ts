@@ -1,8 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import { type Entry, entrySchema } from '../../charts/records';
 import { list, problemOf } from '../../charts/schema';
-import type { Breakpoint } from '../model/Breakpoint';
-import type { FoundElement, Message, MessageBody } from '../model/Message';
+import type { Message, MessageBody } from '../model/Message';
 import { type Channels, lockOf, openChannels } from '../page/openChannels';
 import { store } from './store';
 
@@ -54,19 +53,11 @@ export function announce(body: MessageBody, stands = true): void {
   channels?.post(body);
 }
 
-/** Who hears of each breakpoint that a page comes to, of no breakpoint when it goes on, and of each element that was picked on one, or of none. */
-interface Listeners {
-  readonly onHit: (run: string, breakpoint: Breakpoint | undefined) => void;
-  readonly onFound: (found: (FoundElement & { readonly run: string }) | undefined) => void;
-}
-
-/** Starts to listen to pages. */
-export function listen({ onHit, onFound }: Listeners): void {
+/** Starts to listen to pages; of what is no answer and no report, `onOther` hears. */
+export function listen(onOther: (message: Message) => void): void {
   const receive = (message: Message, isNear: boolean) => {
     if (message.type === 'answer') answers.get(message.request)?.settle(message.problem);
-    if (message.type === 'hit') onHit(message.run, message.breakpoint);
-    if (message.type === 'found') onFound(message.found && { ...message.found, run: message.run });
-    if (message.type !== 'entries') return;
+    if (message.type !== 'entries') return onOther(message);
     const problem = problemOf(list(entrySchema), message.entries, 'entries');
     if (problem) return store.refuse(problem);
     const { entries } = message;

@@ -1,18 +1,29 @@
 import { fromFile, parseFile, toFile } from '../../charts/sessionFile';
 import { selectedActor } from '../model/selectedActor';
 import { kept } from '../page/kept';
-import { breakpoints, cursor, elements, file, view } from './actors';
-import { announce, listen } from './link';
+import {
+  cursor,
+  file,
+  keptBreakpoints,
+  pickElement,
+  seek,
+  showElement,
+  shownPlace,
+  showStop,
+  stopAt,
+  view,
+} from './actors';
+import { listen } from './link';
 import { store } from './store';
 
 /** Starts what the inspector does beside showing itself. */
 export function startDesk(): void {
   keepRecording();
-  listen({
-    onHit: (run, breakpoint) => breakpoints.send({ type: 'hit', run, breakpoint }),
-    onFound: (found) => elements.send({ type: 'found', found }),
+  listen((message) => {
+    if (message.type === 'hit') showStop(message.run, message.breakpoint);
+    if (message.type === 'found') showElement(message.found);
   });
-  announce({ type: 'break', breakpoints: breakpoints.getSnapshot().context.all });
+  stopAt(keptBreakpoints());
   listenToKeys();
   openAddressed();
 }
@@ -23,7 +34,7 @@ const limit = 4_000_000;
 /** Brings back what was recorded before a reload of the inspector, and keeps what is recorded for the next one. */
 function keepRecording(): void {
   try {
-    const text = kept('sessionStorage', 'inspector recording');
+    const text = kept('inspector recording');
     if (text) store.change({ live: fromFile(parseFile(text)) });
   } catch (error) {
     // What was kept is broken or of another version: the recording starts empty.
@@ -32,7 +43,7 @@ function keepRecording(): void {
   window.addEventListener('pagehide', () => {
     const text = JSON.stringify(toFile(store.sessions().live));
     // Where it is too long, live pages send their last steps again.
-    kept('sessionStorage', 'inspector recording', text.length < limit ? text : '');
+    kept('inspector recording', text.length < limit ? text : '');
   });
 }
 
@@ -40,7 +51,7 @@ function keepRecording(): void {
 function openAddressed(): void {
   const { searchParams } = new URL(window.location.href);
   const session = searchParams.get('session');
-  if (session) file.send({ type: 'open', source: { kind: 'address', address: session } });
+  if (session) file.send({ type: 'open', source: session });
 }
 
 /** Where keys write, or move something themselves. */
@@ -49,17 +60,15 @@ const editors = 'input, textarea, select, [contenteditable]';
 /** The place of the step before or after the present one: of any actor, or of the shown one; none if there is none. */
 function nextPlace(by: 1 | -1, isOfShown: boolean): number | undefined {
   const { recording } = store.shown;
-  const { context, value } = cursor.getSnapshot();
-  if (!isOfShown) return context.place + by;
-  const isLive = value === 'following' && !store.sessions().opened;
+  const shown = shownPlace();
+  if (!isOfShown) return shown + by;
+  const isLive = cursor.getSnapshot().matches('following') && !store.sessions().opened;
   const actor = selectedActor(recording, view.getSnapshot().context, isLive);
   const places = recording.steps.flatMap((step, index) =>
     step.actor === actor?.id ? [index + recording.dropped] : [],
   );
-  const last = places.findLast((each) => each <= context.place) ?? -1;
-  return by > 0
-    ? places.find((each) => each > context.place)
-    : places.findLast((each) => each < last);
+  const last = places.findLast((each) => each <= shown) ?? -1;
+  return by > 0 ? places.find((each) => each > shown) : places.findLast((each) => each < last);
 }
 
 /** The keys of the whole inspector; those of a list, a tree or a dialog come first. */
@@ -70,9 +79,9 @@ function listenToKeys(): void {
     if (isTaken || (target instanceof Element && target.closest(editors))) return;
     const by = { ArrowLeft: -1, ArrowRight: 1 }[key] as 1 | -1 | undefined;
     const place = by && nextPlace(by, shiftKey);
-    if (place !== undefined) cursor.send({ type: 'seek', place });
+    if (place !== undefined) seek(place);
     else if (key.toLowerCase() === 'l') cursor.send({ type: 'follow' });
-    else if (key.toLowerCase() === 'e') elements.send({ type: 'pick' });
+    else if (key.toLowerCase() === 'e') pickElement();
     else if (key === '/') document.querySelector<HTMLElement>('[type=search]')?.focus();
     else return;
     event.preventDefault();

@@ -33,7 +33,7 @@ export const useMeasured = ({ measureElement }: Virtualizer<HTMLDivElement, Elem
 
 /** Moves the view as soon as something else is to be seen (`what`), while the camera follows what is active, as it does when it appears. */
 export function useFollowed(what: string, move: (what: string) => unknown): void {
-  const isFollowing = useSelector(view, (state) => state.matches({ camera: 'following' }));
+  const isFollowing = useSelector(view, (state) => state.matches('following'));
   const follow = useEffectEvent(move);
   useEffect(() => view.send({ type: 'followActive' }), []);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { activeNodes } from '../../charts/chart';
-import { stepAt, stepBefore } from '../../charts/recording';
+import { placeNear, stepAt, stepBefore } from '../../charts/recording';
 import { registeredChart, registeredCharts } from '../model/registry';
 import { selectedActor } from '../model/selectedActor';
 import { cursor, look, view } from './actors';
@@ -9,12 +9,13 @@ import { useSessions } from './store';
 /** All that the parts of the inspector show, at the place where the cursor stands. */
 export function useShown() {
   const { live, opened } = useSessions();
-  const place = useSelector(cursor, ({ context }) => context.place);
+  const sought = useSelector(cursor, ({ context }) => context.place);
   const isFollowing = useSelector(cursor, (state) => state.matches('following'));
   const selected = useSelector(view, ({ context }) => context);
   const steps = useSelector(cursor, ({ context }) => context.tried);
   const session = opened ?? live;
   const { recording } = session;
+  const place = placeNear(recording, sought);
   const actor = selectedActor(recording, selected, isFollowing && !opened);
   const chartId = actor ? actor.chart : selected.chart;
   const known = recording.charts.get(chartId ?? '') ?? registeredChart(chartId ?? '');

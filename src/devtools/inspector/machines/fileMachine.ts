@@ -2,9 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { Session } from '../../charts/sessionFile';
 
 /** Where a session comes from: a file of the developer's, or an address on this origin. */
-export type Source =
-  | { readonly kind: 'file'; readonly file: File }
-  | { readonly kind: 'address'; readonly address: string };
+export type Source = File | string;
 
 /** What was thrown, in words. */
 export const messageIn = (error: unknown): string =>
@@ -18,7 +16,7 @@ interface FileContext {
   readonly problem: string;
   /** How much of the file has been read, from 0 to 1. */
   readonly progress: number;
-  readonly source: Source | undefined;
+  readonly source: Source;
 }
 
 /** Opens one session at once, and a bad one leaves everything as it was. */
@@ -46,7 +44,7 @@ export const fileMachine = setup({
 }).createMachine({
   id: 'file',
   description: 'Opens recorded sessions.',
-  context: { name: '', opened: '', problem: '', progress: 0, source: undefined },
+  context: { name: '', opened: '', problem: '', progress: 0, source: '' },
   initial: 'live',
   on: {
     open: {
@@ -55,7 +53,7 @@ export const fileMachine = setup({
         type: 'set',
         params: ({ event: { source } }) => ({
           source,
-          name: source.kind === 'file' ? source.file.name : source.address,
+          name: typeof source === 'string' ? source : source.name,
           progress: 0,
         }),
       },
@@ -75,7 +73,7 @@ export const fileMachine = setup({
       invoke: {
         id: 'read',
         src: 'read',
-        input: ({ context }) => context.source ?? { kind: 'address', address: '' },
+        input: ({ context }) => context.source,
         onDone: {
           target: 'opened',
           actions: ['setOpened', { type: 'show', params: ({ event }) => event.output }],

@@ -1,10 +1,11 @@
-import { assign, setup } from 'xstate';
+import { assign, cancel, raise, setup } from 'xstate';
+import type { FoundElement } from '../model/Message';
 
 /** What the developer wants to see. */
 export type ViewEvent =
   | { type: 'look'; at: Partial<ViewContext> }
   | { type: 'said'; notice: string }
-  | { type: 'heat' | 'callbacks' | 'moveCamera' | 'followActive' };
+  | { type: 'moveCamera' | 'followActive' };
 
 interface ViewContext {
   /** The selected actor's id; undefined shows the one that was pressed last, else the first that was started. */
@@ -19,21 +20,17 @@ interface ViewContext {
   readonly contextText: string;
   /** Where the context is folded, by the paths. */
   readonly folded: ReadonlySet<string>;
+  /** Whether actors that are no machines are listed. */
+  readonly isListed: boolean;
+  /** Where the pages stop, by the ids of states and transitions. */
+  readonly breakpoints: readonly string[];
+  /** The page that stands still, and where; none where all run. */
+  readonly stopped: { readonly run: string; readonly breakpoint: string } | undefined;
+  /** Whether the next press on a page asks about an element, and which one was picked last. */
+  readonly isPicking: boolean;
+  readonly found: FoundElement | undefined;
   /** What was done last, and is said for a moment. */
   readonly notice: string;
-}
-
-/** A region of two states, each with its description and the event that ends it. */
-function pair<One extends string, Other extends string>(
-  description: string,
-  [one, oneSays, oneEnd]: readonly [One, string, ViewEvent['type']],
-  [other, otherSays, otherEnd]: readonly [Other, string, ViewEvent['type']],
-) {
-  const states = {
-    [one]: { description: oneSays, on: { [oneEnd]: { target: other, description: otherSays } } },
-    [other]: { description: otherSays, on: { [otherEnd]: { target: one, description: oneSays } } },
-  } as Record<One | Other, { description: string; on: Record<string, object> }>;
-  return { description, initial: one as One | Other, states };
 }
 
 /** What of the recording is shown, and how. */
@@ -41,6 +38,8 @@ export const viewMachine = setup({
   types: { context: {} as ViewContext, events: {} as ViewEvent },
   actions: {
     set: assign((_, fields: Partial<ViewContext>) => fields),
+    keepNotice: cancel('notice'),
+    dropNotice: raise({ type: 'look', at: { notice: '' } }, { id: 'notice', delay: 'notice' }),
   },
   delays: {
     /** How long a notice is shown, in milliseconds. */
@@ -56,51 +55,36 @@ export const viewMachine = setup({
     text: '',
     contextText: '',
     folded: new Set(),
+    isListed: false,
+    breakpoints: [],
+    stopped: undefined,
+    isPicking: false,
+    found: undefined,
     notice: '',
   },
-  type: 'parallel',
+  initial: 'following',
   on: {
     look: {
       actions: { type: 'set', params: ({ event }) => event.at },
-      description: 'Something is selected, searched for or folded.',
+      description: 'Something is selected, searched for, folded, picked or stopped at.',
+    },
+    said: {
+      actions: [
+        { type: 'set', params: ({ event: { notice } }) => ({ notice }) },
+        'keepNotice',
+        'dropNotice',
+      ],
+      description: 'Something was done, or failed, which is said for a moment.',
     },
   },
   states: {
-    callbacks: pair(
-      'Whether the actors that are no machines are listed.',
-      ['folded', 'They are not.', 'callbacks'],
-      ['listed', 'They are.', 'callbacks'],
-    ),
-    heat: pair(
-      'Whether the chart shows what was visited.',
-      ['off', 'The chart shows the moment.', 'heat'],
-      ['on', 'The chart shows how often each part was visited.', 'heat'],
-    ),
-    camera: pair(
-      'Which part of a large chart is seen.',
-      ['following', 'What is active is in view.', 'moveCamera'],
-      ['free', 'The view stays where the developer put it.', 'followActive'],
-    ),
-    notice: {
-      description: 'What was done last, such as a copy.',
-      initial: 'hidden',
-      on: {
-        said: {
-          target: '.shown',
-          actions: { type: 'set', params: ({ event: { notice } }) => ({ notice }) },
-          description: 'Something was done, or failed.',
-        },
-      },
-      states: {
-        hidden: {
-          description: 'Nothing is said of it.',
-          entry: { type: 'set', params: { notice: '' } },
-        },
-        shown: {
-          description: 'It is said.',
-          after: { notice: { target: 'hidden', description: 'It was read.' } },
-        },
-      },
+    following: {
+      description: 'What is active is in view, also of a large chart.',
+      on: { moveCamera: { target: 'free', description: 'The view is moved by hand.' } },
+    },
+    free: {
+      description: 'The view stays where the developer put it.',
+      on: { followActive: { target: 'following', description: 'Back to what is active.' } },
     },
   },
 });

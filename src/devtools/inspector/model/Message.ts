@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { Recording } from '../../charts/recording';
 import type { Entry, Step } from '../../charts/records';
 import { eventSchema, list, name, problemOf } from '../../charts/schema.js';
-import { breakpointSchema } from './Breakpoint.js';
 
 /** What a page knows of a control that was picked on it. */
 const foundSchema = v.object({
+  run: name,
   selector: v.string(),
   /** Its kind, and what it says. */
   name: v.string(),
@@ -21,13 +21,13 @@ const kinds = {
   here: v.object({}),
   send: v.object({ request: name, actor: name, event: eventSchema }),
   answer: v.object({ request: name, problem: v.optional(v.string()) }),
-  /** All breakpoints there are: those of before are gone. */
-  break: v.object({ breakpoints: list(breakpointSchema) }),
+  /** All breakpoints there are, by the ids of states and transitions: those of before are gone. */
+  break: v.object({ breakpoints: list(name) }),
   /** A page has come to a breakpoint; without one, it goes on. */
-  hit: v.object({ run: name, breakpoint: v.optional(breakpointSchema) }),
+  hit: v.object({ run: name, breakpoint: v.optional(name) }),
   /** Whether the next press on a page asks about an element; `found` without one is a way out by Escape. */
   pick: v.object({ on: v.boolean() }),
-  found: v.object({ run: name, found: v.optional(foundSchema) }),
+  found: v.object({ found: v.optional(foundSchema) }),
 };
 
 /** A message without the fields that every one has. */
@@ -37,11 +37,15 @@ export type MessageBody = {
 
 const head = { format: 'state-inspector', version: 1 } as const;
 
-/** What goes over a channel; messages of another version are refused. */
-export type Message = typeof head & MessageBody;
+/** What goes over a channel, by its `id` once; messages of another version are refused. */
+export type Message = typeof head & { readonly id?: number } & MessageBody;
 
 /** A message with the fields that every one has. */
-export const messageOf = (body: MessageBody): Message => ({ ...head, ...body });
+export const messageOf = (body: MessageBody): Message => ({
+  ...head,
+  id: Math.random(),
+  ...body,
+});
 
 /** What is wrong with what came over a channel, and where; undefined if it is a message of this version. */
 export function problemOfMessage(message: unknown): string | undefined {
@@ -56,10 +60,7 @@ export function problemOfMessage(message: unknown): string | undefined {
 export type FoundElement = v.InferOutput<typeof foundSchema>;
 
 /** The last step of each kind of event that a control of a page has sent to an actor, as far as they are recorded. */
-export function sentFrom(
-  { steps }: Recording,
-  { run, selector }: Pick<FoundElement, 'selector'> & { readonly run: string },
-): readonly Step[] {
+export function sentFrom({ steps }: Recording, { run, selector }: FoundElement): readonly Step[] {
   const own = steps.filter(
     (step) => step.run === run && step.element === selector && step.source === undefined,
   );

@@ -55,24 +55,12 @@ export function contextRows(step: Step, before: Step | undefined): readonly Cont
   const { context } = step;
   const changes = before ? differences(before.context, context) : [];
   const byPath = new Map(changes.map((change) => [change.path, change]));
-  const line = { depth: 0, isBranch: false };
-  const inside = insideOf(context)?.length;
-  const rows: ContextRow[] = inside
-    ? rowsIn(context, 0, '', byPath)
-    : [
-        {
-          ...line,
-          path: '',
-          name: '',
-          text: inCode(context),
-          value: context,
-          change: byPath.get(''),
-        },
-      ];
+  const rows = rowsIn(insideOf(context)?.length ? context : { '': context }, 0, '', byPath);
   for (const change of changes) {
     const { kind, path, before: value } = change;
     const text = `${inCode(value)} was removed`;
-    if (kind === 'removed') rows.push({ ...line, path, name: path, text, value, change });
+    if (kind === 'removed')
+      rows.push({ depth: 0, isBranch: false, path, name: path, text, value, change });
   }
   known.set(step, rows);
   return rows;

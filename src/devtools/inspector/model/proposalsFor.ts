@@ -1,7 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { Chart } from '../../charts/chart';
 import { takesIn } from '../../charts/macrostep';
-import { mask } from '../../charts/masked';
 import { inCode, isJson } from '../../charts/plain';
 import type { Step } from '../../charts/records';
 import { registeredMachine } from './registry';
@@ -29,17 +28,13 @@ export function proposalsFor(
   for (const edge of chart.edges) {
     if (!active.has(edge.source) || edge.event === '') continue;
     if (isLive && edge.event.startsWith('xstate.')) continue;
-    // What is masked, or no JSON, could not be sent again as it was.
-    const last = steps.findLast(
-      ({ event }) => event.type === edge.event && isJson(event) && !inCode(event).includes(mask),
-    )?.event;
+    // What is no JSON could not be sent again as it was.
+    const last = steps.findLast(({ event }) => event.type === edge.event && isJson(event))?.event;
     const params = Object.entries(edge.params ?? {}).filter(([name]) => !last || name in last);
-    // What is invoked ends with yes or no, if nothing is known of it.
-    const isEnd = !last && edge.event.startsWith('xstate.done.');
-    for (const end of isEnd ? [{ output: true }, { output: false }] : [{}]) {
-      const event = { ...last, ...Object.fromEntries(params), ...end, type: edge.event };
-      known.set(inCode(event), event);
-    }
+    // What is invoked ends with an output, which is to be written where none is known.
+    const end = !last && edge.event.startsWith('xstate.done.actor.') && { output: null };
+    const event = { ...last, ...Object.fromEntries(params), ...end, type: edge.event };
+    known.set(inCode(event), event);
   }
   const proposals = [...known.values()].map((event) => ({
     event,

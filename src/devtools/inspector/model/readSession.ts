@@ -69,28 +69,21 @@ function known(session: Session, charts: Charts): Session {
   return session;
 }
 
-/** The states that are active whenever one of some states is: their parents, and theirs. */
-function withParents(chart: Chart, states: readonly string[]): ReadonlySet<string> {
-  const found = new Set(states);
-  // Parents come before their children.
-  for (const { id, parent } of chart.nodes.toReversed())
-    if (parent && found.has(id)) found.add(parent);
-  return found;
-}
-
-/** How many paths went through each transition, and so came from and to each state. */
+/** The states and transitions that paths went through, and all states around these. */
 function visitsOf({ machines }: PathRun, charts: Charts): Visits {
   return new Map(
     machines.map(({ machine: id, transitions }) => {
-      const own = charts.get(id);
-      const found = new Map<string, Set<string>>();
-      for (const [index, { paths, source, event, targets }] of transitions.entries()) {
-        const edge = own?.edges[index];
-        if (!own || edge?.source !== source || edge.event !== event) continue;
-        for (const part of [edge.id, ...withParents(own, [source, ...targets])])
-          found.set(part, new Set([...(found.get(part) ?? []), ...paths]));
-      }
-      return [id, new Map([...found].map(([part, { size }]) => [part, size]))];
+      const { nodes = [], edges = [] } = charts.get(id) ?? {};
+      const isTaken = edges.map((edge, index) => {
+        const { paths = [], source, event } = transitions[index] ?? {};
+        return paths.length > 0 && edge.source === source && edge.event === event;
+      });
+      const taken = edges.filter((_, index) => isTaken[index]);
+      const visited = new Set(taken.flatMap((edge) => [edge.id, edge.source, ...edge.targets]));
+      // Parents come before their children.
+      for (const { id: state, parent } of nodes.toReversed())
+        if (parent && visited.has(state)) visited.add(parent);
+      return [id, visited];
     }),
   );
 }

@@ -3,7 +3,7 @@ import { type Chart, chartOf } from '../../charts/chart';
 import { isMachine } from '../../charts/isMachine';
 
 const machines = new Map<string, AnyStateMachine>();
-const personal = new Set<string>();
+let personal: readonly string[] = [];
 const charts = new Map<string, Chart>();
 
 /** All machines that lie in what a module exports, three levels deep at most. */
@@ -18,7 +18,7 @@ function machinesIn(value: unknown, depth = 3): readonly AnyStateMachine[] {
  * of the fields in which people write of themselves, which are masked in what is saved. Throws if two machines bear one id.
  */
 export function register(exported: object, personalFields: readonly string[] = []): void {
-  for (const field of personalFields) personal.add(field);
+  personal = personalFields;
   machines.clear();
   charts.clear();
   for (const machine of new Set(machinesIn(exported))) {
@@ -39,4 +39,4 @@ export const registeredCharts = (): readonly Chart[] => [...charts.values()];
 export const registeredChart = (id: string): Chart | undefined => charts.get(id);
 
 /** The names of the fields that are masked in what is saved. */
-export const personalNames = (): readonly string[] => [...personal];
+export const personalNames = (): readonly string[] => personal;

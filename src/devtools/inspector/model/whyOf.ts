@@ -43,7 +43,7 @@ const inWords = (holds: boolean | undefined, yes: string, no: string, neither: s
 const recordedVerdicts = ({ verdicts }: Step): Verdict[] | undefined =>
   verdicts?.map(({ edge, guard, params = {}, holds }) => ({
     edge,
-    label: guardLabel({ guard, params: typeof params === 'object' && params ? params : [params] }),
+    label: guardLabel(guard, Object(params) === params ? (params as object) : [params]),
     words: inWords(holds, 'held', 'was false', 'threw'),
   }));
 
@@ -55,7 +55,7 @@ function today(id: string, step: Step, before: Step) {
     const snapshot = stateOf(machine, before);
     const verdicts = candidatesFor(snapshot, step.event).map(({ edge, guard, holds }): Verdict => ({
       edge,
-      label: guardLabel({ guard }),
+      label: guardLabel(guard),
       words: inWords(holds, 'holds today', 'is false today', 'cannot read the event today'),
     }));
     return { verdicts, refusal: refusalOf(snapshot, step.event) };
@@ -82,14 +82,17 @@ export function whyOf(chart: Chart, step: Step, before: Step): Why | undefined {
   const taken = new Set(step.microsteps.flatMap(({ edges }) => edges));
   const candidates = [...new Set([...own, ...asked])].map((edge) => {
     const isTaken = taken.has(edge.id);
-    const { label = guardLabel(edge), words = 'was not asked' } = verdictOf(edge.id) ?? {};
+    const { label = guardLabel(edge.guard, edge.params), words = 'was not asked' } =
+      verdictOf(edge.id) ?? {};
     const said = label ? `${label} ${isTaken ? 'held' : words}` : 'no guard';
     const did = [', taken', edge.actions.join(', ')].filter(Boolean).join(' / ');
     return { edge: edge.id, isTaken, words: `${edge.source}: ${said}${isTaken ? did : ''}` };
   });
   const isRecorded = recorded !== undefined;
   if (!isRefused(step)) return { isRecorded, candidates };
-  const guards = own.map((edge) => verdictOf(edge.id)?.label ?? guardLabel(edge));
+  const guards = own.map(
+    (edge) => verdictOf(edge.id)?.label ?? guardLabel(edge.guard, edge.params),
+  );
   const falseGuards = `${own.length > 1 ? 'No guard held' : 'The guard was false'}: ${guards.join(', ')}.`;
   const then = own.length === 0 ? noHandler(active, step.event.type) : falseGuards;
   return { isRecorded, candidates, refusal: now ? now.refusal : then };

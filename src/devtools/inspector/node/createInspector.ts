@@ -7,19 +7,14 @@ import { type Message, messageOf, problemOfMessage } from '../model/Message';
 import { watchActor } from '../page/EventRing';
 import { Reporter } from '../page/Reporter';
 
-export interface InspectorConnection {
-  /** The `inspect` option of root actors. */
-  readonly inspect: (event: InspectionEvent) => void;
-}
-
 /**
- * Has the actors of a Node process watched by the inspector that `npx statechart-devtools` serves at `address`. The process ends when
- * it would without; where no inspector is served, nothing is watched, and a line says so.
+ * Has the actors of a Node process watched by the inspector that `npx statechart-devtools` serves at `address`: `inspect` is an option of
+ * root actors. The process ends when it would without; where no inspector is served, nothing is watched, and a line says so.
  */
 export function createInspector({
   address = 'http://localhost:4480',
   name = path.basename(process.argv[1] ?? 'node'),
-} = {}): InspectorConnection {
+} = {}): { readonly inspect: (event: InspectionEvent) => void } {
   const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/inspector/socket`);
   const isOpen = new Promise<void>((resolve) => socket.on('open', resolve));
   // Once it is there, it keeps nothing alive.
@@ -32,8 +27,7 @@ export function createInspector({
   const reporter = new Reporter(
     page,
     (body) => {
-      if (socket.readyState === WebSocket.OPEN)
-        socket.send(JSON.stringify({ message: pack(messageOf(body)) }));
+      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(pack(messageOf(body))));
     },
     () => isOpen,
   );

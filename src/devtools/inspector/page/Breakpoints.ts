@@ -1,21 +1,6 @@
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { predict } from '../../charts/candidates';
 import { isMachine } from '../../charts/isMachine';
-import type { Breakpoint } from '../model/Breakpoint';
-
-/** What the script that watches a page shares with this one, which stops the page and is loaded with the first breakpoint. */
-export interface PageBreakpoints {
-  all: readonly Breakpoint[];
-  /** Hears of each breakpoint that the page comes to, and of none when it goes on. */
-  readonly report: (hit?: Breakpoint) => void;
-  /** To be called with each inspection event of XState, once it was recorded. */
-  inspect?: (inspected: InspectionEvent) => void;
-}
-
-declare global {
-  /** The breakpoints of a page that is watched. */
-  var pageBreakpoints: PageBreakpoints | undefined;
-}
 
 /**
  * Stops a page in the browser's debugger before a machine takes an event that a breakpoint is about: what the event will do is
@@ -23,15 +8,21 @@ declare global {
  * nothing stops.
  */
 export class Breakpoints {
-  readonly #shared: PageBreakpoints;
+  /** The ids of states, at whose entry the page stops, and of transitions. */
+  all: readonly string[] = [];
+  readonly #report: (hit?: string) => void;
   /** The events that wait until their actor has done with another one, in order; an actor that rests is not in it. */
   readonly #waiting = new Map<object, AnyEventObject[]>();
 
-  constructor(shared: PageBreakpoints) {
-    this.#shared = shared;
+  /** `report` hears of each breakpoint that the page comes to, and of none when it goes on. */
+  constructor(report: (hit?: string) => void) {
+    this.#report = report;
   }
 
+  /** To be called with each inspection event of XState, once it was recorded. */
   readonly inspect = (inspected: InspectionEvent): void => {
+    // What is told of the past, before there is any, stops nothing.
+    if (this.all.length === 0) return;
     const actor = inspected.actorRef as AnyActor;
     if (inspected.type === '@xstate.event') this.#arrive(actor, inspected.event);
     if (inspected.type === '@xstate.snapshot') this.#settle(actor);
@@ -54,19 +45,15 @@ export class Breakpoints {
   }
 
   #test(actor: AnyActor, event: AnyEventObject) {
-    const { logic } = actor;
-    if (!isMachine(logic)) return;
-    const own = this.#shared.all.filter(({ chart }) => chart === logic.id);
-    if (own.length === 0) return;
-    const before = actor.getSnapshot() as AnyMachineSnapshot;
-    const prediction = predictSafely(before, event);
-    const hit = own.find(({ part, when }) => prediction?.[when].has(part));
+    if (!isMachine(actor.logic)) return;
+    const prediction = predictSafely(actor.getSnapshot() as AnyMachineSnapshot, event);
+    const hit = this.all.find((part) => prediction?.has(part));
     if (!hit) return;
-    this.#shared.report(hit);
+    this.#report(hit);
     // The sender is further up in the stack.
     // eslint-disable-next-line no-debugger
     debugger;
-    this.#shared.report();
+    this.#report();
   }
 }
 
@@ -78,6 +65,3 @@ function predictSafely(...of: Parameters<typeof predict>) {
     return undefined;
   }
 }
-
-const { pageBreakpoints } = globalThis;
-if (pageBreakpoints) pageBreakpoints.inspect = new Breakpoints(pageBreakpoints).inspect;

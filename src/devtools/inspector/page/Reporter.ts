@@ -1,8 +1,11 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { refusalOf } from '../../charts/candidates';
+import { isMachine } from '../../charts/isMachine';
+import { errorInWords } from '../../charts/plain';
 import { Recorder } from '../../charts/Recorder';
+import { append, entriesOf, forget, noRecording } from '../../charts/recording';
 import type { Entry, PageRecord, Step } from '../../charts/records';
 import type { Message, MessageBody } from '../model/Message';
-import { History } from './History';
-import { sendToActor } from './sendToActor';
 
 declare global {
   /** Changes a copy of what a step has recorded before it is kept and sent: set by a page that has something to hide. */
@@ -12,13 +15,16 @@ declare global {
 /** How long entries are gathered before they are sent, in milliseconds. */
 const batch = 100;
 
+/** How many steps are kept for inspectors that open late; half as many more until the oldest are dropped. */
+const limit = 2000;
+
 /** Records what the actors of a page or of a process do, and reports it to inspectors; sends the actors what inspectors ask for. */
 export class Reporter {
   readonly recorder: Recorder;
   readonly #page: PageRecord;
   readonly #post: (body: MessageBody) => void;
   readonly #isReady: () => Promise<void>;
-  readonly #history = new History();
+  #recording = noRecording;
   readonly #answered = new Set<string>();
   #waiting: Entry[] = [];
 
@@ -36,7 +42,6 @@ export class Reporter {
       recorded.type === 'step'
         ? { ...recorded, step: globalThis.sanitizeStep?.(recorded.step) ?? recorded.step }
         : recorded;
-    this.#history.add(entry);
     if (this.#waiting.length === 0)
       void this.#isReady().then(() => setTimeout(() => this.flush(), batch));
     this.#waiting.push(entry);
@@ -44,16 +49,21 @@ export class Reporter {
 
   /** Sends what is gathered at once. */
   flush(): void {
-    if (this.#waiting.length > 0) this.#post({ type: 'entries', entries: this.#waiting });
+    if (this.#waiting.length === 0) return;
+    this.#post({ type: 'entries', entries: this.#waiting });
+    this.#recording = append(this.#recording, this.#waiting);
     this.#waiting = [];
+    const { length } = this.#recording.steps;
+    if (length > limit * 1.5) this.#recording = forget(this.#recording, length - limit);
   }
 
   /** Does what an inspector asks for, if that concerns the actors. */
   receive(message: Message): void {
     if (message.type === 'resend')
-      void this.#isReady().then(() =>
-        this.#post({ type: 'entries', entries: this.#history.entries }),
-      );
+      void this.#isReady().then(() => {
+        const entries = entriesOf(append(this.#recording, this.#waiting));
+        return this.#post({ type: 'entries', entries });
+      });
     if (message.type !== 'send' || !message.actor.startsWith(`${this.#page.run}/`)) return;
     if (this.#answered.has(message.request)) return;
     this.#answered.add(message.request);
@@ -61,4 +71,16 @@ export class Reporter {
     this.flush();
     this.#post({ type: 'answer', request: message.request, ...(problem && { problem }) });
   }
+}
+
+/** Sends an event to a live machine of a page, if it takes it; returns why it does not, or what it threw. */
+function sendToActor(recorder: Recorder, id: string, event: AnyEventObject): string | undefined {
+  const actor = recorder.actors.get(id);
+  if (!actor) return 'This actor is not on the page any more.';
+  if (!isMachine(actor.logic)) return 'This actor is no machine: nothing says what it takes.';
+  const refusal = refusalOf(actor.getSnapshot() as AnyMachineSnapshot, event);
+  if (refusal) return refusal;
+  actor.send(event);
+  const { status, error } = actor.getSnapshot() as AnyMachineSnapshot;
+  return status === 'error' ? `It was taken, and threw: ${errorInWords(error)}` : undefined;
 }

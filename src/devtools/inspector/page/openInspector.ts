@@ -1,31 +1,29 @@
 /**
- * Opens the inspector in a window of its own beside the page: a tab would hide the page, and hidden pages stand still.
- * Returns null where the browser forbids it.
+ * Opens the inspector in a window of its own beside the page: a tab would hide the page, and hidden pages stand still. It is no opener
+ * of it, since what holds the page, such as a breakpoint, would hold both: so it is not said whether the browser allows it.
  */
-export function openInspector(): Window | null {
+export function openInspector(): void {
   const { availWidth, availHeight } = window.screen;
   const width = Math.min(availWidth, 1440);
-  const features = `popup,width=${width},height=${Math.min(availHeight, 900)},left=${availWidth - width}`;
+  const features = `popup,noopener,width=${width},height=${Math.min(availHeight, 900)},left=${availWidth - width}`;
   const server = new URL(globalThis.inspectorSocket ?? '/', window.location.href);
-  return window.open(new URL('/inspector.html', server), 'state-inspector', features);
+  window.open(new URL('/inspector.html', server), '_blank', features);
 }
 
 /**
  * Puts a button on the page that opens an inspector: browsers let nothing be opened without a press.
  * It lies outside the page's root, and is nothing of the page's own.
  */
-export function showButton(label: string, open: () => void): void {
+export function showButton(): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = label;
+  button.textContent = 'Open inspector';
   button.lang = 'en';
   button.dir = 'ltr';
   // A content security policy forbids style attributes in the markup, not what a script sets.
   button.style.cssText =
     'position: fixed; inset: auto auto 12px 50%; translate: -50%; z-index: 1000; padding: 10px 18px; border: 1px solid; border-radius: 24px; background: #12110f; color: #ffc46b; font-size: 14px';
-  button.addEventListener('click', open);
-  // The page may only just have begun.
-  if (document.readyState === 'loading')
-    document.addEventListener('DOMContentLoaded', () => document.body.append(button));
-  else document.body.append(button);
+  button.addEventListener('click', openInspector);
+  document.body.append(button);
+  return button;
 }

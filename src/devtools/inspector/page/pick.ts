@@ -40,7 +40,7 @@ for (const type of ['pointerover', 'focusin']) window.addEventListener(type, fol
 export function pick(
   on: boolean,
   actors: ReadonlyMap<string, AnyActor>,
-  report: (found: FoundElement | undefined) => void,
+  report: (found: Omit<FoundElement, 'run'> | undefined) => void,
 ): void {
   surround(on ? document.querySelector(':focus') : null);
   picking = !on
@@ -51,7 +51,7 @@ export function pick(
       };
 }
 
-function describe(element: Element, actors: ReadonlyMap<string, AnyActor>): FoundElement {
+function describe(element: Element, actors: ReadonlyMap<string, AnyActor>) {
   const { labels } = element as HTMLInputElement;
   const { textContent } = labels?.[0] ?? element;
   const said = element.getAttribute('aria-label') ?? textContent.trim();

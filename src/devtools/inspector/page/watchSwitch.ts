@@ -7,42 +7,28 @@ import { EventRing } from './EventRing';
 import { kept } from './kept';
 import { openInspector } from './openInspector';
 
-declare global {
-  /** Adds one of the scripts that have the page watched. */
-  var loadWatch: ((name: keyof typeof watchTags) => void) | undefined;
-}
-
-/** The tags of the scripts that have the page watched: `local` talks to inspectors, `Breakpoints` stops the page. */
-const watchTags = {
-  local: '<script src="/inspector/local.js"></script>',
-  Breakpoints: '<script src="/inspector/Breakpoints.js"></script>',
-};
+/** The script that talks to inspectors. */
+const tag = '<script src="/inspector/local.js"></script>';
 
 const key = 'inspect';
 const named = new URLSearchParams(window.location.search).get(key);
-const asked = kept('sessionStorage', key, named) ?? named;
+const asked = kept(key, named) ?? named;
 if (asked !== 'off') {
   globalThis.eventRing = new EventRing();
   globalThis.inspectActors = globalThis.eventRing.inspect;
 }
-/** What lets the tags through where the page's policy takes no plain text as HTML (Trusted Types). */
+/** What lets the tag through where the page's policy takes no plain text as HTML (Trusted Types). */
 const rules = { createHTML: (html: string) => html };
 const trusted = window.trustedTypes?.createPolicy('inspector', rules) ?? rules;
 // The page's own scripts must not run before what is written here.
 let isWatched = asked === 'local';
-if (isWatched) document.write(trusted.createHTML(watchTags.local));
-
-const loadWatch = (name: keyof typeof watchTags) =>
-  document.head.append(
-    document.createRange().createContextualFragment(trusted.createHTML(watchTags[name])),
-  );
-globalThis.loadWatch = loadWatch;
+if (isWatched) document.write(trusted.createHTML(tag));
 
 window.addEventListener('keydown', ({ altKey, shiftKey, code }) => {
   if (!altKey || !shiftKey || code !== 'KeyI') return;
   openInspector();
   if (isWatched || !globalThis.eventRing) return;
   isWatched = true;
-  kept('sessionStorage', key, 'local');
-  loadWatch('local');
+  kept(key, 'local');
+  document.head.append(document.createRange().createContextualFragment(trusted.createHTML(tag)));
 });

@@ -40,10 +40,10 @@ export async function buildWatch(outDir: string): Promise<void> {
   const output = {
     format: 'iife',
     entryFileNames: 'inspector/[name].js',
-    // The statement `debugger` is what one of them is for.
+    // With the statement `debugger` a page is stopped.
     minify: { compress: { dropDebugger: false } },
   } as const;
-  const scripts = ['watchSwitch', 'local', 'Breakpoints'];
+  const scripts = ['watchSwitch', 'local'];
   await Promise.all(
     scripts.map((name) => make(outDir, { input: path.join(root, `page/${name}.ts`), output })),
   );

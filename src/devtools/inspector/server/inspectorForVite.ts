@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Connect, Plugin } from 'vite';
-import { relayFor, socketPath } from './Relay.js';
+import { attachRelay, socketPath } from './attachRelay.js';
 
 /** The folder with the built inspector, in the package. */
 export const builtFolder = path.join(import.meta.dirname, 'page');
@@ -31,7 +31,7 @@ export const socketScript = (address: string): string =>
 export interface InspectedProject {
   /** The module that exports the project's machines, from its root: `/src/machines.ts`. Without it nothing can be tried on a copy. */
   readonly machines?: string;
-  /** The names of the fields in which people write of themselves: what is in them leaves a browser as dots. */
+  /** The names of the fields in which people write of themselves: what is in them is saved as dots. */
   readonly fields?: readonly string[];
 }
 
@@ -64,8 +64,8 @@ function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
 
 /**
  * Vite's plug-in for any project: while it is developed, every page can be watched (Alt+Shift+I), and the inspector is at
- * /inspector.html. What pages and inspectors say is passed on to all others, so that a phone, or a browser that a test drives, is
- * seen in the inspector on the desk (`relayFor` says who may listen).
+ * /inspector.html. What pages and inspectors of this machine say is passed on to all others, so that another browser, such as one that a
+ * test drives, is seen in the inspector too.
  */
 export function inspector({ reports, build, ...project }: InspectorOptions = {}): Plugin {
   const { id, hooks } = projectModule(project);
@@ -101,7 +101,7 @@ export function inspector({ reports, build, ...project }: InspectorOptions = {})
     apply: 'serve',
     ...hooks,
     configureServer({ config, middlewares, httpServer }) {
-      if (httpServer) relayFor(config, project.fields ?? []).attach(httpServer as Server);
+      if (httpServer) attachRelay(httpServer as Server);
       if (build)
         httpServer?.once('close', async () => rm(await folder(), { recursive: true, force: true }));
       if (reports) middlewares.use('/paths', sirv(path.join(config.root, reports), { dev: true }));

@@ -5,16 +5,21 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
+import { attachRelay, socketPath } from './attachRelay.js';
 import { builtFolder, readInspectorPage, socketScript } from './inspectorForVite.js';
-import { Relay, socketPath } from './Relay.js';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4480' },
-    field: { type: 'string', multiple: true, default: [] },
-  },
-});
-const address = `http://localhost:${values.port}`;
+/** The port that is asked for; where something else is, how to ask is said. */
+function readPort(): string {
+  try {
+    return parseArgs({ options: { port: { type: 'string', default: '4480' } } }).values.port;
+  } catch {
+    console.error('Usage: npx statechart-devtools [--port 4480]');
+    return process.exit(1);
+  }
+}
+
+const port = readPort();
+const address = `http://localhost:${port}`;
 const files = sirv(builtFolder, { dev: true });
 
 const server = createServer(async (request, response) => {
@@ -30,10 +35,10 @@ const server = createServer(async (request, response) => {
       response.writeHead(404).end();
     });
   const page = await readInspectorPage(builtFolder, `<script>${socket}</script>`);
-  return response.setHeader('Content-Type', 'text/html').end(page);
+  response.setHeader('Content-Type', 'text/html').end(page);
 });
-new Relay(undefined, values.field).attach(server);
-server.listen(Number(values.port), 'localhost', () => {
+attachRelay(server);
+server.listen(Number(port), 'localhost', () => {
   console.log(`State inspector: ${address}/inspector.html
 In a page:  <script src="${address}/watch.js"></script> before its own scripts, and createActor(machine, { inspect: globalThis.inspectActors })
 In Node:    createActor(machine, { inspect: createInspector().inspect })`);

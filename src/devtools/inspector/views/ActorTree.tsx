@@ -11,24 +11,24 @@ import { Tool } from './Tool';
 export function ActorTree() {
   const shown = useShown();
   const { recording, chart, actor } = shown;
-  const isListed = useSelector(view, (state) => state.matches({ callbacks: 'listed' }));
+  const isListed = useSelector(view, ({ context }) => context.isListed);
   const pages = recording.pages.toReversed();
   const actors = [...recording.actors.values()];
   const first = actors.find(({ run }) => run === pages[0]?.run);
-  const callbacks = actors.filter((each) => !each.chart).length;
+  const others = actors.filter((each) => !each.chart && each.parent).length;
   return (
     <>
       <Pane
         title="Actors"
         grows
         aside={
-          callbacks > 0 && (
+          others > 0 && (
             <Tool
               aria-pressed={isListed}
               title="Actors that are no machines: callbacks, promises and the like"
-              onClick={() => view.send({ type: 'callbacks' })}
+              onClick={() => look({ isListed: !isListed })}
             >
-              Callbacks ({callbacks})
+              Others ({others})
             </Tool>
           )
         }
@@ -101,13 +101,14 @@ interface ActorBranchProps {
 /** The actors of a page that one actor has made, or that nobody made, each with its own below it. */
 function ActorBranch({ shown, run, parent, level = 0, reached }: ActorBranchProps) {
   const { recording, place, actor: selected } = shown;
-  const isListed = useSelector(view, (state) => state.matches({ callbacks: 'listed' }));
+  const isListed = useSelector(view, ({ context }) => context.isListed);
   const actors = [...recording.actors.values()]
     .filter((actor) => actor.run === run && actor.parent === parent)
     .map((actor) => ({ actor, status: statusOf(recording, actor, place) }))
-    // Those that failed, and the shown one, always are.
+    // Roots, those that failed, and the shown one always are.
     .filter(
-      ({ actor, status }) => isListed || actor.chart || actor === selected || status.isFailed,
+      ({ actor, status }) =>
+        isListed || actor.chart || !parent || actor === selected || status.isFailed,
     );
   if (actors.length === 0) return null;
   return (

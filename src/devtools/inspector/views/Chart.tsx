@@ -8,8 +8,8 @@ import { view } from '../desk/actors';
 import { layoutOf } from '../desk/layoutOf';
 import { useFollowed } from '../desk/useRevealed';
 import { useSelectPart, useShown } from '../desk/useShown';
-import { useEdges, useNodes } from './chartElements';
-import { readableZoom, StateBox, type StateBoxData } from './StateBox';
+import { type StateNode, useEdges, useNodes } from './chartElements';
+import { readableZoom, StateBox } from './StateBox';
 import { styled } from './style';
 import { TransitionLine } from './TransitionLine';
 
@@ -22,7 +22,7 @@ const moveByHand = () => view.send({ type: 'moveCamera' });
 export function Chart({ chart }: { chart: ChartData }) {
   const layout = use(layoutOf(chart));
   const select = useSelectPart();
-  const isFollowing = useSelector(view, (state) => state.matches({ camera: 'following' }));
+  const isFollowing = useSelector(view, (state) => state.matches('following'));
   return (
     <Canvas data-following={isFollowing} aria-label={`Chart of ${chart.id}`} role="group">
       <ReactFlow
@@ -59,7 +59,7 @@ function Camera({ chart, layout }: { chart: ChartData; layout: Layout }) {
   const { fitView } = useReactFlow();
   const width = useStore((state) => state.width);
   const height = useStore((state) => state.height);
-  const isFollowing = useSelector(view, (state) => state.matches({ camera: 'following' }));
+  const isFollowing = useSelector(view, (state) => state.matches('following'));
   const { active, taken } = useShown();
   // A chart that fits at 0.6 can still be read; one that does not is shown at what was entered last.
   const fits = Math.min(width / layout.width, height / layout.height) >= 0.6;
@@ -91,7 +91,7 @@ function Camera({ chart, layout }: { chart: ChartData; layout: Layout }) {
         </ControlButton>
       </Controls>
       {!fits && width > 450 && (
-        <MiniMap<ReturnType<typeof useNodes>[number]>
+        <MiniMap<StateNode>
           pannable
           zoomable
           ariaLabel={`Map of ${chart.id}`}
@@ -105,7 +105,7 @@ function Camera({ chart, layout }: { chart: ChartData; layout: Layout }) {
   );
 }
 
-const colourOf = ({ isActive, isLeaf }: StateBoxData) => {
+const colourOf = ({ isActive, isLeaf }: StateNode['data']) => {
   if (!isLeaf) return 'transparent';
   return isActive ? 'var(--lamp)' : 'var(--edge)';
 };

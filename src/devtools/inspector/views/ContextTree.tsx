@@ -14,6 +14,7 @@ export function ContextTree() {
   const { contextText: text, folded } = useSelector(view, ({ context }) => context);
   const all = step?.context === undefined ? [] : contextRows(step, before);
   const changed = all.filter(({ change }) => change).length;
+  const isCut = all.some((each) => / more of \d+/.test(each.text));
   const rows = seenRows(all, folded, text);
   const { row, virtualizer } = useRowsInView(rows.map(({ path }) => path));
   const items = virtualizer.getVirtualItems();
@@ -24,7 +25,8 @@ export function ContextTree() {
       aside={
         all.length > 0 && (
           <>
-            {changed > 0 && <Mute>{changed} changed by this step</Mute>}
+            {text && isCut && <Mute>without what was left out</Mute>}
+            {!text && changed > 0 && <Mute>{changed} changed by this step</Mute>}
             <SearchField
               label="Search the context"
               value={text}

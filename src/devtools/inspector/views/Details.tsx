@@ -1,20 +1,19 @@
 import { useSelector } from '@xstate/react';
 import type { Chart, ChartEdge } from '../../charts/chart';
 import { labelOf, linesOf } from '../../charts/layout';
-import { breakpoints, view } from '../desk/actors';
-import { breakpointInWords, occasions, occasionsOf } from '../model/Breakpoint';
+import { stopAt, view } from '../desk/actors';
 import { registeredChart } from '../model/registry';
 import { styled } from './style';
 import { Tool } from './Tool';
 
 /** The selected state or transition of a chart: all that its box or its label says, uncut, where it is specified, and its breakpoints. */
 export function Details({ chart }: { chart: Chart }) {
-  const id = useSelector(view, ({ context }) => context.part);
-  const all = useSelector(breakpoints, ({ context }) => context.all);
+  const { part: id, breakpoints: all } = useSelector(view, ({ context }) => context);
   const node = chart.nodes.find((each) => each.id === id);
   const edge = chart.edges.find((each) => each.id === id);
   const part = node ?? edge;
   if (!part) return null;
+  const others = all.filter((each) => each !== part.id);
   // The build of a page strips these.
   const { nodes = [], edges = [] } = registeredChart(chart.id) ?? {};
   const today = [...nodes, ...edges].find((each) => each.id === id);
@@ -24,25 +23,18 @@ export function Details({ chart }: { chart: Chart }) {
     : edge
       ? linesOfEdge(chart, edge)
       : [];
-  const set = new Set(all.map(breakpointInWords));
   return (
     <Frame role="group" aria-label={node ? 'Selected state' : 'Selected transition'}>
       <b>{name}</b>
       {[...lines, description, specification].map((line) => line && <p key={line}>{line}</p>)}
-      <div role="group" aria-label="Breakpoints here">
-        {occasionsOf(chart, part.id).map((when) => {
-          const breakpoint = { chart: chart.id, part: part.id, when };
-          return (
-            <Tool
-              key={when}
-              aria-pressed={set.has(breakpointInWords(breakpoint))}
-              onClick={() => breakpoints.send({ type: 'toggle', breakpoint })}
-            >
-              Stop {occasions[when]}
-            </Tool>
-          );
-        })}
-        {set.size > 0 && <p>A page stops only while its developer tools are open.</p>}
+      <div>
+        <Tool
+          aria-pressed={all.includes(part.id)}
+          onClick={() => stopAt(others.length < all.length ? others : [...all, part.id])}
+        >
+          Stop {node ? 'on entry' : 'when it is taken'}
+        </Tool>
+        {all.length > 0 && <p>A page stops only while its developer tools are open.</p>}
       </div>
     </Frame>
   );
@@ -51,11 +43,9 @@ export function Details({ chart }: { chart: Chart }) {
 function linesOfEdge({ id }: Chart, edge: ChartEdge): string[] {
   const nameOf = (state: string) => state.replace(`${id}.`, '');
   const targets = edge.targets.map(nameOf).join(' and ');
-  const sent = edge.sends.map(({ event, to }) => `sends ${event} to ${to}`);
   return [
     ...labelOf(edge, Infinity),
     `from ${nameOf(edge.source)} ${targets ? `to ${targets}` : 'without leaving it'}`,
-    ...sent,
   ];
 }
 

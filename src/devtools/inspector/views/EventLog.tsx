@@ -41,7 +41,7 @@ export function EventLog() {
   const reached = (found[here] ?? rows[0])?.place;
   return (
     <Pane
-      title={`Log, ${found.length} steps`}
+      title={`Log, ${found.length} ${found.length === 1 ? 'step' : 'steps'}`}
       grows
       aside={
         <>

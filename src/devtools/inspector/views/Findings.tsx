@@ -15,10 +15,10 @@ export function Findings() {
   const index = pathStepAt(path, place);
   const isFailed = index === failure.step;
   const expected = steps[index]?.expected;
-  const found = [
-    ...differences(expected?.value, step?.value, 'state'),
-    ...differences(expected?.context, step?.context, 'context'),
-  ];
+  const found = differences(
+    { state: expected?.value, context: expected?.context },
+    { state: step?.value, context: step?.context },
+  );
   return (
     <Pane title="Recording">
       <Finding role="group" aria-label="Failed path">

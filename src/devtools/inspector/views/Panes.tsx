@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { eventInWords } from '../../charts/words';
-import { elements, selectActor } from '../desk/actors';
+import { selectActor, view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { sentFrom } from '../model/Message';
 import { ActorTree } from './ActorTree';
@@ -69,7 +69,7 @@ const Columns = styled('div', {
 
 /** The element that was picked on a page: what it has sent to whom, and whose state it shows; nothing before one was picked. */
 function ElementPane() {
-  const found = useSelector(elements, ({ context }) => context.found);
+  const found = useSelector(view, ({ context }) => context.found);
   const { recording } = useShown();
   if (!found) return null;
   const toActor = (actor: string) => (

@@ -37,7 +37,7 @@ function Heat({ chart }: { chart: ChartData }) {
   if (!visits) return null;
   const own = visits.get(chart.id);
   const shareOf = (parts: readonly { readonly id: string }[]) =>
-    `${parts.filter(({ id }) => own?.get(id)).length} of ${parts.length}`;
+    `${parts.filter(({ id }) => own?.has(id)).length} of ${parts.length}`;
   return (
     <Mute role="status">
       Visited: {shareOf(chart.nodes)} states, {shareOf(chart.edges)} transitions

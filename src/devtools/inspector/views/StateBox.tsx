@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { Handle, type Node, type NodeProps, Position, useReactFlow } from '@xyflow/react';
+import { Handle, type NodeProps, Position, useReactFlow } from '@xyflow/react';
 import type { FocusEvent } from 'react';
-import type { ChartNode } from '../../charts/chart';
 import { view } from '../desk/actors';
+import type { StateNode } from './chartElements';
 import { styled } from './style';
 
 /** The frame of a state: dashed for a region, lit while it is active, outlined by what was visited or expected. */
@@ -46,25 +46,8 @@ export function useReveal(state: string): (event: FocusEvent) => void {
   };
 }
 
-/** Whether a path went through a part of a chart; undefined while that is not asked for. */
-export type Heat = 'visited' | 'unvisited' | undefined;
-
-/** What a box shows. */
-export interface StateBoxData extends Record<string, unknown> {
-  readonly node: ChartNode;
-  readonly lines: readonly string[];
-  readonly isActive: boolean;
-  /** Whether a failed path expected it to be active. */
-  readonly isExpected: boolean;
-  readonly isRegion: boolean;
-  readonly isLeaf: boolean;
-  /** When pages stop at it, in words; empty if they do not. */
-  readonly stops: string;
-  readonly heat: Heat;
-}
-
 /** A state as a box: lit when it is active. */
-export function StateBox({ data }: NodeProps<Node<StateBoxData>>) {
+export function StateBox({ data }: NodeProps<StateNode>) {
   const { node, lines, isActive, isExpected, isRegion, isLeaf, stops, heat } = data;
   const isSelected = useSelector(view, ({ context }) => context.part === node.id);
   return (
@@ -83,7 +66,7 @@ export function StateBox({ data }: NodeProps<Node<StateBoxData>>) {
     >
       <End type="target" position={Position.Left} isConnectable={false} />
       <Head>
-        <StopMark stops={stops} />
+        {stops && <StopMark role="img" aria-label="Stops here" title="Stops here" />}
         {node.isInitial && !isRegion && <Start aria-hidden="true" />}
         {node.key}
         {node.type === 'final' && ' ■'}
@@ -98,13 +81,10 @@ export function StateBox({ data }: NodeProps<Node<StateBoxData>>) {
 
 const Head = styled('b', { row: '$8', minBlockSize: '22px', fontWeight: '$regular' });
 
-/** Marks where pages stop; `stops` says when, and marks nothing where it is empty. */
-export const StopMark = ({ stops }: { readonly stops: string }) =>
-  stops ? <Mark role="img" aria-label={stops} title={stops} /> : null;
-
 const dot = { display: 'inline-block', borderRadius: '50%' } as const;
 
-const Mark = styled('i', {
+/** Marks where pages stop. */
+export const StopMark = styled('i', {
   ...dot,
   inlineSize: '10px',
   blockSize: '10px',

@@ -2,10 +2,9 @@ import { useSelector } from '@xstate/react';
 import { maskedRecording } from '../../charts/masked';
 import { pageName } from '../../charts/recording';
 import { toFile } from '../../charts/sessionFile';
-import { breakpoints, download, elements, file, view } from '../desk/actors';
+import { download, file, pickElement, view } from '../desk/actors';
 import { useSessions } from '../desk/store';
 import { useShown } from '../desk/useShown';
-import { breakpointInWords } from '../model/Breakpoint';
 import { personalNames } from '../model/registry';
 import { styled } from './style';
 import { OpenFile, Tool } from './Tool';
@@ -13,10 +12,7 @@ import { OpenFile, Tool } from './Tool';
 /** The name, what is connected or opened, and what is done with a session. */
 export function TopBar() {
   const { session } = useShown();
-  const isPicking = useSelector(elements, (state) => state.matches('picking'));
-  const heat = useSelector(view, (state) => state.matches({ heat: 'on' }));
-  const notice = useSelector(view, ({ context }) => context.notice);
-  const stopped = useSelector(breakpoints, ({ context }) => context.stopped);
+  const { isPicking, notice, stopped } = useSelector(view, ({ context }) => context);
   const save = () => {
     const recording = maskedRecording(session.recording, personalNames());
     download('session.json', JSON.stringify(toFile({ ...session, recording }), undefined, 1));
@@ -26,22 +22,14 @@ export function TopBar() {
       <h1>State inspector</h1>
       <Connection />
       <Status role="status" is="wrong">
-        {stopped && `Stopped at ${breakpointInWords(stopped.breakpoint)}`}
+        {stopped && `Stopped at ${stopped.breakpoint}`}
       </Status>
-      <Tool aria-pressed={isPicking} title="E" onClick={() => elements.send({ type: 'pick' })}>
+      <Tool aria-pressed={isPicking} title="E" onClick={() => pickElement()}>
         Pick element
       </Tool>
-      {session.visits && (
-        <Tool aria-pressed={heat} onClick={() => view.send({ type: 'heat' })}>
-          Heat
-        </Tool>
-      )}
       <span role="status">{notice}</span>
       <Tool onClick={save}>Export</Tool>
-      <OpenFile
-        label="Open session"
-        onChosen={(chosen) => file.send({ type: 'open', source: { kind: 'file', file: chosen } })}
-      />
+      <OpenFile label="Open session" onChosen={(source) => file.send({ type: 'open', source })} />
     </Frame>
   );
 }

@@ -1,34 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { BaseEdge, type Edge, EdgeLabelRenderer, type EdgeProps } from '@xyflow/react';
-import { type Box, pathThrough, type Point } from '../../charts/layout';
+import { BaseEdge, EdgeLabelRenderer, type EdgeProps } from '@xyflow/react';
+import { pathThrough } from '../../charts/layout';
 import { view } from '../desk/actors';
 import { useSelectPart } from '../desk/useShown';
-import { type Heat, StopMark, useReveal } from './StateBox';
+import type { TransitionEdge } from './chartElements';
+import { StopMark, useReveal } from './StateBox';
 import { styled } from './style';
 
-/** Where a line goes, and what is written at it. */
-export interface TransitionLineData extends Record<string, unknown> {
-  readonly points: readonly Point[];
-  /** The transition's id in the chart. */
-  readonly edge: string;
-  readonly label: Box;
-  readonly lines: readonly string[];
-  /** The lines before they were cut. */
-  readonly whole: string;
-  /** Whether the shown step took it. */
-  readonly isTaken: boolean;
-  /** When pages stop at it, in words; empty if they do not. */
-  readonly stops: string;
-  readonly heat: Heat;
-}
-
 /** A transition as a line with its label: lit when the shown step took it; pressed, its details are shown. */
-export function TransitionLine({
-  id,
-  source,
-  data,
-  markerEnd = '',
-}: EdgeProps<Edge<TransitionLineData>>) {
+export function TransitionLine({ id, source, data, markerEnd = '' }: EdgeProps<TransitionEdge>) {
   const isSelected = useSelector(view, ({ context }) => context.part === data?.edge);
   const select = useSelectPart();
   const onFocus = useReveal(source);
@@ -61,7 +41,7 @@ export function TransitionLine({
             minHeight: label.height,
           }}
         >
-          <StopMark stops={stops} />
+          {stops && <StopMark role="img" aria-label="Stops here" title="Stops here" />}
           {event}
           {more.map((line) => (
             <span key={line}>{line}</span>

@@ -1,18 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { cursor } from '../desk/actors';
+import { cursor, seek } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 import { Bar, Mute } from './Pane';
 import { styled } from './style';
 import { Tool } from './Tool';
 
-const seek = (place: number) => cursor.send({ type: 'seek', place });
-
 /** Moves the one cursor in time: a step back or on, along the scale, or along with the newest step. */
 export function Transport() {
   const { recording, place } = useShown();
   const isFollowing = useSelector(cursor, (state) => state.matches('following'));
-  const end = useSelector(cursor, ({ context }) => context.end);
   const first = recording.dropped;
+  const end = first + recording.steps.length - 1;
   const shown = recording.steps[place - first];
   return (
     <Frame role="group" aria-label="Time">

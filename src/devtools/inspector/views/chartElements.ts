@@ -4,17 +4,20 @@ import { activeNodes, type Chart } from '../../charts/chart';
 import { labelOf, type Layout, linesOf } from '../../charts/layout';
 import { pathStepAt } from '../../charts/records';
 import type { Visits } from '../../charts/sessionFile';
-import { breakpoints, view } from '../desk/actors';
+import { view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
-import { occasions } from '../model/Breakpoint';
-import type { Heat, StateBoxData } from './StateBox';
-import type { TransitionLineData } from './TransitionLine';
+
+/** A state as it is drawn. */
+export type StateNode = Node<ReturnType<typeof useNodes>[number]['data']>;
+
+/** A transition as it is drawn, to one of its targets. */
+export type TransitionEdge = Edge<ReturnType<typeof useEdges>[number]['data']>;
 
 /** The boxes of a chart as they are at the cursor. */
-export function useNodes(chart: Chart, layout: Layout): Node<StateBoxData>[] {
+export function useNodes(chart: Chart, layout: Layout) {
   const { active, session, place } = useShown();
   const heat = useHeat(chart);
-  const stops = useStops(chart);
+  const stops = useSelector(view, ({ context }) => context.breakpoints);
   const path =
     session.path?.failure && session.path.machine === chart.id ? session.path : undefined;
   const wanted = path?.steps[pathStepAt(path, place)]?.expected;
@@ -33,9 +36,10 @@ export function useNodes(chart: Chart, layout: Layout): Node<StateBoxData>[] {
         node,
         lines: linesOf(chart, node),
         isActive,
+        /** Whether a failed path expected it to be active. */
         isExpected: expected.has(node.id),
         isRegion: chart.nodes.some(({ id, type }) => id === node.parent && type === 'parallel'),
-        stops: stops(node.id),
+        stops: stops.includes(node.id),
         isLeaf: !chart.nodes.some(({ parent }) => parent === node.id),
         heat: heat(node.id),
       },
@@ -44,12 +48,12 @@ export function useNodes(chart: Chart, layout: Layout): Node<StateBoxData>[] {
 }
 
 /** The lines of a chart as they are at the cursor. */
-export function useEdges(chart: Chart, layout: Layout): Edge<TransitionLineData>[] {
+export function useEdges(chart: Chart, layout: Layout) {
   const { taken } = useShown();
   const heat = useHeat(chart);
-  const stops = useStops(chart);
+  const stops = useSelector(view, ({ context }) => context.breakpoints);
   return chart.edges.flatMap((edge) =>
-    edge.targets.flatMap((target, index): Edge<TransitionLineData>[] => {
+    edge.targets.flatMap((target, index) => {
       const drawn = layout.edges.get(`${edge.id}#${index}`);
       if (!drawn) return [];
       const isTaken = taken.includes(edge.id);
@@ -71,9 +75,10 @@ export function useEdges(chart: Chart, layout: Layout): Edge<TransitionLineData>
             ...drawn,
             edge: edge.id,
             lines: labelOf(edge),
+            /** The lines before they were cut. */
             whole: labelOf(edge, Infinity).join('\n'),
             isTaken,
-            stops: stops(edge.id),
+            stops: stops.includes(edge.id),
             heat: heat(edge.id),
           },
         },
@@ -82,27 +87,17 @@ export function useEdges(chart: Chart, layout: Layout): Edge<TransitionLineData>
   );
 }
 
-/** Says when pages stop at a part of a chart, in words; nothing where they do not. */
-function useStops({ id }: Chart): (part: string) => string {
-  const all = useSelector(breakpoints, ({ context }) => context.all);
-  return (part) =>
-    all
-      .filter((each) => each.chart === id && each.part === part)
-      .map(({ when }) => `Stops ${occasions[when]}`)
-      .join(', ');
-}
-
-/** What the paths of the shown session went through, while that is to be seen. */
+/** What the paths of the shown session went through, while no actor is selected. */
 export function useVisits(): Visits | undefined {
   const { visits } = useShown().session;
-  return useSelector(view, (state) => state.matches({ heat: 'on' })) ? visits : undefined;
+  return useSelector(view, ({ context }) => context.actor) ? undefined : visits;
 }
 
-/** Says of each part of a chart whether a path went through it. */
-function useHeat({ id }: Chart): (part: string) => Heat {
+/** Says of each part of a chart whether a path went through it; nothing while that is not to be seen. */
+function useHeat({ id }: Chart): (part: string) => 'visited' | 'unvisited' | undefined {
   const visits = useVisits();
   return (part) => {
     if (!visits) return undefined;
-    return visits.get(id)?.get(part) ? 'visited' : 'unvisited';
+    return visits.get(id)?.has(part) ? 'visited' : 'unvisited';
   };
 }

@@ -1,6 +1,6 @@
-import type { Chart, ChartNode } from './chart';
-import { labelOf } from './layout';
-import type { System } from './system';
+import type { Chart, ChartNode } from '../devtools/charts/chart';
+import { labelOf } from '../devtools/charts/layout';
+import type { System } from './systemOf';
 
 const idOf = (id: string) => id.replaceAll(/\W/g, '_');
 

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
-import { type Chart, chartOf } from './chart';
-import { isMachine } from './isMachine';
-import { statesIn } from './traversal';
+import { type Chart, chartOf } from '../devtools/charts/chart';
+import { isMachine } from '../devtools/charts/isMachine';
+import { statesIn, transitionsOf } from '../devtools/charts/traversal';
 
 /** A machine of a system of actors. */
 interface Member {
@@ -41,10 +41,13 @@ export function membersOf(
 /** Who sends which events to whom. Throws where one sends to a machine that is not there. */
 export const channelsOf = (members: readonly Member[]): Channel[] =>
   members.flatMap((sender) => {
-    const { nodes, edges } = sender.chart;
-    const sent = [...nodes, ...edges].flatMap(({ sends }) => sends);
+    const { machine } = sender;
+    const actions = [
+      ...statesIn(machine.root).flatMap(({ entry, exit }) => [...entry, ...exit]),
+      ...[...transitionsOf(machine).keys()].flatMap((transition) => transition.actions),
+    ];
     const receivers = new Map<string, Set<string>>();
-    for (const { event, to } of sent) {
+    for (const { event, to } of sentBy(machine, actions)) {
       const name = receiverOf(members, sender, to);
       receivers.set(name, (receivers.get(name) ?? new Set()).add(event));
     }
@@ -57,6 +60,64 @@ function receiverOf(members: readonly Member[], sender: Member, to: string): str
   if (!receiver)
     throw new Error(`"${sender.name}" sends to "${to}", which is no machine of the system.`);
   return receiver.name;
+}
+
+/** Stands for the scope of a running machine where only the names of actors are asked for. */
+const scope = {
+  context: {},
+  event: {},
+  self: {},
+  system: { get: (id: string) => ({ name: id, getSnapshot: () => ({ can: () => true }) }) },
+};
+
+/** The value, or what the function makes of the parameters; undefined where it needs a running machine. */
+function evaluate(valueOrFunction: unknown, params: unknown): unknown {
+  if (typeof valueOrFunction !== 'function') return valueOrFunction;
+  try {
+    return valueOrFunction(scope, params) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What some actions of a machine send to other actors, as far as the definition says it. */
+function sentBy(
+  machine: AnyStateMachine,
+  actions: readonly unknown[],
+): { readonly event: string; readonly to: string }[] {
+  const implementations = machine.implementations.actions as Readonly<Record<string, unknown>>;
+  return actions.flatMap((action) => {
+    const { type = action, params } = Object(action) as { type?: unknown; params?: unknown };
+    const sender = typeof action === 'function' ? action : implementations[String(type)];
+    return messagesOf(sender, params).flatMap(({ to: target, event: message }) => {
+      const to = typeof target === 'string' ? target : (Object(target) as { name?: string }).name;
+      const { type: event } = Object(message) as { type?: string };
+      return to && event ? [{ event, to }] : [];
+    });
+  });
+}
+
+/** What XState's `sendTo` or `enqueueActions` makes: an action that says what it sends and where, or decides so as it runs. */
+interface SendingAction {
+  readonly type?: string;
+  readonly to?: unknown;
+  readonly event?: unknown;
+  collect?(actionScope: object, params: unknown): void;
+}
+
+const ignore = () => {};
+
+/** What an action sends, and where, whatever else it enqueues; nothing where it sends nothing, or needs a running machine to know. */
+function messagesOf(action: unknown, params: unknown): { to: unknown; event: unknown }[] {
+  const sender = Object(action) as SendingAction;
+  if (sender.type === 'xstate.sendTo')
+    return [{ to: evaluate(sender.to, params), event: evaluate(sender.event, params) }];
+  const sent: { to: unknown; event: unknown }[] = [];
+  const sendTo = (to: unknown, event: unknown) => void sent.push({ to, event });
+  const enqueue = new Proxy(ignore, { get: (_, to) => (to === 'sendTo' ? sendTo : ignore) });
+  if (sender.type === 'xstate.enqueueActions')
+    evaluate(() => sender.collect?.({ ...scope, enqueue, check: () => true }, params), {});
+  return sent;
 }
 
 /** The types of the events that a machine can be sent by name: not those of timers and of the ends of actors. */

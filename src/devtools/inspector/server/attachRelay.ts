@@ -1,0 +1,60 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { Entry } from '../../charts/records';
+import { messageOf } from '../model/Message.js';
+
+/** Where pages, processes and inspectors reach the relay of a server. */
+export const socketPath = '/inspector/socket';
+
+/**
+ * Has a server pass on what pages, processes and inspectors of this machine say, each to all others, so that they may be of
+ * different browsers; a page whose socket closes has ended.
+ */
+export function attachRelay(server: Pick<Server, 'on'>): void {
+  const sockets = new WebSocketServer({ noServer: true });
+  server.on('upgrade', (request: IncomingMessage, socket, head) => {
+    if (request.url?.split('?')[0] !== socketPath) return;
+    if (isTrusted(request))
+      sockets.handleUpgrade(request, socket, head, (opened) => listen(opened, sockets.clients));
+    else socket.destroy();
+  });
+}
+
+function listen(client: WebSocket, clients: ReadonlySet<WebSocket>) {
+  const runs = new Set<string>();
+  const tell = (text: string) => {
+    for (const each of clients)
+      if (each !== client && each.readyState === WebSocket.OPEN) each.send(text);
+  };
+  client.on('message', (data) => {
+    const text = (data as Buffer).toString();
+    for (const run of runsIn(text)) runs.add(run);
+    tell(text);
+  });
+  client.on('close', () => {
+    const entries = [...runs].map((run) => ({ type: 'left', run }) as const);
+    if (entries.length > 0) tell(JSON.stringify(messageOf({ type: 'entries', entries })));
+  });
+}
+
+/** The runs of the pages that a message reports. */
+function runsIn(text: string): string[] {
+  try {
+    const { entries = [] } = JSON.parse(text) as { entries?: readonly Entry[] };
+    return entries.flatMap((entry) => (entry.type === 'page' ? [entry.page.run] : []));
+  } catch {
+    // It is no message of an inspector, or a broken one: who gets it says so.
+    return [];
+  }
+}
+
+const loopback = /^(localhost|(::ffff:)?127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
+
+/** Whether a request comes from this machine, and from no page but the server's own and those that this machine serves: any page can open sockets. */
+function isTrusted({ headers: { origin, host }, socket }: IncomingMessage): boolean {
+  if (!loopback.test(socket.remoteAddress ?? '')) return false;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  const url = new URL(origin);
+  return url.host === host || loopback.test(url.hostname);
+}
