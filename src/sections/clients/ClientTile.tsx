@@ -33,9 +33,6 @@ export function ClientTile({ client }: { client: ClientType }) {
 }
 
 const Caption = styled('figcaption', {
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
   padding: '$8 $space$12',
   background: '$ink',
   color: '$white',
@@ -54,13 +51,24 @@ const Caption = styled('figcaption', {
     fontWeight: '$light',
     lineHeight: '$row',
   },
-  '@hover': { '@md': { visibility: 'hidden', translate: '0 100%' } },
+  '@hover': {
+    '@md': {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      visibility: 'hidden',
+      translate: '0 100%',
+    },
+  },
   '@motion': { transition: 'translate $state, visibility $state' },
   '@print': { position: 'static', padding: 0, visibility: 'visible', translate: 'none' },
 });
 
 const Tile = styled('figure', {
   position: 'relative',
+  display: 'grid',
+  // A caption in sight stands below the picture.
+  gridTemplateRows: 'minmax(0, 1fr) auto',
   overflow: 'hidden',
   blockSize: '100%',
   objectPosition: '50% 100%',
@@ -69,8 +77,8 @@ const Tile = styled('figure', {
   'li:nth-child(3) > &': { objectPosition: '66% 100%' },
   'li:nth-child(4) > &': { objectPosition: '58% 100%' },
   'li:last-child > &': {
-    objectPosition: '54% 78%',
-    '@md': { objectPosition: '54% 100%' },
+    objectPosition: '40% 87%',
+    '@md': { objectPosition: '40% 100%' },
     '@laptop': { objectPosition: '95% 100%' },
   },
   '--focus': '$colors$lit',
