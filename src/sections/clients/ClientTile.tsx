@@ -36,9 +36,9 @@ const Caption = styled('figcaption', {
   padding: '$8 $space$12',
   background: '$ink',
   color: '$white',
-  '@forced': { borderBlockStart: '$borderWidths$line solid CanvasText' },
   fontSize: '0.9375rem',
   lineHeight: '$label',
+  '@forced': { borderBlockStart: '$borderWidths$line solid CanvasText' },
   // A tile of 139 px holds the longest title in one line.
   '@narrow': { paddingInline: '$8', fontSize: '0.8125rem' },
   // Narrower than the longest word at the size of wide tiles: in Arabic 108 px, of 115 that a tile has for it at 768.
@@ -72,6 +72,7 @@ const Tile = styled('figure', {
   overflow: 'hidden',
   blockSize: '100%',
   objectPosition: '50% 100%',
+  '--focus': '$colors$lit',
   // Where tiles are narrow, no lamp and no call plate is cut by an edge.
   'li:first-child > &': { objectPosition: '100% 100%' },
   'li:nth-child(3) > &': { objectPosition: '66% 100%' },
@@ -81,7 +82,6 @@ const Tile = styled('figure', {
     '@md': { objectPosition: '40% 100%' },
     '@laptop': { objectPosition: '95% 100%' },
   },
-  '--focus': '$colors$lit',
   '&::after': {
     content: '',
     position: 'absolute',

@@ -40,9 +40,9 @@ const Title = styled(Heading, {
 const Tiles = styled('ul', {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: '$gap',
   // Two columns, or one where the text is too large for two.
   '@phone': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))' },
-  gap: '$gap',
   '@md': { gridTemplateColumns: 'repeat(5, 1fr)', alignItems: 'end' },
   // The light is on one floor: on the others it is dimmed.
   '@hover': { '&:has(:hover) > :not(:hover)': { filter: 'brightness(.82)' } },
