@@ -16,6 +16,7 @@ export const media = {
   phone,
   small,
   md,
+  tablet: 'screen and (min-width: 48em) and (max-width: 56.24em)',
   laptop: '(min-width: 56.25em)',
   lg: '(min-width: 68.75em)',
   xl: '(min-width: 80em)',

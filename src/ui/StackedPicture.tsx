@@ -34,12 +34,12 @@ const Caption = styled('p', {
   insetBlockEnd: 0,
   paddingBlock: '$12',
   paddingInline: '$pad',
-  '@md': { paddingInlineStart: '$space$32' },
   background: '$ink',
   color: '$bodyDark',
   fontSize: '$label',
   lineHeight: '$label',
   textWrap: 'balance',
+  '@md': { paddingInlineStart: '$space$32' },
 });
 
 const Layer = styled('div', {

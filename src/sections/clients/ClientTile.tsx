@@ -33,15 +33,12 @@ export function ClientTile({ client }: { client: ClientType }) {
 }
 
 const Caption = styled('figcaption', {
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
   padding: '$8 $space$12',
   background: '$ink',
   color: '$white',
-  '@forced': { borderBlockStart: '$borderWidths$line solid CanvasText' },
   fontSize: '0.9375rem',
   lineHeight: '$label',
+  '@forced': { borderBlockStart: '$borderWidths$line solid CanvasText' },
   // A tile of 139 px holds the longest title in one line.
   '@narrow': { paddingInline: '$8', fontSize: '0.8125rem' },
   // Narrower than the longest word at the size of wide tiles: in Arabic 108 px, of 115 that a tile has for it at 768.
@@ -54,26 +51,37 @@ const Caption = styled('figcaption', {
     fontWeight: '$light',
     lineHeight: '$row',
   },
-  '@hover': { '@md': { visibility: 'hidden', translate: '0 100%' } },
+  '@hover': {
+    '@md': {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      visibility: 'hidden',
+      translate: '0 100%',
+    },
+  },
   '@motion': { transition: 'translate $state, visibility $state' },
   '@print': { position: 'static', padding: 0, visibility: 'visible', translate: 'none' },
 });
 
 const Tile = styled('figure', {
   position: 'relative',
+  display: 'grid',
+  // A caption in sight stands below the picture.
+  gridTemplateRows: 'minmax(0, 1fr) auto',
   overflow: 'hidden',
   blockSize: '100%',
   objectPosition: '50% 100%',
+  '--focus': '$colors$lit',
   // Where tiles are narrow, no lamp and no call plate is cut by an edge.
   'li:first-child > &': { objectPosition: '100% 100%' },
   'li:nth-child(3) > &': { objectPosition: '66% 100%' },
   'li:nth-child(4) > &': { objectPosition: '58% 100%' },
   'li:last-child > &': {
-    objectPosition: '54% 78%',
-    '@md': { objectPosition: '54% 100%' },
+    objectPosition: '40% 87%',
+    '@md': { objectPosition: '40% 100%' },
     '@laptop': { objectPosition: '95% 100%' },
   },
-  '--focus': '$colors$lit',
   '&::after': {
     content: '',
     position: 'absolute',

@@ -39,19 +39,25 @@ const Title = styled(Heading, {
 
 const Tiles = styled('ul', {
   display: 'grid',
-  // Two columns, or one where the text is too large for two.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
+  gridTemplateColumns: 'repeat(3, 1fr)',
   gap: '$gap',
+  // Two columns, or one where the text is too large for two.
+  '@phone': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))' },
   '@md': { gridTemplateColumns: 'repeat(5, 1fr)', alignItems: 'end' },
   // The light is on one floor: on the others it is dimmed.
   '@hover': { '&:has(:hover) > :not(:hover)': { filter: 'brightness(.82)' } },
 });
 
-/** Each step is 60 px higher than the last: 320 to 560. */
+/** Each step is 60 px higher than the last: 320 to 560. In a small layout they are as high as the doors in their pictures need. */
 const Step = styled('li', {
   '@motion': { transition: 'filter 280ms ease-out' },
-  blockSize: '240px',
-  '&:last-child': { gridColumn: '1 / -1' },
+  blockSize: '50vw',
+  '&:nth-child(n + 4)': { blockSize: '66vw' },
+  '&:last-child': { gridColumn: 'span 2' },
+  '@phone': {
+    '&:nth-child(n)': { blockSize: '72vw' },
+    '&:last-child': { gridColumn: '1 / -1', blockSize: '100vw' },
+  },
   '@md': {
     blockSize: '320px',
     '&:last-child': { gridColumn: 'auto' },

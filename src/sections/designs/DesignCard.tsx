@@ -5,7 +5,7 @@ import { scriptless } from '../../style/scriptless';
 import { styled } from '../../style/stitches.config';
 import { elementIds } from '../../ui/elementIds';
 import { DesignPhoto } from './DesignPhoto';
-import { DesignWords } from './DesignWords';
+import { DesignWords, toEdges } from './DesignWords';
 
 /** One design category: its pictures, its variants, and while it is selected its text and the link to its folder. */
 export function DesignCard({ design }: { design: Design }) {
@@ -31,11 +31,11 @@ const Card = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'end',
-  '@print': { justifyContent: 'start' },
   overflow: 'hidden',
   background: '$ink',
   color: '$white',
   '--turn': '0s',
+  '@print': { justifyContent: 'start' },
   '&:nth-child(2)': { '--turn': '120ms' },
   '&:nth-child(3)': { '--turn': '240ms' },
   variants: {
@@ -43,25 +43,31 @@ const Card = styled('div', {
       true: {
         // In rem, so that large text stays on the dark part of the picture; 500 px, or 184 px, at the usual size.
         minBlockSize: '31.25rem',
-        '@print': { flex: '1 1 0 !important', minInlineSize: 0, minBlockSize: 0 },
         // 568 of 1280 px beside four cards of 176 px. Set for all layouts, so that a change of layout starts no transition.
         flexGrow: 3.227,
+        '@print': { flex: '1 1 0 !important', minInlineSize: 0, minBlockSize: 0 },
         '@laptop': { flexBasis: 0, minInlineSize: 0, minBlockSize: 0 },
         ...scriptless({ flexBasis: 'auto', minBlockSize: '31.25rem' }),
       },
       false: {
         minBlockSize: '11.5rem',
-        '@print': { flex: '1 1 0 !important', minInlineSize: 0, minBlockSize: 0 },
         flexGrow: 1,
+        '--aside': '42%',
+        '@tablet': { minBlockSize: '14rem' },
+        '@print': { flex: '1 1 0 !important', minInlineSize: 0, minBlockSize: 0 },
         // No narrower than the longest pill, or than its longest word.
         '@laptop': { flexBasis: 0, minInlineSize: '150px', minBlockSize: 0 },
-        '@lg': { minInlineSize: '164px' },
+        '@media (min-width: 64em)': { minInlineSize: '158px' },
+        [toEdges]: { '&:is(:first-child, :last-child)': { minInlineSize: '202px' } },
         ...scriptless({ flexBasis: 'auto', minBlockSize: '31.25rem' }),
       },
     },
   },
   '@laptop': { '@motion': { transition: 'flex-grow $travel' } },
 });
+
+/** Ink under words that stand beside the picture, which fades into it. */
+const inkBeside = 'linear-gradient(90deg, $colors$ink 42%, rgba(18,17,15,0) 56%)';
 
 /**
  * Darkens the picture towards the words: two gradients, of which one is seen; where the card grows sideways, one fades into the other.
@@ -72,31 +78,24 @@ const Scrim = styled('div', {
   inset: 0,
   zIndex: '$raised',
   '@print': { display: 'none' },
-  '&::before, &::after': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    '@laptop': { '@motion': { transition: 'opacity 280ms ease-out' } },
-  },
+  '&::before, &::after': { content: '', position: 'absolute', inset: 0 },
   '&::before': {
     background:
       'linear-gradient(90deg, rgba(12,10,8,.8), rgba(12,10,8,0) 60% 75%, rgba(12,10,8,.5) 95%), linear-gradient(180deg, rgba(12,10,8,.1), rgba(12,10,8,.75))',
+    '@tablet': { background: inkBeside, opacity: '1 !important' },
     '[dir=rtl] &': { scale: '-1 1' },
-    '@laptop': {
-      background:
-        'linear-gradient(180deg, rgba(12,10,8,0) 34%, rgba(12,10,8,.92) 58%, rgba(12,10,8,.95))',
-    },
-    '@lg': {
+  },
+  // Beside the words of the buttons' card.
+  '@small': { ':nth-child(3) > &::before': { background: inkBeside } },
+  '@laptop': {
+    '&::before, &::after': {
       background:
         'linear-gradient(180deg, rgba(12,10,8,0) 46%, rgba(12,10,8,.92) 64%, rgba(12,10,8,.95))',
+      '@motion': { transition: 'opacity 280ms ease-out' },
     },
   },
-  '&::after': {
-    '@laptop': {
-      background:
-        'linear-gradient(180deg, rgba(12,10,8,0) 44%, rgba(12,10,8,.9) 66%, rgba(12,10,8,.95))',
-    },
-    '@lg': {
+  '@lg': {
+    '&::after': {
       background:
         'linear-gradient(180deg, rgba(12,10,8,0) 48%, rgba(12,10,8,.9) 72%, rgba(12,10,8,.95))',
     },

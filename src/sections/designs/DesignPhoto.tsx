@@ -51,6 +51,7 @@ const Photo = styled('div', {
   inset: 0,
   transition: 'filter $state',
   '@hover': { ':hover > &': { filter: 'brightness(1.08)' } },
+  '@tablet': { insetInlineStart: '42%' },
   '@print': { position: 'static', blockSize: '44mm', filter: 'none' },
   // Pictures that change by themselves do so at one time: their doors open one after the other.
   variants: {
@@ -61,10 +62,14 @@ const Photo = styled('div', {
       cabins: {
         objectPosition: '62% 9%',
         '@narrow': { objectPosition: '14% 9%' },
-        '@laptop': { objectPosition: '14% 9%' },
+        '@laptop': { objectPosition: '36% 9%' },
       },
-      doors: { objectPosition: '50% 14%' },
-      buttons: { objectPosition: '52% 60%', '@md': { objectPosition: '52% 52%' } },
+      doors: { objectPosition: '50% 4%' },
+      buttons: {
+        objectPosition: '52% 56%',
+        '@small': { insetInlineStart: 'var(--aside, 0)' },
+        '@md': { objectPosition: '52% 43%' },
+      },
       walls: { objectPosition: '50% 62%', '@md': { objectPosition: '50% 54%' } },
       flooring: { objectPosition: '50% 50%' },
     },

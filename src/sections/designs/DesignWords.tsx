@@ -35,6 +35,9 @@ export function DesignWords({ design, isSelected }: { design: Design; isSelected
   );
 }
 
+/** Where leaves wide enough for it stand from edge to edge of the window. */
+export const toEdges = '@media (min-width: 64em) and (max-width: 68.74em)';
+
 const darkTowardsFoot = {
   background: 'linear-gradient(0deg, rgba(12,10,8,.92) 78%, rgba(12,10,8,0))',
 };
@@ -47,6 +50,7 @@ const Words = styled('div', {
   zIndex: '$raised',
   paddingBlock: '$24',
   paddingInline: '$pad',
+  '@tablet': { inlineSize: '42%' },
   '@laptop': {
     '@motion': {
       animationDuration: '560ms',
@@ -54,22 +58,25 @@ const Words = styled('div', {
       '&, & > *': { transition: 'all 0s 120ms allow-discrete' },
     },
   },
+  // The words of the outermost keep to the page's padding, and clear of the chat button.
+  [toEdges]: {
+    ':first-child > &': { paddingInlineStart: '$pad' },
+    ':last-child > &': { paddingInlineEnd: '$56' },
+  },
   '@print': { '&&': { paddingBlock: '3mm 0', paddingInline: 0 } },
   variants: {
     isSelected: {
       true: {
-        paddingBlockStart: '$56',
-        ...darkTowardsFoot,
-        '@laptop': { paddingBlockStart: '$24', background: 'none' },
+        '@small': { paddingBlockStart: '$56', ...darkTowardsFoot },
         animationName: changeOfWords.grow,
-        '@lg': { paddingInline: '$24' },
+        '@media (min-width: 64em)': { paddingInline: '$24' },
         '@full': { paddingBlockEnd: '$32', paddingInline: '$32' },
       },
       false: {
         ...scriptless(darkTowardsFoot),
         animationName: changeOfWords.shrink,
         '@laptop': { paddingInline: '$8' },
-        '@lg': { paddingInline: '$12' },
+        '@media (min-width: 64em)': { paddingInline: '$12' },
         '@full': { paddingInline: '$20' },
       },
     },

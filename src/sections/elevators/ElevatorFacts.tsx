@@ -62,7 +62,6 @@ const Type = styled('div', {
           position: 'static',
           visibility: 'visible',
           gridArea: 'auto',
-          marginBlockStart: '$36',
         }),
         '@print': { display: 'none' },
       },
@@ -86,7 +85,6 @@ const Ask = styled(TextLink, {
   paddingBlock: '14px $space$8',
   lineHeight: 2.25,
   boxDecorationBreak: 'clone',
-  WebkitBoxDecorationBreak: 'clone',
 });
 
 const Asking = styled('p', { marginBlockStart: '$16' });
@@ -95,12 +93,12 @@ const Points = styled('ul', { marginBlockStart: '$20', '@print': { marginBlockSt
 
 const Point = styled('li', {
   paddingBlock: '18px',
-  '@print': { paddingBlock: '$4' },
   borderBlockStart: '$borderWidths$line solid $lineDark',
   color: '$bodyDark',
-  '&:last-child': { borderBlockEnd: '$borderWidths$line solid $lineDark' },
   // Each point follows the one above it.
   '--step': '40ms',
+  '@print': { paddingBlock: '$4' },
+  '&:last-child': { borderBlockEnd: '$borderWidths$line solid $lineDark' },
   '&:nth-child(2)': { '--step': '80ms' },
   '&:nth-child(3)': { '--step': '120ms' },
   '&:nth-child(n + 4)': { '--step': '160ms' },

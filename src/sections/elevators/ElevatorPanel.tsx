@@ -18,7 +18,10 @@ const Panel = styled('div', {
     gridRow: '1 / 3',
     gridTemplateColumns: 'minmax(0, 1fr) 240px',
   },
-  '@scriptless': { alignItems: 'start', '@lg': { paddingBlockStart: '$96' } },
   '@full': { gridTemplateColumns: 'minmax(0, 1fr) 304px', gap: '$56' },
+  '@scriptless': {
+    alignItems: 'start',
+    '@lg': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: '$96' },
+  },
   '@print': { gridTemplateColumns: '3fr 4fr', gap: '8mm', alignItems: 'start' },
 });

@@ -57,7 +57,7 @@ const Pill = styled('button', {
   textAlign: 'start',
   '@md': { fontSize: '$buttonWide' },
   // The longest name fits on one line.
-  '@lg': { gap: '$8', minBlockSize: '$button', paddingInline: '$16' },
+  '@lg': { gap: '$8', minBlockSize: '$button' },
   '@full': { gap: '$12', paddingInline: '$20' },
   '@hover': {
     transition: 'color $state, border-color $state, box-shadow $state, scale $state',

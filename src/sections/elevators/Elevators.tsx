@@ -64,15 +64,14 @@ const Title = styled(Heading, {
 
 const Photo = styled('div', {
   overflow: 'clip',
-  aspectRatio: '1',
+  aspectRatio: '5 / 6',
   marginInline: 'calc(-1 * $space$pad)',
   // Where it ends within the section, it fades into the ink.
-  '--fade': 'linear-gradient(transparent, #000 12% 88%, transparent)',
+  '--fade': 'linear-gradient(transparent, #000 5% 95%, transparent)',
   maskImage: 'var(--fade)',
   // Nothing in the picture is darker than the ink around it, so that its edges do not show.
   mixBlendMode: 'lighten',
   '@md': {
-    aspectRatio: '5 / 6',
     marginInlineEnd: 0,
     '--onward': '90deg',
     '--fade':
@@ -91,24 +90,32 @@ const Photo = styled('div', {
   '@lg': {
     blockSize: 'min(62vw, 796px)',
     aspectRatio: 'auto',
-    '&&': { maskImage: 'none' },
+    '--fade': 'none',
     marginInline: 0,
     borderInline: '$borderWidths$mark solid $colors$lineDark',
+    '@scriptless': { '& > div': { gridAutoColumns: '60%' } },
   },
   '@print': {
     blockSize: '68mm',
     marginInline: 0,
     border: 0,
     mixBlendMode: 'normal',
-    '&&': { maskImage: 'none' },
+    '--fade': 'none',
   },
 });
 
-/** The types' facts lie upon each other, so that no title moves when another type is selected. */
+/**
+ * The types' facts lie upon each other, so that no title moves when another type is selected. Without scripts they stand one after another,
+ * on wide screens in columns below pictures of which the next is seen too.
+ */
 const Facts = styled('div', {
   display: 'grid',
+  gap: '$36',
   alignItems: 'start',
   '@print': { display: 'block', paddingBlockEnd: 0 },
   '@md': { paddingBlockEnd: '$56' },
-  '@lg': { paddingBlockEnd: '$112' },
+  '@lg': {
+    paddingBlockEnd: '$112',
+    '@scriptless': { gridTemplateColumns: 'repeat(3, 1fr)' },
+  },
 });

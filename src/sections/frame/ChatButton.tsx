@@ -49,8 +49,9 @@ const Float = styled('a', {
   color: '$lit',
   boxShadow: '$chat',
   transition: 'color $state, background-color $state, opacity $state',
-  '@md': {
-    insetInlineEnd: '18px',
+  // Larger where the page's padding has room for it.
+  '@full': {
+    insetInlineEnd: '12px',
     inlineSize: '$button',
     blockSize: '$button',
     outlineWidth: '5px',

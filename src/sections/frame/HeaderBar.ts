@@ -54,6 +54,8 @@ export const HeaderBar = styled('header', {
         insetBlockStart: 0,
         color: '$white',
         '--focus': '$colors$lit',
+        // Its links would run across the bright door of the picture.
+        '@small': scriptless({ background: '$ink' }),
         '@print': { position: 'static' },
       },
       about: { '--pinned': 'sticky' },
