@@ -75,8 +75,8 @@ const Input = styled('input', {
   '&::-webkit-outer-spin-button, &::-webkit-inner-spin-button': { appearance: 'none' },
   variants: {
     multiline: {
-      true: { blockSize: '120px', paddingBlock: '$8', resize: 'vertical' },
-      false: { blockSize: '46px' },
+      true: { blockSize: '7.5rem', paddingBlock: '$8', resize: 'vertical' },
+      false: { blockSize: '2.875rem' },
     },
   },
 });

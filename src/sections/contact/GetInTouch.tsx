@@ -13,6 +13,7 @@ import { Picture } from '../../ui/Picture';
 export function GetInTouch() {
   const { t } = useTranslation();
   const language = useLanguage();
+  const [mailbox, host] = contact.email.split('@');
   return (
     <Leaf aria-labelledby="touchHeading">
       <Photo>
@@ -34,7 +35,11 @@ export function GetInTouch() {
           <Fact>
             <Term>{t('Email')}</Term>
             <Value>
-              <bdi dir="ltr">{contact.email}</bdi>
+              <bdi dir="ltr">
+                {`${mailbox}@`}
+                <wbr />
+                {host}
+              </bdi>
             </Value>
           </Fact>
           <Fact>
@@ -115,6 +120,6 @@ const Value = styled('dd', {
   fontSize: '$fact',
   fontWeight: '$light',
   lineHeight: 1.5,
-  '& bdi': { display: 'inline-block', maxInlineSize: '100%' },
+  '& bdi': { display: 'inline-block', maxInlineSize: '100%', '[dir=rtl] &': { textAlign: 'end' } },
   '@md': { fontSize: 'clamp($fontSizes$cardTextWide, 2.1vw, $fontSizes$fact)' },
 });

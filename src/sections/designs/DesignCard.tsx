@@ -81,7 +81,7 @@ const Scrim = styled('div', {
   '&::before, &::after': { content: '', position: 'absolute', inset: 0 },
   '&::before': {
     background:
-      'linear-gradient(90deg, rgba(12,10,8,.8), rgba(12,10,8,0) 60% 75%, rgba(12,10,8,.5) 95%), linear-gradient(180deg, rgba(12,10,8,.1), rgba(12,10,8,.75))',
+      'linear-gradient(90deg, rgba(12,10,8,.8), rgba(12,10,8,0) 60% 75%, rgba(12,10,8,.5) 95%), linear-gradient(rgba(12,10,8,.1), rgba(12,10,8,.75))',
     '@tablet': { background: inkBeside, opacity: '1 !important' },
     '[dir=rtl] &': { scale: '-1 1' },
   },
@@ -89,15 +89,13 @@ const Scrim = styled('div', {
   '@small': { ':nth-child(3) > &::before': { background: inkBeside } },
   '@laptop': {
     '&::before, &::after': {
-      background:
-        'linear-gradient(180deg, rgba(12,10,8,0) 46%, rgba(12,10,8,.92) 64%, rgba(12,10,8,.95))',
+      background: 'linear-gradient(rgba(12,10,8,0) 46%, rgba(12,10,8,.92) 64%, rgba(12,10,8,.95))',
       '@motion': { transition: 'opacity 280ms ease-out' },
     },
   },
   '@lg': {
     '&::after': {
-      background:
-        'linear-gradient(180deg, rgba(12,10,8,0) 48%, rgba(12,10,8,.9) 72%, rgba(12,10,8,.95))',
+      background: 'linear-gradient(rgba(12,10,8,0) 48%, rgba(12,10,8,.9) 72%, rgba(12,10,8,.95))',
     },
   },
   variants: {

@@ -77,7 +77,10 @@ const Choices = styled('div', {
       // As high as the link, which goes before the words do.
       true: { '@laptop': { minBlockSize: '$pressable' } },
       // As high as three pills.
-      false: { '@laptop': { alignItems: 'start', minBlockSize: '124px' } },
+      false: {
+        '@laptop': { alignItems: 'start', minBlockSize: '124px' },
+        '@scriptless': { minBlockSize: 0 },
+      },
     },
   },
 });

@@ -36,7 +36,7 @@ const Doors = styled('div', {
     inlineSize: '50%',
     // Brushed steel like the doors beside, in the shade of its frame.
     background:
-      'linear-gradient(180deg, rgba(18,17,15,.5), rgba(18,17,15,0) 9%), linear-gradient(90deg, #707b88, #aab6c2 38%, #97a3b0 62%, #76818e)',
+      'linear-gradient(rgba(18,17,15,.5), rgba(18,17,15,0) 9%), linear-gradient(90deg, #707b88, #aab6c2 38%, #97a3b0 62%, #76818e)',
     '--side': 'calc(-1 * var(--ahead))',
     animation: `${closeAndPart} ${callTime}ms cubic-bezier(.65,0,.15,1) both`,
   },

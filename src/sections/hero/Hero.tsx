@@ -87,6 +87,9 @@ const Words = styled('div', {
   // In rem at the top: the header above it grows with the text.
   paddingBlock: '5.5rem $space$28',
   paddingInline: '$pad',
+  '@small': {
+    background: 'linear-gradient(rgba(18,17,15,0), rgba(18,17,15,.88) 6rem)',
+  },
   '@md': {
     display: 'flex',
     flexDirection: 'column',

@@ -8,17 +8,12 @@ export const travel = keyframes({ from: { translate: 'var(--from)' } });
 export const HeroLeaf = styled('div', {
   position: 'absolute',
   inset: 0,
-  background:
-    'linear-gradient(180deg, rgba(18,17,15,.55) 0, rgba(18,17,15,0) 14% 30%, rgba(18,17,15,.88) 54%, rgba(18,17,15,.97) 70%)',
-  // Where the words need more lines, they reach up into the picture.
-  '@media (max-width: 24em)': {
-    background:
-      'linear-gradient(180deg, rgba(18,17,15,.55) 0, rgba(18,17,15,0) 10% 20%, rgba(18,17,15,.9) 42%, rgba(18,17,15,.97) 70%)',
-  },
+  // On a phone this is for the header; the words bring their own ground, which grows with them.
+  background: 'linear-gradient(rgba(18,17,15,.55), rgba(18,17,15,0) 20%)',
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
   '@md': {
     background: [
-      'linear-gradient(180deg, #6b4a2a, #b68f5d 25%, #ecd0a0 50%, #b68f5d 75%, #6b4a2a) var(--leaf) 0 / 3px 100% no-repeat',
+      'linear-gradient(#6b4a2a, #b68f5d 25%, #ecd0a0 50%, #b68f5d 75%, #6b4a2a) var(--leaf) 0 / 3px 100% no-repeat',
       'linear-gradient(90deg, rgb(18,17,15) var(--leaf), rgba(18,17,15,.5) var(--leaf), rgba(18,17,15,0) calc(var(--leaf) + 120px))',
     ].join(', '),
   },
