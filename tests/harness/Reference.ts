@@ -11,7 +11,7 @@ import { bare, type SystemState } from './SystemState';
 export interface Move {
   /** The states that it starts from, their substates included; any state if omitted. */
   readonly from?: readonly string[];
-  /** The event; of its payload only what is named here is compared. */
+  /** The event; of its payload only what is named here is compared. `to` names another actor that it goes to. */
   readonly event: { readonly type: string } & Readonly<Record<string, unknown>>;
   /** The states that it ends in. Regions that are not named stay as they were; all of them if omitted. */
   readonly to?: readonly string[];
@@ -73,10 +73,10 @@ export const movesMade = (
     ),
   ) ?? [];
 
-/** Whether a move applies to a transition: it starts there by that event. An event of another actor may lead to any move. */
+/** Whether a move applies to a transition: it starts there by that event. What goes to another actor may lead to any move, but where one names it. */
 const isAsked = ({ from = [], event: wanted }: Move, { previous, event, next }: Transition) =>
   isIn(previous, from) &&
-  (event.to === undefined
+  (event.to === undefined || wanted['to'] !== undefined
     ? Object.entries(wanted).every(([name, value]) => isDeepStrictEqual(event[name], value))
     : !isSame(previous, next));
 
@@ -86,11 +86,13 @@ function departure(
   transition: Transition,
 ): string[] {
   const { previous, event, next, taken } = transition;
-  if (event.to !== undefined && isSame(previous, next)) return [];
+  const all = moves.filter((move) => isAsked(move, transition));
+  const named = all.filter((move) => move.event['to'] !== undefined);
+  if (event.to !== undefined && named.length === 0 && isSame(previous, next)) return [];
+  const asked = named.length > 0 ? named : all;
   // The names of other actors' transitions begin with their machine's id.
   const own = taken.filter((name) => !name.includes(' / '));
   const step = `In "${inWords(previous)}" ${JSON.stringify(bare(event))} leads to "${inWords(next)}" by ${inQuotes(own)}`;
-  const asked = moves.filter((move) => isAsked(move, transition));
   const last = asked.at(-1);
   if (!last) return [`${step}, of which nothing is known: “${sentence}”`];
   const found = asked.map((move) => differences(machine, move, transition));

@@ -37,7 +37,13 @@ function movesOf(id: string, picture: string, next: string): Move[] {
     );
   };
   /** A region that has the picture rest; the other one may have done so before, or go on. */
-  const holding = (out: string, into: string, begin: string, end: string, other: string[]) => {
+  const holding = (
+    out: string,
+    into: string,
+    begin: string | Move['event'],
+    end: string | Move['event'],
+    other: string[],
+  ) => {
     const [free = '', held = ''] = other;
     return moves(
       resting,
@@ -59,6 +65,9 @@ function movesOf(id: string, picture: string, next: string): Move[] {
     ...setting('pick', picking),
     ...setting('adopt', addressed),
     ...holding(...section, 'hold', 'release', [...focus]),
+    ...holding(...section, { type: 'pause', to: 'rotation' }, { type: 'play', to: 'rotation' }, [
+      ...focus,
+    ]),
     ...holding(...focus, 'entered', 'left', [...section]),
   ];
 }

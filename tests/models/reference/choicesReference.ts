@@ -63,16 +63,26 @@ export const choices: Reference = {
   states: ['untouched', 'chosen'],
   moves: [
     ...Object.entries(options).flatMap(([choice, [first, ...others]]) => {
-      const chose = (option: string) => ({ type: 'chose', choice, option });
+      /** It is told of a choice, and hears of each that a visitor makes. */
+      const chose = (option: string) => [
+        { type: 'chose', choice, option },
+        choice in variants
+          ? { type: 'pick', picture: option, to: choice }
+          : { type: 'select', option, to: `${choice}s` },
+      ];
       const making = (option: string) => ({
         context: (before: object) => ({ ...before, [choice]: option }),
       });
       // Back at the first, where it is the only one that was chosen.
       const back = others.length > 0 ? [first] : [];
       return [
-        ...others.flatMap((each) => moves(sentence, [[], chose(each), 'chosen', making(each)])),
+        ...others.flatMap((each) =>
+          chose(each).flatMap((event) => moves(sentence, [[], event, 'chosen', making(each)])),
+        ),
         ...back.flatMap((each) =>
-          moves(sentence, ['chosen', chose(each), 'untouched', making(each)]),
+          chose(each).flatMap((event) =>
+            moves(sentence, ['chosen', event, 'untouched', making(each)]),
+          ),
         ),
       ];
     }),

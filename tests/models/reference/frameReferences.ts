@@ -22,6 +22,10 @@ export const menu: Reference = {
     ['opened.shown', 'close', 'closed.released'],
     ['opened.modal', 'close', 'closed.hidden'],
     ['closed.hidden', paint, 'closed.released'],
+    ...['navigated', 'traversed'].flatMap((type) => [
+      ['opened.shown', { type, to: 'site' }, 'closed.released'] as const,
+      ['opened.modal', { type, to: 'site' }, 'closed.hidden'] as const,
+    ]),
   ),
 };
 
