@@ -39,6 +39,8 @@ export interface Placed extends Thing {
   readonly source?: string;
   /** The direction of its text, where that is not the page's. */
   readonly direction?: string;
+  /** The side of the window where it stays, where it does not move with the page. */
+  readonly side?: string;
   /** The window in which a link opens. */
   readonly target?: string;
   /** What else its HTML says of it, by the names of the attributes. */
@@ -54,7 +56,7 @@ export interface DrivenWindow extends Window {
 /** A page at one moment: what can be perceived on it, in its order, and what holds of the whole document. */
 export interface Observation {
   readonly things: readonly Placed[];
-  readonly whole: ReturnType<typeof readPage>;
+  readonly whole: ReturnType<typeof readPage> & { readonly unreadable: readonly string[] };
   readonly address: string;
   /** How far the window is scrolled down, in CSS pixels. */
   readonly scroll: number;
@@ -107,6 +109,7 @@ const placing = [
   'tabbable',
   'source',
   'direction',
+  'side',
   'target',
   'attributes',
 ] as const;

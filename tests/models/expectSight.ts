@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
+import { expectSoon } from '../harness';
 import type { Observation, Placed } from './Observation';
 import type { SiteDriver } from './SiteDriver';
 
@@ -19,8 +20,23 @@ function lineOf(thing: Placed): string {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-const read = ({ title, things }: Observation) =>
-  `${[title, '', ...things.map(lineOf)].join('\n')}\n`;
+const linesOf = ({ title, things }: Observation) => [title, '', ...things.map(lineOf)];
+
+/** Folds all that unfolds on a page by itself, or unfolds it. */
+const fold = (site: SiteDriver, isOpen: boolean) =>
+  site.page.evaluate((open) => {
+    for (const details of document.querySelectorAll('details')) details.open = open;
+  }, isOpen);
+
+/** The page as text, and below it what else is there once its folded parts are unfolded, which are folded again. */
+async function read(site: SiteDriver): Promise<string> {
+  const lines = linesOf(await site.look(true));
+  await fold(site, true);
+  const unfolded = linesOf(await site.look(true)).filter((line) => !lines.includes(line));
+  await fold(site, false);
+  site.acted();
+  return `${[...lines, '', ...unfolded].join('\n').trimEnd()}\n`;
+}
 
 /**
  * Expects that a page which nobody has touched shows, with its title, word for word, link for link and picture for picture, what
@@ -28,8 +44,8 @@ const read = ({ title, things }: Observation) =>
  */
 export async function expectSight(site: SiteDriver, page: string): Promise<void> {
   const file = path.join(folder, `${page}-${site.language}-${site.layout}.txt`);
-  const isAsShown = async () => site.observes(read).toEqual(readFileSync(file, 'utf8'));
+  const isAsShown = async () => expectSoon(() => read(site)).toEqual(readFileSync(file, 'utf8'));
   if (!/all|changed/.test(test.info().config.updateSnapshots)) return isAsShown();
   // What is only on its way, such as words that fade in, is there by the time that the comparison gives up.
-  await isAsShown().catch(async () => writeFileSync(file, read(await site.look(true))));
+  await isAsShown().catch(async () => writeFileSync(file, await read(site)));
 }

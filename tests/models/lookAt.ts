@@ -3,6 +3,7 @@ import type { Language } from '../../machines/languageMachine';
 import type { Observation } from './Observation';
 import { observe, rolesOfElements } from './observe';
 import { readPage, type RawKeys } from './readPage';
+import { readUnreadable } from './readUnreadable';
 import { readWindow } from './readWindow';
 
 /** The text of a function that gives a page's window its `look`, which tells of the page as text in JSON. */
@@ -12,10 +13,11 @@ const giveLook = (view: string, rawKeys: RawKeys) => `() => {
   const view = ${view};
   const observe = ${observe.toString()};
   const readPage = ${readPage.toString()};
+  const readUnreadable = ${readUnreadable.toString()};
   const readWindow = ${readWindow.toString()};
   view.look = (language) => JSON.stringify({
     things: observe(view, roles),
-    whole: readPage(view, rawKeys[language]),
+    whole: { ...readPage(view, rawKeys[language]), unreadable: readUnreadable(view) },
     ...readWindow(view),
   });
 }`;

@@ -11,6 +11,7 @@ import {
   targetOf,
   untaken,
 } from '../harness';
+import { clients, designs, elevators, safety, services } from './content';
 import { models } from './models';
 
 /** The transitions of a machine that lead anywhere or do anything, after its id. */
@@ -82,4 +83,9 @@ describe('the models', () => {
       expect(model.pathsBy('tour')).toHaveLength(1);
     },
   );
+});
+
+it('expect the words of all that can be chosen, as they were read and written down', async () => {
+  const words = JSON.stringify({ elevators, safety, services, clients, designs }, null, 2);
+  await expect(`${words}\n`).toMatchFileSnapshot('sights/choices.txt');
 });

@@ -115,6 +115,13 @@ export function observe(
     const { direction } = view.getComputedStyle(element);
     return direction === document.dir ? undefined : direction;
   };
+  // Where a thing stays that does not move with the page.
+  const sideOf = (element: HTMLElement) => {
+    if (view.getComputedStyle(element).position !== 'fixed') return undefined;
+    const { left, right, width } = element.getBoundingClientRect();
+    if (width > view.innerWidth / 2) return undefined;
+    return left + right < view.innerWidth ? 'left' : 'right';
+  };
 
   const attributesOf = (element: HTMLElement) => {
     // A translator puts words into elements of its own.
@@ -157,6 +164,7 @@ export function observe(
       tabbable: role === 'tab' ? element.tabIndex >= 0 : undefined,
       source: sourceOf(element),
       direction: directionOf(element),
+      side: sideOf(element),
       target: (element as HTMLAnchorElement).target || undefined,
       attributes: attributesOf(element),
     } as Omit<Placed, 'index'>);
