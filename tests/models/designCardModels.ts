@@ -11,6 +11,7 @@ import type { SiteDriver } from './SiteDriver';
 import {
   cardIn,
   cardOf,
+  designsIn,
   expander,
   hasNoButton,
   pill,
@@ -152,8 +153,11 @@ function cardModel(design: Design) {
           after(id),
           {
             cases: [{ type: after(id) }],
-            // The state's assertion has let all of its time pass but this millisecond.
-            execute: ({ driver: site }: { driver: SiteDriver }) => site.pass(1),
+            execute: async ({ driver: site }: { driver: SiteDriver }) => {
+              // The state's assertion has let all of its time pass but this millisecond.
+              await site.pass(1);
+              await printsChosen(site, design);
+            },
           },
         ]),
       ),
@@ -201,6 +205,21 @@ const showsVariantOf =
       .shows((things) => find(cardIn(site, design)(things), 'live')?.attributes?.['aria-live'])
       .toEqual(live);
   };
+
+/** Expects that a card shows what has been chosen where the page is printed, whichever picture's turn it is. */
+async function printsChosen(site: SiteDriver, design: Design): Promise<void> {
+  const named = new URLSearchParams(new URL(site.page.url()).hash.slice(1)).get(design.id);
+  const chosen = design.images.find(({ id }) => id === named) ?? design.images[0];
+  const title = site.read(design, 'title');
+  // The printed page has no controls that could keep the focus.
+  const focused = await site.page.evaluateHandle(() => document.activeElement as HTMLElement);
+  await site.page.emulateMedia({ media: 'print' });
+  await site
+    .shows((things) => find(designsIn(site)(things), 'group', title)?.pictures)
+    .toEqual([chosen?.image]);
+  await site.page.emulateMedia({ media: null });
+  await focused.evaluate((element) => element.focus({ preventScroll: true }));
+}
 
 /** After some milliseconds the same is still to be seen. */
 const staysFor =

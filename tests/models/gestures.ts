@@ -30,6 +30,28 @@ async function preview(site: SiteDriver): Promise<void> {
   await site.page.emulateMedia({ media: null });
 }
 
+/** Presses the keys by which some browsers go back and forward; none of them is the page's. */
+async function pressBrowserKeys(site: SiteDriver): Promise<void> {
+  for (const key of ['Alt+ArrowLeft', 'Alt+ArrowRight', 'ControlOrMeta+Home'])
+    await site.page.keyboard.press(key);
+}
+
+/** Where the last link of the page's content is that can be reached in the window. It runs in the page. */
+function lastLink() {
+  for (const link of [...document.querySelectorAll('main a')].toReversed()) {
+    const { x, y, width, height } = link.getBoundingClientRect();
+    const middle = [x + width / 2, y + height / 2] as const;
+    if (link.contains(document.elementFromPoint(...middle))) return middle;
+  }
+  return undefined;
+}
+
+/** Asks for the menu of a link by the mouse's other button, and puts it away. */
+async function askForMenu(site: SiteDriver): Promise<void> {
+  const place = await site.page.evaluate(lastLink);
+  if (place) await site.page.mouse.click(...place, { button: 'right' });
+}
+
 /** What moves by itself, the place on a page whose length changes, and the tile that the mouse then points at. */
 const always = [...moving, 'region Our_Clients', 'scroll'];
 /** What goes where its control has no room in between. */
@@ -43,5 +65,19 @@ export const gesturesOn = (site: SiteDriver): readonly Gesture[] => [
     changes: [...always, ...focus, 'complementary Support'],
   },
   { name: 'another tab is looked at', act: () => lookElsewhere(site), changes: always },
+  {
+    name: "the browser's own keys are pressed",
+    act: () => pressBrowserKeys(site),
+    changes: always,
+  },
+  ...(site.isMobile
+    ? []
+    : [
+        {
+          name: "a link's menu is asked for",
+          act: () => askForMenu(site),
+          changes: [...always, ...focus],
+        },
+      ]),
   { name: 'the page is printed', act: () => preview(site), changes: [...always, ...focus] },
 ];

@@ -6,7 +6,7 @@ import { contactFormModels } from './contactFormModels';
 import { designCardModels } from './designCardModels';
 import { designsModel } from './designsModel';
 import { elevatorsModel } from './elevatorsModel';
-import { headerModel } from './headerModel';
+import { headerModels } from './headerModels';
 import { languageModels } from './languageModels';
 import { menuModel } from './menuModel';
 import { rotationModel } from './rotationModel';
@@ -19,7 +19,7 @@ import { siteModels } from './siteModels';
 export const models: readonly PathModel[] = [
   ...siteModels,
   ...languageModels,
-  headerModel,
+  ...headerModels,
   menuModel,
   callModel,
   ...servicesModels,

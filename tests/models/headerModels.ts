@@ -10,7 +10,7 @@ import { siteModel } from './siteModel';
 const banner = (site: SiteDriver) => site.page.getByRole('banner');
 const offset = (site: SiteDriver) => site.page.evaluate(() => window.scrollY);
 
-/** How far down the page a visitor is who scrolls back up, in CSS pixels. */
+/** How far down the page a visitor is who scrolls back up, in CSS pixels; at the end of a shorter one. */
 const far = 4000;
 
 /**
@@ -23,7 +23,7 @@ async function moves(site: SiteDriver, distance: number, act: () => Promise<unkn
     return Math.max(0, Math.min(window.scrollY + by, scrollHeight - clientHeight));
   }, distance);
   await act();
-  await expectSoon(async () => Math.abs((await offset(site)) - target) < 1).toEqual(true);
+  await expectSoon(async () => Math.abs(Math.trunc((await offset(site)) - target))).toEqual(0);
 }
 
 /** Scrolls the page at once to another offset, in CSS pixels. */
@@ -46,7 +46,7 @@ interface Way {
 const ways = {
   scrolledUp: { wheel: -200, key: 'PageUp', pages: -pageStep },
   scrolledDown: { wheel: 200, key: 'PageDown', pages: pageStep },
-  reachedTop: { wheel: -far * 2, key: 'Home', pages: -Infinity },
+  reachedTop: { wheel: -10_000, key: 'Home', pages: -Infinity },
 } as const satisfies Record<string, Way>;
 
 /** Scrolls the page as a visitor does. */
@@ -117,47 +117,54 @@ const isSliding = (site: SiteDriver) =>
       .some((motion) => motion instanceof CSSAnimation && motion.playState === 'running'),
   );
 
-/** The header, which comes back into the window on the way up. */
-export const headerModel = siteModel({
-  name: 'header',
-  changes: [...moving, 'region Our_Clients', 'scroll'],
-  machine: headerMachine,
-  reference,
-  within: { root: siteMachine, input: { path: '/', language: 'ar' }, name: 'header' },
-  limit: 4,
-  start: (site) => site.visitWithStoppedClock('/'),
-  events: {
-    scrolledUp: scrolling('scrolledUp'),
-    scrolledDown: scrolling('scrolledDown'),
-    reachedTop: scrolling('reachedTop'),
-    slideEnded: {
-      cases: [{ type: 'slideEnded' }],
-      execute: ({ driver: site }) => site.hurryMotion(),
-      // Nothing is on its way that could come to its end.
-      sneak: async ({ driver: site }) => expect(await isSliding(site)).toBe(false),
+const model = (name: string, path: '/' | '/about', tags: readonly string[] = []) =>
+  siteModel({
+    name,
+    changes: [...moving, 'region Our_Clients', 'scroll'],
+    machine: headerMachine,
+    reference,
+    within: { root: siteMachine, input: { path, language: 'ar' }, name: 'header' },
+    limit: 4,
+    tags,
+    start: (site) => site.visitWithStoppedClock(path),
+    events: {
+      scrolledUp: scrolling('scrolledUp'),
+      scrolledDown: scrolling('scrolledDown'),
+      reachedTop: scrolling('reachedTop'),
+      slideEnded: {
+        cases: [{ type: 'slideEnded' }],
+        execute: ({ driver: site }) => site.hurryMotion(),
+        // Nothing is on its way that could come to its end.
+        sneak: async ({ driver: site }) => expect(await isSliding(site)).toBe(false),
+      },
     },
-  },
-  states: {
-    inPlace: async ({ driver: site }) => {
-      await standsInPlace(site);
-      await isInWindow(site);
-      await showsChat(site, false);
+    states: {
+      inPlace: async ({ driver: site }) => {
+        await standsInPlace(site);
+        await isInWindow(site);
+        await showsChat(site, false);
+      },
+      away: async ({ driver: site }) => {
+        await standsInPlace(site);
+        await expect(banner(site)).not.toBeInViewport();
+        await showsChat(site, true);
+      },
+      pinned: async ({ driver: site }) => {
+        expect(await offset(site)).toBeGreaterThan(0);
+        await isInWindow(site);
+        await showsChat(site, false);
+        await expectSoon(() => isSliding(site)).toEqual(false);
+      },
+      leaving: async ({ driver: site }) => {
+        expect(await offset(site)).toBeGreaterThan(0);
+        await expect(banner(site)).toBeInViewport({ ratio: 0.7 });
+        await expectSoon(() => isSliding(site)).toEqual(true);
+      },
     },
-    away: async ({ driver: site }) => {
-      await standsInPlace(site);
-      await expect(banner(site)).not.toBeInViewport();
-      await showsChat(site, true);
-    },
-    pinned: async ({ driver: site }) => {
-      expect(await offset(site)).toBeGreaterThan(0);
-      await isInWindow(site);
-      await showsChat(site, false);
-      await expectSoon(() => isSliding(site)).toEqual(false);
-    },
-    leaving: async ({ driver: site }) => {
-      expect(await offset(site)).toBeGreaterThan(0);
-      await expect(banner(site)).toBeInViewport({ ratio: 0.7 });
-      await expectSoon(() => isSliding(site)).toEqual(true);
-    },
-  },
-});
+  });
+
+/** The header, which comes back into the window on the way up: over dark pages, and over a bright one, which is long enough on a phone. */
+export const headerModels = [
+  model('header', '/'),
+  model('header on About Us', '/about', ['mobile']),
+];
