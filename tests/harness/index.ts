@@ -34,6 +34,7 @@ export { type Path, type PathModel, pathModel, unexploredModel } from './pathMod
 export { type GeneratorName, generatorNames } from './generators';
 export { randomOf } from './tourOf';
 export { chooseEvent, randomWalk } from './randomWalk';
+export { ordersOf } from './ordersOf';
 export { pathTest, pathTests } from './pathTests';
 export { coverageOf, walk } from './walk';
 export { byCriterion, targetOf, untaken } from './coverageGaps';

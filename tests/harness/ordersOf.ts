@@ -1,0 +1,34 @@
+import type { AnyEventObject } from 'xstate';
+import type { Path, PathModel } from './pathModel';
+
+/**
+ * The paths of a model that begin with some events and then hold what is in flight, in every order that makes a difference: `kindOf`
+ * says of which kind an event in flight is, undefined for all others. Of each kind one event comes at most, and what lasts until nothing is left.
+ *
+ * Where two neighbours lead to the same state in either order, only one of the two orders is kept (traces: Mazurkiewicz, 1977).
+ */
+export function ordersOf(
+  model: PathModel,
+  first: readonly AnyEventObject[],
+  kindOf: (event: AnyEventObject) => string | undefined,
+): Path[] {
+  const stateAfter = (events: readonly AnyEventObject[]) => model.pathOf(events)?.state;
+  /** Whether the last two events stand in the order that is left out. */
+  const isTurned = (events: readonly AnyEventObject[], identity: string) => {
+    const [one, other] = events.slice(-2);
+    if (!one || !other || events.length < first.length + 2) return false;
+    const isOrdered = String(kindOf(one)) <= String(kindOf(other));
+    return !isOrdered && stateAfter([...events.slice(0, -2), other, one])?.identity === identity;
+  };
+  const extend = (events: readonly AnyEventObject[], past: ReadonlySet<string>): Path[] => {
+    const path = model.pathOf(events);
+    if (!path || isTurned(events, path.state.identity)) return [];
+    const next = model.possibleAt(path.state).flatMap((event) => {
+      const kind = kindOf(event);
+      return kind === undefined || past.has(kind) ? [] : [{ event, kind }];
+    });
+    if (next.length === 0) return [path];
+    return next.flatMap(({ event, kind }) => extend([...events, event], new Set([...past, kind])));
+  };
+  return extend(first, new Set());
+}
