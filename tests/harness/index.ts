@@ -30,7 +30,7 @@ export { expect, expectSoon, impatiently } from './expect';
 export { expectState } from './expectState';
 export type { Frame } from './frame';
 export { Trouble } from './Trouble';
-export { type Path, type PathModel, pathModel, unexploredModel } from './pathModel';
+export { type Path, type PathModel, pathModel, titleOf, unexploredModel } from './pathModel';
 export { type GeneratorName, generatorNames } from './generators';
 export { randomOf } from './tourOf';
 export { chooseEvent, randomWalk } from './randomWalk';
@@ -48,13 +48,9 @@ export { departures, type Pins, pinsOf } from './pins';
 export { table } from './summary';
 export { PathsReporter } from './report/PathsReporter';
 export {
-  type BrowserKill,
   type Equivalent,
-  type Fault,
   type FoundByUnitTest,
   leastScore,
-  mustPass,
   scoreMachines,
   shareKilled,
-  type Walked,
 } from './mutation/scoreMachines';

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { doorModel } from '../doorModel';
 import { kill } from './kill';
 import { mutantsOf } from './mutantsOf';
-import { mustPass } from './scoreMachines';
 
 const model = doorModel({
   machine: createMachine({
@@ -45,20 +44,4 @@ describe('kill', () => {
     ]);
     expect(kills.filter(([, by]) => by === undefined)).toEqual([]);
   });
-});
-
-it('mustPass walks the paths of each machine once in each project, and throws where a step fails', () => {
-  const faults = ['ar-mobile', 'ar-mobile', 'en-desktop'].map((project) => ({
-    machine: 'door',
-    project,
-  }));
-  const walked: unknown[] = [];
-  const walk = (paths: (typeof faults)[number]) => {
-    walked.push(paths);
-    return paths.project === 'en-desktop' ? 'step 0' : undefined;
-  };
-  expect(() => mustPass(faults, walk)).toThrow(
-    'Without a fault, door fails in en-desktop at step 0',
-  );
-  expect(walked).toEqual([faults[0], faults[2]]);
 });

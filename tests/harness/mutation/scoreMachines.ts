@@ -21,19 +21,6 @@ export interface FoundByUnitTest extends Mutants {
   readonly test: string;
 }
 
-/** A fault for the browser: one replacement in one source file, and where paths must find it. */
-export interface Fault {
-  /** The file from the repository's root. */
-  readonly file: string;
-  /** A text that occurs once in the file, and what replaces it. */
-  readonly from: string;
-  readonly to: string;
-  /** The id of the machine whose paths must find it. */
-  readonly machine: string;
-  /** The Playwright project that must find it. */
-  readonly project: string;
-}
-
 /** The least share of the non-equivalent mutants that the paths must find. */
 export const leastScore = 0.95;
 
@@ -48,11 +35,6 @@ export interface MachineScore {
   readonly survived: readonly string[];
   /** Listed as equivalent or left to unit tests, but found by paths: the list is wrong. */
   readonly disproved: readonly string[];
-}
-
-/** A fault in the browser, and the step that found it, if any. */
-export interface BrowserKill extends Fault {
-  readonly step?: string;
 }
 
 /** Makes every mutant of every machine, and walks the generated paths through it without a browser. */
@@ -99,22 +81,4 @@ export function shareKilled(scores: readonly MachineScore[]): number {
     scores.reduce((total, score) => total + count(score), 0);
   const killed = sum((score) => score.killed.tour + score.killed.pairs + score.killed.sneak);
   return killed / sum(({ mutants, equivalent }) => mutants - equivalent.length);
-}
-
-/** The paths that must find a fault: those of its machine, in its project. */
-export type Walked = Pick<Fault, 'machine' | 'project'>;
-
-/**
- * Walks the paths that must find some faults, each once, on a site without a fault; throws if a step fails, since every fault
- * would then seem to be found.
- */
-export function mustPass(
-  faults: readonly Walked[],
-  walk: (paths: Walked) => string | undefined,
-): void {
-  const all = new Map(faults.map((fault) => [`${fault.machine} ${fault.project}`, fault]));
-  for (const { machine, project } of all.values()) {
-    const step = walk({ machine, project });
-    if (step) throw new Error(`Without a fault, ${machine} fails in ${project} at ${step}`);
-  }
 }

@@ -4,7 +4,6 @@ import { leastScore, scoreMachines, shareKilled } from '../../harness';
 import { models } from '../models';
 import { equivalents, foundByUnitTests } from './equivalents';
 import { readMutantOptions } from './readMutantOptions';
-import { sample } from './sample';
 
 const scores = scoreMachines(models, equivalents, foundByUnitTests);
 
@@ -34,42 +33,14 @@ describe('the generated paths', () => {
   });
 });
 
-describe('the sample for the browser', () => {
-  it('has each fault in one place of its file', () => {
-    for (const { file, from, to } of sample) {
-      const parts = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8').split(from);
-      expect([file, from, parts.length]).toEqual([file, from, 2]);
-      expect(to).not.toBe(from);
-    }
-  });
-
-  it('has at least two faults in each machine', () => {
-    for (const { machine } of scores) {
-      const own = sample.filter(
-        (fault) => fault.machine === machine && fault.file.startsWith('machines/'),
-      );
-      expect([machine, own.length >= 2]).toEqual([machine, true]);
-    }
-  });
-});
-
-const draw = (...seed: string[]) => readMutantOptions(['--draw', '20', ...seed]);
-
 describe('readMutantOptions', () => {
-  it('asks for all of the sample, or for what is named', () => {
-    expect(readMutantOptions([])).toEqual({ faults: sample });
-    const { faults } = readMutantOptions(['--only', 'menu']);
-    expect(new Set(faults.map(({ machine }) => machine))).toEqual(new Set(['menu']));
-    expect(() => readMutantOptions(['--only', 'typo'])).toThrow(
-      /^No file or machine holds "typo"; there are site, machines\/siteMachine\.ts, /,
+  it('takes the project and the draw from the seed, and refuses what it does not know', () => {
+    const options = readMutantOptions(['--seed', '6', '--only', 'menu']);
+    expect(options).toEqual({ draw: 200, seed: 6, only: 'menu', project: 'en-desktop' });
+    expect(readMutantOptions([]).seed).toBeGreaterThan(0);
+    expect(readMutantOptions(['--without-browser']).draw).toBe(0);
+    expect(() => readMutantOptions(['--project', 'typo'])).toThrow(
+      'No project is named "typo"; there are ar-desktop, ',
     );
-  });
-
-  it('draws as many as asked for, the same ones for a seed, others for another', () => {
-    const { faults, seed } = draw('--seed', '7');
-    expect([new Set(faults).size, seed]).toEqual([20, 7]);
-    expect(draw('--seed', '7').faults).toEqual(faults);
-    expect(draw('--seed', '8').faults).not.toEqual(faults);
-    expect(draw().seed).toBeGreaterThan(0);
   });
 });

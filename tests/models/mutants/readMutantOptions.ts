@@ -1,49 +1,47 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { randomOf, readNumber } from '../../harness';
-import { sample } from './sample';
-import type { SampleFault } from './sample';
+import { readNumber } from '../../harness';
+import { projects } from '../../projects';
 
 /** What a run is asked for. */
 export interface Options {
-  /** The faults to look for in the browser. */
-  readonly faults: readonly SampleFault[];
-  /** The seed by which the faults were drawn; undefined where they were not. */
-  readonly seed?: number;
+  /** How many mutants are looked for in the browser. */
+  readonly draw: number;
+  /** By which they are drawn, and the project where they are looked for. */
+  readonly seed: number;
+  readonly project: string;
+  /** What their file's name must hold. */
+  readonly only: string;
 }
 
 /**
- * Reads the options of a run: `--only <text>`, the faults in the browser whose file or machine holds the text; `--draw <number>`, as many
- * of them by chance; `--seed <number>`, that of a draw, else the commit's; `--without-browser`, none of them. Throws where one is
- * unknown or chooses nothing.
+ * Reads the options of a run: `--draw <number>`, how many mutants are looked for in the browser, else 200; `--seed <number>`, which draws
+ * them, else the commit's; `--only <text>`, of files whose name holds it; `--project <name>`, else one that the seed draws;
+ * `--without-browser`, none. Throws where one is unknown.
  */
 export function readMutantOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      only: { type: 'string', default: '' },
-      draw: { type: 'string' },
+      draw: { type: 'string', default: '200' },
       seed: { type: 'string' },
+      only: { type: 'string', default: '' },
+      project: { type: 'string' },
       'without-browser': { type: 'boolean' },
     },
   });
-  const { only, draw, seed } = values;
-  const chosen = sample.filter(({ file, machine }) => `${file} ${machine}`.includes(only));
-  if (chosen.length === 0) {
-    const known = new Set(sample.flatMap(({ machine, file }) => [machine, file]));
-    throw new Error(`No file or machine holds "${only}"; there are ${[...known].join(', ')}`);
-  }
-  if (values['without-browser']) return { faults: [] };
-  if (draw === undefined) return { faults: chosen };
-  const count = Math.min(readNumber('--draw', draw, 'a positive whole number'), chosen.length);
-  const own = seed === undefined ? seedOfCommit() : readNumber('--seed', seed, 'a whole number');
-  const random = randomOf(own);
-  const left = [...chosen];
-  const drawn = new Set(
-    Array.from({ length: count }, () => left.splice(random(left.length), 1)[0]),
-  );
-  // In the order of the sample, so that the faults of one machine follow each other.
-  return { faults: chosen.filter((fault) => drawn.has(fault)), seed: own };
+  const seed =
+    values.seed === undefined
+      ? seedOfCommit()
+      : readNumber('--seed', values.seed, 'a whole number');
+  const names = projects.map(({ name }) => name);
+  const { only, project = names[seed % names.length] ?? '' } = values;
+  if (!names.includes(project))
+    throw new Error(`No project is named "${project}"; there are ${names.join(', ')}`);
+  const draw = values['without-browser']
+    ? 0
+    : readNumber('--draw', values.draw, 'a positive whole number');
+  return { draw, seed, only, project };
 }
 
 /** A number that every commit has another of; 1 outside a repository. */

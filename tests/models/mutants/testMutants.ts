@@ -1,84 +1,14 @@
-import {
-  type BrowserKill,
-  type Fault,
-  leastScore,
-  mustPass,
-  playwright,
-  scoreMachines,
-  shareKilled,
-  table,
-  type Walked,
-} from '../../harness';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { leastScore, playwright, randomOf, scoreMachines, shareKilled, table } from '../../harness';
 import { siteProject } from '../../paths/siteProject';
 import { models } from '../models';
+import { buildMutants, type Mutant } from './buildMutants';
 import { equivalents, foundByUnitTests } from './equivalents';
-import { MutatedSite } from './MutatedSite';
 import { type Options, readMutantOptions } from './readMutantOptions';
 
-/** The paths that look for a fault first. */
-const first = ['tour.spec', 'sneak.spec'];
-/** The paths that look for what those let live: five times as many steps. */
-const second = ['pairs.spec'];
-
-/**
- * Walks generated paths of a machine on a site, which Playwright builds first unless it `isBuilt`, and returns the step that fails;
- * undefined where none does. What fails by chance passes the second time.
- */
-function walkOn(
-  { folder }: MutatedSite,
-  specs: readonly string[],
-  { machine, project }: Walked,
-  isBuilt: boolean,
-): string | undefined {
-  const names = models.filter((model) => model.machine.id === machine).map(({ name }) => name);
-  const only = ['--project', project, '--grep', names.join('|')];
-  const { stdout } = playwright(
-    [...specs, ...only, '-x', '--reporter=line', '--retries=1'],
-    siteProject,
-    {
-      env: { SITE: folder, BUILT: isBuilt ? 'yes' : '', DIAGNOSE: 'no', FORCE_COLOR: '0' },
-      stdio: 'pipe',
-    },
-  );
-  if (/^\s+\d+ (?:passed|flaky)/m.test(stdout) && !/^\s+\d+ failed/m.test(stdout)) return undefined;
-  const place = /Error: (.+, step \d+ of \d+: .+)\n\s*Repeat it/.exec(stdout)?.[1];
-  if (!place) throw new Error(`No step failed, and yet the paths did not pass:\n${stdout}`);
-  return place;
-}
-
-function killInBrowser(faults: readonly Fault[]): BrowserKill[] {
-  const site = new MutatedSite();
-  const kills: BrowserKill[] = [];
-  const mustPassWithout = (some: readonly Fault[], specs: readonly string[]) => {
-    let isBuilt = false;
-    mustPass(some, (paths) => {
-      const step = walkOn(site, specs, paths, isBuilt);
-      isBuilt = true;
-      return step;
-    });
-  };
-  try {
-    mustPassWithout(faults, first);
-    console.log('Without a fault, all of the paths pass');
-    for (const [index, fault] of faults.entries()) {
-      const [step, by] = site.having(fault, () => {
-        const early = walkOn(site, first, fault, false);
-        return early ? [early, first] : [walkOn(site, second, fault, true), second];
-      });
-      if (step && by === second) mustPassWithout([fault], second);
-      kills.push({ ...fault, ...(step && { step }) });
-      const verdict = step ? `found out at ${step}` : 'SURVIVED';
-      console.log(`${index + 1}/${faults.length} ${fault.file}: ${oneLine(fault)}\n   ${verdict}`);
-    }
-  } finally {
-    site.remove();
-  }
-  return kills;
-}
-
-const oneLine = ({ from, to }: Fault) => `${from} → ${to || '(nothing)'}`.replaceAll(/\s+/g, ' ');
-
-function run({ faults, seed }: Options): void {
+/** Walks paths through mutants of every machine without a browser; returns whether they find as many as they must. */
+function findWithoutBrowser(): boolean {
   const machines = scoreMachines(models, equivalents, foundByUnitTests);
   console.log(
     table(
@@ -103,19 +33,67 @@ function run({ faults, seed }: Options): void {
   console.log(
     `Found out without a browser: ${(100 * share).toFixed(1)} % of those not equivalent\n`,
   );
-
-  if (seed !== undefined)
-    console.log(`Drawn: ${faults.length} faults; again by --draw ${faults.length} --seed ${seed}`);
-  const browser = faults.length > 0 ? killInBrowser(faults) : [];
-  const found = browser.filter(({ step }) => step !== undefined).length;
-  console.log(`\nFound out in the browser: ${found} of ${browser.length}`);
-
-  const isDisproved = machines.some(({ disproved }) => disproved.length > 0);
-  if (share < leastScore || isDisproved || found < browser.length) process.exitCode = 1;
+  return share >= leastScore && machines.every(({ disproved }) => disproved.length === 0);
 }
 
+/** Walks paths through mutants of the page, switched on one at a time in one build; returns whether they find as many as they must. */
+async function findInBrowser({ draw, seed, only, project }: Options): Promise<boolean> {
+  const { folder, mutants } = await buildMutants();
+  const walk = (env: Readonly<Record<string, string>>) =>
+    playwright(['mutants.spec', '--project', project, '--reporter=list,json'], siteProject, {
+      env: { ...env, SITE: folder, BUILT: 'yes' },
+    });
+  try {
+    const chosen = drawn(
+      mutants.filter(({ file }) => file.includes(only)),
+      draw,
+      seed,
+    );
+    console.log(
+      `${chosen.length} of ${mutants.length} mutants, drawn by --seed ${seed}, in ${project}`,
+    );
+    if (walk({}).status !== 0) throw new Error('Without a fault, the paths must pass.');
+    const list = path.join(folder, 'drawn.json');
+    const report = path.join(folder, 'report.json');
+    writeFileSync(list, JSON.stringify(chosen));
+    walk({ MUTANTS: list, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+    const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+      readonly stats: { readonly expected: number };
+    };
+    const [least, most] = interval(stats.expected, chosen.length);
+    console.log(
+      `Found out in the browser: ${stats.expected} of ${chosen.length}, ` +
+        `so of all ${percent(least)} to ${percent(most)} (95 % interval)`,
+    );
+    return most >= leastScore;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Some of a list by chance, the same ones for a seed; in the order of the list. */
+function drawn(mutants: readonly Mutant[], count: number, seed: number): Mutant[] {
+  const random = randomOf(seed);
+  const left = [...mutants];
+  while (left.length > count) left.splice(random(left.length), 1);
+  return left;
+}
+
+/** Between which shares, from 0 to 1, the true one lies with 95 %, where `found` of `all` have been found (Wilson, 1927). */
+function interval(found: number, all: number): readonly [number, number] {
+  const z = 1.96;
+  const middle = found + z ** 2 / 2;
+  const half = z * Math.sqrt((found * (all - found)) / all + z ** 2 / 4);
+  return [(middle - half) / (all + z ** 2), (middle + half) / (all + z ** 2)];
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
 try {
-  run(readMutantOptions(process.argv.slice(2)));
+  const options = readMutantOptions(process.argv.slice(2));
+  const holds = findWithoutBrowser();
+  const holdsInBrowser = options.draw === 0 || (await findInBrowser(options));
+  if (!holds || !holdsInBrowser) process.exitCode = 1;
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Instrumenter } from '@stryker-mutator/instrumenter';
+import { siteProject } from '../../paths/siteProject';
+
+/** What the site is built from. */
+const copied = [
+  'index.html',
+  'machines',
+  'package.json',
+  'public',
+  'src',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** What runs in the visitor's browser, but for styles. */
+const mutated =
+  /^(machines|src\/(content|early|effects|hooks|i18n|pages|routing|sections|ui))\/.+\.tsx?$|^src\/\w+\.tsx$/;
+
+/**
+ * What is not mutated: an operator is what a developer gets wrong. Emptied texts, objects and patterns are for the most part styles,
+ * descriptions and names, of which the pages' written sights and the types see each.
+ */
+const excludedMutations = ['StringLiteral', 'ObjectLiteral', 'Regex'];
+
+/** A fault that can be switched on in the running page. */
+export interface Mutant {
+  readonly id: string;
+  /** The file from the repository's root, and the line. */
+  readonly file: string;
+  readonly line: number;
+  /** What is replaced by what, as code. */
+  readonly from: string;
+  readonly to: string;
+}
+
+const no = () => false;
+const nothing = () => {};
+
+/** A logger that says nothing. */
+const silent: ConstructorParameters<typeof Instrumenter>[0] = {
+  isTraceEnabled: no,
+  isDebugEnabled: no,
+  isInfoEnabled: no,
+  isWarnEnabled: no,
+  isErrorEnabled: no,
+  isFatalEnabled: no,
+  trace: nothing,
+  debug: nothing,
+  info: nothing,
+  warn: nothing,
+  error: nothing,
+  fatal: nothing,
+};
+
+const inRepository = (name: string) => path.join(siteProject.root, name);
+
+/**
+ * Builds a copy of the site that holds all of its mutants, each switched on by `__stryker__.activeMutant` in the page, and returns its
+ * folder, which the caller removes, and the mutants.
+ */
+export async function buildMutants(): Promise<{ folder: string; mutants: Mutant[] }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mutated-site-'));
+  for (const name of copied)
+    cpSync(inRepository(name), path.join(folder, name), { recursive: true });
+  symlinkSync(inRepository('node_modules'), path.join(folder, 'node_modules'));
+  const sources = filesIn(folder)
+    .filter((name) => mutated.test(name))
+    .map((name) => ({
+      name,
+      content: readFileSync(path.join(folder, name), 'utf8'),
+      mutate: true,
+    }));
+  const { files, mutants } = await new Instrumenter(silent).instrument(sources, {
+    plugins: null,
+    ignorers: [],
+    excludedMutations,
+  });
+  for (const { name, content } of files) writeFileSync(path.join(folder, name), content);
+  execFileSync('npx', ['tsx', 'src/server/build.ts'], { cwd: folder, stdio: 'pipe' });
+  renderAnew(path.join(folder, 'dist'));
+  const contents = new Map(sources.map(({ name, content }) => [name, content.split('\n')]));
+  return {
+    folder,
+    mutants: mutants
+      .filter(({ status }) => status !== 'Ignored')
+      .map(({ id, fileName: file, location: { start, end }, replacement }) => ({
+        id,
+        file,
+        line: start.line + 1,
+        from: textBetween(contents.get(file) ?? [], start, end),
+        to: oneLine(replacement),
+      })),
+  };
+}
+
+/** Has the scripts render each page, as if it had been prerendered for another: a fault is then in it from the start. */
+function renderAnew(folder: string): void {
+  for (const name of filesIn(folder)) {
+    const file = path.join(folder, name);
+    if (/\.(br|gz)$/.test(name)) rmSync(file);
+    if (!name.endsWith('.html')) continue;
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace('id="root" data-path=', 'id="root" data-was='),
+    );
+  }
+}
+
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+const textBetween = (lines: readonly string[], start: Place, end: Place) =>
+  oneLine(
+    lines
+      .slice(start.line, end.line + 1)
+      .map((line, index, all) =>
+        line.slice(
+          index === 0 ? start.column : 0,
+          index === all.length - 1 ? end.column : undefined,
+        ),
+      )
+      .join(' '),
+  );
+
+const oneLine = (code: string) => {
+  const text = code.replaceAll(/\s+/g, ' ').trim();
+  return text.length > 90 ? `${text.slice(0, 60)} … ${text.slice(-25)}` : text;
+};
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name));

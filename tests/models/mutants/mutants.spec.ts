@@ -1,0 +1,88 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { TestInfo } from '@playwright/test';
+import { impatiently, type Path, type PathModel, titleOf, walk } from '../../harness';
+import type { Mutant } from './buildMutants';
+import { models } from '../models';
+import type { SiteDriver } from '../SiteDriver';
+import { expect, test } from '../../test';
+
+// `npm run test:mutants` runs this twice on a site that holds mutants: first with none of them switched on, so that each path writes
+// down which of them it runs through; then with `MUTANTS`, the file of those to look for, a test for each.
+const { MUTANTS, SITE = '' } = process.env;
+
+/** How long an expectation waits for what a fault may keep from coming, in milliseconds. */
+const patience = 2000;
+
+/** A path of a model, and the name of the file with the mutants that it runs through. */
+interface Way {
+  readonly model: PathModel;
+  readonly path: Path;
+  readonly file: string;
+}
+
+const ways: readonly Way[] = models
+  .flatMap((model) =>
+    (['tour', 'sneak'] as const).flatMap((by) =>
+      model.pathsBy(by).map((each) => ({ model, path: each })),
+    ),
+  )
+  .toSorted((one, other) => one.path.steps.length - other.path.steps.length)
+  .map((way, index) => ({ ...way, file: path.join(SITE, `covered-${index}.json`) }));
+
+/** How long a path may take, in milliseconds. */
+const longest = ({ path: { steps } }: Way) => 60_000 + steps.length * 3000;
+
+/** Walks a way on a fresh page with a mutant switched on; returns the mutants that the page has run through. Throws at the step that fails. */
+async function walkWith(mutant: string, way: Way, site: SiteDriver, info: TestInfo) {
+  const driver = await site.anew(info);
+  const { page } = driver;
+  // A page that hangs fails too.
+  const timer = setTimeout(() => void page.context().close(), longest(way));
+  const covered = new Set<string>();
+  try {
+    await page.addInitScript(`globalThis.__stryker__ = { activeMutant: '${mutant}' }`);
+    await impatiently(patience, () =>
+      walk(way.model, way.path, {
+        driver,
+        command: '',
+        report: () => {},
+        step: async (_, body) => {
+          await body();
+          const list = 'Object.keys(__stryker__.mutantCoverage?.static ?? {})';
+          for (const id of await page.evaluate<string[]>(list)) covered.add(id);
+        },
+      }),
+    );
+  } finally {
+    clearTimeout(timer);
+    await page.context().close();
+  }
+  return [...covered];
+}
+
+const list = (file: string) =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+
+if (MUTANTS === undefined) {
+  for (const way of ways) {
+    const tag = (way.model.tags ?? []).map((name) => `@${name}`);
+    test(`${way.model.name} ${titleOf(way.path)}`, { tag }, async ({ site }, info) => {
+      info.setTimeout(2 * longest(way));
+      writeFileSync(way.file, JSON.stringify(await walkWith('', way, site, info)));
+    });
+  }
+} else {
+  for (const { id, file, line, from, to } of JSON.parse(readFileSync(MUTANTS, 'utf8')) as Mutant[])
+    test(`${file}:${line} ${from} → ${to} (${id})`, async ({ site }, info) => {
+      info.setTimeout(0);
+      const through = ways.filter((way) => list(way.file).includes(id));
+      let fault: unknown;
+      for (const way of through)
+        fault ??= await walkWith(id, way, site, info).then(
+          () => undefined,
+          (error: unknown) => error,
+        );
+      expect(fault, `Survived ${through.length} paths that run through it`).toBeDefined();
+    });
+}
