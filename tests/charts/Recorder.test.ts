@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise, sendTo, setup, SimulatedClock } from 'xstate';
 import { Recorder } from '../../src/devtools/charts/Recorder';
 import { append, causeOf, noRecording } from '../../src/devtools/charts/recording';
@@ -107,3 +107,31 @@ it('what a timer or a promise sends names the step that set it', async () => {
     'lamp xstate.done.actor.fetched by fetched xstate.promise.resolve',
   ]);
 });
+
+const falling = setup({
+  actions: {
+    fall: () => {
+      throw new Error('fallen');
+    },
+  },
+}).createMachine({ id: 'falling', on: { push: { actions: 'fall' } } });
+
+it.each([
+  ['who takes errors', { error: () => {} }, 0],
+  ['who takes none', { next: () => {} }, 1],
+  ['nobody', undefined, 1],
+])(
+  'an error of a root that %s listens to is reported as if it were not recorded',
+  (_, observer, times) => {
+    vi.useFakeTimers();
+    const entries: Entry[] = [];
+    const { inspect } = new Recorder('run', (entry) => entries.push(entry));
+    const actor = createActor(falling, { inspect });
+    if (observer) actor.subscribe(observer);
+    actor.start().send({ type: 'push' });
+    expect(read(entries).recording.steps.at(-1)?.error).toBe('Error: fallen');
+    // XState reports by timers that throw.
+    expect(vi.getTimerCount()).toBe(times);
+    vi.useRealTimers();
+  },
+);

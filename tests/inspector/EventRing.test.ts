@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createActor, setup } from 'xstate';
+import { createActor, fromPromise, setup } from 'xstate';
 import { Recorder } from '../../src/devtools/charts/Recorder';
 import { append, noRecording, stepAt } from '../../src/devtools/charts/recording';
 import type { Entry } from '../../src/devtools/charts/records';
@@ -56,4 +56,66 @@ it('of what is not kept, every actor is still in the state that it is in', () =>
   expect(told).toBeLessThan(4010);
   const woken = recording.steps.find(({ event }) => event.type === 'wake');
   expect(woken).not.toHaveProperty('source');
+});
+
+const payment = setup({
+  actors: {
+    charge: fromPromise<void, boolean>(({ input }) =>
+      input ? new Promise(() => {}) : Promise.reject(new Error('declined')),
+    ),
+  },
+}).createMachine({
+  id: 'payment',
+  initial: 'trying',
+  states: {
+    trying: { invoke: { id: 'charge', src: 'charge', input: false, onError: 'failed' } },
+    failed: { on: { retry: 'waiting' } },
+    waiting: { invoke: { id: 'charge', src: 'charge', input: true }, on: { leave: 'left' } },
+    left: {
+      on: {
+        fall: {
+          actions: () => {
+            throw new Error('fallen');
+          },
+        },
+      },
+    },
+  },
+});
+
+/** What is recorded of a payment that fails, by who attaches before it or after. */
+async function paymentSteps(isLate: boolean) {
+  const ring = new EventRing();
+  const entries: Entry[] = [];
+  const { inspect } = new Recorder('run', (entry) => entries.push(entry));
+  if (!isLate) ring.attach(inspect);
+  const actor = createActor(payment, { inspect: ring.inspect });
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  await expect.poll(() => actor.getSnapshot().value).toBe('failed');
+  for (const type of ['retry', 'leave', 'fall']) actor.send({ type });
+  const opened = performance.timeOrigin + performance.now();
+  if (isLate) ring.attach(inspect);
+  await Promise.resolve();
+  const { steps, actors } = append(noRecording, entries);
+  const rows = steps.map(({ actor: id, event, status, error = '' }) =>
+    [actors.get(id)?.name, event.type, status, error].join(' ').trim(),
+  );
+  return { rows, isInTime: steps.every(({ time }) => time < opened) };
+}
+
+it('who attaches after a fault sees what they would have seen before it, at the same times', async () => {
+  const before = await paymentSteps(false);
+  expect(before.rows).toEqual([
+    'payment xstate.init active',
+    'charge xstate.init active',
+    'charge xstate.promise.reject error Error: declined',
+    'payment xstate.error.actor.charge active',
+    'payment retry active',
+    'charge xstate.init active',
+    'payment leave active',
+    'charge xstate.stop stopped',
+    'payment fall error Error: fallen',
+  ]);
+  expect(await paymentSteps(true)).toEqual({ ...before, isInTime: true });
 });

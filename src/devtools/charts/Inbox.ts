@@ -50,10 +50,10 @@ export class Inbox {
   }
 
   /** Takes out an event that an actor is done with; one that it was never sent, such as its stop, comes from its parent. */
-  take(actor: AnyActor, event: AnyEventObject): Arrival {
+  take(actor: AnyActor, event: AnyEventObject, time?: number): Arrival {
     const known = this.#of(actor).find((each) => each.event === event);
     const { _parent: parent } = actor;
-    const found = known ?? this.add(actor, event, parent as AnyActor | undefined);
+    const found = known ?? this.add(actor, event, parent as AnyActor | undefined, time);
     this.#waiting.set(
       actor,
       this.#of(actor).filter((each) => each !== found),

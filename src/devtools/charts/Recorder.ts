@@ -47,7 +47,7 @@ export class Recorder {
   #record(inspected: InspectionEvent, time: number, element: string): void {
     if (inspected.type === '@xstate.event') this.#event(inspected, time, element);
     else if (inspected.type === '@xstate.microstep') this.#microstep(inspected);
-    else if (inspected.type === '@xstate.snapshot') this.#snapshot(inspected);
+    else if (inspected.type === '@xstate.snapshot') this.#snapshot(inspected, time);
     else if (inspected.type === '@xstate.action')
       this.#inbox.addTimer(inspected.actorRef, inspected.action.params);
   }
@@ -73,11 +73,12 @@ export class Recorder {
     if (way) this.#ways.set(actorRef, [...way, { event, snapshot }]);
   }
 
-  #snapshot({ actorRef, event, snapshot }: Inspected<'@xstate.snapshot'>) {
+  #snapshot({ actorRef, event, snapshot }: Inspected<'@xstate.snapshot'>, time: number) {
     // Its error was reported when it was thrown.
-    if (snapshot.status === 'error' && this.#failed.has(actorRef)) return;
+    if (this.#failed.has(actorRef)) return;
+    if (snapshot.status === 'error') this.#failed.add(actorRef);
     const actor = actorRef as AnyActor;
-    this.#step(actor, this.#inbox.take(actor, event), snapshot);
+    this.#step(actor, this.#inbox.take(actor, event, time), snapshot);
     if (snapshot.status !== 'active') this.#actors.delete(this.#idOf(actorRef));
   }
 
@@ -99,12 +100,21 @@ export class Recorder {
 
   /** Records errors that XState's inspection leaves out, and changes nothing in how they are reported. */
   #watchErrors(actor: AnyActor, isRoot: boolean) {
-    actor.subscribe({ error: (error) => this.#fail(actor, error) });
-    // XState reports an error of a root unless all who listen take it: this one does not.
-    if (isRoot) actor.subscribe({});
+    let isPast = true;
+    const error = (thrown: unknown) => {
+      // It failed before anyone watched: what is kept of it is told first.
+      if (isPast) return queueMicrotask(() => this.#fail(actor, thrown));
+      this.#fail(actor, thrown);
+      // XState reports an error of a root that nobody listens to, and one that a listener throws.
+      const { observers } = actor as unknown as { observers: ReadonlySet<unknown> };
+      if (isRoot && observers.size === 1) throw thrown;
+    };
+    actor.subscribe({ error });
+    isPast = false;
   }
 
   #fail(actor: AnyActor, error: unknown) {
+    if (this.#failed.has(actor)) return;
     this.#failed.add(actor);
     const snapshot = { status: 'error', error, output: undefined } as const;
     this.#step(actor, this.#inbox.takeCurrent(actor), snapshot);
