@@ -20,9 +20,24 @@ interface MachineMicrostep {
  * Computes what an event does to a snapshot of one machine: the snapshot that it leads to, and its microsteps in order. Nothing is
  * executed, and no other actor answers: every name finds one, which takes every event.
  */
-export function macrostep(snapshot: AnyMachineSnapshot, event: AnyEventObject) {
+export function macrostep(
+  ...[snapshot, event]: Parameters<typeof transition>
+): ReturnType<typeof transition> {
+  try {
+    return transition(snapshot, event);
+  } catch (error) {
+    // What is recorded of a snapshot has no children: one that is sent something is there.
+    const { message = '' } = Object(error) as Partial<Error>;
+    const [, child] = /^Unable to send event to actor '(?:#_)?(.+?)' from/.exec(message) ?? [];
+    if (child === undefined || child in snapshot.children) throw error;
+    const children = { ...snapshot.children, [child]: createEmptyActor() };
+    return macrostep({ ...snapshot, children } as AnyMachineSnapshot, event);
+  }
+}
+
+function transition(snapshot: AnyMachineSnapshot, event: AnyEventObject) {
   const microsteps: MachineMicrostep[] = [];
-  const self = createEmptyActor();
+  const self = Object.assign(createEmptyActor(), { _parent: createEmptyActor() });
   self.system.inspect((inspected) => {
     if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== self) return;
     // XState declares what it took under this name alone.
