@@ -119,4 +119,38 @@ test.describe('a control of a page and the states behind it @desktop', () => {
     expect(context.pages()).toHaveLength(2);
     expect(desk.site.url()).not.toContain('foreign');
   });
+
+  test('a disabled button and a frame are picked, and Escape in the inspector ends picking', async ({
+    desk,
+  }) => {
+    await desk.open();
+    await desk.site.evaluate(() => {
+      for (const [name, label, top] of [
+        ['button', 'Not yet', '0'],
+        ['iframe', 'Form', '40px'],
+      ] as const) {
+        const element = document.body.appendChild(document.createElement(name));
+        Object.assign(element, { disabled: true, ariaLabel: label });
+        element.style.cssText = `position: fixed; inset: ${top} auto auto 0; z-index: 99; width: 99px; height: 30px`;
+        const inner = element instanceof HTMLIFrameElement ? element.contentDocument : undefined;
+        inner?.addEventListener('click', () => (document.title = 'performed'));
+      }
+    });
+    const picking = desk.button('Pick element');
+    for (const [y, name] of [
+      [10, 'button Not yet'],
+      [60, 'iframe Form'],
+    ] as const) {
+      await picking.click();
+      await expect.poll(() => isPicking(desk.site)).toBe(true);
+      await desk.site.mouse.click(20, y);
+      await expect(desk.region('Element')).toContainText(name);
+      await expect(picking).toHaveAttribute('aria-pressed', 'false');
+    }
+    await picking.click();
+    await picking.press('Escape');
+    await expect(picking).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => isPicking(desk.site)).toBe(false);
+    await expect(desk.site).not.toHaveTitle('performed');
+  });
 });

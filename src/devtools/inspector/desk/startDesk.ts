@@ -75,6 +75,7 @@ function nextPlace(by: 1 | -1, isOfShown: boolean): number | undefined {
 function listenToKeys(): void {
   window.addEventListener('keydown', (event) => {
     const { key, shiftKey, altKey, ctrlKey, metaKey, target } = event;
+    if (key === 'Escape' && view.getSnapshot().context.isPicking) pickElement(false);
     const isTaken = event.defaultPrevented || altKey || ctrlKey || metaKey;
     if (isTaken || (target instanceof Element && target.closest(editors))) return;
     const by = { ArrowLeft: -1, ArrowRight: 1 }[key] as 1 | -1 | undefined;

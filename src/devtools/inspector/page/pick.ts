@@ -7,12 +7,18 @@ let picking: ((target?: EventTarget | null) => void) | undefined;
 let last: { readonly target: EventTarget | null; readonly time: number } | undefined;
 const doubleClickTime = 500;
 
-const follow = ({ target }: Event) => {
+/** What an event is about; of one in a frame, the frame. */
+const targetOf = ({ target, view }: Event & { readonly view?: Window | null }) =>
+  view && view !== window ? view.frameElement : target;
+
+const follow = (event: Event) => {
+  const target = targetOf(event);
   if (picking) surround(target instanceof Element ? controlOf(target) : null);
 };
 
 function intercept(event: Event) {
-  const { type, target } = event;
+  const { type } = event;
+  const target = targetOf(event);
   const { key = '' } = event as Partial<KeyboardEvent>;
   // The way from one control to the next.
   const isSecond = target === last?.target && event.timeStamp - last.time < doubleClickTime;
@@ -21,17 +27,26 @@ function intercept(event: Event) {
   // Of a touch whose default is prevented comes no click.
   if (!type.startsWith('touch')) event.preventDefault();
   if (type === 'keyup' && key === 'Escape') picking?.();
-  if (!picking || (type !== 'click' && !(type === 'keyup' && key === 'Enter'))) return;
+  // Of a disabled control comes no click.
+  const isEnd =
+    type === 'pointerup' && target instanceof Element && controlOf(target).matches(':disabled');
+  if (!picking || !(type === 'click' || isEnd || (type === 'keyup' && key === 'Enter'))) return;
   last = { target, time: event.timeStamp };
   picking(target);
 }
 
 const pressed =
   'pointerdown mousedown touchstart pointerup mouseup touchend click auxclick dblclick';
-for (const type of `${pressed} contextmenu keydown keypress keyup`.split(' '))
-  // Before the page's own, which are added later.
-  window.addEventListener(type, intercept, { capture: true, passive: false });
-for (const type of ['pointerover', 'focusin']) window.addEventListener(type, follow, true);
+
+/** Has the presses in a window heard. */
+function listenIn(view: Window) {
+  for (const type of `${pressed} contextmenu keydown keypress keyup`.split(' '))
+    view.addEventListener(type, intercept, { capture: true, passive: false });
+  for (const type of ['pointerover', 'focusin']) view.addEventListener(type, follow, true);
+}
+
+// Before the page's own, which are added later.
+listenIn(window);
 
 /**
  * While it is on, the control under the pointer or with the focus is framed; a press or Enter reports what it is and whose
@@ -42,6 +57,8 @@ export function pick(
   actors: ReadonlyMap<string, AnyActor>,
   report: (found: Omit<FoundElement, 'run'> | undefined) => void,
 ): void {
+  for (const { contentDocument: inner } of on ? document.querySelectorAll('iframe') : [])
+    if (inner?.defaultView) listenIn(inner.defaultView);
   surround(on ? document.querySelector(':focus') : null);
   picking = !on
     ? undefined
