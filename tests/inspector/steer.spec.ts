@@ -125,6 +125,11 @@ test.describe('the inspector steers @ar @desktop', () => {
     await expect(desk.region('Send an event').getByRole('status')).toHaveText(
       'No handler: nothing in elevators.food takes "nonsense".',
     );
+    await desk.write('{"type":"select","option":"paternoster"}');
+    await desk.button('What if').click();
+    await expect(desk.region('Send an event').getByRole('status')).toHaveText(
+      /^As the machine is today: No guard holds: /,
+    );
     await desk.button('Leave').click();
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.gearbox']);
   });

@@ -1,5 +1,5 @@
 import { type AnyEventObject, createActor, fromPromise } from 'xstate';
-import { lackOf, refusalOf } from '../../charts/candidates';
+import { candidatesFor, lackOf, refusalOf } from '../../charts/candidates';
 import { compute, stateOf } from '../../charts/macrostep';
 import { noRecording, placeNear, stepAt } from '../../charts/recording';
 import type { PathRecord, Step } from '../../charts/records';
@@ -65,7 +65,9 @@ async function deliver({ actor, text, isTrial }: EventRequest): Promise<void> {
   if (!isTrial) return sendToPage(actor, event);
   if (!snapshot) throw new Error(`There is no machine "${chart}" to try this on.`);
   const refusal = refusalOf(snapshot, event);
-  if (refusal) throw new Error(refusal);
+  // A guard may read what no snapshot holds.
+  const isGuarded = candidatesFor(snapshot, event).some(({ guard }) => guard);
+  if (refusal) throw new Error(isGuarded ? `As the machine is today: ${refusal}` : refusal);
   // What the guards said of the step before is not said of this one.
   const step = { ...from, verdicts: undefined, ...compute(machine, from, event), event };
   cursor.send({ type: 'try', step, place: shownPlace() });
