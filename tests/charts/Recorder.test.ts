@@ -114,7 +114,12 @@ const falling = setup({
       throw new Error('fallen');
     },
   },
-}).createMachine({ id: 'falling', on: { push: { actions: 'fall' } } });
+}).createMachine({
+  id: 'falling',
+  context: { height: 3 },
+  initial: 'standing',
+  states: { standing: { on: { push: { actions: 'fall' } } } },
+});
 
 it.each([
   ['who takes errors', { error: () => {} }, 0],
@@ -129,7 +134,14 @@ it.each([
     const actor = createActor(falling, { inspect });
     if (observer) actor.subscribe(observer);
     actor.start().send({ type: 'push' });
-    expect(read(entries).recording.steps.at(-1)?.error).toBe('Error: fallen');
+    // It says where it failed, too.
+    expect(read(entries).recording.steps.at(-1)).toMatchObject({
+      event: { type: 'push' },
+      status: 'error',
+      error: 'Error: fallen',
+      value: 'standing',
+      context: { height: 3 },
+    });
     // XState reports by timers that throw.
     expect(vi.getTimerCount()).toBe(times);
     vi.useRealTimers();

@@ -208,7 +208,9 @@ test.describe('the inspector watches @ar @desktop', () => {
     await desk.write('{"type":"open"}');
     await desk.button('Send to the page').click();
     await expect(desk.actor('menu')).toHaveAttribute('data-status', 'error');
-    await expect(desk.region('State')).toContainText(/No dialog here.*by open, which threw/s);
+    await expect(desk.region('State')).toContainText(
+      /No dialog here.*failed in closed.*by open, which threw/s,
+    );
     await expect(desk.log().filter({ hasText: 'No dialog here' })).toHaveText([
       /menu.*open/,
       /site.*error menu/,

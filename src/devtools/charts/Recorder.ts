@@ -116,7 +116,8 @@ export class Recorder {
   #fail(actor: AnyActor, error: unknown) {
     if (this.#failed.has(actor)) return;
     this.#failed.add(actor);
-    const snapshot = { status: 'error', error, output: undefined } as const;
+    // What it was in stays in its snapshot.
+    const snapshot: Snapshot<unknown> = { ...actor.getSnapshot(), status: 'error', error };
     this.#step(actor, this.#inbox.takeCurrent(actor), snapshot);
   }
 

@@ -34,6 +34,11 @@ export function Moment() {
         <p data-error={shown?.status === 'error' || undefined}>
           {shown?.error ?? (valueInWords(shown?.value) || shown?.status || 'not started')}
         </p>
+        {shown?.error && shown.value !== undefined && (
+          <p>
+            failed in <b>{valueInWords(shown.value)}</b>
+          </p>
+        )}
         {step && actor && (
           <p>
             by <b>{eventTypeInWords(step.event.type)}</b>
