@@ -73,12 +73,13 @@ export class Reporter {
   }
 }
 
-/** Sends an event to a live machine of a page, if it takes it; returns why it does not, or what it threw. */
+/** Sends an event to a live actor of a page, if it takes it; returns why it does not, or what it threw. */
 function sendToActor(recorder: Recorder, id: string, event: AnyEventObject): string | undefined {
   const actor = recorder.actors.get(id);
   if (!actor) return 'This actor is not on the page any more.';
-  if (!isMachine(actor.logic)) return 'This actor is no machine: nothing says what it takes.';
-  const refusal = refusalOf(actor.getSnapshot() as AnyMachineSnapshot, event);
+  // Of what is no machine, nothing says what it takes.
+  const refusal =
+    isMachine(actor.logic) && refusalOf(actor.getSnapshot() as AnyMachineSnapshot, event);
   if (refusal) return refusal;
   actor.send(event);
   const { status, error } = actor.getSnapshot() as AnyMachineSnapshot;

@@ -8,6 +8,8 @@ import { Pane, PaneBody } from './Pane';
 import { styled } from './style';
 import { Tool } from './Tool';
 
+const unknown = 'It is no machine: nothing says what it takes.';
+
 /** The events that the selected actor would take: sent to it on its page, or tried on a copy of what is shown. */
 export function Steering() {
   const { actor, chart, step, active, recording, isOpened, isTrial } = useShown();
@@ -46,7 +48,9 @@ export function Steering() {
               </li>
             );
           })}
-          {proposals.length === 0 && <li>It takes no events now.</li>}
+          {proposals.length === 0 && (
+            <li>{isAlive && !chart ? unknown : 'It takes no events now.'}</li>
+          )}
         </ul>
         <textarea
           rows={2}
@@ -65,7 +69,7 @@ export function Steering() {
         <div>
           <Tool
             kind="main"
-            disabled={!isLive || !isAlive || !chart || state.matches('sending')}
+            disabled={!isLive || !isAlive || state.matches('sending')}
             onClick={() => submit(false)}
           >
             Send to the page
@@ -77,7 +81,8 @@ export function Steering() {
         <p id="steering-outcome" role="status">
           {own?.matches('refused') && own.context.problem}
           {own?.matches('sending') && 'Sent: the page has not answered yet.'}
-          {own?.matches('sent') && (own.context.isTrial ? 'Tried on a copy.' : 'Taken.')}
+          {own?.matches('sent') &&
+            (own.context.isTrial ? 'Tried on a copy.' : chart ? 'Taken.' : 'Sent.')}
         </p>
       </Body>
     </Pane>
