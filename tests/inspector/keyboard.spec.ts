@@ -86,6 +86,10 @@ test.describe('the inspector by keyboard and in any window @ar @desktop', () => 
     for (const box of await desk.window.locator('[data-state]').all())
       await expect(box).toBeInViewport({ ratio: 0.99 });
     await expect(desk.window.getByRole('img', { name: /^Map of/ })).toHaveCount(0);
+    await desk.visit('/contact');
+    await desk.site.locator('[name=subject]').fill('Lift');
+    await desk.show('contactForm');
+    await expect(desk.region('Context')).toContainText('1 changed by this step');
     for (const [width, height] of [
       [640, 400],
       [1024, 768],
@@ -108,6 +112,12 @@ test.describe('the inspector by keyboard and in any window @ar @desktop', () => 
           }),
       );
       expect(lost, `${width} px`).toEqual([]);
+      // The header stays, and the rest is scrolled only where it cannot have room.
+      await expect(desk.window.getByText('Open session')).toBeInViewport({ ratio: 0.99 });
+      const isScrolled = await desk.window.evaluate(() =>
+        [...document.querySelectorAll('html, main')].some(({ scrollLeft }) => scrollLeft > 0),
+      );
+      expect(isScrolled, `${width} px`).toBe(width < 940);
     }
   });
 });

@@ -25,14 +25,14 @@ export function ContextTree() {
       aside={
         all.length > 0 && (
           <>
-            {text && isCut && <Mute>without what was left out</Mute>}
-            {!text && changed > 0 && <Mute>{changed} changed by this step</Mute>}
             <SearchField
               label="Search the context"
               value={text}
               onInput={(searched) => look({ contextText: searched })}
             />
             <Tool onClick={() => void copyText(inCode(step?.context))}>Copy</Tool>
+            {text && isCut && <Mute>without what was left out</Mute>}
+            {!text && changed > 0 && <Mute>{changed} changed by this step</Mute>}
           </>
         )
       }

@@ -25,10 +25,9 @@ const Desk = styled('div', {
   display: 'grid',
   gridTemplate: '46px minmax(0, 1fr) / minmax(0, 1fr)',
   blockSize: '100%',
-  // In a smaller window, as at 200 % zoom, it is scrolled: nothing lies over anything else.
-  minInlineSize: '940px',
-  minBlockSize: '600px',
-  '& > main': { minBlockSize: 0 },
+  '& > main': { minBlockSize: 0, overflow: 'auto' },
+  // In a smaller window, as at 200 % zoom, all but the header is scrolled: nothing lies over anything else.
+  '& > main > *': { minInlineSize: '940px', minBlockSize: '554px' },
 });
 
 /** Stands for an inspector that cannot show what it holds: what went wrong, and how to go on without it. */

@@ -27,7 +27,7 @@ export function Pane({ title, aside, children, grows = false }: PaneProps) {
     <Frame aria-labelledby={id} grows={grows}>
       <Bar>
         <h2 id={id}>{title}</h2>
-        <Aside>{aside}</Aside>
+        {aside}
       </Bar>
       {children}
     </Frame>
@@ -36,13 +36,11 @@ export function Pane({ title, aside, children, grows = false }: PaneProps) {
 
 /** A line of controls. */
 export const Bar = styled('div', {
-  row: '4px $space$8',
+  row: '4px',
   minBlockSize: '36px',
   padding: '2px $space$12 2px $space$16',
   flexShrink: 0,
 });
-
-const Aside = styled('div', { display: 'flex', flex: 1, justifyContent: 'end', gap: '4px' });
 
 /** Words that stand back. */
 export const Mute = styled('span', { mute: '11.5px' });
@@ -62,7 +60,7 @@ const Frame = styled('section', {
   flexDirection: 'column',
   minBlockSize: 0,
   '& + &': { borderBlockStart: '1px solid var(--line)' },
-  '& h2': { mute: '12px', whiteSpace: 'nowrap' },
+  '& h2': { marginInlineEnd: 'auto', mute: '12px', whiteSpace: 'nowrap' },
   variants: {
     grows: { true: { flex: '1 0 80px' }, false: { flex: '0 1 auto', overflow: 'auto' } },
   },

@@ -38,7 +38,7 @@ const Frame = styled('header', {
   display: 'flex',
   alignItems: 'center',
   gap: '$8',
-  minInlineSize: 0,
+  overflowX: 'auto',
   paddingInline: '$16',
   background: 'var(--panel)',
   '& h1': { marginInlineEnd: '$8', fontSize: '15px', whiteSpace: 'nowrap' },
