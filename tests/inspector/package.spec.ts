@@ -101,7 +101,11 @@ test.describe('the package @ar @desktop', () => {
     const address = `http://localhost:${port}`;
     await start(`node_modules/.bin/statechart-devtools --port ${port}`);
     const desk = new Desk(await context.newPage(), page);
+    await expect(start(`node_modules/.bin/statechart-devtools --port ${port}`)).rejects.toThrow(
+      /ended with 1: Nothing can be served at port \d+: [^\n]+ Name another one by --port\.\n$/,
+    );
     await desk.window.goto(address);
+    await expect(desk.region('Machine and log')).toContainText('Nothing is watched yet.');
     const worker = spawn(process.execPath, ['worker.js'], {
       cwd: root,
       env: { ...process.env, INSPECTOR: address },

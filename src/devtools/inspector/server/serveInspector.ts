@@ -38,6 +38,10 @@ const server = createServer(async (request, response) => {
   response.setHeader('Content-Type', 'text/html').end(page);
 });
 attachRelay(server);
+server.on('error', ({ message }) => {
+  console.error(`Nothing can be served at port ${port}: ${message}. Name another one by --port.`);
+  process.exit(1);
+});
 server.listen(Number(port), 'localhost', () => {
   console.log(`State inspector: ${address}/inspector.html
 In a page:  <script src="${address}/watch.js"></script> before its own scripts, and createActor(machine, { inspect: globalThis.inspectActors })

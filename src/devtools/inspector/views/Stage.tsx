@@ -22,7 +22,11 @@ export function Stage() {
             {chart ? (
               <Chart key={chart.id} chart={chart} />
             ) : (
-              <p>{actor?.name} is no machine: it has no chart. Its steps are in the log.</p>
+              <p>
+                {actor
+                  ? `${actor.name} is no machine: it has no chart. Its steps are in the log.`
+                  : 'Nothing is watched yet.'}
+              </p>
             )}
           </Suspense>
         </ErrorBoundary>

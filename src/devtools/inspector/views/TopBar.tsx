@@ -79,7 +79,7 @@ function Connection() {
   return (
     <Status role="status">
       {pages.length === 0
-        ? 'Waiting for a page with ?inspect=local'
+        ? 'Waiting for a page (Alt+Shift+I on it, or ?inspect=local) or a process'
         : `Live: ${pages.map((page) => pageName(page, live.recording.pages)).join(', ')}`}
       {refused > 0 && `, ${refused} foreign messages ignored: ${foreign}`}
     </Status>
