@@ -38,7 +38,7 @@ export function readUnreadable(view: Window & typeof globalThis): string[] {
   while (walker.nextNode()) {
     const { textContent, parentElement } = walker.currentNode;
     const text = textContent?.trim();
-    if (text && parentElement && isShown(parentElement) && isUnreadable(parentElement))
+    if (text && parentElement && isUnreadable(parentElement) && isShown(parentElement))
       words.push(text);
   }
   return words;
