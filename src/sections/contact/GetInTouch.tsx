@@ -13,7 +13,6 @@ import { Picture } from '../../ui/Picture';
 export function GetInTouch() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [mailbox, host] = contact.email.split('@');
   return (
     <Leaf aria-labelledby="touchHeading">
       <Photo>
@@ -35,11 +34,7 @@ export function GetInTouch() {
           <Fact>
             <Term>{t('Email')}</Term>
             <Value>
-              <bdi dir="ltr">
-                {`${mailbox}@`}
-                <wbr />
-                {host}
-              </bdi>
+              <bdi dir="ltr">{contact.email}</bdi>
             </Value>
           </Fact>
           <Fact>
@@ -120,6 +115,11 @@ const Value = styled('dd', {
   fontSize: '$fact',
   fontWeight: '$light',
   lineHeight: 1.5,
-  '& bdi': { display: 'inline-block', maxInlineSize: '100%', '[dir=rtl] &': { textAlign: 'end' } },
+  '& bdi': {
+    display: 'inline-block',
+    maxInlineSize: '100%',
+    // The e-mail stays in one line on a phone, however large the browser's text is.
+    '@small': { fontSize: 'min(1em, 7vw)' },
+  },
   '@md': { fontSize: 'clamp($fontSizes$cardTextWide, 2.1vw, $fontSizes$fact)' },
 });
