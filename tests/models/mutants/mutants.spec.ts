@@ -33,6 +33,12 @@ const ways: readonly Way[] = models
 /** How long a path may take, in milliseconds. */
 const longest = ({ path: { steps } }: Way) => 60_000 + steps.length * 3000;
 
+/** The mutants that a page has run through since it was loaded. It runs in the page. */
+const coveredIn = ({
+  __stryker__: mutants,
+}: Window & { __stryker__?: { mutantCoverage?: { static: object } } }) =>
+  Object.keys(mutants?.mutantCoverage?.static ?? {});
+
 /** Walks a way on a fresh page with a mutant switched on; returns the mutants that the page has run through. Throws at the step that fails. */
 async function walkWith(mutant: string, way: Way, site: SiteDriver, info: TestInfo) {
   const driver = await site.anew(info);
@@ -49,8 +55,7 @@ async function walkWith(mutant: string, way: Way, site: SiteDriver, info: TestIn
         report: () => {},
         step: async (_, body) => {
           await body();
-          const list = 'Object.keys(__stryker__.mutantCoverage?.static ?? {})';
-          for (const id of await page.evaluate<string[]>(list)) covered.add(id);
+          for (const id of await driver.inWindow(coveredIn)) covered.add(id);
         },
       }),
     );

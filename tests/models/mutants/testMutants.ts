@@ -39,9 +39,10 @@ function findWithoutBrowser(): boolean {
 /** Walks paths through mutants of the page, switched on one at a time in one build; returns whether they find as many as they must. */
 async function findInBrowser({ draw, seed, only, project }: Options): Promise<boolean> {
   const { folder, mutants } = await buildMutants();
+  const report = path.join(folder, 'report.json');
   const walk = (env: Readonly<Record<string, string>>) =>
     playwright(['mutants.spec', '--project', project, '--reporter=list,json'], siteProject, {
-      env: { ...env, SITE: folder, BUILT: 'yes' },
+      env: { ...env, SITE: folder, BUILT: 'yes', PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
   try {
     const chosen = drawn(
@@ -54,9 +55,8 @@ async function findInBrowser({ draw, seed, only, project }: Options): Promise<bo
     );
     if (walk({}).status !== 0) throw new Error('Without a fault, the paths must pass.');
     const list = path.join(folder, 'drawn.json');
-    const report = path.join(folder, 'report.json');
     writeFileSync(list, JSON.stringify(chosen));
-    walk({ MUTANTS: list, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+    walk({ MUTANTS: list });
     const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
       readonly stats: { readonly expected: number };
     };
