@@ -12,9 +12,9 @@ export type Tier = (typeof tiers)[number];
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** The unit tests that build the site, start a server or open a browser, or take many seconds. */
+/** The unit tests that build the site, start a server or open a browser, or take many seconds: mutants of the machines, random walks. */
 const slowUnits = words(`
-  harness/example unit/docker unit/hosts unit/mailService unit/nginxSteps unit/npmStart
+  harness/example models/mutants/mutants models/wholeSite/wholeSites unit/docker unit/hosts unit/mailService unit/nginxSteps unit/npmStart
   unit/outbox unit/privacy unit/proxiedMail unit/publish unit/releases unit/serveMail unit/server unit/spool unit/staticHosts
 `).map((name) => `tests/${name}.test.ts`);
 
@@ -58,7 +58,7 @@ const built = (each: Stage): Stage => ({
 const once = (each: Stage): Stage => ({ ...each, environment: { ONCE: 'yes' } });
 
 const lint = stage('lint', 20, npm('lint'));
-const units = stage('units', 80, [
+const units = stage('units', 40, [
   'vitest',
   'run',
   // Most of their time went into loading the same modules for each file anew.
@@ -66,15 +66,20 @@ const units = stage('units', 80, [
   ...slowUnits.flatMap((file) => ['--exclude', file]),
 ]);
 const build = stage('build', 30, npm('build'));
-const builds = stage('builds, servers', 100, ['vitest', 'run', ...slowUnits]);
+const builds = stage('builds, servers', 140, ['vitest', 'run', ...slowUnits]);
+const core = `(${coreSpecs.join('|')})[.]spec.ts`;
+/** Core specs that all four projects walk do it on the Arabic phone at first. */
+const repeatedSpecs = `(ar-desktop|en-desktop|en-mobile) .*${core}.*@everywhere`;
 const tours = playwright(
   'tour.spec',
   specsIn('specs|access', `(${coreSpecs.join('|')})`),
   '--grep-invert',
-  repeatedTours,
+  `${repeatedTours}|${repeatedSpecs}`,
 );
 const otherSpecs = playwright(
-  specsIn('specs|faults|access', String.raw`(?!states|(${coreSpecs.join('|')})[.])\w+`),
+  specsIn('specs|faults|access', String.raw`(?!states)\w+`),
+  '--grep-invert',
+  `ar-mobile .*${core}|${core}(?!.*@everywhere)`,
 );
 const engines = stage(
   'engines',
@@ -86,7 +91,7 @@ const inspector = playwright(
 );
 
 /** What everybody runs: `npm test`. */
-const quick = [lint, units, build, built(once(stage('tours, core specs', 300, tours)))];
+const quick = [lint, units, build, built(once(stage('tours, core specs', 230, tours)))];
 
 /** What checks a landing. `draw` is a number that chooses the project and the share of the pairs that are walked. */
 function landing(draw: number): readonly Stage[] {
@@ -97,7 +102,7 @@ function landing(draw: number): readonly Stage[] {
   const pairs = playwright('pairs.spec', `--project=${project}`, `--shard=${share}/${shares}`);
   const others = [
     builds,
-    once(stage('other specs', 240, otherSpecs)),
+    once(stage('other specs', 250, otherSpecs)),
     stage(`sneaks, walks in ${project}`, 90, walks),
     stage(`conditions in ${project}`, 90, conditions),
     stage(`pairs ${share}/${shares} in ${project}`, 60, pairs),
