@@ -47,6 +47,8 @@ export { listCommand } from './listCommand';
 export { departures, type Pins, pinsOf } from './pins';
 export { table } from './summary';
 export { PathsReporter } from './report/PathsReporter';
+export { htmlTable, list } from './report/markup';
+export { styles as reportStyles } from './report/styles';
 export {
   type Equivalent,
   type FoundByUnitTest,

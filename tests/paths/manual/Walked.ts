@@ -7,17 +7,20 @@ export interface Shown {
   readonly state?: 'chosen' | 'open' | 'closed';
 }
 
+/** A step of a tour. */
+export interface Step {
+  /** The event and the state that it leads to. */
+  readonly title: string;
+  readonly acts: readonly Act[];
+  readonly sees: readonly Shown[];
+  /** The file's name of the picture of the page after it. */
+  readonly picture?: string;
+}
+
 /** A tour as it was walked in one language. */
 export interface Walked {
   readonly model: string;
   /** What the machine is for. */
   readonly description: string;
-  readonly steps: readonly {
-    /** The event and the state that it leads to. */
-    readonly title: string;
-    readonly acts: readonly Act[];
-    readonly sees: readonly Shown[];
-    /** The file's name of the picture of the page after it. */
-    readonly picture?: string;
-  }[];
+  readonly steps: readonly Step[];
 }

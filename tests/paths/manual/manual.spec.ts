@@ -1,12 +1,15 @@
-import { titleOf, walk } from '../../harness';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, titleOf, walk } from '../../harness';
 import { models } from '../../models/models';
 import type { Placed } from '../../models/Observation';
-import { expect, test } from '../../test';
+import { test } from '../../test';
 import { type Act, tellActs } from './tellActs';
-import type { Shown, Walked } from './Walked';
+import type { Shown, Step, Walked } from './Walked';
 
 // `npm run manual` runs this: each tour is walked once, and told step by step as a person would do and see it.
-const { MANUAL: folder = '' } = process.env;
+const { MANUAL: folder } = process.env;
 
 /** What can be seen of a thing, by which it is told apart from what was there before. */
 const shownOf = ({ role, name, pressed, selected, expanded, value }: Placed): Shown => ({
@@ -16,56 +19,56 @@ const shownOf = ({ role, name, pressed, selected, expanded, value }: Placed): Sh
   ...(expanded !== undefined && { state: expanded ? 'open' : 'closed' }),
 });
 
-for (const model of folder ? models : [])
-  for (const path of model.pathsBy('tour'))
-    test(
-      `${model.name} ${titleOf(path)}`,
-      { tag: (model.tags ?? []).map((name) => `@${name}`) },
-      async ({ site }, info) => {
-        info.setTimeout(120_000 + path.steps.length * 3000);
-        let acts: Act[] = [];
-        const steps: Walked['steps'][number][] = [];
-        await site.page.exposeFunction('tellAct', (act: Act) => acts.push(act));
-        await site.page.addInitScript(tellActs);
-        const met = new Set<string>();
-        const look = async () => (await site.look()).things.map(shownOf);
-        await walk(model, path, {
-          driver: site,
-          command: '',
-          report: () => {},
-          step: async (title, body) => {
-            const before = new Set(
-              steps.length > 0 ? (await look()).map((each) => JSON.stringify(each)) : [],
-            );
-            const own: Act[] = (acts = []);
-            const number = steps.push({ title, acts: own, sees: [] });
-            await body();
-            // What people do in between, at the end of a path, is no step of the model.
-            if (steps.length > number) steps.length = number;
-            const all = before.size > 0 ? await look() : [];
-            const sees = all.filter((each) => !before.has(JSON.stringify(each)));
-            const [event = ''] = title.split(' → ');
-            const picture = `${site.language} ${model.name} ${number}.jpg`.replaceAll(' ', '-');
-            const isNew = !met.has(event) && own.length > 0;
-            met.add(event);
-            if (isNew)
-              await site.page.screenshot({
-                path: `${folder}/${picture}`,
-                type: 'jpeg',
-                quality: 60,
-              });
-            steps[number - 1] = { title, acts: own, sees, ...(isNew && { picture }) };
-          },
-        });
-        expect(steps.length).toBe(path.steps.length);
-        const walked: Walked = {
-          model: model.name,
-          description: model.machine.config.description ?? '',
-          steps,
-        };
-        await info.attach('walked', {
-          body: JSON.stringify(walked),
-          contentType: 'application/json',
-        });
-      },
-    );
+/** Takes a picture of a page; returns whether it did, which it cannot of one that is about to be replaced. */
+const takePicture = (page: Page, file: string) =>
+  page.screenshot({ path: file, type: 'jpeg', quality: 60, timeout: 2000 }).then(
+    () => true,
+    () => false,
+  );
+
+const tours = models.flatMap((model) => model.pathsBy('tour').map((tour) => ({ model, tour })));
+
+for (const [index, { model, tour }] of (folder ? tours : []).entries()) {
+  const tag = (model.tags ?? []).map((name) => `@${name}`);
+  test(`${model.name} ${titleOf(tour)}`, { tag }, async ({ site }, info) => {
+    info.setTimeout(120_000 + tour.steps.length * 3000);
+    const file = (ending: string) =>
+      path.join(folder ?? '', `${site.language}-${String(index).padStart(3, '0')}${ending}`);
+    let acts: Act[] = [];
+    await site.page.exposeFunction('tellAct', (act: Act) => acts.push(act));
+    await site.page.addInitScript(tellActs);
+    const steps: Step[] = [];
+    const met = new Set<string>();
+    let isInStep = false;
+    /** What is to be seen, by its JSON. */
+    const look = async () =>
+      new Map((await site.look()).things.map(shownOf).map((each) => [JSON.stringify(each), each]));
+    const step = async (title: string, body: () => Promise<void>) => {
+      // What people do in between, within the last step, is no step of the model.
+      const own: Act[] = (acts = []);
+      if (isInStep) return body();
+      isInStep = true;
+      const before = steps.length > 0 ? await look() : undefined;
+      await body();
+      const after = await look();
+      const sees = before ? [...after].filter(([key]) => !before.has(key)) : [];
+      const [event = ''] = title.split(' → ');
+      const picture = file(`-${steps.length}.jpg`);
+      const isPictured =
+        own.length > 0 && !met.has(event) && (await takePicture(site.page, picture));
+      met.add(event);
+      steps.push({
+        title,
+        acts: own,
+        sees: sees.map(([, each]) => each),
+        ...(isPictured && { picture: path.basename(picture) }),
+      });
+      isInStep = false;
+    };
+    await walk(model, tour, { driver: site, command: '', report: () => {}, step });
+    expect(steps.length).toBe(tour.steps.length);
+    const { description = '' } = model.machine.config;
+    const walked: Walked = { model: model.name, description, steps };
+    writeFileSync(file('.json'), JSON.stringify(walked));
+  });
+}

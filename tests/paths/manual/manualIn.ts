@@ -1,5 +1,6 @@
 import type { Language } from '../../../machines/languageMachine';
 import { escapeMarkup } from '../../../src/devtools/charts/escapeMarkup';
+import { htmlTable, list, reportStyles } from '../../harness';
 import type { Act } from './tellActs';
 import type { Shown, Walked } from './Walked';
 
@@ -18,6 +19,7 @@ const words = {
     nothing: 'Nothing else',
     alone: 'It happens by itself',
     open: (page: string) => `Open ${page}`,
+    quoted: (text: string) => `“${text}”`,
     press: (name: string) => `Press “${name}”`,
     key: (key: string) => `Press the key ${key}`,
     on: (name: string) => ` on “${name}”`,
@@ -42,7 +44,7 @@ const words = {
     } as Readonly<Record<string, string>>,
   },
   ar: {
-    title: 'موقع سعود للمصاعد',
+    title: 'موقع صعود للمصاعد',
     manual: 'ما يمكنك فعله',
     protocol: 'سجل الاختبار',
     about: 'نُفِّذت كل خطوة في متصفح، وتُروى بما فُعل وما ظهر فيه.',
@@ -54,7 +56,9 @@ const words = {
     held: 'تحقق',
     nothing: 'لا شيء آخر',
     alone: 'يحدث من تلقاء نفسه',
-    open: (page: string) => `افتح ${page}`,
+    // An address runs from left to right.
+    open: (page: string) => `افتح \u2066${page}\u2069`,
+    quoted: (text: string) => `«${text}»`,
     press: (name: string) => `اضغط «${name}»`,
     key: (key: string) => `اضغط المفتاح ${key}`,
     on: (name: string) => ` على «${name}»`,
@@ -106,14 +110,13 @@ function seenIn(sees: readonly Shown[], said: Words): string[] {
     .filter(({ name }) => name)
     .map(({ role, name, state }) => {
       const noun = said.roles[role];
-      return `“${name}”${noun ? ` (${noun}${state ? states[state] : ''})` : ''}`;
+      return `${said.quoted(name)}${noun ? ` (${noun}${state ? states[state] : ''})` : ''}`;
     });
   const told = [...new Set(lines)];
   return told.length > mostTold ? [...told.slice(0, mostTold), '…'] : told;
 }
 
-const listOf = (lines: readonly string[]) =>
-  `<ul>${lines.map((line) => `<li>${escapeMarkup(line)}`).join('')}</ul>`;
+const listOf = (lines: readonly string[]) => list(lines.map(escapeMarkup));
 
 /** What a visitor can do: each thing once, by the part of the page where it is done, with a picture of what comes of it. */
 function manual(walked: readonly Walked[], said: Words): string {
@@ -131,7 +134,7 @@ function manual(walked: readonly Walked[], said: Words): string {
     if (!entries.has(sentence))
       entries.set(
         sentence,
-        `<article><div>${told}</div><img src="${picture}" alt="" loading="lazy"></article>`,
+        `<article class="columns"><div>${told}</div><img src="${picture}" alt="" loading="lazy"></article>`,
       );
   }
   return [...parts]
@@ -146,32 +149,26 @@ const protocol = (walked: readonly Walked[], said: Words) =>
       const rows = steps.map(({ title, acts, sees }) => {
         const done = doneIn(acts, said);
         const seen = seenIn(sees, said);
-        return (
-          `<tr><td>${listOf(done.length > 0 ? done : [said.alone])}<small dir="ltr">${escapeMarkup(title)}</small>` +
-          `<td>${listOf(seen.length > 0 ? seen : [said.nothing])}<td><input type="checkbox">`
-        );
+        const step = `<small dir="ltr">${escapeMarkup(title)}</small>`;
+        return [
+          listOf(done.length > 0 ? done : [said.alone]) + step,
+          listOf(seen.length > 0 ? seen : [said.nothing]),
+          '<input type="checkbox">',
+        ];
       });
-      const head = [said.do, said.see, said.held].map((name) => `<th>${name}`).join('');
       return (
         `<h2>${escapeMarkup(model)}</h2><p lang="en" dir="ltr">${escapeMarkup(description)}</p>` +
-        `<table><thead><tr>${head}<tbody>${rows.join('')}</table>`
+        htmlTable([said.do, said.see, said.held], rows)
       );
     })
     .join('');
-
-const styles = `body { font: 16px/1.5 system-ui, sans-serif; margin: 24px auto; max-inline-size: 1100px; padding-inline: 16px }
-article { display: grid; grid-template-columns: 1fr minmax(0, 420px); gap: 24px; margin-block: 24px; break-inside: avoid }
-img { inline-size: 100%; border: 1px solid #ccc } h3 { margin: 0; font-size: 17px } ul { margin: 4px 0; padding-inline-start: 20px }
-table { border-collapse: collapse; inline-size: 100% } th, td { border: 1px solid #ccc; padding: 4px 8px; text-align: start; vertical-align: top }
-small { color: #666; overflow-wrap: anywhere } tr { break-inside: avoid }
-@media (max-width: 700px) { article { grid-template-columns: 1fr } }`;
 
 /** The visitor's manual and the test protocol of what was walked in a language, as a page. */
 export function manualIn(language: Language, walked: readonly Walked[]): string {
   const said = words[language];
   return (
     `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width"><title>${said.title}</title><style>${styles}</style>` +
+    `<meta name="viewport" content="width=device-width"><title>${said.title}</title><style>${reportStyles}</style>` +
     `<h1>${said.title}</h1><p>${said.about}</p><nav><a href="#manual">${said.manual}</a> · <a href="#protocol">${said.protocol}</a></nav>` +
     `<section id="manual"><h1>${said.manual}</h1>${manual(walked, said)}</section>` +
     `<section id="protocol"><h1>${said.protocol}</h1>${protocol(walked, said)}</section></html>`
