@@ -105,8 +105,8 @@ function landing(draw: number): readonly Stage[] {
     builds,
     once(stage('other specs', 250, otherSpecs)),
     stage(`sneaks, walks in ${project}`, 90, walks),
-    stage(`conditions in ${project}`, 90, conditions),
-    stage(`pairs ${share}/${shares} in ${project}`, 60, pairs),
+    stage(`conditions in ${project}`, 110, conditions),
+    stage(`pairs ${share}/${shares} in ${project}`, 40, pairs),
     stage('inspector', 200, inspector),
     engines,
   ];

@@ -41,6 +41,8 @@ export interface Placed extends Thing {
   readonly direction?: string;
   /** The side of the window where it stays, where it does not move with the page. */
   readonly side?: string;
+  /** Whether its words cannot be seen, though screen readers tell them. */
+  readonly transparent?: boolean;
   /** The window in which a link opens. */
   readonly target?: string;
   /** What else its HTML says of it, by the names of the attributes. */
@@ -64,6 +66,8 @@ export interface Observation {
   readonly scrolled: number;
   /** Where the focus is: `meant` on the control that the driver pressed or focused last, or nowhere if there is none. */
   readonly focus: string;
+  /** Whether that control, if it is no link, is still there, but out of sight: the page has been scrolled. */
+  readonly isLost: boolean;
   readonly title: string;
   readonly cookie: string;
   /** What the visitor's browser keeps for the tab and for the site, in JSON. */

@@ -4,6 +4,7 @@ import english from '../../public/locales/en/translation.json' with { type: 'jso
 import type { Language } from '../../machines/languageMachine';
 import type { Bilingual } from '../../src/i18n/Bilingual';
 import { type Driver, expect, expectSoon, type Frame, type Gesture, Trouble } from '../harness';
+import { holdScripts } from '../conditions';
 import { gesturesOn } from './gestures';
 import { keysOf, pageFrame } from './pageFrame';
 import type { Observation, Placed } from './Observation';
@@ -42,6 +43,11 @@ export class SiteDriver implements Driver {
   #isHurried = false;
   #isHeld = false;
   #known: Promise<Observation> | undefined;
+  /** Lets the scripts come that are held back until the visitor has acted. */
+  #releaseScripts: (() => Promise<void>) | undefined;
+  #isClockStopped = false;
+  /** Whether a control has been pressed since the page was last checked. */
+  #hasPressed = false;
   readonly #page: Page;
 
   constructor(
@@ -103,8 +109,24 @@ export class SiteDriver implements Driver {
     await this.ready();
   }
 
-  /** Waits until React has taken over the page and every machine runs, so that it answers. */
+  /** Holds the scripts back until a control has been pressed, or a field filled. */
+  async holdScriptsUntilActed(): Promise<void> {
+    this.#releaseScripts = await holdScripts(this.page);
+  }
+
+  async #letScriptsCome(): Promise<void> {
+    const release = this.#releaseScripts;
+    if (!release) return;
+    this.#releaseScripts = undefined;
+    if (this.#isClockStopped) await this.page.clock.resume();
+    await release();
+    await this.ready();
+    if (this.#isClockStopped) await this.stopClock();
+  }
+
+  /** Waits until React has taken over the page and every machine runs, so that it answers; not where its scripts are held back. */
   async ready(): Promise<void> {
+    if (this.#releaseScripts) return;
     await this.page.locator('html[data-running]').waitFor({ state: 'attached' });
     // What the address or the storage has chosen may still be on its way into sight.
     if (this.#isHurried && !this.#isHeld) await this.page.evaluate(motionEnded);
@@ -126,6 +148,7 @@ export class SiteDriver implements Driver {
       const now = await this.page.evaluate(() => Date.now());
       await this.page.clock.pauseAt(now + 500);
     }).toPass({ timeout: 10_000 });
+    this.#isClockStopped = true;
   }
 
   /** Has the page loaded anew by `load`: its clock, which stands still, goes on until the new page answers. */
@@ -189,6 +212,8 @@ export class SiteDriver implements Driver {
     const isHurried = this.#isHurried && !this.#isHeld;
     const { x, y } = await this.#untilThere(control, pointOf, { ...how, isHurried });
     await (this.isMobile ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
+    this.#hasPressed = true;
+    await this.#letScriptsCome();
   }
 
   /** Writes into a field in place of what it holds: all at once as an input method does, key by key, or from the clipboard. */
@@ -201,6 +226,7 @@ export class SiteDriver implements Driver {
       await keyboard.press('ControlOrMeta+V');
     } else if (by === 'keys') await keyboard.type(text);
     else await (text ? keyboard.insertText(text) : keyboard.press('Delete'));
+    await this.#letScriptsCome();
   }
 
   /** Brings the focus to a control. */
@@ -292,10 +318,12 @@ export class SiteDriver implements Driver {
   async check(): Promise<void> {
     const direction = this.language === 'ar' ? 'rtl' : 'ltr';
     await expectSoon(async (isAgain) => {
-      const { whole } = await this.look(isAgain);
+      const { whole, isLost } = await this.look(isAgain);
+      const isPressedLost = this.#hasPressed && isLost;
       // What is held on its way from one colour to another has any.
-      return this.#isHeld ? { ...whole, unreadable: [] } : whole;
+      return { ...whole, isPressedLost, ...(this.#isHeld && { unreadable: [] }) };
     }).toEqual({
+      isPressedLost: false,
       language: this.language,
       direction,
       bodyDirection: direction,
@@ -306,6 +334,7 @@ export class SiteDriver implements Driver {
       unreadable: [],
       sidewaysScroll: 0,
     });
+    this.#hasPressed = false;
     const readReports = () => this.trouble.unexpected.reports;
     if (readReports().length > 0) await expectSoon(readReports).toEqual([]);
   }

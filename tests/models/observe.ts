@@ -142,6 +142,7 @@ export function observe(
       element.localName === 'summary'
         ? (element.parentElement as HTMLDetailsElement).open
         : isTrue(element.ariaExpanded);
+    const side = sideOf(element);
     observed.push(element);
     // What does not apply is undefined, which goes on the way to the tests.
     things.push({
@@ -164,7 +165,9 @@ export function observe(
       tabbable: role === 'tab' ? element.tabIndex >= 0 : undefined,
       source: sourceOf(element),
       direction: directionOf(element),
-      side: sideOf(element),
+      side,
+      // The chat button, which stays in its corner, fades and comes as the visitor scrolls.
+      transparent: (name && !side && !isShown(element)) || undefined,
       target: (element as HTMLAnchorElement).target || undefined,
       attributes: attributesOf(element),
     } as Omit<Placed, 'index'>);

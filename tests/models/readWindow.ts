@@ -23,11 +23,18 @@ export function readWindow(view: DrivenWindow): Omit<Observation, 'things' | 'wh
       active.ariaLabel ?? (active as Partial<HTMLInputElement>).name ?? active.textContent;
     return `${active.localName} ${name}`;
   };
+  const isOutOfSight = (control: Element) => {
+    const { top, bottom } = control.getBoundingClientRect();
+    return (
+      !control.matches('a') && control.checkVisibility() && (bottom <= 0 || top >= view.innerHeight)
+    );
+  };
   return {
     address: view.location.href,
     scroll: view.scrollY,
     scrolled: view.scrolled ?? 0,
     focus: focusOf(document.activeElement),
+    isLost: Boolean(meant && isOutOfSight(meant)),
     title: document.title,
     cookie: unlessRefused(() => document.cookie),
     kept: unlessRefused(() => JSON.stringify([view.sessionStorage, view.localStorage])),

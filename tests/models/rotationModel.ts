@@ -107,8 +107,20 @@ export const rotationModel = siteModel({
       sneak: ({ driver: site }) => setHidden(site, false),
     },
     reduced: {
-      cases: [{ type: 'reduced' }],
-      execute: async ({ driver: site }) => {
+      changes: [...moving, 'scroll'],
+      // A hidden tab is not loaded anew.
+      cases: (snapshot) =>
+        (snapshot.matches('hidden') ? ['now'] : ['now', 'from the start']).map((by) => ({
+          type: 'reduced' as const,
+          by,
+        })),
+      execute: async ({ driver: site, world, event: { by } }) => {
+        if (by === 'from the start') {
+          await setReduced(site, true);
+          await site.loadAnew(() => site.page.reload({ waitUntil: 'commit' }));
+          world.rotations = 0;
+          return;
+        }
         await passHalf(site);
         await setReduced(site, false);
         await setReduced(site, true);

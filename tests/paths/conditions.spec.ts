@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { extend, translate } from '../conditions';
-import { pathTests } from '../harness';
+import { pathTest, pathTests } from '../harness';
 import { expectSight } from '../models/expectSight';
 import { models } from '../models/models';
 import type { SiteDriver } from '../models/SiteDriver';
@@ -18,6 +18,18 @@ interface Condition {
 /** The models whose tours are walked where the elements of a page are changed, and where only its loading is. */
 const all = /^(contact form on its page|designs|elevators|menu|site)\b/;
 const first = /^(choices|site)\b/;
+
+/** Reports each animation of the style sheet, as it starts, that changes where something is or how large. It runs in the page. */
+function reportMoves() {
+  document.addEventListener('animationstart', ({ animationName, target }) => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const frames = rules.filter(
+      (rule) => rule instanceof CSSKeyframesRule && rule.name === animationName,
+    );
+    if (frames.some(({ cssText }) => /translate|transform|scale|rotate|clip-path/.test(cssText)))
+      console.error('Something moves:', (target as Element).outerHTML.slice(0, 80));
+  });
+}
 
 const conditions: readonly Condition[] = [
   {
@@ -39,6 +51,14 @@ const conditions: readonly Condition[] = [
         await route.continue();
       }),
     tours: first,
+  },
+  {
+    name: 'where no motion is wanted',
+    prepare: async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript(reportMoves);
+    },
+    tours: /^choices\b/,
   },
   {
     name: 'translated',
@@ -67,6 +87,27 @@ for (const { name, prepare, tours } of conditions) {
         });
       });
   });
+}
+
+// What a visitor does before the scripts have come is kept until then. They write the cookie, and change what was served.
+for (const model of models.filter(({ name }) => /^(contact form|designs)/.test(name))) {
+  const served = { ...model, changes: [...(model.changes ?? []), 'cookie', 'main'] };
+  const { start, transitions } = model.graph;
+  const firsts = transitions.filter(
+    ({ from, event: { type, by = 'press' } }) =>
+      from === start && /^(change|pause|submit)$/.test(type) && by === 'press',
+  );
+  for (const { event } of firsts) {
+    const path = model.pathOf([event]);
+    if (!path) throw new Error(`"${event.type}" cannot come first`);
+    const { group, title, tag, run } = pathTest(served, path, 'tour', siteProject);
+    test.describe(`before the scripts come › ${group}`, { tag }, () => {
+      test(`${event.type} › ${title}`, async ({ site }, info) => {
+        await site.holdScriptsUntilActed();
+        await run(site, info);
+      });
+    });
+  }
 }
 
 for (const path of pagePaths) {

@@ -15,6 +15,23 @@ type Message = typeof emptyMessage;
 /** Section 7, Send contact message: what the JSON body holds beside the version and the six fields, where no keys are given. */
 export const payload = { service_id: 'site', template_id: 'contact', user_id: 'site' } as const;
 
+/** The subject of the e-mail that the company gets: the visitor's; an all-empty message is marked as such (Production, The outbox). */
+export const subjectOf = (message: Message): string =>
+  Object.values(message).some(Boolean) ? message.subject : 'Empty message: no field was filled in';
+
+/** The text of that e-mail: each field after its label, and further lines of it indented. */
+export const mailTextOf = (message: Message): string =>
+  [
+    ['First name', message.firstName],
+    ['Last name', message.lastName],
+    ['Phone number', message.phoneNumber],
+    ['Email address', message.emailAddress],
+    ['Subject', message.subject],
+    ['Message', message.message],
+  ]
+    .map(([label, value]) => `${label}: ${value?.replaceAll('\n', '\n  ')}`)
+    .join('\n');
+
 /** Section 5, Input types: of each variant of the form; what is not named there is text. */
 export const inputTypes = {
   homeMobile: { phoneNumber: 'number', emailAddress: 'text' },
