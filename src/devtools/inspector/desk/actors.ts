@@ -10,7 +10,7 @@ import { fileMachine, type Source } from '../machines/fileMachine';
 import { type EventRequest, steeringMachine } from '../machines/steeringMachine';
 import { type ViewEvent, viewMachine } from '../machines/viewMachine';
 import { type FoundElement, sentFrom } from '../model/Message';
-import { registeredMachine } from '../model/registry';
+import { howToRegister, registeredMachine } from '../model/registry';
 import { kept } from '../page/kept';
 import { announce, sendToPage } from './link';
 import { readInWorker } from './readInWorker';
@@ -63,7 +63,7 @@ async function deliver({ actor, text, isTrial }: EventRequest): Promise<void> {
   const lack = snapshot && lackOf(snapshot, event);
   if (lack) throw new Error(lack);
   if (!isTrial) return sendToPage(actor, event);
-  if (!snapshot) throw new Error(`There is no machine "${chart}" to try this on.`);
+  if (!snapshot) throw new Error(`The machine "${chart}" is not known. ${howToRegister}`);
   const refusal = refusalOf(snapshot, event);
   // A guard may read what no snapshot holds.
   const isGuarded = candidatesFor(snapshot, event).some(({ guard }) => guard);
