@@ -97,7 +97,7 @@ export function excusedDefinitions(definition: AnyModelDefinition): string[] {
 }
 
 /** The events whose transitions lead nowhere and do nothing, such as an empty `onError`, which keeps an error from its parent. */
-export function inertTypes({ machine }: Pick<AnyModelDefinition, 'machine'>): ReadonlySet<string> {
+function inertTypes({ machine }: Pick<AnyModelDefinition, 'machine'>): ReadonlySet<string> {
   const all = [...transitionsOf(machine).keys()];
   const active = all.filter(({ target, actions }) => target !== undefined || actions.length > 0);
   const types = new Set(active.map(({ eventType }) => eventType));

@@ -71,6 +71,10 @@ const faults: readonly (readonly [reason: string, changes: Changes])[] = [
   ['"open" is in events and in elsewhere', { elsewhere: { open: 'that of the key' } }],
   ['The machine knows no event "opne"', { elsewhere: { opne: 'that of the key' } }],
   [
+    'The machine knows no transition "closed: open → openned": is it misspelt? It knows "closed: open → opened", "opened: close → closed".',
+    { elsewhere: { 'closed: open → openned': 'that of the key' } },
+  ],
+  [
     'No case of "close" can happen in any state',
     { elsewhere: { open: 'that of the key' }, events: { close } },
   ],
@@ -97,6 +101,11 @@ const faults: readonly (readonly [reason: string, changes: Changes])[] = [
 describe('a model', () => {
   it('is accepted where nothing is amiss', () => {
     expect(refusal({})).toBe('accepted');
+  });
+
+  it('needs no executor for an event whose every transition is left to others', () => {
+    const elsewhere = { 'opened: close → closed': 'that of the key' };
+    expect(refusal({ elsewhere, events: { open } })).not.toContain('"close" has no executor');
   });
 
   it('is refused by name, with every reason', () => {

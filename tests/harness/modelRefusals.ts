@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { activeStates, statesIn, transitionsOf } from '../../src/devtools/charts/traversal';
-import { excusedDefinitions, inertTypes } from './coverageGaps';
+import { excusedDefinitions } from './coverageGaps';
 import { casesAt, type StateGraph } from './explore';
 import type { AnyModelDefinition } from './ModelDefinition';
 import { keyOf } from './SystemState';
@@ -35,10 +35,7 @@ export function refusalsOfDefinition(definition: AnyModelDefinition): string[] {
           `"${id}" is a history state, whose memory a snapshot does not show: make states of it.`,
       ),
     ...[...typesOf(machine)].flatMap((type) => refusalsOfType(type, definition)),
-    ...unknownTypes(definition).map(
-      (type) =>
-        `The machine knows no event "${type}": is it misspelt? It knows ${inQuotes(typesOf(machine))}.`,
-    ),
+    ...refusalsOfNames(definition),
   ];
 }
 
@@ -49,33 +46,41 @@ function refusalsOfType(type: string, definition: AnyModelDefinition): string[] 
     return [`The wildcard "${type}" would be sent literally: name the events.`];
   if (type in events && type in elsewhere)
     return [`The event "${type}" is in events and in elsewhere: take it out of one.`];
-  return type in events || type in elsewhere || within || inertTypes(definition).has(type)
+  return type in events || within || isLeft(type, definition)
     ? []
     : [`The event "${type}" has no executor: add it to events, or to elsewhere with a reason.`];
 }
 
-/** The events that a model names and the machine does not know. */
-function unknownTypes({ machine, events, elsewhere = {} }: AnyModelDefinition) {
+/** Whether all transitions for an event are left to others, or do nothing. */
+function isLeft(type: string, definition: AnyModelDefinition): boolean {
+  const excused = new Set(excusedDefinitions(definition));
+  return [...transitionsOf(definition.machine)].every(
+    ([{ eventType }, { name }]) => eventType !== type || excused.has(name),
+  );
+}
+
+/** The events and transitions that a model names and the machine does not know. */
+function refusalsOfNames({ machine, events, elsewhere = {} }: AnyModelDefinition): string[] {
   const types = typesOf(machine);
   const transitions = new Set([...transitionsOf(machine).values()].map(({ name }) => name));
-  return [
-    ...Object.keys(events).filter((key) => !key.includes(' ')),
-    ...Object.keys(elsewhere).filter((key) => !transitions.has(key)),
-  ].filter((type) => !types.has(type));
+  return [...Object.keys(events).filter((key) => !key.includes(' ')), ...Object.keys(elsewhere)]
+    .filter((name) => !types.has(name) && !transitions.has(name))
+    .map((name) => {
+      const [kind, known] = name.includes(': ') ? ['transition', transitions] : ['event', types];
+      return `The machine knows no ${kind} "${name}": is it misspelt? It knows ${inQuotes(known)}.`;
+    });
 }
 
 /** Reasons to refuse a model, each with what to do, that need the graph of its states. */
 export function refusalsOfGraph(definition: AnyModelDefinition, graph: StateGraph): string[] {
-  const { machine, within, events, elsewhere = {} } = definition;
+  const { machine, within, events } = definition;
   const { takenAtStart, transitions, sneaks, answered } = graph;
-  const inert = inertTypes(definition);
   const excused = new Set(excusedDefinitions(definition));
   const taken = new Set([...takenAtStart, ...transitions.flatMap((each) => each.taken)]);
   const untried = new Set(sneaks.map(({ event }) => keyOf(event)));
   // In a system other machines may send an event; if none does, it needs an executor.
   const unsent = [...typesOf(machine)].filter(
-    (type) =>
-      within && !(type in events || type in elsewhere) && !(inert.has(type) || answered.has(type)),
+    (type) => within && !(type in events || isLeft(type, definition) || answered.has(type)),
   );
   return [
     ...unsent.map(

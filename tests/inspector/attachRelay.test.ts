@@ -13,6 +13,6 @@ it.each([
   let isDestroyed = false;
   const socket = { remoteAddress, destroy: () => (isDestroyed = true) };
   const headers = { host: 'localhost:5173', origin };
-  server.emit('upgrade', { url: socketPath, headers, socket }, socket, Buffer.alloc(0));
+  server.emit('upgrade', { url: `/${socketPath}`, headers, socket }, socket, Buffer.alloc(0));
   expect(isDestroyed).toBe(true);
 });

@@ -43,6 +43,24 @@ test.describe('a control of a page and the states behind it @desktop', () => {
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('of an element that no machine has to do with, it is said that nothing is known', async ({
+    desk,
+  }) => {
+    await desk.open();
+    await desk.site.evaluate(() => {
+      const note = document.body.appendChild(document.createElement('output'));
+      note.textContent = 'A note';
+      note.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 99';
+    });
+    await desk.button('Pick element').click();
+    await expect.poll(() => isPicking(desk.site)).toBe(true);
+    await desk.site.getByText('A note').click();
+    await expect(desk.region('Element')).toContainText('output A note');
+    await expect(desk.region('Element').getByRole('status')).toHaveText(
+      'No machine is known to have anything to do with it.',
+    );
+  });
+
   test('with the keyboard too: E frames what has the focus, Enter asks about it, Escape leaves', async ({
     desk,
   }) => {

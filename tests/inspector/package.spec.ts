@@ -1,5 +1,5 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../freePort';
@@ -7,8 +7,8 @@ import { Desk, expect, test } from './inspectorTest';
 
 const files = {
   'package.json': '{ "name": "lamps", "private": true, "type": "module" }',
-  'vite.config.js': `import { inspector } from 'statechart-devtools/vite';
-export default { plugins: [inspector({ machines: '/lampMachine.ts' })] };`,
+  'vite.config.ts': `import { inspector } from 'statechart-devtools/vite';
+export default { plugins: [inspector({ machines: '/lampMachine.ts', reports: 'report' })] };`,
   'index.html': `<!doctype html><title>Lamps</title><link rel="icon" href="data:," />
 <button>Press</button><script type="module" src="/lamps.ts"></script>`,
   'lampMachine.ts': `import { setup } from 'xstate';
@@ -16,18 +16,38 @@ export const lampMachine = setup({ guards: { isNight: () => true } }).createMach
   id: 'lamp', initial: 'dark',
   states: { dark: { on: { press: { guard: 'isNight', target: 'lit' } } }, lit: { on: { press: 'dark' } } } });`,
   'lamps.ts': `import { createActor } from 'xstate';
+import type { InspectionEvent } from 'xstate';
 import { lampMachine } from './lampMachine';
+declare global { var inspectActors: ((event: InspectionEvent) => void) | undefined }
 const lamp = createActor(lampMachine, { inspect: globalThis.inspectActors }).start();
-document.querySelector('button').addEventListener('click', () => lamp.send({ type: 'press' }));`,
+document.querySelector('button')?.addEventListener('click', () => lamp.send({ type: 'press' }));`,
   'worker.js': `import { createActor, createMachine } from 'xstate';
 import { createInspector } from 'statechart-devtools';
 const pump = createMachine({ id: 'pump', initial: 'idle', states: { idle: { on: { run: 'done' } }, done: { type: 'final' } } });
 const { inspect } = createInspector({ address: process.env.INSPECTOR });
 const hold = setInterval(() => {}, 1000);
 createActor(pump, { inspect }).start().subscribe({ complete: () => clearInterval(hold) });`,
+  'report.json': `{ "walks": [], "machines": [{ "machine": "lamp", "transitions": [] }] }`,
+  'tsconfig.json': `{ "include": ["*.ts", "*.js"], "compilerOptions": { "strict": true, "checkJs": true, "noEmit": true,
+    "target": "es2023", "module": "esnext", "moduleResolution": "bundler", "types": ["node"] } }`,
   'plain.html': `<!doctype html><title>Plain</title><link rel="icon" href="data:," />
 <script src="INSPECTOR/watch.js"></script><script type="module" src="/lamps.ts"></script><button>Press</button>`,
 };
+
+/** Has a project find packages of this one. */
+async function link(project: string, names: readonly string[]) {
+  for (const name of names) {
+    const place = path.join(project, 'node_modules', name);
+    await mkdir(path.dirname(place), { recursive: true });
+    await symlink(path.resolve('node_modules', name), place);
+  }
+}
+
+/** What TypeScript says of a project. */
+function compile(project: string): string {
+  const { stdout } = spawnSync(path.resolve('node_modules/.bin/tsc'), { cwd: project });
+  return stdout.toString();
+}
 
 const run = (cwd: string, ...command: string[]) =>
   execFileSync('npm', command, { cwd, stdio: 'pipe' });
@@ -45,8 +65,9 @@ test.describe('the package @ar @desktop', () => {
     for (const [name, text] of Object.entries(files)) await writeFile(path.join(root, name), text);
     // Its peers are linked below, so that nothing is asked of a registry.
     run(root, 'install', '--offline', '--legacy-peer-deps', './statechart-devtools-1.0.0.tgz');
-    for (const name of ['vite', 'xstate'])
-      await symlink(path.resolve('node_modules', name), path.join(root, 'node_modules', name));
+    await link(root, ['vite', 'xstate', '@types/node']);
+    await mkdir(path.join(root, 'report'));
+    await rename(path.join(root, 'report.json'), path.join(root, 'report/paths.json'));
   });
   test.afterAll(async () => {
     for (const child of started) child.kill();
@@ -68,29 +89,59 @@ test.describe('the package @ar @desktop', () => {
       child.on('exit', (code) => reject(new Error(`${command} ended with ${code}: ${said}`)));
     });
 
-  test('a new project is watched after three steps: install, a plug-in, a line in the page', async ({
-    context,
-    page,
-  }) => {
-    test.setTimeout(90_000);
-    const port = await freePort();
-    await start(`node_modules/vite/bin/vite.js --port ${port} --strictPort`);
-    const desk = new Desk(await context.newPage(), page);
-    await desk.window.goto(`http://localhost:${port}/inspector.html`);
-    await expect(desk.region('Machines of the project')).toContainText('lamp');
-    await page.goto(`http://localhost:${port}/?inspect=local`);
-    await page.getByRole('button').click();
-    await desk.show('lamp');
-    await expect.poll(() => desk.active()).toEqual(['lamp', 'lamp.lit']);
-    await desk.region('State').getByText('Why', { exact: true }).click();
-    await expect(desk.region('State')).toContainText('[isNight] held, taken');
-    await desk.write('{ "type": "press" }');
-    await desk.button('Send to the page').click();
-    await expect.poll(() => desk.active()).toEqual(['lamp', 'lamp.dark']);
-    await desk.button('What if').click();
-    await expect(desk.region('What if')).toContainText('lit');
-    await expect(desk.window.getByRole('main')).not.toContainText(/\bsite\b/i);
+  test('what it exports, and the copied folders of the path tests, compile in a project that is strict', async () => {
+    test.setTimeout(60_000);
+    expect(compile(root)).toBe('');
+
+    const readme = await readFile('tests/harness/README.md', 'utf8');
+    const [, packages = ''] = /and install ([^.]+)\./.exec(readme) ?? [];
+    const copy = path.join(root, 'copy');
+    for (const folder of ['tests/harness', 'src/devtools/charts'])
+      await cp(folder, path.join(copy, folder), { recursive: true });
+    await link(copy, packages.split(/,\s|\sand\s/));
+    await writeFile(
+      path.join(copy, 'tsconfig.json'),
+      files['tsconfig.json']
+        .replace('"*.ts", "*.js"]', '"src", "tests"], "exclude": ["**/*.test.ts", "**/example"]')
+        .replace('"strict"', '"skipLibCheck": true, "strict"'),
+    );
+    expect(compile(copy)).toBe('');
   });
+
+  for (const base of ['/', '/app/'])
+    test(`a new project under ${base} is watched after three steps: install, a plug-in, a line in the page`, async ({
+      context,
+      page,
+    }) => {
+      test.setTimeout(90_000);
+      const address = `http://localhost:${await freePort()}${base}`;
+      const { port } = new URL(address);
+      await start(`node_modules/vite/bin/vite.js --port ${port} --strictPort --base ${base}`);
+      await page.goto(address);
+      const [window] = await Promise.all([
+        context.waitForEvent('page'),
+        page.keyboard.press('Alt+Shift+KeyI'),
+      ]);
+      const desk = new Desk(window, page);
+      await expect(desk.actor('lamp')).toBeVisible();
+      await page.getByRole('button').click();
+      await desk.show('lamp');
+      await expect.poll(() => desk.active()).toEqual(['lamp', 'lamp.lit']);
+      await desk.region('State').getByText('Why', { exact: true }).click();
+      await expect(desk.region('State')).toContainText('[isNight] held, taken');
+      await desk.write('{ "type": "press" }');
+      await desk.button('Send to the page').click();
+      await expect.poll(() => desk.active()).toEqual(['lamp', 'lamp.dark']);
+      await desk.button('What if').click();
+      await expect(desk.region('What if')).toContainText('lit');
+      await expect(desk.window.getByRole('main')).not.toContainText(/\bsite\b/i);
+      await page.close();
+      await desk.window.goto(`${address}inspector.html?session=paths/paths.json`);
+      await expect(
+        desk.window.getByText('Visited: 0 of 3 states, 0 of 2 transitions'),
+      ).toBeVisible();
+      await expect(desk.button('State lit, not visited')).toBeVisible();
+    });
 
   test('without Vite, a page and a Node process are watched and steered by a socket', async ({
     context,
@@ -105,7 +156,13 @@ test.describe('the package @ar @desktop', () => {
       /ended with 1: Nothing can be served at port \d+: [^\n]+ Name another one by --port\.\n$/,
     );
     await desk.window.goto(address);
-    await expect(desk.region('Machine and log')).toContainText('Nothing is watched yet.');
+    const stage = desk.region('Machine and log');
+    await expect(stage).toContainText('Nothing is watched yet.');
+    await desk.openFile('paths.json', files['report.json']);
+    await expect(stage).toContainText(
+      "The charts of this report are not known. Name the module that exports the project's machines",
+    );
+    await desk.button('Back to live').click();
     const worker = spawn(process.execPath, ['worker.js'], {
       cwd: root,
       env: { ...process.env, INSPECTOR: address },

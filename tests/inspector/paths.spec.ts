@@ -1,4 +1,6 @@
 import { elevatorsMachine } from '../../machines/elevatorsMachine';
+import { choicesMachine } from '../../machines/choicesMachine';
+import { chartOf } from '../../src/devtools/charts/chart';
 import { transitionsOf } from '../../src/devtools/charts/traversal';
 import { pathModel, recordPath } from '../harness';
 import { expect, test } from './inspectorTest';
@@ -97,6 +99,37 @@ test.describe('what the path tests found @ar @desktop', () => {
       .getByRole('button')
       .click();
     await expect.poll(() => desk.taken()).toEqual(['elevators select 1#0']);
+  });
+
+  test('what no path went through is marked and named so, transitions that stay in their state too', async ({
+    desk,
+  }) => {
+    const transitions = chartOf(choicesMachine).edges.map((edge) => ({
+      ...edge,
+      paths: edge.event === 'chose' ? ['1a2b3c4d'] : [],
+    }));
+    const run = { walks: [], machines: [{ machine: 'choices', transitions }] };
+    await desk.window.goto('/inspector.html');
+    await desk.openFile('paths.json', JSON.stringify(run));
+    await desk.showMachine('choices');
+    const box = (name: string) => desk.window.getByRole('button', { name, exact: true });
+    await expect(desk.window.locator('[data-inner][data-unvisited]')).toHaveText([
+      /^opened/,
+      /^arrived/,
+    ]);
+    await expect(box('State choices')).toHaveAccessibleDescription(
+      /; chose .*(?<!, not visited); opened .*, not visited$/,
+    );
+    await expect(box('State chosen, not visited')).toHaveAccessibleDescription(
+      /arrived .*, not visited$/,
+    );
+    await expect(desk.button(/^Transition [^]*, not visited$/)).toHaveCount(
+      transitions.filter(({ targets }) => targets.length > 0).length,
+    );
+    await box('State chosen, not visited').click();
+    const details = desk.window.getByRole('group', { name: 'Selected state' });
+    await expect(details).toContainText('No path went through it.');
+    await expect(details).toContainText(/arrived .*, not visited/);
   });
 
   test('one recording opens by itself; one of a machine that is gone is refused', async ({

@@ -39,6 +39,33 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
     await expect(opened).toHaveText('Session /kept/run.json');
     await desk.show('elevators');
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.platform']);
+
+    // What is not shown any more does not come back with a reload.
+    await desk.button('Back to live').click();
+    await expect(desk.window).toHaveURL(/inspector\.html$/);
+    await desk.window.goto('/inspector.html?session=https://example.org/run.json');
+    await desk.button('Dismiss').click();
+    await expect(desk.window).toHaveURL(/inspector\.html$/);
+    await desk.window.goto('/inspector.html?session=/kept/run.json');
+    await desk.openFile('chosen.json', text);
+    await expect(opened).toHaveText('Session chosen.json');
+    await expect(desk.window).toHaveURL(/inspector\.html$/);
+  });
+
+  test('where no report is, it is said that the paths have to be run first', async ({
+    desk,
+    expected,
+  }) => {
+    expected.push(/status of 404/);
+    const page = { body: '<!doctype html><title>A page</title>', contentType: 'text/html' };
+    for (const answer of [{ status: 404 }, page]) {
+      await desk.window.route('/paths/paths.json', (route) => route.fulfill(answer));
+      await desk.window.goto('/inspector.html?session=/paths/paths.json');
+      await expect(desk.window.getByRole('alert')).toHaveText(
+        '/paths/paths.json: No report or session was found at this address. A report is written by a run of the path tests: run them, then load this page again.',
+      );
+      await desk.window.unroute('/paths/paths.json');
+    }
   });
 
   test('a bad session is refused with the reason, and what was shown still is', async ({

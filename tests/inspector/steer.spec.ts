@@ -134,6 +134,35 @@ test.describe('the inspector steers @ar @desktop', () => {
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.gearbox']);
   });
 
+  test('a what-if that began live is left for what is live, and a session closed for it', async ({
+    desk,
+  }) => {
+    await desk.open();
+    await desk.show('elevators');
+    const send = desk.button('Send to the page');
+    const tryFood = async () => {
+      await desk.button('select food').click();
+      await desk.button('What if').click();
+      await expect(desk.region('What if')).toBeVisible();
+    };
+    await tryFood();
+    await expect(send).toBeDisabled();
+    await desk.button('Leave').click();
+    await expect(send).toBeEnabled();
+    await expect(desk.button('Live')).toHaveAttribute('aria-pressed', 'true');
+
+    const session = await desk.download(desk.button('Export'));
+    await desk.openFile('past.json', session);
+    await desk.button('Step back').click();
+    await desk.button('Back to live').click();
+    await expect(send).toBeEnabled();
+
+    await desk.button('Step back').click();
+    await tryFood();
+    await desk.button('Leave').click();
+    await expect(send).toBeDisabled();
+  });
+
   test('what if is left when the cursor moves, and stays where it began while the page goes on', async ({
     desk,
   }) => {

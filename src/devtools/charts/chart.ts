@@ -125,7 +125,7 @@ export function activeNodes(chart: Chart, value: StateValue | undefined): Readon
   const active = new Set<string>();
   if (value === undefined) return active;
   for (const path of activePaths(value)) {
-    let node = chart.nodes[0];
+    let node = chart.nodes.at(0);
     for (const key of path) {
       const { id } = node ?? {};
       node = chart.nodes.find((each) => each.parent === id && each.key === key);

@@ -24,7 +24,7 @@ const options = {
 };
 
 function elkNode(chart: Chart, node: ChartNode): ElkNode {
-  const lines = linesOf(chart, node);
+  const lines = linesOf(chart, node).map(({ text }) => text);
   const children = chart.nodes.filter(({ parent }) => parent === node.id);
   const width = Math.max(
     96,

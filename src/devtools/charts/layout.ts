@@ -31,17 +31,25 @@ export const measures = { title: 7.4, text: 6.1, line: 16, header: 34, padding: 
 const actionsOf = (actions: readonly string[]) =>
   actions.length > 0 ? [`/ ${actions.join(', ')}`] : [];
 
+/** A line under a state's name; of a transition that does not leave the state, with the id of its edge. */
+export interface Line {
+  readonly text: string;
+  readonly edge?: string;
+}
+
 /** The lines under a state's name, cut at `length`: what it does on entry and exit, what runs in it, what it does without leaving. */
-export function linesOf(chart: Chart, node: ChartNode, length = measures.label): string[] {
+export function linesOf(chart: Chart, node: ChartNode, length = measures.label): Line[] {
   const inner = chart.edges.filter((edge) => edge.source === node.id && edge.targets.length === 0);
-  return [
-    ...node.entry.map((action) => `entry / ${action}`),
-    ...node.exit.map((action) => `exit / ${action}`),
-    ...node.invokes.map((source) => `invoke ${source}`),
-    ...inner.map(({ event, actions }) =>
-      [eventTypeInWords(event), ...actionsOf(actions)].join(' '),
-    ),
-  ].map((line) => shorten(line, length));
+  const lines: Line[] = [
+    ...node.entry.map((action) => ({ text: `entry / ${action}` })),
+    ...node.exit.map((action) => ({ text: `exit / ${action}` })),
+    ...node.invokes.map((source) => ({ text: `invoke ${source}` })),
+    ...inner.map(({ id, event, actions }) => ({
+      text: [eventTypeInWords(event), ...actionsOf(actions)].join(' '),
+      edge: id,
+    })),
+  ];
+  return lines.map((line) => ({ ...line, text: shorten(line.text, length) }));
 }
 
 /** The lines of an edge's label, cut at `length`: its event, its guard, its actions. */

@@ -84,6 +84,10 @@ export const payloadInWords = (payload: object): string =>
 export const eventInWords = ({ type, ...payload }: AnyEventObject): string =>
   `${eventTypeInWords(type)} ${payloadInWords(payload)}`.trimEnd();
 
+/** A name, and what holds of what bears it: colours and outlines say nothing to a screen reader. */
+export const withMarks = (name: string, marks: Readonly<Record<string, boolean>>): string =>
+  [name, ...Object.keys(marks).filter((words) => marks[words])].join(', ');
+
 /** A text cut to so many characters. */
 export const shorten = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text;

@@ -1,5 +1,9 @@
-import { createActor } from 'xstate';
+import { createActor, type InspectionEvent } from 'xstate';
 import { lightMachine } from './lightMachine';
+
+declare global {
+  var inspectActors: ((event: InspectionEvent) => void) | undefined;
+}
 
 const status = document.querySelector('p');
 const button = document.querySelector('button');

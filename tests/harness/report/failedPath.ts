@@ -33,7 +33,7 @@ const stepsOf = ({ steps }: PathRecord) =>
 
 /** A link to the failing step in the state inspector, which a command serves together with this report. */
 const inInspector = ({ path, project }: PathRecord, command: string) =>
-  `<p><a href="/inspector.html?session=/paths/paths.json&amp;path=${path}&amp;project=${project}">Open it in the state inspector</a>
+  `<p><a href="../inspector.html?session=paths/paths.json&amp;path=${path}&amp;project=${project}">Open it in the state inspector</a>
   (served with this report by ${code(command)}, at <code>/paths/paths.html</code>)</p>`;
 
 const show = (state: unknown) => `<pre>${escapeMarkup(JSON.stringify(state, null, 1))}</pre>`;

@@ -16,9 +16,12 @@ const model = doorModel({
     initial: 'closed',
     states: {
       closed: { on: { open: to('opened', 'It opens.') } },
-      opened: { on: { close: to('closed', 'It closes & stays <so>.') } },
+      opened: {
+        on: { close: to('closed', 'It closes & stays <so>.'), ring: { actions: 'sound' } },
+      },
     },
   }),
+  elsewhere: { ring: 'There is no bell.' },
 });
 const target = targetOf(model);
 const [open = '', close = ''] = target.definitions;
@@ -90,6 +93,7 @@ it.each<[string, Walked[], string[]]>([
   expect(transitions.map(({ name, status, paths }) => [name, status, paths])).toEqual([
     [open, statuses[0], through],
     [close, statuses[1], through],
+    ['opened: ring → (stays)', 'not offered', []],
   ]);
   expect(requirements.map(({ sentence, status, paths }) => [sentence, status, paths])).toEqual([
     ['It opens.', statuses[0], through],
@@ -107,9 +111,10 @@ it.each<[string, ReportData, string[]]>([
       '✗ close → closed',
       picture,
       '<pre>expected closed</pre>',
-      `/inspector.html?session=/paths/paths.json&amp;path=${id}&amp;project=en-desktop`,
+      `../inspector.html?session=paths/paths.json&amp;path=${id}&amp;project=en-desktop`,
       'It closes &amp; stays &lt;so>.',
       'class="arrow failed" href="#door-1"',
+      'class="arrow not-offered" href="#door-2"><title>opened: ring → (stays) (not offered)</title><text',
       `<a href="#path-${id}">${id}</a>`,
       `<details id="path-${id}">`,
       'role="group"',

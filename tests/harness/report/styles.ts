@@ -19,7 +19,7 @@ table { display: block; overflow-x: auto; border-collapse: collapse } tbody th {
 .chart { overflow: auto; border: 1px solid var(--line); border-radius: 8px; background: var(--box); margin-block-end: 8px; padding: 8px }
 svg .arrow { color: var(--good); cursor: pointer } svg .arrow.failed { color: var(--bad) } svg .arrow.not-covered { color: var(--gap) }
 svg .arrow.not-offered { color: var(--soft) } svg .arrow .line { stroke: currentColor; stroke-width: 1.5 } svg .arrow text { fill: currentColor }
-svg .arrow.failed .line, svg .arrow.not-covered .line { stroke-width: 2.6 } svg .arrow.not-covered .line { stroke-dasharray: 5 4 }
+svg .arrow.failed .line, svg .arrow.not-covered .line { stroke-width: 2.6 } svg .arrow.not-covered .line { stroke-dasharray: 5 4 } svg .arrow.not-covered .more { text-decoration: underline dotted }
 svg .arrow:hover .line, svg .arrow:focus .line { stroke-width: 3.5 } svg .arrow:hover text, svg .arrow:focus text { font-weight: 600 }
 .columns { display: grid; gap: 24px; grid-template-columns: repeat(auto-fit, minmax(300px, 1fr)) } .columns img { max-inline-size: 100%; border: 1px solid var(--line) }
 ol { padding-inline-start: 36px; max-block-size: 720px; overflow: auto }

@@ -35,11 +35,7 @@ export interface EdgeLink {
 }
 
 /** A chart as one SVG, readable on light and dark grounds; edges are links where they are given one, by their ids. */
-export function toSvg(
-  chart: Chart,
-  layout: Layout,
-  links: ReadonlyMap<string, EdgeLink> = new Map(),
-): string {
+export function toSvg(chart: Chart, layout: Layout, links: Links = new Map()): string {
   const width = Math.ceil(layout.width);
   const height = Math.ceil(layout.height);
   const edges = chart.edges.flatMap((edge) =>
@@ -52,10 +48,7 @@ export function toSvg(
           `<text class="${row > 0 ? 'more' : ''}" x="${x + 7}" y="${y + 13 + row * measures.line}">${escapeMarkup(text)}</text>`,
       );
       const drawing = `<path class="line" d="${pathThrough(line.points)}" marker-end="url(#arrow)"/><rect class="under" x="${x}" y="${y}" width="${wide}" height="${high}"/>${lines.join('')}`;
-      const link = links.get(edge.id);
-      return link
-        ? `<a class="${link.className}" href="${escapeMarkup(link.href)}"><title>${escapeMarkup(link.title)}</title>${drawing}</a>`
-        : drawing;
+      return linked(drawing, links.get(edge.id));
     }),
   );
   // What holds links is no single picture: assistive technology reads what is in it.
@@ -63,30 +56,51 @@ export function toSvg(
   const root = chart.nodes[0];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="${role}" aria-label="${name} ${escapeMarkup(chart.id)}"><style>${style}
 </style><defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z"/></marker></defs><rect class="page" width="100%" height="100%"/>
-${root ? boxes(chart, root, layout, { x: 0, y: 0 }).join('\n') : ''}
+${root ? boxes(chart, root, layout, { x: 0, y: 0 }, links).join('\n') : ''}
 ${edges.filter((edge) => edge !== '').join('\n')}
 </svg>
 `;
 }
 
-function boxes(chart: Chart, node: ChartNode, layout: Layout, corner: Point): string[] {
+type Links = ReadonlyMap<string, EdgeLink>;
+
+const linked = (drawing: string, link: EdgeLink | undefined): string =>
+  link
+    ? `<a class="${link.className}" href="${escapeMarkup(link.href)}"><title>${escapeMarkup(link.title)}</title>${drawing}</a>`
+    : drawing;
+
+function boxes(
+  chart: Chart,
+  node: ChartNode,
+  layout: Layout,
+  corner: Point,
+  links: Links,
+): string[] {
   const box = layout.nodes.get(node.id);
   if (!box) return [];
   const at = { x: corner.x + box.x, y: corner.y + box.y };
+  // Those of transitions that do not leave the state are links, as arrows are.
+  const lines = linesOf(chart, node).map(({ text, edge = '' }, row) =>
+    linked(
+      `<text class="more" x="${at.x + measures.padding}" y="${at.y + measures.header + 10 + row * measures.line}">${escapeMarkup(text)}</text>`,
+      links.get(edge),
+    ),
+  );
   const parent = chart.nodes.find(({ id }) => id === node.parent);
   return [
-    drawn(chart, node, { ...box, ...at }, parent?.type === 'parallel'),
+    drawn(node, { ...box, ...at }, parent?.type === 'parallel', lines),
     ...chart.nodes
       .filter((child) => child.parent === node.id)
-      .flatMap((child) => boxes(chart, child, layout, at)),
+      .flatMap((child) => boxes(chart, child, layout, at, links)),
   ];
 }
 
-function drawn(chart: Chart, node: ChartNode, { x, y, width, height }: Box, isRegion: boolean) {
-  const lines = linesOf(chart, node).map(
-    (line, row) =>
-      `<text class="more" x="${x + measures.padding}" y="${y + measures.header + 10 + row * measures.line}">${escapeMarkup(line)}</text>`,
-  );
+function drawn(
+  node: ChartNode,
+  { x, y, width, height }: Box,
+  isRegion: boolean,
+  lines: readonly string[],
+) {
   const mark = node.isInitial && !isRegion;
   const dot = mark ? `<circle class="start" cx="${x + 16}" cy="${y + 18}" r="4"/>` : '';
   const final =

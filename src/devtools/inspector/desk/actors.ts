@@ -10,7 +10,7 @@ import { fileMachine, type Source } from '../machines/fileMachine';
 import { type EventRequest, steeringMachine } from '../machines/steeringMachine';
 import { type ViewEvent, viewMachine } from '../machines/viewMachine';
 import { type FoundElement, sentFrom } from '../model/Message';
-import { registeredMachine } from '../model/registry';
+import { howToRegister, registeredMachine } from '../model/registry';
 import { kept } from '../page/kept';
 import { announce, sendToPage } from './link';
 import { readInWorker } from './readInWorker';
@@ -63,7 +63,7 @@ async function deliver({ actor, text, isTrial }: EventRequest): Promise<void> {
   const lack = snapshot && lackOf(snapshot, event);
   if (lack) throw new Error(lack);
   if (!isTrial) return sendToPage(actor, event);
-  if (!snapshot) throw new Error(`There is no machine "${chart}" to try this on.`);
+  if (!snapshot) throw new Error(`The machine "${chart}" is not known. ${howToRegister}`);
   const refusal = refusalOf(snapshot, event);
   // A guard may read what no snapshot holds.
   const isGuarded = candidatesFor(snapshot, event).some(({ guard }) => guard);
@@ -82,6 +82,11 @@ export const steering = createActor(
   }),
 ).start();
 
+/** Has the address name no session any more. */
+function forgetAddress() {
+  window.history.replaceState(null, '', window.location.pathname);
+}
+
 /** The opened file. */
 export const file = createActor(
   fileMachine.provide({
@@ -91,15 +96,18 @@ export const file = createActor(
       ),
     },
     actions: {
-      show: (_, session: Session) => {
+      show: ({ context }, session: Session) => {
+        // The address names another one, or none.
+        if (typeof context.source !== 'string') forgetAddress();
         store.change({ opened: session });
-        cursor.send({ type: 'leave' });
+        cursor.send({ type: 'follow' });
         if (session.path?.failure) showFailure(session.path);
       },
       leave: () => {
         store.change({ opened: undefined });
-        cursor.send({ type: 'leave' });
+        cursor.send({ type: 'follow' });
       },
+      forgetAddress,
     },
   }),
 ).start();
@@ -173,12 +181,12 @@ export async function copyText(text: string): Promise<void> {
 
 /** Drops what is recorded, opened and tried, and the session that the address names: none of it comes back with a reload. */
 export function forgetAll(): void {
-  cursor.send({ type: 'leave' });
+  cursor.send({ type: 'follow' });
   // A refused file is dismissed first, then the session behind it closed.
   file.send({ type: 'close' });
   file.send({ type: 'close' });
   store.change({ live: { recording: noRecording }, opened: undefined });
-  window.history.replaceState(null, '', window.location.pathname);
+  forgetAddress();
 }
 
 /** Saves a text as a file on the developer's machine. */

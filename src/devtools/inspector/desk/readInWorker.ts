@@ -18,7 +18,11 @@ async function readSource(source: Source): Promise<Blob> {
     throw new Error('Sessions are opened from this origin only.');
   }
   const response = await fetch(address).catch(() => undefined);
-  if (!response?.ok) throw new Error(`There is no session at ${source}.`);
+  // Vite answers with the project's page where nothing is.
+  if (!response?.ok || response.headers.get('Content-Type')?.includes('text/html'))
+    throw new Error(
+      'No report or session was found at this address. A report is written by a run of the path tests: run them, then load this page again.',
+    );
   return response.blob();
 }
 

@@ -1,9 +1,15 @@
 import { assign, setup } from 'xstate';
 import type { Step } from '../../charts/records';
 
+/** A step that an actor would take, and the place that it is tried at. */
+interface Trial {
+  readonly step: Step;
+  readonly place: number;
+}
+
 type CursorEvent =
   | { type: 'seek'; place: number }
-  | { type: 'try'; step: Step; place: number }
+  | ({ type: 'try' } & Trial)
   | { type: 'follow' | 'leave' };
 
 interface CursorContext {
@@ -19,7 +25,8 @@ export const cursorMachine = setup({
   actions: {
     setPlace: assign({ place: (_, { place }: { place: number }) => place }),
     addTried: assign({
-      tried: ({ context }, { step }: { step: Step }) => [...context.tried, step],
+      place: (_, { place }: Trial) => place,
+      tried: ({ context }, { step }: Trial) => [...context.tried, step],
     }),
     clearTried: assign({ tried: [] }),
   },
@@ -40,11 +47,7 @@ export const cursorMachine = setup({
       description: 'Back to the newest step.',
     },
     try: {
-      target: '.resting',
-      actions: [
-        { type: 'setPlace', params: ({ event }) => event },
-        { type: 'addTried', params: ({ event }) => event },
-      ],
+      actions: { type: 'addTried', params: ({ event }) => event },
       description: 'An event is tried on a copy: what goes on meanwhile does not move the cursor.',
     },
     leave: { actions: 'clearTried', description: 'The recorded step is shown again.' },
@@ -53,7 +56,20 @@ export const cursorMachine = setup({
     following: {
       description: 'The newest step is shown as it comes.',
       entry: { type: 'setPlace', params: { place: Infinity } },
+      on: {
+        try: {
+          target: 'trying',
+          actions: { type: 'addTried', params: ({ event }) => event },
+          description: 'An event is tried on a copy of what is live.',
+        },
+      },
     },
-    resting: { description: 'A step of the past is shown.' },
+    trying: {
+      description: 'A what-if of what was live is shown.',
+      on: {
+        leave: { target: 'following', actions: 'clearTried', description: 'Back to what is live.' },
+      },
+    },
+    resting: { description: 'A step of the past is shown, or a what-if of it.' },
   },
 });

@@ -39,6 +39,8 @@ export const fileMachine = setup({
     show: (_, _session: Session) => {},
     /** Goes back to what is live. */
     leave: () => {},
+    /** Has a reload not open again what the address names. */
+    forgetAddress: () => {},
   },
   guards: { isOpened: ({ context }) => context.opened !== '' },
 }).createMachine({
@@ -91,7 +93,7 @@ export const fileMachine = setup({
       on: {
         close: {
           target: 'live',
-          actions: [{ type: 'set', params: { opened: '' } }, 'leave'],
+          actions: [{ type: 'set', params: { opened: '' } }, 'leave', 'forgetAddress'],
           description: 'Back to the pages.',
         },
       },
@@ -101,7 +103,7 @@ export const fileMachine = setup({
       on: {
         close: [
           { guard: 'isOpened', target: 'opened', description: 'Back to the opened session.' },
-          { target: 'live', description: 'The message was read.' },
+          { target: 'live', actions: 'forgetAddress', description: 'The message was read.' },
         ],
       },
     },

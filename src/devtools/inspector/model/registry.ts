@@ -2,6 +2,10 @@ import type { AnyStateMachine } from 'xstate';
 import { type Chart, chartOf } from '../../charts/chart';
 import { isMachine } from '../../charts/isMachine';
 
+/** What to do where a machine is not known. */
+export const howToRegister =
+  "Name the module that exports the project's machines to the plug-in in vite.config, inspector({ machines: '/src/machines.ts' }), and load this page again.";
+
 const machines = new Map<string, AnyStateMachine>();
 let personal: readonly string[] = [];
 const charts = new Map<string, Chart>();

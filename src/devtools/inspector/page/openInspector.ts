@@ -1,3 +1,7 @@
+/** The address of a file of the inspector, from where its server has the socket. */
+export const besideSocket = (file: string): string =>
+  new URL(file, new URL(globalThis.inspectorSocket ?? '/inspector/', window.location.href)).href;
+
 /**
  * Opens the inspector in a window of its own beside the page: a tab would hide the page, and hidden pages stand still. It is no opener
  * of it, since what holds the page, such as a breakpoint, would hold both: so it is not said whether the browser allows it.
@@ -6,8 +10,7 @@ export function openInspector(): void {
   const { availWidth, availHeight } = window.screen;
   const width = Math.min(availWidth, 1440);
   const features = `popup,noopener,width=${width},height=${Math.min(availHeight, 900)},left=${availWidth - width}`;
-  const server = new URL(globalThis.inspectorSocket ?? '/', window.location.href);
-  window.open(new URL('/inspector.html', server), '_blank', features);
+  window.open(besideSocket('../inspector.html'), '_blank', features);
 }
 
 /**

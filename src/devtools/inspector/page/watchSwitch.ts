@@ -5,10 +5,10 @@
  */
 import { EventRing } from './EventRing';
 import { kept } from './kept';
-import { openInspector } from './openInspector';
+import { besideSocket, openInspector } from './openInspector';
 
 /** The script that talks to inspectors. */
-const tag = '<script src="/inspector/local.js"></script>';
+const tag = `<script src="${besideSocket('local.js')}"></script>`;
 
 const key = 'inspect';
 const named = new URLSearchParams(window.location.search).get(key);

@@ -3,17 +3,17 @@ import { WebSocket, WebSocketServer } from 'ws';
 import type { Entry } from '../../charts/records';
 import { messageOf } from '../model/Message.js';
 
-/** Where pages, processes and inspectors reach the relay of a server. */
-export const socketPath = '/inspector/socket';
+/** Where pages, processes and inspectors reach the relay of a server, below its base. */
+export const socketPath = 'inspector/socket';
 
 /**
  * Has a server pass on what pages, processes and inspectors of this machine say, each to all others, so that they may be of
  * different browsers; a page whose socket closes has ended.
  */
-export function attachRelay(server: Pick<Server, 'on'>): void {
+export function attachRelay(server: Pick<Server, 'on'>, base = '/'): void {
   const sockets = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request: IncomingMessage, socket, head) => {
-    if (request.url?.split('?')[0] !== socketPath) return;
+    if (request.url?.split('?')[0] !== base + socketPath) return;
     if (isTrusted(request))
       sockets.handleUpgrade(request, socket, head, (opened) => listen(opened, sockets.clients));
     else socket.destroy();

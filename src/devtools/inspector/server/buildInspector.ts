@@ -13,6 +13,8 @@ const make = (
   build({
     root,
     configFile: false,
+    // It lies under any base.
+    base: './',
     logLevel: 'error',
     plugins: [react(), plugins],
     build: {

@@ -69,6 +69,7 @@ function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
  */
 export function inspector({ reports, build, ...project }: InspectorOptions = {}): Plugin {
   const { id, hooks } = projectModule(project);
+  let base = '/';
   const folder = once(async () =>
     build ? mkdtemp(path.join(tmpdir(), 'state-inspector-')) : builtFolder,
   );
@@ -79,10 +80,10 @@ export function inspector({ reports, build, ...project }: InspectorOptions = {})
   const page = once(async () => {
     await Promise.all([watchSwitch(), build?.buildInspector(await folder())]);
     // Modules run in their order: the machines before the page. Vite's own reloads it when one is saved.
-    const modules = ['/@vite/client', `/@id/__x00__${id}`].map(
-      (source) => `<script type="module" src="${source}"></script>`,
+    const modules = ['@vite/client', `@id/__x00__${id}`].map(
+      (source) => `<script type="module" src="${base}${source}"></script>`,
     );
-    const socket = `<script>${socketScript(socketPath)}</script>`;
+    const socket = `<script>${socketScript(base + socketPath)}</script>`;
     return readInspectorPage(await folder(), socket + modules.join(''));
   });
   const serve = (): Connect.NextHandleFunction => async (request, response, next) => {
@@ -101,16 +102,18 @@ export function inspector({ reports, build, ...project }: InspectorOptions = {})
     apply: 'serve',
     ...hooks,
     configureServer({ config, middlewares, httpServer }) {
-      if (httpServer) attachRelay(httpServer as Server);
+      base = config.base;
+      if (httpServer) attachRelay(httpServer as Server, base);
       if (build)
         httpServer?.once('close', async () => rm(await folder(), { recursive: true, force: true }));
-      if (reports) middlewares.use('/paths', sirv(path.join(config.root, reports), { dev: true }));
-      middlewares.use(serve());
+      if (reports)
+        middlewares.use(`${base}paths`, sirv(path.join(config.root, reports), { dev: true }));
+      middlewares.use(base, serve());
     },
     transformIndexHtml: async () => [
       {
         tag: 'script',
-        children: `${socketScript(socketPath)}\n${await watchSwitch()}`,
+        children: `${socketScript(base + socketPath)}\n${await watchSwitch()}`,
         injectTo: 'head-prepend',
       },
     ],

@@ -24,7 +24,7 @@ const files = sirv(builtFolder, { dev: true });
 
 const server = createServer(async (request, response) => {
   const name = request.url?.split('?')[0];
-  const socket = socketScript(`${address}${socketPath}`);
+  const socket = socketScript(`${address}/${socketPath}`);
   if (name === '/') return response.writeHead(302, { Location: '/inspector.html' }).end();
   if (name === '/watch.js') {
     const watch = await readFile(path.join(builtFolder, 'inspector/local.js'), 'utf8');

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { Chart, ChartEdge } from '../../charts/chart';
-import { labelOf, linesOf } from '../../charts/layout';
+import { labelOf } from '../../charts/layout';
 import { stopAt, view } from '../desk/actors';
 import { registeredChart } from '../model/registry';
+import { useHeat, useLines } from './chartElements';
 import { styled } from './style';
 import { Tool } from './Tool';
 
@@ -12,21 +13,26 @@ export function Details({ chart }: { chart: Chart }) {
   const node = chart.nodes.find((each) => each.id === id);
   const edge = chart.edges.find((each) => each.id === id);
   const part = node ?? edge;
+  const heat = useHeat(chart);
+  const linesFor = useLines(chart);
   if (!part) return null;
   const others = all.filter((each) => each !== part.id);
   // The build of a page strips these.
   const { nodes = [], edges = [] } = registeredChart(chart.id) ?? {};
   const today = [...nodes, ...edges].find((each) => each.id === id);
   const { description, specification } = { ...today, ...part };
+  const unvisited = heat(part.id) === 'unvisited' && 'No path went through it.';
   const [name, ...lines] = node
-    ? [node.key, ...linesOf(chart, node, Infinity)]
+    ? [node.key, ...linesFor(node).map(({ words }) => words)]
     : edge
       ? linesOfEdge(chart, edge)
       : [];
   return (
     <Frame role="group" aria-label={node ? 'Selected state' : 'Selected transition'}>
       <b>{name}</b>
-      {[...lines, description, specification].map((line) => line && <p key={line}>{line}</p>)}
+      {[...lines, unvisited, description, specification].map(
+        (line) => line && <p key={line}>{line}</p>,
+      )}
       <div>
         <Tool
           aria-pressed={all.includes(part.id)}

@@ -77,11 +77,13 @@ function ElementPane() {
       {recording.actors.get(actor)?.name ?? actor}
     </Tool>
   );
+  const sent = sentFrom(recording, found);
+  const isKnown = sent.length + found.shows.length > 0;
   return (
     <Pane title="Element">
       <PaneBody as="ul">
         <li>{found.name}</li>
-        {sentFrom(recording, found).map(({ index, actor, event }) => (
+        {sent.map(({ index, actor, event }) => (
           <li key={index}>
             sent <b>{eventInWords(event)}</b> to {toActor(actor)}
           </li>
@@ -89,6 +91,9 @@ function ElementPane() {
         {found.shows.map((actor) => (
           <li key={actor}>shows {toActor(actor)}</li>
         ))}
+      </PaneBody>
+      <PaneBody as="p" role="status">
+        {!isKnown && 'No machine is known to have anything to do with it.'}
       </PaneBody>
     </Pane>
   );

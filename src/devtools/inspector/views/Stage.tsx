@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Chart as ChartData } from '../../charts/chart';
 import { useShown } from '../desk/useShown';
+import { howToRegister } from '../model/registry';
 import { Chart } from './Chart';
 import { useVisits } from './chartElements';
 import { Bar, Mute } from './Pane';
@@ -9,7 +10,7 @@ import { styled } from './style';
 
 /** The selected machine as a chart. */
 export function Stage() {
-  const { chart, actor } = useShown();
+  const { chart, actor, session } = useShown();
   return (
     <>
       <Head>
@@ -25,7 +26,9 @@ export function Stage() {
               <p>
                 {actor
                   ? `${actor.name} is no machine: it has no chart. Its steps are in the log.`
-                  : 'Nothing is watched yet.'}
+                  : session.visits
+                    ? `The charts of this report are not known. ${howToRegister}`
+                    : 'Nothing is watched yet.'}
               </p>
             )}
           </Suspense>

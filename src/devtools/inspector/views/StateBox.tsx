@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { Handle, type NodeProps, Position, useReactFlow } from '@xyflow/react';
 import type { FocusEvent } from 'react';
+import { measures } from '../../charts/layout';
+import { shorten, withMarks } from '../../charts/words';
 import { view } from '../desk/actors';
 import type { StateNode } from './chartElements';
 import { styled } from './style';
@@ -31,6 +33,8 @@ const StateFrame = styled('button', {
   '&[data-unvisited]': { outline: '2px dotted var(--wrong)', outlineOffset: '2px' },
   '&:focus-visible': { outline: '3px solid var(--lampText)' },
   '& > span': { mute: '11px', lineHeight: '16px', whiteSpace: 'nowrap' },
+  '& > [data-taken]': { boxShadow: '0 0 0 1px var(--lamp)', color: 'var(--lampText)' },
+  '& > [data-unvisited]': { textDecoration: 'underline dotted 2px var(--wrong)' },
 });
 
 /** At this zoom a chart is read with ease. */
@@ -53,7 +57,13 @@ export function StateBox({ data }: NodeProps<StateNode>) {
   return (
     <StateFrame
       type="button"
-      aria-label={`State ${node.key}${isActive ? ', active' : ''}`}
+      aria-label={withMarks(`State ${node.key}`, {
+        active: isActive,
+        expected: isExpected,
+        'not visited': heat === 'unvisited',
+        'stops here': stops,
+      })}
+      aria-description={lines.map(({ words }) => words).join('; ') || undefined}
       aria-pressed={isSelected}
       onFocus={useReveal(node.id)}
       data-state={node.id}
@@ -71,8 +81,15 @@ export function StateBox({ data }: NodeProps<StateNode>) {
         {node.key}
         {node.type === 'final' && ' ■'}
       </Head>
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
+      {lines.map(({ text, edge, isTaken, isUnvisited }) => (
+        <span
+          key={edge ?? text}
+          data-inner={edge}
+          data-taken={isTaken || undefined}
+          data-unvisited={isUnvisited || undefined}
+        >
+          {shorten(text, measures.label)}
+        </span>
       ))}
       <End type="source" position={Position.Right} isConnectable={false} />
     </StateFrame>

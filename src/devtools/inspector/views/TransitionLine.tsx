@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { BaseEdge, EdgeLabelRenderer, type EdgeProps } from '@xyflow/react';
 import { pathThrough } from '../../charts/layout';
+import { withMarks } from '../../charts/words';
 import { view } from '../desk/actors';
 import { useSelectPart } from '../desk/useShown';
 import type { TransitionEdge } from './chartElements';
@@ -30,7 +31,11 @@ export function TransitionLine({ id, source, data, markerEnd = '' }: EdgeProps<T
           type="button"
           className="nopan"
           title={whole}
-          aria-label={`Transition ${whole}${isTaken ? ', taken' : ''}`}
+          aria-label={withMarks(`Transition ${whole}`, {
+            taken: isTaken,
+            'not visited': heat === 'unvisited',
+            'stops here': stops,
+          })}
           aria-pressed={isSelected}
           onClick={() => select(edge)}
           onFocus={onFocus}

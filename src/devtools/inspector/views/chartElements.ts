@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type Edge, MarkerType, type Node } from '@xyflow/react';
-import { activeNodes, type Chart } from '../../charts/chart';
+import { activeNodes, type Chart, type ChartNode } from '../../charts/chart';
 import { labelOf, type Layout, linesOf } from '../../charts/layout';
 import { pathStepAt } from '../../charts/records';
 import type { Visits } from '../../charts/sessionFile';
+import { withMarks } from '../../charts/words';
 import { view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 
@@ -17,6 +18,7 @@ export type TransitionEdge = Edge<ReturnType<typeof useEdges>[number]['data']>;
 export function useNodes(chart: Chart, layout: Layout) {
   const { active, session, place } = useShown();
   const heat = useHeat(chart);
+  const linesFor = useLines(chart);
   const stops = useSelector(view, ({ context }) => context.breakpoints);
   const path =
     session.path?.failure && session.path.machine === chart.id ? session.path : undefined;
@@ -34,7 +36,7 @@ export function useNodes(chart: Chart, layout: Layout) {
       height,
       data: {
         node,
-        lines: linesOf(chart, node),
+        lines: linesFor(node),
         isActive,
         /** Whether a failed path expected it to be active. */
         isExpected: expected.has(node.id),
@@ -87,6 +89,19 @@ export function useEdges(chart: Chart, layout: Layout) {
   );
 }
 
+/** Says what stands under the name of a state, uncut, and what holds of it at the cursor, also in words. */
+export function useLines(chart: Chart) {
+  const { taken } = useShown();
+  const heat = useHeat(chart);
+  return (state: ChartNode) =>
+    linesOf(chart, state, Infinity).map(({ text, edge = '' }) => {
+      const isTaken = taken.includes(edge);
+      const isUnvisited = edge !== '' && heat(edge) === 'unvisited';
+      const words = withMarks(text, { taken: isTaken, 'not visited': isUnvisited });
+      return { text, edge: edge || undefined, isTaken, isUnvisited, words };
+    });
+}
+
 /** What the paths of the shown session went through, while no actor is selected. */
 export function useVisits(): Visits | undefined {
   const { visits } = useShown().session;
@@ -94,7 +109,7 @@ export function useVisits(): Visits | undefined {
 }
 
 /** Says of each part of a chart whether a path went through it; nothing while that is not to be seen. */
-function useHeat({ id }: Chart): (part: string) => 'visited' | 'unvisited' | undefined {
+export function useHeat({ id }: Chart): (part: string) => 'visited' | 'unvisited' | undefined {
   const visits = useVisits();
   return (part) => {
     if (!visits) return undefined;
