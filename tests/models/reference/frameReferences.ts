@@ -1,5 +1,5 @@
 import type { Move, Reference } from '../../harness';
-import { services as serviceFacts } from './contentReference';
+import { services as shownServices } from '../content';
 import { moves } from './moves';
 
 const file = 'tests/models/reference/frameReferences.ts';
@@ -124,7 +124,7 @@ export const clientTile: Reference = {
 };
 
 /** Section 3, Service card: in the order of the row. */
-export const serviceCards = serviceFacts.map(({ card }) => card);
+export const serviceCards = shownServices.map(({ card }) => card);
 
 const row =
   'Section 4, Services row: the active pagination index is derived from the scroll position. Clicking a bar scrolls smoothly to its card.';
