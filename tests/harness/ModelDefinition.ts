@@ -66,7 +66,10 @@ export interface Step<Snapshot, Shared, Event, OwnDriver> {
 
 /** An event in the model: the cases in which it is tried, and how each is caused in the browser. */
 export interface EventModel<Snapshot, Shared, Event, OwnDriver> {
-  readonly cases: readonly Event[] | ((previous: Snapshot, stand: SystemState) => readonly Event[]);
+  /** Left out, the event is tried once, as it is: then it has no payload. */
+  readonly cases?:
+    | readonly Event[]
+    | ((previous: Snapshot, stand: SystemState) => readonly Event[]);
   readonly execute: (step: Step<Snapshot, Shared, Event, OwnDriver>) => Promise<void>;
   /** The places of the page's frame that it may change, instead of those of the model. */
   readonly changes?: readonly string[];
@@ -84,7 +87,10 @@ type EventModels<Machine extends AnyStateMachine, Shared, OwnDriver> = {
     Shared,
     Case<Extract<EventFromLogic<Machine>, { type: Type }>>,
     OwnDriver
-  >;
+  > &
+    ({ type: Type } extends Extract<EventFromLogic<Machine>, { type: Type }>
+      ? unknown
+      : { readonly cases: unknown });
 } & {
   readonly [Type in `xstate.${string}` | `${string} ${string}`]?: EventModel<
     SnapshotFrom<Machine>,

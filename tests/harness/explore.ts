@@ -115,8 +115,8 @@ export function casesAt(
   [key, { cases }]: readonly [string, AnyEventModel],
   stand: SystemState,
 ): readonly Case<AnyEventObject>[] {
-  const [to] = key.split(' ').slice(0, -1);
-  const own = typeof cases === 'function' ? cases(stand.snapshot, stand) : cases;
+  const [type = key, to] = key.split(' ').toReversed();
+  const own = typeof cases === 'function' ? cases(stand.snapshot, stand) : (cases ?? [{ type }]);
   return to === undefined ? own : own.map((event) => ({ ...event, to }));
 }
 

@@ -8,8 +8,14 @@ import { gesturesOn } from './gestures';
 import { keysOf, pageFrame } from './pageFrame';
 import type { Observation, Placed } from './Observation';
 import { lookAt } from './lookAt';
-import { activate, motionEnded, shortenMotion, takeFocus } from './pageFunctions';
-import { pointOf, type Press } from './pointOf';
+import {
+  activate,
+  motionEnded,
+  pointOf,
+  type Press,
+  shortenMotion,
+  takeFocus,
+} from './pageFunctions';
 import { rawKeysOf } from './readPage';
 
 /** How long a page takes to be painted and to do what it puts off until then, in milliseconds. */

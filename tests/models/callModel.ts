@@ -39,7 +39,6 @@ export const callModel = siteModel({
       },
     },
     'xstate.after.callTime.call.called': {
-      cases: [{ type: 'xstate.after.callTime.call.called' }],
       execute: async ({ driver: site }) => {
         await site.pass(callTime - 1);
         await shows(site, true);

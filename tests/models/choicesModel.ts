@@ -1,6 +1,6 @@
 import { choicesMachine } from '../../machines/choicesMachine';
 import { siteMachine } from '../../machines/siteMachine';
-import { chatMessages, type Design, designs, elevators } from './content';
+import { chatMessages, type Design, designs, elevators, withId } from './content';
 import { cardIn, designsIn, expander, pill } from './designCards';
 import { type Assertion, expect } from '../harness';
 import { find, inside, linkTo, type Placed } from './Observation';
@@ -21,17 +21,7 @@ import { siteModel } from './siteModel';
 import { choicePlaces } from './pageFrame';
 import { paintTime, type SiteDriver } from './SiteDriver';
 import { selectTab } from './tabs';
-import { stopClock } from './wholeSite/openSite';
-
-/** The entity of an id; throws where there is none. */
-export const withId = <Entity extends { readonly id: string }>(
-  entities: readonly Entity[],
-  id: string,
-): Entity => {
-  const entity = entities.find((each) => each.id === id);
-  if (!entity) throw new Error(`Nothing is "${id}"`);
-  return entity;
-};
+import { startCards } from './wholeSite/openSite';
 
 /** What a request says: its first sentence, one for each choice, and what the visitor is to fill in. */
 export function requestTextOf(
@@ -82,12 +72,7 @@ const chosenIn = (site: SiteDriver) => (things: readonly Placed[]) => {
     things.filter(({ role, name }) => role === 'group' && name === site.say('Your_Elevator'))
       .length,
     ...designs.map((design) =>
-      cardIn(
-        site,
-        design,
-      )(things)
-        .filter(({ pressed }) => pressed)
-        .map(({ name }) => name),
+      cardIn(site, design)(things).flatMap(({ pressed, name }) => (pressed ? [name] : [])),
     ),
   ];
 };
@@ -109,10 +94,8 @@ export async function showsChosen(
     ]);
 }
 
-const shows: Assertion<{ readonly context: Choices }, unknown, SiteDriver> = ({
-  driver: site,
-  snapshot: { context },
-}) => showsChosen(site, { ...context });
+type Shows = Assertion<{ readonly context: Choices }, unknown, SiteDriver>;
+const shows: Shows = ({ driver, snapshot }) => showsChosen(driver, { ...snapshot.context });
 
 /** Every option of a choice, where nothing is chosen; the first and the following one, where nothing else is. */
 const casesOf =
@@ -130,13 +113,7 @@ const casesOf =
 const pickOf = (design: Design) => ({
   cases: casesOf(design.id, (picture) => ({ type: 'pick', picture })),
   execute: ({ driver: site, event }: { driver: SiteDriver; event: { picture?: string } }) =>
-    site.press(
-      pill(
-        site,
-        design,
-        design.images.findIndex(({ id }) => id === event.picture),
-      ),
-    ),
+    site.press(pill(site, design, event.picture)),
 });
 
 const opened = (choices: Choices) => [{ type: 'opened' as const, choices }];
@@ -158,9 +135,8 @@ export const choicesModel = siteModel({
   within: { root: siteMachine, input: { path: '/', language: 'ar' }, name: 'choices' },
   limit: 16,
   start: async (site) => {
-    await site.page.clock.install();
-    await site.visit('/');
-    await stopClock(site);
+    await site.visitWithStoppedClock('/');
+    await startCards(site);
   },
   events: {
     'elevators select': {
@@ -189,7 +165,6 @@ export const choicesModel = siteModel({
       execute: ({ driver: site, event }) => openChoices(site, event.choices),
     },
     arrived: {
-      cases: [{ type: 'arrived' }],
       execute: ({ driver: site }) => leaveAndReturn(site),
       sneak: async ({ driver: site }) => {
         await leaveAndReturn(site);

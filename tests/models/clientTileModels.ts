@@ -56,7 +56,6 @@ const tileModel = (client: ClientType) =>
         },
       },
       left: {
-        cases: [{ type: 'left' }],
         execute: ({ driver: site }) => leave(site),
         sneak: async ({ driver: site }) => {
           await tileOf(site, client).hover();

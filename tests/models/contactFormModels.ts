@@ -147,7 +147,6 @@ const model = (
         ]),
       ),
       restore: {
-        cases: [{ type: 'restore' }],
         execute: ({ driver: site }) => site.press(restoreButton(site)),
         sneak: ({ driver: site }) => site.shows(restoreButton(site)).toEqual(undefined),
       },
@@ -164,7 +163,6 @@ const model = (
             : answerMail(site, world, refusals[event.by as keyof typeof refusals]),
       },
       'xstate.done.actor.announcement': {
-        cases: [{ type: 'xstate.done.actor.announcement' }],
         execute: ({ driver: site, world }) => hearAlert(site, world),
       },
       'xstate.after.sendTimeout.contactForm.sending': {
@@ -172,7 +170,6 @@ const model = (
         execute: ({ driver: site, world }) => timeOut(site, world),
       },
       'xstate.after.busyRetryDelay.contactForm.sending.busy': {
-        cases: [{ type: 'xstate.after.busyRetryDelay.contactForm.sending.busy' }],
         execute: ({ driver: site, world }) => {
           world.messages += 1;
           return site.pass(world.left);

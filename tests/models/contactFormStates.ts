@@ -28,6 +28,7 @@ import {
 import { paintTime, type SiteDriver, type Text } from './SiteDriver';
 
 type Snapshot = SnapshotFrom<typeof contactFormMachine>;
+type Shows = Assertion<Snapshot, ContactWorld, SiteDriver>;
 
 /** The type of a field in the variant of the page and its layout. */
 const typeOf = (site: SiteDriver, field: Field): string => {
@@ -51,14 +52,8 @@ const showsForm = (
       ...fields.map((field) => {
         const type = typeOf(site, field);
         const role = type === 'number' ? 'spinbutton' : 'textbox';
-        return {
-          role,
-          name: site.say(labels[field]),
-          field,
-          type,
-          value: message[field],
-          editable,
-        };
+        const name = site.say(labels[field]);
+        return { role, name, field, type, value: message[field], editable };
       }),
       ...foot,
     ]);
@@ -77,7 +72,7 @@ const draftsIn = ({ kept }: Observation): unknown[] => {
  * its text; `result` says how the last send ended, if there was one.
  */
 export const rests =
-  (result?: Text): Assertion<Snapshot, ContactWorld, SiteDriver> =>
+  (result?: Text): Shows =>
   async ({ driver: site, world, snapshot, stand }) => {
     const { message, unsent } = snapshot.context;
     const isRestorable = result !== undefined && result !== 'Email_Sent';
@@ -111,7 +106,7 @@ export const rests =
 
 /** Expects the form to say how a send has ended, before the alert that says it too: it is empty, and cannot be edited yet. */
 export const announces =
-  (result: Text): Assertion<Snapshot, ContactWorld, SiteDriver> =>
+  (result: Text): Shows =>
   async ({ driver: site, world, snapshot: { context } }) => {
     await showsForm(site, context.message, false, [
       { role: 'button', name: site.say('Send_Message'), disabled: true },
@@ -170,12 +165,7 @@ async function lasts(site: SiteDriver, world: ContactWorld, time: number, left: 
  * Expects that a message is under way, through all of its time but what another attempt would need; the second attempt has what is
  * left of it. On each walk the first one is pressed for again and edited, which must change nothing.
  */
-export const sends: Assertion<Snapshot, ContactWorld, SiteDriver> = async ({
-  driver: site,
-  world,
-  snapshot,
-  isAgain,
-}) => {
+export const sends: Shows = async ({ driver: site, world, snapshot, isAgain }) => {
   const { context } = snapshot;
   const isRetrying = snapshot.matches({ sending: 'retrying' });
   await showsSending(site, world, context);
@@ -192,12 +182,7 @@ export const sends: Assertion<Snapshot, ContactWorld, SiteDriver> = async ({
 };
 
 /** Expects the form to say that it sends while it waits for a busy service. */
-export const waits: Assertion<Snapshot, ContactWorld, SiteDriver> = async ({
-  driver: site,
-  world,
-  snapshot: { context },
-  isAgain,
-}) => {
+export const waits: Shows = async ({ driver: site, world, snapshot: { context }, isAgain }) => {
   await showsSending(site, world, context);
   if (!isAgain) await lasts(site, world, busyRetryDelay - 1, 1);
   await showsSending(site, world, context);

@@ -12,6 +12,16 @@ export {
   formChatGreeting,
 } from '../../src/content/chatMessages';
 
+/** The entity of an id; throws where there is none. */
+export const withId = <Entity extends { readonly id: string }>(
+  entities: readonly Entity[],
+  id: string,
+): Entity => {
+  const entity = entities.find((each) => each.id === id);
+  if (!entity) throw new Error(`Nothing is "${id}"`);
+  return entity;
+};
+
 /** All that can be chosen, with its words, in the page's order: as it was read and written down, not as the product has it now. */
 export const { elevators, safety, services, clients, designs } = JSON.parse(
   readFileSync(new URL('sights/choices.txt', import.meta.url), 'utf8'),

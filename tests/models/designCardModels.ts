@@ -13,9 +13,8 @@ import {
   cardOf,
   designsIn,
   expander,
-  hasNoButton,
   pill,
-  rotationButton,
+  rotationEvents,
   showsCards,
   showsRotationButton,
   visitDesigns,
@@ -47,24 +46,15 @@ async function tabOut(site: SiteDriver, design: Design): Promise<void> {
 }
 
 /** Picks a variant: by its pill, or by the keys while focus is in the card. */
-async function pick(
-  site: SiteDriver,
-  design: Design,
-  index: number,
-  isInside: boolean,
-): Promise<void> {
-  if (!isInside) return site.press(pill(site, design, index));
-  await site.focus(pill(site, design, index));
+async function pick(site: SiteDriver, design: Design, variant: string, isInside: boolean) {
+  const chosen = pill(site, design, variant);
+  if (!isInside) return site.press(chosen);
+  await site.focus(chosen);
   expect(await hasKeyboardFocus(site, design)).toBe(true);
   await site.page.keyboard.press('Space');
 }
 
-/**
- * Presses the section's Pause or Play button. While focus is in the card it is pressed as a screen reader does,
- * which leaves the focus where it is.
- */
-const pressRotation = (site: SiteDriver, isInside: boolean) =>
-  isInside ? site.activate(rotationButton(site)) : site.press(rotationButton(site));
+type Adopting = { readonly driver: SiteDriver; readonly event: { readonly picture: string } };
 
 function cardModel(design: Design) {
   const machine = designCardMachines[design.id];
@@ -89,48 +79,26 @@ function cardModel(design: Design) {
     events: {
       pick: {
         cases: pictures.map(({ id }) => ({ type: 'pick' as const, picture: id })),
-        execute: ({ driver: site, event, previous }) => {
-          const index = pictures.findIndex(({ id }) => id === event.picture);
-          return pick(site, design, index, previous.matches({ focus: 'inside' }));
-        },
+        execute: ({ driver: site, event, previous }) =>
+          pick(site, design, event.picture, previous.matches({ focus: 'inside' })),
       },
       adopt: {
-        cases: ({ value }: { value: { picture: object } }) => [
-          {
-            type: 'adopt' as const,
-            picture: optionBefore(
-              pictures.map(({ id }) => id),
-              Object.keys(value.picture)[0] ?? '',
-            ),
-          },
-        ],
-        execute: async ({
-          driver: site,
-          event,
-        }: {
-          driver: SiteDriver;
-          event: { picture: string };
-        }) => {
+        cases: ({ value }: { value: { picture: object } }) => {
+          const [shown = ''] = Object.keys(value.picture);
+          const ids = pictures.map(({ id }) => id);
+          return [{ type: 'adopt' as const, picture: optionBefore(ids, shown) }];
+        },
+        execute: ({ driver: site, event: { picture } }: Adopting) => {
           // No address is opened where it is there already: the elevator type makes it another.
           const isFood = site.page.url().includes('elevator=food');
-          const elevator = isFood ? 'gearless' : 'food';
-          await openChoices(site, { elevator, [design.id]: event.picture });
+          return openChoices(site, {
+            elevator: isFood ? 'gearless' : 'food',
+            [design.id]: picture,
+          });
         },
       },
-      'rotation pause': {
-        cases: [{ type: 'pause' }],
-        execute: ({ driver: site, previous }) =>
-          pressRotation(site, previous.matches({ focus: 'inside' })),
-        sneak: ({ driver: site }) => hasNoButton(site, 'Pause_Pictures'),
-      },
-      'rotation play': {
-        cases: [{ type: 'play' }],
-        execute: ({ driver: site, previous }) =>
-          pressRotation(site, previous.matches({ focus: 'inside' })),
-        sneak: ({ driver: site }) => hasNoButton(site, 'Play_Pictures'),
-      },
+      ...rotationEvents,
       entered: {
-        cases: [{ type: 'entered' }],
         execute: ({ driver: site }) => tabInto(site, design),
         // Focus that moves within the card comes into it no second time.
         sneak: async ({ driver: site }) => {
@@ -139,7 +107,6 @@ function cardModel(design: Design) {
         },
       },
       left: {
-        cases: [{ type: 'left' }],
         execute: ({ driver: site }) => tabOut(site, design),
         // Focus that is elsewhere goes to another place that is elsewhere.
         sneak: async ({ driver: site }) => {
@@ -178,12 +145,10 @@ function cardModel(design: Design) {
       ),
       'section.playing': ({ driver: site }) => showsRotationButton(site, 'Pause_Pictures'),
       'section.resting': ({ driver: site }) => showsRotationButton(site, 'Play_Pictures'),
-      'focus.outside': async ({ driver: site }) => {
-        expect(await hasKeyboardFocus(site, design)).toBe(false);
-      },
-      'focus.inside': async ({ driver: site }) => {
-        expect(await hasKeyboardFocus(site, design)).toBe(true);
-      },
+      'focus.outside': async ({ driver: site }) =>
+        expect(await hasKeyboardFocus(site, design)).toBe(false),
+      'focus.inside': async ({ driver: site }) =>
+        expect(await hasKeyboardFocus(site, design)).toBe(true),
     },
   });
 }

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
 import { type Design, designs } from './content';
 import { find, inside, type Placed, type Thing, told } from './Observation';
 import type { Finder, SiteDriver, Text } from './SiteDriver';
@@ -25,15 +26,14 @@ export const expander =
   (things) =>
     find(cardIn(site, design)(things), 'button', site.read(design, 'title'));
 
-/** Finds the pill of a card's variant; `index` counts from 0. */
+/** Finds the pill of a card's variant. */
 export const pill =
-  (site: SiteDriver, design: Design, index: number): Finder =>
-  (things) =>
-    inside(
-      cardIn(site, design)(things),
-      'group',
-      site.say('Variants', { title: site.read(design, 'title') }),
-    )[index];
+  (site: SiteDriver, design: Design, variant?: string): Finder =>
+  (things) => {
+    const name = site.say('Variants', { title: site.read(design, 'title') });
+    const index = design.images.findIndex(({ id }) => id === variant);
+    return inside(cardIn(site, design)(things), 'group', name)[index];
+  };
 
 /** Finds the section's button that pauses its pictures, or lets them play. */
 export const rotationButton =
@@ -48,11 +48,27 @@ export const rotationButton =
 export const showsRotationButton = (site: SiteDriver, text: Text): Promise<void> =>
   site.shows((things) => rotationButton(site)(things)?.name).toEqual(site.say(text));
 
+/** Presses that button: as a screen reader does while focus is in the model's card, which leaves the focus where it is. */
+const pressRotation = ({ driver: site, previous }: RotationStep) =>
+  previous.matches({ focus: 'inside' })
+    ? site.activate(rotationButton(site))
+    : site.press(rotationButton(site));
+
 /** Expects that the section has no button that says so: where its pictures turn none plays, where they rest none pauses. */
-export const hasNoButton = (site: SiteDriver, text: Text): Promise<void> =>
-  site
-    .shows((things) => find(designsIn(site)(things), 'button', site.say(text)))
-    .toEqual(undefined);
+const hasNoButton =
+  (text: Text) =>
+  ({ driver: site }: RotationStep): Promise<void> =>
+    site
+      .shows((things) => find(designsIn(site)(things), 'button', site.say(text)))
+      .toEqual(undefined);
+
+type RotationStep = { readonly driver: SiteDriver; readonly previous: AnyMachineSnapshot };
+
+/** What the section's button does, for the models of the cards. */
+export const rotationEvents = {
+  'rotation pause': { execute: pressRotation, sneak: hasNoButton('Pause_Pictures') },
+  'rotation play': { execute: pressRotation, sneak: hasNoButton('Play_Pictures') },
+} as const;
 
 /** A card and the variant that it shows; `index` counts from 0. */
 interface ShownCard {

@@ -2,18 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
 import { expectSoon } from '../harness';
-import type { Observation, Placed } from './Observation';
+import { type Observation, type Placed, without } from './Observation';
 import type { SiteDriver } from './SiteDriver';
 
 const folder = path.join(import.meta.dirname, 'sights');
 
 /** What does not tell of a thing itself: where it stands among the others, and what has come of it yet. */
-const unread = new Set(['index', 'depth', 'role', 'name', 'room', 'pictures', 'focus']);
+const unread = /^(index|depth|role|name|room|pictures|focus)$/;
 
 /** A thing in a line of text, indented by what it stands in; the year of the copyright and the places of an error in the scripts are left out. */
 function lineOf(thing: Placed): string {
   const name = thing.name.replace(/© \d{4}/, '©').replace(/(^Error: .*?) at .*/, '$1');
-  const others = Object.entries(thing).filter(([fact]) => !unread.has(fact));
+  const others = Object.entries(without(unread, thing));
   const facts = others.map(([fact, value]) => `[${fact}: ${decodeURIComponent(textOf(value))}]`);
   return `${'  '.repeat(thing.depth)}${[thing.role, name, ...facts].filter(Boolean).join(' ')}`;
 }

@@ -1,7 +1,8 @@
 import { moving } from './pageFrame';
 import { headerMachine } from '../../machines/headerMachine';
 import { siteMachine } from '../../machines/siteMachine';
-import { expect, expectSoon } from '../harness';
+import type { SnapshotFrom } from 'xstate';
+import { expect, expectSoon, type Step } from '../harness';
 import { header as reference } from './reference/frameReferences';
 import { toggle } from './languageToggle';
 import type { SiteDriver } from './SiteDriver';
@@ -57,17 +58,11 @@ function scroll(site: SiteDriver, { wheel, key, pages }: Way, by: 'wheel' | 'key
     : moves(site, wheel, () => site.page.mouse.wheel(0, wheel));
 }
 
+type Scrolling = Step<SnapshotFrom<typeof headerMachine>, unknown, { by?: string }, SiteDriver>;
+
 const scrolling = <Type extends keyof typeof ways>(type: Type) => ({
   cases: (['wheel', 'key'] as const).map((by) => ({ type, by })),
-  execute: async ({
-    driver: site,
-    event,
-    next,
-  }: {
-    driver: SiteDriver;
-    event: { by?: string };
-    next: { value: string };
-  }) => {
+  execute: async ({ driver: site, event, next }: Scrolling) => {
     if (type === 'scrolledUp' && (await offset(site)) < far / 2) await jump(site, far);
     // The way out is seen only where it takes its time.
     const isLeaving = next.value === 'leaving';
@@ -75,13 +70,7 @@ const scrolling = <Type extends keyof typeof ways>(type: Type) => ({
     await scroll(site, ways[type], event.by === 'key' ? 'key' : 'wheel');
     if (!isLeaving) await site.hurryMotion();
   },
-  sneak: async ({
-    driver: site,
-    previous,
-  }: {
-    driver: SiteDriver;
-    previous: { value: string };
-  }) => {
+  sneak: async ({ driver: site, previous }: Scrolling) => {
     // So little is no scrolling, and leaves a way up.
     if (previous.value === 'inPlace') await jump(site, 1);
     const before = await offset(site);
@@ -132,7 +121,6 @@ const model = (name: string, path: '/' | '/about', tags: readonly string[] = [])
       scrolledDown: scrolling('scrolledDown'),
       reachedTop: scrolling('reachedTop'),
       slideEnded: {
-        cases: [{ type: 'slideEnded' }],
         execute: ({ driver: site }) => site.hurryMotion(),
         // Nothing is on its way that could come to its end.
         sneak: async ({ driver: site }) => expect(await isSliding(site)).toBe(false),

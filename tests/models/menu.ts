@@ -1,7 +1,7 @@
 import { expect } from '../harness';
 import { layouts } from '../projects';
 import { linkTo } from './Observation';
-import { paintTime, type SiteDriver } from './SiteDriver';
+import type { SiteDriver } from './SiteDriver';
 
 /** The pages that the menu leads to, by what it calls them. */
 export const pages = { Home: '/', About: '/about', Contact: '/contact' } as const;
@@ -55,11 +55,7 @@ export async function visitByOthers(site: SiteDriver): Promise<MenuWorld> {
 }
 
 /** Closes the menu in the way that `by` names: by its button, by a key, or by a window that grows. */
-export async function closeBy(
-  site: SiteDriver,
-  world: MenuWorld,
-  by: string | undefined,
-): Promise<void> {
+export async function closeBy(site: SiteDriver, world: MenuWorld, by?: string): Promise<void> {
   world.focus = 'opener';
   if (by === 'Escape') {
     await site.page.keyboard.press('Escape');
@@ -76,11 +72,7 @@ export async function closeBy(
 }
 
 /** Goes to a page by its link in the menu. */
-export async function followLink(
-  site: SiteDriver,
-  world: MenuWorld,
-  by: string | undefined,
-): Promise<void> {
+export async function followLink(site: SiteDriver, world: MenuWorld, by?: string) {
   const page = names.find((name) => name === by) ?? 'Home';
   world.history.push(pages[page]);
   // A menu that was never modal gives the page back at once.
@@ -94,6 +86,3 @@ export async function goBack(site: SiteDriver, world: MenuWorld): Promise<void> 
   delete world.focus;
   await site.page.goBack();
 }
-
-/** Lets the page be painted, and do what it puts off until then. */
-export const paint = (site: SiteDriver) => site.pass(paintTime);

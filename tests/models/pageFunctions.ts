@@ -44,3 +44,55 @@ export function shortenMotion(): void {
   sheet.replaceSync(`html { scroll-behavior: auto !important } ${rules}`);
   document.adoptedStyleSheets = [sheet];
 }
+
+/** Where a control is pressed: `position` from its corner instead of its middle; `force` even where it says that it is disabled. */
+export interface Press {
+  readonly position?: { readonly x: number; readonly y: number };
+  readonly force?: boolean;
+  /** Whether motion is hurried: then every change of a style is a transition, as the default is `all`, and is on its way for a frame. */
+  readonly isHurried?: boolean;
+}
+
+/**
+ * Scrolls to a control and returns the point of the window at which it can be pressed. Throws where it is hidden, disabled,
+ * moving or covered. It runs in the page and may use nothing from outside itself.
+ */
+export async function pointOf(control: Element, { position, force, isHurried }: Press) {
+  const view: DrivenWindow = window;
+  // eslint-disable-next-line unicorn/consistent-function-scoping -- In the page there is nothing outside.
+  const refusal = (reason: string) => new Error(`It cannot be used: it is ${reason}`);
+  if (!control.checkVisibility({ visibilityProperty: true })) throw refusal('hidden');
+  if (!force && control.matches(':disabled, [aria-disabled=true]')) throw refusal('disabled');
+  for (const each of document.getAnimations())
+    if (isHurried && each instanceof CSSTransition) each.finish();
+  const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target);
+  if (moving.some((target) => target?.contains(control))) throw refusal('moving');
+  const find = () => {
+    const { left, top } = control.getBoundingClientRect();
+    const [box = control.getBoundingClientRect()] = control.getClientRects();
+    const x = position ? left + position.x : box.left + box.width / 2;
+    const y = position ? top + position.y : box.top + box.height / 2;
+    const hit = document.elementFromPoint(x, y);
+    return {
+      x,
+      y,
+      hit,
+      isHit: control.contains(hit) || hit?.closest('label')?.control === control,
+    };
+  };
+  let { x, y, hit, isHit } = find();
+  if (!isHit) {
+    const before = window.scrollY;
+    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    // The browser finds what a finger meets where it has painted it. An observer reports after a frame, also while the clock stands.
+    await new Promise<void>((resolve) => {
+      const observer = new IntersectionObserver(() => (observer.disconnect(), resolve()));
+      observer.observe(control);
+    });
+    ({ x, y, hit, isHit } = find());
+    view.scrolled = (view.scrolled ?? 0) + window.scrollY - before;
+  }
+  if (!isHit) throw refusal(`covered by ${hit?.outerHTML.slice(0, 80)}`);
+  view.meant = control;
+  return { x, y };
+}

@@ -72,7 +72,6 @@ export const rotationModel = siteModel({
   },
   events: {
     pause: {
-      cases: [{ type: 'pause' }],
       execute: async ({ driver: site }) => {
         await passHalf(site);
         await site.press(rotationButton(site));
@@ -84,7 +83,6 @@ export const rotationModel = siteModel({
       },
     },
     play: {
-      cases: [{ type: 'play' }],
       execute: async ({ driver: site, world }) => {
         // Shown again, a tab whose pictures were paused meanwhile stays paused.
         await setHidden(site, false);
@@ -94,7 +92,6 @@ export const rotationModel = siteModel({
       sneak: ({ driver: site }) => showsRotationButton(site, 'Pause_Pictures'),
     },
     hid: {
-      cases: [{ type: 'hid' }],
       execute: async ({ driver: site }) => {
         await passHalf(site);
         await setHidden(site, true);
@@ -102,12 +99,10 @@ export const rotationModel = siteModel({
       sneak: ({ driver: site }) => setHidden(site, true),
     },
     showed: {
-      cases: [{ type: 'showed' }],
       execute: ({ driver: site }) => setHidden(site, false),
       sneak: ({ driver: site }) => setHidden(site, false),
     },
     reduced: {
-      cases: [{ type: 'reduced' }],
       execute: async ({ driver: site }) => {
         await passHalf(site);
         await setReduced(site, false);

@@ -1,6 +1,7 @@
 import { moving } from './pageFrame';
 import { sharingMachine } from '../../machines/sharingMachine';
-import { expectSoon } from '../harness';
+import type { SnapshotFrom } from 'xstate';
+import { type Assertion, expectSoon } from '../harness';
 import { inside, type Placed, told } from './Observation';
 import {
   fragmentOf,
@@ -58,6 +59,8 @@ interface World {
   prints: number;
 }
 
+type Shows = Assertion<SnapshotFrom<typeof sharingMachine>, World, SiteDriver>;
+
 /** Finds what the line at a place shows, after the heading that it stands under. */
 const lineAt = (site: SiteDriver, place: Place) => (things: readonly Placed[]) => {
   const heading = site.say(place === 'quote' ? 'Why_Choose_Us' : 'Contact_Us');
@@ -74,8 +77,7 @@ const button =
 const answer = (site: SiteDriver, how: string) =>
   site.page.evaluate((each) => (window as unknown as Held).answer(each), how as Answer);
 /** The end of the time in which a text is said. */
-const note = (state: 'copied' | 'refused', text: Text) => ({
-  cases: [{ type: `xstate.after.noteTime.sharing.${state}` as const }],
+const note = (text: Text) => ({
   execute: async ({ driver: site }: { driver: SiteDriver }) => {
     await site.pass(noteTime - 1);
     await site
@@ -94,18 +96,9 @@ const model = (
 ) => {
   /** Expects the line at each place: what was chosen, what can be done with it, and what is said of a share; `''` is nothing yet. */
   const shows =
-    (said?: Text | '') =>
-    async ({
-      driver: site,
-      world,
-      snapshot: {
-        context: { place: answered },
-      },
-    }: {
-      driver: SiteDriver;
-      world: World;
-      snapshot: { context: { place: Place } };
-    }) => {
+    (said?: Text | ''): Shows =>
+    async ({ driver: site, world, snapshot }) => {
+      const { place: answered } = snapshot.context;
       const disabled = said === '' ? { disabled: true } : {};
       const status = { role: 'status', name: said ? site.say(said) : '' };
       await site
@@ -126,10 +119,7 @@ const model = (
         );
       const { origin } = new URL(site.page.url());
       await expectSoon(() => site.page.evaluate(() => (window as unknown as Held).asked)).toEqual({
-        addresses: Array.from(
-          { length: world.shares },
-          () => `${origin}/${fragmentOf(toShare.choices)}`,
-        ),
+        addresses: Array<string>(world.shares).fill(`${origin}/${fragmentOf(toShare.choices)}`),
         printed: world.prints,
       });
     };
@@ -162,7 +152,6 @@ const model = (
         },
       },
       print: {
-        cases: [{ type: 'print' }],
         execute: async ({ driver: site, world, previous }) => {
           world.prints += 1;
           await site.press(button(site, previous.context.place, 'Print'));
@@ -180,11 +169,10 @@ const model = (
         execute: ({ driver: site, event }) => answer(site, String(event.by)),
       },
       'xstate.error.actor.share': {
-        cases: [{ type: 'xstate.error.actor.share' }],
         execute: ({ driver: site }) => answer(site, 'refused'),
       },
-      'xstate.after.noteTime.sharing.copied': note('copied', 'Link_Copied'),
-      'xstate.after.noteTime.sharing.refused': note('refused', 'Link_Refused'),
+      'xstate.after.noteTime.sharing.copied': note('Link_Copied'),
+      'xstate.after.noteTime.sharing.refused': note('Link_Refused'),
     },
     states: {
       idle: shows(),

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Bilingual } from '../../src/i18n/Bilingual';
+import { withId } from './content';
 import { find, inside, type Placed, type Thing, told } from './Observation';
 import type { Finder, SiteDriver, Text } from './SiteDriver';
 
@@ -36,7 +37,7 @@ export async function visitTabs(site: SiteDriver, heading: Text): Promise<void> 
  * Every way to select an option where `selected` is selected: by pressing it, or by the keys that lead to it.
  * `along` is how the arrow keys go: with the writing, or from top to bottom.
  */
-export function waysToSelect<Option extends string>(
+function waysToSelect<Option extends string>(
   options: readonly Option[],
   selected: Option,
   along: 'line' | 'column',
@@ -61,6 +62,25 @@ const keys: Readonly<Record<string, readonly [leftToRight: string, rightToLeft: 
   Home: ['Home', 'Home'],
   End: ['End', 'End'],
 };
+
+/** The event that selects one of some tabs, in every way. */
+export const selecting = <Each extends Tab>(
+  heading: Text,
+  tabs: readonly Each[],
+  along: 'line' | 'column',
+) => {
+  const ids = tabs.map(({ id }): Each['id'] => id);
+  return {
+    cases: ({ value }: { readonly value: Each['id'] }) => waysToSelect(ids, value, along),
+    execute: ({ driver: site, event: { option, by } }: Selecting) =>
+      selectTab(site, heading, site.read(withId(tabs, option), 'title'), by),
+  };
+};
+
+interface Selecting {
+  readonly driver: SiteDriver;
+  readonly event: { readonly option: string; readonly by?: string };
+}
 
 /** Selects a tab in the way that `by` names; by a key, focus moves along with the choice. */
 export async function selectTab(

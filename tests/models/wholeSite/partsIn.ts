@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { Language } from '../../../machines/languageMachine';
-import { actorNameOf, type Case, type PathModel, type SystemState } from '../../harness';
+import { actorNameOf, type Case, casesAt, type PathModel, type SystemState } from '../../harness';
 import { clientTileModels } from '../clientTileModels';
 import { models } from '../models';
 import type { Layout } from '../SiteDriver';
@@ -84,8 +84,7 @@ export function casesOf(
   stand: SystemState,
 ): readonly Case<AnyEventObject>[] {
   const actor = actorNameOf(model.subject);
-  if (!stand.names.includes(actor)) return [];
-  const { cases } = model.events[type] ?? { cases: [] };
-  const here = typeof cases === 'function' ? cases(stand.of(actor), stand) : cases;
-  return here.filter(({ by }) => !(String(by) in ownWays));
+  const event = model.events[type];
+  if (!event || !stand.names.includes(actor)) return [];
+  return casesAt([type, event], stand.about(actor)).filter(({ by }) => !(String(by) in ownWays));
 }

@@ -3,7 +3,7 @@ import { expect, expectSoon, expectState, type PathModel, type SystemState } fro
 import { showsChoices } from '../choicesModel';
 import { cardOf, section, showsCards, showsRotationButton } from '../designCards';
 import { hasKeyboardFocus } from '../designCardModels';
-import { isDisabled, isIn } from '../languageStates';
+import { isDisabled, isIn } from '../languageToggle';
 import { section as servicesSection } from '../servicesModels';
 import type { Choices } from '../reference/choicesReference';
 import type { SiteDriver } from '../SiteDriver';
