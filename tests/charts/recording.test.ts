@@ -14,10 +14,7 @@ import { Reporter } from '../../src/devtools/inspector/page/Reporter';
 
 const run = 'run';
 const page = { run, tab: 'tab', address: 'http://localhost/', title: '', began: 0 };
-const actor = (id: string): Entry => ({
-  type: 'actor',
-  actor: { id, run, name: id },
-});
+const actor = (id: string): Entry => ({ type: 'actor', actor: { id, run, name: id } });
 const step = (id: string, index: number): Step => ({
   run,
   index,

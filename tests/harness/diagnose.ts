@@ -71,11 +71,7 @@ export async function diagnose(
 }
 
 /** The states of the model that the page shows in place of the expected one: those whose assertions hold. */
-export async function shownInstead(
-  model: PathModel,
-  driver: Driver,
-  { world, expected }: Failure,
-): Promise<RecordedState[]> {
+export async function shownInstead(model: PathModel, driver: Driver, { world, expected }: Failure) {
   const shown: RecordedState[] = [];
   const deadline = Date.now() + patience.all;
   await impatiently(patience.each, async () => {

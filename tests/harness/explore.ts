@@ -111,10 +111,7 @@ function refuseWhatJsonLoses(value: unknown, what: string): void {
 }
 
 /** The cases of an event in a state, with the actor that its key names. */
-export function casesAt(
-  [key, { cases }]: readonly [string, AnyEventModel],
-  stand: SystemState,
-): readonly Case<AnyEventObject>[] {
+export function casesAt([key, { cases }]: readonly [string, AnyEventModel], stand: SystemState) {
   const [type = key, to] = key.split(' ').toReversed();
   const own = typeof cases === 'function' ? cases(stand.snapshot, stand) : (cases ?? [{ type }]);
   return to === undefined ? own : own.map((event) => ({ ...event, to }));

@@ -28,11 +28,7 @@ export const frameOf = async (driver: Driver, isAgain = false): Promise<Frame> =
   (await driver.frame?.(isAgain)) ?? {};
 
 /** Expects that a page differs from how it was in some places at most. */
-export const expectFrame = (
-  driver: Driver,
-  before: Frame,
-  places: readonly string[],
-): Promise<void> =>
+export const expectFrame = (driver: Driver, before: Frame, places: readonly string[]) =>
   expectSoon(async (isAgain) => ({
     undeclaredChanges: changesBetween(before, await frameOf(driver, isAgain), places),
   })).toEqual({ undeclaredChanges: [] });

@@ -121,10 +121,7 @@ function unassertedStates({ states }: AnyModelDefinition, { stands }: StateGraph
   ];
 }
 
-function uselessCases(
-  { events }: AnyModelDefinition,
-  { stands, transitions }: StateGraph,
-): string[] {
+function uselessCases({ events }: AnyModelDefinition, { stands, transitions }: StateGraph) {
   return Object.entries(events).flatMap(([key, event]) => {
     const tried = [...stands.values()].map((stand) => casesAt([key, event], stand));
     const hasEqual = tried.some(

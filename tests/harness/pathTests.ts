@@ -20,11 +20,7 @@ export interface PathTest {
 }
 
 /** A test for each path that a generator makes: the longest first, so that no worker is left alone with one. */
-export function pathTests(
-  models: readonly PathModel[],
-  generator: GeneratorName,
-  tried: Project,
-): PathTest[] {
+export function pathTests(models: readonly PathModel[], generator: GeneratorName, tried: Project) {
   const stepsOf = (model: PathModel) =>
     Math.max(0, ...model.pathsBy(generator).map(({ steps }) => steps.length));
   return models

@@ -57,18 +57,10 @@ function faultOf({ steps }: Path, { step, error, expected }: Failure): string {
 }
 
 /** Whether a path fails on a page with the given fault. */
-async function failsBy(
-  fault: string,
-  model: PathModel,
-  path: Path,
-  driver: Driver,
-): Promise<boolean> {
+async function failsBy(fault: string, model: PathModel, path: Path, driver: Driver) {
   let found = '';
   await walk(model, path, {
     driver,
-    command: '',
-    step: (_, body) => body(),
-    report: () => {},
     failed: async (failure) => {
       found = faultOf(path, failure);
       return undefined;

@@ -62,10 +62,7 @@ export const summaryHead = columns.map(([head]) => head);
 export const summaryRow = (row: Summary) => columns.map(([, cell]) => cell(row));
 
 /** A table as text: the first column is aligned left, the others right. */
-export function table(
-  head: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
-): string {
+export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]) {
   const lines = [head, ...rows].map((row) => row.map(String));
   const widths = head.map((_, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),

@@ -74,8 +74,6 @@ async function walkDoor(
   await walk(model, path, {
     driver: { check } as Driver,
     command: 'walk door',
-    step: (_, body) => body(),
-    report: nothing,
     failed,
   });
 }

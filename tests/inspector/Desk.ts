@@ -102,11 +102,9 @@ export class Desk {
 
   /** Opens a session from a file. */
   async openFile(name: string, text: string): Promise<void> {
-    await this.window.getByLabel('Open session').setInputFiles({
-      name,
-      mimeType: 'application/json',
-      buffer: Buffer.from(text),
-    });
+    await this.window
+      .getByLabel('Open session')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   }
 
   /** What a button saves, as text. */

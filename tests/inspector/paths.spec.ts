@@ -14,14 +14,8 @@ const model = pathModel({
   limit: 5,
   start: nothing,
   events: {
-    select: {
-      cases: types.map(select) as never,
-      execute: nothing,
-    },
-    adopt: {
-      cases: types.map((option) => ({ type: 'adopt', option })) as never,
-      execute: nothing,
-    },
+    select: { cases: types.map(select) as never, execute: nothing },
+    adopt: { cases: types.map((option) => ({ type: 'adopt', option })) as never, execute: nothing },
   },
   states: Object.fromEntries(types.map((each) => [each, nothing])),
 });
@@ -37,11 +31,7 @@ const recording = recordPath(
     project: 'ar-desktop',
     command: 'npm run test:paths -- --grep 1a2b3c4d',
     times: [1, 1, 1],
-    failure: {
-      step: 2,
-      message: 'The tab of food is not selected.',
-      actual: [state('panorama')],
-    },
+    failure: { step: 2, message: 'The tab of food is not selected.', actual: [state('panorama')] },
   },
 );
 

@@ -37,9 +37,7 @@ const much = {
   site: new URL('https://example.org/lifts'),
 };
 
-const machine = setup({
-  types: { context: {}, events: {} as { type: string } },
-}).createMachine({
+const machine = setup({ types: { context: {}, events: {} as { type: string } } }).createMachine({
   id: 'values',
   context: {},
   on: { fill: { actions: assign(() => ({ ...values, ...much })) } },

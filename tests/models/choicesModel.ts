@@ -78,11 +78,7 @@ const chosenIn = (site: SiteDriver) => (things: readonly Placed[]) => {
 };
 
 /** Expects choices on the home page, in its address, and in its request for a quote. */
-export async function showsChosen(
-  site: SiteDriver,
-  choices: Choices,
-  fragment?: string,
-): Promise<void> {
+export async function showsChosen(site: SiteDriver, choices: Choices, fragment?: string) {
   await showsChoices(site, choices, fragment);
   await site
     .shows(chosenIn(site))

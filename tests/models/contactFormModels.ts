@@ -39,11 +39,7 @@ const fill = (site: SiteDriver, field: Field, value: string): Promise<void> =>
   );
 
 /** Has the service answer, and notes what the alert must say that the visitor is to see. */
-async function answerMail(
-  site: SiteDriver,
-  world: ContactWorld,
-  answer: keyof typeof answers,
-): Promise<void> {
+async function answerMail(site: SiteDriver, world: ContactWorld, answer: keyof typeof answers) {
   if (answer === 'refused' || answer === 'unreachable' || answer === 'busy') {
     site.trouble.expect(
       /^console error: Failed to load resource/,
@@ -108,9 +104,7 @@ const model = (
     surroundings: draftKeeper,
     beside: isKept,
     limit: 60,
-    elsewhere: {
-      finish: 'The language asks before a reload: its own model does it.',
-    },
+    elsewhere: { finish: 'The language asks before a reload: its own model does it.' },
     start: async (site): Promise<ContactWorld> => {
       const mail = new Mail(site.page);
       await mail.hold(site.page);

@@ -118,10 +118,7 @@ export const announces =
   };
 
 /** Lets the page be painted, and the alert be seen that says how the send has ended. */
-export async function hearAlert(
-  site: SiteDriver,
-  world: Pick<ContactWorld, 'mail' | 'announced'>,
-): Promise<void> {
+export async function hearAlert(site: SiteDriver, world: Pick<ContactWorld, 'mail' | 'announced'>) {
   world.announced += 1;
   const now = () => site.page.evaluate(() => Date.now());
   const end = (await now()) + paintTime - 1;

@@ -4,11 +4,7 @@ import { cookie, reloadPatience } from './reference/languageReference';
 import { paintTime, type SiteDriver } from './SiteDriver';
 
 /** The ways in which a reload ends. */
-export const reloadEndings = {
-  reload,
-  'page kept': returnFromCache,
-  offline: stayOffline,
-};
+export const reloadEndings = { reload, 'page kept': returnFromCache, offline: stayOffline };
 
 /** Gives the page back as the back/forward cache does, in place of its reload. */
 async function returnFromCache(site: SiteDriver, world: LanguageWorld): Promise<void> {

@@ -46,11 +46,7 @@ const formIn = (stand: SystemState): string =>
 const isStoring = (snapshot: AnyMachineSnapshot): boolean => 'store' in snapshot.children;
 
 /** Expects the contact page as it was written on, or its message on the way. */
-async function showsForm(
-  site: SiteDriver,
-  world: LanguageWorld,
-  stand: SystemState,
-): Promise<void> {
+async function showsForm(site: SiteDriver, world: LanguageWorld, stand: SystemState) {
   await expect(site.page.getByRole('heading', { level: 1 })).toHaveText(site.say('Contact_Us'));
   await expect(site.page.getByLabel(site.say('Message'), { exact: true })).toHaveValue(
     world.draft ?? '',

@@ -57,10 +57,7 @@ export async function start(site: SiteDriver): Promise<LanguageWorld> {
 const isPage = ({ pathname }: URL) => pagePaths.some((page) => page === pathname);
 
 /** Holds the reloads of every page back from now on, during which the page is seen all the same. */
-export async function holdReloads(
-  site: SiteDriver,
-  world: Pick<LanguageWorld, 'held'>,
-): Promise<void> {
+export async function holdReloads(site: SiteDriver, world: Pick<LanguageWorld, 'held'>) {
   await site.page.route(isPage, (route) => {
     if (route.request().isNavigationRequest()) world.held.push(route);
     else void route.fallback();
@@ -139,11 +136,7 @@ const titleOf = (site: SiteDriver) => {
 };
 
 /** Expects what holds in a language, whether it is in place or being put in place. */
-export async function isIn(
-  site: SiteDriver,
-  world: LanguageWorld,
-  language: Language,
-): Promise<void> {
+export async function isIn(site: SiteDriver, world: LanguageWorld, language: Language) {
   expect(site.language).toBe(language);
   await expectSoon(() => site.inWindow(({ document }) => document.title)).toEqual(titleOf(site));
   expect(await storedLanguage(site)).toMatchObject({ ...cookie, value: world.stored });

@@ -146,9 +146,7 @@ export const menuModel = siteModel({
       changes: [...everyWord, 'address', 'dialog Menu', 'history'],
       execute: ({ driver: site, world }) => goBack(site, world),
     },
-    'xstate.done.actor.paint': {
-      execute: ({ driver: site }) => site.pass(paintTime),
-    },
+    'xstate.done.actor.paint': { execute: ({ driver: site }) => site.pass(paintTime) },
   },
   states: {
     'closed.released': showsReleased,

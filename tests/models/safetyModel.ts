@@ -13,9 +13,7 @@ export const safetyModel = siteModel({
   reference,
   limit: safetySystems.length,
   start: (site) => visitTabs(site, 'Safety'),
-  events: {
-    select: selecting('Safety', safety, 'column'),
-  },
+  events: { select: selecting('Safety', safety, 'column') },
   states: Object.fromEntries(
     safety.map((system) => [
       system.id,

@@ -114,10 +114,9 @@ const scrolled: Services['events']['scrolled'] = {
   },
 };
 
-const states = (
-  assert: (site: SiteDriver, card: ServiceCard) => Promise<void>,
-): Services['states'] =>
-  Object.fromEntries(serviceCards.map((card) => [card, ({ driver: site }) => assert(site, card)]));
+type Asserts = (site: SiteDriver, card: ServiceCard) => Promise<void>;
+const states = (assert: Asserts): Services['states'] =>
+  Object.fromEntries(serviceCards.map((card) => [card, ({ driver }) => assert(driver, card)]));
 
 /** A model of the row in one layout. */
 const model = (layout: Layout, own: Pick<Services, 'events' | 'states' | 'elsewhere'>) =>

@@ -168,9 +168,7 @@ const model = (
         ],
         execute: ({ driver: site, event }) => answer(site, String(event.by)),
       },
-      'xstate.error.actor.share': {
-        execute: ({ driver: site }) => answer(site, 'refused'),
-      },
+      'xstate.error.actor.share': { execute: ({ driver: site }) => answer(site, 'refused') },
       'xstate.after.noteTime.sharing.copied': note('Link_Copied'),
       'xstate.after.noteTime.sharing.refused': note('Link_Refused'),
     },

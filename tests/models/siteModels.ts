@@ -107,9 +107,7 @@ const from = (language: Language) =>
         execute: ({ driver: site, world, previous, event }) =>
           goBackTo(site, world, previous, event.path),
       },
-      'xstate.done.actor.paint': {
-        execute: ({ driver: site }) => site.pass(paintTime),
-      },
+      'xstate.done.actor.paint': { execute: ({ driver: site }) => site.pass(paintTime) },
     },
     states: {
       'page.home': shows('home'),

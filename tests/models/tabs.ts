@@ -83,12 +83,7 @@ interface Selecting {
 }
 
 /** Selects a tab in the way that `by` names; by a key, focus moves along with the choice. */
-export async function selectTab(
-  site: SiteDriver,
-  heading: Text,
-  title: string,
-  by = 'press',
-): Promise<void> {
+export async function selectTab(site: SiteDriver, heading: Text, title: string, by = 'press') {
   const list = (things: readonly Placed[]) => inside(things, 'tablist', site.say(heading));
   const tab: Finder = (things) => find(list(things), 'tab', title);
   if (by === 'press') return site.press(tab);

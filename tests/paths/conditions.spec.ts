@@ -40,11 +40,7 @@ const conditions: readonly Condition[] = [
       }),
     tours: first,
   },
-  {
-    name: 'translated',
-    prepare: (site) => void site.whenReady.push(translate),
-    tours: all,
-  },
+  { name: 'translated', prepare: (site) => void site.whenReady.push(translate), tours: all },
   {
     name: 'beside an extension',
     prepare: async (site) => {

@@ -99,11 +99,7 @@ function besideState(node: AnyStateNode | undefined): AnyStateNode | undefined {
 }
 
 /** A sibling of a transition's target, as a target; undefined if there is none. */
-function stateBesideTarget(
-  machine: AnyStateMachine,
-  target: string,
-  from: Way,
-): string | undefined {
+function stateBesideTarget(machine: AnyStateMachine, target: string, from: Way) {
   const source = stateAt(machine, from);
   const node = statesIn(machine.root).find((one) =>
     target.startsWith('#')

@@ -40,13 +40,7 @@ const reported = (test: TestCase, taken: Partial<typeof target> = {}) => ({
   name: coverageAttachment,
   contentType: 'application/json',
   body: Buffer.from(
-    JSON.stringify({
-      ...target,
-      ...taken,
-      model: 'light',
-      path: idIn(test.title),
-      steps: 3,
-    }),
+    JSON.stringify({ ...target, ...taken, model: 'light', path: idIn(test.title), steps: 3 }),
   ),
 });
 const crash = { message: 'Error: worker process exited unexpectedly' };

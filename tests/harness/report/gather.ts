@@ -22,13 +22,7 @@ export function gather(
     const own = models.filter((model) => model.machine === machine);
     return machineResult(machine, own, walks);
   });
-  return {
-    version: 1,
-    coverage,
-    machines,
-    requirements: requirementsOf(machines),
-    walks,
-  };
+  return { version: 1, coverage, machines, requirements: requirementsOf(machines), walks };
 }
 
 function requirementsOf(machines: readonly MachineResult[]): Requirement[] {

@@ -64,10 +64,7 @@ const failed: Walked = {
 };
 
 /** The path, walked to its end before something else was wrong. */
-const ended: Walked = {
-  ...broken,
-  message: '\u001B[31mexpected <no> error\u001B[39m',
-};
+const ended: Walked = { ...broken, message: '\u001B[31mexpected <no> error\u001B[39m' };
 
 const asked = {
   project: 'en-desktop',

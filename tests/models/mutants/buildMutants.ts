@@ -1,28 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { siteProject } from '../../paths/siteProject';
 
 /** What the site is built from. */
-const copied = [
-  'index.html',
-  'machines',
-  'package.json',
-  'public',
-  'src',
-  'tsconfig.json',
-  'vite.config.ts',
-];
+const copied = ['index.html', 'machines', 'package.json', 'public', 'src', 'tsconfig.json'];
 
 /** What runs in the visitor's browser, but for styles. */
 const mutated =
@@ -45,25 +30,12 @@ export interface Mutant {
   readonly to: string;
 }
 
-const no = () => false;
-const nothing = () => {};
-
 /** A logger that says nothing. */
-const silent: ConstructorParameters<typeof Instrumenter>[0] = {
-  isTraceEnabled: no,
-  isDebugEnabled: no,
-  isInfoEnabled: no,
-  isWarnEnabled: no,
-  isErrorEnabled: no,
-  isFatalEnabled: no,
-  trace: nothing,
-  debug: nothing,
-  info: nothing,
-  warn: nothing,
-  error: nothing,
-  fatal: nothing,
-};
+const silent = new Proxy({} as ConstructorParameters<typeof Instrumenter>[0], {
+  get: () => () => false,
+});
 
+const textOf = (file: string) => readFileSync(file, 'utf8');
 const inRepository = (name: string) => path.join(siteProject.root, name);
 
 /**
@@ -72,16 +44,12 @@ const inRepository = (name: string) => path.join(siteProject.root, name);
  */
 export async function buildMutants(): Promise<{ folder: string; mutants: Mutant[] }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'mutated-site-'));
-  for (const name of copied)
+  for (const name of [...copied, 'vite.config.ts'])
     cpSync(inRepository(name), path.join(folder, name), { recursive: true });
   symlinkSync(inRepository('node_modules'), path.join(folder, 'node_modules'));
   const sources = filesIn(folder)
     .filter((name) => mutated.test(name))
-    .map((name) => ({
-      name,
-      content: readFileSync(path.join(folder, name), 'utf8'),
-      mutate: true,
-    }));
+    .map((name) => ({ name, content: textOf(path.join(folder, name)), mutate: true }));
   const { files, mutants } = await new Instrumenter(silent).instrument(sources, {
     plugins: null,
     ignorers: [],
@@ -111,30 +79,21 @@ function renderAnew(folder: string): void {
     const file = path.join(folder, name);
     if (/\.(br|gz)$/.test(name)) rmSync(file);
     if (!name.endsWith('.html')) continue;
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replace('id="root" data-path=', 'id="root" data-was='),
-    );
+    writeFileSync(file, textOf(file).replace('id="root" data-path=', 'id="root" data-was='));
   }
 }
 
-interface Place {
-  readonly line: number;
-  readonly column: number;
-}
+type Place = { readonly line: number; readonly column: number };
 
-const textBetween = (lines: readonly string[], start: Place, end: Place) =>
-  oneLine(
-    lines
-      .slice(start.line, end.line + 1)
-      .map((line, index, all) =>
-        line.slice(
-          index === 0 ? start.column : 0,
-          index === all.length - 1 ? end.column : undefined,
-        ),
-      )
-      .join(' '),
-  );
+function textBetween(lines: readonly string[], start: Place, end: Place): string {
+  const [first = '', ...others] = lines.slice(start.line, end.line + 1);
+  const last = others.pop();
+  const code =
+    last === undefined
+      ? [first.slice(start.column, end.column)]
+      : [first.slice(start.column), ...others, last.slice(0, end.column)];
+  return oneLine(code.join(' '));
+}
 
 const oneLine = (code: string) => {
   const text = code.replaceAll(/\s+/g, ' ').trim();

@@ -57,8 +57,6 @@ async function walkWith(mutant: string, way: Way, site: SiteDriver, info: TestIn
     await impatiently(patience, () =>
       walk(way.model, way.path, {
         driver,
-        command: '',
-        report: () => {},
         step: async (_, body) => {
           await body();
           covered = { ...covered, ...(await driver.inWindow(coveredIn)) };

@@ -4,11 +4,7 @@ import { designCategories, elevatorTypes } from './choiceReferences';
 import { moves } from './moves';
 
 /** Sections 3 and 4: what can be chosen, the option first that the page begins with. */
-export const options = {
-  elevator: elevatorTypes,
-  design: designCategories,
-  ...variants,
-} as const;
+export const options = { elevator: elevatorTypes, design: designCategories, ...variants } as const;
 
 /** The name of a choice. */
 export type ChoiceName = keyof typeof options;

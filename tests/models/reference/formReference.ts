@@ -37,10 +37,7 @@ export const alerts = {
     titleEN: 'Email sent successfully!',
     titleAR: 'أُرسلت رسالتك بنجاح!\nEmail sent successfully!',
   },
-  failed: {
-    titleEN: 'Email sending failed',
-    titleAR: 'تعذّر إرسال رسالتك\nEmail sending failed',
-  },
+  failed: { titleEN: 'Email sending failed', titleAR: 'تعذّر إرسال رسالتك\nEmail sending failed' },
 } as const;
 
 /** Section 3, Fixed contact details: the mobile and desktop chat links use two different numbers. */

@@ -36,11 +36,7 @@ const isPainted = (stand: SystemState): boolean =>
 const isReloading = (stand: SystemState): boolean => 'reload' in stand.of('language').children;
 
 /** Whether an event is possible in the browser: its actor accepts it, and a visitor can come to what it takes. */
-export function isInReach(
-  event: Case<AnyEventObject>,
-  browser: Browser,
-  stand: SystemState,
-): boolean {
+export function isInReach(event: Case<AnyEventObject>, browser: Browser, stand: SystemState) {
   const { to, type } = event;
   // A page that is about to be replaced answers no questions but those of another tab.
   if (isReloading(stand)) return to === 'language' && stand.accepts(event);

@@ -1,6 +1,5 @@
-import type { AnyEventObject } from 'xstate';
 import type { Language } from '../../../machines/languageMachine';
-import { actorNameOf, type Case, casesAt, type PathModel, type SystemState } from '../../harness';
+import { actorNameOf, casesAt, type PathModel, type SystemState } from '../../harness';
 import { clientTileModels } from '../clientTileModels';
 import { models } from '../models';
 import type { Layout } from '../SiteDriver';
@@ -78,11 +77,7 @@ export function partEvents(project: Project): ReadonlyMap<string, PathModel> {
 }
 
 /** The cases of a part's event where its actor is running. */
-export function casesOf(
-  model: PathModel,
-  type: string,
-  stand: SystemState,
-): readonly Case<AnyEventObject>[] {
+export function casesOf(model: PathModel, type: string, stand: SystemState) {
   const actor = actorNameOf(model.subject);
   const event = model.events[type];
   if (!event || !stand.names.includes(actor)) return [];

@@ -14,10 +14,7 @@ type SiteEvent = EventModel<AnyMachineSnapshot, SiteWorld, AnyEventObject, SiteD
 
 /** The events that are sent to the site itself, and those of the browser. */
 const eventsOfBrowser = ({ layout }: Project): Readonly<Record<string, SiteEvent>> => ({
-  navigated: {
-    cases: (_, stand) => ways(layout, stand),
-    execute: navigate,
-  },
+  navigated: { cases: (_, stand) => ways(layout, stand), execute: navigate },
   traversed: {
     cases: (_, { world }) => {
       const path = (world as Browser).history.at(-2);
