@@ -1,5 +1,4 @@
-import type { Route } from '@playwright/test';
-import { expect, test } from './inspectorTest';
+import { expect, holdPage, test } from './inspectorTest';
 
 test.describe('the inspector connects @ar @desktop', () => {
   test('a keyboard shortcut opens it beside the page, with what happened before, and without a reload', async ({
@@ -51,20 +50,10 @@ test.describe('the inspector connects @ar @desktop', () => {
     await page.keyboard.press('Alt+Shift+I');
     const elevators = (await opened).getByRole('button', { name: /^elevators/ });
     await expect(elevators).toBeVisible();
-    const held: Route[] = [];
-    await page.route('/held', (route) => void held.push(route));
-    await page.evaluate(() => {
-      setTimeout(() => {
-        const request = new XMLHttpRequest();
-        // A page does nothing while it waits for such an answer.
-        request.open('GET', '/held', false);
-        request.send();
-      });
-    });
-    await expect.poll(() => held.length).toBe(1);
+    const held = await holdPage(page);
     await elevators.click();
     await expect(elevators).toHaveAttribute('aria-current', 'true');
-    await held[0]?.fulfill({ status: 204 });
+    await held?.fulfill({ status: 204 });
   });
 
   test('asked for in the address, it opens by itself, or by a press where that is forbidden', async ({

@@ -84,8 +84,7 @@ test.describe('the package @ar @desktop', () => {
     await expect.poll(() => desk.active()).toEqual(['lamp', 'lamp.lit']);
     await desk.region('State').getByText('Why', { exact: true }).click();
     await expect(desk.region('State')).toContainText('[isNight] held, taken');
-    await desk.write('{ "type": "press" }');
-    await desk.button('Send to the page').click();
+    await desk.send('{ "type": "press" }');
     await expect.poll(() => desk.active()).toEqual(['lamp', 'lamp.dark']);
     await desk.button('What if').click();
     await expect(desk.region('What if')).toContainText('lit');
@@ -114,16 +113,13 @@ test.describe('the package @ar @desktop', () => {
     const ended = new Promise((resolve) => worker.on('exit', resolve));
     await desk.show('pump');
     await expect(desk.region('Actors')).toContainText('worker.js');
-    await desk.write('{ "type": "run" }');
-    await desk.button('Send to the page').click();
+    await desk.send('{ "type": "run" }');
     expect(await ended).toBe(0);
     await expect(desk.actor('pump')).toContainText('done');
     await expect(desk.region('Actors')).toContainText('worker.jsleft');
 
-    await writeFile(
-      path.join(root, 'plain.html'),
-      files['plain.html'].replace('INSPECTOR', address),
-    );
+    const plain = files['plain.html'].replace('INSPECTOR', address);
+    await writeFile(path.join(root, 'plain.html'), plain);
     await start(`node_modules/vite/bin/vite.js --port ${pages} --strictPort`);
     await page.goto(`http://localhost:${pages}/plain.html?inspect=off`);
     await page.getByRole('button').click();

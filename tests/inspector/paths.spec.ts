@@ -59,9 +59,8 @@ test.describe('what the path tests found @ar @desktop', () => {
     await desk.window.route('/paths/paths.json', (route) =>
       route.fulfill({ json: report, contentType: 'application/json' }),
     );
-    await desk.window.goto(
-      '/inspector.html?session=/paths/paths.json&path=1a2b3c4d&project=ar-desktop',
-    );
+    const asked = 'session=/paths/paths.json&path=1a2b3c4d&project=ar-desktop';
+    await desk.window.goto(`/inspector.html?${asked}`);
     const failed = desk.window.getByRole('group', { name: 'Failed path' });
     await expect(failed).toContainText('Expectedfood');
     await expect(failed).toContainText('Actualpanorama');
@@ -72,20 +71,12 @@ test.describe('what the path tests found @ar @desktop', () => {
     await expect(expected).toHaveCount(2);
     await expect(expected.last()).toHaveAttribute('data-state', 'elevators.food');
     // The step ends with the report of what was chosen, which the elevators by themselves hear.
-    await desk
-      .log()
-      .filter({ hasText: 'chose {"choice":"elevator","option":"gearless"}' })
-      .getByRole('button')
-      .click();
+    await desk.goTo('chose {"choice":"elevator","option":"gearless"}');
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.gearless']);
     await expect(failed).toContainText('step 1, which held; step 2 failed');
     await expect(failed).toContainText('Expectedgearless');
     await expect(failed).not.toContainText('the page shows it wrongly');
-    await desk
-      .log()
-      .filter({ hasText: 'select {"option":"gearless"}' })
-      .getByRole('button')
-      .click();
+    await desk.goTo('select {"option":"gearless"}');
     await expect.poll(() => desk.taken()).toEqual(['elevators select 1#0']);
   });
 
@@ -95,10 +86,8 @@ test.describe('what the path tests found @ar @desktop', () => {
     await desk.window.goto('/inspector.html');
     await desk.openFile('path.json', JSON.stringify(recording));
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.panorama']);
-    await desk.openFile(
-      'gone.json',
-      JSON.stringify({ ...recording, path: { ...recording.path, machine: 'paternoster' } }),
-    );
+    const gone = { ...recording, path: { ...recording.path, machine: 'paternoster' } };
+    await desk.openFile('gone.json', JSON.stringify(gone));
     await expect(desk.window.getByRole('alert')).toHaveText(
       'gone.json: There is no machine "paternoster" any more.',
     );

@@ -57,8 +57,7 @@ test.describe('the inspector watches @ar @desktop', () => {
     await desk.show('cabins');
     const box = (id: string) => desk.window.locator(`[data-state="cabins.picture.${id}.showing"]`);
     const pick = async (id: string) => {
-      await desk.write(JSON.stringify({ type: 'pick', picture: id }));
-      await desk.button('Send to the page').click();
+      await desk.send(JSON.stringify({ type: 'pick', picture: id }));
       await expect(box(id)).toHaveAttribute('data-active', 'true');
     };
     const pane = desk.window.locator('.react-flow__viewport');
@@ -123,9 +122,8 @@ test.describe('the inspector watches @ar @desktop', () => {
     await desk.open('/about');
     const other = await context.newPage();
     await other.goto('/about?inspect=local');
-    await expect(desk.window.getByRole('status').first()).toHaveText(
-      'Live: /about (tab 1), /about (tab 2)',
-    );
+    const status = desk.window.getByRole('status').first();
+    await expect(status).toHaveText('Live: /about (tab 1), /about (tab 2)');
     await expect(desk.region('Actors')).toContainText('/about (tab 2)');
   });
 
@@ -168,12 +166,9 @@ test.describe('the inspector watches @ar @desktop', () => {
     await desk.button(/^Others \(\d+\)$/).click();
     await expect(desk.actor('motion')).toBeVisible();
     await desk.site.getByRole('tab').nth(2).click();
-    await desk.window.getByLabel('Search the log').fill('"option":"panorama"');
-    await expect(desk.log()).toHaveText([
-      /elevators.*select.*panorama/,
-      /choices.*chose.*panorama/,
-    ]);
-    await desk.window.getByLabel('Search the log').fill('');
+    await desk.search('"option":"panorama"');
+    await expect(desk.log()).toHaveText([/elevators.*select.*pano/, /choices.*chose.*panorama/]);
+    await desk.search('');
     await desk.actor('motion').click();
     await expect(desk.region('Machine and log')).toContainText('is no machine');
   });
@@ -205,12 +200,10 @@ test.describe('the inspector watches @ar @desktop', () => {
         },
       }),
     );
-    await desk.write('{"type":"open"}');
-    await desk.button('Send to the page').click();
+    await desk.send('{"type":"open"}');
     await expect(desk.actor('menu')).toHaveAttribute('data-status', 'error');
-    await expect(desk.region('State')).toContainText(
-      /No dialog here.*failed in closed.*by open, which threw/s,
-    );
+    const said = /No dialog here.*failed in closed.*by open, which threw/s;
+    await expect(desk.region('State')).toContainText(said);
     await expect(desk.log().filter({ hasText: 'No dialog here' })).toHaveText([
       /menu.*open/,
       /site.*error menu/,
