@@ -34,13 +34,11 @@ export interface StateGraph {
   readonly answered: ReadonlySet<string>;
 }
 
-/** What `explore` needs to know. */
 export interface Exploration {
   /** The cases of events that are tried in a state; those that are impossible there are left out. */
   readonly events: (stand: SystemState) => readonly Case<AnyEventObject>[];
   /** What a visitor may try in a state that does not accept it. */
   readonly sneaks?: (stand: SystemState) => readonly Case<AnyEventObject>[];
-  /** The most states that may be found. */
   readonly limit: number;
 }
 

@@ -2,10 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expectSoon } from './expect';
 import type { Driver } from './ModelDefinition';
 
-/**
- * All that a visitor could notice of a page, by where it is: lists of things by the regions around them, from the outermost
- * (`main > region Services`), and facts of the whole page by their names (`address`).
- */
+/** All that a visitor could notice of a page: things by the regions around them (`main > region Services`), facts by name (`address`). */
 export type Frame = Readonly<Record<string, readonly unknown[]>>;
 
 const lacking = (things: readonly unknown[], others: readonly unknown[]) =>

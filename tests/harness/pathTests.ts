@@ -30,7 +30,6 @@ export function pathTests(models: readonly PathModel[], generator: GeneratorName
     );
 }
 
-/** The test of a path of a model. */
 export const pathTest = (
   model: PathModel,
   path: Path,

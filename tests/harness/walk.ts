@@ -22,7 +22,6 @@ export interface Surroundings {
   readonly driver: Driver;
   /** The command that walks just this path again. */
   readonly command?: string;
-  /** Names a part of the test. */
   readonly step?: (title: string, body: () => Promise<void>) => Promise<void>;
   /** Called with what each step covered that held, in order. */
   readonly report?: (covered: Covered) => void;
@@ -31,9 +30,8 @@ export interface Surroundings {
 }
 
 /**
- * Walks a path on the page: after each event, the state's assertions, then the absence of what the page does not offer,
- * then the page-wide oracles, and that nothing else has changed; after the last one, that what people do in between leaves no trace. An event that is not accepted is tried as a sneak, and must change nothing.
- * Throws at the first step that does not hold.
+ * Walks a path on the page. After each event it expects the state, the page-wide oracles and nothing else changed, at the end no trace of
+ * what people do in between; what is not accepted is tried as a sneak. Throws at the first step that does not hold.
  */
 export async function walk(model: PathModel, path: Path, around: Surroundings): Promise<void> {
   const { driver, command, step = (_, body) => body(), report, failed } = around;

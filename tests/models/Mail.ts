@@ -24,7 +24,6 @@ export class Mail {
     this.alerts = recordAlerts(page);
   }
 
-  /** Begins to hold the messages. */
   async hold(page: Page): Promise<void> {
     await page.route('**/api/v1.0/email/send', (route) => {
       this.sent.push(route.request().postDataJSON());

@@ -30,7 +30,6 @@ const gestures = {
   message: 'insert',
 } as const satisfies Record<Field, string>;
 
-/** Fills a field. */
 const fill = (site: SiteDriver, field: Field, value: string): Promise<void> =>
   site.write(
     fieldIn(site, field),

@@ -58,7 +58,6 @@ const showsForm = (
       ...foot,
     ]);
 
-/** The drafts that the tab keeps. */
 const draftsIn = ({ kept }: Observation): unknown[] => {
   const [session = {}] = JSON.parse(kept) as Record<string, string>[];
   return Object.values(session).map((draft) => {
@@ -67,10 +66,7 @@ const draftsIn = ({ kept }: Observation): unknown[] => {
   });
 };
 
-/**
- * Expects all that the form shows while nothing is under way, and that what a reload is to bring back is kept of
- * its text; `result` says how the last send ended, if there was one.
- */
+/** Expects the form at rest, and that of its text what a reload brings back is kept; `result` says how the last send ended, if there was one. */
 export const rests =
   (result?: Text): Shows =>
   async ({ driver: site, world, snapshot, stand }) => {
@@ -128,7 +124,6 @@ export async function hearAlert(site: SiteDriver, world: Pick<ContactWorld, 'mai
   await expectSoon(async () => (await now()) >= end).toEqual(true);
 }
 
-/** Expects all that the form shows while a message is under way. */
 async function showsSending(
   site: SiteDriver,
   world: ContactWorld,
@@ -158,10 +153,7 @@ async function lasts(site: SiteDriver, world: ContactWorld, time: number, left: 
   world.left = left;
 }
 
-/**
- * Expects that a message is under way, through all of its time but what another attempt would need; the second attempt has what is
- * left of it. On each walk the first one is pressed for again and edited, which must change nothing.
- */
+/** Expects a message under way, for all its time but what another attempt needs; on each walk the first one is pressed for again and edited. */
 export const sends: Shows = async ({ driver: site, world, snapshot, isAgain }) => {
   const { context } = snapshot;
   const isRetrying = snapshot.matches({ sending: 'retrying' });

@@ -20,7 +20,6 @@ import {
   visitDesigns,
 } from './designCards';
 
-/** Whether keyboard focus is in a card. */
 export const hasKeyboardFocus = async (site: SiteDriver, design: Design): Promise<boolean> => {
   const { things } = await site.look();
   return cardIn(site, design)(things).some(({ focus }) => focus === 'shown');
@@ -37,7 +36,6 @@ async function tabInto(site: SiteDriver, design: Design): Promise<void> {
   expect(await hasKeyboardFocus(site, design)).toBe(true);
 }
 
-/** Takes keyboard focus out of a card, by as many Tab keys as that takes. */
 async function tabOut(site: SiteDriver, design: Design): Promise<void> {
   for (let stop = 0; stop < 8 && (await hasKeyboardFocus(site, design)); stop += 1) {
     await site.page.keyboard.press('Tab');
@@ -194,5 +192,4 @@ const staysFor =
     await check({ driver: site });
   };
 
-/** The card of each design category. */
 export const designCardModels = designs.map(cardModel);

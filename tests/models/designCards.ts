@@ -4,19 +4,15 @@ import { type Design, designs } from './content';
 import { find, inside, type Placed, type Thing, told } from './Observation';
 import type { Finder, SiteDriver, Text } from './SiteDriver';
 
-/** The section of the designs. */
 export const section = (site: SiteDriver): Locator =>
   site.page.getByRole('region', { name: site.say('Our_Designs'), exact: true });
 
-/** The card of a category. */
 export const cardOf = (site: SiteDriver, design: Design): Locator =>
   section(site).getByRole('group', { name: site.read(design, 'title'), exact: true });
 
-/** Finds what the section of the designs shows. */
 export const designsIn = (site: SiteDriver) => (things: readonly Placed[]) =>
   inside(things, 'region', site.say('Our_Designs'));
 
-/** Finds what the card of a category shows. */
 export const cardIn = (site: SiteDriver, design: Design) => (things: readonly Placed[]) =>
   inside(designsIn(site)(things), 'group', site.read(design, 'title'));
 
@@ -26,7 +22,6 @@ export const expander =
   (things) =>
     find(cardIn(site, design)(things), 'button', site.read(design, 'title'));
 
-/** Finds the pill of a card's variant. */
 export const pill =
   (site: SiteDriver, design: Design, variant?: string): Finder =>
   (things) => {
@@ -101,11 +96,7 @@ function cardsIn(
   });
 }
 
-/**
- * Expects of cards the picture of one variant and its pill pressed, and of all cards that one is expanded and has the most room; and,
- * unless not `isSaid`, what is said of those cards: of the expanded one also its text and the link to its folder. Doors has none
- * (specification, section 3).
- */
+/** Expects of some cards picture and pill, and what is said unless not `isSaid`; of all, that one is expanded and largest. Doors has no link. */
 export async function showsCards(
   site: SiteDriver,
   cards: readonly ShownCard[],
@@ -132,7 +123,6 @@ export async function showsCards(
     );
 }
 
-/** What is said in a card. */
 function wordsOf(site: SiteDriver, { design, index }: ShownCard, expanded: Design['id']): Thing[] {
   const variant = design.images[index];
   const title = site.read(design, 'title');
@@ -154,10 +144,7 @@ function wordsOf(site: SiteDriver, { design, index }: ShownCard, expanded: Desig
   ];
 }
 
-/**
- * Opens the home page at the designs with the clock stopped and all pictures at the beginning of their time:
- * pausing and playing starts every card's time anew.
- */
+/** Opens the home page at the designs with the clock stopped; pausing and playing brings every picture to the beginning of its time. */
 export async function visitDesigns(site: SiteDriver): Promise<void> {
   await site.visitWithStoppedClock('/');
   await section(site).scrollIntoViewIfNeeded();

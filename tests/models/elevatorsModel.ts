@@ -19,7 +19,6 @@ const drawingsOf = (site: SiteDriver, elevator: ElevatorType) => ({
   url: `https://wa.me/${chatNumbers[site.layout]}?text=${encodeURIComponent(site.read(drawingsChatMessage(elevator), 'title'))}`,
 });
 
-/** The elevator types on the home page. */
 export const elevatorsModel = siteModel({
   name: 'elevators',
   changes: [...choicePlaces, 'focus', 'history', 'region Elevators'],

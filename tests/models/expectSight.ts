@@ -28,10 +28,7 @@ const fold = (site: SiteDriver, isOpen: boolean) =>
     for (const details of document.querySelectorAll('details')) details.open = open;
   }, isOpen);
 
-/**
- * The page as text, and below it what else is there once its folded parts are unfolded, which are folded again; they stay folded
- * where it does not begin as expected.
- */
+/** The page as text, and below it what unfolding adds, which is folded again; it is not unfolded where it does not begin as expected. */
 async function read(site: SiteDriver, isAgain = true, expected = ''): Promise<string> {
   const lines = linesOf(await site.look(isAgain));
   if (expected && !expected.startsWith(lines.join('\n'))) return lines.join('\n');
@@ -42,10 +39,7 @@ async function read(site: SiteDriver, isAgain = true, expected = ''): Promise<st
   return `${[...lines, '', ...unfolded].join('\n').trimEnd()}\n`;
 }
 
-/**
- * Expects that a page which nobody has touched shows, with its title, word for word, link for link and picture for picture, what
- * has been read and written down in `sights/`. With Playwright's `--update-snapshots` it writes down what is there instead.
- */
+/** Expects an untouched page as written down in `sights/`, word for word; `--update-snapshots` writes down what is there instead. */
 export async function expectSight(site: SiteDriver, page: string): Promise<void> {
   const file = path.join(folder, `${page}-${site.language}-${site.layout}.txt`);
   const isAsShown = async () => {

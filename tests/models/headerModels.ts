@@ -14,10 +14,7 @@ const offset = (site: SiteDriver) => site.page.evaluate(() => window.scrollY);
 /** How far down the page a visitor is who scrolls back up, in CSS pixels; at the end of a shorter one. */
 const far = 4000;
 
-/**
- * Lets `act` scroll the page by a distance in CSS pixels, and waits until it is there: a page that still glides may swallow the next
- * turn of the wheel.
- */
+/** Scrolls by a distance in CSS pixels, and waits until the page is there: one that still glides may swallow the next turn of the wheel. */
 async function moves(site: SiteDriver, distance: number, act: () => Promise<unknown>) {
   const target = await site.page.evaluate((by) => {
     const { scrollHeight, clientHeight } = document.documentElement;
@@ -27,7 +24,6 @@ async function moves(site: SiteDriver, distance: number, act: () => Promise<unkn
   await expectSoon(async () => Math.abs(Math.trunc((await offset(site)) - target))).toEqual(0);
 }
 
-/** Scrolls the page at once to another offset, in CSS pixels. */
 const jump = async (site: SiteDriver, to: number) =>
   moves(site, to - (await offset(site)), () =>
     site.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to),
@@ -50,7 +46,6 @@ const ways = {
   reachedTop: { wheel: -10_000, key: 'Home', pages: -Infinity },
 } as const satisfies Record<string, Way>;
 
-/** Scrolls the page as a visitor does. */
 function scroll(site: SiteDriver, { wheel, key, pages }: Way, by: 'wheel' | 'key') {
   const { height = 0 } = site.page.viewportSize() ?? {};
   return by === 'key'
@@ -98,7 +93,6 @@ const showsChat = (site: SiteDriver, isReading: boolean) =>
     isReading ? '0' : '1',
   );
 
-/** Whether the header is on its way in or out. */
 const isSliding = (site: SiteDriver) =>
   banner(site).evaluate((bar) =>
     bar

@@ -227,5 +227,4 @@ const from = (language: Language) =>
     },
   });
 
-/** The language toggle, from each language that a page can open in. */
 export const languageModels = [from('ar'), from('en')];

@@ -7,13 +7,9 @@ import type { SiteDriver } from './SiteDriver';
 export const pages = { Home: '/', About: '/about', Contact: '/contact' } as const;
 type Page = keyof typeof pages;
 
-/** The names of the pages, in the order of the menu. */
 export const names = Object.keys(pages) as Page[];
 
-/**
- * The paths that the visitor came by, how many documents have been loaded, and what should have the focus once the menu is
- * closed, if anything.
- */
+/** The paths that the visitor came by, the documents loaded, and what has the focus once the menu is closed, if anything. */
 export interface MenuWorld {
   readonly history: string[];
   loads: number;
@@ -25,7 +21,6 @@ export interface MenuWorld {
 /** The button that opens the menu. Behind the opened dialog it is inert, and there all the same. */
 export const opener = (site: SiteDriver) =>
   site.page.getByRole('button', { name: site.say('Open_Menu'), includeHidden: true });
-/** The dialog that the menu is. */
 export const menu = (site: SiteDriver) => site.page.getByRole('dialog', { name: site.say('Menu') });
 
 /** Notes focus that strays behind the menu. It runs in the page and may use nothing from outside itself. */
@@ -71,7 +66,6 @@ export async function closeBy(site: SiteDriver, world: MenuWorld, by?: string): 
   }
 }
 
-/** Goes to a page by its link in the menu. */
 export async function followLink(site: SiteDriver, world: MenuWorld, by?: string) {
   const page = names.find((name) => name === by) ?? 'Home';
   world.history.push(pages[page]);
@@ -80,7 +74,6 @@ export async function followLink(site: SiteDriver, world: MenuWorld, by?: string
   await site.press(menu(site).getByRole('link', { name: site.say(page), exact: true }));
 }
 
-/** Goes back to the page before, by the browser's button. */
 export async function goBack(site: SiteDriver, world: MenuWorld): Promise<void> {
   world.history.pop();
   delete world.focus;

@@ -23,10 +23,7 @@ export const rolesOfElements: Readonly<Record<string, string>> = {
   textarea: 'textbox',
 };
 
-/**
- * Lists in one pass all that can be perceived on a page, in its order, and keeps the elements at hand for `pointOf`. It runs in the
- * page and may use nothing from outside itself.
- */
+/** Lists all that can be perceived on a page, in its order, and keeps the elements for `pointOf`. It runs in the page, with nothing from outside. */
 export function observe(
   view: Window & typeof globalThis & { observed?: Element[] },
   roles: typeof rolesOfElements,

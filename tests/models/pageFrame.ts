@@ -29,10 +29,7 @@ export const anotherPage = [
 /** The places that are said in the page's language, and what goes with a page that is loaded anew in another. */
 export const everyWord = [...anotherPage, 'banner', 'cookie', 'kept'] as const;
 
-/**
- * The frame of a page: its things by the landmarks and groups around them, named by the keys of their texts, such as
- * `main > region Our_Services`; apart from them the links to the chat, since every choice is told in them.
- */
+/** The frame of a page: its things by landmarks and groups, named by their texts' keys (`main > region Our_Services`), and apart the links to the chat. */
 export function pageFrame(page: Observation, keyOf: (name: string) => string): Frame {
   const frame: Record<string, unknown[]> = {};
   const around: { readonly depth: number; readonly name: string }[] = [];

@@ -12,7 +12,6 @@ export function takeFocus(control: Element): void {
   view.scrolled = (view.scrolled ?? 0) + view.scrollY - before;
 }
 
-/** Activates a control without a pointer or a key. */
 export function activate(control: Element): void {
   (control as HTMLElement).click();
 }
@@ -25,10 +24,7 @@ export async function motionEnded(): Promise<void> {
   await Promise.allSettled(running.map(({ finished }) => finished));
 }
 
-/**
- * Lets whatever moves be at its end with the next frame, and the page be scrolled at once. Durations of a millisecond and not a
- * quicker timeline: Chromium counts a timeline in 2^31 microseconds, and at 1,000 times what is held after 2.1 s never goes on.
- */
+/** Lets what moves end with the next frame, and scrolls at once. By durations of 1 ms: Chromium loses a quicker timeline after 2^31 µs. */
 export function shortenMotion(): void {
   const sheet = new CSSStyleSheet();
   const parts = [
@@ -53,10 +49,7 @@ export interface Press {
   readonly isHurried?: boolean;
 }
 
-/**
- * Scrolls to a control and returns the point of the window at which it can be pressed. Throws where it is hidden, disabled,
- * moving or covered. It runs in the page and may use nothing from outside itself.
- */
+/** Scrolls to a control and returns where to press it; throws where it is hidden, disabled, moving or covered. It runs in the page. */
 export async function pointOf(control: Element, { position, force, isHurried }: Press) {
   const view: DrivenWindow = window;
   // eslint-disable-next-line unicorn/consistent-function-scoping -- In the page there is nothing outside.

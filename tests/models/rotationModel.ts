@@ -8,7 +8,6 @@ import { siteModel } from './siteModel';
 import type { SiteDriver } from './SiteDriver';
 import { rotationButton, showsCards, showsRotationButton, visitDesigns } from './designCards';
 
-/** How often the pictures have rotated since the page was opened. */
 interface World {
   rotations: number;
 }
@@ -58,7 +57,6 @@ async function rests(site: SiteDriver, world: World): Promise<void> {
   await showRotated(site, world);
 }
 
-/** The rotation of the pictures of the whole section. */
 export const rotationModel = siteModel({
   name: 'rotation',
   changes: moving,

@@ -5,7 +5,6 @@ import { safety } from './content';
 import { siteModel } from './siteModel';
 import { selecting, showsTab, visitTabs } from './tabs';
 
-/** The safety systems on the home page. */
 export const safetyModel = siteModel({
   name: 'safety',
   changes: [...moving, 'focus', 'region Safety', 'scroll'],

@@ -22,12 +22,9 @@ interface Asked {
 /** The window of a page whose browser is asked in vain until `answer` says what becomes of the share. */
 type Held = Window & { asked: Asked; answer(how: Answer): void };
 
-/** How a share can end. */
 type Answer = 'shared' | 'aborted' | 'copied' | 'refused';
 
-/**
- * Puts functions that keep what they are asked in the place of the browser's own; without `hasSheet` it cannot share. It runs in the page.
- */
+/** Replaces the browser's sharing, which without `hasSheet` it lacks, by functions that keep what they are asked. It runs in the page. */
 function holdSharing(hasSheet: boolean): void {
   const view = window as unknown as Held;
   const asked: Asked = (view.asked = { addresses: [], printed: 0 });
@@ -53,7 +50,6 @@ function holdSharing(hasSheet: boolean): void {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
 }
 
-/** What the executors share. */
 interface World {
   shares: number;
   prints: number;

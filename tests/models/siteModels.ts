@@ -12,9 +12,7 @@ import { anotherPage } from './pageFrame';
 const paths = ['/', '/about', '/contact'] as const;
 const unknown = '/nowhere';
 
-/** What the executors share. */
 interface World {
-  /** The language that the page came in. */
   readonly servedIn: Language;
   /** Whether the visitor has come to the page by a link, and the focus is still where that has led. */
   hasArrived: boolean;
@@ -38,10 +36,7 @@ async function follow(site: SiteDriver, world: World, from: string, path: string
   await site.press(linkTo(by === 'mark' ? 'banner' : 'contentinfo', path));
 }
 
-/**
- * Goes back to a page: to the one that has just been left, at its place; any other is put into the browser's history, which sends no
- * event, as if the visitor came from there.
- */
+/** Goes back to the page just left, at its place, or to another, which is put into the browser's history by what sends no event. */
 async function goBackTo(site: SiteDriver, world: World, previous: Snapshot, path: string) {
   // Within a page the focus stays where it is.
   const isStaying = previous.context.path === path && previous.matches({ arrival: 'arrived' });
@@ -65,7 +60,6 @@ async function goBackTo(site: SiteDriver, world: World, previous: Snapshot, path
   await site.page.goBack();
 }
 
-/** Expects a page at its address, as it was written down. */
 const shows =
   (page: string): Shows =>
   async ({ driver: site, world, snapshot }) => {
@@ -123,5 +117,4 @@ const from = (language: Language) =>
     },
   });
 
-/** The pages and the ways between them, in each language. */
 export const siteModels = [from('ar'), from('en')];

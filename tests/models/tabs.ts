@@ -17,7 +17,6 @@ export interface TabsPlace {
   readonly panel: Locator;
 }
 
-/** Where the tabs under a heading are. */
 export const tabsOf = (site: SiteDriver, heading: Text): TabsPlace => {
   const section = site.page.getByRole('region', { name: site.say(heading), exact: true });
   return {
@@ -27,16 +26,12 @@ export const tabsOf = (site: SiteDriver, heading: Text): TabsPlace => {
   };
 };
 
-/** Opens the home page and scrolls to the tabs under a heading. */
 export async function visitTabs(site: SiteDriver, heading: Text): Promise<void> {
   await site.visit('/');
   await tabsOf(site, heading).panel.scrollIntoViewIfNeeded();
 }
 
-/**
- * Every way to select an option where `selected` is selected: by pressing it, or by the keys that lead to it.
- * `along` is how the arrow keys go: with the writing, or from top to bottom.
- */
+/** Every way to select an option from `selected`: by a press and by the keys; arrows go `along` the line of the writing or the column. */
 function waysToSelect<Option extends string>(
   options: readonly Option[],
   selected: Option,
@@ -93,10 +88,7 @@ export async function selectTab(site: SiteDriver, heading: Text, title: string, 
   await site.shows((things) => tab(things)?.focus).toEqual('shown');
 }
 
-/**
- * Expects that one tab, and only that, is selected and in the tab order, and that the panel is its own: it has the
- * picture and then `facts`, and nothing else.
- */
+/** Expects one tab selected and in the tab order, and the panel its own: its picture, then `facts`, and nothing else. */
 export async function showsTab(
   site: SiteDriver,
   heading: Text,

@@ -4,10 +4,7 @@ import { type GeneratorName, generatorNames } from '../generators';
 import type { Path, PathModel } from '../pathModel';
 import { rootMachineOf, Run, type Subject } from '../Run';
 
-/**
- * Walks the paths of the models through a mutant of a machine, the cheapest generator first; returns the one that finds it. The
- * models may be of other machines whose system the machine is part of.
- */
+/** The cheapest generator whose paths find a mutant of a machine, by these models: they may be of other machines of the system it is in. */
 export function kill(
   machine: AnyStateMachine,
   mutant: AnyStateMachine,
@@ -68,14 +65,12 @@ function withMachine(subject: Subject, machine: AnyStateMachine, other: AnyState
   };
 }
 
-/** Whether a machine is part of the system of a subject. */
 export const lives = (machine: AnyStateMachine, subject: Subject): boolean =>
   machinesIn(rootMachineOf(subject)).includes(machine);
 
 const actorsOf = ({ implementations }: AnyStateMachine) =>
   implementations.actors as Readonly<Record<string, unknown>>;
 
-/** A machine and all machines among its actors, at any depth. */
 const machinesIn = (root: AnyStateMachine): AnyStateMachine[] => [
   root,
   ...Object.values(actorsOf(root)).filter(isMachine).flatMap(machinesIn),

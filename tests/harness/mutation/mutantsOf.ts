@@ -1,7 +1,6 @@
 import { type AnyStateMachine, type AnyStateNode, createMachine, not } from 'xstate';
 import { statesIn } from '../../../src/devtools/charts/traversal';
 
-/** The kinds of faults that are put into a machine. */
 type Operator =
   | 'transition missing'
   | 'transition retargeted'
@@ -11,7 +10,6 @@ type Operator =
   | 'delay changed'
   | 'initial state changed';
 
-/** A machine with one fault. */
 export interface Mutant {
   readonly operator: Operator;
   /** Unique among the mutants of its machine; it says where the fault is. */
@@ -85,7 +83,6 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   return mutants;
 }
 
-/** The state of a machine at the end of a way. */
 function stateAt(machine: AnyStateMachine, way: Way): AnyStateNode | undefined {
   const path = way.filter((key) => key !== 'states').join();
   return statesIn(machine.root).find((node) => node.path.join() === path);
@@ -135,7 +132,6 @@ function changed(config: unknown, way: Way, change: (part: unknown) => unknown):
   return { ...part, [key]: changed(part[key], rest, change) };
 }
 
-/** The part at the end of a way; undefined where there is none. */
 const partAt = (config: unknown, way: Way): unknown =>
   way.reduce<unknown>((part, key) => Object(part)[key as keyof object], config);
 

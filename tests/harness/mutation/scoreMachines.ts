@@ -3,11 +3,8 @@ import type { PathModel } from '../pathModel';
 import { kill, lives } from './kill';
 import { mutantsOf } from './mutantsOf';
 
-/** Mutants of some machines. */
 interface Mutants {
-  /** Matches the machines' ids. */
   readonly machine: RegExp;
-  /** Matches the mutants' names. */
   readonly mutants: RegExp;
 }
 

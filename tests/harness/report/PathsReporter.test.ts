@@ -72,7 +72,6 @@ describe('the paths reporter', () => {
     vi.clearAllMocks();
   });
 
-  /** The end of a run. */
   async function end({
     tests = all,
     taken = {},
@@ -92,7 +91,6 @@ describe('the paths reporter', () => {
     await reporter.onEnd({ status });
   }
 
-  /** What is written of some tests. */
   async function walksOf(...results: NonNullable<Ended['results']>) {
     await end({ tests: [], results });
     const data = readFileSync(path.join(folder, 'paths.json'), 'utf8');

@@ -12,7 +12,6 @@ import type {
   Walked,
 } from './ReportData';
 
-/** Makes the report of all walks of a run. */
 export function gather(
   models: readonly PathModel[],
   walks: readonly Walked[],

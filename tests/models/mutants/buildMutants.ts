@@ -13,10 +13,7 @@ const copied = ['index.html', 'machines', 'package.json', 'public', 'src', 'tsco
 const mutated =
   /^(machines|src\/(content|early|effects|hooks|i18n|pages|routing|sections|ui))\/.+\.tsx?$|^src\/\w+\.tsx$/;
 
-/**
- * What is not mutated: an operator is what a developer gets wrong. Emptied texts, objects and patterns are for the most part styles,
- * descriptions and names, of which the pages' written sights and the types see each.
- */
+/** Not mutated: texts, objects and patterns, which are mostly styles and names; the written sights and the types see those. */
 const excludedMutations = ['StringLiteral', 'ObjectLiteral', 'Regex'];
 
 /** A fault that can be switched on in the running page. */
@@ -30,7 +27,6 @@ export interface Mutant {
   readonly to: string;
 }
 
-/** A logger that says nothing. */
 const silent = new Proxy({} as ConstructorParameters<typeof Instrumenter>[0], {
   get: () => () => false,
 });
@@ -38,10 +34,7 @@ const silent = new Proxy({} as ConstructorParameters<typeof Instrumenter>[0], {
 const textOf = (file: string) => readFileSync(file, 'utf8');
 const inRepository = (name: string) => path.join(siteProject.root, name);
 
-/**
- * Builds a copy of the site that holds all of its mutants, each switched on by `__stryker__.activeMutant` in the page, and returns its
- * folder, which the caller removes, and the mutants.
- */
+/** Builds a copy of the site with all its mutants, each switched on by `__stryker__.activeMutant`; the caller removes its folder. */
 export async function buildMutants(): Promise<{ folder: string; mutants: Mutant[] }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'mutated-site-'));
   for (const name of [...copied, 'vite.config.ts'])

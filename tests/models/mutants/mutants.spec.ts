@@ -30,7 +30,6 @@ const ways: readonly Way[] = models
   .toSorted((one, other) => one.path.steps.length - other.path.steps.length)
   .map((way, index) => ({ ...way, file: path.join(SITE, `covered-${index}.json`) }));
 
-/** How long a path may take, in milliseconds. */
 const longest = ({ path: { steps } }: Way) => 60_000 + steps.length * 3000;
 
 /** How many steps are walked to find a mutant, but for the last way's. */

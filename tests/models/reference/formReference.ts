@@ -68,7 +68,6 @@ const doubts =
 const announces =
   'Section 8: a browser alert says how the send has ended; what the form says of it is seen beneath the alert.';
 
-/** How a send can end. */
 const ends = ['sent', 'failed', 'unanswered', 'unusual'];
 
 /** The states after a send whose text can be brought back. */
@@ -84,7 +83,6 @@ const refused = 'xstate.error.actor.send';
 const arrived = { context: () => ({ message: emptyMessage, unsent: emptyMessage }) };
 const lost = { context: ({ unsent }: Written) => ({ message: emptyMessage, unsent }) };
 
-/** The contact form. */
 export const contactForm: Reference = {
   file: 'tests/models/reference/formReference.ts',
   chart: 'machines/contactFormMachine.ts',

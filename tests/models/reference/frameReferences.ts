@@ -67,7 +67,6 @@ const inPath = (before: object, { path }: { path: string }) => ({ ...before, pat
 const leads = (type: string, path: string, page: string, arrival: string): Move[] =>
   moves(routes, [[], { type, path }, [`page.${page}`, `arrival.${arrival}`], { context: inPath }]);
 
-/** The pages, and how a visitor comes to them. */
 export const site: Reference = {
   file,
   chart: 'machines/siteMachine.ts',
@@ -97,7 +96,6 @@ const plate =
 /** The call plate: how long it is lit, in milliseconds. */
 export const callTime = 2400;
 
-/** The call plate in the hero's picture. */
 export const call: Reference = {
   file,
   chart: 'machines/callMachine.ts',

@@ -11,7 +11,6 @@ import type { Layout, SiteDriver } from '../SiteDriver';
 import type { Browser } from './browserIn';
 import { type SiteWorld, startCards } from './openSite';
 
-/** A step of a walk. */
 export type SiteStep = Step<AnyMachineSnapshot, SiteWorld, AnyEventObject, SiteDriver>;
 
 /** How long an event took, in milliseconds. */
@@ -52,7 +51,6 @@ export async function paint(step: SiteStep): Promise<void> {
   await expect(site.page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-/** Lets the time of an event pass. */
 export const wait = (step: SiteStep): Promise<void> => step.driver.pass(timeOf(step));
 
 /** Loads the page anew, as a visitor does. */
@@ -65,7 +63,6 @@ export async function reloadPage(step: SiteStep): Promise<void> {
   await begin(step);
 }
 
-/** Begins anew with a page that has been loaded. */
 async function begin({ driver: site, world, to }: SiteStep): Promise<void> {
   world.servedIn = site.language;
   world.outcome = undefined;
@@ -97,7 +94,6 @@ export function ways(layout: Layout, stand: SystemState) {
   ];
 }
 
-/** Goes to a page by one of the ways. */
 export async function navigate({ driver: site, world, event }: SiteStep): Promise<void> {
   const { path, by } = event as unknown as ReturnType<typeof way>;
   if (by in pages) return followLink(site, world, by);
