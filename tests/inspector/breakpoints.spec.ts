@@ -48,7 +48,7 @@ const kinds = [
 
 test.describe('the inspector stops pages @ar @desktop', () => {
   for (const [name, kind, option, said] of kinds)
-    test(`${name.replace('Stop', 'a page stops')}, in the stack of whoever sends the event, and goes on as if it had not`, async ({
+    test(`${name.replace('Stop', 'a page stops')}, at whoever sends the event, and goes on`, async ({
       desk,
     }) => {
       await noteBreakpoints(desk.site);

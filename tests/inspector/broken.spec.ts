@@ -16,7 +16,7 @@ const addresses = [
 ];
 
 test.describe('what is broken @ar @desktop', () => {
-  test('is refused with what is wrong and where, and blanks nothing: 40 sessions, messages and addresses', async ({
+  test('is refused with what is wrong and where, and blanks nothing', async ({
     desk,
     expected,
   }) => {
@@ -55,10 +55,7 @@ test.describe('what is broken @ar @desktop', () => {
     }
   });
 
-  test('does not come back with a reload: a kept recording is looked at, and can be forgotten', async ({
-    desk,
-    expected,
-  }) => {
+  test('does not come back with a reload, and can be forgotten', async ({ desk, expected }) => {
     expected.push(/No clock here/);
     await desk.window.goto('/inspector.html');
     const { text } = broken(session(), randomOf(1));

@@ -20,9 +20,7 @@ test.describe('under load @ar @desktop', () => {
     await expect(seen).toHaveText('Log, 2001 steps', { timeout: 30_000 });
   });
 
-  test('a list of 20,000 is drawn where it is in view, scrolled, searched, folded and copied', async ({
-    desk,
-  }) => {
+  test('a list of 20,000 is drawn where it is in view, and can be used', async ({ desk }) => {
     await desk.window.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await desk.window.goto('/inspector.html');
     const lifts = Array.from({ length: 20_000 }, (_, index) => ({ name: `lift ${index}` }));
@@ -47,9 +45,7 @@ test.describe('under load @ar @desktop', () => {
     expect(await desk.window.evaluate(() => navigator.clipboard.readText())).toBe('"lift 19999"');
   });
 
-  test('a session of 12 MB is read beside the page, and how far it is is shown', async ({
-    desk,
-  }) => {
+  test('a session of 12 MB is read beside the page, with its progress', async ({ desk }) => {
     test.setTimeout(60_000);
     const step = { value: 'full', context: { text: 'lift '.repeat(220) } };
     const text = sessionOf(

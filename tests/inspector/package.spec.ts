@@ -68,10 +68,7 @@ test.describe('the package @ar @desktop', () => {
       child.on('exit', (code) => reject(new Error(`${command} ended with ${code}: ${said}`)));
     });
 
-  test('a new project is watched after three steps: install, a plug-in, a line in the page', async ({
-    context,
-    page,
-  }) => {
+  test('a new project is watched after three steps', async ({ context, page }) => {
     test.setTimeout(90_000);
     const port = await freePort();
     await start(`node_modules/vite/bin/vite.js --port ${port} --strictPort`);
@@ -91,10 +88,7 @@ test.describe('the package @ar @desktop', () => {
     await expect(desk.window.getByRole('main')).not.toContainText(/\bsite\b/i);
   });
 
-  test('without Vite, a page and a Node process are watched and steered by a socket', async ({
-    context,
-    page,
-  }) => {
+  test('without Vite, pages and processes are watched', async ({ context, page }) => {
     test.setTimeout(90_000);
     const [port, pages] = [await freePort(), await freePort()];
     const address = `http://localhost:${port}`;

@@ -80,9 +80,7 @@ test.describe('what the path tests found @ar @desktop', () => {
     await expect.poll(() => desk.taken()).toEqual(['elevators select 1#0']);
   });
 
-  test('one recording opens by itself; one of a machine that is gone is refused', async ({
-    desk,
-  }) => {
+  test('a recording opens by itself; one of a lost machine is refused', async ({ desk }) => {
     await desk.window.goto('/inspector.html');
     await desk.openFile('path.json', JSON.stringify(recording));
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.panorama']);

@@ -115,9 +115,7 @@ test.describe('seven questions that a developer asks @ar @desktop', () => {
     await developer.answers('4-context', 4);
   });
 
-  test('which states has no test path visited? The heat of the report outlines them', async ({
-    desk,
-  }) => {
+  test('which states has no path visited? The heat outlines them', async ({ desk }) => {
     const developer = new Developer(desk);
     const transitions = chartOf(rotationMachine).edges.map(({ source, event, targets }, index) => {
       return { source, event, targets, paths: index === 0 ? ['tour'] : [] };
@@ -150,10 +148,7 @@ test.describe('seven questions that a developer asks @ar @desktop', () => {
     await developer.answers('6-element', 2);
   });
 
-  test('what would have happened if the answer had come in time? Try it on the step that waited', async ({
-    desk,
-    expected,
-  }) => {
+  test('what if the answer had come in time? Try it', async ({ desk, expected }) => {
     expected.push(/no answer/);
     const developer = new Developer(desk);
     await desk.site.clock.install();

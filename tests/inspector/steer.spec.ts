@@ -1,9 +1,7 @@
 import { Desk, expect, holdPage, test } from './inspectorTest';
 
 test.describe('the inspector steers @ar @desktop', () => {
-  test('what the state takes is offered, and sent to the page; what is no event is refused with the reason', async ({
-    desk,
-  }) => {
+  test('what the state takes is offered and sent, all else is refused', async ({ desk }) => {
     await desk.open();
     await desk.show('rotation');
     const offered = desk.region('Send an event').getByRole('listitem');
@@ -39,10 +37,7 @@ test.describe('the inspector steers @ar @desktop', () => {
     await expect(outcome).toHaveText('Taken.');
   });
 
-  test('what a busy page is sent waits for it, and is taken or answered by its end', async ({
-    desk,
-    expected,
-  }) => {
+  test('what a busy page is sent waits for it or for its end', async ({ desk, expected }) => {
     expected.push(/status of 404/);
     await desk.open();
     await desk.show('elevators');
@@ -69,10 +64,7 @@ test.describe('the inspector steers @ar @desktop', () => {
     await expect(send).toBeDisabled();
   });
 
-  test('a page that crashes is said to have, and what is selected on it takes no other tab for it', async ({
-    desk,
-    context,
-  }) => {
+  test('a page that crashes is said to have, and stays selected', async ({ desk, context }) => {
     await desk.open();
     const other = new Desk(desk.window, await context.newPage());
     await other.visit('/');
@@ -89,9 +81,7 @@ test.describe('the inspector steers @ar @desktop', () => {
     await expect(desk.button('Send to the page')).toBeEnabled();
   });
 
-  test('what if: events are tried on a copy, from any moment, and the page stays as it is', async ({
-    desk,
-  }) => {
+  test('what if: events are tried on a copy, and the page stays as it is', async ({ desk }) => {
     await desk.open();
     await desk.show('elevators');
     await desk.site.getByRole('tab').nth(1).click();
@@ -117,9 +107,7 @@ test.describe('the inspector steers @ar @desktop', () => {
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.gearbox']);
   });
 
-  test('what if is left when the cursor moves, and stays where it began while the page goes on', async ({
-    desk,
-  }) => {
+  test('what if is left when the cursor moves, not while the page goes on', async ({ desk }) => {
     await desk.open();
     await desk.show('elevators');
     const whatIf = desk.region('What if');

@@ -36,9 +36,7 @@ test.describe('why, and why not @ar @desktop', () => {
     expect(await candidates.filter({ hasNotText: 'is false' }).count()).toBe(0);
   });
 
-  test('a step unfolds into its candidates, with what each guard said and which was taken', async ({
-    desk,
-  }) => {
+  test('a step unfolds into its candidates and what each guard said', async ({ desk }) => {
     await desk.window.goto('/inspector.html');
     // As if the guard had been another one then.
     const other = session().replaceAll('"picture":"decorative"', '"picture":"mirror"');
