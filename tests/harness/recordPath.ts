@@ -5,7 +5,6 @@ import { toFile, type SessionFile } from '../../src/devtools/charts/sessionFile'
 import type { GeneratorName } from './generators';
 import type { Path, PathModel } from './pathModel';
 import { Run } from './Run';
-import type { SystemState } from './SystemState';
 
 /** The name of the attachment with the recording of a failed path: a session file as JSON, the path in it. */
 export const recordingAttachment = 'path recording';
@@ -22,10 +21,7 @@ export interface WalkRecord extends Pick<PathRecord, 'project' | 'command' | 'fa
   readonly times: readonly number[];
 }
 
-export const recordedState = ({ value, context }: SystemState): RecordedState => ({
-  value,
-  context,
-});
+export const recordedState = ({ value, context }: RecordedState) => ({ value, context });
 
 /** A path as a session for the state inspector, up to the step that failed: there the model's actor has the state that the page showed instead. */
 export function recordPath(model: PathModel, path: Path, about: WalkRecord): SessionFile {

@@ -18,7 +18,7 @@ import {
 } from './reference/choicesReference';
 import { openChoices } from './openChoices';
 import { siteModel } from './siteModel';
-import { choicePlaces } from './pageFrame';
+import { choosing } from './pageFrame';
 import { paintTime, type SiteDriver } from './SiteDriver';
 import { selectTab } from './tabs';
 import { startCards } from './wholeSite/openSite';
@@ -125,7 +125,7 @@ async function leaveAndReturn(site: SiteDriver): Promise<void> {
 /** What the visitor has chosen, wherever that was. */
 export const choicesModel = siteModel({
   name: 'choices',
-  changes: [...choicePlaces, 'focus', 'history', 'region Elevators', 'scroll'],
+  changes: choosing,
   machine: choicesMachine,
   reference,
   within: { root: siteMachine, input: { path: '/', language: 'ar' }, name: 'choices' },

@@ -30,12 +30,10 @@ const gestures = {
   message: 'insert',
 } as const satisfies Record<Field, string>;
 
-const fill = (site: SiteDriver, field: Field, value: string): Promise<void> =>
-  site.write(
-    fieldIn(site, field),
-    field === 'phoneNumber' ? phoneNumber.copied : value,
-    gestures[field],
-  );
+const fill = (site: SiteDriver, field: Field, value: string): Promise<void> => {
+  const text = field === 'phoneNumber' ? phoneNumber.copied : value;
+  return site.write(fieldIn(site, field), text, gestures[field]);
+};
 
 /** Has the service answer, and notes what the alert must say that the visitor is to see. */
 async function answerMail(site: SiteDriver, world: ContactWorld, answer: keyof typeof answers) {
@@ -122,9 +120,9 @@ const model = (
       },
       submit: {
         cases: submitOf,
-        execute: async ({ driver: site, world }) => {
+        execute: ({ driver: site, world }) => {
           world.messages += 1;
-          await site.press(sendButton(site));
+          return site.press(sendButton(site));
         },
         sneak: async ({ driver: site }) => {
           await site.shows((things) => sendButton(site)(things)?.disabled).toEqual(true);

@@ -40,12 +40,7 @@ const typeOf = (site: SiteDriver, field: Field): string => {
 };
 
 /** Expects the form's fields in their order, what they hold and whether they can be edited, and after them what its foot shows. */
-const showsForm = (
-  site: SiteDriver,
-  message: ContactMessage,
-  editable: boolean,
-  foot: readonly Thing[],
-) =>
+const showsForm = (site: SiteDriver, message: ContactMessage, editable: boolean, foot: Thing[]) =>
   site
     .shows((things) => told(formIn(site)(things)))
     .toEqual([
@@ -124,12 +119,8 @@ export async function hearAlert(site: SiteDriver, world: Pick<ContactWorld, 'mai
   await expectSoon(async () => (await now()) >= end).toEqual(true);
 }
 
-async function showsSending(
-  site: SiteDriver,
-  world: ContactWorld,
-  { message }: Snapshot['context'],
-): Promise<void> {
-  await showsForm(site, message, false, [
+async function showsSending(site: SiteDriver, world: ContactWorld, context: Snapshot['context']) {
+  await showsForm(site, context.message, false, [
     { role: 'button', name: site.say('Sending'), disabled: true },
     { role: 'status', name: '' },
   ]);

@@ -6,7 +6,7 @@ import { type Assertion, expect } from '../harness';
 import { openChoices, optionBefore } from './openChoices';
 import { find } from './Observation';
 import { siteModel } from './siteModel';
-import { choicePlaces } from './pageFrame';
+import { choosing } from './pageFrame';
 import type { SiteDriver } from './SiteDriver';
 import {
   cardIn,
@@ -61,14 +61,7 @@ function cardModel(design: Design) {
     `xstate.after.rotationDelay.${machine.id}.picture.${picture}.showing` as const;
   return siteModel({
     name: `design card ${design.id}`,
-    changes: [
-      ...choicePlaces,
-      'focus',
-      'history',
-      'region Elevators',
-      'region Our_Clients',
-      'scroll',
-    ],
+    changes: [...choosing, 'region Our_Clients'],
     machine,
     reference: designCard(design.id),
     within: { root: designsMachine, name: design.id },

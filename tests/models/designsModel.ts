@@ -4,7 +4,7 @@ import { designCategories, designs as reference } from './reference/choiceRefere
 import type { SystemState } from '../harness';
 import { openChoices, optionBefore } from './openChoices';
 import { siteModel } from './siteModel';
-import { choicePlaces } from './pageFrame';
+import { choosing } from './pageFrame';
 import type { SiteDriver } from './SiteDriver';
 import { cardOf, expander, rotationEvents, section, showsCards } from './designCards';
 
@@ -16,11 +16,8 @@ function waysToSelect(selected: Design['id']) {
     option: designCategories[(at + steps) % designCategories.length] ?? selected,
     by,
   });
-  return [
-    ...designCategories.map((_, steps) => way(steps, 'picture')),
-    way(1, 'title'),
-    way(2, 'Enter'),
-  ];
+  const pictures = designCategories.map((_, steps) => way(steps, 'picture'));
+  return [...pictures, way(1, 'title'), way(2, 'Enter')];
 }
 
 async function select(site: SiteDriver, design: Design, by?: string): Promise<void> {
@@ -35,7 +32,7 @@ const isPaused = (stand: SystemState): boolean => stand.of('rotation').matches('
 /** Which design card is expanded, whether or not the pictures rotate. */
 export const designsModel = siteModel({
   name: 'designs',
-  changes: [...choicePlaces, 'focus', 'history', 'region Elevators', 'scroll'],
+  changes: choosing,
   machine: designsMachine,
   reference,
   within: { root: designsMachine, name: 'designs' },

@@ -13,6 +13,15 @@ export const moving = ['banner', 'region Our_Designs'] as const;
 /** The places of the home page where it is told what has been chosen, and those that move. */
 export const choicePlaces = [...moving, 'address', 'chat', 'group Your_Elevator'] as const;
 
+/** What a choice on the home page may change. */
+export const choosing = [
+  ...choicePlaces,
+  'focus',
+  'history',
+  'region Elevators',
+  'scroll',
+] as const;
+
 /** What another page has of its own: its content, what tells of it, and where the visitor is on it. */
 export const anotherPage = [
   '',

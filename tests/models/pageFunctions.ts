@@ -66,12 +66,8 @@ export async function pointOf(control: Element, { position, force, isHurried }: 
     const x = position ? left + position.x : box.left + box.width / 2;
     const y = position ? top + position.y : box.top + box.height / 2;
     const hit = document.elementFromPoint(x, y);
-    return {
-      x,
-      y,
-      hit,
-      isHit: control.contains(hit) || hit?.closest('label')?.control === control,
-    };
+    const isHit = control.contains(hit) || hit?.closest('label')?.control === control;
+    return { x, y, hit, isHit };
   };
   let { x, y, hit, isHit } = find();
   if (!isHit) {
