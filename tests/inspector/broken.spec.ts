@@ -16,10 +16,7 @@ const addresses = [
 ];
 
 test.describe('what is broken @ar @desktop', () => {
-  test('is refused with what is wrong and where, and blanks nothing', async ({
-    desk,
-    expected,
-  }) => {
+  test('is refused with what is wrong and where, blanks nothing', async ({ desk, expected }) => {
     test.setTimeout(120_000);
     expected.push(/status of 404/, /Failed to load resource/, /Refused to connect|violates/);
     const heading = desk.window.getByRole('heading', { level: 1, name: 'State inspector' });

@@ -62,10 +62,7 @@ test.describe('a control of a page and the states behind it @desktop', () => {
     await expect(desk.region('Element')).toContainText('shows elevators');
   });
 
-  test('a button that posts and leaves does neither when it is picked', async ({
-    desk,
-    context,
-  }) => {
+  test('a button that posts and leaves does neither when picked', async ({ desk, context }) => {
     await desk.open();
     const asked: string[] = [];
     context.on('request', (request) => asked.push(request.url()));

@@ -100,10 +100,8 @@ test.describe('the inspector @ar @desktop', () => {
         return { borderTopWidth, transitionDuration };
       });
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.gearbox']);
-    expect(await style('elevators.gearbox')).toEqual({
-      borderTopWidth: '3px',
-      transitionDuration: '0s',
-    });
+    const lit = { borderTopWidth: '3px', transitionDuration: '0s' };
+    expect(await style('elevators.gearbox')).toEqual(lit);
     expect((await style('elevators.food')).borderTopWidth).toBe('1px');
   });
 

@@ -17,11 +17,7 @@ export function recorded(act: (inspect: Recorder['inspect']) => unknown): Entry[
 }
 
 /** What is reported of the page and of one actor on it, which takes these steps. */
-export const entriesOf = (
-  name: string,
-  steps: readonly Partial<Step>[],
-  chart?: Chart,
-): Entry[] => [
+export const entriesOf = (name: string, steps: Partial<Step>[], chart?: Chart): Entry[] => [
   { type: 'page', page },
   { type: 'actor', actor: { id: 'run/x', run, name, chart: name }, ...(chart && { chart }) },
   ...steps.map((step, index): Entry => {

@@ -66,7 +66,7 @@ describe('the models', () => {
     expect([...left]).toEqual([]);
   });
 
-  it('are named apart, and so are their paths', () => {
+  it('are named apart, and so are their paths', { timeout: 60_000 }, () => {
     const names = models.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const generator of generatorNames) {

@@ -79,13 +79,10 @@ function renderAnew(folder: string): void {
 type Place = { readonly line: number; readonly column: number };
 
 function textBetween(lines: readonly string[], start: Place, end: Place): string {
-  const [first = '', ...others] = lines.slice(start.line, end.line + 1);
-  const last = others.pop();
-  const code =
-    last === undefined
-      ? [first.slice(start.column, end.column)]
-      : [first.slice(start.column), ...others, last.slice(0, end.column)];
-  return oneLine(code.join(' '));
+  const code = lines.slice(start.line, end.line + 1);
+  const after = (code.at(-1)?.length ?? 0) - end.column;
+  const text = code.join(' ');
+  return oneLine(text.slice(start.column, text.length - after));
 }
 
 const oneLine = (code: string) => {
