@@ -1,17 +1,9 @@
 import { type AnyStateMachine, type AnyStateNode, createMachine, not } from 'xstate';
 import { statesIn } from '../../../src/devtools/charts/traversal';
 
-type Operator =
-  | 'transition missing'
-  | 'transition retargeted'
-  | 'transition extra'
-  | 'guard negated'
-  | 'action dropped'
-  | 'delay changed'
-  | 'initial state changed';
-
 export interface Mutant {
-  readonly operator: Operator;
+  /** The kind of the fault. */
+  readonly operator: string;
   /** Unique among the mutants of its machine; it says where the fault is. */
   readonly name: string;
   readonly machine: AnyStateMachine;
@@ -32,7 +24,7 @@ const maxIterations = 100;
 export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const { config } = machine as { config: Part };
   const mutants: Mutant[] = [];
-  const add = (operator: Operator, way: Way, what: string, change: (part: unknown) => unknown) => {
+  const add = (operator: string, way: Way, what: string, change: (part: unknown) => unknown) => {
     const faulty = { ...toPart(changed(config, way, change)), options: { maxIterations } };
     const mutated = createMachine(faulty) as AnyStateMachine;
     const place = way.filter((key) => key !== 'states').join('.') || '(machine)';

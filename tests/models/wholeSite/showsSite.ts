@@ -35,9 +35,7 @@ export async function showsSite(shown: Shown): Promise<void> {
   if (language.hasTag('switching')) {
     await isDisabled(site);
     await isIn(site, world, site.language);
-  } else {
-    await shows(shown, 'language');
-  }
+  } else await shows(shown, 'language');
   // A page that is about to be replaced answers no questions but those of another tab.
   if ('reload' in language.children) return;
   if (shown.parts.has('menu')) await shows(shown, 'menu');
