@@ -10,14 +10,12 @@ export interface Figure {
   readonly isFloor?: boolean;
 }
 
-/** Whether a figure keeps to its target. */
 export const holds = ({ value, target, isFloor }: Figure): boolean =>
   isFloor ? value >= target : value <= target;
 
 const show = (value: number, unit: Figure['unit']) =>
   `${Number(value.toFixed(unit === 'ms' || unit === '' ? 3 : 2))}${unit && ` ${unit}`}`;
 
-/** The figures as a table, a row each. */
 export const figureTable = (figures: readonly Figure[]): string =>
   table(
     ['figure', 'measured', 'budget', ''],

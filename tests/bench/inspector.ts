@@ -6,15 +6,11 @@ import { freePort } from '../freePort';
 import type { Figure } from './Figure';
 import { launch } from './launch';
 
-/** How many events a burst has. */
 const burst = 2000;
 /** What else the machine does only adds: of as many tries the shortest counts. */
 const tries = 3;
 
-/**
- * Counts how long a page is held up by what watches it and by what is posted to inspectors. It runs before the page's scripts, and
- * is a text, since the runner of the bench puts calls of its own into functions.
- */
+/** Counts how long a page is held up by what watches it and posts to inspectors; a text, since the bench's runner puts calls into functions. */
 const countSpent = `(() => {
   const spent = window.spent = { ms: 0 };
   const timed = (work) => function (...parameters) {

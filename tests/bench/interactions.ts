@@ -7,7 +7,6 @@ import { type Figure, median } from './Figure';
 import { press } from './press';
 import { visit } from './visit';
 
-/** How many times slower the processor is made. */
 const slowdown = 4;
 /** Tries per event and visit, of which the median counts. */
 const tries = 5;

@@ -22,11 +22,8 @@ async function audit(address: string, language: string) {
     const tools = await browser.newBrowserCDPSession();
     const cookie = { name: 'i18next', value: language, url: address };
     await tools.send('Storage.setCookies', { cookies: [cookie] });
-    const result = await lighthouse(address, {
-      port,
-      logLevel: 'error',
-      throttlingMethod: 'devtools',
-    });
+    const options = { port, logLevel: 'error', throttlingMethod: 'devtools' } as const;
+    const result = await lighthouse(address, options);
     if (!result) throw new Error(`Lighthouse could not load ${address}`);
     return result.lhr;
   } finally {
@@ -44,13 +41,8 @@ export async function measurePages(origin: string): Promise<Figure[]> {
       const name = `${page} ${language}`;
       for (const category of categories) {
         const scores = results.map(({ categories: all }) => (all[category]?.score ?? 0) * 100);
-        figures.push({
-          name: `${name}, ${category}`,
-          value: median(scores),
-          unit: '',
-          target: 100,
-          isFloor: true,
-        });
+        const score = { name: `${name}, ${category}`, value: median(scores) };
+        figures.push({ ...score, unit: '', target: 100, isFloor: true });
       }
       for (const [id, { name: short, unit, target }] of Object.entries(audits)) {
         const values = results.map((lhr) => lhr.audits[id]?.numericValue ?? Number.NaN);

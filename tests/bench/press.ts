@@ -1,9 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/**
- * Presses a control for a moment, so that what pressing does to the page has been painted. By the pointer alone:
- * Playwright's `click` listens in the page to where it lands, which has the page laid out, and that would be measured.
- */
+/** Presses a control until what that does is painted; by the pointer alone, since Playwright's `click` has the page laid out. */
 export async function press(control: Locator) {
   const box = await control.boundingBox();
   if (!box) throw new Error(`${String(control)} is not on the page: it cannot be pressed.`);

@@ -40,12 +40,9 @@ export async function shifts(origin: string): Promise<Figure[]> {
     },
   };
   const figures: Figure[] = [];
-  for (const [name, act] of Object.entries(cases))
-    figures.push({
-      name: `CLS ${name}`,
-      value: await shiftDuring(origin, act),
-      unit: '',
-      target: 0.0005,
-    });
+  for (const [name, act] of Object.entries(cases)) {
+    const value = await shiftDuring(origin, act);
+    figures.push({ name: `CLS ${name}`, value, unit: '', target: 0.0005 });
+  }
   return figures;
 }

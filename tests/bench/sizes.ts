@@ -13,6 +13,10 @@ const sent = (file: string) => {
 /** What a page brings along: its fonts, a phone's first picture. */
 const brought = /<script type="application\/json" id="fonts">[^]*?<\/script>|data:[^"]*/g;
 
+const figure = (name: string, value: number, target: number): Figure => {
+  return { name, value, unit: 'kB', target };
+};
+
 /** Sizes of the site built in `root` that no machine's mood changes. */
 export function sizes(root: string): Figure[] {
   const file = (address: string) => path.join(root, address);
@@ -20,37 +24,21 @@ export function sizes(root: string): Figure[] {
   const sumOf = (addresses: readonly string[]) =>
     addresses.reduce((sum, address) => sum + sent(file(address)), 0);
   const scripts = readdirSync(file('assets')).filter((name) => /^(?!404-).*[.]js$/.test(name));
-  const pages = (
-    [
-      ['Arabic', 'index.html'],
-      ['English', '_en/index.html'],
-    ] as const
-  ).flatMap(([language, name]): Figure[] => {
-    const bare = readFileSync(file(name), 'utf8').replace(brought, '');
-    const value = brotliCompressSync(bare).length / 1000;
-    return [
-      { name: `home page, ${language}`, value, unit: 'kB', target: 25 },
-      {
-        name: `with fonts and picture, ${language}`,
-        value: sent(file(name)),
-        unit: 'kB',
-        target: 67,
-      },
-    ];
-  });
+  const pages = Object.entries({ Arabic: 'index.html', English: '_en/index.html' });
   const faces = (language: string) =>
     sumOf([300, 400].map((weight) => `fonts/plex-${language}-${weight}.woff2`));
   return [
-    { name: 'scripts at first', value: sumOf(scriptsOf(page)), unit: 'kB', target: 117 },
+    figure('scripts at first', sumOf(scriptsOf(page)), 117),
     // What reads the translations comes once the page is in use, what sends the form with the first message.
-    {
-      name: 'all scripts',
-      value: sumOf(scripts.map((name) => `assets/${name}`)),
-      unit: 'kB',
-      target: 125,
-    },
-    ...pages,
-    { name: 'typeface, Arabic', value: faces('ar'), unit: 'kB', target: 35 },
-    { name: 'typeface, English', value: faces('en'), unit: 'kB', target: 35 },
+    figure('all scripts', sumOf(scripts.map((name) => `assets/${name}`)), 125),
+    ...pages.flatMap(([language, name]) => {
+      const bare = readFileSync(file(name), 'utf8').replace(brought, '');
+      return [
+        figure(`home page, ${language}`, brotliCompressSync(bare).length / 1000, 25),
+        figure(`with fonts and picture, ${language}`, sent(file(name)), 67),
+      ];
+    }),
+    figure('typeface, Arabic', faces('ar'), 35),
+    figure('typeface, English', faces('en'), 35),
   ];
 }

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise, sendTo, setup, SimulatedClock } from 'xstate';
-import { Recorder } from '../../src/devtools/charts/Recorder';
 import { append, causeOf, noRecording } from '../../src/devtools/charts/recording';
 import type { Entry } from '../../src/devtools/charts/records';
+import { recorded } from '../inspector/recordings';
 
 const follower = setup({
   types: { events: {} as { type: 'hold' } | { type: 'rest' } },
@@ -27,13 +27,13 @@ const leader = setup({ actors: { follower } }).createMachine({
 });
 
 /** What is recorded of a run of the leader. */
-function record() {
-  const entries: Entry[] = [];
-  const recorder = new Recorder('run', (entry) => entries.push(entry));
-  const actor = createActor(leader, { inspect: recorder.inspect }).start();
-  for (const type of ['pause', 'play', 'pause', 'end']) actor.send({ type });
-  return read(entries);
-}
+const record = () =>
+  read(
+    recorded((inspect) => {
+      const actor = createActor(leader, { inspect }).start();
+      for (const type of ['pause', 'play', 'pause', 'end']) actor.send({ type });
+    }),
+  );
 
 /** A recording, and each of its steps in words. */
 function read(entries: readonly Entry[]) {
@@ -88,15 +88,16 @@ const lamp = setup({
 });
 
 it('what a timer or a promise sends names the step that set it', async () => {
-  const entries: Entry[] = [];
-  const recorder = new Recorder('run', (entry) => entries.push(entry));
   const clock = new SimulatedClock();
-  const actor = createActor(lamp, { inspect: recorder.inspect, clock }).start();
-  actor.send({ type: 'light' });
-  actor.send({ type: 'touch' });
+  const entries = recorded((inspect) => {
+    const actor = createActor(lamp, { inspect, clock }).start();
+    actor.send({ type: 'light' });
+    actor.send({ type: 'touch' });
+  });
   clock.increment(500);
-  await expect.poll(() => actor.getSnapshot().value).toBe('dark');
-  expect(read(entries).rows).toEqual([
+  const rows = () => read(entries).rows;
+  await expect.poll(() => rows().at(-1)).toContain('done.actor.fetched');
+  expect(rows()).toEqual([
     'lamp xstate.init',
     'lamp light',
     'lamp touch',
@@ -129,11 +130,11 @@ it.each([
   'an error of a root that %s listens to is reported as if it were not recorded',
   (_, observer, times) => {
     vi.useFakeTimers();
-    const entries: Entry[] = [];
-    const { inspect } = new Recorder('run', (entry) => entries.push(entry));
-    const actor = createActor(falling, { inspect });
-    if (observer) actor.subscribe(observer);
-    actor.start().send({ type: 'push' });
+    const entries = recorded((inspect) => {
+      const actor = createActor(falling, { inspect });
+      if (observer) actor.subscribe(observer);
+      actor.start().send({ type: 'push' });
+    });
     // It says where it failed, too.
     expect(read(entries).recording.steps.at(-1)).toMatchObject({
       event: { type: 'push' },

@@ -11,13 +11,10 @@ import type { Entry, Step } from '../../src/devtools/charts/records';
 import { fromFile, toFile } from '../../src/devtools/charts/sessionFile';
 import { type MessageBody, messageOf } from '../../src/devtools/inspector/model/Message';
 import { Reporter } from '../../src/devtools/inspector/page/Reporter';
+import { page } from '../inspector/recordings';
 
 const run = 'run';
-const page = { run, tab: 'tab', address: 'http://localhost/', title: '', began: 0 };
-const actor = (id: string): Entry => ({
-  type: 'actor',
-  actor: { id, run, name: id },
-});
+const actor = (id: string): Entry => ({ type: 'actor', actor: { id, run, name: id } });
 const step = (id: string, index: number): Step => ({
   run,
   index,
@@ -34,9 +31,10 @@ const begun: Entry[] = [{ type: 'page', page }, actor('quiet'), actor('busy')];
 const entries = (count: number): Entry[] => [
   ...begun,
   { type: 'step', step: step('quiet', 0) },
-  ...Array.from({ length: count - 1 }, (_, index): Entry => {
-    return { type: 'step', step: step('busy', index + 1) };
-  }),
+  ...Array.from({ length: count - 1 }, (_, index): Entry => ({
+    type: 'step',
+    step: step('busy', index + 1),
+  })),
 ];
 
 describe('the last step of each actor is kept', () => {

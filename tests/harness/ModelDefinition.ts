@@ -40,10 +40,7 @@ export interface Shown<Snapshot, Shared, OwnDriver> {
   readonly world: Shared;
   readonly snapshot: Snapshot;
   readonly stand: SystemState;
-  /**
-   * Whether the state was checked before and only a refused event was tried since: an assertion that lets the page's
-   * clock run must not do so a second time.
-   */
+  /** Whether only a refused event was tried since the state was checked: an assertion must not let the page's clock run a second time. */
   readonly isAgain: boolean;
 }
 
@@ -66,14 +63,14 @@ export interface Step<Snapshot, Shared, Event, OwnDriver> {
 
 /** An event in the model: the cases in which it is tried, and how each is caused in the browser. */
 export interface EventModel<Snapshot, Shared, Event, OwnDriver> {
-  readonly cases: readonly Event[] | ((previous: Snapshot, stand: SystemState) => readonly Event[]);
+  /** Left out, the event is tried once, as it is: then it has no payload. */
+  readonly cases?:
+    | readonly Event[]
+    | ((previous: Snapshot, stand: SystemState) => readonly Event[]);
   readonly execute: (step: Step<Snapshot, Shared, Event, OwnDriver>) => Promise<void>;
   /** The places of the page's frame that it may change, instead of those of the model. */
   readonly changes?: readonly string[];
-  /**
-   * Tries the event in a state that does not accept it: expects its control to be absent, or acts on it all the same. The page
-   * must then show the same state as before. Required for each event of a visitor that some state does not accept.
-   */
+  /** Tries the event in a state that does not accept it, by its control or its absence: nothing may change. Required where there is such a state. */
   readonly sneak?: (step: Step<Snapshot, Shared, Event, OwnDriver>) => Promise<void>;
 }
 
@@ -84,7 +81,10 @@ type EventModels<Machine extends AnyStateMachine, Shared, OwnDriver> = {
     Shared,
     Case<Extract<EventFromLogic<Machine>, { type: Type }>>,
     OwnDriver
-  >;
+  > &
+    ({ type: Type } extends Extract<EventFromLogic<Machine>, { type: Type }>
+      ? unknown
+      : { readonly cases: unknown });
 } & {
   readonly [Type in `xstate.${string}` | `${string} ${string}`]?: EventModel<
     SnapshotFrom<Machine>,
@@ -125,7 +125,6 @@ export interface ModelDefinition<Machine extends AnyStateMachine, Shared, OwnDri
   };
 }
 
-/** An event of such a definition. */
 export type AnyEventModel = EventModel<AnyMachineSnapshot, unknown, AnyEventObject, Driver>;
 
 /** A definition without the types of its machine, as the engine handles it. */

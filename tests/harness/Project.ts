@@ -4,7 +4,6 @@ export interface Project {
   readonly root: string;
   /** Playwright's configuration, or its folder, from the root. */
   readonly config: string;
-  /** Where the report is written. */
   readonly reports: string;
   readonly commands: Commands;
 }

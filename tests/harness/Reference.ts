@@ -19,14 +19,10 @@ export interface Move {
   readonly after?: number;
   /** The context after the step; unchanged if omitted. */
   readonly context?: (before: never, event: never) => unknown;
-  /** The sentence of the specification that asks for it. */
   readonly sentence: string;
 }
 
-/**
- * A chart, written a second time from the specification, as literals. A model whose chart differs is refused. If several moves
- * have the same state and event, each step of the chart must be one of them.
- */
+/** A chart, written a second time from the specification; one that differs is refused. Of several moves for a state and an event, one must fit. */
 export interface Reference {
   /** The files of this reference and of the chart, relative to the project's root. */
   readonly file: string;
@@ -100,7 +96,6 @@ function departure(
   return (found.at(-1) ?? []).map((difference) => `${step}, ${difference}: “${last.sentence}”`);
 }
 
-/** The differences between a transition and a move. */
 function differences(
   machine: AnyStateMachine,
   { to = [], after, context }: Move,

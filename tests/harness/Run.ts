@@ -3,14 +3,10 @@ import { type Reaction, type Request, Simulation } from './Simulation';
 import { bare, type Case, SystemState } from './SystemState';
 import type { SystemPath } from './generators';
 
-/**
- * What surrounds a system of actors, such as a browser: it has events of its own, reacts to what the actors ask for, and can
- * replace the system by a new one, as a reload does. Its state is passed in and returned; it stores none itself.
- */
+/** What surrounds a system of actors, such as a browser: it has events of its own, and may replace the system; it stores no state itself. */
 export interface World<State = unknown> {
   /** The name by which events are addressed to it. */
   readonly name: string;
-  /** The state that it begins in. */
   readonly start: State;
   /** Whether an event is possible, in it or for an actor of the system. */
   can(event: Case<AnyEventObject>, state: State, stand: SystemState): boolean;
@@ -32,11 +28,8 @@ export interface Within {
 /** The machine that a run is about, and what it runs in. */
 export interface Subject {
   readonly machine: AnyStateMachine;
-  /** The system that the machine lives in; by default it is its own root. */
   readonly within?: Within | undefined;
-  /** What else makes two states of the system different for the model; nothing by default. */
   readonly beside?: ((stand: SystemState) => unknown) | undefined;
-  /** What surrounds the system; nothing by default. */
   readonly surroundings?: World | undefined;
 }
 
@@ -59,7 +52,6 @@ export class Run {
     for (const event of events) this.send(event);
   }
 
-  /** The name of the actor that the run is about. */
   get name(): string {
     return actorNameOf(this.#subject);
   }
@@ -81,7 +73,6 @@ export class Run {
     );
   }
 
-  /** The state of the system now. */
   get stand(): SystemState {
     const { beside, surroundings } = this.#subject;
     const { machines } = this.#system;

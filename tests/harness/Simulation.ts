@@ -23,10 +23,7 @@ const childrenOf = (actor: AnyActor | undefined): Readonly<Record<string, AnyAct
   (actor?.getSnapshot() as { children?: Record<string, AnyActor | undefined> } | undefined)
     ?.children ?? {};
 
-/**
- * A system of actors apart from the world: time is virtual, actions do nothing, and what a machine invokes that is no
- * machine waits until an event says how it ended. The same events always lead to the same states.
- */
+/** A system of actors apart from the world: time is virtual, actions do nothing, and what is no machine waits until an event ends it. */
 export class Simulation {
   readonly clock = new VirtualClock();
   readonly journal = new Journal();
@@ -91,10 +88,7 @@ export class Simulation {
     );
   }
 
-  /**
-   * Sends an actor an event. One that an invoked actor or a timer sends comes from there: the invoked actor ends, or
-   * time passes until the timer is due. Throws where nothing can send it.
-   */
+  /** Sends an actor an event; one of a timer or of an invoked actor by letting that be due or end. Throws where nothing can send it. */
   send(name: string, event: AnyEventObject): void {
     const actor = this.actor(name);
     if (!actor) throw new Error(`No actor named "${name}" is running.`);
@@ -105,7 +99,6 @@ export class Simulation {
     else actor.send(event);
   }
 
-  /** Lets time go by, in milliseconds. */
   pass(milliseconds: number): void {
     this.clock.advance(milliseconds);
   }
@@ -125,7 +118,6 @@ export class Simulation {
 export interface Reaction {
   /** The name of the actor (`systemId`, or below its parent's name the id). */
   readonly actor: string;
-  /** The id of its machine. */
   readonly machine: string;
   readonly event: AnyEventObject;
   readonly taken: readonly TransitionName[];
@@ -143,7 +135,6 @@ class Journal {
   readonly reactions: Reaction[] = [];
   readonly requests: Request[] = [];
 
-  /** Drops all entries. */
   clear(): void {
     this.reactions.length = 0;
     this.requests.length = 0;

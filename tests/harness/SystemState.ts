@@ -23,7 +23,6 @@ export class SystemState {
   constructor(
     /** The name of the actor that the model is about. */
     readonly name: string,
-    /** The events that led here. */
     readonly events: readonly Case<AnyEventObject>[],
     private readonly snapshots: ReadonlyMap<string, AnyMachineSnapshot>,
     private readonly surroundings?: World,

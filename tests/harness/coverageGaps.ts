@@ -7,24 +7,15 @@ import type { PathModel } from './pathModel';
 const criteria = ['definitions', 'transitions', 'pairs', 'sneaks'] as const;
 type Criterion = (typeof criteria)[number];
 
-/**
- * What was covered, by the criteria that coverage is counted by; each list holds names or keys, in no order:
- * - definitions: of transitions, by name: on, always, after, onDone, onError, each guarded branch
- * - transitions: concrete ones, a state of the system and a case of an event
- * - pairs: of transitions, one right after the other
- * - sneaks: events tried in a state that does not accept them
- */
+/** What was covered, by name or key: definitions of transitions, transitions between states of the system, pairs of those, and sneaks. */
 export type Covered = Readonly<Record<Criterion, readonly string[]>>;
 
-/** A record with a value for each criterion. */
 export const byCriterion = <Value>(valueOf: (criterion: Criterion) => Value) =>
   Object.fromEntries(criteria.map((each) => [each, valueOf(each)])) as Record<Criterion, Value>;
 
-/** The union of several coverages. */
 export const together = (all: readonly Covered[]): Covered =>
   byCriterion((criterion) => [...new Set(all.flatMap((each) => each[criterion]))]);
 
-/** The name of the attachment in which a test reports what it covered. */
 export const coverageAttachment = 'path coverage';
 
 /** What one test covered, and how many steps it took. */

@@ -24,7 +24,6 @@ const { DIAGNOSE } = process.env;
 /** How long an expectation may wait while the page is diagnosed, and all of it together, in milliseconds. */
 const patience = { each: 250, all: 10_000 };
 
-/** A path that is walked by a test. */
 export interface Walking {
   readonly model: PathModel;
   readonly path: Path;
@@ -34,13 +33,10 @@ export interface Walking {
   readonly info: TestInfo;
 }
 
-/** Attaches something to a test as JSON. */
 export const attachJson = (info: TestInfo, name: string, content: object): Promise<void> =>
   info.attach(name, { body: JSON.stringify(content), contentType: 'application/json' });
 
-/**
- * Attaches the page and a recording to a test whose path has failed, and says which are the fewest events that fail so; undefined where that was not asked for. `times` are the milliseconds that each step took.
- */
+/** Attaches the page and a recording of a failed path, and returns the fewest events that fail so, if that is asked for; `times` in ms. */
 export async function diagnose(
   { model, path, generator, tried, driver, info }: Walking,
   failure: Failure,
@@ -71,11 +67,7 @@ export async function diagnose(
 }
 
 /** The states of the model that the page shows in place of the expected one: those whose assertions hold. */
-export async function shownInstead(
-  model: PathModel,
-  driver: Driver,
-  { world, expected }: Failure,
-): Promise<RecordedState[]> {
+export async function shownInstead(model: PathModel, driver: Driver, { world, expected }: Failure) {
   const shown: RecordedState[] = [];
   const deadline = Date.now() + patience.all;
   await impatiently(patience.each, async () => {

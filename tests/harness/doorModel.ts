@@ -5,14 +5,12 @@ import { pathModel } from './pathModel';
 
 type Open = ModelDefinition<AnyStateMachine, void>;
 
-/** A door that is opened and closed. */
 export const door = createMachine({
   id: 'door',
   initial: 'closed',
   states: { closed: { on: { open: 'opened' } }, opened: { on: { close: 'closed' } } },
 }) as AnyStateMachine;
 
-/** What an executor does where it does not matter. */
 export const nothing = async () => {};
 
 /** An event with a case for each payload, or one case without. */

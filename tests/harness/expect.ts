@@ -9,10 +9,7 @@ let patience = 5_000;
 /** Playwright's `expect`, counted: a step that expects nothing fails. */
 export const expect = countExpectations(uncounted, () => current);
 
-/**
- * Expects of what `read` returns that it soon becomes equal to a value; costs less than `expect.poll`, which
- * reports every reading. `isAgain` tells all readings but the first.
- */
+/** Expects of what `read` returns that it soon equals a value; `isAgain` tells all readings but the first. Cheaper than `expect.poll`. */
 export const expectSoon = countExpectations((read: (isAgain: boolean) => unknown) => ({
   async toEqual(expected: unknown): Promise<void> {
     const deadline = Date.now() + patience;

@@ -34,13 +34,11 @@ export interface StateGraph {
   readonly answered: ReadonlySet<string>;
 }
 
-/** What `explore` needs to know. */
 export interface Exploration {
   /** The cases of events that are tried in a state; those that are impossible there are left out. */
   readonly events: (stand: SystemState) => readonly Case<AnyEventObject>[];
   /** What a visitor may try in a state that does not accept it. */
   readonly sneaks?: (stand: SystemState) => readonly Case<AnyEventObject>[];
-  /** The most states that may be found. */
   readonly limit: number;
 }
 
@@ -111,12 +109,9 @@ function refuseWhatJsonLoses(value: unknown, what: string): void {
 }
 
 /** The cases of an event in a state, with the actor that its key names. */
-export function casesAt(
-  [key, { cases }]: readonly [string, AnyEventModel],
-  stand: SystemState,
-): readonly Case<AnyEventObject>[] {
-  const [to] = key.split(' ').slice(0, -1);
-  const own = typeof cases === 'function' ? cases(stand.snapshot, stand) : cases;
+export function casesAt([key, { cases }]: readonly [string, AnyEventModel], stand: SystemState) {
+  const [type = key, to] = key.split(' ').toReversed();
+  const own = typeof cases === 'function' ? cases(stand.snapshot, stand) : (cases ?? [{ type }]);
   return to === undefined ? own : own.map((event) => ({ ...event, to }));
 }
 

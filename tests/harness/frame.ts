@@ -2,10 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expectSoon } from './expect';
 import type { Driver } from './ModelDefinition';
 
-/**
- * All that a visitor could notice of a page, by where it is: lists of things by the regions around them, from the outermost
- * (`main > region Services`), and facts of the whole page by their names (`address`).
- */
+/** All that a visitor could notice of a page: things by the regions around them (`main > region Services`), facts by name (`address`). */
 export type Frame = Readonly<Record<string, readonly unknown[]>>;
 
 const lacking = (things: readonly unknown[], others: readonly unknown[]) =>
@@ -28,11 +25,7 @@ export const frameOf = async (driver: Driver, isAgain = false): Promise<Frame> =
   (await driver.frame?.(isAgain)) ?? {};
 
 /** Expects that a page differs from how it was in some places at most. */
-export const expectFrame = (
-  driver: Driver,
-  before: Frame,
-  places: readonly string[],
-): Promise<void> =>
+export const expectFrame = (driver: Driver, before: Frame, places: readonly string[]) =>
   expectSoon(async (isAgain) => ({
     undeclaredChanges: changesBetween(before, await frameOf(driver, isAgain), places),
   })).toEqual({ undeclaredChanges: [] });

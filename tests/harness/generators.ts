@@ -61,10 +61,7 @@ export function pairsOf({ transitions }: StateGraph): Arc[] {
   );
 }
 
-/**
- * The generator of all transition pairs: a tour of the line graph, whose nodes are the kinds of transitions and whose arcs the pairs.
- * If a kind of transition has several cases, they take turns.
- */
+/** All transition pairs: a tour of the line graph, whose nodes are kinds of transitions and whose arcs are pairs; cases of a kind take turns. */
 const pairs = generatorOf((graph) => {
   const { start, transitions } = graph;
   const byKind = new Map<string, Transition[]>();
@@ -84,10 +81,7 @@ const pairs = generatorOf((graph) => {
   );
 });
 
-/**
- * The generator of the sneak suite: every event that a visitor can try is tried in every state that does not accept it,
- * and must change nothing (Binder, 1999: sneak paths).
- */
+/** The sneak suite: every visitor's event is tried where it is not accepted, and must change nothing (Binder, 1999: sneak paths). */
 const sneak = generatorOf(({ start, transitions, sneaks }) => {
   const tries = sneaks.map(({ previous, event }) => {
     const { identity } = previous;
@@ -104,7 +98,6 @@ export const generators = {
   sneak: { generate: sneak, covers: ['sneaks'] },
 } as const satisfies Record<string, { generate: Generate; covers: readonly (keyof Covered)[] }>;
 
-/** The name of a generator. */
 export type GeneratorName = keyof typeof generators;
 
 /** Their names, the cheapest first. */

@@ -39,7 +39,7 @@ export { pathTest, pathTests } from './pathTests';
 export { coverageOf, walk } from './walk';
 export { byCriterion, targetOf, untaken } from './coverageGaps';
 export { recordPath } from './recordPath';
-export type { Transition } from './explore';
+export { casesAt, type Transition } from './explore';
 export { readEventList } from './failedPaths';
 export { readNumber } from './readNumber';
 export { playwright } from './playwright';

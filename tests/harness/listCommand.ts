@@ -3,10 +3,7 @@ import { eventInWords } from '../../src/devtools/charts/words';
 import { generatorNames } from './generators';
 import type { PathModel } from './pathModel';
 
-/**
- * Lists the paths of some models, a step a line, so that `diff` tells two lists apart: all of them, or with `--machine` those of a
- * machine or a model, with `--generator` those of a generator. Throws where there are none.
- */
+/** Lists paths, a step a line, for `diff`: all, or those of a `--machine` or model, or of a `--generator`. Throws where there are none. */
 export function listCommand(args: readonly string[], models: readonly PathModel[]): string {
   const { machine, generator } = parseArgs({
     args: [...args],

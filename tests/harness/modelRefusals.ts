@@ -5,18 +5,13 @@ import { casesAt, type StateGraph } from './explore';
 import type { AnyModelDefinition } from './ModelDefinition';
 import { keyOf } from './SystemState';
 
-/** Names in quotation marks, one after the other. */
 export const inQuotes = (names: Iterable<string>): string =>
   [...names].map((name) => `"${name}"`).join(', ');
 
-/** The types of the events that a machine knows. */
 const typesOf = ({ root }: AnyStateMachine): ReadonlySet<string> =>
   new Set(statesIn(root).flatMap(({ ownEvents }) => ownEvents.map(String)));
 
-/**
- * Reasons to refuse a model, each with what to do, that can be seen without running the machine. They are what would let
- * a test pass without testing.
- */
+/** Reasons to refuse a model, with what to do, that are seen without running the machine: a test of it could pass without testing. */
 export function refusalsOfDefinition(definition: AnyModelDefinition): string[] {
   const { machine } = definition;
   const nodes = statesIn(machine.root);
@@ -126,10 +121,7 @@ function unassertedStates({ states }: AnyModelDefinition, { stands }: StateGraph
   ];
 }
 
-function uselessCases(
-  { events }: AnyModelDefinition,
-  { stands, transitions }: StateGraph,
-): string[] {
+function uselessCases({ events }: AnyModelDefinition, { stands, transitions }: StateGraph) {
   return Object.entries(events).flatMap(([key, event]) => {
     const tried = [...stands.values()].map((stand) => casesAt([key, event], stand));
     const hasEqual = tried.some(

@@ -2,10 +2,8 @@ import type { AnyEventObject } from 'xstate';
 import type { Path, PathModel } from './pathModel';
 
 /**
- * The paths of a model that begin with some events and then hold what is in flight, in every order that makes a difference: `kindOf`
- * says of which kind an event in flight is, undefined for all others. Of each kind one event comes at most, and what lasts until nothing is left.
- *
- * Where two neighbours lead to the same state in either order, only one of the two orders is kept (traces: Mazurkiewicz, 1977).
+ * The paths of a model that begin with `first` and hold what is in flight in every order that matters, each kind once at most; `kindOf`
+ * tells the kinds. Of two orders of neighbours that lead to the same state one is kept (traces: Mazurkiewicz, 1977).
  */
 export function ordersOf(
   model: PathModel,

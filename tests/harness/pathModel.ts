@@ -23,10 +23,8 @@ export interface Path extends SystemPath {
 
 /** A machine's model, checked, with all that can happen in it. */
 export interface PathModel extends AnyModelDefinition {
-  /** What its runs are about. */
   readonly subject: Subject;
   readonly graph: StateGraph;
-  /** The cases of events that are possible in a state. */
   readonly possibleAt: (stand: SystemState) => readonly Case<AnyEventObject>[];
   readonly paths: (generate: Generate) => Path[];
   /** The paths of a generator by its name, made once. */

@@ -9,22 +9,8 @@ import type { Project } from './Project';
 import type { Origin } from './recordPath';
 import { walk } from './walk';
 
-/** A test of one path, to be declared with the project's own fixtures. */
-export interface PathTest {
-  /** The name of the model, for the group of its tests. */
-  readonly group: string;
-  readonly title: string;
-  readonly tag: string[];
-  /** Walks the path with the driver of the test's page. */
-  readonly run: (driver: Driver, info: TestInfo) => Promise<void>;
-}
-
 /** A test for each path that a generator makes: the longest first, so that no worker is left alone with one. */
-export function pathTests(
-  models: readonly PathModel[],
-  generator: GeneratorName,
-  tried: Project,
-): PathTest[] {
+export function pathTests(models: readonly PathModel[], generator: GeneratorName, tried: Project) {
   const stepsOf = (model: PathModel) =>
     Math.max(0, ...model.pathsBy(generator).map(({ steps }) => steps.length));
   return models
@@ -34,17 +20,12 @@ export function pathTests(
     );
 }
 
-/** The test of a path of a model. */
-export const pathTest = (
-  model: PathModel,
-  path: Path,
-  generator: Origin,
-  tried: Project,
-): PathTest => ({
+/** A test of one path, to be declared with the project's own fixtures; it walks the path with the driver of its page. */
+export const pathTest = (model: PathModel, path: Path, generator: Origin, tried: Project) => ({
   group: model.name,
   title: titleOf(path),
   tag: (model.tags ?? []).map((name) => `@${name}`),
-  run: async (driver, info) => {
+  run: async (driver: Driver, info: TestInfo) => {
     info.setTimeout(60_000 + path.steps.length * 1_500);
     await walkAndReport({ model, path, generator, tried, driver, info });
   },

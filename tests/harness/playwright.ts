@@ -12,11 +12,6 @@ export function playwright(
   return spawnSync(
     process.execPath,
     [cli, 'test', ...(options.includes('--config') ? [] : ['--config', config]), ...options],
-    {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio,
-      encoding: 'utf8',
-    },
+    { cwd: root, env: { ...process.env, ...env }, stdio, encoding: 'utf8' },
   );
 }

@@ -5,10 +5,7 @@ import { type Generate, pathThrough, type PathStep } from './generators';
 import { randomOf } from './tourOf';
 import { Run, type Subject } from './Run';
 
-/**
- * A generator of one random walk of a system, the same for the same seed; it ends early where no event is possible. It
- * chooses the type of an event first, then a case, so that an event of many cases is not chosen more often.
- */
+/** One random walk of a system, the same for a seed; it draws an event's actor, then its type, then its case, and ends where there is none. */
 export const randomWalk =
   (subject: Subject, seed: number, length: number): Generate =>
   (_, options) => {
@@ -41,5 +38,4 @@ export function chooseEvent<Event extends AnyEventObject>(
   return one(left);
 }
 
-/** The actor that an event goes to. */
 const actorOf = ({ to }: AnyEventObject & { readonly to?: string }): string => to ?? '';

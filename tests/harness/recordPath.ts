@@ -5,7 +5,6 @@ import { toFile, type SessionFile } from '../../src/devtools/charts/sessionFile'
 import type { GeneratorName } from './generators';
 import type { Path, PathModel } from './pathModel';
 import { Run } from './Run';
-import type { SystemState } from './SystemState';
 
 /** The name of the attachment with the recording of a failed path: a session file as JSON, the path in it. */
 export const recordingAttachment = 'path recording';
@@ -19,20 +18,12 @@ export type Origin = GeneratorName | 'walk' | 'again';
 /** What a recording says of a walk, besides its path. */
 export interface WalkRecord extends Pick<PathRecord, 'project' | 'command' | 'failure'> {
   readonly generator: Origin;
-  /** How long each step took, in milliseconds. */
   readonly times: readonly number[];
 }
 
-/** What a recording keeps of a state. */
-export const recordedState = ({ value, context }: SystemState): RecordedState => ({
-  value,
-  context,
-});
+export const recordedState = ({ value, context }: RecordedState) => ({ value, context });
 
-/**
- * A path as a session that the state inspector opens: what every actor of the system does, up to the step that failed. In that
- * step the model's own actor has the state that the page showed instead, if any.
- */
+/** A path as a session for the state inspector, up to the step that failed: there the model's actor has the state that the page showed instead. */
 export function recordPath(model: PathModel, path: Path, about: WalkRecord): SessionFile {
   const { generator, project, command, failure, times } = about;
   const name = `path ${path.id} ${project}`;

@@ -57,18 +57,10 @@ function faultOf({ steps }: Path, { step, error, expected }: Failure): string {
 }
 
 /** Whether a path fails on a page with the given fault. */
-async function failsBy(
-  fault: string,
-  model: PathModel,
-  path: Path,
-  driver: Driver,
-): Promise<boolean> {
+async function failsBy(fault: string, model: PathModel, path: Path, driver: Driver) {
   let found = '';
   await walk(model, path, {
     driver,
-    command: '',
-    step: (_, body) => body(),
-    report: () => {},
     failed: async (failure) => {
       found = faultOf(path, failure);
       return undefined;
@@ -81,18 +73,13 @@ async function failsBy(
 interface Shrinking<Event> {
   /** Shorter lists that may fail too, the shortest first; they are tried first. */
   readonly suggestions: readonly (readonly Event[])[];
-  /** Whether the events are possible in this order. */
   readonly isPossible: (events: readonly Event[]) => boolean;
   /** Walks the events, and tells whether they fail. */
   readonly fails: (events: readonly Event[]) => Promise<boolean>;
-  /** The most walks. */
   readonly tries: number;
 }
 
-/**
- * The shortest list of events found that still fails: leaves out ever smaller parts for as long as what remains fails
- * (delta debugging: Zeller and Hildebrandt, 2002). What comes back has been seen to fail, or is `failing` itself.
- */
+/** The shortest list of events that is seen to fail: leaves out ever smaller parts (delta debugging: Zeller and Hildebrandt, 2002). */
 export async function shrink<Event>(
   failing: readonly Event[],
   { suggestions, isPossible, fails, tries }: Shrinking<Event>,

@@ -22,7 +22,6 @@ export interface Summary extends Readonly<Record<keyof Covered, Share>> {
   readonly steps: number;
 }
 
-/** How many steps the paths of a generator take together. */
 export const stepsBy = (model: PathModel, generator: GeneratorName): number =>
   model.pathsBy(generator).reduce((total, { steps }) => total + steps.length - 1, 0);
 
@@ -55,17 +54,12 @@ const columns: readonly (readonly [head: string, cell: (row: Summary) => string 
   ['steps', ({ steps }) => steps],
 ];
 
-/** The head of a table of summaries. */
 export const summaryHead = columns.map(([head]) => head);
 
-/** A model's row in that table. */
 export const summaryRow = (row: Summary) => columns.map(([, cell]) => cell(row));
 
 /** A table as text: the first column is aligned left, the others right. */
-export function table(
-  head: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
-): string {
+export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]) {
   const lines = [head, ...rows].map((row) => row.map(String));
   const widths = head.map((_, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),

@@ -1,4 +1,3 @@
-/** A directed arc of a graph. */
 export interface Arc {
   readonly from: string;
   readonly to: string;
@@ -20,10 +19,8 @@ const draws = 20;
 const restart = 10;
 
 /**
- * Walks from a node that together take every arc of `wanted`: from where it is, each goes by `arcs` to the nearest node that still has one to take.
- * Which it takes first is, after a try in their order, drawn, the same way each time; the shortest are kept: 4 % more steps than the fewest that
- * there can be (of a site with 35 models 1,596 and not 1,535 for all transitions, 6,497 and not 6,262 for all pairs). Where no way
- * leads back, a new walk begins. Throws if an arc cannot be reached.
+ * Walks from a node that together take every arc of `wanted`, each on to the nearest that is left; of 20 drawn orders the shortest, with
+ * 4 % more steps than the fewest. Where no way leads back a new walk begins; throws if an arc cannot be reached.
  */
 export function tourOf<A extends Arc>(
   start: string,
@@ -69,7 +66,6 @@ function walksThrough<A extends Arc>(start: string, wanted: readonly A[], leavin
 
 type ArcsByStart<A extends Arc> = ReadonlyMap<string, readonly A[]>;
 
-/** The arcs that leave each node. */
 export function byStart<A extends Arc>(arcs: readonly A[]): Map<string, A[]> {
   const nodes = new Map<string, A[]>();
   for (const arc of arcs) nodes.set(arc.from, [...(nodes.get(arc.from) ?? []), arc]);

@@ -25,7 +25,6 @@ const showsHinges: typeof shows = async ({ snapshot: { context } }) => {
 };
 const nothing = async () => {};
 
-/** Puts the door in place. */
 const puts =
   (door: string): Executor =>
   async ({ world }) =>
@@ -34,7 +33,6 @@ const puts =
 const tries: Executor = async ({ world, previous }) => {
   expectOfPage(world.door).toBe(previous.value);
 };
-/** A sneak that changes the door. */
 const ajar: Executor = async (step) => {
   await tries(step);
   await puts('ajar')(step);
@@ -74,8 +72,6 @@ async function walkDoor(
   await walk(model, path, {
     driver: { check } as Driver,
     command: 'walk door',
-    step: (_, body) => body(),
-    report: nothing,
     failed,
   });
 }

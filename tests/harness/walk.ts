@@ -1,6 +1,6 @@
 import { eventInWords, valueInWords } from '../../src/devtools/charts/words';
 import { keyOf, type SystemState } from './SystemState';
-import { type Covered, together } from './coverageGaps';
+import { byCriterion, type Covered, together } from './coverageGaps';
 import type { Driver } from './ModelDefinition';
 import { mustExpect } from './countExpectations';
 import { transitionKey } from './explore';
@@ -21,22 +21,20 @@ export interface Failure {
 export interface Surroundings {
   readonly driver: Driver;
   /** The command that walks just this path again. */
-  readonly command: string;
-  /** Names a part of the test. */
-  readonly step: (title: string, body: () => Promise<void>) => Promise<void>;
+  readonly command?: string;
+  readonly step?: (title: string, body: () => Promise<void>) => Promise<void>;
   /** Called with what each step covered that held, in order. */
-  readonly report: (covered: Covered) => void;
+  readonly report?: (covered: Covered) => void;
   /** Called with the step that did not hold, while the page is still as it was then; may return more to say of it. */
   readonly failed?: (failure: Failure) => Promise<string | undefined>;
 }
 
 /**
- * Walks a path on the page: after each event, the state's assertions, then the absence of what the page does not offer,
- * then the page-wide oracles, and that nothing else has changed; after the last one, that what people do in between leaves no trace. An event that is not accepted is tried as a sneak, and must change nothing.
- * Throws at the first step that does not hold.
+ * Walks a path on the page. After each event it expects the state, the page-wide oracles and nothing else changed, at the end no trace of
+ * what people do in between; what is not accepted is tried as a sneak. Throws at the first step that does not hold.
  */
 export async function walk(model: PathModel, path: Path, around: Surroundings): Promise<void> {
-  const { driver, command, step, report, failed } = around;
+  const { driver, command, step = (_, body) => body(), report, failed } = around;
   const coverage = follow(model);
   let world: unknown;
   let from: SystemState | undefined;
@@ -49,23 +47,12 @@ export async function walk(model: PathModel, path: Path, around: Surroundings): 
         const executor = previous && model.events[keyOf(event)];
         const before = previous && (await frameOf(driver));
         if (previous) {
-          const of = {
-            driver,
-            world,
-            previous: previous.snapshot,
-            event,
-            next: to.snapshot,
-            from: previous,
-            to,
-          };
-          if (isSneak) {
+          const snapshots = { previous: previous.snapshot, next: to.snapshot };
+          const of = { driver, world, event, ...snapshots, from: previous, to };
+          if (isSneak)
             await mustExpect(`The sneak of "${keyOf(event)}"`, () => executor?.sneak?.(of));
-          } else {
-            await executor?.execute(of);
-          }
-        } else {
-          world = await model.start(driver);
-        }
+          else await executor?.execute(of);
+        } else world = await model.start(driver);
         driver.acted?.();
         await expectState(model, { driver, world, stand: to, isAgain: isSneak });
         await driver.check();
@@ -76,15 +63,16 @@ export async function walk(model: PathModel, path: Path, around: Surroundings): 
     } catch (error) {
       const more = await failed?.({ step: index, error, world, expected: to });
       const place = `${model.name}, step ${index} of ${path.steps.length - 1}: ${title}`;
-      throw located(error, [place, `Repeat it: ${command}`, more].filter(Boolean).join('\n'));
+      const repeat = command && `Repeat it: ${command}`;
+      throw located(error, [place, repeat, more].filter(Boolean).join('\n'));
     }
-    report(coverage(path.steps[index], previous));
+    report?.(coverage(path.steps[index], previous));
     from = to;
   }
 }
 
 /** Does what people do in between, and expects the page as it was. */
-async function leaveNoTrace(driver: Driver, step: Surroundings['step']): Promise<void> {
+async function leaveNoTrace(driver: Driver, step: NonNullable<Surroundings['step']>) {
   for (const { name, act, changes } of (await driver.gestures?.()) ?? []) {
     await step(name, async () => {
       const before = await frameOf(driver);
@@ -106,7 +94,7 @@ function follow({ graph }: PathModel) {
   const transitions = new Map(graph.transitions.map((each) => [transitionKey(each), each]));
   let last: string | undefined;
   return (step: Path['steps'][number] | undefined, previous: SystemState | undefined): Covered => {
-    const none: Covered = { definitions: [], transitions: [], pairs: [], sneaks: [] };
+    const none = byCriterion((): string[] => []);
     if (!step || !previous) return { ...none, definitions: graph.takenAtStart };
     const key = transitionKey({ previous, event: step.event });
     const before = last;

@@ -1,7 +1,22 @@
-import { expect as baseExpect, type Locator, type Page } from '@playwright/test';
+import { expect as baseExpect, type Locator, type Page, type Route } from '@playwright/test';
 
 /** Two windows, a worker and a channel between them take their time on a busy machine. */
 export const expect = baseExpect.configure({ timeout: 15_000 });
+
+/** Holds a page until the request that is returned is answered: it does nothing while it waits for such an answer. */
+export async function holdPage(page: Page): Promise<Route | undefined> {
+  const held: Route[] = [];
+  await page.route('/held', (route) => void held.push(route));
+  await page.evaluate(() => {
+    setTimeout(() => {
+      const request = new XMLHttpRequest();
+      request.open('GET', '/held', false);
+      request.send();
+    });
+  });
+  await expect.poll(() => held.length).toBe(1);
+  return held[0];
+}
 
 /** The inspector as a developer uses it, in a window of its own beside the page that it watches. */
 export class Desk {
@@ -95,18 +110,32 @@ export class Desk {
     return this.region(/^Log/).getByRole('listitem');
   }
 
+  /** Shows the step of a row of the log, by its words. */
+  async goTo(row: string | RegExp): Promise<void> {
+    await this.log().filter({ hasText: row }).getByRole('button').click();
+  }
+
   /** Writes an event, as a developer does. */
   async write(event: string): Promise<void> {
     await this.window.getByLabel('Event as JSON').fill(event);
   }
 
+  /** Writes an event, and sends it to the page. */
+  async send(event: string): Promise<void> {
+    await this.write(event);
+    await this.button('Send to the page').click();
+  }
+
+  /** Writes into the search of the log. */
+  async search(words: string): Promise<void> {
+    await this.window.getByLabel('Search the log').fill(words);
+  }
+
   /** Opens a session from a file. */
   async openFile(name: string, text: string): Promise<void> {
-    await this.window.getByLabel('Open session').setInputFiles({
-      name,
-      mimeType: 'application/json',
-      buffer: Buffer.from(text),
-    });
+    await this.window
+      .getByLabel('Open session')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   }
 
   /** What a button saves, as text. */

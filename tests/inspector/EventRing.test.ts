@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, setup } from 'xstate';
-import { Recorder } from '../../src/devtools/charts/Recorder';
 import { append, noRecording, stepAt } from '../../src/devtools/charts/recording';
-import type { Entry } from '../../src/devtools/charts/records';
 import { EventRing } from '../../src/devtools/inspector/page/EventRing';
+import { recorded } from './recordings';
 
 const quiet = setup({}).createMachine({
   id: 'quiet',
@@ -23,13 +22,13 @@ function attachedAfter(ticks: number) {
   const actor = createActor(busy, { inspect: ring.inspect }).start();
   actor.getSnapshot().children['quiet']?.send({ type: 'wake' });
   for (let tick = 0; tick < ticks; tick += 1) actor.send({ type: 'tick' });
-  const entries: Entry[] = [];
-  const recorder = new Recorder('run', (entry) => entries.push(entry));
   let told = 0;
-  ring.attach((event, time) => {
-    told += 1;
-    recorder.inspect(event, time);
-  });
+  const entries = recorded((inspect) =>
+    ring.attach((event, time) => {
+      told += 1;
+      inspect(event, time);
+    }),
+  );
   actor.send({ type: 'tick' });
   const recording = append(noRecording, entries);
   const stateOf = (name: string) => {
@@ -86,16 +85,15 @@ const payment = setup({
 /** What is recorded of a payment that fails, by who attaches before it or after. */
 async function paymentSteps(isLate: boolean) {
   const ring = new EventRing();
-  const entries: Entry[] = [];
-  const { inspect } = new Recorder('run', (entry) => entries.push(entry));
-  if (!isLate) ring.attach(inspect);
+  const attach = () => recorded((inspect) => ring.attach(inspect));
+  let entries = isLate ? [] : attach();
   const actor = createActor(payment, { inspect: ring.inspect });
   actor.subscribe({ error: () => {} });
   actor.start();
   await expect.poll(() => actor.getSnapshot().value).toBe('failed');
   for (const type of ['retry', 'leave', 'fall']) actor.send({ type });
   const opened = performance.timeOrigin + performance.now();
-  if (isLate) ring.attach(inspect);
+  if (isLate) entries = attach();
   await Promise.resolve();
   const { steps, actors } = append(noRecording, entries);
   const rows = steps.map(({ actor: id, event, status, error = '' }) =>

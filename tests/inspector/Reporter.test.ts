@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor, fromTransition } from 'xstate';
 import { type MessageBody, messageOf } from '../../src/devtools/inspector/model/Message';
 import { Reporter } from '../../src/devtools/inspector/page/Reporter';
-
-const page = { run: 'run', tab: 'tab', address: 'http://localhost/', title: '', began: 0 };
+import { page } from './recordings';
 
 const counter = fromTransition(
   (count: number, { by }: { type: 'add'; by: number }) => count + by,
@@ -15,7 +14,7 @@ it('an actor that is no machine is sent what an inspector asks for, too', () => 
   const reporter = new Reporter(
     page,
     (body) => posted.push(body),
-    () => Promise.resolve(),
+    async () => {},
   );
   const actor = createActor(counter, { inspect: reporter.recorder.inspect }).start();
   const [id = ''] = reporter.recorder.actors.keys();

@@ -6,10 +6,7 @@ import { type Desk, expect, test } from './inspectorTest';
  * Opens the browser's tools on a page: of each stop the scripts in its stack are noted, and it goes on once `look` has had a look
  * at what is seen meanwhile.
  */
-async function openTools(
-  page: Page,
-  look: () => Promise<void> = async () => {},
-): Promise<string[][]> {
+async function openTools(page: Page, look: () => Promise<void> = async () => {}) {
   const stops: string[][] = [];
   const scripts = new Map<string, string>();
   const tools = await page.context().newCDPSession(page);
@@ -51,7 +48,7 @@ const kinds = [
 
 test.describe('the inspector stops pages @ar @desktop', () => {
   for (const [name, kind, option, said] of kinds)
-    test(`${name.replace('Stop', 'a page stops')}, in the stack of whoever sends the event, and goes on as if it had not`, async ({
+    test(`${name.replace('Stop', 'a page stops')}, at whoever sends the event, and goes on`, async ({
       desk,
     }) => {
       await noteBreakpoints(desk.site);

@@ -7,8 +7,7 @@ import { chartOf } from '../../src/devtools/charts/chart';
 import { macrostep } from '../../src/devtools/charts/macrostep';
 import { Recorder } from '../../src/devtools/charts/Recorder';
 import { Breakpoints } from '../../src/devtools/inspector/page/Breakpoints';
-import { Simulation } from '../harness';
-import { randomFrom } from './brokenInputs';
+import { randomOf, Simulation } from '../harness';
 
 const edgesOfAll = machineList.flatMap(({ machine }) =>
   chartOf(machine).edges.map((edge) => ({ ...edge, chart: machine.id })),
@@ -16,9 +15,9 @@ const edgesOfAll = machineList.flatMap(({ machine }) =>
 
 /** Sends the whole site events that it takes, in the order that a seed says; `inspect` sees all that happens. */
 function wander(seed: number, inspect: (inspected: InspectionEvent) => void) {
-  const number = randomFrom(seed);
+  const random = randomOf(seed);
   const system = new Simulation(siteMachine, { path: '/', language: 'ar' }, inspect);
-  const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(number() * items.length)];
+  const oneOf = <Item>(items: readonly Item[]) => items[random(items.length)];
   for (let step = 0; step < 400; step += 1) {
     const name = oneOf(system.machines) ?? '';
     const snapshot = system.snapshot(name);

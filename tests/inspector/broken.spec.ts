@@ -1,4 +1,5 @@
-import { broken, randomFrom, reported, session } from './brokenInputs';
+import { randomOf } from '../harness';
+import { broken, reported, session } from './brokenInputs';
 import { expect, test } from './inspectorTest';
 
 const addresses = [
@@ -15,16 +16,13 @@ const addresses = [
 ];
 
 test.describe('what is broken @ar @desktop', () => {
-  test('is refused with what is wrong and where, and blanks nothing: 40 sessions, messages and addresses', async ({
-    desk,
-    expected,
-  }) => {
+  test('is refused with what is wrong and where, blanks nothing', async ({ desk, expected }) => {
     test.setTimeout(120_000);
     expected.push(/status of 404/, /Failed to load resource/, /Refused to connect|violates/);
     const heading = desk.window.getByRole('heading', { level: 1, name: 'State inspector' });
     await desk.window.goto('/inspector.html');
     for (let seed = 100; seed < 115; seed += 1) {
-      const { text, path } = broken(session(), randomFrom(seed));
+      const { text, path } = broken(session(), randomOf(seed));
       await desk.openFile('broken.json', text);
       const alert = desk.window.getByRole('alert');
       await expect(alert).toHaveText(/^broken\.json: This (session|file) /);
@@ -33,7 +31,7 @@ test.describe('what is broken @ar @desktop', () => {
       await expect(heading).toBeVisible();
     }
     for (let seed = 200; seed < 215; seed += 1) {
-      const { text, path } = broken({ entries: reported() }, randomFrom(seed));
+      const { text, path } = broken({ entries: reported() }, randomOf(seed));
       await desk.window.evaluate((message) => {
         const { entries } = JSON.parse(message) as object & { entries: unknown };
         const head = { format: 'state-inspector', version: 1, type: 'entries' };
@@ -54,13 +52,10 @@ test.describe('what is broken @ar @desktop', () => {
     }
   });
 
-  test('does not come back with a reload: a kept recording is looked at, and can be forgotten', async ({
-    desk,
-    expected,
-  }) => {
+  test('does not come back with a reload, and can be forgotten', async ({ desk, expected }) => {
     expected.push(/No clock here/);
     await desk.window.goto('/inspector.html');
-    const { text } = broken(session(), randomFrom(1));
+    const { text } = broken(session(), randomOf(1));
     await desk.window.addInitScript((kept) => {
       if (!sessionStorage.getItem('is tried')) sessionStorage.setItem('inspector recording', kept);
       sessionStorage.setItem('is tried', 'yes');

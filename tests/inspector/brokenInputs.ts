@@ -1,34 +1,19 @@
 import { createActor } from 'xstate';
 import { elevatorsMachine } from '../../machines/elevatorsMachine';
-import { Recorder } from '../../src/devtools/charts/Recorder';
 import { append, noRecording } from '../../src/devtools/charts/recording';
 import type { Entry } from '../../src/devtools/charts/records';
 import { type SessionFile, toFile } from '../../src/devtools/charts/sessionFile';
+import type { randomOf } from '../harness';
+import { recorded } from './recordings';
 
-/** The same row of numbers from 0 to 1 for the same seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+type Random = ReturnType<typeof randomOf>;
 
 /** What a page reports whose elevators were chosen twice. */
-export function reported(): readonly Entry[] {
-  const entries: Entry[] = [
-    {
-      type: 'page',
-      page: { run: 'run', tab: 'tab', address: 'http://localhost/', title: '', began: 0 },
-    },
-  ];
-  const { inspect } = new Recorder('run', (entry) => entries.push(entry));
-  const actor = createActor(elevatorsMachine, { inspect }).start();
-  for (const option of ['food', 'gearless'] as const) actor.send({ type: 'select', option });
-  return entries;
-}
+export const reported = (): readonly Entry[] =>
+  recorded((inspect) => {
+    const actor = createActor(elevatorsMachine, { inspect }).start();
+    for (const option of ['food', 'gearless'] as const) actor.send({ type: 'select', option });
+  });
 
 /** A session of what that page reports. */
 export const session = (): SessionFile => toFile({ recording: append(noRecording, reported()) });
@@ -47,33 +32,21 @@ const placesIn = (value: unknown, at: Place = []): Place[] =>
     : [];
 
 /** Something that is not of the kind of a value. */
-function otherThan(value: unknown, random: () => number): unknown {
-  const others = [
-    null,
-    -1.5,
-    '',
-    true,
-    [],
-    {},
-    [[]],
-    { ['__proto__']: 7 },
-    Number.MAX_VALUE,
-  ].filter(
+function otherThan(value: unknown, random: Random): unknown {
+  const all = [null, -1.5, '', true, [], {}, [[]], { ['__proto__']: 7 }, Number.MAX_VALUE];
+  const others = all.filter(
     (each) =>
       typeof each !== typeof value ||
       (typeof value === 'object' && Array.isArray(each) !== Array.isArray(value)),
   );
-  return others[Math.floor(random() * others.length)];
+  return others[random(others.length)];
 }
 
 /** A copy of some data that is broken in one place, and the path of the place. */
-export function broken(
-  data: unknown,
-  random: () => number,
-): { readonly text: string; readonly path: string } {
+export function broken(data: unknown, random: Random) {
   const copy = JSON.parse(JSON.stringify(data)) as unknown;
   const places = placesIn(copy).filter((place) => !free.test(place.join('.')));
-  const place = places[Math.floor(random() * places.length)] ?? [];
+  const place = places[random(places.length)] ?? [];
   let inner = copy as Record<string | number, unknown>;
   for (const key of place.slice(0, -1)) inner = inner[key] as typeof inner;
   const last = place.at(-1) ?? '';

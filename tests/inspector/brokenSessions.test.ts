@@ -5,7 +5,8 @@ import { entrySchema } from '../../src/devtools/charts/records';
 import { list, problemOf } from '../../src/devtools/charts/schema';
 import { fromFile } from '../../src/devtools/charts/sessionFile';
 import { messageOf, problemOfMessage } from '../../src/devtools/inspector/model/Message';
-import { broken, randomFrom, reported, session } from './brokenInputs';
+import { randomOf } from '../harness';
+import { broken, reported, session } from './brokenInputs';
 
 const seeds = Array.from({ length: 40 }, (_, index) => index + 1);
 
@@ -29,7 +30,7 @@ describe('broken input', () => {
   });
 
   it.each(seeds)('of a session is refused with what is wrong and where (seed %i)', (seed) => {
-    const { text, path } = broken(session(), randomFrom(seed));
+    const { text, path } = broken(session(), randomOf(seed));
     let problem = '';
     try {
       fromFile(JSON.parse(text));
@@ -41,7 +42,7 @@ describe('broken input', () => {
   });
 
   it.each(seeds)('of a page is refused with what is wrong and where (seed %i)', (seed) => {
-    const { text, path } = broken({ entries: reported() }, randomFrom(seed));
+    const { text, path } = broken({ entries: reported() }, randomOf(seed));
     expect(problemOf(v.object({ entries }), JSON.parse(text))).toContain(path);
   });
 

@@ -1,11 +1,7 @@
-import type { Route } from '@playwright/test';
-import { expect, test } from './inspectorTest';
+import { expect, holdPage, test } from './inspectorTest';
 
 test.describe('the inspector connects @ar @desktop', () => {
-  test('a keyboard shortcut opens it beside the page, with what happened before, and without a reload', async ({
-    page,
-    context,
-  }) => {
+  test('by a shortcut, with what happened before, without a reload', async ({ page, context }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     // A window of another process does not say what it looks like.
@@ -41,36 +37,20 @@ test.describe('the inspector connects @ar @desktop', () => {
     await expect(inspector.getByRole('status').first()).toHaveText(/^Waiting/);
   });
 
-  test('what holds the page does not hold the inspector that it has opened', async ({
-    page,
-    context,
-  }) => {
+  test('goes on where the page that has opened it is held', async ({ page, context }) => {
     await page.goto('/');
     await page.locator('html[data-running]').waitFor({ state: 'attached' });
     const opened = context.waitForEvent('page');
     await page.keyboard.press('Alt+Shift+I');
     const elevators = (await opened).getByRole('button', { name: /^elevators/ });
     await expect(elevators).toBeVisible();
-    const held: Route[] = [];
-    await page.route('/held', (route) => void held.push(route));
-    await page.evaluate(() => {
-      setTimeout(() => {
-        const request = new XMLHttpRequest();
-        // A page does nothing while it waits for such an answer.
-        request.open('GET', '/held', false);
-        request.send();
-      });
-    });
-    await expect.poll(() => held.length).toBe(1);
+    const held = await holdPage(page);
     await elevators.click();
     await expect(elevators).toHaveAttribute('aria-current', 'true');
-    await held[0]?.fulfill({ status: 204 });
+    await held?.fulfill({ status: 204 });
   });
 
-  test('asked for in the address, it opens by itself, or by a press where that is forbidden', async ({
-    page,
-    context,
-  }) => {
+  test('asked for in the address, by itself or by a press', async ({ page, context }) => {
     const opened = context.waitForEvent('page');
     await page.goto('/?inspect=local');
     await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('State inspector');

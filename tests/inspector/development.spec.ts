@@ -33,9 +33,7 @@ test.describe('in development @ar @desktop', () => {
   });
   test.afterAll(() => server.close());
 
-  test('a page in another browser is seen through the server, without the ghosts of strict mode', async ({
-    browser,
-  }) => {
+  test('a page in another browser is seen once, through the server', async ({ browser }) => {
     test.setTimeout(90_000);
     const desk = await (await browser.newContext()).newPage();
     const phone = await (await browser.newContext()).newPage();
@@ -57,10 +55,7 @@ test.describe('in development @ar @desktop', () => {
     await phone.context().close();
   });
 
-  test('a page in the same browser is seen as it is, and once, though the server’s copy comes first', async ({
-    context,
-    page,
-  }) => {
+  test('a page in the same browser is seen once, as it is', async ({ context, page }) => {
     test.setTimeout(150_000);
     const desk = new Desk(await context.newPage(), page);
     await desk.window.addInitScript(() => {

@@ -17,9 +17,7 @@ const isPicking = (site: Page) =>
   });
 
 test.describe('a control of a page and the states behind it @desktop', () => {
-  test('a picked control names what it has sent and whose state it shows, and is not pressed', async ({
-    desk,
-  }) => {
+  test('a picked control says what it sent and shows, and is not pressed', async ({ desk }) => {
     await desk.open();
     const tabs = desk.site.getByRole('tab');
     for (const index of [2, 0]) await tabs.nth(index).click();
@@ -61,9 +59,7 @@ test.describe('a control of a page and the states behind it @desktop', () => {
     );
   });
 
-  test('with the keyboard too: E frames what has the focus, Enter asks about it, Escape leaves', async ({
-    desk,
-  }) => {
+  test('by the keyboard: E frames the focus, Enter asks, Escape leaves', async ({ desk }) => {
     await desk.open();
     await desk.site.getByRole('tab').nth(0).focus();
     const pick = async () => {
@@ -84,10 +80,7 @@ test.describe('a control of a page and the states behind it @desktop', () => {
     await expect(desk.region('Element')).toContainText('shows elevators');
   });
 
-  test('a button that posts, keeps and leaves does none of it when it is picked, by pointer or by key', async ({
-    desk,
-    context,
-  }) => {
+  test('a button that posts and leaves does neither when picked', async ({ desk, context }) => {
     await desk.open();
     const asked: string[] = [];
     context.on('request', (request) => asked.push(request.url()));
@@ -138,9 +131,7 @@ test.describe('a control of a page and the states behind it @desktop', () => {
     expect(desk.site.url()).not.toContain('foreign');
   });
 
-  test('a disabled button and a frame are picked, and Escape in the inspector ends picking', async ({
-    desk,
-  }) => {
+  test('disabled buttons and frames are picked, Escape ends picking', async ({ desk }) => {
     await desk.open();
     await desk.site.evaluate(() => {
       for (const [name, label, top] of [

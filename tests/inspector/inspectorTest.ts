@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
-import { Desk, expect } from './Desk';
+import { Desk, expect, holdPage } from './Desk';
 
-export { Desk, expect };
+export { Desk, expect, holdPage };
 
 /**
  * Playwright's `test` with a desk. In both windows nothing may be logged as an error or warning, nothing be thrown, and

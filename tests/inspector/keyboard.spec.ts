@@ -1,9 +1,7 @@
 import { expect, test } from './inspectorTest';
 
 test.describe('the inspector by keyboard and in any window @ar @desktop', () => {
-  test('fifteen presses of Tab lead to the chart, and the arrows go along each list', async ({
-    desk,
-  }) => {
+  test('fifteen Tabs lead to the chart, and arrows go along each list', async ({ desk }) => {
     await desk.open();
     await desk.show('elevators');
     await expect(desk.window.locator('[data-state="elevators"]')).toBeVisible();
@@ -42,11 +40,7 @@ test.describe('the inspector by keyboard and in any window @ar @desktop', () => 
     await expect(scale).toHaveValue(String(place - 1));
     await desk.window.keyboard.press('ArrowRight');
     await expect(scale).toHaveValue(String(place));
-    await desk
-      .log()
-      .filter({ hasText: 'select {"option":"platform"}' })
-      .getByRole('button')
-      .click();
+    await desk.goTo('select {"option":"platform"}');
     for (const [key, state] of [
       ['Shift+ArrowLeft', 'panorama'],
       ['Shift+ArrowLeft', 'gearless'],
@@ -54,9 +48,8 @@ test.describe('the inspector by keyboard and in any window @ar @desktop', () => 
     ] as const) {
       await desk.window.keyboard.press(key);
       await expect.poll(() => desk.active()).toEqual(['elevators', `elevators.${state}`]);
-      await expect(desk.log().locator('[aria-current]')).toContainText(
-        `elevatorsselect {"option":"${state}"}`,
-      );
+      const current = desk.log().locator('[aria-current]');
+      await expect(current).toContainText(`elevatorsselect {"option":"${state}"}`);
     }
     await scale.fill('0');
     await expect(desk.actor('elevators')).toContainText('not yet');
@@ -68,9 +61,7 @@ test.describe('the inspector by keyboard and in any window @ar @desktop', () => 
     await expect(desk.window.getByLabel('Search the log')).toBeFocused();
   });
 
-  test('nothing that can be pressed is cut off or covered, in any window, at 200 % zoom too', async ({
-    desk,
-  }) => {
+  test('nothing to press is cut off or covered, at 200 % zoom too', async ({ desk }) => {
     await desk.window.setViewportSize({ width: 1280, height: 800 });
     await desk.open();
     await desk.show('elevators');

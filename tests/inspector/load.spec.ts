@@ -1,6 +1,5 @@
-import { append, noRecording } from '../../src/devtools/charts/recording';
-import { toFile } from '../../src/devtools/charts/sessionFile';
 import { expect, test } from './inspectorTest';
+import { entriesOf, sessionOf } from './recordings';
 
 test.describe('under load @ar @desktop', () => {
   // How long it takes is a figure of `npm run bench -- inspector`: a busy machine must not fail a test.
@@ -9,7 +8,7 @@ test.describe('under load @ar @desktop', () => {
     await desk.open();
     await desk.show('elevators');
     const seen = desk.window.getByRole('heading', { name: /^Log/ });
-    await desk.window.getByLabel('Search the log').fill('elevators');
+    await desk.search('elevators');
     await expect(seen).toHaveText('Log, 1 step');
     await desk.site.evaluate(async () => {
       const tabs = document.querySelectorAll<HTMLElement>('[role=tab]');
@@ -21,31 +20,12 @@ test.describe('under load @ar @desktop', () => {
     await expect(seen).toHaveText('Log, 2001 steps', { timeout: 30_000 });
   });
 
-  test('a list of 20,000 is drawn where it is in view, scrolled, searched, folded and copied', async ({
-    desk,
-  }) => {
+  test('a list of 20,000 is drawn where it is in view, and can be used', async ({ desk }) => {
     await desk.window.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await desk.window.goto('/inspector.html');
-    const page = { run: 'run', tab: 'tab', address: 'http://localhost/', title: '', began: 0 };
-    const actor = { id: 'run/x', run: 'run', name: 'store', chart: 'store' };
     const lifts = Array.from({ length: 20_000 }, (_, index) => ({ name: `lift ${index}` }));
-    const step = {
-      run: 'run',
-      index: 0,
-      time: 0,
-      actor: actor.id,
-      event: { type: 'fill' },
-      microsteps: [],
-      status: 'active' as const,
-      value: 'full',
-      context: { lifts, owner: 'Huda' },
-    };
-    const recording = append(noRecording, [
-      { type: 'page', page },
-      { type: 'actor', actor },
-      { type: 'step', step },
-    ]);
-    await desk.openFile('many.json', JSON.stringify(toFile({ recording })));
+    const entries = entriesOf('store', [{ value: 'full', context: { lifts, owner: 'Huda' } }]);
+    await desk.openFile('many.json', sessionOf(entries));
     const context = desk.window.getByRole('group', { name: 'Context', exact: true });
     const rows = context.getByRole('listitem');
     await expect(rows.first()).toHaveText(/lifts.*\[20000\]/);
@@ -65,29 +45,15 @@ test.describe('under load @ar @desktop', () => {
     expect(await desk.window.evaluate(() => navigator.clipboard.readText())).toBe('"lift 19999"');
   });
 
-  test('a session of 12 MB is read beside the page, and how far it is is shown', async ({
-    desk,
-  }) => {
+  test('a session of 12 MB is read beside the page, with its progress', async ({ desk }) => {
     test.setTimeout(60_000);
-    const page = { run: 'run', tab: 'tab', address: 'http://localhost/', title: '', began: 0 };
-    const actor = { id: 'run/x', run: 'run', name: 'store', chart: 'store' };
-    const steps = Array.from({ length: 10_000 }, (_, index) => ({
-      run: 'run',
-      index,
-      time: index,
-      actor: actor.id,
-      event: { type: 'fill', index },
-      microsteps: [],
-      status: 'active' as const,
-      value: 'full',
-      context: { text: 'lift '.repeat(220) },
-    }));
-    const recording = append(noRecording, [
-      { type: 'page', page },
-      { type: 'actor', actor },
-      ...steps.map((step) => ({ type: 'step', step }) as const),
-    ]);
-    const text = JSON.stringify(toFile({ recording }));
+    const step = { value: 'full', context: { text: 'lift '.repeat(220) } };
+    const text = sessionOf(
+      entriesOf(
+        'store',
+        Array.from({ length: 10_000 }, () => step),
+      ),
+    );
     expect(text.length).toBeGreaterThan(12_000_000);
     await desk.window.route('/kept/large.json', (route) => route.fulfill({ body: text }));
     await desk.window.addInitScript(() => {
@@ -101,9 +67,7 @@ test.describe('under load @ar @desktop', () => {
     await desk.window.goto('/inspector.html?session=/kept/large.json');
     await expect(desk.window.getByText(/^Session .*large.json$/)).toBeVisible({ timeout: 40_000 });
     await expect(desk.window.getByRole('heading', { name: 'Log, 10000 steps' })).toBeVisible();
-    const seen = await desk.window.evaluate(() => [
-      ...(Reflect.get(window, 'seen') as Set<number>),
-    ]);
+    const seen = await desk.window.evaluate((): number[] => [...Reflect.get(window, 'seen')]);
     expect(seen.length).toBeGreaterThan(3);
     expect(seen).toEqual(seen.toSorted((one, other) => one - other));
   });

@@ -143,10 +143,7 @@ test.describe('the package @ar @desktop', () => {
       await expect(desk.button('State lit, not visited')).toBeVisible();
     });
 
-  test('without Vite, a page and a Node process are watched and steered by a socket', async ({
-    context,
-    page,
-  }) => {
+  test('without Vite, pages and processes are watched', async ({ context, page }) => {
     test.setTimeout(90_000);
     const [port, pages] = [await freePort(), await freePort()];
     const address = `http://localhost:${port}`;
@@ -171,16 +168,13 @@ test.describe('the package @ar @desktop', () => {
     const ended = new Promise((resolve) => worker.on('exit', resolve));
     await desk.show('pump');
     await expect(desk.region('Actors')).toContainText('worker.js');
-    await desk.write('{ "type": "run" }');
-    await desk.button('Send to the page').click();
+    await desk.send('{ "type": "run" }');
     expect(await ended).toBe(0);
     await expect(desk.actor('pump')).toContainText('done');
     await expect(desk.region('Actors')).toContainText('worker.jsleft');
 
-    await writeFile(
-      path.join(root, 'plain.html'),
-      files['plain.html'].replace('INSPECTOR', address),
-    );
+    const plain = files['plain.html'].replace('INSPECTOR', address);
+    await writeFile(path.join(root, 'plain.html'), plain);
     await start(`node_modules/vite/bin/vite.js --port ${pages} --strictPort`);
     await page.goto(`http://localhost:${pages}/plain.html?inspect=off`);
     await page.getByRole('button').click();

@@ -16,14 +16,8 @@ const model = pathModel({
   limit: 5,
   start: nothing,
   events: {
-    select: {
-      cases: types.map(select) as never,
-      execute: nothing,
-    },
-    adopt: {
-      cases: types.map((option) => ({ type: 'adopt', option })) as never,
-      execute: nothing,
-    },
+    select: { cases: types.map(select) as never, execute: nothing },
+    adopt: { cases: types.map((option) => ({ type: 'adopt', option })) as never, execute: nothing },
   },
   states: Object.fromEntries(types.map((each) => [each, nothing])),
 });
@@ -39,11 +33,7 @@ const recording = recordPath(
     project: 'ar-desktop',
     command: 'npm run test:paths -- --grep 1a2b3c4d',
     times: [1, 1, 1],
-    failure: {
-      step: 2,
-      message: 'The tab of food is not selected.',
-      actual: [state('panorama')],
-    },
+    failure: { step: 2, message: 'The tab of food is not selected.', actual: [state('panorama')] },
   },
 );
 
@@ -71,9 +61,8 @@ test.describe('what the path tests found @ar @desktop', () => {
     await desk.window.route('/paths/paths.json', (route) =>
       route.fulfill({ json: report, contentType: 'application/json' }),
     );
-    await desk.window.goto(
-      '/inspector.html?session=/paths/paths.json&path=1a2b3c4d&project=ar-desktop',
-    );
+    const asked = 'session=/paths/paths.json&path=1a2b3c4d&project=ar-desktop';
+    await desk.window.goto(`/inspector.html?${asked}`);
     const failed = desk.window.getByRole('group', { name: 'Failed path' });
     await expect(failed).toContainText('Expectedfood');
     await expect(failed).toContainText('Actualpanorama');
@@ -84,20 +73,12 @@ test.describe('what the path tests found @ar @desktop', () => {
     await expect(expected).toHaveCount(2);
     await expect(expected.last()).toHaveAttribute('data-state', 'elevators.food');
     // The step ends with the report of what was chosen, which the elevators by themselves hear.
-    await desk
-      .log()
-      .filter({ hasText: 'chose {"choice":"elevator","option":"gearless"}' })
-      .getByRole('button')
-      .click();
+    await desk.goTo('chose {"choice":"elevator","option":"gearless"}');
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.gearless']);
     await expect(failed).toContainText('step 1, which held; step 2 failed');
     await expect(failed).toContainText('Expectedgearless');
     await expect(failed).not.toContainText('the page shows it wrongly');
-    await desk
-      .log()
-      .filter({ hasText: 'select {"option":"gearless"}' })
-      .getByRole('button')
-      .click();
+    await desk.goTo('select {"option":"gearless"}');
     await expect.poll(() => desk.taken()).toEqual(['elevators select 1#0']);
   });
 
@@ -132,16 +113,12 @@ test.describe('what the path tests found @ar @desktop', () => {
     await expect(details).toContainText(/arrived .*, not visited/);
   });
 
-  test('one recording opens by itself; one of a machine that is gone is refused', async ({
-    desk,
-  }) => {
+  test('a recording opens by itself; one of a lost machine is refused', async ({ desk }) => {
     await desk.window.goto('/inspector.html');
     await desk.openFile('path.json', JSON.stringify(recording));
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.panorama']);
-    await desk.openFile(
-      'gone.json',
-      JSON.stringify({ ...recording, path: { ...recording.path, machine: 'paternoster' } }),
-    );
+    const gone = { ...recording, path: { ...recording.path, machine: 'paternoster' } };
+    await desk.openFile('gone.json', JSON.stringify(gone));
     await expect(desk.window.getByRole('alert')).toHaveText(
       'gone.json: There is no machine "paternoster" any more.',
     );

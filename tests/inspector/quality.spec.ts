@@ -4,9 +4,7 @@ import { scriptsOf } from '../scriptsOf';
 import { expect, test } from './inspectorTest';
 
 test.describe('the inspector @ar @desktop', () => {
-  test('a visitor downloads not one byte of it: `npm start` adds one script to the built pages', async ({
-    request,
-  }) => {
+  test('a visitor downloads nothing of it: `npm start` adds one script', async ({ request }) => {
     const added = /<script>(?:(?!<\/script>).)*inspector\.html(?:(?!<\/script>).)*<\/script>/s;
     const scripts = new Set<string>();
     for (const path of ['', 'about/', 'contact/']) {
@@ -58,9 +56,7 @@ test.describe('the inspector @ar @desktop', () => {
     }
   });
 
-  test('axe finds nothing in what is there at times: a what-if, breakpoints, an element', async ({
-    desk,
-  }) => {
+  test('axe finds nothing in a what-if, breakpoints and an element', async ({ desk }) => {
     test.setTimeout(120_000);
     await desk.window.emulateMedia({ reducedMotion: 'reduce' });
     await desk.open();
@@ -104,16 +100,12 @@ test.describe('the inspector @ar @desktop', () => {
         return { borderTopWidth, transitionDuration };
       });
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.gearbox']);
-    expect(await style('elevators.gearbox')).toEqual({
-      borderTopWidth: '3px',
-      transitionDuration: '0s',
-    });
+    const lit = { borderTopWidth: '3px', transitionDuration: '0s' };
+    expect(await style('elevators.gearbox')).toEqual(lit);
     expect((await style('elevators.food')).borderTopWidth).toBe('1px');
   });
 
-  test('the keyboard reaches the states and transitions of a chart, which say what is active', async ({
-    desk,
-  }) => {
+  test('the keyboard reaches states and transitions, and their details', async ({ desk }) => {
     await desk.open('/contact');
     await desk.show('contactForm');
     await desk.site.locator('[name=subject]').fill('Lift');

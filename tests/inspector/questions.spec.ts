@@ -4,13 +4,10 @@ import sharp from 'sharp';
 import { designsMachine } from '../../machines/designsMachine';
 import { rotationMachine } from '../../machines/rotationMachine';
 import { chartOf } from '../../src/devtools/charts/chart';
-import { Recorder } from '../../src/devtools/charts/Recorder';
-import { append, noRecording } from '../../src/devtools/charts/recording';
-import type { Entry } from '../../src/devtools/charts/records';
-import { toFile } from '../../src/devtools/charts/sessionFile';
 import { Simulation } from '../harness';
 import { runAxe } from '../access/runAxe';
 import { type Desk, expect, test } from './inspectorTest';
+import { recorded, sessionOf } from './recordings';
 
 /** Presses that a developer needs, keys that are held counted as one; `picture` keeps what is then seen, where PICTURES is set. */
 class Developer {
@@ -32,13 +29,9 @@ class Developer {
     expect(this.#presses).toBe(presses);
     if (!process.env['PICTURES']) return;
     await expect(this.desk.window.getByText('Laying out…')).toHaveCount(0);
-    const file = path.resolve(
-      import.meta.dirname,
-      `../../src/devtools/inspector/pictures/${name}.webp`,
-    );
-    await sharp(await this.desk.window.screenshot())
-      .webp({ quality: 60 })
-      .toFile(file);
+    const folder = path.resolve(import.meta.dirname, '../../src/devtools/inspector/pictures');
+    const picture = sharp(await this.desk.window.screenshot()).webp({ quality: 60 });
+    await picture.toFile(path.join(folder, `${name}.webp`));
   }
 }
 
@@ -48,12 +41,11 @@ const sendPath = '**/api/v1.0/email/send';
 
 /** A session in which a design card was sent a picture that is none. */
 function refusedPick(): string {
-  const page = { run: 'run', tab: 'tab', address: 'http://localhost/', title: '', began: 0 };
-  const entries: Entry[] = [{ type: 'page', page }];
-  const { inspect } = new Recorder('run', (entry) => entries.push(entry));
-  const system = new Simulation(designsMachine, {}, inspect);
-  system.send('cabins', { type: 'pick', picture: 'none' });
-  return JSON.stringify(toFile({ recording: append(noRecording, entries) }));
+  const entries = recorded((inspect) => {
+    const system = new Simulation(designsMachine, {}, inspect);
+    system.send('cabins', { type: 'pick', picture: 'none' });
+  });
+  return sessionOf(entries);
 }
 
 const send = (site: Page) => site.locator('[type=submit]').click();
@@ -123,35 +115,21 @@ test.describe('seven questions that a developer asks @ar @desktop', () => {
     await developer.answers('4-context', 4);
   });
 
-  test('which states has no test path visited? The heat of the report outlines them', async ({
-    desk,
-  }) => {
+  test('which states has no path visited? The heat outlines them', async ({ desk }) => {
     const developer = new Developer(desk);
-    const run = {
-      walks: [],
-      machines: [
-        {
-          machine: 'rotation',
-          transitions: chartOf(rotationMachine).edges.map(({ source, event, targets }, index) => ({
-            source,
-            event,
-            targets,
-            paths: index === 0 ? ['tour'] : [],
-          })),
-        },
-      ],
-    };
+    const transitions = chartOf(rotationMachine).edges.map(({ source, event, targets }, index) => {
+      return { source, event, targets, paths: index === 0 ? ['tour'] : [] };
+    });
+    const run = { walks: [], machines: [{ machine: 'rotation', transitions }] };
     await desk.window.route('/paths/paths.json', (route) => route.fulfill({ json: run }));
     await desk.window.goto('/inspector.html?session=/paths/paths.json');
     await developer.press(
       desk.region('Machines of the project').getByRole('button', { name: 'rotation', exact: true }),
     );
-    await expect(
-      desk.window.getByText(/^Visited: 3 of 4 states, 1 of \d+ transitions/),
-    ).toBeVisible();
-    await expect(desk.window.locator('[data-state="rotation.hidden"]')).toHaveAttribute(
-      'data-unvisited',
-    );
+    const visited = desk.window.getByText(/^Visited: 3 of 4 states, 1 of \d+ transitions/);
+    await expect(visited).toBeVisible();
+    const hidden = desk.window.locator('[data-state="rotation.hidden"]');
+    await expect(hidden).toHaveAttribute('data-unvisited');
     await developer.answers('5-unvisited', 1);
     expect(await runAxe(desk.window)).toEqual([]);
   });
@@ -170,10 +148,7 @@ test.describe('seven questions that a developer asks @ar @desktop', () => {
     await developer.answers('6-element', 2);
   });
 
-  test('what would have happened if the answer had come in time? Try it on the step that waited', async ({
-    desk,
-    expected,
-  }) => {
+  test('what if the answer had come in time? Try it', async ({ desk, expected }) => {
     expected.push(/no answer/);
     const developer = new Developer(desk);
     await desk.site.clock.install();
@@ -184,9 +159,8 @@ test.describe('seven questions that a developer asks @ar @desktop', () => {
     await expect(desk.actor('contactForm')).toContainText('sending');
     await desk.site.clock.runFor(16_000);
     await expect(desk.actor('contactForm')).toContainText('unanswered');
-    await developer.press(
-      desk.log().filter({ hasText: 'contactFormsubmit' }).last().getByRole('button'),
-    );
+    const submitted = desk.log().filter({ hasText: 'contactFormsubmit' }).last();
+    await developer.press(submitted.getByRole('button'));
     await expect(state(desk)).toContainText('sending.trying');
     await developer.press(desk.button('xstate.done.actor.send null'));
     await desk.write('{ "type": "xstate.done.actor.send", "output": true }');

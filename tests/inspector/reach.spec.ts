@@ -1,11 +1,9 @@
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { chartOf } from '../../src/devtools/charts/chart';
-import { append, noRecording } from '../../src/devtools/charts/recording';
-import { toFile } from '../../src/devtools/charts/sessionFile';
 import { activeStates } from '../../src/devtools/charts/traversal';
 import { expectSoon } from '../harness';
 import { models } from '../models/models';
 import { test } from './inspectorTest';
+import { entriesOf, sessionOf } from './recordings';
 
 /** Of each machine, the model that reaches most of its states. */
 const size = ({ graph }: (typeof models)[number]) => graph.stands.size;
@@ -28,7 +26,14 @@ test.describe('the chart @ar @desktop', () => {
       const snapshots = [
         ...new Map(all.map(({ snapshot }) => [JSON.stringify(snapshot.value), snapshot])).values(),
       ];
-      await desk.openFile(`${machine.id}.json`, sessionOf(machine, snapshots));
+      const states = snapshots.map(({ value, context }) => ({
+        value,
+        context: context as unknown,
+      }));
+      await desk.openFile(
+        `${machine.id}.json`,
+        sessionOf(entriesOf(machine.id, states, chartOf(machine))),
+      );
       await desk.show(machine.id);
       const scale = desk.window.getByLabel('Step shown');
       for (const [index, snapshot] of snapshots.entries()) {
@@ -39,27 +44,3 @@ test.describe('the chart @ar @desktop', () => {
     }
   });
 });
-
-/** A recorded session in which a machine was in these states. */
-function sessionOf(machine: AnyStateMachine, snapshots: readonly AnyMachineSnapshot[]): string {
-  const run = 'reach';
-  const actor = { id: 'reach/x', run, name: machine.id, chart: machine.id };
-  const page = { run, tab: run, address: 'http://localhost/', title: '', began: 0 };
-  const steps = snapshots.map(({ value, context }, index) => ({
-    run,
-    index,
-    time: index,
-    actor: actor.id,
-    event: { type: 'xstate.init' },
-    microsteps: [],
-    status: 'active' as const,
-    value,
-    context: context as unknown,
-  }));
-  const recording = append(noRecording, [
-    { type: 'page', page },
-    { type: 'actor', actor, chart: chartOf(machine) },
-    ...steps.map((step) => ({ type: 'step' as const, step })),
-  ]);
-  return JSON.stringify(toFile({ recording }));
-}

@@ -68,9 +68,7 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
     }
   });
 
-  test('a bad session is refused with the reason, and what was shown still is', async ({
-    desk,
-  }) => {
+  test('a bad session is refused with the reason, what was shown still is', async ({ desk }) => {
     const text = await record(desk);
     await desk.openFile('good.json', text);
     await desk.show('elevators');
@@ -107,9 +105,7 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
     await expect(desk.window.getByRole('alert')).toContainText('from this origin only');
   });
 
-  test('a slowly read session does not take the place of one that was opened later', async ({
-    desk,
-  }) => {
+  test('a slowly read session does not replace one that was opened later', async ({ desk }) => {
     const text = await record(desk);
     const slow: Route[] = [];
     await desk.window.route('/slow.json', (route) => void slow.push(route));

@@ -1,10 +1,7 @@
-import type { Route } from '@playwright/test';
-import { Desk, expect, test } from './inspectorTest';
+import { Desk, expect, holdPage, test } from './inspectorTest';
 
 test.describe('the inspector steers @ar @desktop', () => {
-  test('what the state takes is offered, and sent to the page; what is no event is refused with the reason', async ({
-    desk,
-  }) => {
+  test('what the state takes is offered and sent, all else is refused', async ({ desk }) => {
     await desk.open();
     await desk.show('rotation');
     const offered = desk.region('Send an event').getByRole('listitem');
@@ -25,47 +22,32 @@ test.describe('the inspector steers @ar @desktop', () => {
       ['{"type":"select","option":"paternoster"}', /^No guard holds: isSelected gearbox, /],
       ['{"type":"select"}', 'The event lacks "option", which the machine reads.'],
     ] as const) {
-      await desk.write(text);
-      await desk.button('Send to the page').click();
+      await desk.send(text);
       await expect(outcome).toHaveText(reason);
       await expect(desk.window.getByLabel('Event as JSON')).toHaveValue(text);
     }
     expect(await desk.active()).toEqual(['elevators', 'elevators.gearbox']);
 
     await desk.button('select food').click();
-    await expect(desk.window.getByLabel('Event as JSON')).toHaveValue(
-      '{"option":"food","type":"select"}',
-    );
+    const written = desk.window.getByLabel('Event as JSON');
+    await expect(written).toHaveValue('{"option":"food","type":"select"}');
     await desk.button('Send to the page').click();
     await expect(desk.site.getByRole('tab').nth(4)).toHaveAttribute('aria-selected', 'true');
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.food']);
     await expect(outcome).toHaveText('Taken.');
   });
 
-  test('what a busy page is sent waits for it, and is taken or answered by its end', async ({
-    desk,
-    expected,
-  }) => {
+  test('what a busy page is sent waits for it or for its end', async ({ desk, expected }) => {
     expected.push(/status of 404/);
-    const held: Route[] = [];
-    await desk.site.route('/held', (route) => void held.push(route));
     await desk.open();
     await desk.show('elevators');
     await desk.button('select food').click();
     const outcome = desk.region('Send an event').getByRole('status');
     const send = desk.button('Send to the page');
-    await desk.site.evaluate(() => {
-      setTimeout(() => {
-        const request = new XMLHttpRequest();
-        // A page does nothing while it waits for such an answer.
-        request.open('GET', '/held', false);
-        request.send();
-      });
-    });
-    await expect.poll(() => held.length).toBeGreaterThan(0);
+    const held = await holdPage(desk.site);
     await send.click();
     await expect(outcome).toHaveText('Sent: the page has not answered yet.');
-    await held.pop()?.fulfill({ status: 204 });
+    await held?.fulfill({ status: 204 });
     await expect(outcome).toHaveText('Taken.');
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.food']);
 
@@ -82,10 +64,7 @@ test.describe('the inspector steers @ar @desktop', () => {
     await expect(send).toBeDisabled();
   });
 
-  test('a page that crashes is said to have, and what is selected on it takes no other tab for it', async ({
-    desk,
-    context,
-  }) => {
+  test('a page that crashes is said to have, and stays selected', async ({ desk, context }) => {
     await desk.open();
     const other = new Desk(desk.window, await context.newPage());
     await other.visit('/');
@@ -102,18 +81,12 @@ test.describe('the inspector steers @ar @desktop', () => {
     await expect(desk.button('Send to the page')).toBeEnabled();
   });
 
-  test('what if: events are tried on a copy, from any moment, and the page stays as it is', async ({
-    desk,
-  }) => {
+  test('what if: events are tried on a copy, and the page stays as it is', async ({ desk }) => {
     await desk.open();
     await desk.show('elevators');
     await desk.site.getByRole('tab').nth(1).click();
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.gearless']);
-    await desk
-      .log()
-      .filter({ hasText: /elevators.*init/ })
-      .getByRole('button')
-      .click();
+    await desk.goTo(/elevators.*init/);
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.gearbox']);
     await desk.button('select food').click();
     await desk.button('What if').click();
@@ -163,9 +136,7 @@ test.describe('the inspector steers @ar @desktop', () => {
     await expect(send).toBeDisabled();
   });
 
-  test('what if is left when the cursor moves, and stays where it began while the page goes on', async ({
-    desk,
-  }) => {
+  test('what if is left when the cursor moves, not while the page goes on', async ({ desk }) => {
     await desk.open();
     await desk.show('elevators');
     const whatIf = desk.region('What if');

@@ -48,10 +48,7 @@ test.describe('the chain of a step @ar', () => {
     );
   });
 
-  test('a send that fails, for which the toggled language has waited @desktop', async ({
-    desk,
-    expected,
-  }) => {
+  test('a failed send that the language has waited for @desktop', async ({ desk, expected }) => {
     expected.push(/Failed to load resource/, /Email sending failed/);
     await desk.open('/contact');
     const sends: Route[] = [];

@@ -1,15 +1,10 @@
 import { assign, createActor, setup } from 'xstate';
-import { Recorder } from '../../src/devtools/charts/Recorder';
 import { pack, unpack } from '../../src/devtools/charts/plain';
-import { append, noRecording, stepsOf } from '../../src/devtools/charts/recording';
+import { stepsOf } from '../../src/devtools/charts/recording';
 import type { Entry, Step } from '../../src/devtools/charts/records';
-import {
-  fromFile,
-  parseFile,
-  type SessionFile,
-  toFile,
-} from '../../src/devtools/charts/sessionFile';
+import { fromFile, parseFile, type SessionFile } from '../../src/devtools/charts/sessionFile';
 import { expect, test } from './inspectorTest';
+import { recorded, sessionOf } from './recordings';
 
 class NoLift extends Error {
   override name = 'NoLift';
@@ -37,32 +32,27 @@ const much = {
   site: new URL('https://example.org/lifts'),
 };
 
-const machine = setup({
-  types: { context: {}, events: {} as { type: string } },
-}).createMachine({
+const machine = setup({ types: { context: {}, events: {} as { type: string } } }).createMachine({
   id: 'values',
   context: {},
   on: { fill: { actions: assign(() => ({ ...values, ...much })) } },
 });
 
 /** What a page reports whose machine has held such values, as the browser's channel carries it. */
-function reported(): Entry[] {
-  const page = { run: 'run', tab: 'tab', address: 'http://localhost/', title: '', began: 0 };
-  const entries: Entry[] = [{ type: 'page', page }];
-  const recorder = new Recorder('run', (entry) => entries.push(structuredClone(entry)));
-  const actor = createActor(machine, { inspect: recorder.inspect }).start();
-  actor.send({ type: 'fill', ...values });
-  return entries;
-}
+const reported = (): Entry[] =>
+  structuredClone(
+    recorded((inspect) => {
+      const actor = createActor(machine, { inspect }).start();
+      actor.send({ type: 'fill', ...values });
+    }),
+  );
 
 const lastStep = (entries: readonly Entry[]) =>
   entries.flatMap((entry) => (entry.type === 'step' ? [entry.step] : [])).at(-1);
 
 /** What is in a file after it was saved and opened again. */
 const saved = (entries: readonly Entry[]) => {
-  const { recording } = fromFile(
-    parseFile(JSON.stringify(toFile({ recording: append(noRecording, entries) }))),
-  );
+  const { recording } = fromFile(parseFile(sessionOf(entries)));
   const [actor] = recording.actors.keys();
   return stepsOf(recording, actor ?? '').at(-1);
 };
@@ -86,16 +76,13 @@ test.describe('what is no JSON @ar @desktop', () => {
 
   test('is shown as what it is, after an export and an import too', async ({ desk }) => {
     await desk.window.goto('/inspector.html');
-    await desk.openFile(
-      'values.json',
-      JSON.stringify(toFile({ recording: append(noRecording, reported()) })),
-    );
+    await desk.openFile('values.json', sessionOf(reported()));
     const context = desk.region('Context');
-    await desk.log().filter({ hasText: 'fill' }).getByRole('button').click();
+    await desk.goTo('fill');
     // What comes after its many items is out of view.
     await context.getByRole('button', { name: 'many [500]' }).click();
     for (const turn of ['first.json', 'second.json']) {
-      await desk.log().filter({ hasText: 'fill' }).getByRole('button').click();
+      await desk.goTo('fill');
       for (const text of [
         /floors ?Map\(2\)/,
         /2 ?Set\(2\)/,
@@ -112,10 +99,8 @@ test.describe('what is no JSON @ar @desktop', () => {
       ])
         await expect(context).toContainText(text);
       await desk.window.getByLabel('Search the context').fill('300 MORE');
-      await expect(context.getByRole('listitem')).toHaveText([
-        /^▾many.*\[500\]/,
-        /⟨300 more of 500⟩/,
-      ]);
+      const rows = context.getByRole('listitem');
+      await expect(rows).toHaveText([/^▾many.*\[500\]/, /⟨300 more of 500⟩/]);
       await expect(context).toContainText('without what was left out');
       await desk.window.getByLabel('Search the context').fill('');
       const again = await desk.download(desk.button('Export'));

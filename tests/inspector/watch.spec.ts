@@ -36,9 +36,7 @@ test.describe('the inspector watches @ar @desktop', () => {
     }
   });
 
-  test('the active states and the transition that fired are lit as it happens', async ({
-    desk,
-  }) => {
+  test('the active states and the taken transition are lit as it happens', async ({ desk }) => {
     await desk.open();
     await desk.show('elevators');
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.gearbox']);
@@ -49,16 +47,13 @@ test.describe('the inspector watches @ar @desktop', () => {
     await expect.poll(() => desk.taken()).toEqual(['elevators select 1#0']);
   });
 
-  test('a large chart can be read, and its view goes along until it is moved by hand', async ({
-    desk,
-  }) => {
+  test('a large chart can be read; its view follows until it is moved', async ({ desk }) => {
     await desk.window.emulateMedia({ reducedMotion: 'reduce' });
     await desk.open();
     await desk.show('cabins');
     const box = (id: string) => desk.window.locator(`[data-state="cabins.picture.${id}.showing"]`);
     const pick = async (id: string) => {
-      await desk.write(JSON.stringify({ type: 'pick', picture: id }));
-      await desk.button('Send to the page').click();
+      await desk.send(JSON.stringify({ type: 'pick', picture: id }));
       await expect(box(id)).toHaveAttribute('data-active', 'true');
     };
     const pane = desk.window.locator('.react-flow__viewport');
@@ -80,9 +75,7 @@ test.describe('the inspector watches @ar @desktop', () => {
     await expect(desk.window.getByRole('img', { name: /^Map of/ })).toHaveCount(0);
   });
 
-  test('a label that is cut is whole in the details: of a transition, and of a state, by pointer and keyboard', async ({
-    desk,
-  }) => {
+  test('a label that is cut is whole in the details', async ({ desk }) => {
     await desk.window.goto('/inspector.html');
     await desk.showMachine('contactForm');
     const details = desk.window.getByRole('group', { name: /^Selected/ });
@@ -101,9 +94,7 @@ test.describe('the inspector watches @ar @desktop', () => {
     await expect(details).toContainText('/ restoreCopy, dropCopy, keepDraft, returnToMessage');
   });
 
-  test('the root is shown at first, then who was pressed last, until one is selected', async ({
-    desk,
-  }) => {
+  test('shown is the root, then who was pressed last, until one is chosen', async ({ desk }) => {
     await desk.open();
     const heading = desk.region('Machine and log').getByRole('heading', { level: 2 }).first();
     const turned = desk.log().filter({ hasText: /flooring.*after / });
@@ -123,9 +114,8 @@ test.describe('the inspector watches @ar @desktop', () => {
     await desk.open('/about');
     const other = await context.newPage();
     await other.goto('/about?inspect=local');
-    await expect(desk.window.getByRole('status').first()).toHaveText(
-      'Live: /about (tab 1), /about (tab 2)',
-    );
+    const status = desk.window.getByRole('status').first();
+    await expect(status).toHaveText('Live: /about (tab 1), /about (tab 2)');
     await expect(desk.region('Actors')).toContainText('/about (tab 2)');
   });
 
@@ -140,9 +130,7 @@ test.describe('the inspector watches @ar @desktop', () => {
     await expect(desk.region('State')).toContainText(/by after \w+, timed by cabins at /);
   });
 
-  test('the microsteps of one event are unfolded, raised and always steps too', async ({
-    desk,
-  }) => {
+  test('the microsteps of one event are unfolded, always steps too', async ({ desk }) => {
     await desk.open();
     await desk.show('cabins');
     const pause = desk.site.getByRole('region', { name: 'تصاميمنا' }).getByRole('button').first();
@@ -168,12 +156,9 @@ test.describe('the inspector watches @ar @desktop', () => {
     await desk.button(/^Others \(\d+\)$/).click();
     await expect(desk.actor('motion')).toBeVisible();
     await desk.site.getByRole('tab').nth(2).click();
-    await desk.window.getByLabel('Search the log').fill('"option":"panorama"');
-    await expect(desk.log()).toHaveText([
-      /elevators.*select.*panorama/,
-      /choices.*chose.*panorama/,
-    ]);
-    await desk.window.getByLabel('Search the log').fill('');
+    await desk.search('"option":"panorama"');
+    await expect(desk.log()).toHaveText([/elevators.*select.*pano/, /choices.*chose.*panorama/]);
+    await desk.search('');
     await desk.actor('motion').click();
     await expect(desk.region('Machine and log')).toContainText('is no machine');
   });
@@ -190,10 +175,7 @@ test.describe('the inspector watches @ar @desktop', () => {
     await expect(desk.region('Context')).toContainText('1 changed by this step');
   });
 
-  test('an actor that threw is red, with the event that made it throw', async ({
-    desk,
-    expected,
-  }) => {
+  test('an actor that threw is red, with the event that did it', async ({ desk, expected }) => {
     expected.push(/No dialog here/);
     await desk.site.setViewportSize({ width: 390, height: 844 });
     await desk.open();
@@ -205,22 +187,17 @@ test.describe('the inspector watches @ar @desktop', () => {
         },
       }),
     );
-    await desk.write('{"type":"open"}');
-    await desk.button('Send to the page').click();
+    await desk.send('{"type":"open"}');
     await expect(desk.actor('menu')).toHaveAttribute('data-status', 'error');
-    await expect(desk.region('State')).toContainText(
-      /No dialog here.*failed in closed.*by open, which threw/s,
-    );
+    const said = /No dialog here.*failed in closed.*by open, which threw/s;
+    await expect(desk.region('State')).toContainText(said);
     await expect(desk.log().filter({ hasText: 'No dialog here' })).toHaveText([
       /menu.*open/,
       /site.*error menu/,
     ]);
   });
 
-  test('a page that comes late is heard from its beginning, and so is one by an inspector that comes late', async ({
-    desk,
-    context,
-  }) => {
+  test('who comes late hears all, page or inspector', async ({ desk, context }) => {
     await desk.open();
     await desk.site.getByRole('tab').nth(2).click();
     const late = await context.newPage();

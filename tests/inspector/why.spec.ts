@@ -1,20 +1,16 @@
 import { designsMachine } from '../../machines/designsMachine';
-import { Recorder } from '../../src/devtools/charts/Recorder';
-import { append, noRecording } from '../../src/devtools/charts/recording';
-import type { Entry } from '../../src/devtools/charts/records';
-import { toFile } from '../../src/devtools/charts/sessionFile';
 import { Simulation } from '../harness';
 import { expect, test } from './inspectorTest';
+import { recorded, sessionOf } from './recordings';
 
 /** A session in which `play` was refused by a rotation that plays, and a card was sent pictures, of which one is none. */
 function session(): string {
-  const page = { run: 'run', tab: 'tab', address: 'http://localhost/', title: '', began: 0 };
-  const entries: Entry[] = [{ type: 'page', page }];
-  const { inspect } = new Recorder('run', (entry) => entries.push(entry));
-  const system = new Simulation(designsMachine, {}, inspect);
-  for (const type of ['play', 'pause']) system.send('rotation', { type });
-  for (const picture of ['none', 'decorative']) system.send('cabins', { type: 'pick', picture });
-  return JSON.stringify(toFile({ recording: append(noRecording, entries) }));
+  const entries = recorded((inspect) => {
+    const system = new Simulation(designsMachine, {}, inspect);
+    for (const type of ['play', 'pause']) system.send('rotation', { type });
+    for (const picture of ['none', 'decorative']) system.send('cabins', { type: 'pick', picture });
+  });
+  return sessionOf(entries);
 }
 
 test.describe('why, and why not @ar @desktop', () => {
@@ -27,12 +23,12 @@ test.describe('why, and why not @ar @desktop', () => {
     const state = desk.region('State');
     await expect(state).toContainText('by init');
     await expect(state).toContainText('play was refused');
-    await desk.window.getByLabel('Search the log').fill('refused');
+    await desk.search('refused');
     await expect(desk.log().filter({ hasText: 'play' }).first()).toBeVisible();
     await expect(desk.log().filter({ hasNotText: 'refused in' })).toHaveCount(0);
-    await desk.window.getByLabel('Search the log').fill('');
+    await desk.search('');
     await expect(state).toContainText('nothing in rotation.playing takes "play"');
-    await desk.log().filter({ hasText: '"none"' }).getByRole('button').click();
+    await desk.goTo('"none"');
     await expect(state).toContainText('{"type":"pick","picture":"none"}');
     await expect(state).toContainText('No guard holds: ');
     const candidates = desk.window.getByRole('list', { name: 'Candidates' }).getByRole('listitem');
@@ -40,14 +36,12 @@ test.describe('why, and why not @ar @desktop', () => {
     expect(await candidates.filter({ hasNotText: 'is false' }).count()).toBe(0);
   });
 
-  test('a step unfolds into its candidates, with what each guard said and which was taken', async ({
-    desk,
-  }) => {
+  test('a step unfolds into its candidates and what each guard said', async ({ desk }) => {
     await desk.window.goto('/inspector.html');
     // As if the guard had been another one then.
     const other = session().replaceAll('"picture":"decorative"', '"picture":"mirror"');
     await desk.openFile('taken.json', other);
-    await desk.log().filter({ hasText: '"picture":"mirror"' }).getByRole('button').click();
+    await desk.goTo('"picture":"mirror"');
     await desk.region('State').getByText('Why, as the machine is today').click();
     const candidates = desk.window.getByRole('list', { name: 'Candidates' }).getByRole('listitem');
     await expect(candidates.filter({ hasText: 'taken' })).toHaveText([/decorative\] held, taken/]);

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { and, createActor, setup } from 'xstate';
+import { and, type AnyEventObject, createActor, setup } from 'xstate';
 import { append, noRecording } from '../../src/devtools/charts/recording';
-import type { Entry } from '../../src/devtools/charts/records';
-import { Recorder } from '../../src/devtools/charts/Recorder';
 import { register } from '../../src/devtools/inspector/model/registry';
 import { whyOf } from '../../src/devtools/inspector/model/whyOf';
 import { EventRing } from '../../src/devtools/inspector/page/EventRing';
+import { recorded } from './recordings';
 
 const outside = { isOpen: false };
+
+const metresOf = ({ event }: { event: AnyEventObject }) => ({ metres: event['metres'] as number });
 
 /** A door whose guards read what no snapshot holds, or compare what a build of tomorrow will compare otherwise. */
 const doorMachine = (longest: number) =>
@@ -23,13 +24,7 @@ const doorMachine = (longest: number) =>
       shut: {
         on: {
           push: [
-            {
-              guard: {
-                type: 'isShort',
-                params: ({ event }) => ({ metres: event['metres'] as number }),
-              },
-              target: 'gone',
-            },
+            { guard: { type: 'isShort', params: metresOf }, target: 'gone' },
             { guard: and(['isOpen', () => true]), target: 'gone' },
           ],
         },
@@ -48,9 +43,7 @@ it('says what the guards said when it happened, whatever they would say today', 
   outside.isOpen = false;
   actor.send(push);
   actor.send({ type: 'push', metres: 1 });
-  const entries: Entry[] = [];
-  const { inspect } = new Recorder('run', (entry) => entries.push(entry));
-  ring.attach(inspect);
+  const entries = recorded((inspect) => ring.attach(inspect));
   outside.isOpen = true;
   register([doorMachine(9)]);
   const { steps, charts } = append(noRecording, entries);

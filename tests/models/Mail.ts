@@ -28,7 +28,6 @@ export class Mail {
     page.once('close', async () => (await this.#host)?.stop());
   }
 
-  /** Begins to hold the messages. */
   async hold(page: Page): Promise<void> {
     await page.route('**/api/v1.0/email/send', (route) => {
       this.sent.push(route.request().postDataJSON());

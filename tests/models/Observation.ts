@@ -95,25 +95,14 @@ export const linkTo =
   (things: readonly Placed[]): Placed | undefined =>
     inside(things, landmark, '').find(({ url }) => url === address);
 
+/** A thing without some of its facts, by their names. */
+export const without = (names: RegExp, thing: Placed): Partial<Placed> =>
+  Object.fromEntries(Object.entries(thing).filter(([name]) => !names.test(name)));
+
 /** What is told of things, wherever they stand. */
 export const told = (things: readonly Placed[]): readonly Thing[] =>
-  things.map((placed) => {
-    const thing: Partial<Placed> = { ...placed };
-    for (const name of placing) delete thing[name];
-    return thing as Thing;
-  });
+  things.map((thing) => without(placing, thing) as Thing);
 
 /** What tells how a thing stands on the page. */
-const placing = [
-  'index',
-  'depth',
-  'room',
-  'pictures',
-  'focus',
-  'tabbable',
-  'source',
-  'direction',
-  'side',
-  'target',
-  'attributes',
-] as const;
+const placing =
+  /^(index|depth|room|pictures|focus|tabbable|source|direction|side|target|attributes)$/;

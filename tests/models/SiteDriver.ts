@@ -9,8 +9,14 @@ import { gesturesOn } from './gestures';
 import { keysOf, pageFrame } from './pageFrame';
 import type { Observation, Placed } from './Observation';
 import { lookAt } from './lookAt';
-import { activate, motionEnded, shortenMotion, takeFocus } from './pageFunctions';
-import { pointOf, type Press } from './pointOf';
+import {
+  activate,
+  motionEnded,
+  pointOf,
+  type Press,
+  shortenMotion,
+  takeFocus,
+} from './pageFunctions';
 import { rawKeysOf } from './readPage';
 
 /** How long a page takes to be painted and to do what it puts off until then, in milliseconds. */
@@ -19,7 +25,6 @@ export const paintTime = 50;
 /** The two layouts of the site; the medium breakpoint parts them. */
 export type Layout = 'desktop' | 'mobile';
 
-/** The key of a translation. */
 export type Text = keyof typeof english;
 
 const texts = { ar: arabic, en: english };
@@ -35,7 +40,6 @@ const unready = 'It cannot be used:';
 /** The page as a visitor meets it: what it says in the current language, how it is touched, and what must always hold. */
 export class SiteDriver implements Driver {
   readonly trouble: Trouble;
-  /** How many documents have been loaded. */
   loads = 0;
   /** What is done to every page once it answers. */
   readonly whenReady: ((page: Page) => Promise<unknown>)[] = [];
@@ -179,10 +183,7 @@ export class SiteDriver implements Driver {
     return pageFrame(await this.look(isAgain), keyOf[this.language]);
   }
 
-  /**
-   * What people do to the page in between; not to one that is about to be replaced or whose motion is held, and not where the menu
-   * is, which a window that grows closes.
-   */
+  /** What people do in between; not to a page about to be replaced or with its motion held, and not in the menu, which a growing window closes. */
   async gestures(): Promise<readonly Gesture[]> {
     if (this.#witness || this.#isHeld) return [];
     const roles = new Set((await this.look()).things.map(({ role }) => role));
@@ -204,10 +205,7 @@ export class SiteDriver implements Driver {
     return this.observes(({ things }) => read(things));
   }
 
-  /**
-   * Presses a control, with the finger on a touch screen, else with the mouse, once it can be reached. It does not wait for the
-   * page to stand still for two frames, as Playwright's own way does: what moves is hurried.
-   */
+  /** Presses a control by finger or mouse once it can be reached; unlike Playwright it does not wait for two still frames: motion is hurried. */
   async press(control: Locator | Finder, how: Press = {}): Promise<void> {
     const isHurried = this.#isHurried && !this.#isHeld;
     const { x, y } = await this.#untilThere(control, pointOf, { ...how, isHurried });
@@ -229,7 +227,6 @@ export class SiteDriver implements Driver {
     await this.#letScriptsCome();
   }
 
-  /** Brings the focus to a control. */
   async focus(control: Finder): Promise<void> {
     await this.#untilThere(control, takeFocus, undefined);
     this.acted();
@@ -241,7 +238,6 @@ export class SiteDriver implements Driver {
     this.acted();
   }
 
-  /** Presses a key while a control has the focus. */
   async type(control: Finder, key: string): Promise<void> {
     await this.focus(control);
     await this.page.keyboard.press(key);
@@ -293,10 +289,7 @@ export class SiteDriver implements Driver {
     await session.send('Animation.setPlaybackRate', { playbackRate });
   }
 
-  /**
-   * Opens a second tab through which `inWindow` reaches the page from then on. A browser answers no question about a page that
-   * is about to be replaced; a tab that the page has opened itself sees it all the same.
-   */
+  /** Opens a second tab for `inWindow`: a page that is about to be replaced answers no question, but a tab that it has opened sees it. */
   async openWitness(): Promise<void> {
     const opened = this.page.waitForEvent('popup');
     await this.page.evaluate(() => void window.open('about:blank'));

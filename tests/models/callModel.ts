@@ -18,7 +18,6 @@ async function shows(site: SiteDriver, isLit: boolean): Promise<void> {
   await expect(doors).toHaveCount(isLit ? 1 : 0);
 }
 
-/** The call plate in the hero's picture. */
 export const callModel = siteModel({
   name: 'call',
   changes: [...moving, 'main itself'],
@@ -39,7 +38,6 @@ export const callModel = siteModel({
       },
     },
     'xstate.after.callTime.call.called': {
-      cases: [{ type: 'xstate.after.callTime.call.called' }],
       execute: async ({ driver: site }) => {
         await site.pass(callTime - 1);
         await shows(site, true);

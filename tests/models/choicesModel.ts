@@ -1,6 +1,6 @@
 import { choicesMachine } from '../../machines/choicesMachine';
 import { siteMachine } from '../../machines/siteMachine';
-import { chatMessages, type Design, designs, elevators } from './content';
+import { chatMessages, type Design, designs, elevators, withId } from './content';
 import { cardIn, designsIn, expander, pill } from './designCards';
 import { type Assertion, expect } from '../harness';
 import { find, inside, linkTo, type Placed } from './Observation';
@@ -18,20 +18,10 @@ import {
 } from './reference/choicesReference';
 import { openChoices } from './openChoices';
 import { siteModel } from './siteModel';
-import { choicePlaces } from './pageFrame';
+import { choosing } from './pageFrame';
 import { paintTime, type SiteDriver } from './SiteDriver';
 import { selectTab } from './tabs';
-import { stopClock } from './wholeSite/openSite';
-
-/** The entity of an id; throws where there is none. */
-export const withId = <Entity extends { readonly id: string }>(
-  entities: readonly Entity[],
-  id: string,
-): Entity => {
-  const entity = entities.find((each) => each.id === id);
-  if (!entity) throw new Error(`Nothing is "${id}"`);
-  return entity;
-};
+import { startCards } from './wholeSite/openSite';
 
 /** What a request says: its first sentence, one for each choice, and what the visitor is to fill in. */
 export function requestTextOf(
@@ -82,22 +72,13 @@ const chosenIn = (site: SiteDriver) => (things: readonly Placed[]) => {
     things.filter(({ role, name }) => role === 'group' && name === site.say('Your_Elevator'))
       .length,
     ...designs.map((design) =>
-      cardIn(
-        site,
-        design,
-      )(things)
-        .filter(({ pressed }) => pressed)
-        .map(({ name }) => name),
+      cardIn(site, design)(things).flatMap(({ pressed, name }) => (pressed ? [name] : [])),
     ),
   ];
 };
 
 /** Expects choices on the home page, in its address, and in its request for a quote. */
-export async function showsChosen(
-  site: SiteDriver,
-  choices: Choices,
-  fragment?: string,
-): Promise<void> {
+export async function showsChosen(site: SiteDriver, choices: Choices, fragment?: string) {
   await showsChoices(site, choices, fragment);
   await site
     .shows(chosenIn(site))
@@ -109,10 +90,8 @@ export async function showsChosen(
     ]);
 }
 
-const shows: Assertion<{ readonly context: Choices }, unknown, SiteDriver> = ({
-  driver: site,
-  snapshot: { context },
-}) => showsChosen(site, { ...context });
+type Shows = Assertion<{ readonly context: Choices }, unknown, SiteDriver>;
+const shows: Shows = ({ driver, snapshot }) => showsChosen(driver, { ...snapshot.context });
 
 /** Every option of a choice, where nothing is chosen; the first and the following one, where nothing else is. */
 const casesOf =
@@ -130,13 +109,7 @@ const casesOf =
 const pickOf = (design: Design) => ({
   cases: casesOf(design.id, (picture) => ({ type: 'pick', picture })),
   execute: ({ driver: site, event }: { driver: SiteDriver; event: { picture?: string } }) =>
-    site.press(
-      pill(
-        site,
-        design,
-        design.images.findIndex(({ id }) => id === event.picture),
-      ),
-    ),
+    site.press(pill(site, design, event.picture)),
 });
 
 const opened = (choices: Choices) => [{ type: 'opened' as const, choices }];
@@ -152,15 +125,14 @@ async function leaveAndReturn(site: SiteDriver): Promise<void> {
 /** What the visitor has chosen, wherever that was. */
 export const choicesModel = siteModel({
   name: 'choices',
-  changes: [...choicePlaces, 'focus', 'history', 'region Elevators', 'scroll'],
+  changes: choosing,
   machine: choicesMachine,
   reference,
   within: { root: siteMachine, input: { path: '/', language: 'ar' }, name: 'choices' },
   limit: 16,
   start: async (site) => {
-    await site.page.clock.install();
-    await site.visit('/');
-    await stopClock(site);
+    await site.visitWithStoppedClock('/');
+    await startCards(site);
   },
   events: {
     'elevators select': {
@@ -189,7 +161,6 @@ export const choicesModel = siteModel({
       execute: ({ driver: site, event }) => openChoices(site, event.choices),
     },
     arrived: {
-      cases: [{ type: 'arrived' }],
       execute: ({ driver: site }) => leaveAndReturn(site),
       sneak: async ({ driver: site }) => {
         await leaveAndReturn(site);

@@ -6,7 +6,6 @@ import { expect } from '../harness';
 import type { SiteDriver } from './SiteDriver';
 import { siteModel } from './siteModel';
 
-/** What the executors share. */
 interface World {
   /** What the title was dismissed under. */
   by: string | undefined;
@@ -56,7 +55,6 @@ const tileModel = (client: ClientType) =>
         },
       },
       left: {
-        cases: [{ type: 'left' }],
         execute: ({ driver: site }) => leave(site),
         sneak: async ({ driver: site }) => {
           await tileOf(site, client).hover();

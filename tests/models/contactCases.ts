@@ -31,13 +31,9 @@ const change = (field: Field, value: string) => ({ type: 'change' as const, fiel
 const isShort = ({ firstName, message }: ContactMessage) =>
   firstName === '' && message === words.message;
 
-/** Whether every field of a message is filled. */
 const isFull = (message: ContactMessage) => fields.every((field) => message[field] !== '');
 
-/**
- * What the visitor may write next: the message alone, which is then written anew and emptied; or, once nothing has been sent since
- * the last edit, one field after the other until all are filled. So few messages stand for all.
- */
+/** What may be written next: the message, which is then changed and emptied, or, with nothing sent since, field after field until all are full. */
 export const nextChange = (phone: keyof typeof phoneNumber) => (snapshot: Snapshot) => {
   const { message } = snapshot.context;
   if (message.firstName !== '') {

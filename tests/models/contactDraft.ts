@@ -2,7 +2,6 @@ import type { ContactMessage } from '../../machines/ContactMessage';
 import type { Simulation, SystemState, World } from '../harness';
 import { emptyMessage } from './reference/formReference';
 
-/** Whether nothing is written in any field. */
 export const isEmpty = (message: ContactMessage) =>
   Object.values(message).every((text) => text === '');
 

@@ -6,7 +6,6 @@ import type { Mail } from './Mail';
 import { inside, type Placed } from './Observation';
 import type { Finder, SiteDriver, Text } from './SiteDriver';
 
-/** A field of the form. */
 export type Field = keyof ContactMessage;
 
 /** The labels of the fields, in the order of the form. */
@@ -18,7 +17,6 @@ export const labels: Readonly<Record<Field, Text>> = {
   subject: 'Subject',
   message: 'Message',
 };
-/** The fields, in the order of the form. */
 export const fields = Object.keys(labels) as Field[];
 
 /** What a failed message says when it is sent by chat: a greeting, and its fields by their labels, one a line. */
@@ -42,14 +40,12 @@ export interface ContactWorld {
   isTried?: boolean;
 }
 
-/** The contact form. */
 export const form = (site: SiteDriver): Locator =>
   site.page.getByRole('form', { name: site.say('Contact_Us') });
 /** A field of the form by the label that the visitor reads. */
 export const input = (site: SiteDriver, field: Field): Locator =>
   form(site).getByLabel(site.say(labels[field]), { exact: true });
 
-/** Finds what the contact form shows. */
 export const formIn = (site: SiteDriver) => (things: readonly Placed[]) =>
   inside(things, 'form', site.say('Contact_Us'));
 
@@ -59,7 +55,6 @@ export const fieldIn =
   (things) =>
     formIn(site)(things).find(({ name }) => name === site.say(labels[field]));
 
-/** Finds a button of the form by what it says. */
 const buttonIn =
   (site: SiteDriver, ...texts: readonly Text[]): Finder =>
   (things) =>

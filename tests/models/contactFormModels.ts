@@ -30,20 +30,13 @@ const gestures = {
   message: 'insert',
 } as const satisfies Record<Field, string>;
 
-/** Fills a field. */
-const fill = (site: SiteDriver, field: Field, value: string): Promise<void> =>
-  site.write(
-    fieldIn(site, field),
-    field === 'phoneNumber' ? phoneNumber.copied : value,
-    gestures[field],
-  );
+const fill = (site: SiteDriver, field: Field, value: string): Promise<void> => {
+  const text = field === 'phoneNumber' ? phoneNumber.copied : value;
+  return site.write(fieldIn(site, field), text, gestures[field]);
+};
 
 /** Has the service answer, and notes what the alert must say that the visitor is to see. */
-async function answerMail(
-  site: SiteDriver,
-  world: ContactWorld,
-  answer: keyof typeof answers,
-): Promise<void> {
+async function answerMail(site: SiteDriver, world: ContactWorld, answer: keyof typeof answers) {
   if (answer === 'refused' || answer === 'unreachable' || answer === 'busy') {
     site.trouble.expect(
       /^console error: Failed to load resource/,
@@ -108,9 +101,7 @@ const model = (
     surroundings: draftKeeper,
     beside: isKept,
     limit: 60,
-    elsewhere: {
-      finish: 'The language asks before a reload: its own model does it.',
-    },
+    elsewhere: { finish: 'The language asks before a reload: its own model does it.' },
     start: async (site): Promise<ContactWorld> => {
       const mail = new Mail(site.page);
       await mail.hold(site.page);
@@ -129,9 +120,9 @@ const model = (
       },
       submit: {
         cases: submitOf,
-        execute: async ({ driver: site, world }) => {
+        execute: ({ driver: site, world }) => {
           world.messages += 1;
-          await site.press(sendButton(site));
+          return site.press(sendButton(site));
         },
         sneak: async ({ driver: site }) => {
           await site.shows((things) => sendButton(site)(things)?.disabled).toEqual(true);
@@ -147,7 +138,6 @@ const model = (
         ]),
       ),
       restore: {
-        cases: [{ type: 'restore' }],
         execute: ({ driver: site }) => site.press(restoreButton(site)),
         sneak: ({ driver: site }) => site.shows(restoreButton(site)).toEqual(undefined),
       },
@@ -164,7 +154,6 @@ const model = (
             : answerMail(site, world, refusals[event.by as keyof typeof refusals]),
       },
       'xstate.done.actor.announcement': {
-        cases: [{ type: 'xstate.done.actor.announcement' }],
         execute: ({ driver: site, world }) => hearAlert(site, world),
       },
       'xstate.after.sendTimeout.contactForm.sending': {
@@ -172,7 +161,6 @@ const model = (
         execute: ({ driver: site, world }) => timeOut(site, world),
       },
       'xstate.after.busyRetryDelay.contactForm.sending.busy': {
-        cases: [{ type: 'xstate.after.busyRetryDelay.contactForm.sending.busy' }],
         execute: ({ driver: site, world }) => {
           world.messages += 1;
           return site.pass(world.left);

@@ -28,6 +28,7 @@ import {
 import { paintTime, type SiteDriver, type Text } from './SiteDriver';
 
 type Snapshot = SnapshotFrom<typeof contactFormMachine>;
+type Shows = Assertion<Snapshot, ContactWorld, SiteDriver>;
 
 /** The type of a field in the variant of the page and its layout. */
 const typeOf = (site: SiteDriver, field: Field): string => {
@@ -39,31 +40,19 @@ const typeOf = (site: SiteDriver, field: Field): string => {
 };
 
 /** Expects the form's fields in their order, what they hold and whether they can be edited, and after them what its foot shows. */
-const showsForm = (
-  site: SiteDriver,
-  message: ContactMessage,
-  editable: boolean,
-  foot: readonly Thing[],
-) =>
+const showsForm = (site: SiteDriver, message: ContactMessage, editable: boolean, foot: Thing[]) =>
   site
     .shows((things) => told(formIn(site)(things)))
     .toEqual([
       ...fields.map((field) => {
         const type = typeOf(site, field);
         const role = type === 'number' ? 'spinbutton' : 'textbox';
-        return {
-          role,
-          name: site.say(labels[field]),
-          field,
-          type,
-          value: message[field],
-          editable,
-        };
+        const name = site.say(labels[field]);
+        return { role, name, field, type, value: message[field], editable };
       }),
       ...foot,
     ]);
 
-/** The drafts that the tab keeps. */
 const draftsIn = ({ kept }: Observation): unknown[] => {
   const [session = {}] = JSON.parse(kept) as Record<string, string>[];
   return Object.values(session).map((draft) => {
@@ -72,12 +61,9 @@ const draftsIn = ({ kept }: Observation): unknown[] => {
   });
 };
 
-/**
- * Expects all that the form shows while nothing is under way, and that what a reload is to bring back is kept of
- * its text; `result` says how the last send ended, if there was one.
- */
+/** Expects the form at rest, and that of its text what a reload brings back is kept; `result` says how the last send ended, if there was one. */
 export const rests =
-  (result?: Text): Assertion<Snapshot, ContactWorld, SiteDriver> =>
+  (result?: Text): Shows =>
   async ({ driver: site, world, snapshot, stand }) => {
     const { message, unsent } = snapshot.context;
     const isRestorable = result !== undefined && result !== 'Email_Sent';
@@ -111,7 +97,7 @@ export const rests =
 
 /** Expects the form to say how a send has ended, before the alert that says it too: it is empty, and cannot be edited yet. */
 export const announces =
-  (result: Text): Assertion<Snapshot, ContactWorld, SiteDriver> =>
+  (result: Text): Shows =>
   async ({ driver: site, world, snapshot: { context } }) => {
     await showsForm(site, context.message, false, [
       { role: 'button', name: site.say('Send_Message'), disabled: true },
@@ -123,10 +109,7 @@ export const announces =
   };
 
 /** Lets the page be painted, and the alert be seen that says how the send has ended. */
-export async function hearAlert(
-  site: SiteDriver,
-  world: Pick<ContactWorld, 'mail' | 'announced'>,
-): Promise<void> {
+export async function hearAlert(site: SiteDriver, world: Pick<ContactWorld, 'mail' | 'announced'>) {
   world.announced += 1;
   const now = () => site.page.evaluate(() => Date.now());
   const end = (await now()) + paintTime - 1;
@@ -136,13 +119,8 @@ export async function hearAlert(
   await expectSoon(async () => (await now()) >= end).toEqual(true);
 }
 
-/** Expects all that the form shows while a message is under way. */
-async function showsSending(
-  site: SiteDriver,
-  world: ContactWorld,
-  { message }: Snapshot['context'],
-): Promise<void> {
-  await showsForm(site, message, false, [
+async function showsSending(site: SiteDriver, world: ContactWorld, context: Snapshot['context']) {
+  await showsForm(site, context.message, false, [
     { role: 'button', name: site.say('Sending'), disabled: true },
     { role: 'status', name: '' },
   ]);
@@ -166,16 +144,8 @@ async function lasts(site: SiteDriver, world: ContactWorld, time: number, left: 
   world.left = left;
 }
 
-/**
- * Expects that a message is under way, through all of its time but what another attempt would need; the second attempt has what is
- * left of it. On each walk the first one is pressed for again and edited, which must change nothing.
- */
-export const sends: Assertion<Snapshot, ContactWorld, SiteDriver> = async ({
-  driver: site,
-  world,
-  snapshot,
-  isAgain,
-}) => {
+/** Expects a message under way, for all its time but what another attempt needs; on each walk the first one is pressed for again and edited. */
+export const sends: Shows = async ({ driver: site, world, snapshot, isAgain }) => {
   const { context } = snapshot;
   const isRetrying = snapshot.matches({ sending: 'retrying' });
   await showsSending(site, world, context);
@@ -192,12 +162,7 @@ export const sends: Assertion<Snapshot, ContactWorld, SiteDriver> = async ({
 };
 
 /** Expects the form to say that it sends while it waits for a busy service. */
-export const waits: Assertion<Snapshot, ContactWorld, SiteDriver> = async ({
-  driver: site,
-  world,
-  snapshot: { context },
-  isAgain,
-}) => {
+export const waits: Shows = async ({ driver: site, world, snapshot: { context }, isAgain }) => {
   await showsSending(site, world, context);
   if (!isAgain) await lasts(site, world, busyRetryDelay - 1, 1);
   await showsSending(site, world, context);

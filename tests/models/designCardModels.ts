@@ -6,22 +6,20 @@ import { type Assertion, expect } from '../harness';
 import { openChoices, optionBefore } from './openChoices';
 import { find } from './Observation';
 import { siteModel } from './siteModel';
-import { choicePlaces } from './pageFrame';
+import { choosing } from './pageFrame';
 import type { SiteDriver } from './SiteDriver';
 import {
   cardIn,
   cardOf,
   designsIn,
   expander,
-  hasNoButton,
   pill,
-  rotationButton,
+  rotationEvents,
   showsCards,
   showsRotationButton,
   visitDesigns,
 } from './designCards';
 
-/** Whether keyboard focus is in a card. */
 export const hasKeyboardFocus = async (site: SiteDriver, design: Design): Promise<boolean> => {
   const { things } = await site.look();
   return cardIn(site, design)(things).some(({ focus }) => focus === 'shown');
@@ -38,7 +36,6 @@ async function tabInto(site: SiteDriver, design: Design): Promise<void> {
   expect(await hasKeyboardFocus(site, design)).toBe(true);
 }
 
-/** Takes keyboard focus out of a card, by as many Tab keys as that takes. */
 async function tabOut(site: SiteDriver, design: Design): Promise<void> {
   for (let stop = 0; stop < 8 && (await hasKeyboardFocus(site, design)); stop += 1) {
     await site.page.keyboard.press('Tab');
@@ -47,24 +44,15 @@ async function tabOut(site: SiteDriver, design: Design): Promise<void> {
 }
 
 /** Picks a variant: by its pill, or by the keys while focus is in the card. */
-async function pick(
-  site: SiteDriver,
-  design: Design,
-  index: number,
-  isInside: boolean,
-): Promise<void> {
-  if (!isInside) return site.press(pill(site, design, index));
-  await site.focus(pill(site, design, index));
+async function pick(site: SiteDriver, design: Design, variant: string, isInside: boolean) {
+  const chosen = pill(site, design, variant);
+  if (!isInside) return site.press(chosen);
+  await site.focus(chosen);
   expect(await hasKeyboardFocus(site, design)).toBe(true);
   await site.page.keyboard.press('Space');
 }
 
-/**
- * Presses the section's Pause or Play button. While focus is in the card it is pressed as a screen reader does,
- * which leaves the focus where it is.
- */
-const pressRotation = (site: SiteDriver, isInside: boolean) =>
-  isInside ? site.activate(rotationButton(site)) : site.press(rotationButton(site));
+type Adopting = { readonly driver: SiteDriver; readonly event: { readonly picture: string } };
 
 function cardModel(design: Design) {
   const machine = designCardMachines[design.id];
@@ -73,14 +61,7 @@ function cardModel(design: Design) {
     `xstate.after.rotationDelay.${machine.id}.picture.${picture}.showing` as const;
   return siteModel({
     name: `design card ${design.id}`,
-    changes: [
-      ...choicePlaces,
-      'focus',
-      'history',
-      'region Elevators',
-      'region Our_Clients',
-      'scroll',
-    ],
+    changes: [...choosing, 'region Our_Clients'],
     machine,
     reference: designCard(design.id),
     within: { root: designsMachine, name: design.id },
@@ -89,48 +70,26 @@ function cardModel(design: Design) {
     events: {
       pick: {
         cases: pictures.map(({ id }) => ({ type: 'pick' as const, picture: id })),
-        execute: ({ driver: site, event, previous }) => {
-          const index = pictures.findIndex(({ id }) => id === event.picture);
-          return pick(site, design, index, previous.matches({ focus: 'inside' }));
-        },
+        execute: ({ driver: site, event, previous }) =>
+          pick(site, design, event.picture, previous.matches({ focus: 'inside' })),
       },
       adopt: {
-        cases: ({ value }: { value: { picture: object } }) => [
-          {
-            type: 'adopt' as const,
-            picture: optionBefore(
-              pictures.map(({ id }) => id),
-              Object.keys(value.picture)[0] ?? '',
-            ),
-          },
-        ],
-        execute: async ({
-          driver: site,
-          event,
-        }: {
-          driver: SiteDriver;
-          event: { picture: string };
-        }) => {
+        cases: ({ value }: { value: { picture: object } }) => {
+          const [shown = ''] = Object.keys(value.picture);
+          const ids = pictures.map(({ id }) => id);
+          return [{ type: 'adopt' as const, picture: optionBefore(ids, shown) }];
+        },
+        execute: ({ driver: site, event: { picture } }: Adopting) => {
           // No address is opened where it is there already: the elevator type makes it another.
           const isFood = site.page.url().includes('elevator=food');
-          const elevator = isFood ? 'gearless' : 'food';
-          await openChoices(site, { elevator, [design.id]: event.picture });
+          return openChoices(site, {
+            elevator: isFood ? 'gearless' : 'food',
+            [design.id]: picture,
+          });
         },
       },
-      'rotation pause': {
-        cases: [{ type: 'pause' }],
-        execute: ({ driver: site, previous }) =>
-          pressRotation(site, previous.matches({ focus: 'inside' })),
-        sneak: ({ driver: site }) => hasNoButton(site, 'Pause_Pictures'),
-      },
-      'rotation play': {
-        cases: [{ type: 'play' }],
-        execute: ({ driver: site, previous }) =>
-          pressRotation(site, previous.matches({ focus: 'inside' })),
-        sneak: ({ driver: site }) => hasNoButton(site, 'Play_Pictures'),
-      },
+      ...rotationEvents,
       entered: {
-        cases: [{ type: 'entered' }],
         execute: ({ driver: site }) => tabInto(site, design),
         // Focus that moves within the card comes into it no second time.
         sneak: async ({ driver: site }) => {
@@ -139,7 +98,6 @@ function cardModel(design: Design) {
         },
       },
       left: {
-        cases: [{ type: 'left' }],
         execute: ({ driver: site }) => tabOut(site, design),
         // Focus that is elsewhere goes to another place that is elsewhere.
         sneak: async ({ driver: site }) => {
@@ -178,12 +136,10 @@ function cardModel(design: Design) {
       ),
       'section.playing': ({ driver: site }) => showsRotationButton(site, 'Pause_Pictures'),
       'section.resting': ({ driver: site }) => showsRotationButton(site, 'Play_Pictures'),
-      'focus.outside': async ({ driver: site }) => {
-        expect(await hasKeyboardFocus(site, design)).toBe(false);
-      },
-      'focus.inside': async ({ driver: site }) => {
-        expect(await hasKeyboardFocus(site, design)).toBe(true);
-      },
+      'focus.outside': async ({ driver: site }) =>
+        expect(await hasKeyboardFocus(site, design)).toBe(false),
+      'focus.inside': async ({ driver: site }) =>
+        expect(await hasKeyboardFocus(site, design)).toBe(true),
     },
   });
 }
@@ -229,5 +185,4 @@ const staysFor =
     await check({ driver: site });
   };
 
-/** The card of each design category. */
 export const designCardModels = designs.map(cardModel);

@@ -1,21 +1,18 @@
 import type { Locator } from '@playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
 import { type Design, designs } from './content';
 import { find, inside, type Placed, type Thing, told } from './Observation';
 import type { Finder, SiteDriver, Text } from './SiteDriver';
 
-/** The section of the designs. */
 export const section = (site: SiteDriver): Locator =>
   site.page.getByRole('region', { name: site.say('Our_Designs'), exact: true });
 
-/** The card of a category. */
 export const cardOf = (site: SiteDriver, design: Design): Locator =>
   section(site).getByRole('group', { name: site.read(design, 'title'), exact: true });
 
-/** Finds what the section of the designs shows. */
 export const designsIn = (site: SiteDriver) => (things: readonly Placed[]) =>
   inside(things, 'region', site.say('Our_Designs'));
 
-/** Finds what the card of a category shows. */
 export const cardIn = (site: SiteDriver, design: Design) => (things: readonly Placed[]) =>
   inside(designsIn(site)(things), 'group', site.read(design, 'title'));
 
@@ -25,15 +22,13 @@ export const expander =
   (things) =>
     find(cardIn(site, design)(things), 'button', site.read(design, 'title'));
 
-/** Finds the pill of a card's variant; `index` counts from 0. */
 export const pill =
-  (site: SiteDriver, design: Design, index: number): Finder =>
-  (things) =>
-    inside(
-      cardIn(site, design)(things),
-      'group',
-      site.say('Variants', { title: site.read(design, 'title') }),
-    )[index];
+  (site: SiteDriver, design: Design, variant?: string): Finder =>
+  (things) => {
+    const name = site.say('Variants', { title: site.read(design, 'title') });
+    const index = design.images.findIndex(({ id }) => id === variant);
+    return inside(cardIn(site, design)(things), 'group', name)[index];
+  };
 
 /** Finds the section's button that pauses its pictures, or lets them play. */
 export const rotationButton =
@@ -48,11 +43,27 @@ export const rotationButton =
 export const showsRotationButton = (site: SiteDriver, text: Text): Promise<void> =>
   site.shows((things) => rotationButton(site)(things)?.name).toEqual(site.say(text));
 
+/** Presses that button: as a screen reader does while focus is in the model's card, which leaves the focus where it is. */
+const pressRotation = ({ driver: site, previous }: RotationStep) =>
+  previous.matches({ focus: 'inside' })
+    ? site.activate(rotationButton(site))
+    : site.press(rotationButton(site));
+
 /** Expects that the section has no button that says so: where its pictures turn none plays, where they rest none pauses. */
-export const hasNoButton = (site: SiteDriver, text: Text): Promise<void> =>
-  site
-    .shows((things) => find(designsIn(site)(things), 'button', site.say(text)))
-    .toEqual(undefined);
+const hasNoButton =
+  (text: Text) =>
+  ({ driver: site }: RotationStep): Promise<void> =>
+    site
+      .shows((things) => find(designsIn(site)(things), 'button', site.say(text)))
+      .toEqual(undefined);
+
+type RotationStep = { readonly driver: SiteDriver; readonly previous: AnyMachineSnapshot };
+
+/** What the section's button does, for the models of the cards. */
+export const rotationEvents = {
+  'rotation pause': { execute: pressRotation, sneak: hasNoButton('Pause_Pictures') },
+  'rotation play': { execute: pressRotation, sneak: hasNoButton('Play_Pictures') },
+} as const;
 
 /** A card and the variant that it shows; `index` counts from 0. */
 interface ShownCard {
@@ -85,11 +96,7 @@ function cardsIn(
   });
 }
 
-/**
- * Expects of cards the picture of one variant and its pill pressed, and of all cards that one is expanded and has the most room; and,
- * unless not `isSaid`, what is said of those cards: of the expanded one also its text and the link to its folder. Doors has none
- * (specification, section 3).
- */
+/** Expects of some cards picture and pill, and what is said unless not `isSaid`; of all, that one is expanded and largest. Doors has no link. */
 export async function showsCards(
   site: SiteDriver,
   cards: readonly ShownCard[],
@@ -116,7 +123,6 @@ export async function showsCards(
     );
 }
 
-/** What is said in a card. */
 function wordsOf(site: SiteDriver, { design, index }: ShownCard, expanded: Design['id']): Thing[] {
   const variant = design.images[index];
   const title = site.read(design, 'title');
@@ -138,10 +144,7 @@ function wordsOf(site: SiteDriver, { design, index }: ShownCard, expanded: Desig
   ];
 }
 
-/**
- * Opens the home page at the designs with the clock stopped and all pictures at the beginning of their time:
- * pausing and playing starts every card's time anew.
- */
+/** Opens the home page at the designs with the clock stopped; pausing and playing brings every picture to the beginning of its time. */
 export async function visitDesigns(site: SiteDriver): Promise<void> {
   await site.visitWithStoppedClock('/');
   await section(site).scrollIntoViewIfNeeded();

@@ -1,12 +1,12 @@
 import { designsMachine } from '../../machines/designsMachine';
-import { type Design, designs } from './content';
+import { type Design, designs, withId } from './content';
 import { designCategories, designs as reference } from './reference/choiceReferences';
 import type { SystemState } from '../harness';
 import { openChoices, optionBefore } from './openChoices';
 import { siteModel } from './siteModel';
-import { choicePlaces } from './pageFrame';
+import { choosing } from './pageFrame';
 import type { SiteDriver } from './SiteDriver';
-import { cardOf, expander, hasNoButton, rotationButton, section, showsCards } from './designCards';
+import { cardOf, expander, rotationEvents, section, showsCards } from './designCards';
 
 /** Every card is selected by pressing its picture; its title and the Enter key are tried on one other each. */
 function waysToSelect(selected: Design['id']) {
@@ -16,22 +16,15 @@ function waysToSelect(selected: Design['id']) {
     option: designCategories[(at + steps) % designCategories.length] ?? selected,
     by,
   });
-  return [
-    ...designCategories.map((_, steps) => way(steps, 'picture')),
-    way(1, 'title'),
-    way(2, 'Enter'),
-  ];
+  const pictures = designCategories.map((_, steps) => way(steps, 'picture'));
+  return [...pictures, way(1, 'title'), way(2, 'Enter')];
 }
 
-async function select(site: SiteDriver, design: Design, by: string | undefined): Promise<void> {
-  if (by === 'title') {
-    await site.press(expander(site, design));
-  } else if (by === 'Enter') {
-    await site.type(expander(site, design), 'Enter');
-  } else {
-    // High in the card, where there is nothing but its picture.
-    await site.press(cardOf(site, design), { position: { x: 60, y: 12 } });
-  }
+async function select(site: SiteDriver, design: Design, by?: string): Promise<void> {
+  if (by === 'title') return site.press(expander(site, design));
+  if (by === 'Enter') return site.type(expander(site, design), 'Enter');
+  // High in the card, where there is nothing but its picture.
+  await site.press(cardOf(site, design), { position: { x: 60, y: 12 } });
 }
 
 const isPaused = (stand: SystemState): boolean => stand.of('rotation').matches('paused');
@@ -39,7 +32,7 @@ const isPaused = (stand: SystemState): boolean => stand.of('rotation').matches('
 /** Which design card is expanded, whether or not the pictures rotate. */
 export const designsModel = siteModel({
   name: 'designs',
-  changes: [...choicePlaces, 'focus', 'history', 'region Elevators', 'scroll'],
+  changes: choosing,
   machine: designsMachine,
   reference,
   within: { root: designsMachine, name: 'designs' },
@@ -52,9 +45,8 @@ export const designsModel = siteModel({
   events: {
     select: {
       cases: ({ value }, stand) => (isPaused(stand) ? [] : waysToSelect(value)),
-      execute: async ({ driver: site, event: { option, by } }) => {
-        for (const design of designs) if (design.id === option) await select(site, design, by);
-      },
+      execute: ({ driver: site, event: { option, by } }) =>
+        select(site, withId(designs, option), by),
     },
     adopt: {
       cases: ({ value }, stand) =>
@@ -65,16 +57,7 @@ export const designsModel = siteModel({
         // An address that names no category names another choice.
         openChoices(site, { design: option, ...(option === 'cabins' && { elevator: 'food' }) }),
     },
-    'rotation pause': {
-      cases: [{ type: 'pause' }],
-      execute: ({ driver: site }) => site.press(rotationButton(site)),
-      sneak: ({ driver: site }) => hasNoButton(site, 'Pause_Pictures'),
-    },
-    'rotation play': {
-      cases: [{ type: 'play' }],
-      execute: ({ driver: site }) => site.press(rotationButton(site)),
-      sneak: ({ driver: site }) => hasNoButton(site, 'Play_Pictures'),
-    },
+    ...rotationEvents,
   },
   states: Object.fromEntries(
     designCategories.map((category) => [

@@ -6,7 +6,7 @@ import { chatNumbers } from './reference/formReference';
 import { openChoices, optionBefore } from './openChoices';
 import { siteModel } from './siteModel';
 import { choicePlaces } from './pageFrame';
-import { selectTab, showsTab, visitTabs, waysToSelect } from './tabs';
+import { selecting, showsTab, visitTabs } from './tabs';
 
 /** The line under the heading of a type that says whom it is for. */
 const noteOf = (site: SiteDriver, { noteEN, noteAR }: ElevatorType) =>
@@ -19,7 +19,6 @@ const drawingsOf = (site: SiteDriver, elevator: ElevatorType) => ({
   url: `https://wa.me/${chatNumbers[site.layout]}?text=${encodeURIComponent(site.read(drawingsChatMessage(elevator), 'title'))}`,
 });
 
-/** The elevator types on the home page. */
 export const elevatorsModel = siteModel({
   name: 'elevators',
   changes: [...choicePlaces, 'focus', 'history', 'region Elevators'],
@@ -28,14 +27,7 @@ export const elevatorsModel = siteModel({
   limit: elevatorTypes.length,
   start: (site) => visitTabs(site, 'Elevators'),
   events: {
-    select: {
-      cases: ({ value }) => waysToSelect(elevatorTypes, value, 'line'),
-      execute: async ({ driver: site, event: { option, by } }) => {
-        const elevator = elevators[elevatorTypes.indexOf(option)];
-        if (!elevator) throw new Error(`No elevator type is "${option}"`);
-        await selectTab(site, 'Elevators', site.read(elevator, 'title'), by);
-      },
-    },
+    select: selecting('Elevators', elevators, 'line'),
     adopt: {
       cases: ({ value }) => [
         { type: 'adopt' as const, option: optionBefore(elevatorTypes, value) },
@@ -48,14 +40,13 @@ export const elevatorsModel = siteModel({
   states: Object.fromEntries(
     elevators.map((elevator) => [
       elevator.id,
-      async ({ driver: site }) => {
-        await showsTab(site, 'Elevators', elevators, elevator, [
+      ({ driver: site }) =>
+        showsTab(site, 'Elevators', elevators, elevator, [
           { role: 'heading', name: site.read(elevator, 'title'), level: 3 },
           ...noteOf(site, elevator),
           ...site.read(elevator, 'points').map((name) => ({ role: 'listitem', name })),
           drawingsOf(site, elevator),
-        ]);
-      },
+        ]),
     ]),
   ),
 });

@@ -2,18 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
 import { expectSoon } from '../harness';
-import type { Observation, Placed } from './Observation';
+import { type Observation, type Placed, without } from './Observation';
 import type { SiteDriver } from './SiteDriver';
 
 const folder = path.join(import.meta.dirname, 'sights');
 
 /** What does not tell of a thing itself: where it stands among the others, and what has come of it yet. */
-const unread = new Set(['index', 'depth', 'role', 'name', 'room', 'pictures', 'focus']);
+const unread = /^(index|depth|role|name|room|pictures|focus)$/;
 
 /** A thing in a line of text, indented by what it stands in; the year of the copyright and the places of an error in the scripts are left out. */
 function lineOf(thing: Placed): string {
   const name = thing.name.replace(/© \d{4}/, '©').replace(/(^Error: .*?) at .*/, '$1');
-  const others = Object.entries(thing).filter(([fact]) => !unread.has(fact));
+  const others = Object.entries(without(unread, thing));
   const facts = others.map(([fact, value]) => `[${fact}: ${decodeURIComponent(textOf(value))}]`);
   return `${'  '.repeat(thing.depth)}${[thing.role, name, ...facts].filter(Boolean).join(' ')}`;
 }
@@ -28,10 +28,7 @@ const fold = (site: SiteDriver, isOpen: boolean) =>
     for (const details of document.querySelectorAll('details')) details.open = open;
   }, isOpen);
 
-/**
- * The page as text, and below it what else is there once its folded parts are unfolded, which are folded again; they stay folded
- * where it does not begin as expected.
- */
+/** The page as text, and below it what unfolding adds, which is folded again; it is not unfolded where it does not begin as expected. */
 async function read(site: SiteDriver, isAgain = true, expected = ''): Promise<string> {
   const lines = linesOf(await site.look(isAgain));
   if (expected && !expected.startsWith(lines.join('\n'))) return lines.join('\n');
@@ -42,10 +39,7 @@ async function read(site: SiteDriver, isAgain = true, expected = ''): Promise<st
   return `${[...lines, '', ...unfolded].join('\n').trimEnd()}\n`;
 }
 
-/**
- * Expects that a page which nobody has touched shows, with its title, word for word, link for link and picture for picture, what
- * has been read and written down in `sights/`. With Playwright's `--update-snapshots` it writes down what is there instead.
- */
+/** Expects an untouched page as written down in `sights/`, word for word; `--update-snapshots` writes down what is there instead. */
 export async function expectSight(site: SiteDriver, page: string): Promise<void> {
   const file = path.join(folder, `${page}-${site.language}-${site.layout}.txt`);
   const isAsShown = async () => {

@@ -65,19 +65,12 @@ export const gesturesOn = (site: SiteDriver): readonly Gesture[] => [
     changes: [...always, ...focus, 'complementary Support'],
   },
   { name: 'another tab is looked at', act: () => lookElsewhere(site), changes: always },
-  {
-    name: "the browser's own keys are pressed",
-    act: () => pressBrowserKeys(site),
-    changes: always,
-  },
-  ...(site.isMobile
-    ? []
-    : [
-        {
-          name: "a link's menu is asked for",
-          act: () => askForMenu(site),
-          changes: [...always, ...focus],
-        },
-      ]),
+  { name: 'keys of the browser are pressed', act: () => pressBrowserKeys(site), changes: always },
+  ...(site.isMobile ? [] : [menuOf(site)]),
   { name: 'the page is printed', act: () => preview(site), changes: [...always, ...focus] },
 ];
+
+const menuOf = (site: SiteDriver): Gesture => {
+  const changes = [...always, ...focus];
+  return { name: "a link's menu is asked for", act: () => askForMenu(site), changes };
+};

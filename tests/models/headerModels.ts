@@ -1,7 +1,8 @@
 import { moving } from './pageFrame';
 import { headerMachine } from '../../machines/headerMachine';
 import { siteMachine } from '../../machines/siteMachine';
-import { expect, expectSoon } from '../harness';
+import type { SnapshotFrom } from 'xstate';
+import { expect, expectSoon, type Step } from '../harness';
 import { header as reference } from './reference/frameReferences';
 import { toggle } from './languageToggle';
 import type { SiteDriver } from './SiteDriver';
@@ -13,10 +14,7 @@ const offset = (site: SiteDriver) => site.page.evaluate(() => window.scrollY);
 /** How far down the page a visitor is who scrolls back up, in CSS pixels; at the end of a shorter one. */
 const far = 4000;
 
-/**
- * Lets `act` scroll the page by a distance in CSS pixels, and waits until it is there: a page that still glides may swallow the next
- * turn of the wheel.
- */
+/** Scrolls by a distance in CSS pixels, and waits until the page is there: one that still glides may swallow the next turn of the wheel. */
 async function moves(site: SiteDriver, distance: number, act: () => Promise<unknown>) {
   const target = await site.page.evaluate((by) => {
     const { scrollHeight, clientHeight } = document.documentElement;
@@ -26,7 +24,6 @@ async function moves(site: SiteDriver, distance: number, act: () => Promise<unkn
   await expectSoon(async () => Math.abs(Math.trunc((await offset(site)) - target))).toEqual(0);
 }
 
-/** Scrolls the page at once to another offset, in CSS pixels. */
 const jump = async (site: SiteDriver, to: number) =>
   moves(site, to - (await offset(site)), () =>
     site.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to),
@@ -49,7 +46,6 @@ const ways = {
   reachedTop: { wheel: -10_000, key: 'Home', pages: -Infinity },
 } as const satisfies Record<string, Way>;
 
-/** Scrolls the page as a visitor does. */
 function scroll(site: SiteDriver, { wheel, key, pages }: Way, by: 'wheel' | 'key') {
   const { height = 0 } = site.page.viewportSize() ?? {};
   return by === 'key'
@@ -57,17 +53,11 @@ function scroll(site: SiteDriver, { wheel, key, pages }: Way, by: 'wheel' | 'key
     : moves(site, wheel, () => site.page.mouse.wheel(0, wheel));
 }
 
+type Scrolling = Step<SnapshotFrom<typeof headerMachine>, unknown, { by?: string }, SiteDriver>;
+
 const scrolling = <Type extends keyof typeof ways>(type: Type) => ({
   cases: (['wheel', 'key'] as const).map((by) => ({ type, by })),
-  execute: async ({
-    driver: site,
-    event,
-    next,
-  }: {
-    driver: SiteDriver;
-    event: { by?: string };
-    next: { value: string };
-  }) => {
+  execute: async ({ driver: site, event, next }: Scrolling) => {
     if (type === 'scrolledUp' && (await offset(site)) < far / 2) await jump(site, far);
     // The way out is seen only where it takes its time.
     const isLeaving = next.value === 'leaving';
@@ -75,13 +65,7 @@ const scrolling = <Type extends keyof typeof ways>(type: Type) => ({
     await scroll(site, ways[type], event.by === 'key' ? 'key' : 'wheel');
     if (!isLeaving) await site.hurryMotion();
   },
-  sneak: async ({
-    driver: site,
-    previous,
-  }: {
-    driver: SiteDriver;
-    previous: { value: string };
-  }) => {
+  sneak: async ({ driver: site, previous }: Scrolling) => {
     // So little is no scrolling, and leaves a way up.
     if (previous.value === 'inPlace') await jump(site, 1);
     const before = await offset(site);
@@ -109,7 +93,6 @@ const showsChat = (site: SiteDriver, isReading: boolean) =>
     isReading ? '0' : '1',
   );
 
-/** Whether the header is on its way in or out. */
 const isSliding = (site: SiteDriver) =>
   banner(site).evaluate((bar) =>
     bar
@@ -132,7 +115,6 @@ const model = (name: string, path: '/' | '/about', tags: readonly string[] = [])
       scrolledDown: scrolling('scrolledDown'),
       reachedTop: scrolling('reachedTop'),
       slideEnded: {
-        cases: [{ type: 'slideEnded' }],
         execute: ({ driver: site }) => site.hurryMotion(),
         // Nothing is on its way that could come to its end.
         sneak: async ({ driver: site }) => expect(await isSliding(site)).toBe(false),

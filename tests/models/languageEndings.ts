@@ -3,12 +3,7 @@ import { type LanguageWorld, note, other, reload, switchLanguage, toggle } from 
 import { cookie, reloadPatience } from './reference/languageReference';
 import { paintTime, type SiteDriver } from './SiteDriver';
 
-/** The ways in which a reload ends. */
-export const reloadEndings = {
-  reload,
-  'page kept': returnFromCache,
-  offline: stayOffline,
-};
+export const reloadEndings = { reload, 'page kept': returnFromCache, offline: stayOffline };
 
 /** Gives the page back as the back/forward cache does, in place of its reload. */
 async function returnFromCache(site: SiteDriver, world: LanguageWorld): Promise<void> {
@@ -58,14 +53,10 @@ export const loseCookies = (site: SiteDriver, lost: LostCookies): Promise<void> 
     });
   }, lost);
 
-/** Has the browser keep cookies again. */
 const keepCookies = (site: SiteDriver): Promise<unknown> =>
   site.page.evaluate(() => Reflect.deleteProperty(document, 'cookie'));
 
-/**
- * Goes from the held reload to a page at rest in the language that the switch began in. The page stays each time, as one that the
- * back/forward cache gives back: nothing has to be loaded.
- */
+/** Goes from the held reload to a page at rest in the language before: each time it stays, as one from the back/forward cache. */
 async function goBack(site: SiteDriver, world: LanguageWorld): Promise<void> {
   await returnFromCache(site, world);
   await switchLanguage(site, world);
@@ -88,11 +79,7 @@ export async function switchInPlace(site: SiteDriver, world: LanguageWorld): Pro
     .addCookies([{ name: cookie.name, value: wanted, url: site.page.url() }]);
 }
 
-/**
- * A refused cookie makes the switch fail at once, before the page could be checked. So the switch is made again:
- * back to where the switch began, and from there, without cookies, as far as it comes; twice, since the second
- * press shows where the first one has led.
- */
+/** A refused cookie fails at once. So the switch is made again, from where it began, without cookies; twice: the second press shows where it led. */
 export async function refuseCookie(site: SiteDriver, world: LanguageWorld): Promise<void> {
   const wanted = site.language;
   await goBack(site, world);

@@ -12,8 +12,9 @@ import {
 import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { sendButton } from './contactForm';
 import { refuseCookie, reloadEndings, stopReload, switchInPlace } from './languageEndings';
-import { isDisabled, isIn } from './languageStates';
 import {
+  isDisabled,
+  isIn,
   type LanguageWorld,
   isSwitched,
   showAgain,
@@ -45,11 +46,7 @@ const formIn = (stand: SystemState): string =>
 const isStoring = (snapshot: AnyMachineSnapshot): boolean => 'store' in snapshot.children;
 
 /** Expects the contact page as it was written on, or its message on the way. */
-async function showsForm(
-  site: SiteDriver,
-  world: LanguageWorld,
-  stand: SystemState,
-): Promise<void> {
+async function showsForm(site: SiteDriver, world: LanguageWorld, stand: SystemState) {
   await expect(site.page.getByRole('heading', { level: 1 })).toHaveText(site.say('Contact_Us'));
   await expect(site.page.getByLabel(site.say('Message'), { exact: true })).toHaveValue(
     world.draft ?? '',
@@ -99,7 +96,6 @@ const switches =
 /** The events of a switch, which have the same names in both directions. */
 const switchEvents: Readonly<Record<string, Internal>> = {
   'xstate.done.actor.paint': {
-    cases: [{ type: 'xstate.done.actor.paint' }],
     execute: async ({ driver: site, world, next }) => {
       await site.pass(paintTime);
       if (isStoring(next)) await isSwitched(site, world);
@@ -121,14 +117,8 @@ const switchEvents: Readonly<Record<string, Internal>> = {
   },
 };
 
-const stopped = (to: 'toEnglish' | 'toArabic') => {
-  const type = `xstate.after.reloadPatience.language.switching.${to}.reloading` as const;
-  const model: Internal = {
-    cases: [{ type }],
-    execute: ({ driver: site, world }) => stopReload(site, world),
-  };
-  return { [type]: model };
-};
+const patience = 'xstate.after.reloadPatience.language.switching';
+const stopped: Internal = { execute: ({ driver: site, world }) => stopReload(site, world) };
 
 const from = (language: Language) =>
   siteModel({
@@ -170,7 +160,6 @@ const from = (language: Language) =>
         },
       },
       dismiss: {
-        cases: [{ type: 'dismiss' }],
         changes: ['banner', 'focus', 'lost focus'],
         execute: async ({ driver: site }) => {
           await site.press(note(site).getByRole('button', { name: site.say('Close_Note') }));
@@ -208,7 +197,6 @@ const from = (language: Language) =>
         },
       },
       'contactForm xstate.done.actor.announcement': {
-        cases: [{ type: 'xstate.done.actor.announcement' }],
         execute: async ({ driver: site, world, next }) => {
           const before = world.mail.alerts.length;
           await site.pass(paintTime);
@@ -217,8 +205,8 @@ const from = (language: Language) =>
         },
       },
       ...switchEvents,
-      ...stopped('toEnglish'),
-      ...stopped('toArabic'),
+      [`${patience}.toEnglish.reloading`]: stopped,
+      [`${patience}.toArabic.reloading`]: stopped,
     },
     states: {
       'arabic.stored': rests('ar'),
@@ -239,5 +227,4 @@ const from = (language: Language) =>
     },
   });
 
-/** The language toggle, from each language that a page can open in. */
 export const languageModels = [from('ar'), from('en')];

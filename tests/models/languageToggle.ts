@@ -6,16 +6,12 @@ import { pagePaths } from '../sitePaths';
 import { Mail } from './Mail';
 import { paintTime, type SiteDriver } from './SiteDriver';
 
-/** What the executors share. */
 export interface LanguageWorld {
   readonly mail: Mail;
   /** The reloads of the page that are held back. */
   held: Route[];
-  /** How many documents have been loaded. */
   loads: number;
-  /** The language that the page came in. */
   servedIn: Language;
-  /** The language that the cookie holds. */
   stored: Language;
   /** What the visitor is writing on the contact page; undefined on other pages. */
   draft: string | undefined;
@@ -23,7 +19,6 @@ export interface LanguageWorld {
 
 const offers = { ar: 'EN English', en: 'ع العربية' } as const;
 
-/** The language that the toggle leads to. */
 export const other = { ar: 'en', en: 'ar' } as const;
 
 /** The toggle in the header of the page, by the language that it offers; where the menu is open, the menu's own comes last. */
@@ -36,10 +31,7 @@ export const toggle = (site: SiteDriver) =>
 /** What says that the language cannot be stored; where the menu is open, the menu's own comes last. */
 export const note = (site: SiteDriver) => site.page.getByRole('alert').last();
 
-/**
- * Opens the contact page in the middle of a message, with the mail held; from then on its clock stands still and its
- * reloads are held back.
- */
+/** Opens the contact page in the middle of a message; from then on the mail and reloads are held, and the clock stands still. */
 export async function start(site: SiteDriver): Promise<LanguageWorld> {
   const draft = '3 طوابق · 3 floors';
   const mail = new Mail(site.page);
@@ -57,10 +49,7 @@ export async function start(site: SiteDriver): Promise<LanguageWorld> {
 const isPage = ({ pathname }: URL) => pagePaths.some((page) => page === pathname);
 
 /** Holds the reloads of every page back from now on, during which the page is seen all the same. */
-export async function holdReloads(
-  site: SiteDriver,
-  world: Pick<LanguageWorld, 'held'>,
-): Promise<void> {
+export async function holdReloads(site: SiteDriver, world: Pick<LanguageWorld, 'held'>) {
   await site.page.route(isPage, (route) => {
     if (route.request().isNavigationRequest()) world.held.push(route);
     else void route.fallback();
@@ -68,7 +57,6 @@ export async function holdReloads(
   await site.openWitness();
 }
 
-/** Lets the held reload go through. */
 export async function reload(site: SiteDriver, world: LanguageWorld): Promise<void> {
   const [route] = world.held.splice(0);
   await site.loadAnew(() => route?.continue());
@@ -95,7 +83,6 @@ export async function pressToggle(site: SiteDriver): Promise<void> {
   await (site.isMobile ? site.page.touchscreen.tap(x, y) : site.page.mouse.click(x, y));
 }
 
-/** The cookie that holds the language. */
 export const storedLanguage = async (site: SiteDriver) =>
   (await site.page.context().cookies()).find(({ name }) => name === cookie.name);
 
@@ -125,6 +112,26 @@ export async function overrule(site: SiteDriver, world: LanguageWorld): Promise<
   await showAgain(site);
 }
 
-/** Reports to the page that it is visible again. */
 export const showAgain = (site: SiteDriver) =>
   site.inWindow(({ document }) => void document.dispatchEvent(new Event('visibilitychange')));
+
+/** The names of the pages in their titles; home bears the product's alone. */
+const names = { '/about': 'About_Us', '/contact': 'Contact_Us' } as const;
+
+const titleOf = (site: SiteDriver) => {
+  const { pathname } = new URL(site.page.url());
+  const name = names[pathname as keyof typeof names];
+  return [...(name ? [site.say(name)] : []), site.say('App_Name')].join(' · ');
+};
+
+/** Expects what holds in a language, whether it is in place or being put in place. */
+export async function isIn(site: SiteDriver, world: LanguageWorld, language: Language) {
+  expect(site.language).toBe(language);
+  await expectSoon(() => site.inWindow(({ document }) => document.title)).toEqual(titleOf(site));
+  expect(await storedLanguage(site)).toMatchObject({ ...cookie, value: world.stored });
+  expect(site.loads).toBe(world.loads);
+}
+
+/** Expects the toggle to say that it cannot be pressed. */
+export const isDisabled = (site: SiteDriver): Promise<void> =>
+  expectSoon(async () => (await findToggle(site)).isDisabled).toEqual(true);

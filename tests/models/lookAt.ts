@@ -22,16 +22,8 @@ const giveLook = (view: string, rawKeys: RawKeys) => `() => {
   });
 }`;
 
-/**
- * Observes a page that should be in a language, and should show none of its raw keys: through its witness, if it has one, which
- * sees it while it is being replaced.
- */
-export async function lookAt(
-  page: Page,
-  language: Language,
-  rawKeys: RawKeys,
-  witness?: Page,
-): Promise<Observation> {
+/** Observes a page in a language, which should show none of its raw keys; through its witness, if any, while it is being replaced. */
+export async function lookAt(page: Page, language: Language, rawKeys: RawKeys, witness?: Page) {
   const view = witness ? 'window.opener' : 'window';
   const read = () =>
     (witness ?? page).evaluate<string | undefined>(`${view}.look?.(${JSON.stringify(language)})`);

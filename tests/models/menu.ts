@@ -1,19 +1,15 @@
 import { expect } from '../harness';
 import { layouts } from '../projects';
 import { linkTo } from './Observation';
-import { paintTime, type SiteDriver } from './SiteDriver';
+import type { SiteDriver } from './SiteDriver';
 
 /** The pages that the menu leads to, by what it calls them. */
 export const pages = { Home: '/', About: '/about', Contact: '/contact' } as const;
 type Page = keyof typeof pages;
 
-/** The names of the pages, in the order of the menu. */
 export const names = Object.keys(pages) as Page[];
 
-/**
- * The paths that the visitor came by, how many documents have been loaded, and what should have the focus once the menu is
- * closed, if anything.
- */
+/** The paths that the visitor came by, the documents loaded, and what has the focus once the menu is closed, if anything. */
 export interface MenuWorld {
   readonly history: string[];
   loads: number;
@@ -25,7 +21,6 @@ export interface MenuWorld {
 /** The button that opens the menu. Behind the opened dialog it is inert, and there all the same. */
 export const opener = (site: SiteDriver) =>
   site.page.getByRole('button', { name: site.say('Open_Menu'), includeHidden: true });
-/** The dialog that the menu is. */
 export const menu = (site: SiteDriver) => site.page.getByRole('dialog', { name: site.say('Menu') });
 
 /** Notes focus that strays behind the menu. It runs in the page and may use nothing from outside itself. */
@@ -55,11 +50,7 @@ export async function visitByOthers(site: SiteDriver): Promise<MenuWorld> {
 }
 
 /** Closes the menu in the way that `by` names: by its button, by a key, or by a window that grows. */
-export async function closeBy(
-  site: SiteDriver,
-  world: MenuWorld,
-  by: string | undefined,
-): Promise<void> {
+export async function closeBy(site: SiteDriver, world: MenuWorld, by?: string): Promise<void> {
   world.focus = 'opener';
   if (by === 'Escape') {
     await site.page.keyboard.press('Escape');
@@ -75,12 +66,7 @@ export async function closeBy(
   }
 }
 
-/** Goes to a page by its link in the menu. */
-export async function followLink(
-  site: SiteDriver,
-  world: MenuWorld,
-  by: string | undefined,
-): Promise<void> {
+export async function followLink(site: SiteDriver, world: MenuWorld, by?: string) {
   const page = names.find((name) => name === by) ?? 'Home';
   world.history.push(pages[page]);
   // A menu that was never modal gives the page back at once.
@@ -88,12 +74,8 @@ export async function followLink(
   await site.press(menu(site).getByRole('link', { name: site.say(page), exact: true }));
 }
 
-/** Goes back to the page before, by the browser's button. */
 export async function goBack(site: SiteDriver, world: MenuWorld): Promise<void> {
   world.history.pop();
   delete world.focus;
   await site.page.goBack();
 }
-
-/** Lets the page be painted, and do what it puts off until then. */
-export const paint = (site: SiteDriver) => site.pass(paintTime);

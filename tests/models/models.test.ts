@@ -1,6 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { machineList } from '../../machines/machineList';
+import { clients } from '../../src/content/clients';
+import { designs } from '../../src/content/designs';
+import { elevators } from '../../src/content/elevators';
+import { safety } from '../../src/content/safety';
+import { services } from '../../src/content/services';
 import { transitionsOf } from '../../src/devtools/charts/traversal';
 import {
   byCriterion,
@@ -11,7 +16,6 @@ import {
   targetOf,
   untaken,
 } from '../harness';
-import { clients, designs, elevators, safety, services } from './content';
 import { models } from './models';
 
 /** The transitions of a machine that lead anywhere or do anything, after its id. */
@@ -62,7 +66,7 @@ describe('the models', () => {
     expect([...left]).toEqual([]);
   });
 
-  it('are named apart, and so are their paths', () => {
+  it('are named apart, and so are their paths', { timeout: 60_000 }, () => {
     const names = models.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const generator of generatorNames) {
@@ -85,7 +89,7 @@ describe('the models', () => {
   );
 });
 
-it('expect the words of all that can be chosen, as they were read and written down', async () => {
+it('find all that can be chosen and its words in the product as they were written down', async () => {
   const words = JSON.stringify({ elevators, safety, services, clients, designs }, null, 2);
   await expect(`${words}\n`).toMatchFileSnapshot('sights/choices.txt');
 });

@@ -15,7 +15,6 @@ import { servicesModels } from './servicesModels';
 import { sharingModels } from './sharingModels';
 import { siteModels } from './siteModels';
 
-/** Every model, in the order of the page. */
 export const models: readonly PathModel[] = [
   ...siteModels,
   ...languageModels,

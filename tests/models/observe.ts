@@ -23,10 +23,7 @@ export const rolesOfElements: Readonly<Record<string, string>> = {
   textarea: 'textbox',
 };
 
-/**
- * Lists in one pass all that can be perceived on a page, in its order, and keeps the elements at hand for `pointOf`. It runs in the
- * page and may use nothing from outside itself.
- */
+/** Lists all that can be perceived on a page, in its order, and keeps the elements for `pointOf`. It runs in the page, with nothing from outside. */
 export function observe(
   view: Window & typeof globalThis & { observed?: Element[] },
   roles: typeof rolesOfElements,
@@ -40,18 +37,8 @@ export function observe(
   const leaves = new Set([...named, 'img', 'spinbutton', 'textbox']);
   const frames = new Set(['group', 'img', 'tabpanel']);
   const codes = new Set(['noscript', 'script', 'style', 'svg']);
-  const telling = [
-    'aria-invalid',
-    'aria-live',
-    'autocomplete',
-    'download',
-    'inputmode',
-    'lang',
-    'maxlength',
-    'placeholder',
-    'rel',
-    'required',
-  ];
+  const telling =
+    /^(aria-(invalid|live)|autocomplete|download|inputmode|lang|maxlength|placeholder|rel|required)$/;
 
   const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
   const isHidden = (element: HTMLElement) =>
@@ -126,9 +113,9 @@ export function observe(
   const attributesOf = (element: HTMLElement) => {
     // A translator puts words into elements of its own.
     const own = element.closest(':not(font)') ?? element;
-    const names = telling.filter((name) => own.hasAttribute(name));
+    const names = own.getAttributeNames().filter((name) => telling.test(name));
     if (names.length === 0) return undefined;
-    return Object.fromEntries(names.map((name) => [name, own.getAttribute(name)]));
+    return Object.fromEntries(names.toSorted().map((name) => [name, own.getAttribute(name)]));
   };
 
   const add = (element: HTMLElement, role: string, name: string, depth: number) => {

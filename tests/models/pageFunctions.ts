@@ -12,7 +12,6 @@ export function takeFocus(control: Element): void {
   view.scrolled = (view.scrolled ?? 0) + view.scrollY - before;
 }
 
-/** Activates a control without a pointer or a key. */
 export function activate(control: Element): void {
   (control as HTMLElement).click();
 }
@@ -25,10 +24,7 @@ export async function motionEnded(): Promise<void> {
   await Promise.allSettled(running.map(({ finished }) => finished));
 }
 
-/**
- * Lets whatever moves be at its end with the next frame, and the page be scrolled at once. Durations of a millisecond and not a
- * quicker timeline: Chromium counts a timeline in 2^31 microseconds, and at 1,000 times what is held after 2.1 s never goes on.
- */
+/** Lets what moves end with the next frame, and scrolls at once. By durations of 1 ms: Chromium loses a quicker timeline after 2^31 µs. */
 export function shortenMotion(): void {
   const sheet = new CSSStyleSheet();
   const parts = [
@@ -43,4 +39,49 @@ export function shortenMotion(): void {
   const rules = parts.map((part) => `${part} { ${times} }`).join(' ');
   sheet.replaceSync(`html { scroll-behavior: auto !important } ${rules}`);
   document.adoptedStyleSheets = [sheet];
+}
+
+/** Where a control is pressed: `position` from its corner instead of its middle; `force` even where it says that it is disabled. */
+export interface Press {
+  readonly position?: { readonly x: number; readonly y: number };
+  readonly force?: boolean;
+  /** Whether motion is hurried: then every change of a style is a transition, as the default is `all`, and is on its way for a frame. */
+  readonly isHurried?: boolean;
+}
+
+/** Scrolls to a control and returns where to press it; throws where it is hidden, disabled, moving or covered. It runs in the page. */
+export async function pointOf(control: Element, { position, force, isHurried }: Press) {
+  const view: DrivenWindow = window;
+  // eslint-disable-next-line unicorn/consistent-function-scoping -- In the page there is nothing outside.
+  const refusal = (reason: string) => new Error(`It cannot be used: it is ${reason}`);
+  if (!control.checkVisibility({ visibilityProperty: true })) throw refusal('hidden');
+  if (!force && control.matches(':disabled, [aria-disabled=true]')) throw refusal('disabled');
+  for (const each of document.getAnimations())
+    if (isHurried && each instanceof CSSTransition) each.finish();
+  const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target);
+  if (moving.some((target) => target?.contains(control))) throw refusal('moving');
+  const find = () => {
+    const { left, top } = control.getBoundingClientRect();
+    const [box = control.getBoundingClientRect()] = control.getClientRects();
+    const x = position ? left + position.x : box.left + box.width / 2;
+    const y = position ? top + position.y : box.top + box.height / 2;
+    const hit = document.elementFromPoint(x, y);
+    const isHit = control.contains(hit) || hit?.closest('label')?.control === control;
+    return { x, y, hit, isHit };
+  };
+  let { x, y, hit, isHit } = find();
+  if (!isHit) {
+    const before = window.scrollY;
+    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    // The browser finds what a finger meets where it has painted it. An observer reports after a frame, also while the clock stands.
+    await new Promise<void>((resolve) => {
+      const observer = new IntersectionObserver(() => (observer.disconnect(), resolve()));
+      observer.observe(control);
+    });
+    ({ x, y, hit, isHit } = find());
+    view.scrolled = (view.scrolled ?? 0) + window.scrollY - before;
+  }
+  if (!isHit) throw refusal(`covered by ${hit?.outerHTML.slice(0, 80)}`);
+  view.meant = control;
+  return { x, y };
 }

@@ -1,9 +1,6 @@
 /* eslint-disable unicorn/consistent-function-scoping -- `readUnreadable` runs in the page, and may use nothing from outside itself. */
 
-/**
- * The words on a page that are as light or as dark as what they stand on; what stands on a picture is not judged. It runs in the page
- * and may use nothing from outside itself.
- */
+/** The words on a page that are as light or dark as what they stand on, pictures apart. It runs in the page, with nothing from outside. */
 export function readUnreadable(view: Window & typeof globalThis): string[] {
   const { document } = view;
   /** Of two colours that are closer than this, words cannot be told from their ground (WCAG 2.2 asks for 4.5). */

@@ -8,7 +8,6 @@ import { siteModel } from './siteModel';
 import type { SiteDriver } from './SiteDriver';
 import { rotationButton, showsCards, showsRotationButton, visitDesigns } from './designCards';
 
-/** How often the pictures have rotated since the page was opened. */
 interface World {
   rotations: number;
 }
@@ -58,7 +57,6 @@ async function rests(site: SiteDriver, world: World): Promise<void> {
   await showRotated(site, world);
 }
 
-/** The rotation of the pictures of the whole section. */
 export const rotationModel = siteModel({
   name: 'rotation',
   changes: moving,
@@ -72,7 +70,6 @@ export const rotationModel = siteModel({
   },
   events: {
     pause: {
-      cases: [{ type: 'pause' }],
       execute: async ({ driver: site }) => {
         await passHalf(site);
         await site.press(rotationButton(site));
@@ -84,7 +81,6 @@ export const rotationModel = siteModel({
       },
     },
     play: {
-      cases: [{ type: 'play' }],
       execute: async ({ driver: site, world }) => {
         // Shown again, a tab whose pictures were paused meanwhile stays paused.
         await setHidden(site, false);
@@ -94,7 +90,6 @@ export const rotationModel = siteModel({
       sneak: ({ driver: site }) => showsRotationButton(site, 'Pause_Pictures'),
     },
     hid: {
-      cases: [{ type: 'hid' }],
       execute: async ({ driver: site }) => {
         await passHalf(site);
         await setHidden(site, true);
@@ -102,7 +97,6 @@ export const rotationModel = siteModel({
       sneak: ({ driver: site }) => setHidden(site, true),
     },
     showed: {
-      cases: [{ type: 'showed' }],
       execute: ({ driver: site }) => setHidden(site, false),
       sneak: ({ driver: site }) => setHidden(site, false),
     },

@@ -7,7 +7,6 @@ import { expect, expectSoon, type ModelDefinition } from '../harness';
 import { siteModel } from './siteModel';
 import type { Layout, SiteDriver } from './SiteDriver';
 
-/** The section of the services. */
 export const section = (site: SiteDriver) =>
   site.page.getByRole('region', { name: site.say('Our_Services'), exact: true });
 const row = (site: SiteDriver) =>
@@ -114,12 +113,10 @@ const scrolled: Services['events']['scrolled'] = {
   },
 };
 
-const states = (
-  assert: (site: SiteDriver, card: ServiceCard) => Promise<void>,
-): Services['states'] =>
-  Object.fromEntries(serviceCards.map((card) => [card, ({ driver: site }) => assert(site, card)]));
+type Asserts = (site: SiteDriver, card: ServiceCard) => Promise<void>;
+const states = (assert: Asserts): Services['states'] =>
+  Object.fromEntries(serviceCards.map((card) => [card, ({ driver }) => assert(driver, card)]));
 
-/** A model of the row in one layout. */
 const model = (layout: Layout, own: Pick<Services, 'events' | 'states' | 'elsewhere'>) =>
   siteModel({
     name: `services on ${layout}`,
@@ -152,5 +149,4 @@ const onMobile = model('mobile', {
   states: states(isAt),
 });
 
-/** The services row, as each layout has it. */
 export const servicesModels = [onDesktop, onMobile];

@@ -1,6 +1,7 @@
 import { moving } from './pageFrame';
 import { sharingMachine } from '../../machines/sharingMachine';
-import { expectSoon } from '../harness';
+import type { SnapshotFrom } from 'xstate';
+import { type Assertion, expectSoon } from '../harness';
 import { inside, type Placed, told } from './Observation';
 import {
   fragmentOf,
@@ -21,12 +22,9 @@ interface Asked {
 /** The window of a page whose browser is asked in vain until `answer` says what becomes of the share. */
 type Held = Window & { asked: Asked; answer(how: Answer): void };
 
-/** How a share can end. */
 type Answer = 'shared' | 'aborted' | 'copied' | 'refused';
 
-/**
- * Puts functions that keep what they are asked in the place of the browser's own; without `hasSheet` it cannot share. It runs in the page.
- */
+/** Replaces the browser's sharing, which without `hasSheet` it lacks, by functions that keep what they are asked. It runs in the page. */
 function holdSharing(hasSheet: boolean): void {
   const view = window as unknown as Held;
   const asked: Asked = (view.asked = { addresses: [], printed: 0 });
@@ -52,11 +50,12 @@ function holdSharing(hasSheet: boolean): void {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
 }
 
-/** What the executors share. */
 interface World {
   shares: number;
   prints: number;
 }
+
+type Shows = Assertion<SnapshotFrom<typeof sharingMachine>, World, SiteDriver>;
 
 /** Finds what the line at a place shows, after the heading that it stands under. */
 const lineAt = (site: SiteDriver, place: Place) => (things: readonly Placed[]) => {
@@ -74,8 +73,7 @@ const button =
 const answer = (site: SiteDriver, how: string) =>
   site.page.evaluate((each) => (window as unknown as Held).answer(each), how as Answer);
 /** The end of the time in which a text is said. */
-const note = (state: 'copied' | 'refused', text: Text) => ({
-  cases: [{ type: `xstate.after.noteTime.sharing.${state}` as const }],
+const note = (text: Text) => ({
   execute: async ({ driver: site }: { driver: SiteDriver }) => {
     await site.pass(noteTime - 1);
     await site
@@ -94,18 +92,9 @@ const model = (
 ) => {
   /** Expects the line at each place: what was chosen, what can be done with it, and what is said of a share; `''` is nothing yet. */
   const shows =
-    (said?: Text | '') =>
-    async ({
-      driver: site,
-      world,
-      snapshot: {
-        context: { place: answered },
-      },
-    }: {
-      driver: SiteDriver;
-      world: World;
-      snapshot: { context: { place: Place } };
-    }) => {
+    (said?: Text | ''): Shows =>
+    async ({ driver: site, world, snapshot }) => {
+      const { place: answered } = snapshot.context;
       const disabled = said === '' ? { disabled: true } : {};
       const status = { role: 'status', name: said ? site.say(said) : '' };
       await site
@@ -126,10 +115,7 @@ const model = (
         );
       const { origin } = new URL(site.page.url());
       await expectSoon(() => site.page.evaluate(() => (window as unknown as Held).asked)).toEqual({
-        addresses: Array.from(
-          { length: world.shares },
-          () => `${origin}/${fragmentOf(toShare.choices)}`,
-        ),
+        addresses: Array<string>(world.shares).fill(`${origin}/${fragmentOf(toShare.choices)}`),
         printed: world.prints,
       });
     };
@@ -162,7 +148,6 @@ const model = (
         },
       },
       print: {
-        cases: [{ type: 'print' }],
         execute: async ({ driver: site, world, previous }) => {
           world.prints += 1;
           await site.press(button(site, previous.context.place, 'Print'));
@@ -179,12 +164,9 @@ const model = (
         ],
         execute: ({ driver: site, event }) => answer(site, String(event.by)),
       },
-      'xstate.error.actor.share': {
-        cases: [{ type: 'xstate.error.actor.share' }],
-        execute: ({ driver: site }) => answer(site, 'refused'),
-      },
-      'xstate.after.noteTime.sharing.copied': note('copied', 'Link_Copied'),
-      'xstate.after.noteTime.sharing.refused': note('refused', 'Link_Refused'),
+      'xstate.error.actor.share': { execute: ({ driver: site }) => answer(site, 'refused') },
+      'xstate.after.noteTime.sharing.copied': note('Link_Copied'),
+      'xstate.after.noteTime.sharing.refused': note('Link_Refused'),
     },
     states: {
       idle: shows(),

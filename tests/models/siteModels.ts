@@ -7,13 +7,12 @@ import type { SnapshotFrom } from 'xstate';
 import { paintTime, type SiteDriver } from './SiteDriver';
 import { siteModel } from './siteModel';
 import { expectSight } from './expectSight';
+import { anotherPage } from './pageFrame';
 
 const paths = ['/', '/about', '/contact'] as const;
 const unknown = '/nowhere';
 
-/** What the executors share. */
 interface World {
-  /** The language that the page came in. */
   readonly servedIn: Language;
   /** Whether the visitor has come to the page by a link, and the focus is still where that has led. */
   hasArrived: boolean;
@@ -37,10 +36,7 @@ async function follow(site: SiteDriver, world: World, from: string, path: string
   await site.press(linkTo(by === 'mark' ? 'banner' : 'contentinfo', path));
 }
 
-/**
- * Goes back to a page: to the one that has just been left, at its place; any other is put into the browser's history, which sends no
- * event, as if the visitor came from there.
- */
+/** Goes back to the page just left, at its place, or to another, which is put into the browser's history by what sends no event. */
 async function goBackTo(site: SiteDriver, world: World, previous: Snapshot, path: string) {
   // Within a page the focus stays where it is.
   const isStaying = previous.context.path === path && previous.matches({ arrival: 'arrived' });
@@ -64,7 +60,6 @@ async function goBackTo(site: SiteDriver, world: World, previous: Snapshot, path
   await site.page.goBack();
 }
 
-/** Expects a page at its address, as it was written down. */
 const shows =
   (page: string): Shows =>
   async ({ driver: site, world, snapshot }) => {
@@ -81,20 +76,7 @@ const shows =
 
 const from = (language: Language) =>
   siteModel({
-    changes: [
-      '',
-      'address',
-      'chat',
-      'complementary Support',
-      'contentinfo',
-      'focus',
-      'history',
-      'lost focus',
-      'main',
-      'navigation Main_Navigation',
-      'scroll',
-      'title',
-    ],
+    changes: [...anotherPage, 'address', 'history', 'navigation Main_Navigation'],
     name: `site in ${language === 'ar' ? 'Arabic' : 'English'}`,
     machine: siteMachine,
     reference,
@@ -119,28 +101,20 @@ const from = (language: Language) =>
         execute: ({ driver: site, world, previous, event }) =>
           goBackTo(site, world, previous, event.path),
       },
-      'xstate.done.actor.paint': {
-        cases: [{ type: 'xstate.done.actor.paint' }],
-        execute: ({ driver: site }) => site.pass(paintTime),
-      },
+      'xstate.done.actor.paint': { execute: ({ driver: site }) => site.pass(paintTime) },
     },
     states: {
       'page.home': shows('home'),
       'page.about': shows('about'),
       'page.contact': shows('contact'),
       'page.unknown': shows('unknown'),
-      'arrival.arriving': async ({ driver: site }) => {
-        await site
+      'arrival.arriving': ({ driver: site }) =>
+        site
           .observes(({ things, scroll }) => [scroll, headingIn(things)?.focus])
-          .toEqual([0, undefined]);
-      },
-      'arrival.arrived': async ({ driver: site, world }) => {
-        await site
-          .shows((things) => headingIn(things)?.focus !== undefined)
-          .toEqual(world.hasArrived);
-      },
+          .toEqual([0, undefined]),
+      'arrival.arrived': ({ driver: site, world }) =>
+        site.shows((things) => headingIn(things)?.focus !== undefined).toEqual(world.hasArrived),
     },
   });
 
-/** The pages and the ways between them, in each language. */
 export const siteModels = [from('ar'), from('en')];

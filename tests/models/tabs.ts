@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Bilingual } from '../../src/i18n/Bilingual';
+import { withId } from './content';
 import { find, inside, type Placed, type Thing, told } from './Observation';
 import type { Finder, SiteDriver, Text } from './SiteDriver';
 
@@ -16,7 +17,6 @@ export interface TabsPlace {
   readonly panel: Locator;
 }
 
-/** Where the tabs under a heading are. */
 export const tabsOf = (site: SiteDriver, heading: Text): TabsPlace => {
   const section = site.page.getByRole('region', { name: site.say(heading), exact: true });
   return {
@@ -26,17 +26,13 @@ export const tabsOf = (site: SiteDriver, heading: Text): TabsPlace => {
   };
 };
 
-/** Opens the home page and scrolls to the tabs under a heading. */
 export async function visitTabs(site: SiteDriver, heading: Text): Promise<void> {
   await site.visit('/');
   await tabsOf(site, heading).panel.scrollIntoViewIfNeeded();
 }
 
-/**
- * Every way to select an option where `selected` is selected: by pressing it, or by the keys that lead to it.
- * `along` is how the arrow keys go: with the writing, or from top to bottom.
- */
-export function waysToSelect<Option extends string>(
+/** Every way to select an option from `selected`: by a press and by the keys; arrows go `along` the line of the writing or the column. */
+function waysToSelect<Option extends string>(
   options: readonly Option[],
   selected: Option,
   along: 'line' | 'column',
@@ -62,13 +58,27 @@ const keys: Readonly<Record<string, readonly [leftToRight: string, rightToLeft: 
   End: ['End', 'End'],
 };
 
-/** Selects a tab in the way that `by` names; by a key, focus moves along with the choice. */
-export async function selectTab(
-  site: SiteDriver,
+/** The event that selects one of some tabs, in every way. */
+export const selecting = <Each extends Tab>(
   heading: Text,
-  title: string,
-  by = 'press',
-): Promise<void> {
+  tabs: readonly Each[],
+  along: 'line' | 'column',
+) => {
+  const ids = tabs.map(({ id }): Each['id'] => id);
+  return {
+    cases: ({ value }: { readonly value: Each['id'] }) => waysToSelect(ids, value, along),
+    execute: ({ driver: site, event: { option, by } }: Selecting) =>
+      selectTab(site, heading, site.read(withId(tabs, option), 'title'), by),
+  };
+};
+
+interface Selecting {
+  readonly driver: SiteDriver;
+  readonly event: { readonly option: string; readonly by?: string };
+}
+
+/** Selects a tab in the way that `by` names; by a key, focus moves along with the choice. */
+export async function selectTab(site: SiteDriver, heading: Text, title: string, by = 'press') {
   const list = (things: readonly Placed[]) => inside(things, 'tablist', site.say(heading));
   const tab: Finder = (things) => find(list(things), 'tab', title);
   if (by === 'press') return site.press(tab);
@@ -78,10 +88,7 @@ export async function selectTab(
   await site.shows((things) => tab(things)?.focus).toEqual('shown');
 }
 
-/**
- * Expects that one tab, and only that, is selected and in the tab order, and that the panel is its own: it has the
- * picture and then `facts`, and nothing else.
- */
+/** Expects one tab selected and in the tab order, and the panel its own: its picture, then `facts`, and nothing else. */
 export async function showsTab(
   site: SiteDriver,
   heading: Text,

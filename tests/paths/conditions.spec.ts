@@ -60,11 +60,7 @@ const conditions: readonly Condition[] = [
     },
     tours: /^choices\b/,
   },
-  {
-    name: 'translated',
-    prepare: (site) => void site.whenReady.push(translate),
-    tours: all,
-  },
+  { name: 'translated', prepare: (site) => void site.whenReady.push(translate), tours: all },
   {
     name: 'beside an extension',
     prepare: async (site) => {

@@ -8,7 +8,6 @@ const file = path.join(import.meta.dirname, 'pins.json');
 /** What is pinned of the site's models. */
 export const readPins = (): Pins => JSON.parse(readFileSync(file, 'utf8')) as Pins;
 
-/** What there is to pin now. */
 export const sitePins = (): Pins =>
   pinsOf(models, { command: 'npm run paths -- --pin', specs: 'tests/paths' });
 

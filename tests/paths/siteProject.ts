@@ -3,7 +3,6 @@ import type { Project } from '../harness';
 
 const tests = path.resolve(import.meta.dirname, '..');
 
-/** What the harness needs to know about this project. */
 export const siteProject: Project = {
   root: path.dirname(tests),
   config: 'tests',

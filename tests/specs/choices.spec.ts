@@ -1,6 +1,6 @@
 import { chatMessages, serviceChatMessage } from '../../src/content/chatMessages';
-import { requestTextOf, showsChoices, showsChosen, withId } from '../models/choicesModel';
-import { designs, elevators, services } from '../models/content';
+import { requestTextOf, showsChoices, showsChosen } from '../models/choicesModel';
+import { designs, elevators, services, withId } from '../models/content';
 import { expander, pill } from '../models/designCards';
 import { type Choices, fragmentOf, untouched } from '../models/reference/choicesReference';
 import { chatNumbers } from '../models/reference/formReference';
@@ -21,9 +21,9 @@ const [cabins, doors] = [withId(designs, 'cabins'), withId(designs, 'doors')];
 
 async function choose(site: SiteDriver): Promise<void> {
   await selectTab(site, 'Elevators', site.read(withId(elevators, 'gearless'), 'title'));
-  await site.press(pill(site, cabins, 1));
+  await site.press(pill(site, cabins, 'classic'));
   await site.press(expander(site, doors));
-  await site.press(pill(site, doors, 1));
+  await site.press(pill(site, doors, 'telescopic'));
 }
 
 const chatAddress = (site: SiteDriver, text: string) =>

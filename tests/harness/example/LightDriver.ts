@@ -14,7 +14,6 @@ export class LightDriver implements Driver {
     return this.page.getByRole('button', { name: 'Ask to cross' });
   }
 
-  /** Opens the page and stops its clock. */
   async visit(): Promise<void> {
     await this.page.clock.install();
     await this.page.goto('/');
@@ -22,7 +21,6 @@ export class LightDriver implements Driver {
     await this.page.clock.pauseAt(Date.now() + 60_000);
   }
 
-  /** Expects the light that the page says it is. */
   async shows(light: string): Promise<void> {
     await expect(this.page.getByRole('status')).toHaveText(`The light is ${light}.`);
   }

@@ -13,10 +13,7 @@ export default defineConfig({
   projects: [{ name: 'light' }],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: {
-      ...(browser && { executablePath: browser }),
-      args: [...browserArguments],
-    },
+    launchOptions: { ...(browser && { executablePath: browser }), args: [...browserArguments] },
   },
   webServer: {
     command: `npx vite "${ROOT}" --port ${PORT} --strictPort`,

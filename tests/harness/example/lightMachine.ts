@@ -3,7 +3,6 @@ import { setup } from 'xstate';
 /** How long each light lasts, in milliseconds; the green one lasts until somebody asks to cross. */
 export const times = { amber: 1_000, red: 4_000 };
 
-/** The light for the cars at a crossing. */
 export const lightMachine = setup({
   types: { events: {} as { type: 'ask' } },
   delays: times,

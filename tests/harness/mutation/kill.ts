@@ -1,55 +1,39 @@
 import type { AnyStateMachine } from 'xstate';
 import { isMachine } from '../../../src/devtools/charts/isMachine';
-import { eventInWords } from '../../../src/devtools/charts/words';
 import { type GeneratorName, generatorNames } from '../generators';
 import type { Path, PathModel } from '../pathModel';
 import { rootMachineOf, Run, type Subject } from '../Run';
 
-/** Which generator's path found a mutant, and at which event. */
-export interface Kill {
-  readonly by: GeneratorName;
-  readonly at: string;
-}
-
-/**
- * Walks the paths of the models through a mutant of a machine, the cheapest generator first; undefined if it survives. The
- * models may be of other machines whose system the machine is part of.
- */
+/** The cheapest generator whose paths find a mutant of a machine, by these models: they may be of other machines of the system it is in. */
 export function kill(
   machine: AnyStateMachine,
   mutant: AnyStateMachine,
   models: readonly PathModel[],
-): Kill | undefined {
-  for (const by of generatorNames) {
-    for (const { subject, pathsBy } of models) {
-      const mutated = withMachine(subject, machine, mutant);
-      for (const path of pathsBy(by)) {
-        const at = firstDifference(subject, mutated, path);
-        if (at !== undefined) return { by, at };
-      }
-    }
-  }
-  return undefined;
+): GeneratorName | undefined {
+  const finds = (by: GeneratorName, { subject, pathsBy }: PathModel) => {
+    const mutated = withMachine(subject, machine, mutant);
+    return pathsBy(by).some((path) => tellsApart(subject, mutated, path));
+  };
+  return generatorNames.find((by) => models.some((model) => finds(by, model)));
 }
 
-/** The first event of a path after which two systems differ; undefined if they never do. */
-function firstDifference(subject: Subject, mutated: Subject, { steps }: Path): string | undefined {
+/** Whether two systems differ after some event of a path. */
+function tellsApart(subject: Subject, mutated: Subject, { steps }: Path): boolean {
   const expected = new Run(subject);
   try {
     const actual = new Run(mutated);
-    if (seen(actual) !== seen(expected)) return 'the start';
-    for (const { event } of steps.slice(1)) {
+    if (seen(actual) !== seen(expected)) return true;
+    return steps.slice(1).some(({ event }) => {
       const isPossible = expected.stand.can(event);
-      if (actual.stand.can(event) !== isPossible) return eventInWords(event);
-      if (!isPossible) continue;
+      if (actual.stand.can(event) !== isPossible) return true;
+      if (!isPossible) return false;
       expected.send(event);
       actual.send(event);
-      if (seen(actual) !== seen(expected)) return eventInWords(event);
-    }
-  } catch (error) {
-    return `an error: ${(error as Error).message}`;
+      return seen(actual) !== seen(expected);
+    });
+  } catch {
+    return true;
   }
-  return undefined;
 }
 
 /** An action's parameters as plain data, without functions and references to actors, which cannot be compared. */
@@ -81,14 +65,12 @@ function withMachine(subject: Subject, machine: AnyStateMachine, other: AnyState
   };
 }
 
-/** Whether a machine is part of the system of a subject. */
 export const lives = (machine: AnyStateMachine, subject: Subject): boolean =>
   machinesIn(rootMachineOf(subject)).includes(machine);
 
 const actorsOf = ({ implementations }: AnyStateMachine) =>
   implementations.actors as Readonly<Record<string, unknown>>;
 
-/** A machine and all machines among its actors, at any depth. */
 const machinesIn = (root: AnyStateMachine): AnyStateMachine[] => [
   root,
   ...Object.values(actorsOf(root)).filter(isMachine).flatMap(machinesIn),

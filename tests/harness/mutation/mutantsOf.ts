@@ -1,19 +1,9 @@
 import { type AnyStateMachine, type AnyStateNode, createMachine, not } from 'xstate';
 import { statesIn } from '../../../src/devtools/charts/traversal';
 
-/** The kinds of faults that are put into a machine. */
-type Operator =
-  | 'transition missing'
-  | 'transition retargeted'
-  | 'transition extra'
-  | 'guard negated'
-  | 'action dropped'
-  | 'delay changed'
-  | 'initial state changed';
-
-/** A machine with one fault. */
 export interface Mutant {
-  readonly operator: Operator;
+  /** The kind of the fault. */
+  readonly operator: string;
   /** Unique among the mutants of its machine; it says where the fault is. */
   readonly name: string;
   readonly machine: AnyStateMachine;
@@ -34,7 +24,7 @@ const maxIterations = 100;
 export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const { config } = machine as { config: Part };
   const mutants: Mutant[] = [];
-  const add = (operator: Operator, way: Way, what: string, change: (part: unknown) => unknown) => {
+  const add = (operator: string, way: Way, what: string, change: (part: unknown) => unknown) => {
     const faulty = { ...toPart(changed(config, way, change)), options: { maxIterations } };
     const mutated = createMachine(faulty) as AnyStateMachine;
     const place = way.filter((key) => key !== 'states').join('.') || '(machine)';
@@ -85,7 +75,6 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   return mutants;
 }
 
-/** The state of a machine at the end of a way. */
 function stateAt(machine: AnyStateMachine, way: Way): AnyStateNode | undefined {
   const path = way.filter((key) => key !== 'states').join();
   return statesIn(machine.root).find((node) => node.path.join() === path);
@@ -99,11 +88,7 @@ function besideState(node: AnyStateNode | undefined): AnyStateNode | undefined {
 }
 
 /** A sibling of a transition's target, as a target; undefined if there is none. */
-function stateBesideTarget(
-  machine: AnyStateMachine,
-  target: string,
-  from: Way,
-): string | undefined {
+function stateBesideTarget(machine: AnyStateMachine, target: string, from: Way) {
   const source = stateAt(machine, from);
   const node = statesIn(machine.root).find((one) =>
     target.startsWith('#')
@@ -139,7 +124,6 @@ function changed(config: unknown, way: Way, change: (part: unknown) => unknown):
   return { ...part, [key]: changed(part[key], rest, change) };
 }
 
-/** The part at the end of a way; undefined where there is none. */
 const partAt = (config: unknown, way: Way): unknown =>
   way.reduce<unknown>((part, key) => Object(part)[key as keyof object], config);
 

@@ -3,11 +3,8 @@ import type { PathModel } from '../pathModel';
 import { kill, lives } from './kill';
 import { mutantsOf } from './mutantsOf';
 
-/** Mutants of some machines. */
 interface Mutants {
-  /** Matches the machines' ids. */
   readonly machine: RegExp;
-  /** Matches the mutants' names. */
   readonly mutants: RegExp;
 }
 
@@ -28,8 +25,8 @@ export const leastScore = 0.95;
 export interface MachineScore {
   readonly machine: string;
   readonly mutants: number;
-  readonly killed: { readonly tour: number; readonly pairs: number; readonly sneak: number };
-  readonly equivalent: readonly { readonly name: string; readonly proof: string }[];
+  readonly killed: Readonly<Record<GeneratorName, number>>;
+  readonly equivalent: number;
   /** Not equivalent, and found by unit tests only. */
   readonly foundByUnitTests: readonly { readonly name: string; readonly test: string }[];
   readonly survived: readonly string[];
@@ -55,9 +52,9 @@ export function scoreMachines(
       const test = foundByUnitTests.find(isMeant)?.test;
       const isListed = proof !== undefined || test !== undefined;
       // A listed mutant is searched for by the machine's own models only.
-      const found =
+      const by =
         kill(machine, mutant, own) ?? (isListed ? undefined : kill(machine, mutant, others));
-      return { name, proof, test, isListed, by: found?.by };
+      return { name, proof, test, isListed, by };
     });
     const killedBy = (by: GeneratorName) => mutants.filter((each) => each.by === by).length;
     const alive = mutants.filter(({ by }) => !by);
@@ -65,7 +62,7 @@ export function scoreMachines(
       machine: machine.id,
       mutants: mutants.length,
       killed: { tour: killedBy('tour'), pairs: killedBy('pairs'), sneak: killedBy('sneak') },
-      equivalent: alive.flatMap(({ name, proof }) => (proof ? { name, proof } : [])),
+      equivalent: alive.filter(({ proof }) => proof).length,
       foundByUnitTests: alive.flatMap(({ name, proof, test }) =>
         test && !proof ? { name, test } : [],
       ),
@@ -80,5 +77,5 @@ export function shareKilled(scores: readonly MachineScore[]): number {
   const sum = (count: (score: MachineScore) => number) =>
     scores.reduce((total, score) => total + count(score), 0);
   const killed = sum((score) => score.killed.tour + score.killed.pairs + score.killed.sneak);
-  return killed / sum(({ mutants, equivalent }) => mutants - equivalent.length);
+  return killed / sum(({ mutants, equivalent }) => mutants - equivalent);
 }

@@ -36,19 +36,11 @@ const home = { ...tour, id: 'home', title: 'shows the home page' } as TestCase;
 const resultOf = (result: Partial<TestResult>) =>
   ({ status: 'failed', duration: 5, attachments: [], errors: [], ...result }) as TestResult;
 /** What a test reports that has covered all, but for what is said otherwise. */
-const reported = (test: TestCase, taken: Partial<typeof target> = {}) => ({
-  name: coverageAttachment,
-  contentType: 'application/json',
-  body: Buffer.from(
-    JSON.stringify({
-      ...target,
-      ...taken,
-      model: 'light',
-      path: idIn(test.title),
-      steps: 3,
-    }),
-  ),
-});
+const reported = ({ title }: TestCase, taken: Partial<typeof target> = {}) => {
+  const report = { ...target, ...taken, model: 'light', path: idIn(title), steps: 3 };
+  const body = Buffer.from(JSON.stringify(report));
+  return { name: coverageAttachment, contentType: 'application/json', body };
+};
 const crash = { message: 'Error: worker process exited unexpectedly' };
 
 interface Ended {
@@ -78,7 +70,6 @@ describe('the paths reporter', () => {
     vi.clearAllMocks();
   });
 
-  /** The end of a run. */
   async function end({
     tests = all,
     taken = {},
@@ -98,7 +89,6 @@ describe('the paths reporter', () => {
     await reporter.onEnd({ status });
   }
 
-  /** What is written of some tests. */
   async function walksOf(...results: NonNullable<Ended['results']>) {
     await end({ tests: [], results });
     const data = readFileSync(path.join(folder, 'paths.json'), 'utf8');

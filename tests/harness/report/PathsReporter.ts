@@ -28,10 +28,7 @@ const pictureAttachment = 'screenshot';
 /** The most gaps that are printed: a path that fails early leaves out everything after. */
 const shownGaps = 20;
 
-/**
- * Merges what the paths took over all workers and projects: writes it to the project's folder of reports, `paths.html` and
- * `paths.json`, prints it, and fails a run that left something out, of what the models hold and of what is pinned.
- */
+/** Merges what the paths took in all workers and projects, writes `paths.html` and `paths.json`, and fails a run that left something out. */
 export class PathsReporter implements Reporter {
   readonly #walks = new Map<string, Walked>();
   #tests: readonly TestCase[] = [];

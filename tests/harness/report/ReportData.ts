@@ -13,7 +13,6 @@ export interface Walked {
   readonly project: string;
   readonly isPassed: boolean;
   readonly milliseconds: number;
-  /** The command that walks just this path again. */
   readonly command: string;
   /** What it covered; a test that was stopped may have reported nothing. */
   readonly report?: CoverageReport;

@@ -6,10 +6,7 @@ import type { MachineResult, ReportData } from './ReportData';
 import { type EdgeLink, toSvg } from './toSvg';
 
 /** The chart of each machine of a report by its id: each transition is an arrow that leads to it, marked with how it fared. */
-export async function drawMachines(
-  models: readonly PathModel[],
-  { machines }: ReportData,
-): Promise<ReadonlyMap<string, string>> {
+export async function drawMachines(models: readonly PathModel[], { machines }: ReportData) {
   const elk = new ELK();
   const drawings = machines.map(async (result) => {
     const machine = models.map((model) => model.machine).find(({ id }) => id === result.machine);

@@ -12,7 +12,6 @@ import type {
   Walked,
 } from './ReportData';
 
-/** Makes the report of all walks of a run. */
 export function gather(
   models: readonly PathModel[],
   walks: readonly Walked[],
@@ -22,13 +21,7 @@ export function gather(
     const own = models.filter((model) => model.machine === machine);
     return machineResult(machine, own, walks);
   });
-  return {
-    version: 1,
-    coverage,
-    machines,
-    requirements: requirementsOf(machines),
-    walks,
-  };
+  return { version: 1, coverage, machines, requirements: requirementsOf(machines), walks };
 }
 
 function requirementsOf(machines: readonly MachineResult[]): Requirement[] {

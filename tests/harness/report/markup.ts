@@ -1,14 +1,12 @@
 import { escapeMarkup } from '../../../src/devtools/charts/escapeMarkup';
 import type { Status } from './ReportData';
 
-/** Text as code. */
 export const code = (text: string): string => `<code>${escapeMarkup(text)}</code>`;
 
 /** A status as a word in its colour. */
 export const badge = (status: Status): string =>
   `<span class="badge ${status.replace(' ', '-')}">${status.toUpperCase()}</span>`;
 
-/** A link to a path in the list of all paths. */
 export const pathLink = (id: string): string => `<a href="#path-${id}">${id}</a>`;
 
 /** The lines of a list, each as markup. */

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 import { expect, it } from 'vitest';
-import { targetOf } from '../coverageGaps';
+import { byCriterion, targetOf } from '../coverageGaps';
 import { doorModel } from '../doorModel';
 import { recordPath } from '../recordPath';
 import { summary } from '../summary';
@@ -41,6 +41,7 @@ const walked: Walked = {
 };
 const broken = { ...walked, isPassed: false, screenshot: 'cGljdHVyZQ==' };
 
+const opened = { value: 'opened', context: {} };
 /** The path, failed at its second event. */
 const failed: Walked = {
   ...broken,
@@ -49,28 +50,13 @@ const failed: Walked = {
     project: 'en-desktop',
     command: 'walk it again',
     times: [0, 1, 2],
-    failure: {
-      step: 2,
-      message: '\u001B[31mexpected closed\u001B[39m',
-      actual: [{ value: 'opened', context: {} }],
-    },
+    failure: { step: 2, message: '\u001B[31mexpected closed\u001B[39m', actual: [opened] },
   }),
-  report: {
-    model: 'door',
-    path: id,
-    steps: 1,
-    definitions: [open],
-    transitions: [],
-    pairs: [],
-    sneaks: [],
-  },
+  report: { ...byCriterion(() => []), definitions: [open], model: 'door', path: id, steps: 1 },
 };
 
 /** The path, walked to its end before something else was wrong. */
-const ended: Walked = {
-  ...broken,
-  message: '\u001B[31mexpected <no> error\u001B[39m',
-};
+const ended: Walked = { ...broken, message: '\u001B[31mexpected <no> error\u001B[39m' };
 
 const asked = {
   project: 'en-desktop',

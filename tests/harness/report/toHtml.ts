@@ -14,18 +14,12 @@ export function toHtml(
 ): string {
   const { walks, coverage, machines, requirements } = data;
   const failed = walks.filter(({ isPassed }) => !isPassed);
+  const failures = failed.map((each) => failedPath(each, commands));
+  const articles = machines.map((each) => machineArticle(each, drawings, walks));
   const sections: [id: string, title: string, body: string][] = [
-    [
-      'failed',
-      'Failed paths',
-      failed.map((each) => failedPath(each, commands)).join('') || '<p>None.</p>',
-    ],
+    ['failed', 'Failed paths', failures.join('') || '<p>None.</p>'],
     ['coverage', 'Coverage', coverageTable(coverage)],
-    [
-      'machines',
-      'Machines',
-      machines.map((each) => machineArticle(each, drawings, walks)).join(''),
-    ],
+    ['machines', 'Machines', articles.join('')],
     ['requirements', 'Requirements', requirementsTable(requirements)],
     ['paths', 'Paths', pathList(walks, commands)],
   ];

@@ -1,37 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { siteProject } from '../../paths/siteProject';
 
 /** What the site is built from. */
-const copied = [
-  'index.html',
-  'machines',
-  'package.json',
-  'public',
-  'src',
-  'tsconfig.json',
-  'vite.config.ts',
-];
+const copied = ['index.html', 'machines', 'package.json', 'public', 'src', 'tsconfig.json'];
 
 /** What runs in the visitor's browser, but for styles. */
 const mutated =
   /^(machines|src\/(content|early|effects|hooks|i18n|pages|routing|sections|ui))\/.+\.tsx?$|^src\/\w+\.tsx$/;
 
-/**
- * What is not mutated: an operator is what a developer gets wrong. Emptied texts, objects and patterns are for the most part styles,
- * descriptions and names, of which the pages' written sights and the types see each.
- */
+/** Not mutated: texts, objects and patterns, which are mostly styles and names; the written sights and the types see those. */
 const excludedMutations = ['StringLiteral', 'ObjectLiteral', 'Regex'];
 
 /** A fault that can be switched on in the running page. */
@@ -45,43 +27,22 @@ export interface Mutant {
   readonly to: string;
 }
 
-const no = () => false;
-const nothing = () => {};
+const silent = new Proxy({} as ConstructorParameters<typeof Instrumenter>[0], {
+  get: () => () => false,
+});
 
-/** A logger that says nothing. */
-const silent: ConstructorParameters<typeof Instrumenter>[0] = {
-  isTraceEnabled: no,
-  isDebugEnabled: no,
-  isInfoEnabled: no,
-  isWarnEnabled: no,
-  isErrorEnabled: no,
-  isFatalEnabled: no,
-  trace: nothing,
-  debug: nothing,
-  info: nothing,
-  warn: nothing,
-  error: nothing,
-  fatal: nothing,
-};
-
+const textOf = (file: string) => readFileSync(file, 'utf8');
 const inRepository = (name: string) => path.join(siteProject.root, name);
 
-/**
- * Builds a copy of the site that holds all of its mutants, each switched on by `__stryker__.activeMutant` in the page, and returns its
- * folder, which the caller removes, and the mutants.
- */
+/** Builds a copy of the site with all its mutants, each switched on by `__stryker__.activeMutant`; the caller removes its folder. */
 export async function buildMutants(): Promise<{ folder: string; mutants: Mutant[] }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'mutated-site-'));
-  for (const name of copied)
+  for (const name of [...copied, 'vite.config.ts'])
     cpSync(inRepository(name), path.join(folder, name), { recursive: true });
   symlinkSync(inRepository('node_modules'), path.join(folder, 'node_modules'));
   const sources = filesIn(folder)
     .filter((name) => mutated.test(name))
-    .map((name) => ({
-      name,
-      content: readFileSync(path.join(folder, name), 'utf8'),
-      mutate: true,
-    }));
+    .map((name) => ({ name, content: textOf(path.join(folder, name)), mutate: true }));
   const { files, mutants } = await new Instrumenter(silent).instrument(sources, {
     plugins: null,
     ignorers: [],
@@ -111,30 +72,18 @@ function renderAnew(folder: string): void {
     const file = path.join(folder, name);
     if (/\.(br|gz)$/.test(name)) rmSync(file);
     if (!name.endsWith('.html')) continue;
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replace('id="root" data-path=', 'id="root" data-was='),
-    );
+    writeFileSync(file, textOf(file).replace('id="root" data-path=', 'id="root" data-was='));
   }
 }
 
-interface Place {
-  readonly line: number;
-  readonly column: number;
-}
+type Place = { readonly line: number; readonly column: number };
 
-const textBetween = (lines: readonly string[], start: Place, end: Place) =>
-  oneLine(
-    lines
-      .slice(start.line, end.line + 1)
-      .map((line, index, all) =>
-        line.slice(
-          index === 0 ? start.column : 0,
-          index === all.length - 1 ? end.column : undefined,
-        ),
-      )
-      .join(' '),
-  );
+function textBetween(lines: readonly string[], start: Place, end: Place): string {
+  const code = lines.slice(start.line, end.line + 1);
+  const after = (code.at(-1)?.length ?? 0) - end.column;
+  const text = code.join(' ');
+  return oneLine(text.slice(start.column, text.length - after));
+}
 
 const oneLine = (code: string) => {
   const text = code.replaceAll(/\s+/g, ' ').trim();

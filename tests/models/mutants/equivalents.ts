@@ -67,10 +67,7 @@ export const equivalents: readonly Equivalent[] = [
   },
 ];
 
-/**
- * The mutants that are not equivalent and found by unit tests, not by paths: what no gesture on a page leads to. A survivor
- * that stands in neither list is a gap in the paths.
- */
+/** Mutants that no gesture on a page leads to, and unit tests find. A survivor that stands in neither list is a gap in the paths. */
 export const foundByUnitTests: readonly FoundByUnitTest[] = [
   {
     // It keeps the error of one machine from ending the others, and no gesture makes a machine fail.

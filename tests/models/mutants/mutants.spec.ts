@@ -30,7 +30,6 @@ const ways: readonly Way[] = models
   .toSorted((one, other) => one.path.steps.length - other.path.steps.length)
   .map((way, index) => ({ ...way, file: path.join(SITE, `covered-${index}.json`) }));
 
-/** How long a path may take, in milliseconds. */
 const longest = ({ path: { steps } }: Way) => 60_000 + steps.length * 3000;
 
 /** How many steps are walked to find a mutant, but for the last way's. */
@@ -57,8 +56,6 @@ async function walkWith(mutant: string, way: Way, site: SiteDriver, info: TestIn
     await impatiently(patience, () =>
       walk(way.model, way.path, {
         driver,
-        command: '',
-        report: () => {},
         step: async (_, body) => {
           await body();
           covered = { ...covered, ...(await driver.inWindow(coveredIn)) };

@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { readNumber } from '../../harness';
 import { projects } from '../../projects';
 
-/** What a run is asked for. */
 export interface Options {
   /** How many mutants are looked for in the browser. */
   readonly draw: number;
@@ -14,11 +13,7 @@ export interface Options {
   readonly only: string;
 }
 
-/**
- * Reads the options of a run: `--draw <number>`, how many mutants are looked for in the browser, else 200; `--seed <number>`, which draws
- * them, else the commit's; `--only <text>`, of files whose name holds it; `--project <name>`, else one that the seed draws;
- * `--without-browser`, none. Throws where one is unknown.
- */
+/** Reads `--draw` (200), `--seed` (the commit's), `--only`, `--project` (drawn by the seed) and `--without-browser`; throws on others. */
 export function readMutantOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

@@ -19,7 +19,7 @@ function findWithoutBrowser(): boolean {
         killed.tour,
         killed.pairs,
         killed.sneak,
-        equivalent.length,
+        equivalent,
         by.foundByUnitTests.length,
         survived.length,
       ]),
@@ -30,9 +30,7 @@ function findWithoutBrowser(): boolean {
     for (const name of survived) console.log(`Survived: ${machine}: ${name}`);
     for (const name of disproved) console.log(`Listed as out of reach: ${machine}: ${name}`);
   }
-  console.log(
-    `Found out without a browser: ${(100 * share).toFixed(1)} % of those not equivalent\n`,
-  );
+  console.log(`Found out without a browser: ${percent(share)} of those not equivalent\n`);
   return share >= leastScore && machines.every(({ disproved }) => disproved.length === 0);
 }
 
@@ -45,14 +43,9 @@ async function findInBrowser({ draw, seed, only, project }: Options): Promise<bo
       env: { ...env, SITE: folder, BUILT: 'yes', PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
   try {
-    const chosen = drawn(
-      mutants.filter(({ file }) => file.includes(only)),
-      draw,
-      seed,
-    );
-    console.log(
-      `${chosen.length} of ${mutants.length} mutants, drawn by --seed ${seed}, in ${project}`,
-    );
+    const meant = mutants.filter(({ file }) => file.includes(only));
+    const chosen = drawn(meant, draw, seed);
+    console.log(`${chosen.length} of ${mutants.length} mutants, by --seed ${seed}, in ${project}`);
     if (walk({}).status !== 0) console.log('A path that failed without a fault looks for none.');
     const list = path.join(folder, 'drawn.json');
     writeFileSync(list, JSON.stringify(chosen));

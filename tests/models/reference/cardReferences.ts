@@ -72,7 +72,6 @@ function movesOf(id: string, picture: string, next: string): Move[] {
   ];
 }
 
-/** The card of a category. */
 export const designCard = (id: keyof typeof variants): Reference => {
   const pictures: readonly string[] = variants[id];
   return {
@@ -96,7 +95,6 @@ export const designCard = (id: keyof typeof variants): Reference => {
   };
 };
 
-/** Whether the pictures of all cards turn. */
 export const rotation: Reference = {
   file,
   chart: 'machines/rotationMachine.ts',

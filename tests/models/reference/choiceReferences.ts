@@ -31,7 +31,6 @@ export const safetySystems = ['mechanical', 'electrical', 'support'] as const;
 /** Section 3, Design category: in the order of the cards. */
 export const designCategories = ['cabins', 'doors', 'buttons', 'walls', 'flooring'] as const;
 
-/** The elevator types. */
 export const elevators = choice(
   'machines/elevatorsMachine.ts',
   elevatorTypes,
@@ -39,7 +38,6 @@ export const elevators = choice(
   'Section 4, Elevators: selected index starts at 0 (Gearbox). Section 2: selecting one shows its image and bullet points.',
 );
 
-/** The safety systems. */
 export const safety = choice(
   'machines/safetyMachine.ts',
   safetySystems,

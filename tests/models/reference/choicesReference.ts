@@ -4,16 +4,10 @@ import { designCategories, elevatorTypes } from './choiceReferences';
 import { moves } from './moves';
 
 /** Sections 3 and 4: what can be chosen, the option first that the page begins with. */
-export const options = {
-  elevator: elevatorTypes,
-  design: designCategories,
-  ...variants,
-} as const;
+export const options = { elevator: elevatorTypes, design: designCategories, ...variants } as const;
 
-/** The name of a choice. */
 export type ChoiceName = keyof typeof options;
 
-/** An option of each choice. */
 export type Choices = { readonly [Name in ChoiceName]: (typeof options)[Name][number] };
 
 /** Section 4: what the page begins with. */
@@ -54,7 +48,6 @@ export const addressed: readonly [Choices, Choices] = [
   { ...untouched, elevator: 'gearless' },
 ];
 
-/** What a visitor has chosen. */
 export const choices: Reference = {
   file: 'tests/models/reference/choicesReference.ts',
   chart: 'machines/choicesMachine.ts',
@@ -111,7 +104,6 @@ const places = ['quote', 'form'] as const;
 /** Where Share can be pressed: above the link to a quote, and above the contact form. */
 export type Place = (typeof places)[number];
 
-/** What becomes of the wish to share what is chosen. */
 export const sharing: Reference = {
   file: 'tests/models/reference/choicesReference.ts',
   chart: 'machines/sharingMachine.ts',

@@ -54,10 +54,7 @@ export const alerts = {
     titleEN: 'Email sent successfully!',
     titleAR: 'أُرسلت رسالتك بنجاح!\nEmail sent successfully!',
   },
-  failed: {
-    titleEN: 'Email sending failed',
-    titleAR: 'تعذّر إرسال رسالتك\nEmail sending failed',
-  },
+  failed: { titleEN: 'Email sending failed', titleAR: 'تعذّر إرسال رسالتك\nEmail sending failed' },
 } as const;
 
 /** Section 3, Fixed contact details: the mobile and desktop chat links use two different numbers. */
@@ -82,13 +79,14 @@ const restores =
 const survives =
   'Decisions, Language: what a visitor has typed in the contact form survives the reload that the toggle causes.';
 
+const ages =
+  'A draft goes after an hour; what is written stays where it stands, and a reload brings the empty form.';
 const doubts =
   'Where an answer is unusual or does not come in time, the message may or may not have arrived: the form says so, and its text can be brought back.';
 
 const announces =
   'Section 8: a browser alert says how the send has ended; what the form says of it is seen beneath the alert.';
 
-/** How a send can end. */
 const ends = ['sent', 'failed', 'unanswered', 'unusual'];
 
 /** The states after a send whose text can be brought back. */
@@ -100,11 +98,15 @@ const once =
 const answered = 'xstate.done.actor.send';
 const refused = 'xstate.error.actor.send';
 
+const restored = ({ unsent }: Written) => ({ message: unsent, unsent: emptyMessage });
 /** What comes of a message that has arrived, and of one that has not: the form is empty. */
 const arrived = { context: () => ({ message: emptyMessage, unsent: emptyMessage }) };
+const recalled = (_: Written, { message }: { message: Message }) => ({
+  message,
+  unsent: emptyMessage,
+});
 const lost = { context: ({ unsent }: Written) => ({ message: emptyMessage, unsent }) };
 
-/** The contact form. */
 export const contactForm: Reference = {
   file: 'tests/models/reference/formReference.ts',
   chart: 'machines/contactFormMachine.ts',
@@ -164,37 +166,13 @@ export const contactForm: Reference = {
       moves(announces, [`announcing.${end}`, 'xstate.done.actor.announcement', `editing.${end}`]),
     ),
     ...restorable.flatMap((state) =>
-      moves(restores, [
-        state,
-        'restore',
-        'editing.writing',
-        { context: ({ unsent }: Written) => ({ message: unsent, unsent: emptyMessage }) },
-      ]),
+      moves(restores, [state, 'restore', 'editing.writing', { context: restored }]),
     ),
-    ...['editing.writing', ...restorable].flatMap((state) =>
-      moves('A draft goes after an hour; what is written stays where it stands.', [
-        state,
-        `xstate.after.draftLife.contactForm.${state}`,
-        state,
-        { after: draftLife },
-      ]),
-    ),
-    ...moves('A draft goes after an hour: a reload brings the empty form.', [
-      'editing',
-      'reload',
-      'editing.writing',
-      arrived,
-    ]),
-    ...moves(survives, [
-      'editing',
-      'recalled',
-      'editing.writing',
-      {
-        context: (_: Written, { message }: { message: Message }) => ({
-          message,
-          unsent: emptyMessage,
-        }),
-      },
-    ]),
+    ...['editing.writing', ...restorable].flatMap((state) => {
+      const hour = `xstate.after.draftLife.contactForm.${state}`;
+      return moves(ages, [state, hour, state, { after: draftLife }]);
+    }),
+    ...moves(ages, ['editing', 'reload', 'editing.writing', arrived]),
+    ...moves(survives, ['editing', 'recalled', 'editing.writing', { context: recalled }]),
   ],
 };

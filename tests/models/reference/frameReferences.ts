@@ -1,5 +1,5 @@
 import type { Move, Reference } from '../../harness';
-import { services as serviceFacts } from './contentReference';
+import { services as shownServices } from '../content';
 import { moves } from './moves';
 
 const file = 'tests/models/reference/frameReferences.ts';
@@ -67,7 +67,6 @@ const inPath = (before: object, { path }: { path: string }) => ({ ...before, pat
 const leads = (type: string, path: string, page: string, arrival: string): Move[] =>
   moves(routes, [[], { type, path }, [`page.${page}`, `arrival.${arrival}`], { context: inPath }]);
 
-/** The pages, and how a visitor comes to them. */
 export const site: Reference = {
   file,
   chart: 'machines/siteMachine.ts',
@@ -97,7 +96,6 @@ const plate =
 /** The call plate: how long it is lit, in milliseconds. */
 export const callTime = 2400;
 
-/** The call plate in the hero's picture. */
 export const call: Reference = {
   file,
   chart: 'machines/callMachine.ts',
@@ -124,7 +122,7 @@ export const clientTile: Reference = {
 };
 
 /** Section 3, Service card: in the order of the row. */
-export const serviceCards = serviceFacts.map(({ card }) => card);
+export const serviceCards = shownServices.map(({ card }) => card);
 
 const row =
   'Section 4, Services row: the active pagination index is derived from the scroll position. Clicking a bar scrolls smoothly to its card.';

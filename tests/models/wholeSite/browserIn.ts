@@ -16,7 +16,6 @@ export interface Browser {
   readonly history: readonly string[];
   /** The choices that the address of each of them names. */
   readonly chosen: readonly Choices[];
-  /** The language that the cookie holds. */
   readonly stored: Language;
   /** What becomes of a cookie that the page writes. */
   readonly cookies: 'kept' | 'dropped' | 'refused';

@@ -3,18 +3,7 @@ import type { Case, SystemState } from '../../harness';
 import type { Browser } from './browserIn';
 
 /** What changes the page without a press, so that the keyboard's focus stays where it is. */
-const unpressed = new Set([
-  'scrolled',
-  'overruled',
-  'returned',
-  'hid',
-  'showed',
-  'reduced',
-  'traversed',
-  'paint',
-  'wait',
-  'cookies',
-]);
+const unpressed = /^(scrolled|overruled|returned|hid|showed|reduced|traversed|paint|wait|cookies)$/;
 
 /** Whether an event is a report of what was under way: nobody presses anything for it. */
 const isReport = ({ type }: AnyEventObject): boolean => type.startsWith('xstate.');
@@ -24,7 +13,7 @@ const isTimer = ({ type }: AnyEventObject): boolean => type.startsWith('xstate.a
 
 /** Whether an event is a visitor's press, by which the keyboard's focus goes elsewhere. */
 export const isPress = (event: AnyEventObject): boolean =>
-  !isReport(event) && !unpressed.has(event.type);
+  !isReport(event) && !unpressed.test(event.type);
 
 const isPainted = (stand: SystemState): boolean =>
   !stand.names.some(
@@ -36,11 +25,7 @@ const isPainted = (stand: SystemState): boolean =>
 const isReloading = (stand: SystemState): boolean => 'reload' in stand.of('language').children;
 
 /** Whether an event is possible in the browser: its actor accepts it, and a visitor can come to what it takes. */
-export function isInReach(
-  event: Case<AnyEventObject>,
-  browser: Browser,
-  stand: SystemState,
-): boolean {
+export function isInReach(event: Case<AnyEventObject>, browser: Browser, stand: SystemState) {
   const { to, type } = event;
   // A page that is about to be replaced answers no questions but those of another tab.
   if (isReloading(stand)) return to === 'language' && stand.accepts(event);

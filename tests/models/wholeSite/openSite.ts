@@ -10,14 +10,10 @@ import type { SiteDriver } from '../SiteDriver';
 /** What the executors of all models share. */
 export interface SiteWorld extends ContactWorld, LanguageWorld, MenuWorld {}
 
-/** Stops the clock of the page, and brings each card back to the beginning of its chosen picture: loading took its time. */
-export async function stopClock(site: SiteDriver, choices = untouched): Promise<void> {
-  await site.stopClock();
+/** Brings each card of a page whose clock is stopped back to the beginning of its chosen picture: loading took its time. */
+export async function startCards(site: SiteDriver, choices = untouched): Promise<void> {
   if (new URL(site.page.url()).pathname !== '/') return;
-  for (const design of designs) {
-    const index = design.images.findIndex(({ id }) => id === choices[design.id]);
-    await site.activate(pill(site, design, index));
-  }
+  for (const design of designs) await site.activate(pill(site, design, choices[design.id]));
 }
 
 /** Opens the site at home with the mail and all reloads held, and the clock stopped. */
@@ -41,6 +37,7 @@ export async function openSite(site: SiteDriver): Promise<SiteWorld> {
   await site.page.clock.install();
   await site.visit('/');
   await holdReloads(site, world);
-  await stopClock(site);
+  await site.stopClock();
+  await startCards(site);
   return world;
 }

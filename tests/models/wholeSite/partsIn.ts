@@ -1,6 +1,5 @@
-import type { AnyEventObject } from 'xstate';
 import type { Language } from '../../../machines/languageMachine';
-import { actorNameOf, type Case, type PathModel, type SystemState } from '../../harness';
+import { actorNameOf, casesAt, type PathModel, type SystemState } from '../../harness';
 import { clientTileModels } from '../clientTileModels';
 import { models } from '../models';
 import type { Layout } from '../SiteDriver';
@@ -78,14 +77,9 @@ export function partEvents(project: Project): ReadonlyMap<string, PathModel> {
 }
 
 /** The cases of a part's event where its actor is running. */
-export function casesOf(
-  model: PathModel,
-  type: string,
-  stand: SystemState,
-): readonly Case<AnyEventObject>[] {
+export function casesOf(model: PathModel, type: string, stand: SystemState) {
   const actor = actorNameOf(model.subject);
-  if (!stand.names.includes(actor)) return [];
-  const { cases } = model.events[type] ?? { cases: [] };
-  const here = typeof cases === 'function' ? cases(stand.of(actor), stand) : cases;
-  return here.filter(({ by }) => !(String(by) in ownWays));
+  const event = model.events[type];
+  if (!event || !stand.names.includes(actor)) return [];
+  return casesAt([type, event], stand.about(actor)).filter(({ by }) => !(String(by) in ownWays));
 }

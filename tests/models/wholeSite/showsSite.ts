@@ -3,7 +3,7 @@ import { expect, expectSoon, expectState, type PathModel, type SystemState } fro
 import { showsChoices } from '../choicesModel';
 import { cardOf, section, showsCards, showsRotationButton } from '../designCards';
 import { hasKeyboardFocus } from '../designCardModels';
-import { isDisabled, isIn } from '../languageStates';
+import { isDisabled, isIn } from '../languageToggle';
 import { section as servicesSection } from '../servicesModels';
 import type { Choices } from '../reference/choicesReference';
 import type { SiteDriver } from '../SiteDriver';
@@ -35,9 +35,7 @@ export async function showsSite(shown: Shown): Promise<void> {
   if (language.hasTag('switching')) {
     await isDisabled(site);
     await isIn(site, world, site.language);
-  } else {
-    await shows(shown, 'language');
-  }
+  } else await shows(shown, 'language');
   // A page that is about to be replaced answers no questions but those of another tab.
   if ('reload' in language.children) return;
   if (shown.parts.has('menu')) await shows(shown, 'menu');

@@ -1,14 +1,16 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { expect, expectSoon, type PathModel, type Step } from '../../harness';
+import { expect, expectSoon, type PathModel, type Step, type SystemState } from '../../harness';
+import { pagePaths } from '../../sitePaths';
 import { rotationButton } from '../designCards';
+import { followLink, names, pages } from '../menu';
+import { linkTo } from '../Observation';
 import { isSwitched, other, reload } from '../languageToggle';
 import type { Choices } from '../reference/choicesReference';
 import { setHidden, setReduced } from '../rotationModel';
-import type { SiteDriver } from '../SiteDriver';
+import type { Layout, SiteDriver } from '../SiteDriver';
 import type { Browser } from './browserIn';
-import { type SiteWorld, stopClock } from './openSite';
+import { type SiteWorld, startCards } from './openSite';
 
-/** A step of a walk. */
 export type SiteStep = Step<AnyMachineSnapshot, SiteWorld, AnyEventObject, SiteDriver>;
 
 /** How long an event took, in milliseconds. */
@@ -16,21 +18,13 @@ const timeOf = ({ to }: SiteStep): number => (to.world as Browser).passed;
 
 /** Does to a part of the page what its own model does for an event. */
 export async function takePart(model: PathModel, actor: string, step: SiteStep): Promise<void> {
-  const { driver, world, event, from, to } = step;
+  const { driver, event, from, to } = step;
   const { type, by } = event;
   if (actor === 'rotation') return rotate(driver, type);
   // The model of a timer's actor has let its time pass but the last millisecond.
   if (type.startsWith('xstate.after.')) await driver.pass(timeOf(step) - 1);
-  const previous = from.of(actor);
-  await model.events[type]?.execute({
-    driver,
-    world,
-    previous,
-    event,
-    next: to.of(actor),
-    from,
-    to,
-  });
+  const own = { previous: from.of(actor), next: to.of(actor) };
+  await model.events[type]?.execute({ ...step, ...own });
   if (by === 'reload') await begin(step);
 }
 
@@ -57,7 +51,6 @@ export async function paint(step: SiteStep): Promise<void> {
   await expect(site.page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-/** Lets the time of an event pass. */
 export const wait = (step: SiteStep): Promise<void> => step.driver.pass(timeOf(step));
 
 /** Loads the page anew, as a visitor does. */
@@ -70,11 +63,11 @@ export async function reloadPage(step: SiteStep): Promise<void> {
   await begin(step);
 }
 
-/** Begins anew with a page that has been loaded. */
 async function begin({ driver: site, world, to }: SiteStep): Promise<void> {
   world.servedIn = site.language;
   world.outcome = undefined;
-  await stopClock(site, to.of('choices').context as Choices);
+  await site.stopClock();
+  await startCards(site, to.of('choices').context as Choices);
 }
 
 /** Follows the page into another language, where a step has led there. */
@@ -87,4 +80,23 @@ export async function followLanguage({ driver: site, world, from, to }: SiteStep
   if (isFleeting) site.language = other[site.language];
   // What an alert has said was in the other language.
   if (isStored || isFleeting) world.outcome = undefined;
+}
+
+const way = (path: string, by: string) => ({ type: 'navigated' as const, path, by });
+
+/** The ways to another page, and to the top of this one: by the menu where it is open, else by the links of the header and the footer. */
+export function ways(layout: Layout, stand: SystemState) {
+  if (stand.of('menu').matches('opened')) return names.map((name) => way(pages[name], name));
+  const inHeader = layout === 'desktop' ? pagePaths : pagePaths.slice(0, 1);
+  return [
+    ...pagePaths.map((path) => way(path, 'contentinfo')),
+    ...inHeader.map((path) => way(path, 'banner')),
+  ];
+}
+
+export async function navigate({ driver: site, world, event }: SiteStep): Promise<void> {
+  const { path, by } = event as unknown as ReturnType<typeof way>;
+  if (by in pages) return followLink(site, world, by);
+  world.history.push(path);
+  await site.press(linkTo(by, path));
 }

@@ -5,20 +5,16 @@ import { type EventModel, expect, type PathModel, unexploredModel } from '../../
 import { type LostCookies, loseCookies } from '../languageEndings';
 import type { Layout, SiteDriver } from '../SiteDriver';
 import { type Browser, browserIn } from './browserIn';
-import { navigate, ways } from './navigate';
 import { openSite, type SiteWorld } from './openSite';
 import { casesOf, partEvents, partsIn, type Project } from './partsIn';
 import { showsSite } from './showsSite';
-import { followLanguage, paint, reloadPage, takePart, wait } from './steps';
+import { followLanguage, navigate, paint, reloadPage, takePart, wait, ways } from './steps';
 
 type SiteEvent = EventModel<AnyMachineSnapshot, SiteWorld, AnyEventObject, SiteDriver>;
 
 /** The events that are sent to the site itself, and those of the browser. */
 const eventsOfBrowser = ({ layout }: Project): Readonly<Record<string, SiteEvent>> => ({
-  navigated: {
-    cases: (_, stand) => ways(layout, stand),
-    execute: ({ driver, world, event }) => navigate(driver, world, event as never),
-  },
+  navigated: { cases: (_, stand) => ways(layout, stand), execute: navigate },
   traversed: {
     cases: (_, { world }) => {
       const path = (world as Browser).history.at(-2);
@@ -30,9 +26,9 @@ const eventsOfBrowser = ({ layout }: Project): Readonly<Record<string, SiteEvent
       await driver.page.goBack();
     },
   },
-  'browser paint': { cases: [{ type: 'paint' }], execute: paint },
-  'browser wait': { cases: [{ type: 'wait' }], execute: wait },
-  'browser reload': { cases: [{ type: 'reload' }], execute: reloadPage },
+  'browser paint': { execute: paint },
+  'browser wait': { execute: wait },
+  'browser reload': { execute: reloadPage },
   'browser cookies': {
     cases: ['dropped', 'refused'].map((by) => ({ type: 'cookies', by })),
     execute: ({ driver, event }) => loseCookies(driver, event['by'] as LostCookies),

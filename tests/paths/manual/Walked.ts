@@ -7,7 +7,6 @@ export interface Shown {
   readonly state?: 'chosen' | 'open' | 'closed';
 }
 
-/** A step of a tour. */
 export interface Step {
   /** The event and the state that it leads to. */
   readonly title: string;
@@ -20,7 +19,6 @@ export interface Step {
 /** A tour as it was walked in one language. */
 export interface Walked {
   readonly model: string;
-  /** What the machine is for. */
   readonly description: string;
   readonly steps: readonly Step[];
 }

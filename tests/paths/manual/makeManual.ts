@@ -1,7 +1,4 @@
-/**
- * `npm run manual`: walks each machine's tour in Arabic on a phone and in English on a desktop, and writes from what was done and seen,
- * in each language, the visitor's manual and the test protocol into `tests/report/manual/`.
- */
+/** `npm run manual`: walks the tours, Arabic on a phone and English on a desktop, and writes manual and protocol to `tests/report/manual/`. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { playwright } from '../../harness';

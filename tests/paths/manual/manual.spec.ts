@@ -65,7 +65,7 @@ for (const [index, { model, tour }] of (folder ? tours : []).entries()) {
       });
       isInStep = false;
     };
-    await walk(model, tour, { driver: site, command: '', report: () => {}, step });
+    await walk(model, tour, { driver: site, step });
     expect(steps.length).toBe(tour.steps.length);
     const { description = '' } = model.machine.config;
     const walked: Walked = { model: model.name, description, steps };

@@ -1,0 +1,31 @@
+import type { Chart } from '../../src/devtools/charts/chart';
+import { Recorder } from '../../src/devtools/charts/Recorder';
+import { append, noRecording } from '../../src/devtools/charts/recording';
+import type { Entry, Step } from '../../src/devtools/charts/records';
+import { toFile } from '../../src/devtools/charts/sessionFile';
+
+const run = 'run';
+
+/** The page that all of these recordings are of. */
+export const page = { run, tab: 'tab', address: 'http://localhost/', title: '', began: 0 };
+
+/** What a recorder reports of that page: the list goes on as long as what is inspected does. */
+export function recorded(act: (inspect: Recorder['inspect']) => unknown): Entry[] {
+  const entries: Entry[] = [{ type: 'page', page }];
+  act(new Recorder(run, (entry) => entries.push(entry)).inspect);
+  return entries;
+}
+
+/** What is reported of the page and of one actor on it, which takes these steps. */
+export const entriesOf = (name: string, steps: Partial<Step>[], chart?: Chart): Entry[] => [
+  { type: 'page', page },
+  { type: 'actor', actor: { id: 'run/x', run, name, chart: name }, ...(chart && { chart }) },
+  ...steps.map((step, index): Entry => {
+    const base = { run, index, time: index, actor: 'run/x', event: { type: 'tick' } };
+    return { type: 'step', step: { ...base, microsteps: [], status: 'active', ...step } };
+  }),
+];
+
+/** A session of these entries, as the text of its file. */
+export const sessionOf = (entries: readonly Entry[]): string =>
+  JSON.stringify(toFile({ recording: append(noRecording, entries) }));
