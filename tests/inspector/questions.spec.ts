@@ -150,7 +150,8 @@ test.describe('seven questions that a developer asks @ar @desktop', () => {
       desk.window.getByText(/^Visited: 3 of 4 states, 1 of \d+ transitions/),
     ).toBeVisible();
     await expect(desk.window.locator('[data-state="rotation.hidden"]')).toHaveAttribute(
-      'data-unvisited',
+      'data-heat',
+      'unvisited',
     );
     await developer.answers('5-unvisited', 1);
     expect(await runAxe(desk.window)).toEqual([]);
