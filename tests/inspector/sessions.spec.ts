@@ -68,6 +68,7 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
       // In a narrow window too, the whole of it is seen.
       await desk.window.setViewportSize({ width: 820, height: 600 });
       expect(await alert.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+      expect((await alert.boundingBox())?.y).toBeGreaterThanOrEqual(0);
       await desk.window.unroute('/paths/paths.json');
     }
   });
