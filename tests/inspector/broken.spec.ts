@@ -46,7 +46,7 @@ test.describe('what is broken @ar @desktop', () => {
     for (const address of addresses) {
       await desk.window.goto(`/inspector.html?session=${encodeURIComponent(address)}`);
       await expect(desk.window.getByRole('alert')).toHaveText(
-        /: (This is no address|Sessions are opened from this origin only|No report or session was found at this address\..* again|This file is not JSON)\.$/,
+        /: (This is no address|Sessions are opened from this origin only|No report was found at this address\..* again|This file is not JSON)\.$/,
       );
       await expect(heading).toBeVisible();
     }

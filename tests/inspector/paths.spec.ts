@@ -94,7 +94,7 @@ test.describe('what the path tests found @ar @desktop', () => {
     await desk.openFile('paths.json', JSON.stringify(run));
     await desk.showMachine('choices');
     const box = (name: string) => desk.window.getByRole('button', { name, exact: true });
-    await expect(desk.window.locator('[data-inner][data-unvisited]')).toHaveText([
+    await expect(desk.window.locator('[data-inner][data-heat=unvisited]')).toHaveText([
       /^opened/,
       /^arrived/,
     ]);

@@ -129,7 +129,7 @@ test.describe('seven questions that a developer asks @ar @desktop', () => {
     const visited = desk.window.getByText(/^Visited: 3 of 4 states, 1 of \d+ transitions/);
     await expect(visited).toBeVisible();
     const hidden = desk.window.locator('[data-state="rotation.hidden"]');
-    await expect(hidden).toHaveAttribute('data-unvisited');
+    await expect(hidden).toHaveAttribute('data-heat', 'unvisited');
     await developer.answers('5-unvisited', 1);
     expect(await runAxe(desk.window)).toEqual([]);
   });

@@ -61,9 +61,14 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
     for (const answer of [{ status: 404 }, page]) {
       await desk.window.route('/paths/paths.json', (route) => route.fulfill(answer));
       await desk.window.goto('/inspector.html?session=/paths/paths.json');
-      await expect(desk.window.getByRole('alert')).toHaveText(
-        '/paths/paths.json: No report or session was found at this address. A report is written by a run of the path tests: run them, then load this page again.',
+      const alert = desk.window.getByRole('alert');
+      await expect(alert).toHaveText(
+        '/paths/paths.json: No report was found at this address. Run the path tests, then load this page again.',
       );
+      // In a narrow window too, the whole of it is seen.
+      await desk.window.setViewportSize({ width: 820, height: 600 });
+      expect(await alert.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+      expect((await alert.boundingBox())?.y).toBeGreaterThanOrEqual(0);
       await desk.window.unroute('/paths/paths.json');
     }
   });

@@ -10,7 +10,7 @@ import { verdictsIn } from './guardVerdicts';
 import { type Arrival, Inbox } from './Inbox';
 import { isMachine } from './isMachine';
 import { errorInWords, plain } from './plain';
-import { type ActorRecord, type Entry, type Microstep, type Step } from './records';
+import type { ActorRecord, Entry, Microstep, Step } from './records';
 import { namesOf, transitionsOf } from './traversal';
 import { guardInWords } from './words';
 
@@ -19,19 +19,18 @@ type Inspected<Type extends InspectionEvent['type']> = Extract<InspectionEvent, 
 
 /** Records what the actors of a system do, from XState's inspection events; the actors notice nothing of it. */
 export class Recorder {
-  readonly #run: string;
-  readonly #report: (entry: Entry) => void;
-  readonly #actors = new Map<string, AnyActor>();
+  /** The running actors by the ids of their records. */
+  readonly actors = new Map<string, AnyActor>();
   readonly #microsteps = new WeakMap<object, Microstep[]>();
   /** Of each actor the snapshot that its last step led to, and those that it has gone through since, with their events. */
   readonly #ways = new WeakMap<object, readonly { event: AnyEventObject; snapshot: object }[]>();
   readonly #inbox = new Inbox();
   readonly #failed = new WeakSet<object>();
 
-  constructor(run: string, report: (entry: Entry) => void) {
-    this.#run = run;
-    this.#report = report;
-  }
+  constructor(
+    private readonly run: string,
+    private readonly report: (entry: Entry) => void,
+  ) {}
 
   /** The `inspect` option of root actors: an event, its time by `performance.now`, the selector of the control it came of. */
   readonly inspect = (inspected: InspectionEvent, time = performance.now(), element = ''): void => {
@@ -50,11 +49,6 @@ export class Recorder {
     else if (inspected.type === '@xstate.snapshot') this.#snapshot(inspected, time);
     else if (inspected.type === '@xstate.action')
       this.#inbox.addTimer(inspected.actorRef, inspected.action.params);
-  }
-
-  /** The running actors by the ids of their records. */
-  get actors(): ReadonlyMap<string, AnyActor> {
-    return this.#actors;
   }
 
   #event(inspected: Inspected<'@xstate.event'>, time: number, element: string) {
@@ -79,23 +73,23 @@ export class Recorder {
     if (snapshot.status === 'error') this.#failed.add(actorRef);
     const actor = actorRef as AnyActor;
     this.#step(actor, this.#inbox.take(actor, event, time), snapshot);
-    if (snapshot.status !== 'active') this.#actors.delete(this.#idOf(actorRef));
+    if (snapshot.status !== 'active') this.actors.delete(this.#idOf(actorRef));
   }
 
   #announce(actor: AnyActor, parent: { readonly sessionId: string } | undefined) {
     this.#watchErrors(actor, parent === undefined);
     const id = this.#idOf(actor);
-    if (this.#actors.has(id)) return;
+    if (this.actors.has(id)) return;
     const machine = isMachine(actor.logic) ? actor.logic : undefined;
     const record: ActorRecord = {
       id,
-      run: this.#run,
+      run: this.run,
       name: actor.id === actor.sessionId && machine ? machine.id : actor.id,
       ...(parent && { parent: this.#idOf(parent) }),
       ...(machine && { chart: machine.id }),
     };
-    this.#actors.set(id, actor);
-    this.#report({ type: 'actor', actor: record, ...(machine && { chart: chartOf(machine) }) });
+    this.actors.set(id, actor);
+    this.report({ type: 'actor', actor: record, ...(machine && { chart: chartOf(machine) }) });
   }
 
   /** Records errors that XState's inspection leaves out, and changes nothing in how they are reported. */
@@ -129,7 +123,7 @@ export class Recorder {
     const { value, context } = snapshot as Partial<AnyMachineSnapshot>;
     this.#ways.set(actor, [{ event, snapshot }]);
     const step: Step = {
-      run: this.#run,
+      run: this.run,
       ...order,
       actor: this.#idOf(actor),
       event: plain(event) as AnyEventObject,
@@ -142,7 +136,7 @@ export class Recorder {
       ...(snapshot.output !== undefined && { output: plain(snapshot.output) }),
       ...(snapshot.status === 'error' && { error: errorInWords(snapshot.error) }),
     };
-    this.#report({ type: 'step', step });
+    this.report({ type: 'step', step });
   }
 
   /** What the guards said that were asked on an actor's way to its present snapshot. */
@@ -165,6 +159,6 @@ export class Recorder {
   }
 
   #idOf({ sessionId }: { readonly sessionId: string }) {
-    return `${this.#run}/${sessionId}`;
+    return `${this.run}/${sessionId}`;
   }
 }

@@ -9,16 +9,6 @@ import { macrostep } from './macrostep';
 import { activeStates, isWithin, transitionsOf } from './traversal';
 import { guardInWords, guardWithValues, paramsOf } from './words';
 
-/** A transition that an event is tested against. */
-export interface Candidate {
-  /** The id of the chart's edge. */
-  readonly edge: string;
-  /** Its guard with the values that it asks for; none where it has none. */
-  readonly guard?: string;
-  /** What the guard says; undefined where it cannot read the event. */
-  readonly holds: boolean | undefined;
-}
-
 /** Whether a descriptor of a transition stands for an event type: the type itself, `*`, or a beginning such as `xstate.done.*`. */
 export const standsFor = (descriptor: string, type: string) =>
   descriptor === type ||
@@ -38,11 +28,11 @@ const definitionsFor = (snapshot: AnyMachineSnapshot, type: string): AnyTransiti
 /** A guard of a machine in words, with the values that it compares the event with. */
 const guardOf = (guard: unknown): string => guardWithValues(guardInWords(guard), paramsOf(guard));
 
-/** The transitions that an event is tested against in a snapshot, those of inner states first, and what their guards say. */
-export const candidatesFor = (
-  snapshot: AnyMachineSnapshot,
-  event: AnyEventObject,
-): readonly Candidate[] =>
+/**
+ * The transitions that an event is tested against in a snapshot, those of inner states first: the ids of their edges, their guards with
+ * the values that these ask for, and what they say (`holds`): undefined where they cannot read the event.
+ */
+export const candidatesFor = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
   definitionsFor(snapshot, event.type).map((definition) => {
     const { guard } = definition;
     const { id = '' } = transitionsOf(snapshot.machine).get(definition) ?? {};
@@ -52,7 +42,7 @@ export const candidatesFor = (
     } catch {
       // It needs what the event does not have.
     }
-    return { edge: id, ...(guard && { guard: guardOf(guard) }), holds };
+    return { edge: id, guard: guard && guardOf(guard), holds };
   });
 
 const listed = (names: readonly string[]) => [...new Set(names)].join(', ');

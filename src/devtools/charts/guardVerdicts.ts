@@ -1,10 +1,11 @@
-import type {
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  AnyTransitionDefinition,
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  not,
 } from 'xstate';
-import { statesIn } from './traversal';
+import { transitionsOf } from './traversal';
 import { guardItself } from './words';
 
 /** What a guard said of an event, as it was asked; it said nothing where it threw. */
@@ -21,31 +22,10 @@ declare global {
   var guardVerdicts: WeakMap<object, Verdict[]> | undefined;
 }
 
-type Scope = Readonly<Record<'context' | 'event', unknown>>;
-
-const paramsIn = (guard: unknown, scope: Scope): unknown => {
-  const { params } = Object(guard) as { params?: unknown };
-  return typeof params === 'function' ? params(scope) : params;
-};
-
-/** Calls a guard as XState does: by its name, or as one that combines others. */
-export function isHolding(
-  guard: unknown,
-  snapshot: AnyMachineSnapshot,
-  event: AnyEventObject,
-  params = paramsIn(guard, { context: snapshot.context, event }),
-): boolean {
-  const scope = { context: snapshot.context as unknown, event };
-  const { type = guard } = Object(guard) as { type?: unknown };
-  const implementations = snapshot.machine.implementations.guards as Record<string, unknown>;
-  const found = typeof guard === 'function' ? guard : implementations[String(type)];
-  if (typeof found !== 'function') {
-    if (found === undefined) throw new Error(`Guard '${String(type)}' is not implemented.`);
-    return isHolding(found, snapshot, event);
-  }
-  if ('check' in found)
-    return (found.check as (...of: unknown[]) => boolean)(snapshot, scope, found);
-  return Boolean(found(scope, params));
+/** Has XState itself evaluate a guard: the negation of its negation. */
+export function isHolding(guard: unknown, snapshot: AnyMachineSnapshot, event: AnyEventObject) {
+  const negation = not(guard as string) as unknown as { check: (...of: unknown[]) => boolean };
+  return !negation.check(snapshot, { context: snapshot.context as unknown, event }, negation);
 }
 
 /** Has the guards of a machine say what they are asked and what they answer. The machine does what it did. */
@@ -53,19 +33,17 @@ export function watchGuards(machine: AnyStateMachine): void {
   const verdicts = (globalThis.guardVerdicts ??= new WeakMap());
   if (verdicts.has(machine)) return;
   verdicts.set(machine, []);
-  const definitions = statesIn(machine.root).flatMap(({ transitions, always = [] }) => [
-    ...[...transitions.values()].flat(),
-    ...always,
-  ]);
-  for (const definition of definitions) {
+  for (const definition of transitionsOf(machine).keys()) {
     const guard: unknown = definition.guard;
     if (guard === undefined || guardItself(guard) !== guard) continue;
+    const { params: given } = Object(guard) as { params?: unknown };
     const check = (snapshot: AnyMachineSnapshot, { event }: { event: AnyEventObject }) => {
       let params: unknown;
       let holds: boolean | undefined;
       try {
-        params = paramsIn(guard, { context: snapshot.context, event });
-        holds = isHolding(guard, snapshot, event, params);
+        params = typeof given === 'function' ? given({ context: snapshot.context, event }) : given;
+        // What it is handed is worked out once.
+        holds = isHolding(given ? { ...(guard as object), params } : guard, snapshot, event);
         return holds;
       } finally {
         const said = verdicts.get(snapshot) ?? [];

@@ -31,16 +31,13 @@ export const measures = { title: 7.4, text: 6.1, line: 16, header: 34, padding: 
 const actionsOf = (actions: readonly string[]) =>
   actions.length > 0 ? [`/ ${actions.join(', ')}`] : [];
 
-/** A line under a state's name; of a transition that does not leave the state, with the id of its edge. */
-export interface Line {
-  readonly text: string;
-  readonly edge?: string;
-}
-
-/** The lines under a state's name, cut at `length`: what it does on entry and exit, what runs in it, what it does without leaving. */
-export function linesOf(chart: Chart, node: ChartNode, length = measures.label): Line[] {
+/**
+ * The lines under a state's name, cut at `length`: what it does on entry and exit, what runs in it, and the transitions that do not
+ * leave it, with the ids of their edges.
+ */
+export function linesOf(chart: Chart, node: ChartNode, length = measures.label) {
   const inner = chart.edges.filter((edge) => edge.source === node.id && edge.targets.length === 0);
-  const lines: Line[] = [
+  const lines: { text: string; edge?: string }[] = [
     ...node.entry.map((action) => ({ text: `entry / ${action}` })),
     ...node.exit.map((action) => ({ text: `exit / ${action}` })),
     ...node.invokes.map((source) => ({ text: `invoke ${source}` })),

@@ -9,16 +9,10 @@ import { plain } from './plain';
 import type { Step } from './records';
 import { namesOf } from './traversal';
 
-/** A microstep: the event that caused it, the definitions it takes, and the snapshot it ends in. */
-interface MachineMicrostep {
-  readonly event: AnyEventObject;
-  readonly taken: readonly AnyTransitionDefinition[];
-  readonly next: AnyMachineSnapshot;
-}
-
 /**
- * Computes what an event does to a snapshot of one machine: the snapshot that it leads to, and its microsteps in order. Nothing is
- * executed, and no other actor answers: every name finds one, which takes every event.
+ * Computes what an event does to a snapshot of one machine: the snapshot that it leads to, and its microsteps in order, each with its
+ * event, the definitions that it takes, and the snapshot that it ends in. Nothing is executed, and no other actor answers: every name
+ * finds one, which takes every event.
  */
 export function macrostep(
   ...[snapshot, event]: Parameters<typeof transition>
@@ -36,7 +30,11 @@ export function macrostep(
 }
 
 function transition(snapshot: AnyMachineSnapshot, event: AnyEventObject) {
-  const microsteps: MachineMicrostep[] = [];
+  const microsteps: {
+    event: AnyEventObject;
+    taken: readonly AnyTransitionDefinition[];
+    next: AnyMachineSnapshot;
+  }[] = [];
   const self = Object.assign(createEmptyActor(), { _parent: createEmptyActor() });
   self.system.inspect((inspected) => {
     if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== self) return;
@@ -60,15 +58,12 @@ function transition(snapshot: AnyMachineSnapshot, event: AnyEventObject) {
   return { next, microsteps };
 }
 
-/** What a machine would be in, and by which microsteps it would come there. */
-type Computed = Pick<Step, 'value' | 'context' | 'status' | 'microsteps'>;
-
-/** Computes what `event` does to a machine in a recorded state; nothing is executed. */
+/** Computes what a machine in a recorded state would be in after `event`, and by which microsteps; nothing is executed. */
 export function compute(
   machine: AnyStateMachine,
   from: Pick<Step, 'value' | 'context'>,
   event: AnyEventObject,
-): Computed {
+): Pick<Step, 'value' | 'context' | 'status' | 'microsteps'> {
   const { next, microsteps } = macrostep(stateOf(machine, from), event);
   return {
     value: next.value,

@@ -17,7 +17,6 @@ export const pageSchema = v.object({
 /** A document with actors in it. */
 export type PageRecord = v.InferOutput<typeof pageSchema>;
 
-/** An actor that was started. */
 export const actorSchema = v.object({
   /** The run and the session id, which alone would start anew with each load. */
   id: name,
@@ -49,7 +48,6 @@ const verdictSchema = v.object({
   holds: v.optional(v.boolean()),
 });
 
-/** What one event did to one actor. */
 export const stepSchema = v.object({
   run: name,
   /** Counts the events of a run from 0, in the order in which they were sent: a cause has a lower one than its effects. */
@@ -105,7 +103,6 @@ const pathStepSchema = v.object({
   place: finite,
 });
 
-/** A generated path that a session is about, as it was walked. */
 export const pathSchema = v.object({
   model: v.string(),
   /** The id of the machine. */

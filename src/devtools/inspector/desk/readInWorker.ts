@@ -21,7 +21,7 @@ async function readSource(source: Source): Promise<Blob> {
   // Vite answers with the project's page where nothing is.
   if (!response?.ok || response.headers.get('Content-Type')?.includes('text/html'))
     throw new Error(
-      'No report or session was found at this address. A report is written by a run of the path tests: run them, then load this page again.',
+      'No report was found at this address. Run the path tests, then load this page again.',
     );
   return response.blob();
 }

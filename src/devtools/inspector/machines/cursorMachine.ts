@@ -1,16 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { Step } from '../../charts/records';
 
-/** A step that an actor would take, and the place that it is tried at. */
-interface Trial {
-  readonly step: Step;
-  readonly place: number;
-}
-
-type CursorEvent =
-  | { type: 'seek'; place: number }
-  | ({ type: 'try' } & Trial)
-  | { type: 'follow' | 'leave' };
+type Trial = { type: 'try'; step: Step; place: number };
+type CursorEvent = { type: 'seek'; place: number } | Trial | { type: 'follow' | 'leave' };
 
 interface CursorContext {
   /** Where it stands among all steps that were ever recorded; `Infinity` is wherever the newest one is. */

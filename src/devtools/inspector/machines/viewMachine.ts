@@ -9,11 +9,11 @@ export type ViewEvent =
 
 interface ViewContext {
   /** The selected actor's id; undefined shows the one that was pressed last, else the first that was started. */
-  readonly actor: string | undefined;
+  readonly actor?: string | undefined;
   /** The selected chart's id, whether an actor runs it or not. */
-  readonly chart: string | undefined;
+  readonly chart?: string | undefined;
   /** The id of the state or the transition whose details are shown. */
-  readonly part: string | undefined;
+  readonly part?: string | undefined;
   /** What the log is searched for. */
   readonly text: string;
   /** What the context is searched for. */
@@ -25,10 +25,10 @@ interface ViewContext {
   /** Where the pages stop, by the ids of states and transitions. */
   readonly breakpoints: readonly string[];
   /** The page that stands still, and where; none where all run. */
-  readonly stopped: { readonly run: string; readonly breakpoint: string } | undefined;
+  readonly stopped?: { readonly run: string; readonly breakpoint: string } | undefined;
   /** Whether the next press on a page asks about an element, and which one was picked last. */
   readonly isPicking: boolean;
-  readonly found: FoundElement | undefined;
+  readonly found?: FoundElement | undefined;
   /** What was done last, and is said for a moment. */
   readonly notice: string;
 }
@@ -49,17 +49,12 @@ export const viewMachine = setup({
   id: 'view',
   description: 'What of the recording is shown.',
   context: {
-    actor: undefined,
-    chart: undefined,
-    part: undefined,
     text: '',
     contextText: '',
     folded: new Set(),
     isListed: false,
     breakpoints: [],
-    stopped: undefined,
     isPicking: false,
-    found: undefined,
     notice: '',
   },
   initial: 'following',

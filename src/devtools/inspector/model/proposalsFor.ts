@@ -5,12 +5,6 @@ import { inCode, isJson } from '../../charts/plain';
 import type { Step } from '../../charts/records';
 import { registeredMachine } from './registry';
 
-/** An event that the selected actor would take, and whether it is known that it would do something. */
-export interface Proposal {
-  readonly event: AnyEventObject;
-  readonly isEnabled: boolean;
-}
-
 /**
  * The events that lead out of the states in `active`, each once: with the payload that its guard asks for, else with
  * the one it last had in `steps`. Where the machine is known, only events that it can take are enabled. Timers and what is
@@ -22,7 +16,7 @@ export function proposalsFor(
   step: Step,
   steps: readonly Step[],
   isLive: boolean,
-): Proposal[] {
+) {
   const machine = registeredMachine(chart.id);
   const known = new Map<string, AnyEventObject>();
   for (const edge of chart.edges) {

@@ -3,8 +3,8 @@ import type { ActorRecord } from '../../charts/records';
 
 /** What a developer has selected, by ids; nothing at first. */
 interface Selection {
-  readonly actor: string | undefined;
-  readonly chart: string | undefined;
+  readonly actor?: string | undefined;
+  readonly chart?: string | undefined;
 }
 
 /**

@@ -5,21 +5,6 @@ import type { Step } from '../../charts/records';
 import { guardLabel } from '../../charts/words';
 import { registeredMachine } from './registry';
 
-/** A transition that an event was tested against, and what came of it in words. */
-interface Tested {
-  readonly edge: string;
-  readonly isTaken: boolean;
-  readonly words: string;
-}
-
-/** Why a step went as it did: what its event was tested against; where it was refused, why. */
-export interface Why {
-  /** Whether the page has recorded what the guards said; else it is what they say today. */
-  readonly isRecorded: boolean;
-  readonly candidates: readonly Tested[];
-  readonly refusal?: string | undefined;
-}
-
 /** Whether a machine's step took nothing: its event was refused. */
 export const isRefused = ({ event, microsteps, status, value }: Step): boolean =>
   value !== undefined &&
@@ -65,10 +50,11 @@ function today(id: string, step: Step, before: Step) {
 }
 
 /**
- * Says why a step went as it did after the one before it, those of inner states first: what the page has recorded of it, else what
- * today's machine says; undefined where neither is there.
+ * Says why a step went as it did after the one before it: the transitions that its event was tested against, those of inner states
+ * first, and where it was refused, why. It is what the page has recorded (`isRecorded`), else what today's machine says; undefined
+ * where neither is there.
  */
-export function whyOf(chart: Chart, step: Step, before: Step): Why | undefined {
+export function whyOf(chart: Chart, step: Step, before: Step) {
   const recorded = recordedVerdicts(step);
   const now = recorded ? undefined : today(chart.id, step, before);
   const verdicts = recorded ?? now?.verdicts;

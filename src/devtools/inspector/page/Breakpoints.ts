@@ -10,14 +10,11 @@ import { isMachine } from '../../charts/isMachine';
 export class Breakpoints {
   /** The ids of states, at whose entry the page stops, and of transitions. */
   all: readonly string[] = [];
-  readonly #report: (hit?: string) => void;
   /** The events that wait until their actor has done with another one, in order; an actor that rests is not in it. */
   readonly #waiting = new Map<object, AnyEventObject[]>();
 
   /** `report` hears of each breakpoint that the page comes to, and of none when it goes on. */
-  constructor(report: (hit?: string) => void) {
-    this.#report = report;
-  }
+  constructor(private readonly report: (hit?: string) => void) {}
 
   /** To be called with each inspection event of XState, once it was recorded. */
   readonly inspect = (inspected: InspectionEvent): void => {
@@ -46,22 +43,18 @@ export class Breakpoints {
 
   #test(actor: AnyActor, event: AnyEventObject) {
     if (!isMachine(actor.logic)) return;
-    const prediction = predictSafely(actor.getSnapshot() as AnyMachineSnapshot, event);
-    const hit = this.all.find((part) => prediction?.has(part));
+    let hit: string | undefined;
+    try {
+      const prediction = predict(actor.getSnapshot() as AnyMachineSnapshot, event);
+      hit = this.all.find((part) => prediction.has(part));
+    } catch {
+      // What the machine throws for such an event it will throw again, where its own error handling is.
+    }
     if (!hit) return;
-    this.#report(hit);
+    this.report(hit);
     // The sender is further up in the stack.
     // eslint-disable-next-line no-debugger
     debugger;
-    this.#report();
-  }
-}
-
-/** What the machine throws for such an event it will throw again, where its own error handling is. */
-function predictSafely(...of: Parameters<typeof predict>) {
-  try {
-    return predict(...of);
-  } catch {
-    return undefined;
+    this.report();
   }
 }

@@ -21,18 +21,16 @@ const limit = 2000;
 /** Records what the actors of a page or of a process do, and reports it to inspectors; sends the actors what inspectors ask for. */
 export class Reporter {
   readonly recorder: Recorder;
-  readonly #page: PageRecord;
-  readonly #post: (body: MessageBody) => void;
-  readonly #isReady: () => Promise<void>;
   #recording = noRecording;
   readonly #answered = new Set<string>();
   #waiting: Entry[] = [];
 
   /** Nothing is sent before what `isReady` returns has resolved. */
-  constructor(page: PageRecord, post: (body: MessageBody) => void, isReady: () => Promise<void>) {
-    this.#page = page;
-    this.#post = post;
-    this.#isReady = isReady;
+  constructor(
+    private readonly page: PageRecord,
+    private readonly post: (body: MessageBody) => void,
+    private readonly isReady: () => Promise<void>,
+  ) {
     this.recorder = new Recorder(page.run, (entry) => this.report(entry));
   }
 
@@ -43,14 +41,14 @@ export class Reporter {
         ? { ...recorded, step: globalThis.sanitizeStep?.(recorded.step) ?? recorded.step }
         : recorded;
     if (this.#waiting.length === 0)
-      void this.#isReady().then(() => setTimeout(() => this.flush(), batch));
+      void this.isReady().then(() => setTimeout(() => this.flush(), batch));
     this.#waiting.push(entry);
   }
 
   /** Sends what is gathered at once. */
   flush(): void {
     if (this.#waiting.length === 0) return;
-    this.#post({ type: 'entries', entries: this.#waiting });
+    this.post({ type: 'entries', entries: this.#waiting });
     this.#recording = append(this.#recording, this.#waiting);
     this.#waiting = [];
     const { length } = this.#recording.steps;
@@ -60,16 +58,16 @@ export class Reporter {
   /** Does what an inspector asks for, if that concerns the actors. */
   receive(message: Message): void {
     if (message.type === 'resend')
-      void this.#isReady().then(() => {
+      void this.isReady().then(() => {
         const entries = entriesOf(append(this.#recording, this.#waiting));
-        return this.#post({ type: 'entries', entries });
+        return this.post({ type: 'entries', entries });
       });
-    if (message.type !== 'send' || !message.actor.startsWith(`${this.#page.run}/`)) return;
+    if (message.type !== 'send' || !message.actor.startsWith(`${this.page.run}/`)) return;
     if (this.#answered.has(message.request)) return;
     this.#answered.add(message.request);
     const problem = sendToActor(this.recorder, message.actor, message.event);
     this.flush();
-    this.#post({ type: 'answer', request: message.request, ...(problem && { problem }) });
+    this.post({ type: 'answer', request: message.request, ...(problem && { problem }) });
   }
 }
 

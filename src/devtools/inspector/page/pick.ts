@@ -80,15 +80,8 @@ function describe(element: Element, actors: ReadonlyMap<string, AnyActor>) {
 }
 
 /** A component as React keeps it, and one of its hooks. */
-interface Fiber {
-  readonly type: unknown;
-  readonly return: Fiber | null;
-  readonly memoizedState: Hook | null;
-}
-interface Hook {
-  readonly memoizedState: unknown;
-  readonly next: Hook | null;
-}
+type Fiber = { type: unknown; return: Fiber | null; memoizedState: Hook | null };
+type Hook = { memoizedState: unknown; next: Hook | null };
 
 /** The ids of the actors that the hooks of the nearest component with any hold: its view shows their state. */
 function actorsShownBy(element: Element, actors: ReadonlyMap<string, AnyActor>): string[] {

@@ -23,7 +23,7 @@ export function Inspector() {
 
 const Desk = styled('div', {
   display: 'grid',
-  gridTemplate: '46px minmax(0, 1fr) / minmax(0, 1fr)',
+  gridTemplate: 'minmax(46px, auto) minmax(0, 1fr) / minmax(0, 1fr)',
   blockSize: '100%',
   '& > main': { minBlockSize: 0, overflow: 'auto' },
   // In a smaller window, as at 200 % zoom, all but the header is scrolled: nothing lies over anything else.

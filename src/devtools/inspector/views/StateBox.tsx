@@ -29,12 +29,12 @@ const StateFrame = styled('button', {
     '@forced': { borderWidth: '3px' },
   },
   '&[data-expected]': { outline: '2.5px dashed var(--expected)', outlineOffset: '3px' },
-  '&[data-visited]': { outline: '4px solid var(--lamp)' },
-  '&[data-unvisited]': { outline: '2px dotted var(--wrong)', outlineOffset: '2px' },
+  '&[data-heat=visited]': { outline: '4px solid var(--lamp)' },
+  '&[data-heat=unvisited]': { outline: '2px dotted var(--wrong)', outlineOffset: '2px' },
   '&:focus-visible': { outline: '3px solid var(--lampText)' },
   '& > span': { mute: '11px', lineHeight: '16px', whiteSpace: 'nowrap' },
   '& > [data-taken]': { boxShadow: '0 0 0 1px var(--lamp)', color: 'var(--lampText)' },
-  '& > [data-unvisited]': { textDecoration: 'underline dotted 2px var(--wrong)' },
+  '& > [data-heat=unvisited]': { textDecoration: 'underline dotted 2px var(--wrong)' },
 });
 
 /** At this zoom a chart is read with ease. */
@@ -71,8 +71,7 @@ export function StateBox({ data }: NodeProps<StateNode>) {
       data-expected={isExpected || undefined}
       data-leaf={isLeaf || undefined}
       data-region={isRegion || undefined}
-      data-visited={heat === 'visited' || undefined}
-      data-unvisited={heat === 'unvisited' || undefined}
+      data-heat={heat}
     >
       <End type="target" position={Position.Left} isConnectable={false} />
       <Head>
@@ -81,12 +80,12 @@ export function StateBox({ data }: NodeProps<StateNode>) {
         {node.key}
         {node.type === 'final' && ' ■'}
       </Head>
-      {lines.map(({ text, edge, isTaken, isUnvisited }) => (
+      {lines.map(({ text, edge, isTaken, heat: own }) => (
         <span
           key={edge ?? text}
           data-inner={edge}
           data-taken={isTaken || undefined}
-          data-unvisited={isUnvisited || undefined}
+          data-heat={own}
         >
           {shorten(text, measures.label)}
         </span>

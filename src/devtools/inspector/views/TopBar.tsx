@@ -42,6 +42,7 @@ const Frame = styled('header', {
   paddingInline: '$16',
   background: 'var(--panel)',
   '& h1': { marginInlineEnd: '$8', fontSize: '15px', whiteSpace: 'nowrap' },
+  '& > button, & > label': { flexShrink: 0 },
   '& > p:last-of-type': { flex: 1 },
 });
 
@@ -89,5 +90,5 @@ function Connection() {
 const Status = styled('p', {
   color: 'var(--mute)',
   oneLine: 'start',
-  variants: { is: { wrong: { color: 'var(--wrong)' } } },
+  variants: { is: { wrong: { color: 'var(--wrong)', whiteSpace: 'normal' } } },
 });

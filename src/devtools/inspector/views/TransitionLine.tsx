@@ -24,7 +24,7 @@ export function TransitionLine({ id, source, data, markerEnd = '' }: EdgeProps<T
         interactionWidth={12}
         data-edge={id}
         data-taken={isTaken || undefined}
-        data-unvisited={heat === 'unvisited' || undefined}
+        data-heat={heat}
       />
       <EdgeLabelRenderer>
         <Label
@@ -66,7 +66,7 @@ const Line = styled(BaseEdge, {
     strokeWidth: 3,
     '@forced': { stroke: 'Highlight' },
   },
-  '&[data-unvisited]': { strokeDasharray: '2 4' },
+  '&[data-heat=unvisited]': { strokeDasharray: '2 4' },
 });
 
 const Label = styled('button', {

@@ -94,11 +94,11 @@ export function useLines(chart: Chart) {
   const { taken } = useShown();
   const heat = useHeat(chart);
   return (state: ChartNode) =>
-    linesOf(chart, state, Infinity).map(({ text, edge = '' }) => {
-      const isTaken = taken.includes(edge);
-      const isUnvisited = edge !== '' && heat(edge) === 'unvisited';
-      const words = withMarks(text, { taken: isTaken, 'not visited': isUnvisited });
-      return { text, edge: edge || undefined, isTaken, isUnvisited, words };
+    linesOf(chart, state, Infinity).map(({ text, edge }) => {
+      const isTaken = edge !== undefined && taken.includes(edge);
+      const own = edge === undefined ? undefined : heat(edge);
+      const words = withMarks(text, { taken: isTaken, 'not visited': own === 'unvisited' });
+      return { text, edge, isTaken, heat: own, words };
     });
 }
 
