@@ -20,6 +20,8 @@ export const headerEffects = {
       // The page's beginning is where a visitor has been scrolling up to.
       let isRising = true;
       let furthest = 0;
+      // Back and Forward bring a page to where it was left, which is no scrolling of the visitor's.
+      let isRestored = false;
       const report = () => {
         const offset = scrolled();
         const back = isRising ? offset - furthest : furthest - offset;
@@ -27,7 +29,7 @@ export const headerEffects = {
           isRising = true;
           furthest = 0;
           sendBack({ type: 'reachedTop' });
-        } else if (back <= 0) {
+        } else if (back <= 0 || isRestored) {
           furthest = offset;
         } else if (back > least) {
           isRising = !isRising;
@@ -36,8 +38,13 @@ export const headerEffects = {
           else if (offset > place) sendBack({ type: 'scrolledUp' });
         }
       };
-      window.addEventListener('scroll', report, { passive: true });
-      return () => window.removeEventListener('scroll', report);
+      const watching = new AbortController();
+      const options = { passive: true, signal: watching.signal };
+      window.addEventListener('scroll', report, options);
+      window.addEventListener('popstate', () => (isRestored = true), options);
+      for (const act of ['keydown', 'pointerdown', 'touchmove', 'wheel'])
+        window.addEventListener(act, () => (isRestored = false), options);
+      return () => watching.abort();
     }),
     watchSlide: watcher<ActorEvents['header']>(({ sendBack }) => {
       const header = elementOf(elementIds.header);

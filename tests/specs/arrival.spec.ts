@@ -43,6 +43,27 @@ test('a page that is loaded again is scrolled to where it was', async ({ page, s
   await expect.poll(top).toBe(before);
 });
 
+test('Back to a place further up than the page that was left does not bring the header @mobile', async ({
+  page,
+  site,
+}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await site.visit('/');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(scrolled).toBe(300);
+  await site.activate((things) => things.find(({ url }) => url === '/about'));
+  await expect(page).toHaveURL('/about');
+  await expect.poll(scrolled).toBe(0);
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(scrolled).toBe(1200);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(300);
+  const quote = page.getByRole('banner').getByRole('link', { name: site.say('Get_a_Quote') });
+  await expect(quote).toBeHidden();
+  await page.mouse.wheel(0, -100);
+  await expect(quote).toBeVisible();
+});
+
 /** Serves a page in two parts, the second of which waits until it is let come. */
 async function serveInParts(first: string, second: string) {
   const server = createServer((request, response) => {
