@@ -5,7 +5,6 @@ import { personalFields } from './machines/personalFields.js';
 import { contact } from './src/content/contact.js';
 import * as buildOfInspector from './src/devtools/inspector/server/buildInspector.js';
 import { inspector } from './src/devtools/inspector/server/inspectorForVite.js';
-import { licensesPlugin } from './src/prerender/licensesPlugin.js';
 import { stripDescriptionsPlugin } from './src/prerender/stripDescriptionsPlugin.js';
 import { mailPlugin } from './src/mail/mailPlugin.js';
 import { prerenderPlugin } from './src/prerender/prerenderPlugin.js';
@@ -27,7 +26,6 @@ export default defineConfig({
     translationsPlugin(),
     prerenderPlugin(),
     stripDescriptionsPlugin(),
-    licensesPlugin(),
     mailPlugin({ to: contact.email }),
     inspector({
       machines: '/machines/machineList.ts',
@@ -42,6 +40,8 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // The early script requests all chunks at once (src/early/loadBundle.ts).
     modulePreload: false,
+    // The typeface has its own in fonts/.
+    license: { fileName: 'licenses.txt' },
     rolldownOptions: {
       output: {
         codeSplitting: {

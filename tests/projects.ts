@@ -24,8 +24,6 @@ const specsApart = [
   'errorScreen',
   'files',
   'forcedColors',
-  'frame',
-  'home',
   'language',
   'pages',
   'patterns',

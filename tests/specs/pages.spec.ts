@@ -1,27 +1,88 @@
-import { contact } from '../../src/content/contact';
+import { chatMessages } from '../../src/content/chatMessages';
+import { pagePaths } from '../sitePaths';
 import { expect, test } from '../test';
 
-test('the about page holds its pill, headline, mission and vision', async ({ page, site }) => {
-  await site.visit('/about');
-  const main = page.getByRole('main');
-  await expect(main.getByText(site.say('About_Us'), { exact: true })).toBeVisible();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
-  const mission = main.getByRole('region', { name: site.say('Mission') });
-  await expect(mission).toContainText(site.say('Mission_Text'));
-  const vision = main.getByRole('region', { name: site.say('Vision') });
-  await expect(vision).toContainText(site.say('Vision_Text'));
-});
+// The words, links and pictures of each page, in their order, are compared by the site's tours (models/expectSight.ts).
 
-test('the contact page says phone, e-mail and address as plain text', async ({ page, site }) => {
-  await site.visit('/contact');
-  const block = page.getByRole('region', { name: site.say('Get_In_Touch') });
-  for (const text of [
-    contact.phone,
-    contact.email,
-    site.read(contact.street, 'title'),
-    site.read(contact.district, 'title'),
-  ]) {
-    await expect(block.getByText(text)).toBeVisible();
-  }
-  await expect(block.getByRole('link')).toHaveCount(0);
+for (const path of pagePaths) {
+  test.describe(`the frame of ${path}`, () => {
+    test.beforeEach(async ({ site }) => site.visit(path));
+
+    test('names the product beside the mark, but not at home', async ({ page, site }) => {
+      const name = page.getByRole('banner').getByText(site.say('App_Name'));
+      await expect(name).toHaveCount(path === '/' ? 0 : 1);
+    });
+
+    test('breaks the lines of the office’s address', async ({ page, site }) => {
+      const name = site.say('location_typing').replaceAll('<br>', ' ');
+      const place = page.getByRole('contentinfo').getByRole('link', { name });
+      await expect(place.locator('br')).toHaveCount(2);
+    });
+
+    test('floats the chat button at the end of the line, above the page', async ({
+      page,
+      site,
+    }) => {
+      const button = page.getByRole('link', { name: site.say('Chat') });
+      await expect(button).toHaveCSS('position', 'fixed');
+      const box = await button.boundingBox();
+      const { width = 0, height = 0 } = page.viewportSize() ?? {};
+      const toSide =
+        site.language === 'ar' ? (box?.x ?? width) : width - (box?.x ?? 0) - (box?.width ?? 0);
+      expect(toSide).toBeLessThan(32);
+      expect(height - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(32);
+    });
+
+    test('2.4.1: the first press of Tab reaches a link that skips to the content', async ({
+      page,
+      site,
+    }) => {
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: site.say('Skip_To_Content') });
+      await expect(skip).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+  });
+}
+
+test.describe('the hero', () => {
+  test.beforeEach(async ({ site }) => site.visit('/'));
+
+  test('is 600 px high on small screens and 896 px from medium up', async ({ page, site }) => {
+    const hero = page
+      .getByRole('main')
+      .locator('section', { has: page.getByRole('heading', { level: 1 }) });
+    const box = await hero.boundingBox();
+    expect(box?.height).toBe(site.isMobile ? 600 : 896);
+  });
+
+  test('R24: says who the company is, and mirrors its overlay in Arabic alone @everywhere', async ({
+    page,
+    site,
+  }) => {
+    const lines = site.say('Hero_Title').split('<br>');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(lines.join(''));
+    await expect(page.getByText(site.say('Hero_Long_Text'))).toBeVisible();
+    const hero = page.getByRole('main').locator('section').first();
+    await expect(hero.locator('> [aria-hidden=true]')).toHaveCSS(
+      'transform',
+      site.language === 'ar' ? 'matrix(-1, 0, 0, 1, 0, 0)' : 'none',
+    );
+    await expect(hero.locator('img')).toHaveCSS('transform', 'none');
+  });
+
+  test('leads to the services, and to a quote by chat', async ({ page, site }) => {
+    const main = page.getByRole('main');
+    const way = main.getByRole('link', { name: site.say('Our_Services') });
+    await expect(way).toHaveAttribute('href', '#ourServices');
+    await site.press(way);
+    await expect(page.locator('#ourServices')).toBeInViewport({ ratio: 0.5 });
+    const quote = main.getByRole('link', { name: site.say('Get_a_Quote') }).first();
+    await expect(quote).toHaveAttribute('target', '_blank');
+    await expect(quote).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent(site.read(chatMessages.quote, 'title')).slice(0, 60)),
+    );
+  });
 });
