@@ -51,9 +51,9 @@ export class Mail {
     await route.fulfill({ response: await route.fetch({ url: host.address }) });
     const [mail] = (await host.mails()).slice(-1);
     const { template_params: message } = route.request().postDataJSON();
-    expect([mail?.subject ?? '', mail?.text?.trimEnd()]).toEqual([
+    expect([mail?.subject ?? '', mail?.text?.trim()]).toEqual([
       subjectOf(message),
-      mailTextOf(message),
+      mailTextOf(message).trim(),
     ]);
   }
 }

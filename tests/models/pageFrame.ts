@@ -65,8 +65,8 @@ export function pageFrame(page: Observation, keyOf: (name: string) => string): F
   };
 }
 
-/** What depends on the things around, on what has come yet, or is told apart. */
-const unseen = /^(index|depth|room|pictures|focus)$/;
+/** What depends on the things around, on what has come or faded in yet, or is told apart. */
+const unseen = /^(index|depth|room|pictures|focus|transparent)$/;
 
 /** A function that returns the key of a text, and of the title of a design its id; what is neither stays as it is. */
 export function keysOf(language: Language, texts: Readonly<Record<string, string>>) {
