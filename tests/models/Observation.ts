@@ -66,7 +66,7 @@ export interface Observation {
   readonly scrolled: number;
   /** Where the focus is: `meant` on the control that the driver pressed or focused last, or nowhere if there is none. */
   readonly focus: string;
-  /** Whether that control, if it is no link, is still there, but out of sight: the page has been scrolled. */
+  /** Whether that control is still there, but out of sight: the page has been scrolled. */
   readonly isLost: boolean;
   readonly title: string;
   readonly cookie: string;

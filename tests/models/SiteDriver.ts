@@ -50,8 +50,6 @@ export class SiteDriver implements Driver {
   /** Lets the scripts come that are held back until the visitor has acted. */
   #releaseScripts: (() => Promise<void>) | undefined;
   #isClockStopped = false;
-  /** Whether a control has been pressed since the page was last checked. */
-  #hasPressed = false;
   readonly #page: Page;
 
   constructor(
@@ -210,7 +208,7 @@ export class SiteDriver implements Driver {
     const isHurried = this.#isHurried && !this.#isHeld;
     const { x, y } = await this.#untilThere(control, pointOf, { ...how, isHurried });
     await (this.isMobile ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
-    this.#hasPressed = true;
+    if (how.stays) await this.observes(({ isLost }) => isLost).toEqual(false);
     await this.#letScriptsCome();
   }
 
@@ -311,12 +309,10 @@ export class SiteDriver implements Driver {
   async check(): Promise<void> {
     const direction = this.language === 'ar' ? 'rtl' : 'ltr';
     await expectSoon(async (isAgain) => {
-      const { whole, isLost } = await this.look(isAgain);
-      const isPressedLost = this.#hasPressed && isLost;
+      const { whole } = await this.look(isAgain);
       // What is held on its way from one colour to another has any.
-      return { ...whole, isPressedLost, ...(this.#isHeld && { unreadable: [] }) };
+      return this.#isHeld ? { ...whole, unreadable: [] } : whole;
     }).toEqual({
-      isPressedLost: false,
       language: this.language,
       direction,
       bodyDirection: direction,
@@ -327,7 +323,6 @@ export class SiteDriver implements Driver {
       unreadable: [],
       sidewaysScroll: 0,
     });
-    this.#hasPressed = false;
     const readReports = () => this.trouble.unexpected.reports;
     if (readReports().length > 0) await expectSoon(readReports).toEqual([]);
   }

@@ -109,7 +109,7 @@ const casesOf =
 const pickOf = (design: Design) => ({
   cases: casesOf(design.id, (picture) => ({ type: 'pick', picture })),
   execute: ({ driver: site, event }: { driver: SiteDriver; event: { picture?: string } }) =>
-    site.press(pill(site, design, event.picture)),
+    site.press(pill(site, design, event.picture), { stays: true }),
 });
 
 const opened = (choices: Choices) => [{ type: 'opened' as const, choices }];
@@ -145,7 +145,9 @@ export const choicesModel = siteModel({
     'designs select': {
       cases: casesOf('design', (option) => ({ type: 'select', option })),
       execute: ({ driver: site, event }) =>
-        site.press(expander(site, withId(designs, (event as { option?: string }).option ?? ''))),
+        site.press(expander(site, withId(designs, (event as { option?: string }).option ?? '')), {
+          stays: true,
+        }),
     },
     ...Object.fromEntries(
       designs

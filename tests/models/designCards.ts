@@ -47,7 +47,7 @@ export const showsRotationButton = (site: SiteDriver, text: Text): Promise<void>
 const pressRotation = ({ driver: site, previous }: RotationStep) =>
   previous.matches({ focus: 'inside' })
     ? site.activate(rotationButton(site))
-    : site.press(rotationButton(site));
+    : site.press(rotationButton(site), { stays: true });
 
 /** Expects that the section has no button that says so: where its pictures turn none plays, where they rest none pauses. */
 const hasNoButton =

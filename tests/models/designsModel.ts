@@ -21,10 +21,10 @@ function waysToSelect(selected: Design['id']) {
 }
 
 async function select(site: SiteDriver, design: Design, by?: string): Promise<void> {
-  if (by === 'title') return site.press(expander(site, design));
+  if (by === 'title') return site.press(expander(site, design), { stays: true });
   if (by === 'Enter') return site.type(expander(site, design), 'Enter');
   // High in the card, where there is nothing but its picture.
-  await site.press(cardOf(site, design), { position: { x: 60, y: 12 } });
+  await site.press(cardOf(site, design), { position: { x: 60, y: 12 }, stays: true });
 }
 
 const isPaused = (stand: SystemState): boolean => stand.of('rotation').matches('paused');

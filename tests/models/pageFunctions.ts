@@ -45,6 +45,8 @@ export function shortenMotion(): void {
 export interface Press {
   readonly position?: { readonly x: number; readonly y: number };
   readonly force?: boolean;
+  /** Whether the control must then be in sight still: a choice scrolls the page nowhere. */
+  readonly stays?: boolean;
   /** Whether motion is hurried: then every change of a style is a transition, as the default is `all`, and is on its way for a frame. */
   readonly isHurried?: boolean;
 }

@@ -25,9 +25,7 @@ export function readWindow(view: DrivenWindow): Omit<Observation, 'things' | 'wh
   };
   const isOutOfSight = (control: Element) => {
     const { top, bottom } = control.getBoundingClientRect();
-    return (
-      !control.matches('a') && control.checkVisibility() && (bottom <= 0 || top >= view.innerHeight)
-    );
+    return control.checkVisibility() && (bottom <= 0 || top >= view.innerHeight);
   };
   return {
     address: view.location.href,

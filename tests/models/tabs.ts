@@ -81,7 +81,7 @@ interface Selecting {
 export async function selectTab(site: SiteDriver, heading: Text, title: string, by = 'press') {
   const list = (things: readonly Placed[]) => inside(things, 'tablist', site.say(heading));
   const tab: Finder = (things) => find(list(things), 'tab', title);
-  if (by === 'press') return site.press(tab);
+  if (by === 'press') return site.press(tab, { stays: true });
   const key = keys[by]?.[site.language === 'ar' ? 1 : 0];
   if (!key) throw new Error(`No key goes "${by}"`);
   await site.type((things) => list(things).find(({ selected }) => selected), key);
