@@ -66,7 +66,7 @@ const units = stage('units', 40, [
   ...slowUnits.flatMap((file) => ['--exclude', file]),
 ]);
 const build = stage('build', 30, npm('build'));
-const builds = stage('builds, servers', 140, ['vitest', 'run', ...slowUnits]);
+const builds = stage('builds, servers', 160, ['vitest', 'run', ...slowUnits]);
 const coreNames = `(${coreSpecs.join('|')})`;
 const core = `${coreNames}[.]spec.ts`;
 /** Core specs that all four projects walk do it on the Arabic phone at first. */
@@ -92,7 +92,7 @@ const inspector = playwright(
 );
 
 /** What everybody runs: `npm test`. */
-const quick = [lint, units, build, built(once(stage('tours, core specs', 230, tours)))];
+const quick = [lint, units, build, built(once(stage('tours, core specs', 280, tours)))];
 
 /** What checks a landing. `draw` is a number that chooses the project and the share of the pairs that are walked. */
 function landing(draw: number): readonly Stage[] {
@@ -103,11 +103,11 @@ function landing(draw: number): readonly Stage[] {
   const pairs = playwright('pairs.spec', `--project=${project}`, `--shard=${share}/${shares}`);
   const others = [
     builds,
-    once(stage('other specs', 250, otherSpecs)),
-    stage(`sneaks, walks in ${project}`, 90, walks),
-    stage(`conditions in ${project}`, 110, conditions),
-    stage(`pairs ${share}/${shares} in ${project}`, 40, pairs),
-    stage('inspector', 200, inspector),
+    once(stage('other specs', 220, otherSpecs)),
+    stage(`sneaks, walks in ${project}`, 110, walks),
+    stage(`conditions in ${project}`, 140, conditions),
+    stage(`pairs ${share}/${shares} in ${project}`, 60, pairs),
+    stage('inspector', 140, inspector),
     engines,
   ];
   return [...quick, ...others.map(built)];
