@@ -73,3 +73,10 @@ export const projects = (['ar', 'en'] as const).flatMap((language) => [
   project(language, 'desktop'),
   project(language, 'mobile'),
 ]);
+
+/** The tags of one of the projects that some tags allow: which one, the number draws. */
+export function drawProject(tags: readonly string[], draw: number): string[] {
+  const among = (one: string, other: string, drawn: number) =>
+    tags.find((tag) => tag === one || tag === other) ?? (drawn % 2 === 0 ? one : other);
+  return [among('@ar', '@en', Math.floor(draw / 2)), among('@mobile', '@desktop', draw)];
+}

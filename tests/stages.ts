@@ -21,17 +21,6 @@ const slowUnits = words(`
 /** The written specs that a newcomer would expect: pages, form, errors, keyboard and axe. */
 const coreSpecs = words('pages contactForm errorScreen patterns accessibility');
 
-/**
- * The tours run in the projects of their layout or language, else in the two that see each language and each layout once; those of
- * the language too, which load the page anew at each other step. The contact forms, a third of all steps, run once each.
- */
-const repeatedTours = [
-  '(ar-desktop|en-mobile) .*tour.spec.ts(?!.*@(ar|en|desktop|mobile))',
-  '(ar-desktop|en-mobile) .*tour.spec.ts.*language from',
-  'ar-mobile .*tour.spec.ts.*contact form',
-  'en-desktop .*tour.spec.ts.*contact form at home',
-].join('|');
-
 /** The parts of the inspector that a landing leaves out: they take two thirds of its time. */
 const longInspector = words('breakpoints development elements load package quality reach watch');
 
@@ -75,7 +64,7 @@ const tours = playwright(
   'tour.spec',
   specsIn('specs|access', coreNames),
   '--grep-invert',
-  `${repeatedTours}|${repeatedSpecs}`,
+  repeatedSpecs,
 );
 const otherSpecs = playwright(
   specsIn('specs|faults|access', String.raw`(?!states)\w+`),
@@ -91,10 +80,18 @@ const inspector = playwright(
   specsIn('inspector', String.raw`(?!(${longInspector.join('|')})[.])\w+`),
 );
 
-/** What everybody runs: `npm test`. */
-const quick = [lint, units, build, built(once(stage('tours, core specs', 280, tours)))];
+/** What everybody runs: `npm test`. `draw` is a number that chooses the project of each tour. */
+const quick = (draw: number): readonly Stage[] => [
+  lint,
+  units,
+  build,
+  built({
+    ...stage('tours, core specs', 160, tours),
+    environment: { ONCE: 'yes', DRAW: String(draw) },
+  }),
+];
 
-/** What checks a landing. `draw` is a number that chooses the project and the share of the pairs that are walked. */
+/** What checks a landing. `draw` chooses the project and the share of the pairs that are walked too. */
 function landing(draw: number): readonly Stage[] {
   const project = projects[draw % projects.length] ?? projects[0];
   const share = (Math.floor(draw / projects.length) % shares) + 1;
@@ -110,7 +107,7 @@ function landing(draw: number): readonly Stage[] {
     stage('inspector', 140, inspector),
     engines,
   ];
-  return [...quick, ...others.map(built)];
+  return [...quick(draw), ...others.map(built)];
 }
 
 /** All there is, before a release. */
@@ -133,4 +130,4 @@ const all = [
 
 /** The stages of a tier, in turn. */
 export const stagesOf = (tier: Tier, draw: number): readonly Stage[] =>
-  tier === 'test' ? quick : tier === 'landing' ? landing(draw) : all;
+  tier === 'test' ? quick(draw) : tier === 'landing' ? landing(draw) : all;

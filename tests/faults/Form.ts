@@ -5,7 +5,7 @@ import { expect } from '../harness';
 import { form, input, restoreButton } from '../models/contactForm';
 import type { SiteDriver, Text } from '../models/SiteDriver';
 import { recordAlerts } from '../recordAlerts';
-import { type MailHost, startMail } from './startMail';
+import { type MailHost, startMail } from '../startMail';
 
 const sendPath = '**/api/v1.0/email/send';
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, expectSoon } from '../harness';
-import { type MailHost, startMail } from '../faults/startMail';
+import { type MailHost, startMail } from '../startMail';
 import { recordAlerts } from '../recordAlerts';
 import { mailTextOf, subjectOf } from './reference/formReference';
 

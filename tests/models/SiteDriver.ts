@@ -120,8 +120,13 @@ export class SiteDriver implements Driver {
     const release = this.#releaseScripts;
     if (!release) return;
     this.#releaseScripts = undefined;
-    if (this.#isClockStopped) await this.page.clock.resume();
     await release();
+    await this.#readyAnew();
+  }
+
+  /** Waits until a page answers; its clock goes on meanwhile, as it does where a page is loading. */
+  async #readyAnew(): Promise<void> {
+    if (this.#isClockStopped) await this.page.clock.resume();
     await this.ready();
     if (this.#isClockStopped) await this.stopClock();
   }
@@ -153,15 +158,12 @@ export class SiteDriver implements Driver {
     this.#isClockStopped = true;
   }
 
-  /** Has the page loaded anew by `load`: its clock, which stands still, goes on until the new page answers. */
+  /** Has the page loaded anew by `load`, and waits until the new page answers. */
   async loadAnew(load: () => Promise<unknown> | undefined): Promise<void> {
     const loaded = this.page.waitForEvent('domcontentloaded');
     await load();
     await loaded;
-    // A page that is about to be replaced does not answer; the new one does at once.
-    await this.page.clock.resume();
-    await this.ready();
-    await this.stopClock();
+    await this.#readyAnew();
   }
 
   /** Lets time go by, in milliseconds; needs a stopped clock. */

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SpoolFolder } from '../../src/mail/SpoolFolder';
 import { tidySpool } from '../../src/mail/tidySpool';
-import { type MailHost, startMail } from '../faults/startMail';
+import { type MailHost, startMail } from '../startMail';
 
 const hour = 3_600_000;
 const from = { name: 'Site', address: 'site@suood.example' };

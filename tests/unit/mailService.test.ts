@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fieldLabels } from '../../src/mail/fieldLabels';
 import { mailPath } from '../../src/mail/mailService';
-import { type MailHost, startMail } from '../faults/startMail';
+import { type MailHost, startMail } from '../startMail';
 
 const sara = {
   firstName: 'سارة',

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyMessage as empty } from '../../machines/ContactMessage';
 import { composeMessage } from '../../src/mail/composeMessage';
-import { startMail } from '../faults/startMail';
+import { startMail } from '../startMail';
 
 const disk = vi.hoisted(() => ({ isFull: false }));
 vi.mock('node:fs/promises', async (importOriginal) => {

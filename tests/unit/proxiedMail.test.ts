@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { headersFile } from '../../src/hosting/headersFile';
 import { securityHeaders } from '../../src/hosting/securityHeaders';
 import { mailPath } from '../../src/mail/mailService';
-import { startMail } from '../faults/startMail';
+import { startMail } from '../startMail';
 import { freePort } from '../freePort';
 import { hosts } from '../hosts';
 

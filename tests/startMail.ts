@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { mailPath, mailService } from '../../src/mail/mailService';
+import { mailPath, mailService } from '../src/mail/mailService';
 
 /** The embedded mail service on a port of its own, with an outbox of its own and a clock that is set by hand. */
 export interface MailHost {
