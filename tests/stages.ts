@@ -58,24 +58,19 @@ const build = stage('build', 30, npm('build'));
 const builds = stage('builds, servers', 160, ['vitest', 'run', ...slowUnits]);
 const coreNames = `(${coreSpecs.join('|')})`;
 const core = `${coreNames}[.]spec.ts`;
-/** Core specs that all four projects walk do it on the Arabic phone at first. */
-const repeatedSpecs = `(ar-desktop|en-desktop|en-mobile) .*${core}.*@everywhere`;
+// Core specs that run everywhere do it on the Arabic phone at first.
 const tours = playwright(
   'tour.spec',
   specsIn('specs|access', coreNames),
   '--grep-invert',
-  repeatedSpecs,
+  `en-desktop .*${core}.*@everywhere`,
 );
 const otherSpecs = playwright(
   specsIn('specs|faults|access', String.raw`(?!states)\w+`),
   '--grep-invert',
   `ar-mobile .*${core}|${core}(?!.*@everywhere)`,
 );
-const engines = stage(
-  'engines',
-  160,
-  words('playwright test --config tests/engines journeys --pass-with-no-tests'),
-);
+const engines = words('playwright test --config tests/engines journeys --pass-with-no-tests');
 const inspector = playwright(
   specsIn('inspector', String.raw`(?!(${longInspector.join('|')})[.])\w+`),
 );
@@ -95,7 +90,14 @@ const quick = (draw: number): readonly Stage[] => [
 function landing(draw: number): readonly Stage[] {
   const project = projects[draw % projects.length] ?? projects[0];
   const share = (Math.floor(draw / projects.length) % shares) + 1;
-  const walks = playwright('sneak.spec', 'walk.spec', 'wholeSite.spec', `--project=${project}`);
+  const walks = playwright(
+    'sneak.spec',
+    'walk.spec',
+    'wholeSite.spec',
+    `--project=${project}`,
+    '--grep-invert',
+    `seed ${(draw % 2) + 1}`,
+  );
   const conditions = playwright('conditions.spec', `--project=${project}`);
   const pairs = playwright('pairs.spec', `--project=${project}`, `--shard=${share}/${shares}`);
   const others = [
@@ -104,8 +106,9 @@ function landing(draw: number): readonly Stage[] {
     stage(`sneaks, walks in ${project}`, 110, walks),
     stage(`conditions in ${project}`, 140, conditions),
     stage(`pairs ${share}/${shares} in ${project}`, 60, pairs),
-    stage('inspector', 140, inspector),
-    engines,
+    stage('inspector', 120, inspector),
+    // Each language and each layout once.
+    stage('engines', 80, [...engines, '--grep-invert', 'ar desktop|en mobile']),
   ];
   return [...quick(draw), ...others.map(built)];
 }
@@ -122,7 +125,7 @@ const all = [
     stage('inspector', 400, npm('test:inspector')),
     stage('access', 600, npm('test:access')),
     stage('mail', 100, npm('test:mail')),
-    engines,
+    stage('engines', 160, engines),
     { ...stage('endurance', 150, npm('test:endurance')), environment: { MINUTES: '2' } },
   ].map(built),
   stage('mutants', 1200, npm('test:mutants -- --draw 20')),

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
+import type { AnyEventObject } from 'xstate';
 import { extend, translate } from '../conditions';
-import { pathTest, pathTests } from '../harness';
+import { keyOf, type Path, type PathModel, pathTest } from '../harness';
 import { expectSight } from '../models/expectSight';
 import { models } from '../models/models';
 import type { SiteDriver } from '../models/SiteDriver';
@@ -8,16 +9,44 @@ import { pagePaths } from '../sitePaths';
 import { test } from '../test';
 import { siteProject } from './siteProject';
 
-/** A condition under which people use the site: how it is set up before the first page opens, and the models whose tours it concerns. */
+/** A condition under which people use the site: how it is set up before the first page opens, and what is walked under it. */
 interface Condition {
   readonly name: string;
   readonly prepare: (site: SiteDriver) => Promise<unknown> | void;
-  readonly tours: RegExp;
+  readonly walked: readonly Walked[];
 }
+type Walked = readonly [PathModel, Path];
 
-/** The models whose tours are walked where the elements of a page are changed, and where only its loading is. */
-const all = /^(contact form on its page|designs|elevators|menu|site)\b/;
-const first = /^(choices|site)\b/;
+const toursOf = (names: RegExp): readonly Walked[] =>
+  models
+    .filter(({ name }) => names.test(name))
+    .flatMap((model) => model.pathsBy('tour').map((path) => [model, path] as const));
+
+/** The paths of one step: of what a visitor may do first to a page, those that are asked for. */
+const firstsOf = (
+  names: RegExp,
+  choose: (firsts: readonly AnyEventObject[]) => Iterable<AnyEventObject>,
+): readonly Walked[] =>
+  models
+    .filter(({ name }) => names.test(name))
+    .flatMap((model) => {
+      const { start, transitions } = model.graph;
+      const firsts = transitions.filter(({ from }) => from === start).map(({ event }) => event);
+      return [...choose(firsts)].map((event) => {
+        const path = model.pathOf([event]);
+        if (!path) throw new Error(`"${event.type}" cannot come first`);
+        return [model, path] as const;
+      });
+    });
+
+const ofEachKind = (events: readonly AnyEventObject[]) =>
+  new Map(events.toReversed().map((event) => [keyOf(event), event])).values();
+const byPressing = (events: readonly AnyEventObject[]) =>
+  events.filter(({ type, by = 'press' }) => /^(change|pause|submit)$/.test(type) && by === 'press');
+
+/** What is walked where the elements of a page are changed, and where only its loading is. */
+const changed = toursOf(/^(contact form on its page|elevators|menu|site)\b/);
+const loaded = firstsOf(/^(contact form|menu|services|site)\b/, ofEachKind);
 
 /** Reports each animation of the style sheet, as it starts, that changes where something is or how large. It runs in the page. */
 function reportMoves() {
@@ -40,7 +69,7 @@ const conditions: readonly Condition[] = [
       for (const path of pagePaths) await earlier.goto(path, { waitUntil: 'networkidle' });
       await earlier.close();
     },
-    tours: first,
+    walked: loaded,
   },
   {
     // The scripts arrive long after the page is painted.
@@ -50,7 +79,7 @@ const conditions: readonly Condition[] = [
         await setTimeout(500);
         await route.continue();
       }),
-    tours: first,
+    walked: loaded,
   },
   {
     name: 'where no motion is wanted',
@@ -58,9 +87,9 @@ const conditions: readonly Condition[] = [
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.addInitScript(reportMoves);
     },
-    tours: /^choices\b/,
+    walked: toursOf(/^choices\b/),
   },
-  { name: 'translated', prepare: (site) => void site.whenReady.push(translate), tours: all },
+  { name: 'translated', prepare: (site) => void site.whenReady.push(translate), walked: changed },
   {
     name: 'beside an extension',
     prepare: async (site) => {
@@ -68,43 +97,33 @@ const conditions: readonly Condition[] = [
       site.trouble.allow(/^(uncaught|console error:) (Error: )?Minified React error #418/);
       await extend(site.page);
     },
-    tours: all,
+    walked: changed,
   },
 ];
 
-for (const { name, prepare, tours } of conditions) {
-  const toured = models.filter((model) => tours.test(model.name));
+/** Declares the tests of some paths under a condition. */
+function declare({ name, prepare, walked }: Condition) {
   test.describe(name, () => {
-    for (const { group, title, tag, run } of pathTests(toured, 'tour', siteProject))
-      test.describe(group, { tag }, () => {
-        test(title, async ({ site }, info) => {
-          await prepare(site);
-          await run(site, info);
-        });
-      });
-  });
-}
-
-// What a visitor does before the scripts have come is kept until then. They write the cookie, and change what was served.
-for (const model of models.filter(({ name }) => /^(contact form|designs)/.test(name))) {
-  const served = { ...model, changes: [...(model.changes ?? []), 'cookie', 'main'] };
-  const { start, transitions } = model.graph;
-  const firsts = transitions.filter(
-    ({ from, event: { type, by = 'press' } }) =>
-      from === start && /^(change|pause|submit)$/.test(type) && by === 'press',
-  );
-  for (const { event } of firsts) {
-    const path = model.pathOf([event]);
-    if (!path) throw new Error(`"${event.type}" cannot come first`);
-    const { group, title, tag, run } = pathTest(served, path, 'tour', siteProject);
-    test.describe(`before the scripts come › ${group}`, { tag }, () => {
-      test(`${event.type} › ${title}`, async ({ site }, info) => {
-        await site.holdScriptsUntilActed();
+    for (const [model, path] of walked) {
+      const { group, title, tag, run } = pathTest(model, path, 'tour', siteProject);
+      test(`${group} › ${title}`, { tag }, async ({ site }, info) => {
+        await prepare(site);
         await run(site, info);
       });
-    });
-  }
+    }
+  });
 }
+conditions.forEach(declare);
+
+declare({
+  // What a visitor does is kept until then. They write the cookie, and change what was served.
+  name: 'before the scripts come',
+  prepare: (site) => site.holdScriptsUntilActed(),
+  walked: firstsOf(/^(contact form|designs)/, byPressing).map(([model, path]) => [
+    { ...model, changes: [...(model.changes ?? []), 'cookie', 'main'] },
+    path,
+  ]),
+});
 
 for (const path of pagePaths) {
   const name = path.slice(1) || 'home';
