@@ -4,10 +4,11 @@ import { preview } from 'vite';
 import { inspectorPreviewPlugin } from '../../src/server/inspectorPreviewPlugin';
 import { freePort } from '../freePort';
 import type { Figure } from './Figure';
+import { inspectedSessions } from './inspectedSessions';
+import { leastOf } from './leastOf';
 import { launch } from './launch';
 
 const burst = 2000;
-/** What else the machine does only adds: of as many tries the shortest counts. */
 const tries = 3;
 
 /** Counts how long a page is held up by what watches it and posts to inspectors; a text, since the bench's runner puts calls into functions. */
@@ -35,6 +36,7 @@ const press = (site: Page, count = burst, inTask = 5): Promise<number> =>
       );
       observer.observe({ entryTypes: ['longtask'] });
       const tabs = document.querySelectorAll<HTMLElement>('[role=tab]');
+      performance.mark('pressing');
       for (let sent = 0; sent < events; sent += each) {
         for (let next = sent; next < sent + each; next += 1) tabs[next % 5]?.click();
         await new Promise((resolve) => setTimeout(resolve));
@@ -62,11 +64,23 @@ async function untilShown(desk: Page, site: Page): Promise<number> {
   return time;
 }
 
-/** What `measure` returns at the least of a few tries. */
-async function leastOf(measure: () => Promise<number>): Promise<number> {
-  const values: number[] = [];
-  for (let round = 0; round < tries; round += 1) values.push(await measure());
-  return Math.min(...values);
+/** How long the presses of a burst take in a page at an address, in milliseconds. */
+async function pressesAt(site: Page, address: string): Promise<number> {
+  await site.goto(address, { waitUntil: 'networkidle' });
+  await site.bringToFront();
+  await press(site, 40, 2);
+  await press(site, 200, 2);
+  return site.evaluate(() => performance.measure('presses', 'pressing', 'pressed').duration);
+}
+
+/** How many times as long presses take in a page that is watched: the least of rounds that take turns. */
+async function watchedRatio(site: Page): Promise<number> {
+  const [plain, watched]: number[][] = [[], []];
+  for (let round = 0; round < 5; round += 1) {
+    plain?.push(await pressesAt(site, '/'));
+    watched?.push(await pressesAt(site, '/?inspect=local'));
+  }
+  return Math.min(...(watched ?? [])) / Math.min(...(plain ?? []));
 }
 
 /** What the state inspector costs whoever asks for it; who does not is not even sent a byte of it. */
@@ -101,17 +115,26 @@ export async function inspector(): Promise<Figure[]> {
     const spent = () =>
       site.evaluate(() => (window as unknown as { spent: { ms: number } }).spent.ms);
     const before = await spent();
-    const seen = await leastOf(() => untilShown(desk, site));
+    const seen = await leastOf(tries, () => untilShown(desk, site));
     const perEvent = ((await spent()) - before) / (burst * tries);
     await site.bringToFront();
     // Two events in a task: five are one of 50 ms by themselves.
-    const longest = await leastOf(() => press(site, 400, 2));
+    const longest = await leastOf(tries, () => press(site, 400, 2));
+    const ratio = await watchedRatio(site);
+    const sessions = await inspectedSessions(browser, `http://localhost:${port}`);
     return [
       { name: 'script that watches a page', value: tap / 1000, unit: 'kB', target: 7 },
       { name: 'the inspector itself', value: bytes / 1000, unit: 'kB', target: 2600 },
       { name: 'added to each event', value: perEvent, unit: 'ms', target: 0.5 },
       { name: `${burst} events, until all are shown`, value: seen, unit: 'ms', target: 200 },
       { name: 'longest task in the site meanwhile', value: longest, unit: 'ms', target: 50 },
+      {
+        name: 'presses in a watched page, beside an unwatched one',
+        value: ratio,
+        unit: '×',
+        target: 1.05,
+      },
+      ...sessions,
     ];
   } finally {
     await browser.close();
