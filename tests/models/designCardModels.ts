@@ -185,4 +185,5 @@ const staysFor =
     await check({ driver: site });
   };
 
+/** The cards of the designs: their pictures, whether these rotate, and the focus in the card. */
 export const designCardModels = designs.map(cardModel);

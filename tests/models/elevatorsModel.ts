@@ -19,6 +19,7 @@ const drawingsOf = (site: SiteDriver, elevator: ElevatorType) => ({
   url: `https://wa.me/${chatNumbers[site.layout]}?text=${encodeURIComponent(site.read(drawingsChatMessage(elevator), 'title'))}`,
 });
 
+/** The tabs of the elevators, and what each of them says. */
 export const elevatorsModel = siteModel({
   name: 'elevators',
   changes: [...choicePlaces, 'focus', 'history', 'region Elevators'],

@@ -227,4 +227,5 @@ const from = (language: Language) =>
     },
   });
 
+/** The page's language, from each in which a page may be served. */
 export const languageModels = [from('ar'), from('en')];

@@ -57,6 +57,7 @@ async function rests(site: SiteDriver, world: World): Promise<void> {
   await showRotated(site, world);
 }
 
+/** Whether the design cards may rotate their pictures at all. */
 export const rotationModel = siteModel({
   name: 'rotation',
   changes: moving,

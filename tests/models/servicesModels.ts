@@ -149,4 +149,5 @@ const onMobile = model('mobile', {
   states: states(isAt),
 });
 
+/** The row of the services: with bars on a desktop, swiped on a phone. */
 export const servicesModels = [onDesktop, onMobile];

@@ -117,4 +117,5 @@ const from = (language: Language) =>
     },
   });
 
+/** Which page is shown, and whether the visitor has arrived there, in each language. */
 export const siteModels = [from('ar'), from('en')];
