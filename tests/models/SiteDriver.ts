@@ -134,7 +134,7 @@ export class SiteDriver implements Driver {
   /** Waits until React has taken over the page and every machine runs, so that it answers; not where its scripts are held back. */
   async ready(): Promise<void> {
     if (this.#releaseScripts) return;
-    await this.page.locator('html[data-running]').waitFor({ state: 'attached' });
+    await this.page.locator('html[data-running]').waitFor({ state: 'attached', timeout: 20_000 });
     // What the address or the storage has chosen may still be on its way into sight.
     if (this.#isHurried && !this.#isHeld) await this.page.evaluate(motionEnded);
     for (const act of this.whenReady) await act(this.page);

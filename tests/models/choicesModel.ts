@@ -163,6 +163,7 @@ export const choicesModel = siteModel({
       execute: ({ driver: site, event }) => openChoices(site, event.choices),
     },
     arrived: {
+      changes: [...choosing, 'history'],
       execute: ({ driver: site }) => leaveAndReturn(site),
       sneak: async ({ driver: site }) => {
         await leaveAndReturn(site);

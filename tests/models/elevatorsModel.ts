@@ -22,7 +22,7 @@ const drawingsOf = (site: SiteDriver, elevator: ElevatorType) => ({
 /** The tabs of the elevators, and what each of them says. */
 export const elevatorsModel = siteModel({
   name: 'elevators',
-  changes: [...choicePlaces, 'focus', 'history', 'region Elevators'],
+  changes: [...choicePlaces, 'focus', 'region Elevators'],
   machine: elevatorsMachine,
   reference,
   limit: elevatorTypes.length,

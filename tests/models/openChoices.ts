@@ -7,9 +7,9 @@ export const optionBefore = <Option extends string>(
   option: Option,
 ): Option => options.at(options.indexOf(option) - 1) ?? option;
 
-/** Opens an address over the page that names these choices, and no others. */
+/** Opens an address in place of the page's that names these choices, and no others. */
 export const openChoices = (site: SiteDriver, choices: Partial<Choices>): Promise<void> =>
   site.page.evaluate(
-    (fragment) => void (window.location.hash = fragment),
+    (fragment) => window.location.replace(fragment),
     fragmentOf({ ...untouched, ...choices }),
   );

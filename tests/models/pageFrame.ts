@@ -14,13 +14,7 @@ export const moving = ['banner', 'region Our_Designs'] as const;
 export const choicePlaces = [...moving, 'address', 'chat', 'group Your_Elevator'] as const;
 
 /** What a choice on the home page may change. */
-export const choosing = [
-  ...choicePlaces,
-  'focus',
-  'history',
-  'region Elevators',
-  'scroll',
-] as const;
+export const choosing = [...choicePlaces, 'focus', 'region Elevators', 'scroll'] as const;
 
 /** What another page has of its own: its content, what tells of it, and where the visitor is on it. */
 export const anotherPage = [
