@@ -312,8 +312,8 @@ export class SiteDriver implements Driver {
     const direction = this.language === 'ar' ? 'rtl' : 'ltr';
     await expectSoon(async (isAgain) => {
       const { whole } = await this.look(isAgain);
-      // What is held on its way from one colour to another has any.
-      return this.#isHeld ? { ...whole, unreadable: [] } : whole;
+      // What is held on its way from one look to another has any.
+      return this.#isHeld ? { ...whole, unreadable: [], unseenControls: [] } : whole;
     }).toEqual({
       language: this.language,
       direction,
@@ -323,6 +323,7 @@ export class SiteDriver implements Driver {
       rawKeys: [],
       foreign: [],
       unreadable: [],
+      unseenControls: [],
       sidewaysScroll: 0,
     });
     const readReports = () => this.trouble.unexpected.reports;

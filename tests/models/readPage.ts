@@ -54,6 +54,15 @@ export function readPage({ document }: Window, { alone, anywhere }: Keys) {
     isTitled: document.title.trim() !== '' && !/[<>]/.test(document.title),
     rawKeys,
     foreign,
+    // What has faded out and takes a press all the same.
+    unseenControls: [...document.querySelectorAll('a[href], button')]
+      .filter((control) => {
+        if (!control.checkVisibility() || control.checkVisibility({ opacityProperty: true }))
+          return false;
+        const { x, y, width, height } = control.getBoundingClientRect();
+        return control.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      })
+      .map((control) => control.ariaLabel ?? control.textContent),
     sidewaysScroll: root.scrollWidth - root.clientWidth,
   };
 }
