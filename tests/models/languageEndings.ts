@@ -79,6 +79,15 @@ export async function switchInPlace(site: SiteDriver, world: LanguageWorld): Pro
     .addCookies([{ name: cookie.name, value: wanted, url: site.page.url() }]);
 }
 
+/** Changes the language of a page at rest where the browser drops the cookie: in place, with a note of how long it lasts. */
+export async function changeInPlace(site: SiteDriver): Promise<void> {
+  await loseCookies(site, 'dropped');
+  await site.press(toggle(site));
+  await site.pass(paintTime);
+  site.language = other[site.language];
+  await site.press(note(site).getByRole('button', { name: site.say('Close_Note') }));
+}
+
 /** A refused cookie fails at once. So the switch is made again, from where it began, without cookies; twice: the second press shows where it led. */
 export async function refuseCookie(site: SiteDriver, world: LanguageWorld): Promise<void> {
   const wanted = site.language;

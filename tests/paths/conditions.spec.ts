@@ -2,9 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { extend, translate } from '../conditions';
-import { keyOf, type Path, type PathModel, pathTest } from '../harness';
+import { type Driver, keyOf, type Path, type PathModel, pathTest } from '../harness';
 import { expectSight } from '../models/expectSight';
+import { changeInPlace } from '../models/languageEndings';
 import { models } from '../models/models';
+import { everyWord } from '../models/pageFrame';
 import type { SiteDriver } from '../models/SiteDriver';
 import { pagePaths } from '../sitePaths';
 import { test } from '../test';
@@ -88,7 +90,7 @@ const conditions: readonly Condition[] = [
     // The page has shown the other ways beside its form meanwhile.
     name: 'with scripts that were waited for in vain',
     prepare: ({ page }) => delayScripts(page, 8_500),
-    walked: firstsOf(/^contact form on its page/, byPressing).slice(0, 1),
+    walked: firstsOf(/^site\b/, (events) => events.slice(0, 1)),
   },
   {
     name: 'where no motion is wanted',
@@ -115,14 +117,44 @@ function declare({ name, prepare, walked }: Condition) {
   test.describe(name, () => {
     for (const [model, path] of walked) {
       const { group, title, tag, run } = pathTest(model, path, 'tour', siteProject);
-      test(`${group} › ${title}`, { tag }, async ({ site }, info) => {
-        await prepare(site);
-        await run(site, info);
+      test.describe(group, { tag }, () => {
+        test(title, async ({ site }, info) => {
+          await prepare(site);
+          await run(site, info);
+        });
       });
     }
   });
 }
 conditions.forEach(declare);
+
+/** A model after whose first event the language is changed in place, as where the browser keeps no cookie. */
+function changingLanguage(model: PathModel): PathModel {
+  const changed = new WeakSet<Driver>();
+  const change = async (site: SiteDriver) => {
+    if (changed.has(site)) return;
+    changed.add(site);
+    await changeInPlace(site);
+  };
+  const events = Object.entries(model.events).map(([name, event]) => [
+    name,
+    {
+      ...event,
+      changes: [...(event.changes ?? model.changes ?? []), ...everyWord],
+      execute: async (step: Parameters<typeof event.execute>[0]) => {
+        await event.execute(step);
+        await change(step.driver as SiteDriver);
+      },
+    },
+  ]);
+  return { ...model, events: Object.fromEntries(events) as PathModel['events'] };
+}
+
+declare({
+  name: 'in a language that was changed in place',
+  prepare: () => {},
+  walked: toursOf(/^(services|safety)\b/).map(([model, path]) => [changingLanguage(model), path]),
+});
 
 declare({
   // What a visitor does is kept until then. They write the cookie, and change what was served.
