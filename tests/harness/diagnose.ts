@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { TestInfo } from '@playwright/test';
 import type { RecordedState } from '../../src/devtools/charts/records';
-import { eventInWords } from '../../src/devtools/charts/words';
+import { eventInWords, valueInWords } from '../../src/devtools/charts/words';
 import { impatiently } from './expect';
 import { expectState } from './expectState';
 import { commandForEvents } from './failedPaths';
@@ -36,7 +36,10 @@ export interface Walking {
 export const attachJson = (info: TestInfo, name: string, content: object): Promise<void> =>
   info.attach(name, { body: JSON.stringify(content), contentType: 'application/json' });
 
-/** Attaches the page and a recording of a failed path, and returns the fewest events that fail so, if that is asked for; `times` in ms. */
+/**
+ * Attaches the page and a recording of a failed path; returns the state that the page shows instead and the fewest events that fail so,
+ * as far as that is known. `times` in ms.
+ */
 export async function diagnose(
   { model, path, generator, tried, driver, info }: Walking,
   failure: Failure,
@@ -61,9 +64,12 @@ export async function diagnose(
     failure: { step, message, actual, ...(events && { shortest: events }) },
   });
   await attachJson(info, recordingAttachment, recording);
-  if (!shorter || !events) return undefined;
+  const seen = actual.map(({ value }) => valueInWords(value)).join(', or ');
+  const instead = seen && `The page shows this state instead: ${seen}`;
+  if (!shorter || !events) return instead;
   const again = commandForEvents(model, shorter, project, tried.commands);
-  return `It takes only: ${events.map(eventInWords).join(' · ') || 'the start'}\nRepeat that: ${again}`;
+  const way = events.map(eventInWords).join(' · ') || 'the start';
+  return `${instead}\nThe shortest way to the same failure: ${way}\nRepeat that: ${again}`.trim();
 }
 
 /** The states of the model that the page shows in place of the expected one: those whose assertions hold. */

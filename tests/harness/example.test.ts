@@ -47,7 +47,7 @@ it(
     writeFileSync(file, faulty);
     const { status, printed } = await walkOn(copy);
     expect(printed).toContain('light, step 2 of 4: sneak: ask click → amber');
-    expect(printed).toContain('It takes only: ask click · ask click');
+    expect(printed).toContain('The shortest way to the same failure: ask click · ask click');
     expect(status).toBe(1);
     const [, again = '', id = ''] =
       /AGAIN='(.+)' npx playwright test --config \S+ --project light --grep (\w+)/.exec(printed) ??

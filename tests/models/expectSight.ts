@@ -44,7 +44,13 @@ export async function expectSight(site: SiteDriver, page: string): Promise<void>
   const file = path.join(folder, `${page}-${site.language}-${site.layout}.txt`);
   const isAsShown = async () => {
     const expected = readFileSync(file, 'utf8');
-    await expectSoon((isAgain) => read(site, isAgain, expected)).toEqual(expected);
+    try {
+      await expectSoon((isAgain) => read(site, isAgain, expected)).toEqual(expected);
+    } catch (error) {
+      const shown = path.relative(process.cwd(), file);
+      const advice = `The page shows something else than ${shown} says. If that is meant, add --update-snapshots to the command.`;
+      throw new Error(`${advice}\n${(error as Error).message}`, { cause: error });
+    }
   };
   if (!/all|changed/.test(test.info().config.updateSnapshots)) return isAsShown();
   // What is only on its way, such as words that fade in, is there by the time that the comparison gives up.

@@ -33,9 +33,12 @@ const takenBy = ({ machine, graph }: PathModel): string[] =>
 describe('the models', () => {
   it('stand for every machine, and for nothing else', () => {
     // Whether all machines are listed is asked in tests/unit/diagrams.test.ts.
-    expect(new Set(models.map(({ machine }) => machine))).toEqual(
-      new Set(machineList.map(({ machine }) => machine)),
-    );
+    const modelled = models.map(({ machine }) => machine.id);
+    const listed = machineList.map(({ machine }) => machine.id);
+    const missing = listed.filter((id) => !modelled.includes(id));
+    expect(missing, 'have no model in tests/models/models.ts').toEqual([]);
+    const others = modelled.filter((id) => !listed.includes(id));
+    expect(others, 'are not in machines/machineList.ts').toEqual([]);
   });
 
   it('take every transition of every machine in the projects of each language', () => {

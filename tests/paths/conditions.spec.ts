@@ -130,10 +130,10 @@ conditions.forEach(declare);
 
 /** A model after whose first event the language is changed in place, as where the browser keeps no cookie. */
 function changingLanguage(model: PathModel): PathModel {
-  const changed = new WeakSet<Driver>();
+  const switched = new WeakSet<Driver>();
   const change = async (site: SiteDriver) => {
-    if (changed.has(site)) return;
-    changed.add(site);
+    if (switched.has(site)) return;
+    switched.add(site);
     await changeInPlace(site);
   };
   const events = Object.entries(model.events).map(([name, event]) => [

@@ -98,7 +98,9 @@ export class PathsReporter implements Reporter {
     const { args, models, pins } = this;
     const run = { args, models, pins, rows, tests: this.#tests, folder: this.#folder };
     const short = status === 'interrupted' ? [] : shortfalls(run);
-    const gaps = rows.flatMap(coverageGaps);
+    // What a failed path left out is no news.
+    const hasFailed = [...this.#walks.values()].some(({ isPassed }) => !isPassed);
+    const gaps = hasFailed ? [] : rows.flatMap(coverageGaps);
     if (gaps.length + short.length === 0) return;
     // Merging the reports of shards ignores the returned status; only an error makes it fail.
     throw new Error(
@@ -125,8 +127,11 @@ export class PathsReporter implements Reporter {
       const own = rows.filter((row) => row.model === model && row.reports.length > 0);
       return own.length > 0 ? [summary(model, own)] : [];
     });
-    const data = gather(this.models, [...this.#walks.values()], coverage);
-    const drawings = await drawMachines(this.models, data);
+    const walks = [...this.#walks.values()];
+    // What was not asked for is no gap.
+    const walked = this.models.filter(({ name }) => walks.some(({ model }) => model === name));
+    const data = gather(walked, walks, coverage);
+    const drawings = await drawMachines(walked, data);
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'paths.html'), toHtml(data, drawings, commands));
     writeFileSync(path.join(folder, 'paths.json'), JSON.stringify(data));

@@ -15,7 +15,7 @@ export function failedPath(walked: Walked, { inspect }: Commands): string {
   return `<article class="failure"><h3>${badge('failed')} ${escapeMarkup(model)}, ${project}</h3>
     <p>${pathLink(path)}. Repeat it: ${code(command)}</p>
     ${recording && inspect ? inInspector(recording, inspect) : ''}
-    ${shortest ? `<p>It takes only: ${shortest.join(' · ')}</p>` : ''}
+    ${shortest ? `<p>The shortest way to the same failure: ${shortest.join(' · ')}</p>` : ''}
     <div class="columns">
     ${recording ? `<div><h4>Steps</h4><ol start="0">${stepsOf(recording).join('')}</ol></div>` : ''}
     <div>${recording ? instead(recording) : ''}<h4>Message</h4><pre>${escapeMarkup(stripVTControlCharacters(message))}</pre></div>
