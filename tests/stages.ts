@@ -81,7 +81,7 @@ const quick = (draw: number): readonly Stage[] => [
   units,
   build,
   built({
-    ...stage('tours, core specs', 160, tours),
+    ...stage('tours, core specs', 180, tours),
     environment: { ONCE: 'yes', DRAW: String(draw) },
   }),
 ];

@@ -44,6 +44,8 @@ export async function startMail(
   const server = createServer((request, response) => {
     void answer(request, response, () => response.writeHead(404).end());
   });
+  // It closes no connection by itself: a test that has kept one would find it closed just as it sends.
+  server.keepAliveTimeout = 0;
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const saved = async () => (await readdir(outbox).catch((): string[] => [])).toSorted();
