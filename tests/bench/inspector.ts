@@ -80,12 +80,13 @@ async function pressesAt(site: Page, address: string): Promise<number> {
 
 /** How many times as long presses take in a page that is watched: the least of rounds that take turns. */
 async function watchedRatio(site: Page): Promise<number> {
-  const [plain, watched]: number[][] = [[], []];
+  const plain: number[] = [];
+  const watched: number[] = [];
   for (let round = 0; round < 5; round += 1) {
-    plain?.push(await pressesAt(site, '/'));
-    watched?.push(await pressesAt(site, '/?inspect=local'));
+    plain.push(await pressesAt(site, '/'));
+    watched.push(await pressesAt(site, '/?inspect=local'));
   }
-  return Math.min(...(watched ?? [])) / Math.min(...(plain ?? []));
+  return Math.min(...watched) / Math.min(...plain);
 }
 
 /** What the state inspector costs whoever asks for it; who does not is not even sent a byte of it. */

@@ -20,27 +20,25 @@ interface Condition {
 }
 type Walked = readonly [PathModel, Path];
 
+const modelsOf = (names: RegExp) => models.filter(({ name }) => names.test(name));
+
 const toursOf = (names: RegExp): readonly Walked[] =>
-  models
-    .filter(({ name }) => names.test(name))
-    .flatMap((model) => model.pathsBy('tour').map((path) => [model, path] as const));
+  modelsOf(names).flatMap((model) => model.pathsBy('tour').map((path) => [model, path] as const));
 
 /** The paths of one step: of what a visitor may do first to a page, those that are asked for. */
 const firstsOf = (
   names: RegExp,
   choose: (firsts: readonly AnyEventObject[]) => Iterable<AnyEventObject>,
 ): readonly Walked[] =>
-  models
-    .filter(({ name }) => names.test(name))
-    .flatMap((model) => {
-      const { start, transitions } = model.graph;
-      const firsts = transitions.filter(({ from }) => from === start).map(({ event }) => event);
-      return [...choose(firsts)].map((event) => {
-        const path = model.pathOf([event]);
-        if (!path) throw new Error(`"${event.type}" cannot come first`);
-        return [model, path] as const;
-      });
+  modelsOf(names).flatMap((model) => {
+    const { start, transitions } = model.graph;
+    const firsts = transitions.filter(({ from }) => from === start).map(({ event }) => event);
+    return [...choose(firsts)].map((event) => {
+      const path = model.pathOf([event]);
+      if (!path) throw new Error(`"${event.type}" cannot come first`);
+      return [model, path] as const;
     });
+  });
 
 const ofEachKind = (events: readonly AnyEventObject[]) =>
   new Map(events.toReversed().map((event) => [keyOf(event), event])).values();
