@@ -71,5 +71,8 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     // By default Vitest leaves one processor to the system.
     maxWorkers: '100%',
+    // By default five and ten seconds, which a busy machine needs for a build.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

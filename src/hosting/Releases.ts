@@ -25,7 +25,8 @@ const kept = 3;
  * - `releases/7/site/` is a build, and beside it lies what hosts read of it, `nginx.conf` and `Caddyfile`;
  * - `current` is a link to the release that visitors see;
  * - `assets/` holds the scripts of all releases, for those who have a page of an earlier one open;
- * - `taken-back/` holds, until the next release, what was taken back before the last one: nobody goes back to it, but some have it open.
+ * - `releases/7/taken-back` marks a release that was taken back before the last one: nobody goes back to it, but it stays until the
+ *   next release, as some have it open and the host may still be answering from it.
  *
  * Releases are numbered, as clocks may be set back.
  */
@@ -40,7 +41,7 @@ export class Releases {
 
   /** The release before another one, by default before the current one; undefined where none is left. */
   before(number = this.current ?? 0): number | undefined {
-    return this.numbers.findLast((each) => each < number);
+    return this.numbers.findLast((each) => each < number && !existsSync(this.takenBack(each)));
   }
 
   /** The folder of a release's build. */
@@ -84,30 +85,25 @@ export class Releases {
   }
 
   private tidyAssets() {
-    const takenBack = numbersIn(this.takenBack).map((each) => `${this.takenBack}/${each}/site`);
-    const sites = [...this.numbers.map((each) => this.siteOf(each)), ...takenBack];
-    const left = new Set(sites.flatMap(assetsIn));
+    const left = new Set(this.numbers.flatMap((each) => assetsIn(this.siteOf(each))));
     const shared = path.join(this.folder, 'assets');
     for (const name of assetsIn(this.folder)) if (!left.has(name)) rmSync(path.join(shared, name));
   }
 
-  /** Removes what is too old, and puts away what was taken back: all between the current release and `previous`, the one before it. */
-  prune(previous: number | undefined) {
-    const { current } = this;
-    rmSync(this.takenBack, { recursive: true, force: true });
-    const others = this.numbers.filter((each) => each !== current);
-    const earlier = others.filter((each) => previous !== undefined && each <= previous);
-    const keep = new Set(earlier.slice(1 - kept));
+  /** Removes what is too old, and marks what was taken back: all between the current release and `previous`, the one before it. */
+  prune(previous = 0) {
+    const others = this.numbers.filter((each) => each !== this.current);
+    const old = others.filter((each) => existsSync(this.takenBack(each)));
+    const earlier = others.filter((each) => each <= previous && !old.includes(each));
+    old.push(...earlier.slice(0, 1 - kept));
+    for (const number of old) rmSync(path.dirname(this.siteOf(number)), { recursive: true });
     for (const number of others)
-      if (!earlier.includes(number)) {
-        mkdirSync(this.takenBack, { recursive: true });
-        renameSync(path.dirname(this.siteOf(number)), `${this.takenBack}/${number}`);
-      } else if (!keep.has(number)) rmSync(path.dirname(this.siteOf(number)), { recursive: true });
+      if (number > previous && !old.includes(number)) writeFileSync(this.takenBack(number), '');
     this.tidyAssets();
   }
 
-  private get takenBack() {
-    return path.join(this.folder, 'taken-back');
+  private takenBack(number: number) {
+    return path.join(this.folder, 'releases', String(number), 'taken-back');
   }
 
   private get numbers(): number[] {

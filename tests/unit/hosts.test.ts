@@ -37,7 +37,7 @@ beforeAll(async () => {
   // An earlier stage may have built it (tests/stages.ts).
   if (process.env['BUILT']) await cp('dist', root, { recursive: true });
   else await build({ logLevel: 'error', build: { outDir: root, emptyOutDir: true } });
-}, 60_000);
+});
 afterAll(() => rm(path.dirname(root), { recursive: true, force: true }));
 
 interface Answer {
@@ -98,7 +98,7 @@ for (const { name, start, isHere } of hosts) {
       port = await freePort();
       end = await start(root, port);
       await vi.waitFor(() => get(port, '/'), 30_000);
-    }, 60_000);
+    });
     afterAll(() => end());
 
     test.each([

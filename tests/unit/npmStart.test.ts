@@ -1,12 +1,10 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../freePort';
 import { sendBytes } from '../sendBytes';
 import { SmallSite } from '../SmallSite';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let site: SmallSite;
 let port: number;
@@ -15,7 +13,7 @@ beforeAll(async () => {
   site.write('public/robots.txt', 'User-agent: *\nAllow: /\n');
   port = await freePort();
   await site.run('start', { PORT: String(port) }).prints('Suood Elevators: ');
-}, 60_000);
+});
 afterAll(() => site.remove());
 
 /** Makes one request on a connection that it has closed. */

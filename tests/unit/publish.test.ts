@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeholders } from '../../src/prerender/placeholders';
 import { isSiteAddress } from '../../src/hosting/otherName';
 import { mailKeys } from '../../src/mail/missingMailKeys';
@@ -11,8 +11,6 @@ import { freePort } from '../freePort';
 import { isInstalled } from '../isInstalled';
 import { MailServer } from '../MailServer';
 import { SmallSite } from '../SmallSite';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const hasSystemd = isInstalled('systemd-analyze', '--version');
 const allKeys = Object.fromEntries(mailKeys.map((key) => [key, 'x']));
@@ -29,7 +27,7 @@ const [unbuilt, bare, keyed] = [new SmallSite(), new SmallSite(), new SmallSite(
 let builds: Awaited<ReturnType<SmallSite['run']>['exit']>[];
 beforeAll(async () => {
   builds = [await bare.run('build').exit, await keyed.run('build', allKeys).exit];
-}, 60_000);
+});
 afterAll(() => Promise.all([unbuilt, bare, keyed].map((site) => site.remove())));
 
 const analyze = (...args: string[]) => spawnSync('systemd-analyze', args, { encoding: 'utf8' });

@@ -60,7 +60,7 @@ describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)
       else polled = message;
     });
     await shows('0');
-  }, 60_000);
+  });
   afterAll(() => {
     poller.kill();
     host.kill();
@@ -77,7 +77,7 @@ describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)
     expect(releasesNow()).toEqual(['10', '11', '9']);
     const scripts = ['/assets/start-10.js', '/assets/start-8.js', '/assets/start-7.js'];
     expect(await Promise.all(scripts.map(status))).toEqual([200, 200, 404]);
-  }, 60_000);
+  });
 
   it('leaves what is published where nginx refuses its configuration', async () => {
     writeSmallBuild(build, 'bad');
@@ -97,7 +97,8 @@ describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)
     expect(await status('/assets/start-10.js')).toBe(200);
     release('11');
     await shows('11');
-    expect(releasesNow()).toEqual(['10', '12', '9']);
+    // 11 stays where the host may still be answering from it.
+    expect(releasesNow()).toEqual(['10', '11', '12', '9']);
     release('unused', '--back');
     await shows('9');
   });

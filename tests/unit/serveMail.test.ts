@@ -85,7 +85,7 @@ describe('npm run serve:mail', () => {
     await vi.waitFor(() => expect(mail.hanging).toBe(1), 10_000);
     // Long before the mail server is given up, after 50 s.
     expect((await service.stop('SIGTERM')).code).toBe(0);
-  }, 40_000);
+  });
 
   it('says wherever it is asked that nobody gets the messages, and tells whom to call', async () => {
     const told = path.join(site.folder, 'told');

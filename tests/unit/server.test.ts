@@ -16,8 +16,6 @@ const message = {
   template_id: 'template',
   template_params: { message: 'مرحبا' },
 };
-// Starting a server takes a second or two, and longer on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 let small: SmallSite;
 let site: string;
