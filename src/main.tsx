@@ -20,8 +20,8 @@ const served = {
   language: html.lang,
   path: root.getAttribute(marks.servedPath),
 };
-// In a task of its own, and the views in another (a chunk of their own): the longest task takes 157 ms of processor time, with
-// all in one 275 ms (Arabic home page, phone, CPU slowed down four times; median of 7).
+// In a task of its own, and the views in another (a chunk of their own), so that no task holds the visitor up for long
+// (`npm run bench -- main-thread`).
 await nextTask();
 // Only a built page has the early script.
 if (import.meta.env.DEV) acceptDigits();
@@ -32,22 +32,20 @@ const asked = {
 };
 
 const { Site, createSiteActor } = await import('./Site');
-// Not in the task that evaluates the views, nor within React's first slice: tasks block for 52 ms instead of 62 ms (as above;
-// median of 5), where the page without scripts has 44 ms.
+// Neither in the task that evaluates the views nor within React's first slice.
 await nextTask();
 const actor = createSiteActor(asked);
 await nextTask();
 
 if (served.language === asked.language && served.path === asked.path) {
-  // As a transition React hydrates in slices: the longest task takes 157 ms instead of 326 ms (measured as above).
+  // As a transition React hydrates in slices.
   startTransition(() => void hydrateRoot(root, <Site actor={actor} />));
 } else {
   // React writes both anew.
   for (const element of document.querySelectorAll('title, meta[name=description]'))
     element.remove();
   root.replaceChildren();
-  // At once, because `fonts.ready` below waits for the fonts of what is rendered: otherwise the page was shown empty in 7 of 7
-  // visits, with it in 0 of 8 (home page in the other language, warm cache, CPU slowed down four times).
+  // At once, because `fonts.ready` below waits for the fonts of what is rendered: otherwise the page is shown empty.
   flushSync(() => createRoot(root).render(<Site actor={actor} />));
 }
 // The page is shown once its fonts are loaded, so that nothing moves when they are.

@@ -63,7 +63,7 @@ function hideForbiddenStorage() {
   }
 }
 
-/** Loads what sends messages: 4.1 kB of scripts (brotli) that most visitors never need. */
+/** Loads what sends messages: scripts that most visitors never need. */
 async function loadSender() {
   hideForbiddenStorage();
   return import('./sendEmail');

@@ -11,7 +11,7 @@ const blocks = new RegExp(
 
 /**
  * The page for unknown paths with its style sheet, texts and fonts in files of their own, which it loads from `/assets/` in the folder
- * `outDir`: mostly programs ask for unknown paths, and those get 3 kB instead of 46 (compressed; the Arabic page).
+ * `outDir`: mostly programs ask for unknown paths, and they load nothing of it.
  */
 export async function lightenPage(html: string, outDir: string): Promise<string> {
   const write = async (text: string, extension: string) => {

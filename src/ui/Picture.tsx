@@ -65,7 +65,7 @@ function isLight(colour: string) {
 
 /**
  * Each picture's average colour, as `npm run artwork` writes it, and the colour of the alternative text upon it. A function,
- * so that it stays out of the bundle, in which the build has replaced the styles (0.4 kB, brotli).
+ * so that it stays out of the bundle, in which the build has replaced the styles.
  */
 const placeholders = () =>
   Object.fromEntries(

@@ -58,7 +58,7 @@ export function specificationOf({ meta, source }: AnyTransitionDefinition): stri
 
 const pathOf = (node: AnyStateNode) => node.path.join('.') || node.id;
 
-/** By machine: naming takes 0.1 to 0.3 ms, and a recorder asks at each step. */
+/** By machine: naming takes time, and a recorder asks at each step. */
 const known = new WeakMap<AnyStateMachine, ReadonlyMap<AnyTransitionDefinition, TransitionName>>();
 
 /** Every transition definition of a machine by identity: on, always, after, onDone, onError, each guarded branch, in document order. */

@@ -11,7 +11,7 @@ const tokensOf = (of: object): Token[] => Object.values(of).flatMap(Object.value
 /**
  * A style sheet of Stitches as it is published: values stand in place of the tokens that both languages share, so that no browser
  * has to look them up for each element, and the `--sxs` rules, which only Stitches' run time reads, are removed. Rules that follow each
- * other under the same media query are joined: a page weighs 0.04 to 0.07 kB less (brotli; `npm run bench -- sizes`).
+ * other under the same media query are joined, so a page weighs less (`npm run bench -- sizes`).
  */
 export function inlineTokens(css: string): string {
   const changing = new Set(tokensOf(arabicTheme).map(({ variable }) => variable));

@@ -5,7 +5,7 @@ const pattern = /\bc-[a-zA-Z]{4,8}(?:-[a-zA-Z]{4,8}-\w[\w-]*)?\b/g;
 
 /**
  * A text with short names (`c1f`) in place of Stitches' class names (`c-dhzjXW-cmVlgG-kind-primary`), the same in every text. Hashes do not
- * compress: the scripts weigh 1.6 kB less, and each page 2.1 to 2.4 kB (brotli; `npm run bench -- sizes`).
+ * compress: the scripts and each page weigh less (`npm run bench -- sizes`).
  */
 export const shortNames = (text: string): string =>
   text.replaceAll(pattern, (name) => {

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A text as a QR code, as wide as what it stands in; nothing for no text. Its library (3.5 kB) comes with it alone. */
+/** A text as a QR code, as wide as what it stands in; nothing for no text. Its library comes with it alone. */
 export function DrawnCode({ text }: { text: string }) {
   if (!text) return null;
   const { size, data } = encode(text, { ecc: 'L', border: 0 });
