@@ -8,7 +8,7 @@ import type { SiteDriver } from '../SiteDriver';
 import { expect, test } from '../../test';
 
 // `npm run test:mutants` runs this twice on a site that holds mutants: first with none of them switched on, so that each path writes
-// down which of them it runs through; then with `MUTANTS`, the file of those to look for, a test for each.
+// down which of them it runs through; then with `MUTANTS`, the ids of those to look for, a test for each.
 const { MUTANTS, SITE = '' } = process.env;
 
 /** How long an expectation waits for what a fault may keep from coming, in milliseconds. */
@@ -35,14 +35,27 @@ const longest = ({ path: { steps } }: Way) => 60_000 + steps.length * 3000;
 /** How many steps are walked to find a mutant, but for the last way's. */
 const mostSteps = 400;
 
-/** How often a page has run through each mutant, by its id. */
-type Covered = Readonly<Record<string, number>>;
+/** How often a page has run through each mutant, by its id: as it loaded, and as it was used. */
+interface Covered {
+  readonly loading: Readonly<Record<string, number>>;
+  readonly used: Readonly<Record<string, number>>;
+}
+const nothing: Covered = { loading: {}, used: {} };
 
-/** How often a page has run through each mutant since it was loaded. It runs in the page. */
-const coveredIn = ({
-  __stryker__: mutants,
-}: Window & { __stryker__?: { mutantCoverage?: { static: Covered } } }) =>
-  mutants?.mutantCoverage?.static ?? {};
+/** What a page has run through since it was loaded; all that it runs from now on is counted as use. It runs in the page. */
+function coveredIn({ __stryker__: mutants }: Window & { __stryker__?: Instrumented }): Covered {
+  if (!mutants) return { loading: {}, used: {} };
+  mutants.currentTestId = 'used';
+  const { static: loading = {}, perTest } = mutants.mutantCoverage ?? {};
+  return { loading, used: perTest?.['used'] ?? {} };
+}
+interface Instrumented {
+  currentTestId?: string;
+  readonly mutantCoverage?: {
+    readonly static: Covered['loading'];
+    readonly perTest: Readonly<Record<string, Covered['used']>>;
+  };
+}
 
 /** Walks a way on a fresh page with a mutant switched on; returns what the page has run through. Throws at the step that fails. */
 async function walkWith(mutant: string, way: Way, site: SiteDriver, info: TestInfo) {
@@ -50,7 +63,7 @@ async function walkWith(mutant: string, way: Way, site: SiteDriver, info: TestIn
   const { page } = driver;
   // A page that hangs fails too.
   const timer = setTimeout(() => void page.context().close(), longest(way));
-  let covered: Covered = {};
+  let covered = nothing;
   try {
     await page.addInitScript(`globalThis.__stryker__ = { activeMutant: '${mutant}' }`);
     await impatiently(patience, () =>
@@ -58,7 +71,11 @@ async function walkWith(mutant: string, way: Way, site: SiteDriver, info: TestIn
         driver,
         step: async (_, body) => {
           await body();
-          covered = { ...covered, ...(await driver.inWindow(coveredIn)) };
+          const { loading, used } = await driver.inWindow(coveredIn);
+          covered = {
+            loading: { ...covered.loading, ...loading },
+            used: { ...covered.used, ...used },
+          };
         },
       }),
     );
@@ -70,14 +87,25 @@ async function walkWith(mutant: string, way: Way, site: SiteDriver, info: TestIn
 }
 
 const readCovered = ({ file }: Way) =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Covered) : {};
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Covered) : nothing;
 
-/** The ways that run through a mutant, those that do it the most often at each step first. */
-const waysThrough = (id: string) =>
-  ways
-    .map((way) => ({ ...way, times: (readCovered(way)[id] ?? 0) / way.path.steps.length }))
-    .filter(({ times }) => times > 0)
-    .toSorted((one, other) => other.times - one.times);
+/**
+ * The ways that run through a mutant, those that do it the most often at each step first. Each page runs through some of them as it
+ * loads and through those never again: then those that use the rest of its file the most.
+ */
+function waysThrough({ id, file }: Mutant, mutants: readonly Mutant[]): readonly Way[] {
+  const ofFile = mutants.filter((each) => each.file === file).map((each) => each.id);
+  return ways
+    .map((way) => {
+      const { loading, used } = readCovered(way);
+      const usesOf = (ids: readonly string[]) =>
+        ids.reduce((sum, each) => sum + (used[each] ?? 0), 0) / way.path.steps.length;
+      return { way, isLoaded: id in loading, uses: usesOf([id]), usesOfFile: usesOf(ofFile) };
+    })
+    .filter(({ isLoaded, uses }) => isLoaded || uses > 0)
+    .toSorted((one, other) => other.uses - one.uses || other.usesOfFile - one.usesOfFile)
+    .map(({ way }) => way);
+}
 
 if (MUTANTS === undefined) {
   for (const way of ways) {
@@ -88,12 +116,15 @@ if (MUTANTS === undefined) {
     });
   }
 } else {
-  for (const { id, file, line, from, to } of JSON.parse(readFileSync(MUTANTS, 'utf8')) as Mutant[])
+  const mutants = JSON.parse(readFileSync(path.join(SITE, 'mutants.json'), 'utf8')) as Mutant[];
+  const asked = new Set(MUTANTS.split(','));
+  for (const mutant of mutants.filter(({ id }) => asked.has(id))) {
+    const { id, file, line, from, to } = mutant;
     test(`${file}:${line} ${from} → ${to} (${id})`, async ({ site }, info) => {
       info.setTimeout(0);
       let fault: unknown;
       let steps = 0;
-      for (const way of waysThrough(id)) {
+      for (const way of waysThrough(mutant, mutants)) {
         if (fault !== undefined || steps > mostSteps) break;
         steps += way.path.steps.length;
         fault = await walkWith(id, way, site, info).then(
@@ -103,4 +134,5 @@ if (MUTANTS === undefined) {
       }
       expect(fault, `Survived ${steps} steps that run through it`).toBeDefined();
     });
+  }
 }

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { leastScore, playwright, randomOf, scoreMachines, shareKilled, table } from '../../harness';
 import { siteProject } from '../../paths/siteProject';
@@ -47,9 +47,10 @@ async function findInBrowser({ draw, seed, only, project }: Options): Promise<bo
     const chosen = drawn(meant, draw, seed);
     console.log(`${chosen.length} of ${mutants.length} mutants, by --seed ${seed}, in ${project}`);
     if (walk({}).status !== 0) console.log('A path that failed without a fault looks for none.');
-    const list = path.join(folder, 'drawn.json');
-    writeFileSync(list, JSON.stringify(chosen));
-    walk({ MUTANTS: list });
+    if (!readdirSync(folder).some((name) => name.startsWith('covered-')))
+      throw new Error('No path was walked to its end without a fault.');
+    writeFileSync(path.join(folder, 'mutants.json'), JSON.stringify(mutants));
+    walk({ MUTANTS: chosen.map(({ id }) => id).join(',') });
     const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
       readonly stats: { readonly expected: number };
     };
