@@ -6,7 +6,7 @@ import { moveBetweenTabs } from './moveBetweenTabs';
 import { useActor } from '../hooks/useActor';
 
 /** The sections that show one of their parts at a time, by the names of their machines, with the ids of the parts. */
-interface Parts {
+export interface Parts {
   readonly elevators: ElevatorType;
   readonly safety: SafetySystem;
 }
@@ -42,16 +42,4 @@ export function useTab<Section extends keyof Parts>(section: Section, part: Part
     onClick: () => actor.send({ type: 'select', option: part }),
   } as const;
   return { tab, isSelected };
-}
-
-/** What makes an element the panel of a section's tabs, labelled by the selected one. */
-export function useTabPanel(section: keyof Parts) {
-  const selected = useSelector(useActor<keyof Parts>(section), ({ value }) => value);
-  return {
-    role: 'tabpanel',
-    id: elementIds.panel(section),
-    'aria-labelledby': elementIds.tab(section, selected),
-    // The panel begins with nothing that takes the focus, so it takes it itself (WAI-ARIA tabs pattern).
-    tabIndex: 0,
-  } as const;
 }

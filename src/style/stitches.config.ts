@@ -5,7 +5,20 @@ import { tokens } from './tokens';
 
 // The file has the name that Stitches' documentation gives it. The published bundle has src/prerender/styles/styled.tsx in its place.
 
-const stitches = createStitches({ theme: tokens, media });
+const stitches = createStitches({
+  theme: tokens,
+  media,
+  utils: {
+    /** The size and the line height of a kind of text. */
+    text: (kind: string) => ({ fontSize: `$${kind}`, lineHeight: `$${kind}` }),
+    /** The size of a kind of text, larger in the wide layout. */
+    grows: (kind: string) => ({ fontSize: `$${kind}`, '@md': { fontSize: `$${kind}Wide` } }),
+    /** Things side by side, level with each other, with a gap between them. */
+    row: (gap: string) => ({ display: 'flex', alignItems: 'center', gap }),
+    /** The width and the height at once. */
+    size: (length: string) => ({ inlineSize: length, blockSize: length }),
+  },
+});
 
 /** Stitches' functions for the site's tokens and media; `theme` holds the tokens. */
 export const { styled, css, keyframes, globalCss, getCssText, theme } = stitches;

@@ -38,8 +38,7 @@ const numberAsText = {
 
 const Label = styled('label', {
   color: '$muteLight',
-  fontSize: '$label',
-  lineHeight: '$label',
+  text: 'label',
 });
 
 const Frame = styled('div', {
@@ -56,10 +55,9 @@ const Input = styled('input', {
   borderRadius: 0,
   background: 'none',
   appearance: 'none',
-  fontSize: '$body',
   textAlign: 'start',
   transition: 'border-color $state',
-  '@md': { fontSize: '$bodyWide' },
+  grows: 'body',
   '&:hover': { borderColor: '$ink' },
   '&:focus-visible': {
     outline: 'none',

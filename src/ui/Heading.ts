@@ -6,22 +6,19 @@ export const Heading = styled('h2', {
   variants: {
     size: {
       section: {
-        fontSize: '$section',
         lineHeight: '$section',
         letterSpacing: '$title',
-        '@md': { fontSize: '$sectionWide' },
+        grows: 'section',
       },
       leaf: {
-        fontSize: '$leaf',
         lineHeight: '$section',
         letterSpacing: '$title',
-        '@md': { fontSize: '$leafWide' },
+        grows: 'leaf',
       },
       card: {
-        fontSize: '$card',
         lineHeight: '$card',
         letterSpacing: '$card',
-        '@md': { fontSize: '$cardWide' },
+        grows: 'card',
       },
     },
   },

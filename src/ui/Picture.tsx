@@ -77,15 +77,13 @@ const placeholders = () =>
 
 const Frame = styled('picture', {
   display: 'block',
-  inlineSize: '100%',
-  blockSize: '100%',
+  size: '100%',
   objectPosition: 'inherit',
   variants: { placeholder: placeholders() },
 });
 
 const Image = styled('img', {
-  inlineSize: '100%',
-  blockSize: '100%',
+  size: '100%',
   objectFit: 'cover',
   objectPosition: 'inherit',
 });

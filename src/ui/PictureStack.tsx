@@ -9,8 +9,7 @@ export const PictureStack = styled('div', {
   display: 'grid',
   isolation: 'isolate',
   objectPosition: 'inherit',
-  inlineSize: '100%',
-  blockSize: '100%',
+  size: '100%',
   ...scriptless({
     gridAutoFlow: 'column',
     gridAutoColumns: '100%',

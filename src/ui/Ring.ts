@@ -21,8 +21,8 @@ export const Ring = styled('span', {
       false: {},
     },
     size: {
-      regular: { inlineSize: '16px', blockSize: '16px', '--fill': '3.5px' },
-      large: { inlineSize: '22px', blockSize: '22px', '--fill': '5.5px' },
+      regular: { size: '16px', '--fill': '3.5px' },
+      large: { size: '22px', '--fill': '5.5px' },
     },
   },
   defaultVariants: { size: 'regular' },

@@ -4,8 +4,7 @@ const spin = keyframes({ to: { rotate: '1turn' } });
 
 /** A ring that spins while something is under way; under reduced motion it stands still. */
 export const Spinner = styled('span', {
-  inlineSize: '18px',
-  blockSize: '18px',
+  size: '18px',
   border: '2px solid $ringDark',
   borderBlockStartColor: '$colors$white',
   borderRadius: '$round',

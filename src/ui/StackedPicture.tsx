@@ -36,8 +36,7 @@ const Caption = styled('p', {
   paddingInline: '$pad',
   background: '$ink',
   color: '$bodyDark',
-  fontSize: '$label',
-  lineHeight: '$label',
+  text: 'label',
   textWrap: 'balance',
   '@md': { paddingInlineStart: '$space$32' },
 });

@@ -60,8 +60,7 @@ export const VariantPill = styled('button', {
         '&::before': {
           content: '',
           flex: 'none',
-          inlineSize: '5px',
-          blockSize: '5px',
+          size: '5px',
           borderRadius: '$round',
           background: 'currentColor',
           '@forced': { background: 'Highlight' },

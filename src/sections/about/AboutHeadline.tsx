@@ -34,7 +34,6 @@ const Headline = styled('h1', {
   marginInlineStart: '-0.1em',
   '[dir=rtl] &': { marginInlineStart: 0, '@md': { marginInlineStart: '-0.08em' } },
   '@md': { marginBlockStart: '$36' },
-  fontSize: '$lintel',
-  lineHeight: '$lintel',
+  text: 'lintel',
   letterSpacing: '$lintel',
 });

@@ -87,22 +87,19 @@ const Chosen = styled('div', {
   },
 });
 
-const Label = styled('p', { color: '$muteLight', fontSize: '$label', lineHeight: '$label' });
+const Label = styled('p', { color: '$muteLight', text: 'label' });
 
 const Titles = styled('p', {
   marginBlockStart: '$4',
-  fontSize: '$row',
+  text: 'row',
   fontWeight: '$light',
-  lineHeight: '$row',
   textWrap: 'balance',
   '@print': { marginBlockStart: 0, fontSize: '$body' },
 });
 
 const Actions = styled('div', {
-  display: 'flex',
+  row: '$8',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '$8',
   marginBlockStart: '$16',
   '& > button': { minInlineSize: 0 },
   // In one line on most phones.

@@ -47,9 +47,8 @@ const Caption = styled('figcaption', {
   '@touch': { '@md': { minBlockSize: 'calc(2lh + $space$32)' } },
   '@laptop': {
     paddingInline: '$20',
-    fontSize: '$row',
+    text: 'row',
     fontWeight: '$light',
-    lineHeight: '$row',
   },
   '@hover': {
     '@md': {

@@ -87,9 +87,7 @@ const Form = styled('form', {
 const Wide = styled('div', { '@md': { gridColumn: '1 / -1' } });
 
 const Foot = styled(Wide, {
-  display: 'flex',
+  row: '$16 $space$24',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '$16 $space$24',
   marginBlockStart: '$12',
 });

@@ -94,8 +94,7 @@ const Words = styled('div', {
 });
 
 const Title = styled(Heading, {
-  fontSize: '$section',
-  lineHeight: '$section',
+  text: 'section',
   letterSpacing: '$title',
   '@md': { fontSize: '$leafWide' },
   '@lg': { fontSize: '$sectionWide' },
@@ -108,7 +107,7 @@ const Fact = styled('div', {
   borderBlockStart: '$borderWidths$line solid $lineDark',
 });
 
-const Term = styled('dt', { color: '$muteDark', fontSize: '$label', lineHeight: '$label' });
+const Term = styled('dt', { color: '$muteDark', text: 'label' });
 
 const Value = styled('dd', {
   marginInlineStart: 0,

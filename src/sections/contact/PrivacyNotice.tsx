@@ -65,8 +65,7 @@ export function PrivacyNotice() {
 
 const Notice = styled('details', {
   marginBlockStart: '$28',
-  fontSize: '$label',
-  lineHeight: '$label',
+  text: 'label',
   '&[open] svg': { rotate: '0deg' },
   '@print': { '&::details-content': { contentVisibility: 'visible' } },
 });
@@ -81,9 +80,7 @@ const Summary = styled('summary', {
 });
 
 const More = styled('span', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$4',
+  row: '$4',
   inlineSize: 'fit-content',
   color: '$ink',
   textDecorationLine: 'underline',

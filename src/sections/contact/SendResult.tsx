@@ -98,9 +98,7 @@ const Ways = styled('div', {
 });
 
 const Status = styled('p', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$8',
+  row: '$8',
   fontSize: '$cardTextWide',
   variants: { failed: { true: { color: '$error' }, false: {} } },
 });

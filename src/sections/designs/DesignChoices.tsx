@@ -63,11 +63,9 @@ function DesignVariant({ design, variant }: { design: Design; variant: Variant }
 const Choices = styled('div', {
   position: 'relative',
   zIndex: '$raised',
-  display: 'flex',
+  row: '$12',
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '$12',
   marginBlockStart: '$16',
   pointerEvents: 'none',
   '@print': { minBlockSize: '0 !important', marginBlockStart: 0 },

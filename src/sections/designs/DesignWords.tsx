@@ -87,8 +87,7 @@ const Title = styled(Heading, {
   variants: {
     isSelected: {
       true: {
-        fontSize: '$expanded',
-        '@md': { fontSize: '$expandedWide' },
+        grows: 'expanded',
         '@print': { fontSize: '$card' },
       },
     },
@@ -124,9 +123,8 @@ const Description = styled('p', {
   maxInlineSize: '440px',
   marginBlockStart: '$8',
   color: '$bodyDark',
-  fontSize: '$cardText',
   lineHeight: '$cardText',
-  '@md': { fontSize: '$cardTextWide' },
+  grows: 'cardText',
   '@print': { '&&': { display: 'none' } },
   variants: {
     isSelected: {

@@ -43,19 +43,16 @@ const Pills = styled('div', {
 });
 
 const Pill = styled('button', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$12',
+  row: '$12',
   minBlockSize: '$space$48',
   paddingInline: '$16',
   border: '$borderWidths$ring solid $ringPill',
   borderRadius: '$round',
   background: 'none',
   color: '$white',
-  fontSize: '$button',
   lineHeight: '$label',
   textAlign: 'start',
-  '@md': { fontSize: '$buttonWide' },
+  grows: 'button',
   // The longest name fits on one line.
   '@lg': { gap: '$8', minBlockSize: '$button' },
   '@full': { gap: '$12', paddingInline: '$20' },

@@ -1,41 +1,39 @@
 import { useTranslation } from 'react-i18next';
 import { elevators } from '../../content/elevators';
-import { useIsNear } from '../../hooks/useIsNear';
+import { acrossPhone } from '../../style/media';
 import { scriptless } from '../../style/scriptless';
 import { styled } from '../../style/stitches.config';
 import { elementIds } from '../../ui/elementIds';
 import { Heading } from '../../ui/Heading';
-import { PictureStack } from '../../ui/PictureStack';
 import { Section } from '../../ui/Section';
+import { TabPanel } from '../TabPanel';
+import { TabPictures } from '../TabPictures';
 import { ElevatorFacts } from './ElevatorFacts';
-import { ElevatorPanel } from './ElevatorPanel';
-import { ElevatorPicture } from './ElevatorPicture';
 import { ElevatorPills } from './ElevatorPills';
 
 /** A pill for each elevator type; the picture and the points of the selected one. */
 export function Elevators() {
   const { t } = useTranslation();
-  const isNear = useIsNear(elementIds.panel('elevators'));
   return (
     <Columns surface="ink" space="none" aria-labelledby={elementIds.heading('elevators')}>
       <Title size="section" id={elementIds.heading('elevators')}>
         {t('Elevators')}
       </Title>
       <ElevatorPills />
-      <ElevatorPanel>
+      <Panel section="elevators">
         <Photo>
-          <PictureStack isNear={isNear}>
-            {elevators.map((elevator) => (
-              <ElevatorPicture key={elevator.id} elevator={elevator} />
-            ))}
-          </PictureStack>
+          <TabPictures
+            section="elevators"
+            parts={elevators}
+            sizes={`(min-width: 1100px) 664px, (min-width: 768px) 56vw, ${acrossPhone}`}
+          />
         </Photo>
         <Facts>
           {elevators.map((elevator) => (
             <ElevatorFacts key={elevator.id} elevator={elevator} />
           ))}
         </Facts>
-      </ElevatorPanel>
+      </Panel>
     </Columns>
   );
 }
@@ -60,6 +58,25 @@ const Title = styled(Heading, {
   '@lg': { paddingBlockStart: '$128' },
   // The loudest of the sections.
   '@full': { fontSize: '4rem' },
+});
+
+const Panel = styled(TabPanel, {
+  display: 'grid',
+  gap: '$28',
+  '&:focus-visible': { outlineOffset: '-6px' },
+  '@md': { gridTemplateColumns: '7fr 5fr', gap: '$36', alignItems: 'center' },
+  '@lg': {
+    alignItems: 'end',
+    gridColumn: 2,
+    gridRow: '1 / 3',
+    gridTemplateColumns: 'minmax(0, 1fr) 240px',
+  },
+  '@full': { gridTemplateColumns: 'minmax(0, 1fr) 304px', gap: '$56' },
+  '@scriptless': {
+    alignItems: 'start',
+    '@lg': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: '$96' },
+  },
+  '@print': { gridTemplateColumns: '3fr 4fr', gap: '8mm', alignItems: 'start' },
 });
 
 const Photo = styled('div', {

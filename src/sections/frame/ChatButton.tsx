@@ -40,8 +40,7 @@ const Float = styled('a', {
   insetInlineEnd: '6px',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '$pressable',
-  blockSize: '$pressable',
+  size: '$pressable',
   border: '$borderWidths$ring solid $brass',
   borderRadius: '$round',
   outline: '3px solid $colors$ink',
@@ -52,10 +51,9 @@ const Float = styled('a', {
   // Larger where the page's padding has room for it.
   '@full': {
     insetInlineEnd: '12px',
-    inlineSize: '$button',
-    blockSize: '$button',
+    size: '$button',
     outlineWidth: '5px',
-    '& svg': { inlineSize: '26px', blockSize: '26px' },
+    '& svg': { size: '26px' },
   },
   '@hover': { '&:hover': { background: '$lit', borderColor: '$ink', color: '$ink' } },
   '&:focus-visible': {

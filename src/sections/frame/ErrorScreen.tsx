@@ -81,10 +81,9 @@ const english = { textAlign: 'start', '[dir=rtl] &': { textAlign: 'end' } } as c
 
 const Title = styled('h1', {
   ...english,
-  fontSize: '$section',
   lineHeight: '$section',
   letterSpacing: '$title',
-  '@md': { fontSize: '$sectionWide' },
+  grows: 'section',
 });
 
 const Message = styled('p', {

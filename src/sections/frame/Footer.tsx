@@ -51,4 +51,4 @@ const Bottom = styled('div', {
   '@print': { marginBlockStart: '$16', paddingBlockStart: '$12' },
 });
 
-const Copyright = styled('p', { color: '$muteDark', fontSize: '$label', lineHeight: '$label' });
+const Copyright = styled('p', { color: '$muteDark', text: 'label' });

@@ -31,7 +31,6 @@ export function FooterColumn({ title, children }: { title: string; children: Rea
 const Title = styled('h2', {
   marginBlockEnd: '$16',
   color: '$muteDark',
-  fontSize: '$label',
+  text: 'label',
   fontWeight: '$regular',
-  lineHeight: '$label',
 });

@@ -47,9 +47,7 @@ export function Header() {
 }
 
 const Actions = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$12',
+  row: '$12',
   '@narrow': { gap: '$8' },
   marginInlineStart: 'auto',
   ...scriptless({ '& > button': { display: 'none' } }),

@@ -35,9 +35,7 @@ const settled = {
 /** The header's box: in its place, which differs from page to page, or pinned to the window's upper edge, where it is dark. */
 export const HeaderBar = styled('header', {
   zIndex: '$nav',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$16',
+  row: '$16',
   inlineSize: '100%',
   minBlockSize: '$nav',
   paddingInline: '$pad',

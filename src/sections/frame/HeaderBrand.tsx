@@ -22,9 +22,7 @@ export function HeaderBrand({ layout }: { layout: 'home' | 'about' | 'contact' }
 }
 
 const Brand = styled(Link, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '14px',
+  row: '14px',
   fontSize: '$name',
   '@narrow': {
     gap: '$8',

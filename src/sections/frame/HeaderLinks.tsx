@@ -41,10 +41,9 @@ const NavLink = styled(Link, {
   alignItems: 'center',
   position: 'relative',
   minBlockSize: '$pressable',
-  fontSize: '$cardText',
   whiteSpace: 'nowrap',
   transition: 'color $state',
-  '@md': { fontSize: '$cardTextWide' },
+  grows: 'cardText',
   '&[aria-current]::after': {
     content: '',
     position: 'absolute',

@@ -50,8 +50,7 @@ const Overlay = styled('dialog', {
   // Until it is modal, and in the browser's top layer, it must be above the page by itself.
   zIndex: '$nav',
   inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  size: '100%',
   maxInlineSize: 'none',
   maxBlockSize: 'none',
   padding: 0,

@@ -77,9 +77,7 @@ const Sheet = styled('div', {
 });
 
 const Top = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$12',
+  row: '$12',
   blockSize: '$nav',
   '& > :first-child': { marginInlineEnd: 'auto' },
 });

@@ -36,8 +36,7 @@ const Social = styled('ul', {
 const SocialLink = styled('a', {
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '$pressable',
-  blockSize: '$pressable',
+  size: '$pressable',
   transition: 'color $state',
   '&:hover': { color: '$lit' },
 });

@@ -114,20 +114,18 @@ const Words = styled('div', {
 });
 
 const Title = styled('h1', {
-  fontSize: '$hero',
+  grows: 'hero',
   // Two lines at 320 px.
   '@narrow': { fontSize: '2.125rem' },
   fontWeight: '$light',
   lineHeight: '$hero',
   letterSpacing: '$title',
-  '@md': { fontSize: '$heroWide' },
 });
 
 const LongText = styled('p', {
   marginBlockStart: '$12',
   maxInlineSize: '440px',
   color: '$bodyHero',
-  fontSize: '$cardText',
-  lineHeight: '$cardText',
+  text: 'cardText',
   '@md': { marginBlockStart: '$28', fontSize: '$bodyWide', lineHeight: '$body' },
 });

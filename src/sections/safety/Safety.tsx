@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { safety } from '../../content/safety';
-import { useIsNear } from '../../hooks/useIsNear';
+import { acrossPhone } from '../../style/media';
 import { styled } from '../../style/stitches.config';
 import { elementIds } from '../../ui/elementIds';
 import { Heading } from '../../ui/Heading';
-import { PictureStack } from '../../ui/PictureStack';
 import { Section } from '../../ui/Section';
-import { SafetyPanel } from './SafetyPanel';
-import { SafetyPicture } from './SafetyPicture';
+import { TabPanel } from '../TabPanel';
+import { TabPictures } from '../TabPictures';
 import { SafetyRows } from './SafetyRows';
 
 /** The three safety systems, and the picture of the selected one. */
 export function Safety() {
   const { t } = useTranslation();
-  const isNear = useIsNear(elementIds.panel('safety'));
   return (
     <Halves surface="marble" space="none" aria-labelledby={elementIds.heading('safety')}>
       <Systems>
@@ -22,13 +20,14 @@ export function Safety() {
         </Heading>
         <SafetyRows />
       </Systems>
-      <SafetyPanel>
-        <PictureStack isNear={isNear}>
-          {safety.map((system) => (
-            <SafetyPicture key={system.id} system={system} />
-          ))}
-        </PictureStack>
-      </SafetyPanel>
+      <Panel section="safety">
+        <TabPictures
+          section="safety"
+          parts={safety}
+          sizes={`(min-width: 768px) max(50vw, 720px), ${acrossPhone}`}
+          hasCaptions
+        />
+      </Panel>
     </Halves>
   );
 }
@@ -55,4 +54,19 @@ const Systems = styled('div', {
   '@md': { paddingBlock: '120px 104px', paddingInlineEnd: '$space$32' },
   '@lg': { paddingInlineEnd: '$space$80' },
   '@print': { gap: '$12', paddingBlock: '$24' },
+});
+
+const Panel = styled(TabPanel, {
+  // The caption stands under the picture, in up to three lines.
+  blockSize: '456px',
+  '& picture': { blockSize: 'calc(100% - 96px)' },
+  '@print': { display: 'none' },
+  background: '$ink',
+  '--focus': '$colors$lit',
+  '&:focus-visible': { outlineOffset: '-6px' },
+  '@md': {
+    blockSize: 'auto',
+    position: 'relative',
+    '& > *': { position: 'absolute', inset: 0 },
+  },
 });

@@ -30,10 +30,8 @@ function SafetyRow({ system }: { system: SafetySystem }) {
 const Rows = styled('div', { borderBlockStart: '$borderWidths$line solid $lineMarble' });
 
 const Row = styled('button', {
-  display: 'flex',
-  alignItems: 'center',
+  row: '$24',
   justifyContent: 'space-between',
-  gap: '$24',
   inlineSize: '100%',
   paddingInline: 0,
   paddingBlock: '$20',
@@ -42,9 +40,8 @@ const Row = styled('button', {
   background: 'none',
   color: '$muteLight',
   '--ring': '$colors$rule',
-  fontSize: '$row',
+  text: 'row',
   fontWeight: '$light',
-  lineHeight: '$row',
   textAlign: 'start',
   '@md': { paddingBlock: '30px', fontSize: 'clamp($fontSizes$row, 1.95vw, $fontSizes$rowWide)' },
   '@hover': {

@@ -93,9 +93,8 @@ const Drawing = styled('div', {
 
 const Description = styled('p', {
   marginBlockStart: '$12',
-  fontSize: '$cardText',
   lineHeight: '$cardText',
-  '@md': { fontSize: '$cardTextWide' },
+  grows: 'cardText',
 });
 
 const More = styled(TextLink, {

@@ -78,10 +78,9 @@ const Figure = styled('span', {
 });
 
 const Unit = styled('span', {
-  fontSize: '$row',
   fontWeight: '$light',
   lineHeight: '$row',
-  '@md': { fontSize: '$rowWide' },
+  grows: 'row',
 });
 
 const Photo = styled('div', {

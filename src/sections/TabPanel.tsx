@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react';
+import type { ComponentProps } from 'react';
+import { useActor } from '../hooks/useActor';
+import { elementIds } from '../ui/elementIds';
+import type { Parts } from './useTab';
+
+type TabPanelProps = ComponentProps<'div'> & { readonly section: keyof Parts };
+
+/** The panel of a section's tabs, labelled by the selected one. */
+export function TabPanel({ section, ...props }: TabPanelProps) {
+  const selected = useSelector(useActor<keyof Parts>(section), ({ value }) => value);
+  return (
+    <div
+      {...props}
+      role="tabpanel"
+      id={elementIds.panel(section)}
+      aria-labelledby={elementIds.tab(section, selected)}
+      // The panel begins with nothing that takes the focus, so it takes it itself (WAI-ARIA tabs pattern).
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    />
+  );
+}
