@@ -1,15 +1,5 @@
-/** The contact form's message: six strings, initially empty (specification, section 3). */
-export interface ContactMessage {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phoneNumber: string;
-  readonly emailAddress: string;
-  readonly subject: string;
-  readonly message: string;
-}
-
-/** The message of a form that nobody has touched. */
-export const emptyMessage: ContactMessage = {
+/** The contact form's message while nobody has touched it: six strings, initially empty (specification, section 3). */
+export const emptyMessage = {
   firstName: '',
   lastName: '',
   phoneNumber: '',
@@ -17,6 +7,9 @@ export const emptyMessage: ContactMessage = {
   subject: '',
   message: '',
 };
+
+/** The contact form's message. */
+export type ContactMessage = Readonly<typeof emptyMessage>;
 
 /** Whether nothing is written in any field. */
 export const isEmpty = (message: ContactMessage): boolean =>

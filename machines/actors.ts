@@ -22,6 +22,11 @@ import type {
 } from './choiceOptions';
 import type { ContactMessage } from './ContactMessage';
 
+/** An event of one of some types, each of which carries the same. */
+type EventOf<Type extends string, Payload = object> = Type extends string
+  ? Readonly<{ type: Type } & Payload>
+  : never;
+
 /** The visitor's wish to have `option` chosen. */
 export interface SelectEvent<Option extends string> {
   readonly type: 'select';
@@ -36,15 +41,11 @@ export interface AdoptEvent<Option extends string> {
 
 /** The events of a design card: the visitor's pick, the choices' request, the section's hold and release, and keyboard focus inside it. */
 export type DesignCardEvent =
-  | { readonly type: 'pick'; readonly picture: string }
-  | { readonly type: 'adopt'; readonly picture: string }
-  | { readonly type: 'hold' }
-  | { readonly type: 'release' }
-  | { readonly type: 'entered' }
-  | { readonly type: 'left' };
+  | EventOf<'pick' | 'adopt', { picture: string }>
+  | EventOf<'hold' | 'release' | 'entered' | 'left'>;
 
 /** The events of a client tile: Escape was pressed while its title is shown; pointer or focus has left it. */
-export type ClientTileEvent = { readonly type: 'dismiss' } | { readonly type: 'left' };
+export type ClientTileEvent = EventOf<'dismiss' | 'left'>;
 
 /** Where the visitor's choices are named with what can be done with them: above the link to a quote, or above the contact form. */
 export type SharingPlace = 'quote' | 'form';
@@ -52,37 +53,24 @@ export type SharingPlace = 'quote' | 'form';
 /** The actors of the site by the names (`systemId`) under which they find each other, and the events that each takes. */
 export interface ActorEvents {
   /** Reports of the router: a link was followed, or the browser's own buttons led to another entry of its history. */
-  readonly site:
-    | { readonly type: 'navigated'; readonly path: string }
-    | { readonly type: 'traversed'; readonly path: string };
+  readonly site: EventOf<'navigated' | 'traversed', { path: string }>;
   /**
    * The visitor's wishes; `overruled`, another tab or a hand has stored the other language; `finished`, the contact form has
    * nothing under way; `returned`, a page that was being reloaded is shown again, or stays.
    */
-  readonly language:
-    | { readonly type: 'toggle' }
-    | { readonly type: 'dismiss' }
-    | { readonly type: 'overruled' }
-    | { readonly type: 'finished' }
-    | { readonly type: 'returned' };
+  readonly language: EventOf<'toggle' | 'dismiss' | 'overruled' | 'finished' | 'returned'>;
   /** Reports of how the page is scrolled, and that the header has slid out of sight. */
-  readonly header:
-    | { readonly type: 'scrolledUp' }
-    | { readonly type: 'scrolledDown' }
-    | { readonly type: 'reachedTop' }
-    | { readonly type: 'slideEnded' };
+  readonly header: EventOf<'scrolledUp' | 'scrolledDown' | 'reachedTop' | 'slideEnded'>;
   /** The visitor's wishes; `close` also when the page or the layout changes. */
-  readonly menu: { readonly type: 'open' } | { readonly type: 'close' };
+  readonly menu: EventOf<'open' | 'close'>;
   /**
    * The visitor's wishes, of which `change` edits one field, whose whole new text is `value`; the text that was being written before
    * a reload; and `finish`, the language's request to report when nothing is under way, so that the page can be reloaded.
    */
   readonly contactForm:
     | { readonly type: 'change'; readonly field: keyof ContactMessage; readonly value: string }
-    | { readonly type: 'submit' }
-    | { readonly type: 'restore' }
-    | { readonly type: 'recalled'; readonly message: ContactMessage }
-    | { readonly type: 'finish' };
+    | EventOf<'submit' | 'restore' | 'finish'>
+    | { readonly type: 'recalled'; readonly message: ContactMessage };
   /** Reports of the machines that a visitor chooses with, and of the address. */
   readonly choices:
     | { readonly type: 'chose'; readonly choice: ChoiceName; readonly option: string }
@@ -93,26 +81,18 @@ export interface ActorEvents {
     | { readonly type: 'share'; readonly place: SharingPlace }
     | { readonly type: 'print' };
   /** The visitor has pressed the call plate. */
-  readonly call: { readonly type: 'press' };
+  readonly call: EventOf<'press'>;
   /** The bar of a card was pressed or keyboard focus came into the card; a card has come to the row's start. */
-  readonly services:
-    | { readonly type: 'select'; readonly card: ServiceCard }
-    | { readonly type: 'scrolled'; readonly card: ServiceCard };
+  readonly services: EventOf<'select' | 'scrolled', { card: ServiceCard }>;
   readonly elevators: SelectEvent<ElevatorType> | AdoptEvent<ElevatorType>;
   readonly safety: SelectEvent<SafetySystem>;
   /** The visitor's choice of a card, and the choices' request; reports that the rotation rests, or has resumed. */
   readonly designs:
     | SelectEvent<DesignCategory>
     | AdoptEvent<DesignCategory>
-    | { readonly type: 'rested' }
-    | { readonly type: 'resumed' };
+    | EventOf<'rested' | 'resumed'>;
   /** The visitor's wishes, and reports of the tab and the system. */
-  readonly rotation:
-    | { readonly type: 'pause' }
-    | { readonly type: 'play' }
-    | { readonly type: 'hid' }
-    | { readonly type: 'showed' }
-    | { readonly type: 'reduced' };
+  readonly rotation: EventOf<'pause' | 'play' | 'hid' | 'showed' | 'reduced'>;
   readonly cabins: DesignCardEvent;
   readonly doors: DesignCardEvent;
   readonly buttons: DesignCardEvent;

@@ -1,4 +1,4 @@
-import type { AnyStateMachine } from 'xstate';
+import { type AnyStateMachine, StateMachine } from 'xstate';
 import { callMachine } from './callMachine';
 import { choicesMachine } from './choicesMachine';
 import { clientTileMachines } from './clientTileMachine';
@@ -24,38 +24,33 @@ export interface ListedMachine {
   readonly expression: string;
 }
 
-const single = (machine: AnyStateMachine, file: string): ListedMachine => ({
-  machine,
-  file,
-  expression: file,
-});
-
-/** Machines that one file makes under one name. */
-const several = (
-  machines: Readonly<Record<string, AnyStateMachine>>,
-  file: string,
-): ListedMachine[] =>
-  Object.entries(machines).map(([id, machine]) => ({
-    machine,
-    file,
-    expression: `${file}s.${id}`,
-  }));
+/** What each file makes, by its name: a machine, or several of one kind. */
+const made: Readonly<Record<string, AnyStateMachine | Readonly<Record<string, AnyStateMachine>>>> =
+  {
+    siteMachine,
+    languageMachine,
+    headerMachine,
+    menuMachine,
+    callMachine,
+    servicesMachine,
+    elevatorsMachine,
+    safetyMachine,
+    designsMachine,
+    rotationMachine,
+    designCardMachine: designCardMachines,
+    clientTileMachine: clientTileMachines,
+    contactFormMachine,
+    choicesMachine,
+    sharingMachine,
+  };
 
 /** Every machine that a page can run, as the code is today: the root, then its children in the order of the page. */
-export const machineList: readonly ListedMachine[] = [
-  single(siteMachine, 'siteMachine'),
-  single(languageMachine, 'languageMachine'),
-  single(headerMachine, 'headerMachine'),
-  single(menuMachine, 'menuMachine'),
-  single(callMachine, 'callMachine'),
-  single(servicesMachine, 'servicesMachine'),
-  single(elevatorsMachine, 'elevatorsMachine'),
-  single(safetyMachine, 'safetyMachine'),
-  single(designsMachine, 'designsMachine'),
-  single(rotationMachine, 'rotationMachine'),
-  ...several(designCardMachines, 'designCardMachine'),
-  ...several(clientTileMachines, 'clientTileMachine'),
-  single(contactFormMachine, 'contactFormMachine'),
-  single(choicesMachine, 'choicesMachine'),
-  single(sharingMachine, 'sharingMachine'),
-];
+export const machineList: readonly ListedMachine[] = Object.entries(made).flatMap(([file, each]) =>
+  each instanceof StateMachine
+    ? { machine: each, file, expression: file }
+    : Object.entries(each).map(([id, machine]) => ({
+        machine,
+        file,
+        expression: `${file}s.${id}`,
+      })),
+);

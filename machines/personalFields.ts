@@ -1,11 +1,4 @@
-import type { ContactMessage } from './ContactMessage';
+import { emptyMessage } from './ContactMessage.js';
 
 /** The fields of a context or an event in which people write of themselves: saved recordings have them masked. */
-export const personalFields: readonly (keyof ContactMessage)[] = [
-  'firstName',
-  'lastName',
-  'phoneNumber',
-  'emailAddress',
-  'subject',
-  'message',
-];
+export const personalFields: readonly string[] = Object.keys(emptyMessage);
