@@ -2,19 +2,14 @@ import { pages } from '../routing/pages.js';
 import { cachedFolders, revalidate } from './cacheControl.js';
 import { englishFolder } from './englishFolder.js';
 import { hiddenPath, openFolder } from './hiddenPath.js';
+import type { NginxOptions } from './nginx.js';
 import { otherName } from './otherName.js';
 import type { HttpHeaders } from './securityHeaders.js';
 
 /** What differs between the machines that run Caddy. */
-export interface CaddyOptions {
+export interface CaddyOptions extends Pick<NginxOptions, 'root' | 'transport' | 'mailPort'> {
   /** A domain, for which Caddy obtains a certificate, or `:8080`. */
   readonly address: string;
-  /** The folder of the site's releases (`Releases`), as an absolute path. */
-  readonly root: string;
-  /** The header Strict-Transport-Security. */
-  readonly transport: string;
-  /** The port of this machine where the mail service listens, if it does. */
-  readonly mailPort?: number;
 }
 
 /** A Caddyfile: what no build changes. The rest stands in the release, which it imports (`caddyRelease`). */

@@ -2,16 +2,10 @@ import type { Language } from '../../machines/languageMachine';
 import { inLanguage } from '../i18n/inLanguage';
 import { cardAddress, shareCard } from '../content/shareCard';
 import { escapeMarkup } from '../devtools/charts/escapeMarkup';
+import type { pageTexts } from '../routing/pageTexts';
 import { pageAddress } from './pageAddress';
 import { scriptJson } from './scriptJson';
 import { structuredData } from './structuredData';
-
-/** A page's title and description, and the product's name, in the page's language. */
-interface PageTexts {
-  readonly product: string;
-  readonly title: string;
-  readonly description: string;
-}
 
 /** Open Graph's names of the languages. */
 const locales = { ar: 'ar_SA', en: 'en_US' } as const;
@@ -20,7 +14,7 @@ const locales = { ar: 'ar_SA', en: 'en_US' } as const;
 export function metadata(
   path: string,
   language: Language,
-  { product, title, description }: PageTexts,
+  { product, title, description }: ReturnType<typeof pageTexts>,
 ): string {
   const card = cardAddress(language);
   const properties = {

@@ -1,12 +1,6 @@
 import type { Recording } from '../../charts/recording';
 import type { ActorRecord } from '../../charts/records';
 
-/** What a developer has selected, by ids; nothing at first. */
-interface Selection {
-  readonly actor?: string | undefined;
-  readonly chart?: string | undefined;
-}
-
 /**
  * The actor whose machine is shown. Where `isLive`, one that has left with its page is followed by its namesake, else by another one,
  * on the next page of the same tab, and of no other tab; a selected machine means the first actor that runs it. While nothing is
@@ -14,7 +8,10 @@ interface Selection {
  */
 export function selectedActor(
   recording: Recording,
-  { actor: id, chart }: Selection,
+  {
+    actor: id,
+    chart,
+  }: { readonly actor?: string | undefined; readonly chart?: string | undefined },
   isLive: boolean,
 ): ActorRecord | undefined {
   const { actors, pages } = recording;
