@@ -21,15 +21,6 @@ test.describe('what is broken @ar @desktop', () => {
     expected.push(/status of 404/, /Failed to load resource/, /Refused to connect|violates/);
     const heading = desk.window.getByRole('heading', { level: 1, name: 'State inspector' });
     await desk.window.goto('/inspector.html');
-    for (let seed = 100; seed < 115; seed += 1) {
-      const { text, path } = broken(session(), randomOf(seed));
-      await desk.openFile('broken.json', text);
-      const alert = desk.window.getByRole('alert');
-      await expect(alert).toHaveText(/^broken\.json: This (session|file) /);
-      expect(await alert.textContent()).toContain(path);
-      await desk.button('Dismiss').click();
-      await expect(heading).toBeVisible();
-    }
     for (let seed = 200; seed < 215; seed += 1) {
       const { text, path } = broken({ entries: reported() }, randomOf(seed));
       await desk.window.evaluate((message) => {

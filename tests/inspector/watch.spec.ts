@@ -36,17 +36,6 @@ test.describe('the inspector watches @ar @desktop', () => {
     }
   });
 
-  test('the active states and the taken transition are lit as it happens', async ({ desk }) => {
-    await desk.open();
-    await desk.show('elevators');
-    await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.gearbox']);
-    await desk.site.getByRole('tab').nth(3).click();
-    await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.platform']);
-    expect(await desk.taken()).toEqual(['elevators select 3#0']);
-    await desk.site.getByRole('tab').nth(1).click();
-    await expect.poll(() => desk.taken()).toEqual(['elevators select 1#0']);
-  });
-
   test('a large chart can be read; its view follows until it is moved', async ({ desk }) => {
     await desk.window.emulateMedia({ reducedMotion: 'reduce' });
     await desk.open();
