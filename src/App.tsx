@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Route, Router, Switch } from 'wouter';
 import { useSiteLocation } from './hooks/useSiteLocation';
 import { AboutPage } from './pages/AboutPage';
-import { ContactPage } from './pages/ContactPage';
 import { HomePage } from './pages/HomePage';
-import { NotFound } from './routing/NotFound';
 import { pages } from './routing/pages';
 import { pageTexts } from './routing/pageTexts';
 import { usePath } from './routing/usePath';
+import { ContactColumns } from './sections/contact/ContactColumns';
 import { ChatButton } from './sections/frame/ChatButton';
 import { ErrorScreen } from './sections/frame/ErrorScreen';
 import { Footer } from './sections/frame/Footer';
@@ -21,7 +20,7 @@ import { arabicTheme } from './style/stitches.config';
 const views = {
   '/': HomePage,
   '/about': AboutPage,
-  '/contact': ContactPage,
+  '/contact': ContactColumns,
 } satisfies Record<(typeof pages)[number]['path'], ComponentType>;
 
 /**
@@ -75,6 +74,11 @@ function Main() {
       </ErrorBoundary>
     </main>
   );
+}
+
+/** The view of a path without a page. Throws an Error that names the path, which the error screen shows. */
+function NotFound(): never {
+  throw new Error(`404 Not Found: ${usePath()}`);
 }
 
 /** The error screen alone, where the header or the footer fails to render. */

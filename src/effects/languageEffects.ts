@@ -1,8 +1,7 @@
 import { fromPromise } from 'xstate';
 import { type ActorEvents, watcher } from '../../machines/actors';
 import type { Language, languageMachine } from '../../machines/languageMachine';
-import { isStoredElsewhere } from '../i18n/isStoredElsewhere';
-import { storeLanguage } from '../i18n/storeLanguage';
+import { isStoredElsewhere, storeLanguage } from '../i18n/storeLanguage';
 import { paint } from './paint';
 
 /** How long the site may take to answer before a press on the toggle changes the page in place, in milliseconds. */

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import type { Language } from '../../machines/languageMachine';
-import { storedLanguage } from '../early/languageFromCookies';
+import { languageFromCookies, storedLanguage } from '../early/languageFromCookies';
 import { readCookies } from '../early/readCookies';
 
 const readStored = () => storedLanguage.exec(readCookies() ?? '')?.[1];
@@ -32,4 +32,10 @@ function deleteCookies() {
   for (const path of paths)
     for (const domain of ['', ...domains])
       document.cookie = `i18next=; path=${path}${domain}; max-age=0`;
+}
+
+/** Whether the cookie holds another language than the page shows: another tab, or the visitor by hand, has changed it. */
+export function isStoredElsewhere(): boolean {
+  const cookies = readCookies();
+  return storedLanguage.test(cookies ?? '') && languageFromCookies(cookies) !== i18next.language;
 }

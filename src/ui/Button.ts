@@ -1,6 +1,13 @@
 import { styled } from '../style/stitches.config';
 import { whilePressed } from './whilePressed';
 
+const litRing = {
+  borderColor: '$ringDark',
+  color: '$white',
+  '@hover': { '&:hover': { borderColor: '$lit', color: '$lit' } },
+  '&:active': { borderColor: '$lit', color: '$lit' },
+} as const;
+
 /** A button, or a link like one. `kind` is its colours: primary, ring and veiled on dark surfaces, ink and outline on light ones. */
 export const Button = styled('a', {
   display: 'inline-flex',
@@ -32,20 +39,8 @@ export const Button = styled('a', {
         '@hover': { '&:hover': { background: '$lit', boxShadow: '$glow' } },
         '&:active': { background: '$brassPressed', boxShadow: 'none' },
       },
-      ring: {
-        background: 'transparent',
-        borderColor: '$ringDark',
-        color: '$white',
-        '@hover': { '&:hover': { borderColor: '$lit', color: '$lit' } },
-        '&:active': { borderColor: '$lit', color: '$lit' },
-      },
-      veiled: {
-        background: 'rgba(18,17,15,.82)',
-        borderColor: '$ringDark',
-        color: '$white',
-        '@hover': { '&:hover': { borderColor: '$lit', color: '$lit' } },
-        '&:active': { borderColor: '$lit', color: '$lit' },
-      },
+      ring: { background: 'transparent', ...litRing },
+      veiled: { background: 'rgba(18,17,15,.82)', ...litRing },
       ink: {
         background: '$ink',
         color: '$white',

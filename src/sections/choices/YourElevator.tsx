@@ -11,7 +11,6 @@ import { styled } from '../../style/stitches.config';
 import { Button } from '../../ui/Button';
 import { elementIds } from '../../ui/elementIds';
 import { Icon } from '../../ui/Icon';
-import { newTab } from '../../ui/newTab';
 import { SmallButton } from '../../ui/SmallButton';
 
 /** What the visitor has chosen, in one line, to be asked a quote for, shared and printed; nothing until something is chosen. */
@@ -34,7 +33,7 @@ export function YourElevator({ place }: { place: SharingPlace }) {
       <Titles>{titles}</Titles>
       <Actions>
         {place === 'form' && (
-          <Button {...newTab} href={chat(chatMessages.quote)} kind="ink" size="small">
+          <Button {...chat(chatMessages.quote)} kind="ink" size="small">
             <span>{t('Get_a_Quote')}</span>
             <Icon name="arrowOut" />
           </Button>

@@ -35,7 +35,7 @@ export function ChatCode() {
     <Code role="img" aria-label={t('Get_a_Quote')}>
       {hasChosen ? (
         <Suspense>
-          <DrawnCode text={isPrinted ? chat(chatMessages.quote) : ''} />
+          <DrawnCode text={isPrinted ? chat(chatMessages.quote).href : ''} />
         </Suspense>
       ) : (
         <img src={`/chat-${language}-${layout}.svg`} alt="" loading="lazy" />

@@ -3,7 +3,6 @@ import { chatMessages } from '../../content/chatMessages';
 import { contact, phoneAddress } from '../../content/contact';
 import { scriptless } from '../../style/scriptless';
 import { styled } from '../../style/stitches.config';
-import { newTab } from '../../ui/newTab';
 import { TextLink } from '../../ui/TextLink';
 import { useChat } from '../../hooks/useChat';
 
@@ -16,9 +15,7 @@ export function OtherWays() {
       <p>{t('Without_Scripts')}</p>
       <Ways>
         <li>
-          <TextLink {...newTab} href={chat(chatMessages.question)}>
-            {t('Whatsapp')}
-          </TextLink>
+          <TextLink {...chat(chatMessages.question)}>{t('Whatsapp')}</TextLink>
         </li>
         <li>
           <TextLink href={phoneAddress}>

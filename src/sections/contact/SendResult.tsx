@@ -11,10 +11,9 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { styled } from '../../style/stitches.config';
 import { elementIds } from '../../ui/elementIds';
 import { Icon } from '../../ui/Icon';
-import { newTab } from '../../ui/newTab';
 import { SmallButton } from '../../ui/SmallButton';
 import { TextLink } from '../../ui/TextLink';
-import { useChatAddress } from '../../hooks/useChatAddress';
+import { useChatLink } from '../../hooks/useChatLink';
 
 type Field = keyof ContactMessage;
 const fields = Object.keys(fieldNames) as Field[];
@@ -41,7 +40,7 @@ const results = {
 export function SendResult() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const chatAddress = useChatAddress();
+  const chatLink = useChatLink();
   const actor = useActor('contactForm');
   const state = useSelector(actor, ({ value }) =>
     'sending' in value ? 'writing' : 'announcing' in value ? value.announcing : value.editing,
@@ -61,10 +60,7 @@ export function SendResult() {
           <SmallButton onClick={() => actor.send({ type: 'restore' })}>
             {t('Restore_Message')}
           </SmallButton>
-          <TextLink
-            {...newTab}
-            href={chatAddress(asChat(unsent, language, (field) => t(fieldNames[field])))}
-          >
+          <TextLink {...chatLink(asChat(unsent, language, (field) => t(fieldNames[field])))}>
             <span>{t('Send_By_Chat')}</span>
             <Icon name="arrowOut" />
           </TextLink>

@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { styled } from '../../style/stitches.config';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { newTab } from '../../ui/newTab';
+import { newTab } from '../../hooks/useChatLink';
 import { VariantPill } from '../../ui/VariantPill';
 import { onceWordsLeft } from './changeOfWords';
 

@@ -8,7 +8,6 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { scriptless } from '../../style/scriptless';
 import { keyframes, styled } from '../../style/stitches.config';
 import { Heading } from '../../ui/Heading';
-import { newTab } from '../../ui/newTab';
 import { TextLink } from '../../ui/TextLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
@@ -31,7 +30,7 @@ export function ElevatorFacts({ elevator }: { elevator: ElevatorType }) {
         ))}
       </Points>
       <Asking>
-        <Ask {...newTab} href={chat(drawingsChatMessage(elevator))}>
+        <Ask {...chat(drawingsChatMessage(elevator))}>
           <span>{t('Ask_For_Drawings')}</span>
           <VisuallyHidden>{` ${title}`}</VisuallyHidden>
         </Ask>

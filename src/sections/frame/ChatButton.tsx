@@ -6,7 +6,6 @@ import { pageAt } from '../../routing/pages';
 import { usePath } from '../../routing/usePath';
 import { styled } from '../../style/stitches.config';
 import { Icon } from '../../ui/Icon';
-import { newTab } from '../../ui/newTab';
 import { useChat } from '../../hooks/useChat';
 
 /** The floating chat button of every page (specification, section 2), in the bottom corner where lines end: right in English, left in Arabic. Where it would lie on text, it fades while the visitor scrolls down. */
@@ -21,12 +20,7 @@ export function ChatButton() {
   if (!pageAt(path)) return null;
   return (
     <aside aria-label={t('Support')}>
-      <Float
-        {...newTab}
-        href={chat(chatMessages.question)}
-        aria-label={t('Chat')}
-        isReading={isReading}
-      >
+      <Float {...chat(chatMessages.question)} aria-label={t('Chat')} isReading={isReading}>
         <Icon name="chat" />
       </Float>
     </aside>

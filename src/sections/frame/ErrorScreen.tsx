@@ -4,6 +4,7 @@ import { pagePaths } from '../../../machines/pagePaths';
 import { usePath } from '../../routing/usePath';
 import { styled } from '../../style/stitches.config';
 import { Button } from '../../ui/Button';
+import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 import { Mark } from '../../ui/Mark';
 import { Section } from '../../ui/Section';
@@ -23,7 +24,7 @@ export function ErrorScreen({ error, resetErrorBoundary }: ErrorScreenProps) {
     <>
       <Landing space="none">
         <Words>
-          <Title lang="en" dir="ltr" tabIndex={-1}>
+          <Title as="h1" size="section" lang="en" dir="ltr" tabIndex={-1}>
             Unexpected Application Error!
           </Title>
           <p>{t('Error_Lead')}</p>
@@ -79,12 +80,7 @@ const Doors = styled('div', {
 /** English in an Arabic page: its lines begin where the page's do. */
 const english = { textAlign: 'start', '[dir=rtl] &': { textAlign: 'end' } } as const;
 
-const Title = styled('h1', {
-  ...english,
-  lineHeight: '$section',
-  letterSpacing: '$title',
-  grows: 'section',
-});
+const Title = styled(Heading, english);
 
 const Message = styled('p', {
   ...english,

@@ -9,7 +9,6 @@ import { RichText } from '../../i18n/RichText';
 import { usePath } from '../../routing/usePath';
 import { styled } from '../../style/stitches.config';
 import { Mark } from '../../ui/Mark';
-import { newTab } from '../../ui/newTab';
 import { ChatCode } from '../contact/ChatCode';
 import { FooterColumn, footerLink } from './FooterColumn';
 import { useChat } from '../../hooks/useChat';
@@ -46,17 +45,11 @@ export function FooterColumns() {
         <Outer href={`mailto:${contact.email}?subject=${subject}`} data-address={contact.email}>
           {t('Email')}
         </Outer>
-        <Outer {...newTab} href={chat(chatMessages.question)}>
-          {t('Whatsapp')}
-        </Outer>
+        <Outer {...chat(chatMessages.question)}>{t('Whatsapp')}</Outer>
       </FooterColumn>
       <FooterColumn title={t('Support')}>
-        <Outer {...newTab} href={chat(chatMessages.quote)}>
-          {t('Get_a_Quote')}
-        </Outer>
-        <Outer {...newTab} href={chat(chatMessages.booking)}>
-          {t('Booking')}
-        </Outer>
+        <Outer {...chat(chatMessages.quote)}>{t('Get_a_Quote')}</Outer>
+        <Outer {...chat(chatMessages.booking)}>{t('Booking')}</Outer>
       </FooterColumn>
       <FooterColumn title={t('Office')}>
         <Inner href={pagePaths.about}>

@@ -8,7 +8,6 @@ import { scriptless } from '../../style/scriptless';
 import { styled } from '../../style/stitches.config';
 import { Button } from '../../ui/Button';
 import { elementIds } from '../../ui/elementIds';
-import { newTab } from '../../ui/newTab';
 import { HeaderBar } from './HeaderBar';
 import { HeaderBrand } from './HeaderBrand';
 import { HeaderLinks } from './HeaderLinks';
@@ -31,8 +30,7 @@ export function Header() {
       <HeaderLinks on={on} />
       <Actions>
         <Quote
-          {...newTab}
-          href={chat(chatMessages.quote)}
+          {...chat(chatMessages.quote)}
           kind={on === 'dark' ? 'veiled' : 'outline'}
           size="small"
           isShown={layout === 'home' && isPinned}

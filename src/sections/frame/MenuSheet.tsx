@@ -10,7 +10,6 @@ import { Button } from '../../ui/Button';
 import { elementIds } from '../../ui/elementIds';
 import { Icon } from '../../ui/Icon';
 import { Mark } from '../../ui/Mark';
-import { newTab } from '../../ui/newTab';
 import { Ring } from '../../ui/Ring';
 import { RoundButton } from '../../ui/RoundButton';
 import { TextLink } from '../../ui/TextLink';
@@ -51,13 +50,11 @@ export function MenuSheet() {
         </ul>
       </nav>
       <Ways>
-        <Button {...newTab} href={chat(chatMessages.quote)} kind="primary">
+        <Button {...chat(chatMessages.quote)} kind="primary">
           <span>{t('Get_a_Quote')}</span>
           <Icon name="arrowOut" />
         </Button>
-        <TextLink {...newTab} href={chat(chatMessages.question)}>
-          {t('Whatsapp')}
-        </TextLink>
+        <TextLink {...chat(chatMessages.question)}>{t('Whatsapp')}</TextLink>
         <TextLink href={phoneAddress}>
           <bdi dir="ltr">{contact.phone}</bdi>
         </TextLink>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { socialAddress } from '../../content/contact';
 import { styled } from '../../style/stitches.config';
 import { Icon } from '../../ui/Icon';
-import { newTab } from '../../ui/newTab';
+import { newTab } from '../../hooks/useChatLink';
 
 const social = [
   { icon: 'dribbble', label: 'Dribbble' },

@@ -3,7 +3,6 @@ import { chatMessages } from '../../content/chatMessages';
 import { styled } from '../../style/stitches.config';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { newTab } from '../../ui/newTab';
 import { useChat } from '../../hooks/useChat';
 
 /** The hero's two buttons: to a quote by chat, and down to the services. */
@@ -12,7 +11,7 @@ export function HeroButtons() {
   const chat = useChat();
   return (
     <Buttons>
-      <Button {...newTab} href={chat(chatMessages.quote)} kind="primary">
+      <Button {...chat(chatMessages.quote)} kind="primary">
         <span>{t('Get_a_Quote')}</span>
         <Icon name="arrowOut" />
       </Button>

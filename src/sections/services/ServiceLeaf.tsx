@@ -8,7 +8,6 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { styled } from '../../style/stitches.config';
 import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
-import { newTab } from '../../ui/newTab';
 import { ServiceDrawing } from '../../ui/ServiceDrawing';
 import { TextLink } from '../../ui/TextLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -33,7 +32,7 @@ export function ServiceLeaf({ service }: { service: Service }) {
         {title}
       </Heading>
       <Description>{inLanguage(service, 'description', language)}</Description>
-      <More {...newTab} href={chat(serviceChatMessage(service))}>
+      <More {...chat(serviceChatMessage(service))}>
         <span>{t('Learn_More')}</span>
         <VisuallyHidden>{` ${t('About_Service', { service: title })}`}</VisuallyHidden>
         <Icon name="arrowOut" />

@@ -5,7 +5,6 @@ import { styled } from '../../style/stitches.config';
 import { elementIds } from '../../ui/elementIds';
 import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
-import { newTab } from '../../ui/newTab';
 import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import { SectionHeader } from '../../ui/SectionHeader';
@@ -40,7 +39,7 @@ export function Services() {
         </Cards>
         <Closing>
           <Picture name="contact" alt="" sizes="68vw" />
-          <Visit {...newTab} href={chat(chatMessages.booking)}>
+          <Visit {...chat(chatMessages.booking)}>
             <span>{t('Book_A_Visit')}</span>
             <Icon name="arrowOut" />
           </Visit>

@@ -7,7 +7,6 @@ import { styled } from '../../style/stitches.config';
 import { Button } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
-import { newTab } from '../../ui/newTab';
 import { Section } from '../../ui/Section';
 import { YourElevator } from '../choices/YourElevator';
 import { ExperienceAndBadge } from './ExperienceAndBadge';
@@ -31,7 +30,7 @@ export function WhyChooseUs() {
           ))}
         </List>
         <YourElevator place="quote" />
-        <Quote {...newTab} href={chat(chatMessages.quote)} kind="ink">
+        <Quote {...chat(chatMessages.quote)} kind="ink">
           <span>{t('Get_a_Quote')}</span>
           <Icon name="arrowOut" />
         </Quote>

@@ -12,8 +12,11 @@ function encode(text: string): string {
   return encodeURIComponent(whole.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
 }
 
-/** Returns a function from a text to its chat address, to the number of the current layout. */
-export function useChatAddress(): (text: string) => string {
+/** The attributes of every link that leaves the site: it opens a new tab, which cannot reach this one. */
+export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/** Returns a function from a text to the attributes of a link to its chat, with the number of the current layout. */
+export function useChatLink() {
   const number = useIsDesktop() ? contact.chatNumberDesktop : contact.chatNumberMobile;
-  return (text) => `https://wa.me/${number}?text=${encode(text)}`;
+  return (text: string) => ({ ...newTab, href: `https://wa.me/${number}?text=${encode(text)}` });
 }
