@@ -3,6 +3,7 @@ import type { Choices } from '../../machines/choiceOptions';
 import type { choicesMachine } from '../../machines/choicesMachine';
 import { choicesIn } from '../routing/choicesIn';
 import { fragmentOf } from '../routing/fragmentOf';
+import { onEvents } from './onEvents';
 
 /** The fragment of the address, without `#`. */
 const fragment = () => window.location.hash.slice(1);
@@ -21,12 +22,7 @@ export const choicesEffects = {
         else if (isElsewhere || !fragment()) sendBack({ type: 'arrived' });
       };
       report();
-      window.addEventListener('popstate', report);
-      window.addEventListener('pushState', report);
-      return () => {
-        window.removeEventListener('popstate', report);
-        window.removeEventListener('pushState', report);
-      };
+      return onEvents(window, { popstate: report, pushState: report });
     }),
   },
   actions: {

@@ -3,6 +3,7 @@ import type { clientTileMachines } from '../../machines/clientTileMachine';
 import { elementIds } from '../ui/elementIds';
 import { elementOf } from './elementOf';
 import { onEscape } from './onEscape';
+import { onEvents } from './onEvents';
 
 /** The effects of the tile of a client type: it watches the Escape key, and pointer and focus as they leave the tile. */
 export const clientTileEffects = (client: keyof typeof clientTileMachines) => {
@@ -15,14 +16,8 @@ export const clientTileEffects = (client: keyof typeof clientTileMachines) => {
         }),
       ),
       watchLeaving: watcher<ClientTileEvent>(({ sendBack }) => {
-        const element = elementOf(id);
         const report = () => sendBack({ type: 'left' });
-        element.addEventListener('pointerleave', report);
-        element.addEventListener('blur', report);
-        return () => {
-          element.removeEventListener('pointerleave', report);
-          element.removeEventListener('blur', report);
-        };
+        return onEvents(elementOf(id), { pointerleave: report, blur: report });
       }),
     },
   } satisfies Parameters<(typeof clientTileMachines)['hotels']['provide']>[0];

@@ -1,6 +1,7 @@
 import { type DesignCardEvent, watcher } from '../../machines/actors';
 import type { designCardMachines } from '../../machines/designCardMachine';
 import { elementIds } from '../ui/elementIds';
+import { onEvents } from './onEvents';
 
 /** Whether an event's target is in the card of a design category. */
 const isInside = (card: string, target: EventTarget | null): target is Element =>
@@ -20,12 +21,7 @@ export const designCardEffects = (card: keyof typeof designCardMachines) =>
         const reportLeft = ({ target, relatedTarget }: FocusEvent) => {
           if (isInside(card, target) && !isInside(card, relatedTarget)) sendBack({ type: 'left' });
         };
-        document.addEventListener('focusin', reportEntered);
-        document.addEventListener('focusout', reportLeft);
-        return () => {
-          document.removeEventListener('focusin', reportEntered);
-          document.removeEventListener('focusout', reportLeft);
-        };
+        return onEvents(document, { focusin: reportEntered, focusout: reportLeft });
       }),
     },
   }) satisfies Parameters<Machine['provide']>[0];

@@ -2,6 +2,7 @@ import { type ActorEvents, watcher } from '../../machines/actors';
 import type { headerMachine } from '../../machines/headerMachine';
 import { elementIds } from '../ui/elementIds';
 import { elementOf } from './elementOf';
+import { onEvents } from './onEvents';
 
 /** How far a visitor scrolls before it is meant, and how high the header's own place is at most, in CSS pixels. */
 const least = 16;
@@ -49,8 +50,7 @@ export const headerEffects = {
     watchSlide: watcher<ActorEvents['header']>(({ sendBack }) => {
       const header = elementOf(elementIds.header);
       const report = ({ target }: Event) => target === header && sendBack({ type: 'slideEnded' });
-      header.addEventListener('animationend', report);
-      return () => header.removeEventListener('animationend', report);
+      return onEvents(header, { animationend: report });
     }),
   },
 } satisfies Parameters<typeof headerMachine.provide>[0];

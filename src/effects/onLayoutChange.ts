@@ -1,4 +1,5 @@
 import { md } from '../style/media';
+import { onEvents } from './onEvents';
 
 /** Matches while the desktop layout is shown: from the medium breakpoint up (specification, section 9). */
 export const desktopLayout = () => window.matchMedia(md);
@@ -6,7 +7,5 @@ export const desktopLayout = () => window.matchMedia(md);
 /** Calls `listener` whenever the window crosses the medium breakpoint; returns how to stop that. */
 export function onLayoutChange(listener: (isDesktop: boolean) => void): () => void {
   const query = desktopLayout();
-  const report = () => listener(query.matches);
-  query.addEventListener('change', report);
-  return () => query.removeEventListener('change', report);
+  return onEvents(query, { change: () => listener(query.matches) });
 }

@@ -1,5 +1,6 @@
 import { type ActorEvents, watcher } from '../../machines/actors';
 import type { rotationMachine } from '../../machines/rotationMachine';
+import { onEvents } from './onEvents';
 
 /** The rotation's effects: it watches whether the tab is shown, and the system's preference for reduced motion. */
 export const rotationEffects = {
@@ -7,15 +8,13 @@ export const rotationEffects = {
     watchTab: watcher<ActorEvents['rotation']>(({ sendBack }) => {
       const report = () => sendBack({ type: document.hidden ? 'hid' : 'showed' });
       report();
-      document.addEventListener('visibilitychange', report);
-      return () => document.removeEventListener('visibilitychange', report);
+      return onEvents(document, { visibilitychange: report });
     }),
     watchMotion: watcher<ActorEvents['rotation']>(({ sendBack }) => {
       const preference = window.matchMedia('(prefers-reduced-motion: reduce)');
       const report = () => preference.matches && sendBack({ type: 'reduced' });
       report();
-      preference.addEventListener('change', report);
-      return () => preference.removeEventListener('change', report);
+      return onEvents(preference, { change: report });
     }),
   },
 } satisfies Parameters<typeof rotationMachine.provide>[0];

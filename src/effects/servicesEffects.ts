@@ -4,6 +4,7 @@ import type { servicesMachine } from '../../machines/servicesMachine';
 import { elementIds } from '../ui/elementIds';
 import { cardAt, gap, type RowPosition } from './cardAt';
 import { elementOf } from './elementOf';
+import { onEvents } from './onEvents';
 
 function readPosition(row: HTMLElement): RowPosition {
   return {
@@ -32,12 +33,8 @@ export const servicesEffects = {
         const card = cardAround(target);
         if (card) sendBack({ type: 'select', card });
       };
-      document.addEventListener('scroll', reportScroll, { capture: true, passive: true });
-      document.addEventListener('focusin', reportFocus);
-      return () => {
-        document.removeEventListener('scroll', reportScroll, { capture: true });
-        document.removeEventListener('focusin', reportFocus);
-      };
+      const options = { capture: true, passive: true };
+      return onEvents(document, { scroll: reportScroll, focusin: reportFocus }, options);
     }),
   },
   actions: {

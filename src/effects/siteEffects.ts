@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { type ActorEvents, watcher } from '../../machines/actors';
 import type { siteMachine } from '../../machines/siteMachine';
 import { pagePath } from '../routing/pagePath';
+import { onEvents } from './onEvents';
 import { paint } from './paint';
 
 /** The event that reports each change of the address. `pushState` and `replaceState` are events that wouter dispatches. */
@@ -21,11 +22,7 @@ export const siteEffects = {
           type: reports[type as keyof typeof reports],
           path: pagePath(window.location.pathname),
         });
-      const types = Object.keys(reports);
-      for (const type of types) window.addEventListener(type, report);
-      return () => {
-        for (const type of types) window.removeEventListener(type, report);
-      };
+      return onEvents(window, { pushState: report, replaceState: report, popstate: report });
     }),
   },
   actions: {
