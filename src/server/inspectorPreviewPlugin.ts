@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -9,28 +9,29 @@ import { allowedMailOrigin, contentSecurityPolicy } from '../hosting/contentSecu
 import { securityHeaders } from '../hosting/securityHeaders.js';
 import { personalFields } from '../../machines/personalFields.js';
 import { buildInspector, buildWatch } from '../devtools/inspector/server/buildInspector.js';
-import { readSwitch } from '../devtools/inspector/server/inspectorForVite.js';
+import { once, readSwitch } from '../devtools/inspector/server/inspectorForVite.js';
 import { compressFiles } from '../prerender/compressFiles.js';
 import { isPage, requestPath, serveBuild } from '../hosting/serveBuild.js';
 
-/** Copies the pages of a built site, each with the switch of the inspector in a folder, that has it watched. */
+/** Copies the pages of a built site, each with the switch of the inspector in a folder, that has it watched; returns their HTML. */
 async function copyPages(from: string, to: string, inspector: string) {
   const files = await readdir(from, { recursive: true });
   const script = `<script>${await readSwitch(inspector)}</script>`;
+  let html = '';
   for (const file of files.filter((name) => name.endsWith('.html'))) {
-    await cp(path.join(from, file), path.join(to, file));
-    const page = await readFile(path.join(to, file), 'utf8');
-    await writeFile(
-      path.join(to, file),
-      page.replace('</head>', () => `${script}</head>`),
-    );
+    const built = await readFile(path.join(from, file), 'utf8');
+    const page = built.replace('</head>', () => `${script}</head>`);
+    await mkdir(path.dirname(path.join(to, file)), { recursive: true });
+    await writeFile(path.join(to, file), page);
+    html += page;
   }
   await compressFiles(to);
+  return html;
 }
 
 /** Builds the inspector when it is first asked for, and serves it under the site's own headers. */
 function serveInspector(root: string, folder: string): Connect.NextHandleFunction {
-  const prepare = async () => {
+  const prepared = once(async () => {
     const machines = path.join(root, 'machines/machineList.ts');
     await buildInspector(folder, { machines, fields: personalFields });
     const page = await readFile(path.join(folder, 'inspector.html'), 'utf8');
@@ -42,13 +43,11 @@ function serveInspector(root: string, folder: string): Connect.NextHandleFunctio
       policy.replace(/trusted-types [^;]+/, `trusted-types worker`),
     );
     return { headers, files: sirv(folder) };
-  };
-  let prepared: ReturnType<typeof prepare> | undefined;
+  });
   return async (request, response, next) => {
     if (!/^\/inspector[./]/.test(request.url ?? '')) return next();
     try {
-      prepared ??= prepare();
-      const { headers, files } = await prepared;
+      const { headers, files } = await prepared();
       response.setHeaders(headers);
       files(request, response, next);
     } catch (error) {
@@ -73,23 +72,18 @@ export function inspectorPreviewPlugin(): Plugin {
       const built = builtHeaders(root);
       const inspector = path.join(folder, 'inspector');
       await buildWatch(inspector);
-      await copyPages(root, pages, inspector);
-      const files = (await readdir(pages, { recursive: true })).filter((file) =>
-        file.endsWith('.html'),
-      );
-      const html = await Promise.all(files.map((file) => readFile(path.join(pages, file), 'utf8')));
+      const html = await copyPages(root, pages, inspector);
       const origin = allowedMailOrigin(built['Content-Security-Policy'] ?? '');
       const headers = {
         ...built,
-        'Content-Security-Policy': contentSecurityPolicy(html.join(''), origin),
+        'Content-Security-Policy': contentSecurityPolicy(html, origin),
       };
       const servePage = serveBuild(pages, headers);
       middlewares.use('/paths', sirv(path.join(config.root, 'tests/report'), { dev: true }));
       middlewares.use(serveInspector(config.root, inspector));
       middlewares.use((request, response, next) => {
         const pathname = requestPath(request);
-        const isOfMail = pathname.startsWith('/api/');
-        if (!isPage(pathname) || isOfMail) return next();
+        if (!isPage(pathname) || pathname.startsWith('/api/')) return next();
         servePage(request, response, next);
       });
     },

@@ -57,7 +57,7 @@ export interface InspectorOptions extends InspectedProject {
 }
 
 /** Makes something at first need. */
-function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
+export function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
   let made: Promise<Result> | undefined;
   return () => (made ??= make());
 }
