@@ -53,6 +53,12 @@ export class Desk {
     await expect(this.window.locator('[data-state]').first()).toBeVisible();
   }
 
+  /** Opens the inspector and a page that it watches, and shows the chart of an actor. */
+  async openChart(name: string, path?: string): Promise<void> {
+    await this.open(path);
+    await this.show(name);
+  }
+
   /** Shows the chart of one of the project's machines, while no page is there. */
   async showMachine(id: string): Promise<void> {
     await this.window
@@ -136,6 +142,12 @@ export class Desk {
     await this.window
       .getByLabel('Open session')
       .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  }
+
+  /** Opens the inspector with a session from a file, while no page is there. */
+  async openSession(text: string, name: string): Promise<void> {
+    await this.window.goto('/inspector.html');
+    await this.openFile(name, text);
   }
 
   /** What a button saves, as text. */

@@ -2,8 +2,7 @@ import { expect, test } from './inspectorTest';
 
 test.describe('the inspector by keyboard and in any window @ar @desktop', () => {
   test('fifteen Tabs lead to the chart, and arrows go along each list', async ({ desk }) => {
-    await desk.open();
-    await desk.show('elevators');
+    await desk.openChart('elevators');
     await expect(desk.window.locator('[data-state="elevators"]')).toBeVisible();
     await desk.window.locator('header h1').click();
     const visited: string[] = [];
@@ -27,8 +26,7 @@ test.describe('the inspector by keyboard and in any window @ar @desktop', () => 
   });
 
   test('arrows step, with Shift those of the shown actor; `/` searches', async ({ desk }) => {
-    await desk.open();
-    await desk.show('elevators');
+    await desk.openChart('elevators');
     // The sixth and the seventh tab are of another actor.
     for (const tab of [1, 5, 2, 6, 3]) await desk.site.getByRole('tab').nth(tab).click();
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.platform']);
@@ -63,8 +61,7 @@ test.describe('the inspector by keyboard and in any window @ar @desktop', () => 
 
   test('nothing to press is cut off or covered, at 200 % zoom too', async ({ desk }) => {
     await desk.window.setViewportSize({ width: 1280, height: 800 });
-    await desk.open();
-    await desk.show('elevators');
+    await desk.openChart('elevators');
     const rows = await desk.log().evaluateAll(
       (all) =>
         all.filter((row) => {

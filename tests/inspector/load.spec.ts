@@ -5,8 +5,7 @@ test.describe('under load @ar @desktop', () => {
   // How long it takes is a figure of `npm run bench -- inspector`: a busy machine must not fail a test.
   test('2,000 events are all seen', async ({ desk }) => {
     test.setTimeout(60_000);
-    await desk.open();
-    await desk.show('elevators');
+    await desk.openChart('elevators');
     const seen = desk.window.getByRole('heading', { name: /^Log/ });
     await desk.search('elevators');
     await expect(seen).toHaveText('Log, 1 step');

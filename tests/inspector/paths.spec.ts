@@ -90,8 +90,7 @@ test.describe('what the path tests found @ar @desktop', () => {
       paths: edge.event === 'chose' ? ['1a2b3c4d'] : [],
     }));
     const run = { walks: [], machines: [{ machine: 'choices', transitions }] };
-    await desk.window.goto('/inspector.html');
-    await desk.openFile('paths.json', JSON.stringify(run));
+    await desk.openSession(JSON.stringify(run), 'paths.json');
     await desk.showMachine('choices');
     const box = (name: string) => desk.window.getByRole('button', { name, exact: true });
     await expect(desk.window.locator('[data-inner][data-heat=unvisited]')).toHaveText([
@@ -114,8 +113,7 @@ test.describe('what the path tests found @ar @desktop', () => {
   });
 
   test('a recording opens by itself; one of a lost machine is refused', async ({ desk }) => {
-    await desk.window.goto('/inspector.html');
-    await desk.openFile('path.json', JSON.stringify(recording));
+    await desk.openSession(JSON.stringify(recording), 'path.json');
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.panorama']);
     const gone = { ...recording, path: { ...recording.path, machine: 'paternoster' } };
     await desk.openFile('gone.json', JSON.stringify(gone));

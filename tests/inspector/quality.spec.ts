@@ -38,15 +38,13 @@ test.describe('the inspector @ar @desktop', () => {
         console.error(`violation: ${violatedDirective} ${blockedURI}`),
       );
     });
-    await desk.open();
-    await desk.show('cabins');
+    await desk.openChart('cabins');
   });
 
   test('axe finds nothing, light and dark', async ({ desk }) => {
     test.setTimeout(120_000);
     await desk.window.emulateMedia({ reducedMotion: 'reduce' });
-    await desk.open();
-    await desk.show('cabins');
+    await desk.openChart('cabins');
     await desk.site.close();
     for (const colorScheme of ['light', 'dark'] as const) {
       await desk.window.emulateMedia({ colorScheme });
@@ -59,8 +57,7 @@ test.describe('the inspector @ar @desktop', () => {
   test('axe finds nothing in a what-if, breakpoints and an element', async ({ desk }) => {
     test.setTimeout(120_000);
     await desk.window.emulateMedia({ reducedMotion: 'reduce' });
-    await desk.open();
-    await desk.show('elevators');
+    await desk.openChart('elevators');
     await desk.site.getByRole('tab').nth(1).click();
     await desk.button('Pick element').click();
     await expect(desk.button('Pick element')).toHaveAttribute('aria-pressed', 'true');
@@ -92,8 +89,7 @@ test.describe('the inspector @ar @desktop', () => {
 
   test('forced colours and reduced motion are kept to', async ({ desk }) => {
     await desk.window.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    await desk.open();
-    await desk.show('elevators');
+    await desk.openChart('elevators');
     const style = (id: string) =>
       desk.window.locator(`[data-state="${id}"]`).evaluate((box) => {
         const { borderTopWidth, transitionDuration } = getComputedStyle(box);
@@ -106,8 +102,7 @@ test.describe('the inspector @ar @desktop', () => {
   });
 
   test('the keyboard reaches states and transitions, and their details', async ({ desk }) => {
-    await desk.open('/contact');
-    await desk.show('contactForm');
+    await desk.openChart('contactForm', '/contact');
     await desk.site.locator('[name=subject]').fill('Lift');
     await desk.button(/^Transition change .*, taken$/).press('Enter');
     const details = desk.window.getByRole('group', { name: /^Selected/ });

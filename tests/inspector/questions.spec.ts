@@ -80,8 +80,7 @@ test.describe('seven questions that a developer asks @ar @desktop', () => {
 
   test('which guard refused `pick`? Each candidate says what its guard said', async ({ desk }) => {
     const developer = new Developer(desk);
-    await desk.window.goto('/inspector.html');
-    await desk.openFile('refused.json', refusedPick());
+    await desk.openSession(refusedPick(), 'refused.json');
     await developer.press(desk.log().filter({ hasText: 'refused in' }).getByRole('button'));
     await expect(state(desk)).toContainText('pick was refused');
     await expect(state(desk)).toContainText('[isPicked panorama] is false');

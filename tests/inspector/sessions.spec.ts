@@ -8,8 +8,7 @@ let recorded: string | undefined;
 /** Opens an inspector in which nothing is live, and returns a recorded session. */
 async function record(desk: Desk): Promise<string> {
   if (!recorded) {
-    await desk.open();
-    await desk.show('elevators');
+    await desk.openChart('elevators');
     for (const index of [1, 2, 3]) await desk.site.getByRole('tab').nth(index).click();
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.platform']);
     recorded = await desk.download(desk.button('Export'));

@@ -2,8 +2,7 @@ import { Desk, expect, holdPage, test } from './inspectorTest';
 
 test.describe('the inspector steers @ar @desktop', () => {
   test('what the state takes is offered and sent, all else is refused', async ({ desk }) => {
-    await desk.open();
-    await desk.show('rotation');
+    await desk.openChart('rotation');
     const offered = desk.region('Send an event').getByRole('listitem');
     await expect(offered).toHaveText(['pause', 'hid', 'reduced']);
     await desk.button('pause').click();
@@ -39,8 +38,7 @@ test.describe('the inspector steers @ar @desktop', () => {
 
   test('what a busy page is sent waits for it or for its end', async ({ desk, expected }) => {
     expected.push(/status of 404/);
-    await desk.open();
-    await desk.show('elevators');
+    await desk.openChart('elevators');
     await desk.button('select food').click();
     const outcome = desk.region('Send an event').getByRole('status');
     const send = desk.button('Send to the page');
@@ -82,8 +80,7 @@ test.describe('the inspector steers @ar @desktop', () => {
   });
 
   test('what if: events are tried on a copy, and the page stays as it is', async ({ desk }) => {
-    await desk.open();
-    await desk.show('elevators');
+    await desk.openChart('elevators');
     await desk.site.getByRole('tab').nth(1).click();
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.gearless']);
     await desk.goTo(/elevators.*init/);
@@ -110,8 +107,7 @@ test.describe('the inspector steers @ar @desktop', () => {
   test('a what-if that began live is left for what is live, and a session closed for it', async ({
     desk,
   }) => {
-    await desk.open();
-    await desk.show('elevators');
+    await desk.openChart('elevators');
     const send = desk.button('Send to the page');
     const tryFood = async () => {
       await desk.button('select food').click();
@@ -137,8 +133,7 @@ test.describe('the inspector steers @ar @desktop', () => {
   });
 
   test('what if is left when the cursor moves, not while the page goes on', async ({ desk }) => {
-    await desk.open();
-    await desk.show('elevators');
+    await desk.openChart('elevators');
     const whatIf = desk.region('What if');
     for (const move of ['Step back', 'Step on', 'Live'] as const) {
       await desk.button('select food').click();

@@ -75,8 +75,7 @@ test.describe('what is no JSON @ar @desktop', () => {
   });
 
   test('is shown as what it is, after an export and an import too', async ({ desk }) => {
-    await desk.window.goto('/inspector.html');
-    await desk.openFile('values.json', sessionOf(reported()));
+    await desk.openSession(sessionOf(reported()), 'values.json');
     const context = desk.region('Context');
     await desk.goTo('fill');
     // What comes after its many items is out of view.
@@ -113,8 +112,7 @@ test.describe('what is no JSON @ar @desktop', () => {
     await desk.site.addInitScript(() => {
       globalThis.sanitizeStep = (step) => ({ ...step, context: 'hidden' });
     });
-    await desk.open();
-    await desk.show('elevators');
+    await desk.openChart('elevators');
     await expect(desk.region('Context')).toContainText('"hidden"');
     const { steps } = JSON.parse(await desk.download(desk.button('Export'))) as SessionFile;
     expect(new Set(steps.flatMap(({ context }) => context ?? []))).toEqual(new Set(['hidden']));

@@ -38,8 +38,7 @@ test.describe('the inspector watches @ar @desktop', () => {
 
   test('a large chart can be read; its view follows until it is moved', async ({ desk }) => {
     await desk.window.emulateMedia({ reducedMotion: 'reduce' });
-    await desk.open();
-    await desk.show('cabins');
+    await desk.openChart('cabins');
     const box = (id: string) => desk.window.locator(`[data-state="cabins.picture.${id}.showing"]`);
     const pick = async (id: string) => {
       await desk.send(JSON.stringify({ type: 'pick', picture: id }));
@@ -109,8 +108,7 @@ test.describe('the inspector watches @ar @desktop', () => {
   });
 
   test('what a timer or a promise led to names its cause', async ({ desk }) => {
-    await desk.open();
-    await desk.show('cabins');
+    await desk.openChart('cabins');
     const turned = desk
       .log()
       .filter({ hasText: /cabins.*after / })
@@ -120,8 +118,7 @@ test.describe('the inspector watches @ar @desktop', () => {
   });
 
   test('the microsteps of one event are unfolded, always steps too', async ({ desk }) => {
-    await desk.open();
-    await desk.show('cabins');
+    await desk.openChart('cabins');
     const pause = desk.site.getByRole('region', { name: 'تصاميمنا' }).getByRole('button').first();
     await pause.click();
     const steps = desk.window.getByRole('list', { name: 'Microsteps' });
@@ -153,8 +150,7 @@ test.describe('the inspector watches @ar @desktop', () => {
   });
 
   test('the context shows what a step changed, and what was there before', async ({ desk }) => {
-    await desk.open('/contact');
-    await desk.show('contactForm');
+    await desk.openChart('contactForm', '/contact');
     const context = desk.window.getByRole('group', { name: 'Context', exact: true });
     const subject = desk.site.locator('[name=subject]');
     await subject.fill('Lift');
@@ -167,8 +163,7 @@ test.describe('the inspector watches @ar @desktop', () => {
   test('an actor that threw is red, with the event that did it', async ({ desk, expected }) => {
     expected.push(/No dialog here/);
     await desk.site.setViewportSize({ width: 390, height: 844 });
-    await desk.open();
-    await desk.show('menu');
+    await desk.openChart('menu');
     await desk.site.evaluate(() =>
       Object.defineProperty(document.querySelector('dialog'), 'open', {
         set() {

@@ -15,8 +15,7 @@ function session(): string {
 
 test.describe('why, and why not @ar @desktop', () => {
   test('a refused event is a grey row that says why', async ({ desk }) => {
-    await desk.window.goto('/inspector.html');
-    await desk.openFile('refused.json', session());
+    await desk.openSession(session(), 'refused.json');
     const refused = desk.log().filter({ hasText: 'refused in playing' });
     await expect(refused).toHaveText([/rotation.*play/]);
     await refused.getByRole('button').click();
@@ -37,10 +36,9 @@ test.describe('why, and why not @ar @desktop', () => {
   });
 
   test('a step unfolds into its candidates and what each guard said', async ({ desk }) => {
-    await desk.window.goto('/inspector.html');
     // As if the guard had been another one then.
     const other = session().replaceAll('"picture":"decorative"', '"picture":"mirror"');
-    await desk.openFile('taken.json', other);
+    await desk.openSession(other, 'taken.json');
     await desk.goTo('"picture":"mirror"');
     await desk.region('State').getByText('Why, as the machine is today').click();
     const candidates = desk.window.getByRole('list', { name: 'Candidates' }).getByRole('listitem');
