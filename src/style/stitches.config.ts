@@ -15,6 +15,14 @@ const stitches = createStitches({
     grows: (kind: string) => ({ fontSize: `$${kind}`, '@md': { fontSize: `$${kind}Wide` } }),
     /** Things side by side, level with each other, with a gap between them. */
     row: (gap: string) => ({ display: 'flex', alignItems: 'center', gap }),
+    /** The same within a line of text. */
+    inlineRow: (gap: string) => ({ display: 'inline-flex', alignItems: 'center', gap }),
+    /** Things side by side, in as many rows as they take. */
+    wraps: (gap: string) => ({ display: 'flex', flexWrap: 'wrap', gap }),
+    /** A box whose content is in its middle. */
+    centred: (display: 'grid' | 'inline-grid') => ({ display, placeItems: 'center' }),
+    /** Laid over what it is positioned in, so far from its edges. */
+    covers: (inset: string | number) => ({ position: 'absolute', inset }),
     /** The width and the height at once. */
     size: (length: string) => ({ inlineSize: length, blockSize: length }),
   },

@@ -10,10 +10,8 @@ const litRing = {
 
 /** A button, or a link like one. `kind` is its colours: primary, ring and veiled on dark surfaces, ink and outline on light ones. */
 export const Button = styled('a', {
-  display: 'inline-flex',
-  alignItems: 'center',
+  inlineRow: '$16',
   justifyContent: 'center',
-  gap: '$16',
   minInlineSize: '$buttonMin',
   minBlockSize: '$button',
   paddingInline: '$28',

@@ -3,8 +3,7 @@ import { whilePressed } from './whilePressed';
 
 /** A round button with one glyph; `on` is the surface beneath it. */
 export const RoundButton = styled('button', {
-  display: 'inline-grid',
-  placeItems: 'center',
+  centred: 'inline-grid',
   flex: 'none',
   size: '$pressable',
   padding: 0,

@@ -2,10 +2,8 @@ import { styled } from '../style/stitches.config';
 
 /** A section's heading at the start and its controls at the end, on one baseline; the controls wrap below where its longest word leaves no room. */
 export const SectionHeader = styled('header', {
-  display: 'flex',
-  flexWrap: 'wrap',
+  wraps: '$12 $space$24',
   alignItems: 'end',
-  gap: '$12 $space$24',
   marginBlockEnd: '$32',
   '@md': { marginBlockEnd: '$56' },
   '@print': { marginBlockEnd: '$16' },

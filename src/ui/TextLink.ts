@@ -2,15 +2,10 @@ import { styled } from '../style/stitches.config';
 
 /** An underlined link in words, with room for an icon. */
 export const TextLink = styled('a', {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '$12',
+  inlineRow: '$12',
   minBlockSize: '$pressable',
   paddingBlockStart: '$8',
-  backgroundImage: 'linear-gradient(currentColor, currentColor)',
-  backgroundSize: '100% 1px',
-  backgroundRepeat: 'no-repeat',
-  backgroundPosition: '0 100%',
+  background: 'linear-gradient(currentColor, currentColor) 0 100% / 100% 1px no-repeat',
   transition: 'background-size $state',
   grows: 'cardText',
   '&:hover': { backgroundSize: '100% 2px' },

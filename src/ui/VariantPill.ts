@@ -3,9 +3,7 @@ import { whilePressed } from './whilePressed';
 
 /** A small button that picks a variant. Of several, the pressed one has a brighter and thicker border; a marked one shows a dot in place of some padding, so that none changes its width. */
 export const VariantPill = styled('button', {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
+  inlineRow: '6px',
   minInlineSize: '$pressable',
   minBlockSize: '$variant',
   paddingInline: '12px',

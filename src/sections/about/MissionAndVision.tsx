@@ -88,7 +88,7 @@ const Photo = styled('div', {
     gridArea: '1 / 2 / span 2',
     blockSize: 'auto',
     position: 'relative',
-    '& > *': { position: 'absolute', inset: 0 },
+    '& > *': { covers: 0 },
   },
 });
 

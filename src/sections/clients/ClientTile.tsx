@@ -83,8 +83,7 @@ const Tile = styled('figure', {
   },
   '&::after': {
     content: '',
-    position: 'absolute',
-    inset: 0,
+    covers: 0,
     boxShadow: 'inset 0 0 0 3px $colors$brass',
     opacity: 0,
     transition: 'opacity $state',
@@ -93,8 +92,7 @@ const Tile = styled('figure', {
   // Light that rises from the sill.
   '&::before': {
     content: '',
-    position: 'absolute',
-    inset: 0,
+    covers: 0,
     background: 'linear-gradient(0deg, rgba(255,184,92,.42), rgba(255,184,92,0) 56%)',
     opacity: 0,
     pointerEvents: 'none',

@@ -69,8 +69,7 @@ const Photo = styled('div', {
   // On the desktop the product's name stands on the picture's upper edge.
   '&::after': {
     content: '',
-    position: 'absolute',
-    inset: 0,
+    covers: 0,
     background:
       'linear-gradient(rgba(18,17,15,.84) 0, rgba(18,17,15,.62) 96px, rgba(18,17,15,0) 220px)',
     '@small': { display: 'none' },

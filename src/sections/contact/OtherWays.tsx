@@ -39,8 +39,6 @@ const Without = styled('div', {
 });
 
 const Ways = styled('ul', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '$8 $space$24',
+  wraps: '$8 $space$24',
   marginBlockStart: '$16',
 });

@@ -83,10 +83,8 @@ const Result = styled('div', {
 });
 
 const Ways = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
+  wraps: '$8 $space$20',
   alignItems: 'baseline',
-  gap: '$8 $space$20',
   marginBlockStart: '$12',
   // What the chat button covers of the last row, as beside the submit button.
   paddingInlineEnd: 40,

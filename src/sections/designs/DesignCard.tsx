@@ -74,11 +74,10 @@ const inkBeside = 'linear-gradient(90deg, $colors$ink 42%, rgba(18,17,15,0) 56%)
  * In a band the words stand where lines start, beside the picture's subject; under the words of an open one they are dark themselves.
  */
 const Scrim = styled('div', {
-  position: 'absolute',
-  inset: 0,
+  covers: 0,
   zIndex: '$raised',
   '@print': { display: 'none' },
-  '&::before, &::after': { content: '', position: 'absolute', inset: 0 },
+  '&::before, &::after': { content: '', covers: 0 },
   '&::before': {
     background:
       'linear-gradient(90deg, rgba(12,10,8,.8), rgba(12,10,8,0) 60% 75%, rgba(12,10,8,.5) 95%), linear-gradient(rgba(12,10,8,.1), rgba(12,10,8,.75))',

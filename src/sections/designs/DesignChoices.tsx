@@ -83,6 +83,6 @@ const Choices = styled('div', {
   },
 });
 
-const Variants = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '6px' });
+const Variants = styled('div', { wraps: '6px' });
 
 const Browse = styled(Button, { flex: 'none', ...onceWordsLeft });

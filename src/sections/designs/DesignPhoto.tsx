@@ -47,8 +47,7 @@ function DesignPicture({ design, variant }: { design: Design; variant: Variant }
 }
 
 const Photo = styled('div', {
-  position: 'absolute',
-  inset: 0,
+  covers: 0,
   transition: 'filter $state',
   '@hover': { ':hover > &': { filter: 'brightness(1.08)' } },
   '@tablet': { insetInlineStart: '42%' },

@@ -106,12 +106,11 @@ const Select = styled('button', {
   background: 'none',
   fontWeight: '$light',
   textAlign: 'start',
-  '&::before': { content: '', position: 'absolute', inset: 0 },
+  '&::before': { content: '', covers: 0 },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': {
     content: '',
-    position: 'absolute',
-    inset: '4px',
+    covers: '4px',
     outline: '2px solid $colors$lit',
   },
 });

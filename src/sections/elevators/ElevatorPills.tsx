@@ -29,9 +29,7 @@ function ElevatorPill({ elevator }: { elevator: ElevatorType }) {
 }
 
 const Pills = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '$8',
+  wraps: '$8',
   '@print': { display: 'none' },
   '@scriptless': { display: 'none' },
   '@lg': {

@@ -51,11 +51,9 @@ export function ErrorScreen({ error, resetErrorBoundary }: ErrorScreenProps) {
 
 /** The logo stands on the upper edge of the stack trace's box. */
 const Landing = styled(Section, {
-  display: 'flex',
-  flexWrap: 'wrap',
+  wraps: '$32 $space$56',
   alignItems: 'end',
   justifyContent: 'end',
-  gap: '$32 $space$56',
   paddingBlockStart: '$28',
   '@md': { paddingBlockStart: '$64' },
 });

@@ -40,8 +40,6 @@ const Note = styled('div', {
   '--focus': '$colors$ink',
   fontSize: '$label',
   lineHeight: '$row',
-  textAlign: 'start',
-  whiteSpace: 'normal',
   boxShadow: '$chat',
   '@md': { insetBlockStart: '$sizes$navWide' },
   '@print': { display: 'none' },

@@ -80,10 +80,8 @@ const Top = styled('div', {
 });
 
 const Ways = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
+  wraps: '$8 $space$24',
   justifyContent: 'space-between',
-  gap: '$8 $space$24',
   '& > :first-child': { flexBasis: '100%' },
 });
 

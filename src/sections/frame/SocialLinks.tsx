@@ -34,8 +34,7 @@ const Social = styled('ul', {
 });
 
 const SocialLink = styled('a', {
-  display: 'grid',
-  placeItems: 'center',
+  centred: 'grid',
   size: '$pressable',
   transition: 'color $state',
   '&:hover': { color: '$lit' },

@@ -17,8 +17,7 @@ const closeAndPart = keyframes({
 const Doors = styled('div', {
   display: 'none',
   '@motion': { display: 'block' },
-  position: 'absolute',
-  inset: 0,
+  covers: 0,
   margin: 'auto',
   overflow: 'clip',
   inlineSize: 'calc(var(--w) * .378)',

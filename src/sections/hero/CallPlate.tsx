@@ -22,8 +22,7 @@ export function CallPlate() {
 }
 
 const Box = styled('div', {
-  position: 'absolute',
-  inset: '-40px 0 40px',
+  covers: '-40px 0 40px',
   containerType: 'size',
   pointerEvents: 'none',
   // In between, the plate is behind the words or beyond the edge.
@@ -38,8 +37,7 @@ const Plate = styled('button', {
   // At 320 px the plate is at the edge.
   '--kept': 'min(var(--across), 50cqw - 22px)',
   '--focus': '$colors$ink',
-  position: 'absolute',
-  inset: 0,
+  covers: 0,
   margin: 'auto',
   inlineSize: 'max($pressable, var(--w) * .043)',
   blockSize: 'max($pressable, var(--w) * .11)',
@@ -52,8 +50,7 @@ const Plate = styled('button', {
   '&:focus-visible': { boxShadow: '0 0 0 4px $colors$white' },
   '&::before': {
     content: '',
-    position: 'absolute',
-    inset: 0,
+    covers: 0,
     margin: 'auto',
     inlineSize: 'calc(var(--w) * .021)',
     aspectRatio: 1,

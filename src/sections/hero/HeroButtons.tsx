@@ -24,9 +24,7 @@ export function HeroButtons() {
 }
 
 const Buttons = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '$12',
+  wraps: '$12',
   marginBlockStart: '$20',
   '& > *': {
     flex: '1 1 0',

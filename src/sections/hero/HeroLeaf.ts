@@ -6,8 +6,7 @@ export const travel = keyframes({ from: { translate: 'var(--from)' } });
 
 /** A door leaf, drawn from the physical left and mirrored as a whole in Arabic (specification, Hero banner). */
 export const HeroLeaf = styled('div', {
-  position: 'absolute',
-  inset: 0,
+  covers: 0,
   // On a phone this is for the header; the words bring their own ground, which grows with them.
   background: 'linear-gradient(rgba(18,17,15,.55), rgba(18,17,15,0) 20%)',
   '[dir=rtl] &': { transform: 'scaleX(-1)' },

@@ -67,6 +67,6 @@ const Panel = styled(TabPanel, {
   '@md': {
     blockSize: 'auto',
     position: 'relative',
-    '& > *': { position: 'absolute', inset: 0 },
+    '& > *': { covers: 0 },
   },
 });

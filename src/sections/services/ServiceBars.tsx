@@ -41,9 +41,7 @@ const Bars = styled('div', {
 });
 
 const Bar = styled('button', {
-  display: 'grid',
-  alignItems: 'center',
-  justifyItems: 'center',
+  centred: 'grid',
   size: '$space$32',
   padding: 0,
   border: 0,

@@ -86,7 +86,7 @@ const Closing = styled('div', {
   gridRow: '1 / -1',
   position: 'relative',
   objectPosition: '50% 16%',
-  '& > picture': { position: 'absolute', inset: 0, '@small': { display: 'none' } },
+  '& > picture': { covers: 0, '@small': { display: 'none' } },
   color: '$white',
   '--focus': '$colors$lit',
   '@small': { visibility: 'hidden' },

@@ -55,10 +55,9 @@ const Years = styled('p', {
   '@xl': { padding: '$36' },
   '@print': {
     containerType: 'normal',
+    row: '$16',
     flexDirection: 'row',
     justifyContent: 'start',
-    alignItems: 'center',
-    gap: '$16',
     padding: 0,
   },
 });
@@ -87,7 +86,7 @@ const Photo = styled('div', {
   position: 'relative',
   minInlineSize: 0,
   minBlockSize: '300px',
-  '& > picture': { position: 'absolute', inset: 0 },
+  '& > picture': { covers: 0 },
   '@md': { minBlockSize: '640px' },
   '@print': { minBlockSize: 0 },
 });

@@ -51,8 +51,7 @@ const Badge = styled('p', {
 });
 
 const Check = styled('span', {
-  display: 'grid',
-  placeItems: 'center',
+  centred: 'grid',
   flex: 'none',
   size: '$space$32',
   '@narrow': { size: '$space$20', '& svg': { inlineSize: '12px' } },
