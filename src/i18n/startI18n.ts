@@ -20,15 +20,6 @@ const cookieMinutes = 60 * 24 * 365;
 /** A stored language that is not offered falls back to English (specification, section 4). */
 const convertDetectedLanguage = (detected: string): Language => (isArabic(detected) ? 'ar' : 'en');
 
-/** Sets a language on the document: `lang`, `dir` and the class `lang-*` of `<html>`, and `dir` of the body. */
-function applyLanguage(language: string) {
-  const root = document.documentElement;
-  root.lang = language;
-  root.dir = document.body.dir = i18next.dir(language);
-  root.classList.remove('lang-ar', 'lang-en');
-  root.classList.add(`lang-${language}`);
-}
-
 /**
  * Starts i18next with the translations embedded in the page, so that the first view needs no request for them. The language
  * is the stored one; where the browser refuses cookies, the page's `lang`.
@@ -60,4 +51,13 @@ export function startI18n() {
       // always with the same text.
       react: { bindI18n: `languageChanged ${translationsChanged}` },
     });
+}
+
+/** Sets a language on the document: `lang`, `dir` and the class `lang-*` of `<html>`, and `dir` of the body. */
+function applyLanguage(language: string) {
+  const root = document.documentElement;
+  root.lang = language;
+  root.dir = document.body.dir = i18next.dir(language);
+  root.classList.remove('lang-ar', 'lang-en');
+  root.classList.add(`lang-${language}`);
 }

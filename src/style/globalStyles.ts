@@ -37,7 +37,6 @@ export const globalStyles = globalCss({
   [`.${marks.pendingLanguage} body`]: { animation: `${hidden} 4s` },
   body: {
     fontFamily: '$body',
-    fontSize: '$body',
     fontWeight: '$regular',
     lineHeight: '$body',
     fontVariantNumeric: 'lining-nums',
@@ -46,7 +45,7 @@ export const globalStyles = globalCss({
     textWrap: 'pretty',
     overflowWrap: 'break-word',
     WebkitFontSmoothing: 'antialiased',
-    '@md': { fontSize: '$bodyWide' },
+    grows: 'body',
   },
   'h1, h2, h3': { fontSize: 'inherit', fontWeight: '$light', textWrap: 'balance' },
   // Only scripts focus such an element, for screen readers: it is no target of the keyboard.

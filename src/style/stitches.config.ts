@@ -13,6 +13,12 @@ const stitches = createStitches({
     text: (kind: string) => ({ fontSize: `$${kind}`, lineHeight: `$${kind}` }),
     /** The size of a kind of text, larger in the wide layout. */
     grows: (kind: string) => ({ fontSize: `$${kind}`, '@md': { fontSize: `$${kind}Wide` } }),
+    /** A dark or a light ground, and the colours of what is written on it and of the focus. */
+    ground: (material: 'ink' | 'paper') => ({
+      background: `$${material}`,
+      color: material === 'ink' ? '$white' : '$ink',
+      '--focus': material === 'ink' ? '$colors$lit' : '$colors$ink',
+    }),
     /** Things side by side, level with each other, with a gap between them. */
     row: (gap: string) => ({ display: 'flex', alignItems: 'center', gap }),
     /** The same within a line of text. */

@@ -11,7 +11,7 @@ export const Section = styled('section', {
     surface: {
       paper: { background: '$paper', color: '$ink' },
       marble: { background: '$marble', color: '$ink' },
-      ink: { background: '$ink', color: '$white', '--focus': '$colors$lit' },
+      ink: { ground: 'ink' },
     },
     space: {
       none: {},

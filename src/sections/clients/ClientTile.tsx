@@ -81,21 +81,11 @@ const Tile = styled('figure', {
     '@md': { objectPosition: '40% 100%' },
     '@laptop': { objectPosition: '95% 100%' },
   },
-  '&::after': {
-    content: '',
-    covers: 0,
-    boxShadow: 'inset 0 0 0 3px $colors$brass',
-    opacity: 0,
-    transition: 'opacity $state',
-    pointerEvents: 'none',
-  },
+  '&::before, &::after': { content: '', covers: 0, opacity: 0, pointerEvents: 'none' },
+  '&::after': { boxShadow: 'inset 0 0 0 3px $colors$brass', transition: 'opacity $state' },
   // Light that rises from the sill.
   '&::before': {
-    content: '',
-    covers: 0,
     background: 'linear-gradient(0deg, rgba(255,184,92,.42), rgba(255,184,92,0) 56%)',
-    opacity: 0,
-    pointerEvents: 'none',
     '@motion': {
       translate: '0 24px',
       transition: 'opacity 280ms ease-out, translate 280ms ease-out',

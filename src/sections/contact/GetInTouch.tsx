@@ -51,10 +51,8 @@ export function GetInTouch() {
 }
 
 const Leaf = styled('section', {
-  '--focus': '$colors$lit',
   position: 'relative',
-  background: '$ink',
-  color: '$white',
+  ground: 'ink',
 });
 
 const Photo = styled('div', {

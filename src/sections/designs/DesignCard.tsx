@@ -25,15 +25,13 @@ export function DesignCard({ design }: { design: Design }) {
 }
 
 const Card = styled('div', {
-  '--focus': '$colors$lit',
   '--ring': '$colors$muteDark',
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'end',
   overflow: 'hidden',
-  background: '$ink',
-  color: '$white',
+  ground: 'ink',
   '--turn': '0s',
   '@print': { justifyContent: 'start' },
   '&:nth-child(2)': { '--turn': '120ms' },

@@ -25,12 +25,10 @@ export function Footer() {
 }
 
 const Ground = styled('div', {
-  '--focus': '$colors$lit',
   paddingInline: '$pad',
   // Room for the floating chat button at the page's end.
   paddingBlock: '72px $space$112',
-  background: '$ink',
-  color: '$white',
+  ground: 'ink',
   '@md': { paddingBlock: '104px $space$96' },
   '@print': { paddingBlock: '$24 0', borderBlockStart: '$borderWidths$line solid' },
 });

@@ -10,9 +10,7 @@ const slide = '240ms cubic-bezier(.65,0,.15,1)';
 const pinned = {
   position: 'var(--pinned)',
   insetBlockStart: 0,
-  color: '$white',
-  background: '$ink',
-  '--focus': '$colors$lit',
+  ground: 'ink',
   '&::after': {
     content: '',
     position: 'absolute',

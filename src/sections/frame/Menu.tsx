@@ -55,9 +55,7 @@ const Overlay = styled('dialog', {
   maxBlockSize: 'none',
   padding: 0,
   border: 0,
-  background: '$ink',
-  color: '$white',
-  '--focus': '$colors$lit',
+  ground: 'ink',
   clipPath: 'inset(0)',
   // On its way out it is nothing but a leaf that closes: what stands behind it can be pressed at once.
   '&[hidden]': { clipPath: 'inset(0 50%)', pointerEvents: 'none' },

@@ -14,9 +14,7 @@ const Skip = styled('a', {
   insetBlockStart: '$space$16',
   padding: '$12 $space$20',
   borderRadius: '$round',
-  background: '$ink',
-  color: '$white',
-  '--focus': '$colors$lit',
+  ground: 'ink',
   '&:not(:focus)': {
     clipPath: 'inset(50%)',
     blockSize: '1px',

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../../i18n/RichText';
-import * as marks from '../../early/marks';
 import { styled } from '../../style/stitches.config';
 import { Picture } from '../../ui/Picture';
 import { Sill } from '../../ui/Sill';
 import { CabinDoors } from './CabinDoors';
 import { CallPlate } from './CallPlate';
 import { HeroButtons } from './HeroButtons';
-import { HeroLeaf, travel } from './HeroLeaf';
+import { entering, HeroLeaf, travel } from './HeroLeaf';
 import { HeroPhoto } from './HeroPhoto';
 
 /** The hero banner: a picture of an elevator, and on a door leaf over it the title, the text and two buttons. */
@@ -43,21 +42,17 @@ export function Hero() {
   );
 }
 
-const entering = `.${marks.entering} &`;
-
 const Banner = styled('section', {
   '--leaf': 'clamp(440px, 42vw, 605px)',
   '--ahead': 1,
   '--from': 'calc(-32px * var(--ahead))',
-  '--focus': '$colors$lit',
   position: 'relative',
   display: 'grid',
   alignItems: 'end',
   minBlockSize: '$heroHeight',
   // Not hidden: with what travels, the origin of what could be scrolled would move in a right-to-left page.
   overflow: 'clip',
-  background: '$ink',
-  color: '$white',
+  ground: 'ink',
   // For what lies on a place in the picture, in a size container of the picture's box: the picture's width, and the way from the middle
   // of the box to the picture's, as `HeroPhoto` and `object-fit` have it.
   '--w': 'max(100cqw, 65cqh)',

@@ -1,6 +1,9 @@
 import * as marks from '../../early/marks';
 import { keyframes, styled } from '../../style/stitches.config';
 
+/** A part of the home page while the leaves before the hero part. */
+export const entering = `.${marks.entering} &`;
+
 /** Keyframes in which the leaf and the words on it travel in, from `--from` to their place. */
 export const travel = keyframes({ from: { translate: 'var(--from)' } });
 
@@ -17,7 +20,7 @@ export const HeroLeaf = styled('div', {
     ].join(', '),
   },
   '@motion': { animation: `${travel} $transitions$travel backwards` },
-  [`.${marks.entering} &`]: {
+  [entering]: {
     animationDuration: '900ms',
     '@md': { '--from': 'calc((50% - var(--leaf)) * var(--ahead))' },
   },

@@ -1,7 +1,6 @@
-import * as marks from '../../early/marks';
 import { keyframes, styled } from '../../style/stitches.config';
+import { entering } from './HeroLeaf';
 
-const entering = `.${marks.entering} &`;
 const part = keyframes({ to: { translate: 'var(--out)' } });
 
 /** The place of the hero's picture. Before it, two leaves with light between them part for who comes from elsewhere. */
