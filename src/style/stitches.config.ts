@@ -25,6 +25,8 @@ const stitches = createStitches({
     inlineRow: (gap: string) => ({ display: 'inline-flex', alignItems: 'center', gap }),
     /** Things side by side, in as many rows as they take. */
     wraps: (gap: string) => ({ display: 'flex', flexWrap: 'wrap', gap }),
+    /** Things below each other, with a gap between them. */
+    column: (gap: string) => ({ display: 'flex', flexDirection: 'column', gap }),
     /** A box whose content is in its middle. */
     centred: (display: 'grid' | 'inline-grid') => ({ display, placeItems: 'center' }),
     /** Laid over what it is positioned in, so far from its edges. */

@@ -50,9 +50,7 @@ function RotationButton() {
 const Rotation = styled(RoundButton, scriptless({ display: 'none' }));
 
 const Row = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '$gap',
+  column: '$gap',
   marginInline: 'calc(-1 * $space$pad)',
   '@laptop': { flexDirection: 'row', blockSize: '640px' },
   '@lg': { marginInline: 0 },

@@ -59,11 +59,9 @@ const Landing = styled(Section, {
 });
 
 const Words = styled('div', {
-  display: 'flex',
+  column: '$16',
   flex: '1 1 100%',
-  flexDirection: 'column',
   alignItems: 'start',
-  gap: '$16',
   minInlineSize: 0,
   '& > *': { maxInlineSize: '100%' },
   '& > a': { marginBlockStart: '$12' },

@@ -64,10 +64,8 @@ export function MenuSheet() {
 }
 
 const Sheet = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
+  column: '$32',
   justifyContent: 'space-between',
-  gap: '$32',
   minBlockSize: '100%',
   paddingInline: '$pad',
   paddingBlockEnd: '$28',

@@ -45,10 +45,8 @@ const Halves = styled(Section, {
 });
 
 const Systems = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
+  column: '$32',
   justifyContent: 'space-between',
-  gap: '$32',
   paddingInline: '$pad',
   paddingBlock: '$88 $space$32',
   '@md': { paddingBlock: '120px 104px', paddingInlineEnd: '$space$32' },

@@ -50,10 +50,8 @@ const Pair = styled(Section, {
 });
 
 const Reasons = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
+  column: '$32',
   justifyContent: 'space-between',
-  gap: '$32',
 });
 
 const List = styled('ul', {
