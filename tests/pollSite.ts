@@ -4,30 +4,22 @@
  * Sends `{ seen }` for each build of `writeSmallBuild` that it meets, and `{ asked, bad }` at the end.
  */
 import { once } from 'node:events';
-import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isPolicyOf } from '../src/hosting/contentSecurityPolicy';
+import { askHost } from './askHost';
 
 const port = Number(process.argv[2]);
 const bad: string[] = [];
 let asked = 0;
 let seen = '';
 
-/** An answer, whole. Each request has a connection of its own: at a deploy, browsers try one again that was kept open. */
-const ask = (path: string, cookie = '') =>
-  new Promise<{ text: string; policy: string }>((resolve, reject) => {
-    asked += 1;
-    get({ port, host: '127.0.0.1', path, agent: false, headers: { cookie } }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part) => (text += part));
-      response.on('error', reject);
-      response.on('end', () => {
-        const policy = String(response.headers['content-security-policy']);
-        if (response.statusCode === 200 && response.complete) resolve({ text, policy });
-        else reject(new Error(`${path} answers ${response.statusCode}`));
-      });
-    }).on('error', reject);
-  });
+/** The answer to a request, which has a connection of its own: at a deploy, browsers try one again that was kept open. */
+async function ask(path: string, cookie = '') {
+  asked += 1;
+  const { status, headers, text } = await askHost(port, path, { headers: { cookie } });
+  if (status !== 200) throw new Error(`${path} answers ${status}`);
+  return { text, policy: String(headers['content-security-policy']) };
+}
 
 async function visit(path: string, language: string, cookie: string) {
   const { text, policy } = await ask(path, cookie);

@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { chatTextOf } from '../models/contactForm';
+import { postMessage } from '../postMessage';
 import { addressOf, type Meddle, written } from './Form';
 import { expect, test } from './mailTest';
 
@@ -7,11 +8,7 @@ import { expect, test } from './mailTest';
 const answers: Record<string, { meddle?: Meddle; status?: number; text: string }> = {
   '429': {
     meddle: async (route, deliver, { mail }) => {
-      await fetch(mail.address, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ user_id: 'a', service_id: 'b', template_id: 'c' }),
-      });
+      await postMessage(mail.address);
       await deliver(route);
     },
     status: 429,

@@ -5,6 +5,7 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SpoolFolder } from '../../src/mail/SpoolFolder';
 import { tidySpool } from '../../src/mail/tidySpool';
+import { postMessage } from '../postMessage';
 import { type MailHost, startMail } from '../startMail';
 
 const hour = 3_600_000;
@@ -23,17 +24,7 @@ afterEach(async () => {
 
 async function post(client: string, params: Record<string, string> = {}) {
   host.now += 1000;
-  const answer = await fetch(host.address, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Real-IP': client },
-    body: JSON.stringify({
-      user_id: 'a',
-      service_id: 'b',
-      template_id: 'c',
-      template_params: params,
-    }),
-  });
-  return answer.status;
+  return (await postMessage(host.address, params, { 'X-Real-IP': client })).status;
 }
 
 const saved = async () => ({

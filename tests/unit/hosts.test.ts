@@ -10,7 +10,6 @@ import {
   stat,
   writeFile,
 } from 'node:fs/promises';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
@@ -21,6 +20,7 @@ import { contact } from '../../src/content/contact';
 import { siteAddress } from '../../src/content/siteAddress';
 import { builtHeaders } from '../../src/hosting/builtHeaders';
 import { isPolicyOf } from '../../src/hosting/contentSecurityPolicy';
+import { askHost } from '../askHost';
 import { sizes } from '../bench/sizes';
 import { freePort } from '../freePort';
 import { hosts } from '../hosts';
@@ -39,29 +39,6 @@ beforeAll(async () => {
   else await build({ logLevel: 'error', build: { outDir: root, emptyOutDir: true } });
 });
 afterAll(() => rm(path.dirname(root), { recursive: true, force: true }));
-
-interface Answer {
-  readonly status: number;
-  readonly headers: NodeJS.Dict<string | string[]>;
-  readonly text: string;
-}
-
-const get = (port: number, url: string, sent: Record<string, string> = {}) =>
-  new Promise<Answer>((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path: url, headers: sent }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          text: Buffer.concat(chunks).toString(),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
 
 /** What the top grade of Mozilla's Observatory asks for, but for the policy. */
 const specifiedHeaders = {
@@ -89,15 +66,16 @@ for (const { name, start, isHere } of hosts) {
   describe.skipIf(!isHere)(`the site behind ${name}`, () => {
     let port: number;
     let end: () => void | Promise<void>;
+    const get = (address: string, headers = {}) => askHost(port, address, { headers });
     const ask = async (address: string, host: string, sent = {}) => {
-      const { status, headers, text } = await get(port, address, { host, ...sent });
+      const { status, headers, text } = await get(address, { host, ...sent });
       return [status, headers.location ?? text];
     };
 
     beforeAll(async () => {
       port = await freePort();
       end = await start(root, port);
-      await vi.waitFor(() => get(port, '/'), 30_000);
+      await vi.waitFor(() => get('/'), 30_000);
     });
     afterAll(() => end());
 
@@ -113,7 +91,7 @@ for (const { name, start, isHere } of hosts) {
       ['i18next=EN', 'en'],
     ])('R1, 3.1.1: answers a request with the cookie "%s" in %s', async (cookie, language) => {
       for (const page of ['/', '/about', '/contact', '/%61bout', '/about?from=search.example']) {
-        const answer = await get(port, page, { cookie });
+        const answer = await get(page, { cookie });
         expect(answer.status).toBe(200);
         // R1, 3.1.1: the language and the direction stand in what is sent.
         const dir = language === 'ar' ? 'rtl' : 'ltr';
@@ -132,7 +110,7 @@ for (const { name, start, isHere } of hosts) {
         ['/about/', '/about'],
         ['/contact/?from=search.example', '/contact?from=search.example'],
       ]) {
-        const { status, headers } = await get(port, address ?? '');
+        const { status, headers } = await get(address ?? '');
         // Apache names the whole address.
         const origin = `http://127.0.0.1:${port}`;
         const { href } = new URL(String(headers.location), origin);
@@ -147,7 +125,7 @@ for (const { name, start, isHere } of hosts) {
           ['', 'ar'],
           ['i18next=en', 'en'],
         ] as const) {
-          const answer = await get(port, address, { cookie });
+          const answer = await get(address, { cookie });
           expect([answer.status, answer.text.match(/<html lang="(..)"/)?.[1]]).toEqual([
             404,
             language,
@@ -157,7 +135,7 @@ for (const { name, start, isHere } of hosts) {
     );
 
     test('shows nobody what Apache reads', async () => {
-      const { status, text } = await get(port, '/.htaccess');
+      const { status, text } = await get('/.htaccess');
       expect([status, text.includes('Rewrite')]).toEqual([name === 'Apache' ? 403 : 404, false]);
     });
 
@@ -178,7 +156,7 @@ for (const { name, start, isHere } of hosts) {
 
     test('sends the security headers with pages, files and errors', async () => {
       for (const address of ['/', '/contact', '/no-such-floor']) {
-        const { headers, text } = await get(port, address);
+        const { headers, text } = await get(address);
         expect(headers).toMatchObject({
           ...specifiedHeaders,
           // Pages bring scripts and styles along, each of which the policy knows.
@@ -186,7 +164,7 @@ for (const { name, start, isHere } of hosts) {
         });
       }
       for (const address of ['/locales/ar/translation.json', '/favicon.svg'])
-        expect((await get(port, address)).headers).toMatchObject({
+        expect((await get(address)).headers).toMatchObject({
           ...specifiedHeaders,
           'content-security-policy': expect.stringContaining("default-src 'none'"),
         });
@@ -194,10 +172,10 @@ for (const { name, start, isHere } of hosts) {
 
     test('sends compressed copies to those who can read them, and says what to keep for how long', async () => {
       const [script = ''] = scriptsOf(await readFile(path.join(root, 'index.html'), 'utf8'));
-      const compressed = await get(port, script, { 'accept-encoding': 'gzip, br' });
+      const compressed = await get(script, { 'accept-encoding': 'gzip, br' });
       expect(['br', 'gzip']).toContain(compressed.headers['content-encoding']);
       expect(String(compressed.headers.vary)).toMatch(/Accept-Encoding/i);
-      expect((await get(port, script)).headers['content-encoding']).toBeUndefined();
+      expect((await get(script)).headers['content-encoding']).toBeUndefined();
       const kept = {
         [script]: 'public, max-age=31536000, immutable',
         '/fonts/plex-ar-400.woff2': 'public, max-age=604800',
@@ -206,14 +184,14 @@ for (const { name, start, isHere } of hosts) {
         '/sitemap.xml': 'no-cache',
       };
       for (const [address, value] of Object.entries(kept)) {
-        const answer = await get(port, address);
+        const answer = await get(address);
         expect([address, answer.status, answer.headers['cache-control']]).toEqual([
           address,
           200,
           value,
         ]);
       }
-      const { headers } = await get(port, '/assets/no.js');
+      const { headers } = await get('/assets/no.js');
       expect(headers['cache-control']).toBe('no-cache');
     });
 
@@ -229,16 +207,16 @@ for (const { name, start, isHere } of hosts) {
       ['/llms.txt', 'text/plain'],
       ['/sitemap.xml', '(?:text|application)/xml'],
     ])('says that %s is %s', async (address, type) => {
-      expect((await get(port, address)).headers['content-type']).toMatch(
+      expect((await get(address)).headers['content-type']).toMatch(
         new RegExp(`^${type.replace('+', '\\+')}(?:;|$)`),
       );
     });
 
     test('answers not modified to who asks whether a page changed', async () => {
-      const { headers: first } = await get(port, '/about');
-      const again = await get(port, '/about', { 'if-none-match': String(first['etag']) });
+      const { headers: first } = await get('/about');
+      const again = await get('/about', { 'if-none-match': String(first['etag']) });
       expect(again.status).toBe(304);
-      const other = await get(port, '/about', {
+      const other = await get('/about', {
         'if-none-match': String(first['etag']),
         cookie: 'i18next=en',
       });

@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyMessage as empty } from '../../machines/ContactMessage';
 import { composeMessage } from '../../src/mail/composeMessage';
+import { postMessage } from '../postMessage';
 import { startMail } from '../startMail';
 
 const disk = vi.hoisted(() => ({ isFull: false }));
@@ -102,11 +103,7 @@ it.each(faults)(
     await spoil(host.outbox);
     const list = () => readdir(host.folder, { recursive: true });
     const before = await list();
-    const answer = await fetch(host.address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ user_id: 'a', service_id: 'b', template_id: 'c' }),
-    });
+    const answer = await postMessage(host.address);
     disk.isFull = false;
     expect([answer.status, await answer.text()]).toEqual([500, 'The message could not be saved']);
     expect(host.lines).toEqual([expect.stringMatching(/^Message not saved: /)]);

@@ -5,11 +5,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { headersFile } from '../../src/hosting/headersFile';
 import { securityHeaders } from '../../src/hosting/securityHeaders';
 import { mailPath } from '../../src/mail/mailService';
+import { postMessage } from '../postMessage';
 import { startMail } from '../startMail';
 import { freePort } from '../freePort';
 import { hosts } from '../hosts';
 
-const message = { user_id: 'a', service_id: 'b', template_id: 'c', template_params: {} };
 const ends: (() => unknown)[] = [];
 afterEach(() => Promise.all(ends.splice(0).map((end) => end())));
 
@@ -43,17 +43,11 @@ for (const { name, start, isHere } of hosts.filter((host) =>
   describe.skipIf(!isHere)(`the mail service behind ${name}`, () => {
     it('hears who sent a message from the host alone, whatever the request says', async () => {
       const { address, heard } = await publish(start);
-      const post = (headers: Record<string, string>) =>
-        fetch(address, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', ...headers },
-          body: JSON.stringify(message),
-        });
-      const first = await post({ 'X-Real-IP': '192.0.2.1', 'X-Forwarded-For': '192.0.2.1' });
+      const post = (client: string) =>
+        postMessage(address, {}, { 'X-Real-IP': client, 'X-Forwarded-For': client });
+      const first = await post('192.0.2.1');
       expect([first.status, await first.text()]).toEqual([200, 'OK']);
-      expect(
-        (await post({ 'X-Real-IP': '192.0.2.2', 'X-Forwarded-For': '192.0.2.2' })).status,
-      ).toBe(429);
+      expect((await post('192.0.2.2')).status).toBe(429);
       expect(heard.map((headers) => headers['x-real-ip'])).toEqual(['127.0.0.1', '127.0.0.1']);
     });
 

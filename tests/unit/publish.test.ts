@@ -10,6 +10,7 @@ import { hostOptions } from '../../src/server/hostOptions';
 import { freePort } from '../freePort';
 import { isInstalled } from '../isInstalled';
 import { MailServer } from '../MailServer';
+import { postMessage } from '../postMessage';
 import { SmallSite } from '../SmallSite';
 
 const hasSystemd = isInstalled('systemd-analyze', '--version');
@@ -50,11 +51,7 @@ describe('npm run build', () => {
     const PORT = String(await freePort());
     const env = { PORT, SMTP_URL: mail.url, MAIL_TO: 'sales@suood.example' };
     await bare.run('dist-server/serveMail.mjs', env).prints('Mail service: ');
-    const answer = await fetch(`http://127.0.0.1:${PORT}/api/v1.0/email/send`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Prefer: 'wait' },
-      body: JSON.stringify({ user_id: 'a', service_id: 'b', template_id: 'c' }),
-    });
+    const answer = await postMessage(`http://127.0.0.1:${PORT}`, {}, { Prefer: 'wait' });
     expect([answer.status, mail.accepted.length]).toEqual([200, 1]);
   });
 

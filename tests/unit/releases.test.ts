@@ -1,13 +1,13 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { nginx } from '../../src/hosting/nginx';
 import { transport } from '../../src/hosting/securityHeaders';
 import { publishRelease } from '../../src/server/publishRelease';
+import { askHost } from '../askHost';
 import { freePort } from '../freePort';
 import { spawnNginx } from '../hosts';
 import { isInstalled } from '../isInstalled';
@@ -32,13 +32,7 @@ describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)
   const shows = (id: string) =>
     vi.waitFor(() => expect(seen.at(-1)).toBe(id), { timeout: 20_000, interval: 10 });
   const releasesNow = () => readdirSync(path.join(root, 'releases')).toSorted();
-  /** What the site answers, over a connection of its own: nginx closes those that were kept open at a deploy. */
-  const status = (address: string) =>
-    new Promise((resolve, reject) => {
-      get({ port, host: '127.0.0.1', path: address, agent: false }, (response) =>
-        resolve(response.resume().statusCode),
-      ).on('error', reject);
-    });
+  const status = async (address: string) => (await askHost(port, address)).status;
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'releases-'));

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../freePort';
 import { MailServer } from '../MailServer';
+import { postMessage } from '../postMessage';
 import { SmallSite } from '../SmallSite';
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -34,17 +35,8 @@ const address = () => `http://127.0.0.1:${port}/api/v1.0/email/send`;
 
 /** Posts a message of one visitor, and says whether the service took it. */
 async function post(id: number, headers: Record<string, string> = {}) {
-  const answer = await fetch(address(), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Real-IP': `visitor ${id}`, ...headers },
-    body: JSON.stringify({
-      user_id: 'site',
-      service_id: 'site',
-      template_id: 'contact',
-      template_params: { subject: `number ${id}.` },
-    }),
-  });
-  return answer.status;
+  const sent = { 'X-Real-IP': `visitor ${id}`, ...headers };
+  return (await postMessage(address(), { subject: `number ${id}.` }, sent)).status;
 }
 
 const healthOf = async () => {

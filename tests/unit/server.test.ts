@@ -8,14 +8,8 @@ import { readOptions } from '../../src/server/readOptions';
 import { translationsPlugin } from '../../src/prerender/translationsPlugin';
 import { contentSecurityPolicy } from '../../src/hosting/contentSecurityPolicy';
 import { freePort } from '../freePort';
+import { postMessage } from '../postMessage';
 import { SmallSite } from '../SmallSite';
-
-const message = {
-  user_id: 'key',
-  service_id: 'service',
-  template_id: 'template',
-  template_params: { message: 'مرحبا' },
-};
 
 let small: SmallSite;
 let site: string;
@@ -34,14 +28,8 @@ async function occupy(host: string) {
   return (server.address() as AddressInfo).port;
 }
 
-async function post(port: string) {
-  const answer = await fetch(`http://localhost:${port}/api/v1.0/email/send`, {
-    method: 'POST',
-    headers: { 'Content-type': 'application/json' },
-    body: JSON.stringify(message),
-  });
-  return answer.status;
-}
+const post = async (port: string) =>
+  (await postMessage(`http://localhost:${port}`, { message: 'مرحبا' })).status;
 
 async function openVite() {
   const vite = await createServer({
