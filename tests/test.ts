@@ -1,8 +1,7 @@
 import { test as base, type Page, type TestInfo } from '@playwright/test';
 import type { Language } from '../machines/languageMachine';
 import { expect } from './harness';
-import { SiteDriver } from './models/SiteDriver';
-import type { Layout } from './models/SiteDriver';
+import { type Layout, SiteDriver } from './models/SiteDriver';
 
 export { expect };
 

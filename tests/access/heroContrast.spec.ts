@@ -7,12 +7,7 @@ const widths = [320, 390, 768, 1100, 1440, 1920];
 /** A text that stands on the hero: where its lines are in the window, its colour, and the contrast that it needs. */
 interface Line {
   readonly text: string;
-  readonly box: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly height: number;
-  };
+  readonly box: Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
   readonly colour: readonly number[];
   readonly needed: number;
 }

@@ -1,28 +1,27 @@
-/** What is wrong with a page's letters, by the row of the right-to-left checklist. */
-export type TypographyFaults = Record<
-  'R5' | 'R6' | 'R9' | 'R10' | 'R11' | 'R12' | 'R13' | 'R16' | 'R17' | 'R18' | 'R28' | 'R33',
-  string[]
->;
+/** The rows of the right-to-left checklist that are read here. */
+type Row =
+  | 'R5'
+  | 'R6'
+  | 'R9'
+  | 'R10'
+  | 'R11'
+  | 'R12'
+  | 'R13'
+  | 'R16'
+  | 'R17'
+  | 'R18'
+  | 'R28'
+  | 'R33';
+/** What is wrong with a page's letters, by the row. */
+type TypographyFaults = { [row in Row]?: string[] };
 
 /**
  * Reads off the page, in the browser, what is wrong with its letters; Arabic ones are looked at wherever they stand, in
  * the English page too. It may use nothing from outside itself.
  */
-export function readTypography(): TypographyFaults {
-  const faults: TypographyFaults = {
-    R5: [],
-    R6: [],
-    R9: [],
-    R10: [],
-    R11: [],
-    R12: [],
-    R13: [],
-    R16: [],
-    R17: [],
-    R18: [],
-    R28: [],
-    R33: [],
-  };
+export function readTypography() {
+  const faults: TypographyFaults = {};
+  const report = (row: Row, fault: string) => void (faults[row] ??= []).push(fault);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
@@ -30,8 +29,8 @@ export function readTypography(): TypographyFaults {
     const parent = node.parentElement;
     if (!text || !parent?.checkVisibility()) continue;
     const style = getComputedStyle(parent);
-    const add = (row: keyof TypographyFaults, isFault: boolean, what: string) => {
-      if (isFault) faults[row].push(`"${text.slice(0, 30)}": ${what}`);
+    const add = (row: Row, isFault: boolean, what: string) => {
+      if (isFault) report(row, `"${text.slice(0, 30)}": ${what}`);
     };
     if (/^\+\d/.test(text)) readAddress(node, 'R5');
     if (/^\S+@\S+$/.test(text)) readAddress(node, 'R6');
@@ -66,7 +65,7 @@ export function readTypography(): TypographyFaults {
     // Letters reach a little beyond their lines.
     const slack = Number.parseFloat(getComputedStyle(button).fontSize) / 3;
     if (button.checkVisibility() && button.scrollHeight > button.clientHeight + slack) {
-      faults.R12.push(`the button "${button.textContent}" cuts its letters`);
+      report('R12', `the button "${button.textContent}" cuts its letters`);
     }
   }
   return faults;
@@ -81,8 +80,8 @@ export function readTypography(): TypographyFaults {
       return range.getBoundingClientRect();
     });
     const isOrdered = boxes.every(({ x }, index) => index === 0 || x >= (boxes[index - 1]?.x ?? 0));
-    if (!isOrdered) faults[row].push(`"${text}" does not run from left to right`);
-    if (new Set(boxes.map(({ y }) => Math.round(y))).size > 1) faults.R33.push(`"${text}" breaks`);
+    if (!isOrdered) report(row, `"${text}" does not run from left to right`);
+    if (new Set(boxes.map(({ y }) => Math.round(y))).size > 1) report('R33', `"${text}" breaks`);
   }
 
   /** Letters of the page's other language say so, and which way they run. */
@@ -90,9 +89,9 @@ export function readTypography(): TypographyFaults {
     const letters = { ar: /\p{Script=Arabic}/u.test(text), en: /[A-Za-z]/.test(text) };
     const language = parent.closest<HTMLElement>('[lang]')?.lang;
     const direction = parent.closest<HTMLElement>('[dir]')?.dir;
-    if (letters.ar && (language !== 'ar' || direction !== 'rtl')) faults.R28.push(text);
+    if (letters.ar && (language !== 'ar' || direction !== 'rtl')) report('R28', text);
     // An e-mail address is in no language.
     const isEnglish = letters.en && !text.includes('@');
-    if (isEnglish && (language !== 'en' || direction !== 'ltr')) faults.R28.push(text);
+    if (isEnglish && (language !== 'en' || direction !== 'ltr')) report('R28', text);
   }
 }

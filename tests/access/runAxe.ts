@@ -2,19 +2,11 @@ import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { finishAnimations, inOwnWorld } from './inOwnWorld';
 
-/** What axe found: the rule that is broken, and where and why. */
-export interface Violation {
-  readonly id: string;
-  readonly places: readonly string[];
-}
-
-/** What axe checks: the elements of a selector (the whole page by default), with axe's own options. */
-export interface AxeOptions extends RunOptions {
-  readonly within?: string;
-}
-
-/** Runs axe on the page as it is. */
-export const runAxe = (page: Page, { within = 'html', ...options }: AxeOptions = {}) =>
+/** Runs axe on the elements of a selector, the whole page by default, as it is; returns the rules that are broken, and where and why. */
+export const runAxe = (
+  page: Page,
+  { within = 'html', ...options }: RunOptions & { readonly within?: string } = {},
+) =>
   inOwnWorld(page, 'axe', async (evaluate) => {
     if (!(await evaluate('"axe" in self'))) await evaluate(`${axe.source}; undefined`);
     const found = await evaluate(
@@ -24,5 +16,5 @@ export const runAxe = (page: Page, { within = 'html', ...options }: AxeOptions =
           places: nodes.map(({ target, any }) => [target, ...any.map(({ message }) => message)].join(', ')),
         })))`,
     );
-    return found as Violation[];
+    return found as { readonly id: string; readonly places: readonly string[] }[];
   });

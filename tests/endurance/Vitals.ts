@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 
 /** What a page holds after its garbage was collected. */
 export interface Vitals {
@@ -24,9 +24,6 @@ export async function measure(session: CDPSession): Promise<Vitals> {
   const { nodes, jsEventListeners, documents } = await session.send('Memory.getDOMCounters');
   return { heap: usedSize, nodes, listeners: jsEventListeners, documents };
 }
-
-/** Opens a session that can measure a page. */
-export const openSession = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
 
 const names = ['heap', 'nodes', 'listeners', 'documents'] as const;
 

@@ -12,7 +12,7 @@ import {
 import type { Browser } from '../models/wholeSite/browserIn';
 import { wholeSites } from '../models/wholeSite/wholeSites';
 import { expect, test } from '../test';
-import { growth, measure, openSession, type Vitals } from './Vitals';
+import { growth, measure, type Vitals } from './Vitals';
 import { watchFrames } from './watchFrames';
 
 /** `MINUTES` says how long each walk takes (half an hour, or a quarter of a minute among other tests), `SEED` which one it is. */
@@ -54,7 +54,7 @@ for (const tag of ['@desktop @ar', '@mobile @en']) {
     test.setTimeout(duration + 120_000);
     const command = `SEED=${SEED} MINUTES=${MINUTES} npm run test:endurance -- --project ${info.project.name}`;
     await page.addInitScript(watchFrames);
-    const session = await openSession(page);
+    const session = await page.context().newCDPSession(page);
     const model = wholeSites.find(({ tags }) =>
       [site.layout, site.language].every((part) => tags?.includes(part)),
     );

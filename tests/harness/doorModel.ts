@@ -1,5 +1,4 @@
-import { createMachine } from 'xstate';
-import type { AnyStateMachine } from 'xstate';
+import { type AnyStateMachine, createMachine } from 'xstate';
 import type { ModelDefinition } from './ModelDefinition';
 import { pathModel } from './pathModel';
 

@@ -1,5 +1,4 @@
-import { assign, createMachine } from 'xstate';
-import type { AnyStateMachine } from 'xstate';
+import { type AnyStateMachine, assign, createMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { explore } from './explore';
 

@@ -1,5 +1,4 @@
-import { createMachine } from 'xstate';
-import type { AnyStateMachine } from 'xstate';
+import { type AnyStateMachine, createMachine } from 'xstate';
 import { expect, it } from 'vitest';
 import { door, modelFor } from './doorModel';
 import { type GeneratorName, pairsOf } from './generators';

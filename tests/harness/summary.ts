@@ -1,11 +1,4 @@
-import {
-  type Asked,
-  byCriterion,
-  type Covered,
-  demandedOf,
-  targetOf,
-  untaken,
-} from './coverageGaps';
+import { type Asked, byCriterion, demandedOf, targetOf, untaken } from './coverageGaps';
 import type { GeneratorName } from './generators';
 import type { PathModel } from './pathModel';
 
@@ -17,23 +10,20 @@ interface Share {
 }
 
 /** A model's coverage: in the project that covered least, and the steps in all projects. */
-export interface Summary extends Readonly<Record<keyof Covered, Share>> {
-  readonly model: string;
-  readonly steps: number;
-}
+export type Summary = ReturnType<typeof summary>;
 
 export const stepsBy = (model: PathModel, generator: GeneratorName): number =>
   model.pathsBy(generator).reduce((total, { steps }) => total + steps.length - 1, 0);
 
 /** Sums a model up over the projects that walked it, of which there is at least one. */
-export function summary(model: PathModel, own: readonly Asked[]): Summary {
+export function summary(model: PathModel, own: readonly Asked[]) {
   const { name } = model;
   const target = targetOf(model);
   const gaps = own.map(({ reports }) => untaken(target, reports));
   const demanded = new Set(own.flatMap((row) => [...demandedOf(row)]));
   return {
     model: name,
-    ...byCriterion((criterion) => {
+    ...byCriterion((criterion): Share => {
       const of = target[criterion].length;
       const taken = of - Math.max(...gaps.map((gap) => gap[criterion].length));
       return { taken, of, isAsked: demanded.size === 0 || demanded.has(criterion) };

@@ -1,5 +1,9 @@
-import { createMachine } from 'xstate';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createMachine,
+} from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { valueInWords } from '../../src/devtools/charts/words';
 import { countExpectations } from './countExpectations';

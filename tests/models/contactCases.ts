@@ -3,14 +3,11 @@ import type { contactFormMachine } from '../../machines/contactFormMachine';
 import type { ContactMessage } from '../../machines/ContactMessage';
 import type { SystemState } from '../harness';
 import { isKept } from './contactDraft';
+import { type Field, fields } from './contactForm';
 import { emptyMessage } from './reference/formReference';
-
-type Field = keyof ContactMessage;
 
 type Snapshot = SnapshotFrom<typeof contactFormMachine>;
 type Context = Snapshot['context'];
-
-const fields = Object.keys(emptyMessage) as Field[];
 
 /** A phone number as it is copied, with digits of both kinds, and what a numeric field makes of it. */
 export const phoneNumber = { copied: '+966 50-٠٠٠ ٠٠٠١', numeric: '00966500000001' } as const;

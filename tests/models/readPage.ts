@@ -1,14 +1,13 @@
-/** The keys of translations that no visitor may read: alone, or as a part of what is said. */
-interface Keys {
-  readonly alone: readonly string[];
-  readonly anywhere: readonly string[];
-}
+type Keys = ReturnType<typeof rawKeysOf>;
 
 /** These keys, by the language of the page. */
 export type RawKeys = Readonly<Record<'ar' | 'en', Keys>>;
 
-/** What stands for a translation that is missing: a key with an underscore is never a word, one without is where no text says it. */
-export const rawKeysOf = (translations: Readonly<Record<string, string>>): Keys => {
+/**
+ * The keys of translations that no visitor may read, alone or as a part of what is said: a key with an underscore is never a word, one
+ * without is where no text says it.
+ */
+export const rawKeysOf = (translations: Readonly<Record<string, string>>) => {
   const keys = Object.keys(translations);
   const texts = new Set(Object.values(translations));
   return {

@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import type { Bilingual } from '../../src/i18n/Bilingual';
 import { withId } from './content';
 import { find, inside, type Placed, type Thing, told } from './Observation';
@@ -10,25 +9,16 @@ export interface Tab extends Bilingual<'title' | 'alt'> {
   readonly image: string;
 }
 
-/** The section under a heading, its list of tabs, and the panel that belongs to it. */
-export interface TabsPlace {
-  readonly section: Locator;
-  readonly list: Locator;
-  readonly panel: Locator;
-}
-
-export const tabsOf = (site: SiteDriver, heading: Text): TabsPlace => {
-  const section = site.page.getByRole('region', { name: site.say(heading), exact: true });
-  return {
-    section,
-    list: section.getByRole('tablist', { name: site.say(heading) }),
-    panel: section.getByRole('tabpanel'),
-  };
-};
+/** Scrolls to the panel of the tabs under a heading. */
+export const scrollToTabs = (site: SiteDriver, heading: Text): Promise<void> =>
+  site.page
+    .getByRole('region', { name: site.say(heading), exact: true })
+    .getByRole('tabpanel')
+    .scrollIntoViewIfNeeded();
 
 export async function visitTabs(site: SiteDriver, heading: Text): Promise<void> {
   await site.visit('/');
-  await tabsOf(site, heading).panel.scrollIntoViewIfNeeded();
+  await scrollToTabs(site, heading);
 }
 
 /** Every way to select an option from `selected`: by a press and by the keys; arrows go `along` the line of the writing or the column. */

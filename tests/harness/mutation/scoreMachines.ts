@@ -21,25 +21,12 @@ export interface FoundByUnitTest extends Mutants {
 /** The least share of the non-equivalent mutants that the paths must find. */
 export const leastScore = 0.95;
 
-/** What became of one machine's mutants; the lists hold the mutants' names. */
-export interface MachineScore {
-  readonly machine: string;
-  readonly mutants: number;
-  readonly killed: Readonly<Record<GeneratorName, number>>;
-  readonly equivalent: number;
-  /** Not equivalent, and found by unit tests only. */
-  readonly foundByUnitTests: readonly { readonly name: string; readonly test: string }[];
-  readonly survived: readonly string[];
-  /** Listed as equivalent or left to unit tests, but found by paths: the list is wrong. */
-  readonly disproved: readonly string[];
-}
-
 /** Makes every mutant of every machine, and walks the generated paths through it without a browser. */
 export function scoreMachines(
   models: readonly PathModel[],
   equivalents: readonly Equivalent[],
   foundByUnitTests: readonly FoundByUnitTest[] = [],
-): MachineScore[] {
+) {
   const machines = [...new Set(models.map(({ machine }) => machine))];
   return machines.map((machine) => {
     const own = models.filter((model) => model.machine === machine);
@@ -63,14 +50,18 @@ export function scoreMachines(
       mutants: mutants.length,
       killed: { tour: killedBy('tour'), pairs: killedBy('pairs'), sneak: killedBy('sneak') },
       equivalent: alive.filter(({ proof }) => proof).length,
+      // Not equivalent, and found by unit tests only.
       foundByUnitTests: alive.flatMap(({ name, proof, test }) =>
         test && !proof ? { name, test } : [],
       ),
       survived: alive.filter(({ isListed }) => !isListed).map(({ name }) => name),
+      // Listed as equivalent or left to unit tests, but found by paths: the list is wrong.
       disproved: mutants.filter(({ by, isListed }) => by && isListed).map(({ name }) => name),
     };
   });
 }
+
+type MachineScore = ReturnType<typeof scoreMachines>[number];
 
 /** The share of the non-equivalent mutants that were found, from 0 to 1. */
 export function shareKilled(scores: readonly MachineScore[]): number {

@@ -3,28 +3,23 @@ import { targetOf } from '../coverageGaps';
 import type { PathModel } from '../pathModel';
 import type { Summary } from '../summary';
 import { identity } from '../SystemState';
-import type {
-  MachineResult,
-  ReportData,
-  Requirement,
-  Status,
-  TransitionResult,
-  Walked,
-} from './ReportData';
+import type { Status, Walked } from './ReportData';
 
+/** What became of the models: their coverage, in the order of the page, their machines, and the sentences of the specification. */
 export function gather(
   models: readonly PathModel[],
   walks: readonly Walked[],
   coverage: readonly Summary[] = [],
-): ReportData {
+) {
   const machines = [...new Set(models.map(({ machine }) => machine))].map((machine) => {
     const own = models.filter((model) => model.machine === machine);
     return machineResult(machine, own, walks);
   });
-  return { version: 1, coverage, machines, requirements: requirementsOf(machines), walks };
+  return { version: 1 as const, coverage, machines, requirements: requirementsOf(machines), walks };
 }
 
-function requirementsOf(machines: readonly MachineResult[]): Requirement[] {
+/** The sentences of the specification, each traced to the transitions that name it and to the paths through them. */
+function requirementsOf(machines: readonly ReturnType<typeof machineResult>[]) {
   const all = machines.flatMap(({ machine, transitions }) =>
     transitions.map((transition) => ({ machine, ...transition })),
   );
@@ -38,7 +33,7 @@ function requirementsOf(machines: readonly MachineResult[]): Requirement[] {
       sentence,
       transitions: own.map(({ machine, name }) => `${machine}: ${name}`),
       paths: [...new Set(own.flatMap(({ paths }) => paths))],
-      status: worst ?? 'passed',
+      status: worst ?? ('passed' as const),
     };
   });
 }
@@ -48,29 +43,29 @@ function machineResult(
   machine: PathModel['machine'],
   models: readonly PathModel[],
   walks: readonly Walked[],
-): MachineResult {
+) {
   const own = walks
     .filter(({ model }) => models.some(({ name }) => name === model))
     .map((walk) => ({ ...walk, failed: failedDefinitions(models, walk) }));
   const offered = new Set(models.flatMap((model) => targetOf(model).definitions));
-  const transitions = [...transitionsOf(machine)].map(
-    ([definition, { name }]): TransitionResult => {
-      const { eventType, source, target, description } = definition;
-      const failed = own.filter((walk) => walk.failed.includes(name));
-      const held = own.filter(({ report }) => report?.definitions.includes(name));
-      const unwalked: Status = offered.has(name) ? 'not covered' : 'not offered';
-      return {
-        name,
-        event: eventType,
-        source: source.id,
-        targets: (target ?? []).map(({ id }) => id),
-        description: description ?? '',
-        specification: specificationOf(definition) ?? '',
-        status: failed.length > 0 ? 'failed' : held.length > 0 ? 'passed' : unwalked,
-        paths: [...new Set([...failed, ...held].map(({ path }) => path))],
-      };
-    },
-  );
+  const transitions = [...transitionsOf(machine)].map(([definition, { name }]) => {
+    const { eventType, source, target, description } = definition;
+    const failed = own.filter((walk) => walk.failed.includes(name));
+    const held = own.filter(({ report }) => report?.definitions.includes(name));
+    const unwalked = offered.has(name) ? 'not covered' : 'not offered';
+    const status: Status = failed.length > 0 ? 'failed' : held.length > 0 ? 'passed' : unwalked;
+    return {
+      name,
+      event: eventType,
+      source: source.id,
+      targets: (target ?? []).map(({ id }) => id),
+      description: description ?? '',
+      specification: specificationOf(definition) ?? '',
+      status,
+      // First those that failed at it, then those that took it.
+      paths: [...new Set([...failed, ...held].map(({ path }) => path))],
+    };
+  });
   return { machine: machine.id, description: machine.root.description ?? '', transitions };
 }
 

@@ -3,7 +3,7 @@ import type { Commands } from '../Project';
 import { type Summary, summaryHead, summaryRow } from '../summary';
 import { failedPath } from './failedPath';
 import { badge, code, folded, htmlTable, list, pathLink } from './markup';
-import type { MachineResult, ReportData, Requirement, Walked } from './ReportData';
+import type { MachineResult, ReportData, Walked } from './ReportData';
 import { styles } from './styles';
 
 /** The report as one page that opens from disk and needs no network. */
@@ -78,7 +78,7 @@ function pathLine(id: string, walks: readonly Walked[]): string {
 const nameOf = ([first]: readonly Walked[]) =>
   escapeMarkup(`${first?.model ?? ''}, ${first?.generator ?? ''}`);
 
-const requirementsTable = (all: readonly Requirement[]) =>
+const requirementsTable = (all: ReportData['requirements']) =>
   htmlTable(
     ['Sentence', 'Transitions', 'Paths', 'Result'],
     all.map(({ sentence, transitions, paths, status }) => [

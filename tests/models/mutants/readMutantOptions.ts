@@ -3,18 +3,11 @@ import { parseArgs } from 'node:util';
 import { readNumber } from '../../harness';
 import { projects } from '../../projects';
 
-export interface Options {
-  /** How many mutants are looked for in the browser. */
-  readonly draw: number;
-  /** By which they are drawn, and the project where they are looked for. */
-  readonly seed: number;
-  readonly project: string;
-  /** What their file's name must hold. */
-  readonly only: string;
-}
-
-/** Reads `--draw` (200), `--seed` (the commit's), `--only`, `--project` (drawn by the seed) and `--without-browser`; throws on others. */
-export function readMutantOptions(args: readonly string[]): Options {
+/**
+ * Reads how many mutants are looked for in the browser (`--draw`, 200), by which seed they are drawn (`--seed`, the commit's), what
+ * their file's name must hold (`--only`), the `--project` (drawn by the seed) and `--without-browser`; throws on others.
+ */
+export function readMutantOptions(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],
     options: {

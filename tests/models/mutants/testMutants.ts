@@ -5,7 +5,7 @@ import { siteProject } from '../../paths/siteProject';
 import { models } from '../models';
 import { buildMutants, type Mutant } from './buildMutants';
 import { equivalents, foundByUnitTests } from './equivalents';
-import { type Options, readMutantOptions } from './readMutantOptions';
+import { readMutantOptions } from './readMutantOptions';
 
 /** Walks paths through mutants of every machine without a browser; returns whether they find as many as they must. */
 function findWithoutBrowser(): boolean {
@@ -35,7 +35,8 @@ function findWithoutBrowser(): boolean {
 }
 
 /** Walks paths through mutants of the page, switched on one at a time in one build; returns whether they find as many as they must. */
-async function findInBrowser({ draw, seed, only, project }: Options): Promise<boolean> {
+async function findInBrowser(options: ReturnType<typeof readMutantOptions>): Promise<boolean> {
+  const { draw, seed, only, project } = options;
   const { folder, mutants } = await buildMutants();
   const report = path.join(folder, 'report.json');
   const walk = (env: Readonly<Record<string, string>>) =>

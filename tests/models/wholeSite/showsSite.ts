@@ -7,7 +7,7 @@ import { isDisabled, isIn } from '../languageToggle';
 import { section as servicesSection } from '../servicesModels';
 import type { Choices } from '../reference/choicesReference';
 import type { SiteDriver } from '../SiteDriver';
-import { tabsOf } from '../tabs';
+import { scrollToTabs } from '../tabs';
 import type { Browser } from './browserIn';
 import type { SiteWorld } from './openSite';
 
@@ -56,7 +56,7 @@ async function showsHome(shown: Shown): Promise<void> {
     ['elevators', 'Elevators'],
     ['safety', 'Safety'],
   ] as const) {
-    await tabsOf(site, heading).panel.scrollIntoViewIfNeeded();
+    await scrollToTabs(site, heading);
     await shows(shown, part);
   }
   await section(site).scrollIntoViewIfNeeded();
