@@ -53,11 +53,3 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
     await Promise.all(held.map((letCome) => letCome()));
   };
 }
-
-/**
- * Takes from each page that is opened from now on a part of the language that its scripts need, as an older browser lacks some: they
- * come, and the first of them throws.
- */
-export async function breakScripts(page: Page): Promise<void> {
-  await page.addInitScript(() => void Reflect.deleteProperty(Symbol, 'for'));
-}

@@ -4,7 +4,6 @@ import { designs } from '../../src/content/designs';
 import { elevators } from '../../src/content/elevators';
 import { safety } from '../../src/content/safety';
 import { type Figure, median } from './Figure';
-import { press } from './press';
 import { visit } from './visit';
 
 const slowdown = 4;
@@ -20,6 +19,16 @@ const button = (page: Page, name: string) =>
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
+/** Presses a control until what that does is painted; by the pointer alone, since Playwright's `click` has the page laid out. */
+async function press(control: Locator) {
+  const box = await control.boundingBox();
+  if (!box) throw new Error(`${String(control)} is not on the page: it cannot be pressed.`);
+  const { mouse } = control.page();
+  await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await mouse.down();
+  await control.page().waitForTimeout(80);
+  await mouse.up();
+}
 const type = (control: Locator) => control.press('X');
 const leave = (control: Locator) => control.press('Tab');
 

@@ -1,11 +1,12 @@
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 import { findBrowser } from '../findBrowser';
 
 /** Starts the browser that people have: one without windows guesses the network otherwise, and so loads other pictures. */
-export function launch(args: readonly string[] = []): Promise<Browser> {
-  const executablePath = findBrowser(true);
+export function launch({ args = [], ...options }: LaunchOptions = {}) {
+  const { executablePath = findBrowser(true) } = options;
   const isRoot = process.getuid?.() === 0;
   return chromium.launch({
+    ...options,
     ...(executablePath && { executablePath }),
     args: [...args, ...(isRoot ? ['--no-sandbox'] : [])],
   });

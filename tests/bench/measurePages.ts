@@ -16,19 +16,15 @@ const audits = {
 
 async function audit(address: string, language: string) {
   const port = await freePort();
-  const browser = await launch([`--remote-debugging-port=${port}`]);
-  try {
-    // A header alone would not show in the page's own cookies.
-    const tools = await browser.newBrowserCDPSession();
-    const cookie = { name: 'i18next', value: language, url: address };
-    await tools.send('Storage.setCookies', { cookies: [cookie] });
-    const options = { port, logLevel: 'error', throttlingMethod: 'devtools' } as const;
-    const result = await lighthouse(address, options);
-    if (!result) throw new Error(`Lighthouse could not load ${address}`);
-    return result.lhr;
-  } finally {
-    await browser.close();
-  }
+  await using browser = await launch({ args: [`--remote-debugging-port=${port}`] });
+  // A header alone would not show in the page's own cookies.
+  const tools = await browser.newBrowserCDPSession();
+  const cookie = { name: 'i18next', value: language, url: address };
+  await tools.send('Storage.setCookies', { cookies: [cookie] });
+  const options = { port, logLevel: 'error', throttlingMethod: 'devtools' } as const;
+  const result = await lighthouse(address, options);
+  if (!result) throw new Error(`Lighthouse could not load ${address}`);
+  return result.lhr;
 }
 
 /** Lighthouse on every page in both languages: a phone, throttled as by the developer tools. */

@@ -14,19 +14,14 @@ export async function visit<Result>(
   origin: string,
   act: (visitor: Visitor) => Promise<Result>,
 ): Promise<Result> {
-  const browser = await launch();
-  try {
-    const context = await browser.newContext({
-      viewport: { width: 412, height: 823 },
-      deviceScaleFactor: 2,
-      isMobile: true,
-      hasTouch: true,
-    });
-    if (language === 'en')
-      await context.addCookies([{ name: 'i18next', value: 'en', url: origin }]);
-    const page = await context.newPage();
-    return await act({ context, page, tools: await context.newCDPSession(page) });
-  } finally {
-    await browser.close();
-  }
+  await using browser = await launch();
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  if (language === 'en') await context.addCookies([{ name: 'i18next', value: 'en', url: origin }]);
+  const page = await context.newPage();
+  return await act({ context, page, tools: await context.newCDPSession(page) });
 }

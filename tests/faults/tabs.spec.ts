@@ -1,4 +1,5 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { launch } from '../bench/launch';
 import { findWithWindows } from '../findBrowser';
 import { expect, test } from '../test';
 
@@ -28,31 +29,25 @@ test('a page from the back/forward cache follows the cookie too @desktop @ar', a
   baseURL,
 }) => {
   const executablePath = findWithWindows();
-  test.skip(!executablePath, 'A browser without windows keeps no page that was left');
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const page = await browser.newPage();
-    await page.goto(`${baseURL}/about`);
-    await page.locator('html[data-running]').waitFor({ state: 'attached' });
-    await page.evaluate(() => {
-      window.addEventListener('pageshow', ({ persisted }) => {
-        sessionStorage.setItem('persisted', String(persisted));
-      });
+  if (!executablePath)
+    return test.skip(true, 'A browser without windows keeps no page that was left');
+  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+  await using browser = await launch({ executablePath, ignoreDefaultArgs });
+  const page = await browser.newPage();
+  await page.goto(`${baseURL}/about`);
+  await page.locator('html[data-running]').waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      sessionStorage.setItem('persisted', String(persisted));
     });
-    await page.goto(`${baseURL}/robots.txt`);
-    await page.evaluate(() => void (document.cookie = 'i18next=en; path=/'));
-    await page.goBack({ waitUntil: 'commit' });
-    // The language changes, and then the page is loaded anew.
-    await expect(async () => {
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      expect(await page.evaluate(() => sessionStorage.getItem('persisted'))).toBe('true');
-      expect(await page.evaluate(() => document.cookie)).toContain('i18next=en');
-    }).toPass({ timeout: 20_000 });
-  } finally {
-    await browser.close();
-  }
+  });
+  await page.goto(`${baseURL}/robots.txt`);
+  await page.evaluate(() => void (document.cookie = 'i18next=en; path=/'));
+  await page.goBack({ waitUntil: 'commit' });
+  // The language changes, and then the page is loaded anew.
+  await expect(async () => {
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await page.evaluate(() => sessionStorage.getItem('persisted'))).toBe('true');
+    expect(await page.evaluate(() => document.cookie)).toContain('i18next=en');
+  }).toPass({ timeout: 20_000 });
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { cacheControl } from '../../src/hosting/cacheControl';
 import { securityHeaders } from '../../src/hosting/securityHeaders';
 import { checkSite, otherNameProblem } from '../../src/server/checkSite';
@@ -10,8 +10,14 @@ import { checkSite, otherNameProblem } from '../../src/server/checkSite';
 /** What stands for the site's own address in a page. */
 const canonical = '<link rel="canonical" href="HERE">';
 const script = '<script>start("/assets/start.js")</script>';
-const ends: (() => void)[] = [];
-afterEach(() => ends.splice(0).forEach((end) => end()));
+
+/** Has a listener answer until the test ends; returns the address. */
+async function serve(listener: RequestListener) {
+  const server = createServer(listener);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 /** What is wrong with one answer of a site. */
 interface Fault {
@@ -47,10 +53,7 @@ async function check(fault?: Fault, subject?: string) {
     }
     response.end((spoilt?.text ?? page).replace('HERE', address));
   };
-  const server = createServer(listener);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  ends.push(() => server.close());
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = await serve(listener);
   const { asked, problems } = await checkSite(origin, subject);
   expect(asked).toBeGreaterThan(10);
   expect(messages.map(({ prefer, body }) => [prefer, body.includes(subject ?? '')])).toEqual(
@@ -136,12 +139,9 @@ it.each([
   ],
   [200, undefined, [' answers 200 and leads to nothing instead of https://www.suood.example']],
 ])('tells whether the other name leads to the site: %s %s', async (status, location, said) => {
-  const server = createServer((_request, response) =>
+  const other = await serve((_request, response) =>
     response.writeHead(status, location ? { location } : {}).end(),
   );
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  ends.push(() => server.close());
-  const other = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const problems = await otherNameProblem('https://www.suood.example', other);
   expect(problems.map((problem) => problem.replace(other, ''))).toEqual(said);
 });

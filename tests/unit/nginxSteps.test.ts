@@ -152,23 +152,31 @@ describe.skipIf(lacking.length > 0)(
       expect(steps.trim().split('\n')).toHaveLength(4);
     });
 
+    const allRight = /All \d+ answers of https:\/\/www\.suood\.example are right\.$/m;
+
+    it.each([
+      ['write what nginx has nothing to say against', 'test', /^(?!.*(warn|error|emerg))/s],
+      [
+        'refuse ciphers without forward secrecy',
+        'ciphers',
+        /^ECDHE-RSA-AES128-GCM-SHA256\nECDHE-RSA-CHACHA20-POLY1305\n$/,
+      ],
+      ['lead back to the release before', 'back', /Release 1 is published again\./],
+      ['say 404 for what is not there', 'missing', /^HTTP\/2 404 /],
+      ['say 404 for the mail service, where the keys of EmailJS are set', 'mail', /^HTTP\/2 404 /],
+      ['leave other names to the default site', 'default', /The default site/],
+      ['leave nothing that the check finds wrong', 'check', allRight],
+      ['leave nothing wrong with the mail service of our own', 'checkOfOwn', allRight],
+      ['start a mail service that says how it is', 'health', /^HTTP\/1.1 200 /],
+    ])('%s', (_, name, expected) => {
+      expect(answer(name)).toMatch(expected);
+    });
+
     it('lead plain HTTP and the name without www. to the site over TLS, with the path', () => {
       for (const name of ['redirect', 'otherRedirect', 'otherName']) {
         expect(answer(name)).toMatch(/^HTTP\/\S+ 301 /);
         expect(answer(name)).toMatch(/^Location: https:\/\/www\.suood\.example\/about\?a=b\r$/im);
       }
-    });
-
-    it('write what nginx has nothing to say against', () => {
-      expect(answer('test')).not.toMatch(/warn|error|emerg/);
-    });
-
-    it('refuse ciphers without forward secrecy', () => {
-      expect(answer('ciphers')).toBe('ECDHE-RSA-AES128-GCM-SHA256\nECDHE-RSA-CHACHA20-POLY1305\n');
-    });
-
-    it('lead back to the release before', () => {
-      expect(answer('back')).toContain('Release 1 is published again.');
     });
 
     it('publish the pages over TLS in both languages, with the policy of the build', () => {
@@ -181,28 +189,6 @@ describe.skipIf(lacking.length > 0)(
       );
       expect(home).toMatch(/^strict-transport-security: max-age=63072000\r$/m);
       expect(answer('english')).toContain('<html lang="en" dir="ltr"');
-    });
-
-    it('say 404 for what is not there', () => {
-      expect(answer('missing')).toMatch(/^HTTP\/2 404 /);
-      expect(answer('mail')).toMatch(/^HTTP\/2 404 /);
-    });
-
-    it('leave other names to the default site', () => {
-      expect(answer('default')).toContain('The default site');
-    });
-
-    it('leave nothing that the check finds wrong', () => {
-      expect(answer('check')).toMatch(
-        /All \d+ answers of https:\/\/www\.suood\.example are right\.$/m,
-      );
-    });
-
-    it('change to the mail service of our own, and the check finds its way open', () => {
-      expect(answer('checkOfOwn')).toMatch(
-        /All \d+ answers of https:\/\/www\.suood\.example are right\.$/m,
-      );
-      expect(answer('health')).toMatch(/^HTTP\/1.1 200 /);
     });
 
     it('bring a message over TLS to the mail account', async () => {
