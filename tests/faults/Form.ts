@@ -2,7 +2,7 @@ import type { Locator, Request, Route } from '@playwright/test';
 import { type ContactMessage, emptyMessage } from '../../machines/ContactMessage';
 import { alerts } from '../../src/content/alerts';
 import { expect } from '../harness';
-import { form, input, restoreButton } from '../models/contactForm';
+import { form, input, restoreButton, sendButton } from '../models/contactForm';
 import type { SiteDriver, Text } from '../models/SiteDriver';
 import { recordAlerts } from '../recordAlerts';
 import { type MailHost, startMail } from '../startMail';
@@ -59,19 +59,13 @@ export class Form {
     return input(this.site, name);
   }
 
-  get sendButton(): Locator {
-    const { site } = this;
-    const names = new RegExp(`^(${site.say('Send_Message')}|${site.say('Sending')})$`);
-    return form(site).getByRole('button', { name: names });
-  }
-
   async write(message: Partial<ContactMessage> = written): Promise<void> {
     for (const [name, value] of Object.entries(message))
       await this.field(name as keyof ContactMessage).fill(value);
   }
 
   async send(): Promise<void> {
-    await this.site.press(this.sendButton);
+    await this.site.press(sendButton(this.site));
   }
 
   /** Expects the fields to say what a message says. */

@@ -35,9 +35,3 @@ for (const path of ['/CONTACT', '//about', '/about//']) {
     await expect(page).toHaveTitle(`${site.say('Not_Found')} · ${site.say('App_Name')}`);
   });
 }
-
-test('the address of a page with a slash at its end leads to the page', async ({ page, site }) => {
-  await site.visit('/about/?from=search.example');
-  await expect(page).toHaveURL('/about?from=search.example');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
-});

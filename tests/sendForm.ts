@@ -1,0 +1,14 @@
+import { expect } from './harness';
+import { sendButton } from './models/contactForm';
+import type { SiteDriver } from './models/SiteDriver';
+
+/** Sends the contact form to a service that takes every message, expects the page to say so, and returns the fields as they were sent. */
+export async function sendForm(site: SiteDriver): Promise<Readonly<Record<string, string>>> {
+  const { page } = site;
+  await page.route('**/email/send', (route) => route.fulfill({ body: 'OK' }));
+  const request = page.waitForRequest('**/email/send');
+  await site.press(sendButton(site));
+  const { template_params: sent } = (await request).postDataJSON();
+  await expect(page.getByRole('status')).toHaveText(site.say('Email_Sent'));
+  return sent;
+}
