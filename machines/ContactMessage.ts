@@ -1,4 +1,4 @@
-/** The contact form's message while nobody has touched it: six strings, initially empty (specification, section 3). */
+/** The contact form's six fields, all empty, as before the first edit (specification, section 3). */
 export const emptyMessage = {
   firstName: '',
   lastName: '',
@@ -8,9 +8,9 @@ export const emptyMessage = {
   message: '',
 };
 
-/** The contact form's message. */
+/** The texts of the contact form's six fields. */
 export type ContactMessage = Readonly<typeof emptyMessage>;
 
-/** Whether nothing is written in any field. */
+/** Whether all fields are empty. */
 export const isEmpty = (message: ContactMessage): boolean =>
   Object.values(message).every((text) => text === '');

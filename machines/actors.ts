@@ -22,76 +22,87 @@ import type {
 } from './choiceOptions';
 import type { ContactMessage } from './ContactMessage';
 
-/** An event of one of some types, each of which carries the same. */
+/** An event whose `type` is one of the names in `Type`; each of these types carries the same payload. */
 type EventOf<Type extends string, Payload = object> = Type extends string
   ? Readonly<{ type: Type } & Payload>
   : never;
 
-/** The visitor's wish to have `option` chosen. */
+/** The event of the visitor selecting `option`. */
 export interface SelectEvent<Option extends string> {
   readonly type: 'select';
   readonly option: Option;
 }
 
-/** The choices' request to show `option`, which an address names or was chosen before. */
+/** The event by which the choices actor has `option` shown: the address names it, or the visitor chose it earlier. */
 export interface AdoptEvent<Option extends string> {
   readonly type: 'adopt';
   readonly option: Option;
 }
 
-/** The events of a design card: the visitor's pick, the choices' request, the section's hold and release, and keyboard focus inside it. */
+/**
+ * The events of a design card: the visitor picks a picture, the choices actor has one shown (`adopt`), the section pauses (`hold`)
+ * and resumes (`release`) the rotation, and keyboard focus enters and leaves the card.
+ */
 export type DesignCardEvent =
   | EventOf<'pick' | 'adopt', { picture: string }>
   | EventOf<'hold' | 'release' | 'entered' | 'left'>;
 
-/** The events of a client tile: Escape was pressed while its title is shown; pointer or focus has left it. */
+/** The events of a client tile: Escape was pressed while the tile's title is shown; the pointer or the focus has left the tile. */
 export type ClientTileEvent = EventOf<'dismiss' | 'left'>;
 
-/** Where the visitor's choices are named with what can be done with them: above the link to a quote, or above the contact form. */
+/**
+ * The place of a panel (`YourElevator`) that lists the visitor's choices, with buttons to share and print them: above the link to a
+ * quote, or above the contact form.
+ */
 export type SharingPlace = 'quote' | 'form';
 
-/** The actors of the site by the names (`systemId`) under which they find each other, and the events that each takes. */
+/** The events that each actor of the site accepts, by the actor's name: the `systemId` under which other actors find it. */
 export interface ActorEvents {
-  /** Reports of the router: a link was followed, or the browser's own buttons led to another entry of its history. */
+  /** `navigated`: the visitor followed a link. `traversed`: Back or Forward led to another entry of the browser's history. */
   readonly site: EventOf<'navigated' | 'traversed', { path: string }>;
   /**
-   * The visitor's wishes; `overruled`, another tab or a hand has stored the other language; `finished`, the contact form has
-   * nothing under way; `returned`, a page that was being reloaded is shown again, or stays.
+   * `toggle` and `dismiss`: the visitor presses the toggle, or closes the note. `overruled`: another tab, or the visitor by hand,
+   * has stored the other language. `finished`: the contact form is not sending a message. `returned`: the reload did not replace
+   * the page, which was restored from the back/forward cache or was never left.
    */
   readonly language: EventOf<'toggle' | 'dismiss' | 'overruled' | 'finished' | 'returned'>;
-  /** Reports of how the page is scrolled, and that the header has slid out of sight. */
+  /** The page was scrolled up, down or to its top; the header has slid out of sight (`slideEnded`). */
   readonly header: EventOf<'scrolledUp' | 'scrolledDown' | 'reachedTop' | 'slideEnded'>;
-  /** The visitor's wishes; `close` also when the page or the layout changes. */
+  /** The visitor opens or closes the menu; `close` is also sent when the page or the layout changes. */
   readonly menu: EventOf<'open' | 'close'>;
   /**
-   * The visitor's wishes, of which `change` edits one field, whose whole new text is `value`; the text that was being written before
-   * a reload; and `finish`, the language's request to report when nothing is under way, so that the page can be reloaded.
+   * `change`: the visitor edits one field, whose whole new text is `value`. `submit` and `restore`: the visitor sends the message,
+   * or asks for the text of the last one back. `finish`: the language actor asks for a report once no message is being sent, so
+   * that it can reload the page. `recalled`: the text of the form from before a reload, or as the browser has filled it in.
    */
   readonly contactForm:
     | { readonly type: 'change'; readonly field: keyof ContactMessage; readonly value: string }
     | EventOf<'submit' | 'restore' | 'finish'>
     | { readonly type: 'recalled'; readonly message: ContactMessage };
-  /** Reports of the machines that a visitor chooses with, and of the address. */
+  /**
+   * `chose`: the visitor has chosen an option. `opened`: the address names choices. `arrived`: another page is open, or the
+   * fragment is gone, and the address names no choices.
+   */
   readonly choices:
     | { readonly type: 'chose'; readonly choice: ChoiceName; readonly option: string }
     | { readonly type: 'opened'; readonly choices: Choices }
     | { readonly type: 'arrived' };
-  /** The visitor's wishes, of which `share` is answered at its place. */
+  /** The visitor presses Share or Print; the result of `share` is shown at its `place`. */
   readonly sharing:
     | { readonly type: 'share'; readonly place: SharingPlace }
     | { readonly type: 'print' };
   /** The visitor has pressed the call plate. */
   readonly call: EventOf<'press'>;
-  /** The bar of a card was pressed or keyboard focus came into the card; a card has come to the row's start. */
+  /** `select`: the bar of a card was pressed, or keyboard focus came into the card. `scrolled`: a card has come to the row's start. */
   readonly services: EventOf<'select' | 'scrolled', { card: ServiceCard }>;
   readonly elevators: SelectEvent<ElevatorType> | AdoptEvent<ElevatorType>;
   readonly safety: SelectEvent<SafetySystem>;
-  /** The visitor's choice of a card, and the choices' request; reports that the rotation rests, or has resumed. */
+  /** The visitor selects a card, or the choices actor has one shown (`adopt`); the rotation has paused (`rested`) or resumed. */
   readonly designs:
     | SelectEvent<DesignCategory>
     | AdoptEvent<DesignCategory>
     | EventOf<'rested' | 'resumed'>;
-  /** The visitor's wishes, and reports of the tab and the system. */
+  /** The visitor presses Pause or Play; the tab was hidden or shown; the system prefers reduced motion (`reduced`). */
   readonly rotation: EventOf<'pause' | 'play' | 'hid' | 'showed' | 'reduced'>;
   readonly cabins: DesignCardEvent;
   readonly doors: DesignCardEvent;
@@ -108,7 +119,7 @@ export interface ActorEvents {
 /** The name of an actor of the site. */
 export type ActorName = keyof ActorEvents;
 
-/** An event that each of the actors of these names takes. */
+/** An event that every actor named in `Name` accepts. */
 type TakenByEach<Name extends ActorName> = (
   Name extends ActorName ? (event: ActorEvents[Name]) => void : never
 ) extends (event: infer Event) => void
@@ -116,9 +127,9 @@ type TakenByEach<Name extends ActorName> = (
   : never;
 
 /**
- * The action that sends an event to the actor of a name; both may depend on the action's parameters. Only an event that this actor takes
- * compiles. Throws where the actor is not running, unless it is `optional`: then the sender gets the event, as XState has it, and
- * ignores what it does not know.
+ * The action that sends an event to a named actor; name and event may be functions of the action's parameters. It compiles only for
+ * an event that this actor accepts. Throws when the actor is not running, unless it is `optional`: then the event goes to the
+ * sender itself, because XState needs a recipient, and the sender ignores events that it does not know.
  */
 export function sendTo<
   Name extends ActorName,
@@ -142,12 +153,12 @@ export function sendTo<
   );
 }
 
-/** An event and the name of the actor that it is for, which takes it. */
+/** An event, and the name of an actor that accepts it. */
 type Message = {
   readonly [Name in ActorName]: { readonly to: Name; readonly event: ActorEvents[Name] };
 }[ActorName];
 
-/** The action that sends an event to the actor of a name where that is running and takes it as it is, and else nothing. */
+/** The action that sends an event to a named actor, but only if that actor is running and accepts the event in its current state. */
 export const sendIfTaken = <
   Context extends MachineContext,
   Event extends EventObject,
@@ -160,14 +171,15 @@ export const sendIfTaken = <
       const { to, event } = message(context, params);
       const actor: AnyActorRef | undefined = system.get(to);
       const snapshot = actor?.getSnapshot() as Partial<AnyMachineSnapshot> | undefined;
-      // An actor that is no machine takes everything.
+      // An actor without `can` is no state machine: it accepts every event.
       if (actor && snapshot?.can?.(event) !== false) enqueue.sendTo(actor, event);
     },
   );
 
 /**
- * An actor that reports to the machine that invokes it, and hears nothing; without a function it stands for one that is provided
- * elsewhere. `fromCallback` itself types what the actor hears, and lets it report anything.
+ * An actor that sends events to the machine that invokes it, and receives none. Without `watch` it is a placeholder for an actor
+ * that the effects provide. `fromCallback` itself would type only the events that the actor receives; this function types those
+ * that it sends.
  */
 export const watcher = <Event extends EventObject>(
   watch: CallbackLogicFunction<never, Event> = () => {},

@@ -1,10 +1,10 @@
 import { setup } from 'xstate';
 import type { ActorEvents } from './actors';
 
-/** How long a call is lit, and the doors close and part meanwhile, in milliseconds. */
+/** How long the call plate stays lit, in milliseconds; meanwhile the elevator's doors close and open again. */
 export const callTime = 2400;
 
-/** The call plate in the hero's picture. */
+/** The call plate (the elevator's call button) in the hero's picture. */
 export const callMachine = setup({
   types: { events: {} as ActorEvents['call'] },
   delays: { callTime },

@@ -4,17 +4,17 @@ interface Choice<Option extends string> {
   readonly initial: Option;
   /** The sentence of the specification that the choice comes from. */
   readonly specification: string;
-  /** The name under which the choice is kept; left out where it is not kept. */
+  /** The name under which the choices actor keeps this choice; absent when it is not kept. */
   readonly kept?: 'elevator' | 'design';
 }
 
-/** Whether a `select` or `adopt` event names an option. */
+/** The guard that tells whether a `select` or `adopt` event names the option in `params`. */
 export const isSelected = (
   { event }: { readonly event: { readonly type: string; readonly option?: string } },
   params: { option: string },
 ): boolean => event.option === params.option;
 
-/** The states and transitions of a choice: always exactly one state, one per option; any can be selected from any other. */
+/** The states and transitions of a choice: one state per option, and each can be reached from every other. */
 export const choiceOf = <const Option extends string>({
   options,
   initial,

@@ -38,22 +38,22 @@ export const designPictures = {
   flooring: ['flooring'],
 } as const satisfies Record<DesignCategory, readonly string[]>;
 
-/** What can be chosen, and the options of each choice: the first is the default. */
+/** The options of each choice, by the choice's name; the first option is the default. */
 export const choiceOptions = {
   elevator: elevatorTypes,
   design: designCategories,
   ...designPictures,
 } as const;
 
-/** The name of a choice: the elevator type, the design category, or the category of which a variant is chosen. */
+/** The name of a choice: `elevator`, `design`, or a design category, for the choice of one of its variants. */
 export type ChoiceName = keyof typeof choiceOptions;
 
-/** An option of each choice. */
+/** The chosen option of each choice. */
 export type Choices = {
   readonly [Name in ChoiceName]: (typeof choiceOptions)[Name][number];
 };
 
-/** What the untouched page shows. */
+/** The choices before the visitor has chosen anything: the first option of each. */
 export const defaultChoices = Object.fromEntries(
   Object.entries(choiceOptions).map(([name, [first]]) => [name, first]),
 ) as Choices;

@@ -6,7 +6,7 @@ const specification =
   'Decisions, Settled: until a visitor has chosen something, all chat links are exactly as before; what was chosen is ' +
   "added as a sentence. The address's fragment holds choices only.";
 
-/** Asks the machine of a choice to show what was chosen. */
+/** The `adopt` event that has a choice's machine show the chosen option, and the name of that machine's actor. */
 function askToAdopt(choices: Choices, { choice }: { readonly choice: ChoiceName }) {
   switch (choice) {
     case 'elevator':
@@ -18,7 +18,7 @@ function askToAdopt(choices: Choices, { choice }: { readonly choice: ChoiceName 
   }
 }
 
-/** Has the machines of the open page show what was chosen. */
+/** The actions that have every machine of the open page show the chosen options. */
 const showAll = (Object.keys(choiceOptions) as ChoiceName[]).map((choice) => ({
   type: 'show' as const,
   params: { choice },
@@ -29,13 +29,13 @@ const write = {
   params: ({ context }: { context: Choices }) => context,
 };
 
-/** What a visitor has chosen, on whatever page: chat links say it and the address holds it. */
+/** Keeps what the visitor has chosen, from page to page: chat links name it, and the address holds it in its fragment. */
 export const choicesMachine = setup({
   types: { context: {} as Choices, events: {} as ActorEvents['choices'] },
   actors: {
     /**
-     * At first and as the address changes, sends `opened` where it names choices; else `arrived`, where a page is come to or
-     * the fragment is gone.
+     * Sends an event at the start and at each change of the address: `opened` if the fragment names choices; else `arrived`, if
+     * another page is open or the fragment is gone.
      */
     watchAddress: watcher<ActorEvents['choices']>(),
   },
@@ -45,7 +45,7 @@ export const choicesMachine = setup({
     })),
     keepAll: assign((_, { choices }: { choices: Choices }) => choices),
     show: sendIfTaken(askToAdopt),
-    /** Writes the choices into the fragment of the address, in place of those that it names. */
+    /** Writes the choices into the fragment of the address, in place of the choices named there. */
     writeAddress: (_, _choices: Choices) => {},
   },
   guards: {

@@ -2,19 +2,19 @@ import { assign, fromPromise, setup } from 'xstate';
 import { type ActorEvents, sendIfTaken, watcher } from './actors';
 import { type ContactMessage, emptyMessage, isEmpty } from './ContactMessage';
 
-/** An edit of one field. */
+/** The event of an edit of one field. */
 type ChangeEvent = Extract<ActorEvents['contactForm'], { type: 'change' }>;
 
 /** How long a send may take, in milliseconds, before it counts as failed (decisions, Contact form). */
 export const sendTimeout = 15_000;
 
-/** How long the form waits, in milliseconds, before it asks a busy service once more: EmailJS takes one message a second. */
+/** How long the form waits, in milliseconds, before it sends a message to a busy service again: EmailJS takes one message a second. */
 export const busyRetryDelay = 1500;
 
 /** How long a draft is kept after the last edit, in milliseconds: it is personal data, and others may use the same tab. */
 export const draftLife = 3_600_000;
 
-/** What is written, and what was being sent or could not be. */
+/** `message` is the text in the fields; `unsent` is a copy of the message that is being sent or could not be sent. */
 interface ContactContext {
   readonly message: ContactMessage;
   readonly unsent: ContactMessage;
@@ -35,7 +35,7 @@ const patience = 'Production, A lead is never lost: one delayed retry after 429.
 const privacy =
   'Production, A lead is never lost: a draft is personal data: it goes when sent, and after an hour.';
 
-/** Keeps what is written, or what could not be sent: of the two, one is empty. */
+/** Keeps the text in the fields as the draft or, when the fields are empty, the message that could not be sent. */
 const keepText = {
   type: 'keepDraft',
   params: ({ context: { message, unsent } }: { context: ContactContext }) =>
@@ -48,7 +48,7 @@ const forgetText = {
   meta: { specification: privacy },
 } as const;
 
-/** A state after a send whose text is still there: it can be brought back, and goes from the tab after an hour. */
+/** A state after a failed or doubtful send: the visitor can restore the text, and the tab forgets it after an hour. */
 const restorable = {
   tags: 'restorable',
   on: {
@@ -70,15 +70,15 @@ const contactForm = setup({
   },
   actors: {
     /**
-     * Sends a message; resolves when it was accepted, to whether the answer was the service's own, not only a status like that of
-     * a network's sign-in page. Rejects with the service's answer otherwise.
+     * Sends a message. If the message was accepted, resolves to whether the answer was the service's own: false means that only its
+     * status was a success, as from a network's sign-in page. Otherwise rejects with the service's answer.
      */
     sendMessage: fromPromise<boolean, ContactMessage>(async () => true),
-    /** Once what the form says is painted, alerts the visitor of it; resolves when the alert is closed. */
+    /** Shows the alert of how the send ended, once the form's own notice is painted; resolves when the visitor closes the alert. */
     announce: fromPromise<void, { outcome: 'sent' | 'failed' }>(async () => {}),
-    /** Fetches what sends messages once a field has the focus, so that a site published anew meanwhile does not take it away. */
+    /** Loads the script that sends messages as soon as a field has the focus: a later release of the site may remove that file. */
     fetchSender: watcher<ActorEvents['contactForm']>(),
-    /** Sends `recalled` if something was being written before the page was reloaded, or the browser has filled the form in. */
+    /** Sends `recalled` if there is a draft from before a reload, or the browser has filled the form in. */
     recallDraft: watcher<ActorEvents['contactForm']>(),
   },
   actions: {
@@ -90,16 +90,19 @@ const contactForm = setup({
     }),
     setMessage: assign({ message: (_, { message }: { message: ContactMessage }) => message }),
     clear: assign({ message: emptyMessage }),
-    /** Empties the field that no person sees: what has filled it once must not mark every later message. */
+    /**
+     * Empties the honeypot (a field that no person sees, as a trap for spam programs): text left in it would mark every later
+     * message.
+     */
     emptyHoneypot: () => {},
     keepCopy: assign({ unsent: ({ context }) => context.message }),
     dropCopy: assign({ unsent: emptyMessage }),
     restoreCopy: assign({ message: ({ context }) => context.unsent }),
-    /** Keeps what is being written, or was not sent, through a reload of the page; an empty message is forgotten. */
+    /** Stores a text so that it survives a reload of the page; an empty one removes the stored text. */
     keepDraft: (_, _message: ContactMessage) => {},
-    /** Gives the message's field the focus: the button that brought its text back is gone. */
+    /** Moves the focus to the message field, because the button that restored the text is gone. */
     returnToMessage: () => {},
-    /** Reports to the language, if that waits for it, that nothing is under way. */
+    /** Tells the language actor, if it waits for this, that no message is being sent. */
     reportFinished: sendIfTaken(() => ({ to: 'language', event: { type: 'finished' } })),
     /** Writes into the console why a message could not be sent. */
     logFailure: (_, _params: { error: unknown }) => {},
@@ -113,7 +116,7 @@ const contactForm = setup({
   delays: { sendTimeout, busyRetryDelay, draftLife },
 });
 
-/** The request to the service, and what comes of an answer that is a success. */
+/** Invokes the request to the service, and handles an answer that is a success. */
 const send = {
   id: 'send',
   src: 'sendMessage',
@@ -149,16 +152,16 @@ const refused = {
   description: 'The service refused the message or could not be reached.',
 } as const;
 
-/** The language's request while a message is under way. */
+/** The form's reaction to the language actor's `finish` while a message is being sent: it does not answer yet. */
 const awaited = {
   description: 'It is answered once the end of the send has been announced.',
   meta: { specification: recollection },
 } as const;
 
-/** How a send can end, and what its alert says. */
+/** The ways in which a send can end, each with the alert that it shows. */
 const outcomes = { sent: 'sent', failed: 'failed', unanswered: 'failed', unusual: 'sent' } as const;
 
-/** The announcement of how a send has ended. */
+/** The state in which an alert tells the visitor how the send ended. */
 const announcing = (result: keyof typeof outcomes, description: string) =>
   contactForm.createStateConfig({
     description,
@@ -173,7 +176,7 @@ const announcing = (result: keyof typeof outcomes, description: string) =>
     },
   });
 
-/** The contact form: submit, then clear, and nothing written is lost. */
+/** The contact form: submitting sends the message and clears the fields, and a message that may not have arrived can be restored. */
 export const contactFormMachine = contactForm.createMachine({
   id: 'contactForm',
   description: 'Takes a message, sends it, clears itself.',

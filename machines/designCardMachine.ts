@@ -12,7 +12,10 @@ const specification =
 const rest =
   'Decisions, Auto-rotation: it rests while a card holds keyboard focus, and while the section rests.';
 
-/** A card that rotates its pictures in order, the first after the last, and rests while it is held or has keyboard focus. */
+/**
+ * The machine of a card that shows its pictures in turn and starts over after the last. The rotation pauses while the section holds
+ * the card or keyboard focus is inside it.
+ */
 function designCardMachine<const Id extends DesignCategory>(id: Id) {
   type Picture = (typeof designPictures)[Id][number];
   const pictures: readonly Picture[] = designPictures[id];

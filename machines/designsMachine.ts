@@ -17,16 +17,16 @@ const choice = choiceOf({
   specification: 'Section 4, Designs: selected category starts as Cabins.',
 });
 
-/** The same event to every card. */
+/** The actions that send one event to every card. */
 const toAllCards = (event: 'hold' | 'release') =>
   designCategories.map((card) => ({ type: 'sendToCard' as const, params: { card, event } }));
 
 const machines = { rotation: rotationMachine, ...designCardMachines };
 
-/** The machines that the designs invoke, by the names of their actors. */
+/** The machines that `designsMachine` invokes, by the names of their actors. */
 export type DesignsMachines = typeof machines;
 
-/** Which design card is expanded, Cabins at first; it owns the cards, and the rotation of their pictures. */
+/** Decides which design card is expanded, at first Cabins; invokes the machines of the cards and of their rotation. */
 export const designsMachine = setup({
   types: { events: {} as ActorEvents['designs'] },
   actors: machines,

@@ -4,7 +4,7 @@ import { choiceOf, isSelected } from './choiceOf';
 import { elevatorTypes } from './choiceOptions';
 import { reportChoice } from './reportChoice';
 
-/** Which elevator type's picture and points are shown; Gearbox at first. */
+/** Decides which elevator type is shown, with its picture and its advantages; at first Gearbox. */
 export const elevatorsMachine = setup({
   types: { events: {} as ActorEvents['elevators'] },
   actions: { reportChoice: reportChoice() },

@@ -19,7 +19,10 @@ const reachedTop = {
 export const headerMachine = setup({
   types: { events: {} as ActorEvents['header'] },
   actors: {
-    /** Sends `scrolledDown` and `scrolledUp` as the page begins to be scrolled down or up (`scrolledUp` only where the header's place is out of sight), and `reachedTop`. */
+    /**
+     * Sends `scrolledDown` and `scrolledUp` when the visitor begins to scroll down or up, and `reachedTop` at the page's top. Sends
+     * `scrolledUp` only where the header's own place is out of sight.
+     */
     watchScroll: watcher<ActorEvents['header']>(),
     /** Sends `slideEnded` when the header has slid out of sight. */
     watchSlide: watcher<ActorEvents['header']>(),

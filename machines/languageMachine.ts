@@ -5,7 +5,7 @@ import { nextPaint } from './nextPaint';
 /** The two languages of the site (specification, section 4). */
 export type Language = 'ar' | 'en';
 
-/** How long a reload may take before the page counts as staying, in milliseconds. */
+/** How long a reload may take, in milliseconds, before the machine assumes that the page stays. */
 export const reloadPatience = 10_000;
 
 const specification =
@@ -28,17 +28,23 @@ const language = setup({
   },
   actors: {
     nextPaint,
-    /** Changes the language and writes the cookie; resolves with whether the cookie holds it, rejects when it is refused. */
+    /**
+     * Changes the page's language and writes the cookie. Resolves with whether the cookie then holds the language; rejects when the
+     * change fails.
+     */
     storeLanguage: fromPromise<boolean, { language: Language }>(async () => true),
-    /** Reloads the page; sends `returned` when it comes back from the back/forward cache, or stays as the site cannot be reached. */
+    /**
+     * Reloads the page. Sends `returned` if the page comes back from the back/forward cache, or stays because the site cannot be
+     * reached.
+     */
     reloadPage: watcher<ActorEvents['language']>(),
-    /** Sends `overruled` when the page is shown and another language is stored than its own. */
+    /** Sends `overruled` if the cookie holds another language than the page's when the page comes into view. */
     watchCookie: watcher<ActorEvents['language']>(),
   },
   actions: {
-    /** Asks the contact form to say when nothing is under way in it. */
+    /** Asks the contact form to report once it is not sending a message. */
     askForm: sendTo('contactForm', { type: 'finish' }),
-    /** Brings the focus from the note, which goes with it, to the toggle. */
+    /** Moves the focus from the note, which is about to disappear, to the language toggle. */
     focusToggle: () => {},
   },
   guards: {
@@ -48,7 +54,7 @@ const language = setup({
   delays: { reloadPatience },
 });
 
-/** A language in use, but for its description. */
+/** The state of a language in use, without a description. */
 const inUse = (own: Language, other: Language) =>
   language.createStateConfig({
     initial: 'stored',
@@ -80,7 +86,7 @@ const inUse = (own: Language, other: Language) =>
     },
   });
 
-/** The switch to a language, from the press to the new page. */
+/** The state of a switch to a language, from the press on the toggle to the new page. */
 const switchTo = (own: Language, other: Language) =>
   language.createStateConfig({
     description: `${names[own]} is being put in place.`,
@@ -152,7 +158,7 @@ const switchTo = (own: Language, other: Language) =>
     },
   });
 
-/** The language of the page; it starts in the one that its `input` names. */
+/** The language of the page; it starts with the language in its `input`. */
 export const languageMachine = language.createMachine({
   id: 'language',
   description: 'Arabic or English; changing it goes through a reload of the page.',

@@ -18,13 +18,13 @@ import { siteMachine } from './siteMachine';
 /** A machine and where its code is. */
 export interface ListedMachine {
   readonly machine: AnyStateMachine;
-  /** The file in `machines/`, without its ending. */
+  /** The file in `machines/`, without its extension. */
   readonly file: string;
   /** How the machine is written in code: `designCardMachines.cabins`. */
   readonly expression: string;
 }
 
-/** What each file makes, by its name: a machine, or several of one kind. */
+/** The machine of each file, or several machines of one kind, by the file's name. */
 const made: Readonly<Record<string, AnyStateMachine | Readonly<Record<string, AnyStateMachine>>>> =
   {
     siteMachine,
@@ -44,7 +44,7 @@ const made: Readonly<Record<string, AnyStateMachine | Readonly<Record<string, An
     sharingMachine,
   };
 
-/** Every machine that a page can run, as the code is today: the root, then its children in the order of the page. */
+/** Every machine that a page can run: the root, then its children in the order of the page. */
 export const machineList: readonly ListedMachine[] = Object.entries(made).flatMap(([file, each]) =>
   each instanceof StateMachine
     ? { machine: each, file, expression: file }

@@ -10,14 +10,17 @@ const closing = {
     'The close button, Escape, a chosen link, another page, or the window growing past the medium width.',
 };
 
-/** The small screen's menu: a modal overlay that is closed or opened. */
+/** The menu of the small layout: a modal overlay that is closed or opened. */
 export const menuMachine = setup({
   types: { events: {} as ActorEvents['menu'] },
   actors: {
     nextPaint,
     /** Sends `close` when the window grows past the medium breakpoint. */
     watchWidth: watcher<ActorEvents['menu']>(),
-    /** Sends `close` when Escape is pressed: as long as the overlay is no modal dialog, the browser does not. */
+    /**
+     * Sends `close` when Escape is pressed. Needed until the overlay is a modal dialog: the browser itself closes only those on
+     * Escape.
+     */
     watchEscape: watcher<ActorEvents['menu']>(),
   },
   actions: {

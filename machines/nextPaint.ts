@@ -1,4 +1,4 @@
 import { fromPromise } from 'xstate';
 
-/** Resolves once what has just changed is on the screen. */
+/** Resolves once the browser has painted the latest changes; the effects provide the real one. */
 export const nextPaint = fromPromise<void>(async () => {});

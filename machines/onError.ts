@@ -1,4 +1,7 @@
-/** What a machine does when one that it has invoked fails: the error is shown where that would be, and the others go on. */
+/**
+ * How a machine handles the failure of a machine that it invokes: the views show the error in place of the failed one, and the
+ * others go on.
+ */
 export const onError = {
   description: 'It has failed, and its place on the page says so.',
   meta: { specification: 'Decisions, Routes: the same error screen shows render failures.' },

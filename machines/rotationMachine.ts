@@ -10,13 +10,13 @@ const pausedByPreference = {
   description: 'The system says that the visitor prefers reduced motion.',
 } as const;
 
-/** Whether the design cards may rotate their pictures at all: one for the whole section. */
+/** Decides whether the design cards rotate their pictures: one machine for the whole section. */
 export const rotationMachine = setup({
   types: { events: {} as ActorEvents['rotation'] },
   actors: {
     /** Sends `hid` and `showed` as the tab is hidden and shown. */
     watchTab: watcher<ActorEvents['rotation']>(),
-    /** Sends `reduced` when, or as soon as, the system prefers reduced motion. */
+    /** Sends `reduced` if the system prefers reduced motion, at the start or later. */
     watchMotion: watcher<ActorEvents['rotation']>(),
   },
   actions: {

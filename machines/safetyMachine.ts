@@ -4,7 +4,7 @@ import { choiceOf, isSelected } from './choiceOf';
 import { safetySystems } from './choiceOptions';
 import { reportChoice } from './reportChoice';
 
-/** Which safety system's picture is shown; the support systems at first. */
+/** Decides which safety system's picture is shown; at first that of the support systems. */
 export const safetyMachine = setup({
   types: { events: {} as ActorEvents['safety'] },
   actions: { reportChoice: reportChoice() },

@@ -19,7 +19,7 @@ const card = (self: ServiceCard) => ({
   },
 });
 
-/** Which service card the row has come to; the bars only scroll, the offset alone decides. */
+/** Follows which service card is at the row's start. Only the scroll offset decides that: a press on a bar just scrolls the row. */
 export const servicesMachine = setup({
   types: { events: {} as ActorEvents['services'] },
   actors: {

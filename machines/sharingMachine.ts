@@ -10,7 +10,7 @@ const share = {
   description: 'The visitor presses Share.',
 } as const;
 
-/** How long the page says what has become of a share, in milliseconds. */
+/** How long the page shows the result of a share, in milliseconds. */
 export const noteTime = 10_000;
 
 const said = {
@@ -18,7 +18,7 @@ const said = {
   after: { noteTime: { target: 'idle', description: 'There was time to read it.' } },
 } as const;
 
-/** What becomes of the visitor's wish to share or to print what is chosen. */
+/** Shares or prints what the visitor has chosen. */
 export const sharingMachine = setup({
   types: {
     context: {} as { readonly place: SharingPlace },
@@ -26,14 +26,14 @@ export const sharingMachine = setup({
   },
   actors: {
     /**
-     * Has the system share an address that names the choices, else copies it. Resolves with which of both; also where the visitor
-     * has put the system's sheet away. Rejects where neither can be done.
+     * Opens the system's share sheet with an address that names the choices, or copies the address where the browser cannot share.
+     * Resolves with `shared` or `copied`; also with `shared` if the visitor dismisses the sheet. Rejects where neither can be done.
      */
     shareChoices: fromPromise<'shared' | 'copied'>(async () => 'shared'),
   },
   actions: {
     keepPlace: assign((_, { place }: { place: SharingPlace }) => ({ place })),
-    /** Opens the browser's dialog that prints the page. */
+    /** Opens the browser's print dialog. */
     print: () => {},
   },
   delays: { noteTime },

@@ -16,7 +16,7 @@ import { safetyMachine } from './safetyMachine';
 import { servicesMachine } from './servicesMachine';
 import { sharingMachine } from './sharingMachine';
 
-/** What the site starts from: the path that was asked for, and the language that the page is in. */
+/** The input of the site's machine: the requested path, and the page's language. */
 export interface SiteInput {
   readonly path: string;
   readonly language: Language;
@@ -49,10 +49,10 @@ const machines = {
   ...clientTileMachines,
 };
 
-/** The machines that the site invokes, by the names of their actors. */
+/** The machines that `siteMachine` invokes, by the names of their actors. */
 export type SiteMachines = typeof machines;
 
-/** Invokes the machine of a name. */
+/** The configuration that invokes the machine of a name as an actor of that name. */
 const invoked = <const Name extends ActorName>(name: Name) => ({
   id: name,
   systemId: name,
@@ -60,7 +60,7 @@ const invoked = <const Name extends ActorName>(name: Name) => ({
   onError,
 });
 
-/** The whole site: what is on every page, and the machines of the page that is open. */
+/** The root machine of the site: invokes the machines that every page has, and those of the open page. */
 export const siteMachine = setup({
   types: { input: {} as SiteInput, context: {} as SiteInput, events: {} as SiteEvent },
   actors: {
@@ -74,7 +74,7 @@ export const siteMachine = setup({
     closeMenu: sendTo('menu', { type: 'close' }),
     /** Scrolls to the page's beginning, at once. */
     scrollToTop: () => {},
-    /** Gives the page's main heading the focus, so that the page is read out. */
+    /** Moves the focus to the page's main heading, so that screen readers read the page out. */
     focusHeading: () => {},
   },
   guards: {
@@ -95,7 +95,7 @@ export const siteMachine = setup({
     invoked('header'),
     invoked('menu'),
     invoked('contactForm'),
-    // After the history, so that the page that an address leads to is open when its choices are read.
+    // After `history`, so that a new address first opens its page, and then its choices are read.
     invoked('choices'),
     invoked('sharing'),
   ],
