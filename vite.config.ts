@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-// Vite's loader of this file needs the extensions here, and in the files that these import.
+// Vite's loader of this file needs the file extensions, here and in the files imported here.
 import { personalFields } from './machines/personalFields.js';
 import { contact } from './src/content/contact.js';
 import * as buildOfInspector from './src/devtools/inspector/server/buildInspector.js';
@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [
     react(),
     {
-      // Vite's own helper waits for style sheets, of which the build makes none.
+      // Replaces Vite's own import helper, which waits for style sheets: the build makes none.
       name: 'suood:plain-imports',
       enforce: 'pre',
       load: {
@@ -36,17 +36,18 @@ export default defineConfig({
     previewPlugin(),
   ],
   build: {
-    // What the README says of browsers: Chrome and Edge 111, Firefox 114, Safari 16.4, and newer.
+    // The browsers that the README lists: Chrome and Edge 111, Firefox 114, Safari 16.4, and newer.
     target: 'baseline-widely-available',
     // The early script requests all chunks at once (src/early/loadBundle.ts).
     modulePreload: false,
-    // The typeface has its own in fonts/.
+    // The licenses of the libraries; the typeface has its own license in fonts/.
     license: { fileName: 'licenses.txt' },
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Each chunk is evaluated in a task of its own (src/early/loadBundle.ts), and a deploy that changes a view does not send
-          // the libraries again. All but the largest stay in one chunk with the start of i18next: apart they weigh more.
+          // Each chunk is evaluated in a task of its own (src/early/loadBundle.ts), and browsers keep the chunks of libraries when
+          // a deploy changes only a view. The smaller libraries share the chunk `start` with the start of i18next, because separate
+          // chunks would weigh more.
           groups: [
             { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
             { name: 'xstate', test: /\/node_modules\/xstate\//, priority: 2 },
@@ -65,13 +66,13 @@ export default defineConfig({
     fs: { allow: ['index.html', 'machines', 'node_modules', 'public', 'src'] },
     watch: { ignored: ['**/outbox/**'] },
   },
-  // By default pages of other ports of this machine may post messages here.
+  // By default, pages on other ports of this machine could send contact messages through the preview.
   preview: { cors: false },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
-    // By default Vitest leaves one processor to the system.
+    // By default, Vitest leaves one processor to the system.
     maxWorkers: '100%',
-    // By default five and ten seconds, which a busy machine needs for a build.
+    // The defaults are five and ten seconds, too short for the builds in some tests on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

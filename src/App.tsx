@@ -24,8 +24,8 @@ const views = {
 } satisfies Record<(typeof pages)[number]['path'], ComponentType>;
 
 /**
- * The pattern of a route: the path of a page, or `*` for all others. wouter's own pattern takes `/About` and `/about/` for `/about`, which
- * are other addresses (`pagePath`).
+ * The pattern of a route: exactly the path of a page, or anything for `*`. wouter's own pattern would also match `/About` and
+ * `/about/` for `/about`, which are different addresses (`pagePath`).
  */
 const exactly = (path: string) => ({
   pattern: path === '*' ? /^/ : new RegExp(`^${path}$`),
@@ -46,7 +46,7 @@ export function App() {
   );
 }
 
-/** What is on every page; an error in it is shown in its place until the path changes. */
+/** The content of every page. If part of it fails to render, the error is shown in its place until the path changes. */
 function Page() {
   return (
     <ErrorBoundary FallbackComponent={BareError} resetKeys={[usePath()]}>
@@ -59,7 +59,7 @@ function Page() {
   );
 }
 
-/** The page of the current path; an error in it is shown in its place until the path changes. */
+/** The page of the current path. If it fails to render, the error is shown in its place until the path changes. */
 function Main() {
   const path = usePath();
   return (
@@ -81,7 +81,7 @@ function NotFound(): never {
   throw new Error(`404 Not Found: ${usePath()}`);
 }
 
-/** The error screen alone, where the header or the footer fails to render. */
+/** The error screen alone, for when the header or the footer fails to render. */
 function BareError(props: ComponentProps<typeof ErrorScreen>) {
   return (
     <main>

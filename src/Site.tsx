@@ -8,8 +8,8 @@ import { loadTranslations } from './i18n/loadTranslations';
 export { createSiteActor } from './effects/createSiteActor';
 
 /**
- * The root component, with the root of the site's actors. The build and the browser render the same, so that React can
- * hydrate it; once it has, the actors are started and the document is marked `running`.
+ * The root component; it gives the views the site's root actor. The build and the browser render the same HTML, so that React can
+ * hydrate it. After hydration, the component starts the actors and marks the document `running`.
  */
 export function Site({ actor }: { readonly actor: SiteActor }) {
   useEffect(() => {

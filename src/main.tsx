@@ -12,18 +12,20 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html must hold an element with the id "root".');
 
-// A translator that came before the scripts has written its own language there; i18next would take it for the page's.
+// Resets `lang`: a translation tool that ran before the scripts may have written its own language there, and i18next would take
+// that for the page's.
 const html = document.documentElement;
 html.lang = html.classList.contains('lang-ar') ? 'ar' : 'en';
-// The page was prerendered in a language, for a path; a host that cannot choose may have sent another than was asked for.
+// The language and the path for which the served page was prerendered. They can differ from the request, because some hosts cannot
+// choose a page by language.
 const served = {
   language: html.lang,
   path: root.getAttribute(marks.servedPath),
 };
-// In a task of its own, and the views in another (a chunk of their own), so that no task holds the visitor up for long
+// Each step runs in a task of its own, and the views are imported as a separate chunk, so that no task blocks the page for long
 // (`npm run bench -- main-thread`).
 await nextTask();
-// Only a built page has the early script.
+// In a built page, the early script has already called this.
 if (import.meta.env.DEV) acceptDigits();
 startI18n();
 const asked = {
@@ -32,22 +34,23 @@ const asked = {
 };
 
 const { Site, createSiteActor } = await import('./Site');
-// Neither in the task that evaluates the views nor within React's first slice.
+// The actor is created in a separate task, neither with the evaluation of the views nor in React's first slice.
 await nextTask();
 const actor = createSiteActor(asked);
 await nextTask();
 
 if (served.language === asked.language && served.path === asked.path) {
-  // As a transition React hydrates in slices.
+  // In a transition, React hydrates the page in short slices.
   startTransition(() => void hydrateRoot(root, <Site actor={actor} />));
 } else {
-  // React writes both anew.
+  // React renders these elements itself.
   for (const element of document.querySelectorAll('title, meta[name=description]'))
     element.remove();
   root.replaceChildren();
-  // At once, because `fonts.ready` below waits for the fonts of what is rendered: otherwise the page is shown empty.
+  // Synchronously, because `fonts.ready` below waits only for the fonts of rendered content; otherwise an empty page would be
+  // shown.
   flushSync(() => createRoot(root).render(<Site actor={actor} />));
 }
-// The page is shown once its fonts are loaded, so that nothing moves when they are.
+// Shows the page only after its fonts are loaded, so that nothing moves when they arrive.
 await document.fonts.ready;
 html.classList.remove(marks.pendingLanguage);

@@ -8,7 +8,7 @@ import { onEvents } from './onEvents';
 /** The fragment of the address, without `#`. */
 const fragment = () => window.location.hash.slice(1);
 
-/** The effects of the choices: they stand in the fragment of the address. */
+/** The effects of the choices machine: they read the choices from the fragment of the address and write them there. */
 export const choicesEffects = {
   actors: {
     watchAddress: watcher<ActorEvents['choices']>(({ sendBack }) => {
@@ -18,7 +18,8 @@ export const choicesEffects = {
         const isElsewhere = window.location.pathname !== path;
         path = window.location.pathname;
         if (choices) sendBack({ type: 'opened', choices });
-        // Within a page, any other fragment is that of a link to a place on it, to which the browser is about to scroll.
+        // On the same page, any other fragment belongs to a link to a place on the page: not reported, as the browser is about to
+        // scroll there.
         else if (isElsewhere || !fragment()) sendBack({ type: 'arrived' });
       };
       report();
@@ -28,15 +29,16 @@ export const choicesEffects = {
   actions: {
     writeAddress: (_: unknown, choices: Choices) => {
       const written = fragmentOf(choices);
-      // A fragment that names no choices goes only where there are some to write.
+      // A fragment that names no choices stays, unless there are choices to write.
       if (written === fragment() || !(written || choicesIn(fragment()))) return;
       const { pathname, search } = window.location;
       const address = pathname + search + (written && `#${written}`);
       try {
-        // wouter replaces the function on `history` itself by one that reports a navigation.
+        // Taken from the prototype, because wouter has replaced `history.replaceState` by a function that reports a navigation.
         History.prototype.replaceState.call(window.history, window.history.state, '', address);
       } catch {
-        // Safari throws at more than 100 in 30 s, as while an arrow key is held down; the next choice is written again.
+        // Safari throws after 100 calls in 30 s, for example while an arrow key is held down. The next choice writes the address
+        // again.
       }
     },
   },

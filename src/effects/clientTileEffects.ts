@@ -5,7 +5,7 @@ import { elementOf } from './elementOf';
 import { onEscape } from './onEscape';
 import { onEvents } from './onEvents';
 
-/** The effects of the tile of a client type: it watches the Escape key, and pointer and focus as they leave the tile. */
+/** The effects of a client tile's machine: they watch for the Escape key, and for the pointer or the focus leaving the tile. */
 export const clientTileEffects = (client: keyof typeof clientTileMachines) => {
   const id = elementIds.clientTile(client);
   return {

@@ -13,7 +13,7 @@ import { draft } from './draft';
 import { desktopLayout } from './onLayoutChange';
 import { paint } from './paint';
 
-/** What the console shows of a failed send: the service's answer or the error's message, nothing that the visitor wrote. */
+/** The details of a failed send for the console: the service's answer or the error's message, nothing that the visitor wrote. */
 function detailsOf(error: unknown) {
   if (error instanceof Error) return { text: error.message };
   if (typeof error === 'object' && error !== null && 'status' in error && 'text' in error)
@@ -21,7 +21,10 @@ function detailsOf(error: unknown) {
   return { text: String(error) };
 }
 
-/** A message as the open page shows it: where its phone field is numeric, in digits, although it may be written elsewhere. */
+/**
+ * The message as the fields of the open page show it. A numeric phone field shows only digits, although the number may have been
+ * typed with other characters on another page.
+ */
 function asShown(message: ContactMessage): ContactMessage {
   const page = pagePath(window.location.pathname) === pagePaths.contact ? 'contact' : 'home';
   const { phoneNumber } = inputTypesOn(page, desktopLayout().matches);
@@ -29,8 +32,8 @@ function asShown(message: ContactMessage): ContactMessage {
 }
 
 /**
- * What the form held before any script ran, because the browser has restored it on the way back or filled it in: that reports no event,
- * and the visitor sees it. Undefined where the page has no form, or an empty one.
+ * The form's texts from before any script ran: the browser has filled the form in, or restored it after Back. Browsers fire no
+ * event for that, but the visitor sees the texts. Undefined where the page has no form, or an empty one.
  */
 function filledIn(): ContactMessage | undefined {
   const filled = Object.keys(emptyMessage).flatMap((name) => {
@@ -42,19 +45,22 @@ function filledIn(): ContactMessage | undefined {
   return filled.length > 0 ? { ...emptyMessage, ...Object.fromEntries(filled) } : undefined;
 }
 
-/** Shows an alert where the browser can: in some apps it throws. The form says the same, and that is scrolled to once it is drawn. */
+/**
+ * Shows an alert, unless `alert` throws, as in the browsers inside some apps. Then scrolls to the form's own notice, which says the
+ * same.
+ */
 function alertVisitor(text: string) {
   try {
     window.alert(text);
   } catch {
-    // As after an alert that nobody sees.
+    // The form's notice has to do.
   }
   requestAnimationFrame(() =>
     document.querySelector(`#${elementIds.sendResult}`)?.scrollIntoView({ block: 'nearest' }),
   );
 }
 
-/** EmailJS's client reads `localStorage` while it loads, which throws where the browser blocks storage: there it then finds none. */
+/** Hides `localStorage` where the browser blocks it, because EmailJS's client reads it while loading, and that would throw. */
 function hideForbiddenStorage() {
   try {
     void window.localStorage;
@@ -63,13 +69,13 @@ function hideForbiddenStorage() {
   }
 }
 
-/** Loads what sends messages: scripts that most visitors never need. */
+/** Loads the scripts that send messages, which most visitors never need. */
 async function loadSender() {
   hideForbiddenStorage();
   return import('./sendEmail');
 }
 
-/** The contact form's effects: it sends by e-mail, keeps its draft, and alerts the visitor of how a send ended. */
+/** The contact form's effects: they send a message by e-mail, keep the draft, and alert the visitor of how a send ended. */
 export const contactFormEffects = {
   actors: {
     sendMessage: fromPromise<boolean, ContactMessage>(async ({ input }) => {
@@ -84,7 +90,7 @@ export const contactFormEffects = {
       const fetchOnce = ({ target }: FocusEvent) => {
         if (!(target instanceof Element && target.closest('form'))) return;
         document.removeEventListener('focusin', fetchOnce);
-        // What does not come now is asked for again with the message.
+        // A script that fails to load now is requested again when a message is sent.
         loadSender().catch(() => {});
       };
       document.addEventListener('focusin', fetchOnce);

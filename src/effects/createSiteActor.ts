@@ -36,7 +36,7 @@ interface Provider {
   provide(effects: any): Provider;
 }
 
-/** Provides machines that differ in their id alone, each with the effects made for its id. */
+/** Provides several machines that differ only in their id, each with the effects for its id. */
 const provideEach = <Machines extends Readonly<Record<string, Alike>>, Alike extends Provider>(
   machines: Machines,
   effectsOf: (id: keyof Machines & string) => Parameters<Alike['provide']>[0],
@@ -66,7 +66,7 @@ const site = siteMachine.provide({
   },
 });
 
-/** Creates the root of the site's actors, with the effects of all machines. Nothing runs before it is started. */
+/** Creates the root of the site's actors, with the effects of all machines. Nothing runs until the root is started. */
 export function createSiteActor(input: SiteInput): SiteActor {
   const { inspectActors: inspect } = globalThis;
   return createActor(site, { id: 'site', systemId: 'site', input, ...(inspect && { inspect }) });

@@ -9,7 +9,7 @@ const isInside = (card: string, target: EventTarget | null): target is Element =
 
 type Machine = (typeof designCardMachines)['cabins'];
 
-/** The effects of the card of a design category: it watches keyboard focus. */
+/** The effects of a design card's machine: they watch keyboard focus. */
 export const designCardEffects = (card: keyof typeof designCardMachines) =>
   ({
     actors: {

@@ -11,7 +11,7 @@ export const draft = {
       const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
       if (typeof kept !== 'object' || kept === null) return undefined;
       const left = 'until' in kept ? Number(kept.until) - Date.now() : 0;
-      // A clock that was set back must not keep it for longer.
+      // More time left than `draftLife` means that the clock was set back: the text must not be kept for longer because of that.
       if (!(left > 0 && left <= draftLife)) {
         sessionStorage.removeItem(key);
         return undefined;

@@ -4,24 +4,30 @@ import { elementIds } from '../ui/elementIds';
 import { elementOf } from './elementOf';
 import { onEvents } from './onEvents';
 
-/** How far a visitor scrolls before it is meant, and how high the header's own place is at most, in CSS pixels. */
+/**
+ * In CSS pixels: how far a visitor must scroll in a new direction before it counts, and the greatest height of the header's own
+ * place.
+ */
 const least = 16;
 const place = 96;
 
-/** How far the page is scrolled, without what browsers show beyond its ends when it bounces there, in CSS pixels. */
+/** How far the page is scrolled, in CSS pixels, without the overscroll with which browsers let it bounce at its ends. */
 function scrolled(): number {
   const { scrollHeight, clientHeight } = document.documentElement;
   return Math.max(0, Math.min(window.scrollY, scrollHeight - clientHeight));
 }
 
-/** The header's effects: it follows where the page is scrolled to, and reports only where that turns round, and the end of the header's own way. */
+/**
+ * The header's effects: they report when the visitor changes the direction of scrolling or reaches the page's top, and when the
+ * header's own animation ends.
+ */
 export const headerEffects = {
   actors: {
     watchScroll: watcher<ActorEvents['header']>(({ sendBack }) => {
-      // The page's beginning is where a visitor has been scrolling up to.
+      // At the page's top, the last direction counts as up.
       let isRising = true;
       let furthest = 0;
-      // Back and Forward bring a page to where it was left, which is no scrolling of the visitor's.
+      // True after Back or Forward, until the visitor acts: the browser itself scrolls the page to where it was left.
       let isRestored = false;
       const report = () => {
         const offset = scrolled();

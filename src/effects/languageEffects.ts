@@ -4,19 +4,19 @@ import type { Language, languageMachine } from '../../machines/languageMachine';
 import { isStoredElsewhere, storeLanguage } from '../i18n/storeLanguage';
 import { paint } from './paint';
 
-/** How long the site may take to answer before a press on the toggle changes the page in place, in milliseconds. */
+/** How long the site may take to answer, in milliseconds, before the page changes its language without a reload. */
 const answerTime = 3000;
 
 /**
- * Whether the site can be reached: `navigator.onLine` is true in a network that leads nowhere, too. Of all its files `robots.txt` is among the
- * smallest, and every host has it.
+ * Whether the site can be reached. `navigator.onLine` alone does not tell: it is also true in a network without internet access.
+ * The request is for `robots.txt`, because it is among the smallest files and every host has it.
  */
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
     const signal = AbortSignal.timeout(answerTime);
     const answer = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal });
-    // To its end, which a reload would break off.
+    // Reads the answer to its end, because a reload would abort the request.
     await answer.arrayBuffer();
     return true;
   } catch {
@@ -24,7 +24,7 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
-/** The language's effects: it is stored by i18next in the cookie, the page reloads, and the cookie is watched. */
+/** The language's effects: i18next stores the language in the cookie, the page is reloaded, and the cookie is watched. */
 export const languageEffects = {
   actions: {
     focusToggle: () => {
@@ -40,7 +40,7 @@ export const languageEffects = {
     ),
     reloadPage: watcher<ActorEvents['language']>(({ sendBack }) => {
       let isLeft = false;
-      // The page's own first `pageshow` can come after the press, and is no return.
+      // Only a page from the back/forward cache (`persisted`) returns: the page's own first `pageshow` can come after the press.
       const report = ({ persisted }: PageTransitionEvent) => {
         if (persisted) sendBack({ type: 'returned' });
       };
@@ -48,7 +48,8 @@ export const languageEffects = {
       const reload = async () => {
         const isReached = await isReachable();
         if (isLeft) return;
-        // A reload would end on the browser's error page; the texts of both languages are in this one, and have changed.
+        // Without the site, a reload would end on the browser's error page. This page has the texts of both languages, and already
+        // shows the new ones.
         if (isReached) window.location.reload();
         else sendBack({ type: 'returned' });
       };
@@ -63,7 +64,7 @@ export const languageEffects = {
         if (!document.hidden && isStoredElsewhere()) sendBack({ type: 'overruled' });
       };
       document.addEventListener('visibilitychange', compare);
-      // A page that comes back from the back/forward cache.
+      // For a page that comes back from the back/forward cache.
       window.addEventListener('pageshow', compare);
       return () => {
         document.removeEventListener('visibilitychange', compare);

@@ -1,6 +1,9 @@
 import { mailOrigin } from '../mail/mailOrigin';
 
-/** The foreign service that passes messages on, as a notice names it: with its host; undefined where it is the site's own server. */
+/**
+ * The third-party service that forwards messages, by name and host, for the privacy notice; undefined where the site's own server
+ * sends them.
+ */
 export function mailRelay(): string | undefined {
   const origin = mailOrigin(import.meta.env);
   if (!origin) return undefined;

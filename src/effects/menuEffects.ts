@@ -9,7 +9,7 @@ import { paint } from './paint';
 
 const dialog = () => elementOf(elementIds.menu) as HTMLDialogElement;
 
-/** The menu's effects: it is a `dialog` element, shown at once and made modal after that. */
+/** The menu's effects: the menu is a `dialog` element, which is shown at once and made modal afterwards. */
 export const menuEffects = {
   actors: {
     nextPaint: fromPromise(paint),
@@ -28,9 +28,9 @@ export const menuEffects = {
     },
     makeModal: () => {
       const menu = dialog();
-      // Not by React's `autoFocus`, which focuses the button before the dialog is modal.
+      // Not React's `autoFocus`, which would focus the button before the dialog is modal.
       elementOf(elementIds.closeMenu).autofocus = true;
-      // `showModal` throws for a dialog that is open.
+      // Closed first, because `showModal` throws for an open dialog.
       menu.open = false;
       menu.showModal();
     },

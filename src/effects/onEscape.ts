@@ -1,6 +1,6 @@
 import { onEvents } from './onEvents';
 
-/** Calls `listener` whenever Escape is pressed; returns how to stop that. */
+/** Calls `listener` whenever Escape is pressed; returns a function that stops this. */
 export function onEscape(listener: () => void): () => void {
   return onEvents(document, { keydown: ({ key }) => key === 'Escape' && listener() });
 }

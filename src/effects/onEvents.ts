@@ -1,8 +1,8 @@
-/** Events of browsers by their types, and those that wouter dispatches. */
+/** The events of browsers by their types, and two that wouter dispatches. */
 type Events = WindowEventMap &
   DocumentEventMap & { readonly pushState: Event; readonly replaceState: Event };
 
-/** Calls the listener of each type of event on a target; returns how to stop that. */
+/** Listens to events on a target, each type with its own listener; returns a function that stops this. */
 export function onEvents(
   target: EventTarget,
   listeners: { readonly [Type in keyof Events]?: (event: Events[Type]) => unknown },

@@ -1,7 +1,7 @@
 /**
- * Resolves once what has just changed is on the screen: in the first task after the next frame's callbacks.
+ * Resolves once the latest changes are on the screen: in the first task after the next frame's callbacks.
  *
- * What is costly comes after it, so that a press is answered first (`npm run bench -- interactions`).
+ * Costly work waits for this, so that the page first answers a press (`npm run bench -- interactions`).
  */
 export const paint = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

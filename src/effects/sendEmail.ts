@@ -4,7 +4,7 @@ import { honeypotField } from '../mail/honeypotField';
 import { mailOrigin, type MailSettings } from '../mail/mailOrigin';
 import { elementIds } from '../ui/elementIds';
 
-/** Where messages go; what an embedded service does not check needs only to be there. */
+/** The keys and the origin of the mail service. The site's own service does not check the keys, so any value will do. */
 function readService() {
   const settings: MailSettings = import.meta.env;
   const origin = mailOrigin(settings);
@@ -23,9 +23,12 @@ function readService() {
   };
 }
 
-/** What a program has written into the field that no person sees, by the field's name; nothing where it is empty, as it should be. */
+/**
+ * The text of the honeypot (a field that no person sees, which only spam programs fill in), by the field's name; an empty object
+ * where it is empty.
+ */
 function readHoneypot() {
-  // The page may have changed while the message waited for a second try.
+  // Optional, because the open page may have changed while the message waited for a second try.
   const value = document.querySelector<HTMLInputElement>(`#${elementIds.honeypot}`)?.value;
   return value ? { [honeypotField]: value } : {};
 }
@@ -40,8 +43,9 @@ const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && 'status' in value && 'text' in value;
 
 /**
- * Sends a contact message through EmailJS. Status 200 or the text OK is success (specification, section 7); returns whether the
- * text was OK, as any page of a network's sign-in comes with status 200. Throws the service's answer, the network's error, or the library's own when a key is missing.
+ * Sends a contact message through EmailJS. Status 200 or the text OK is success (specification, section 7). Returns whether the
+ * text was OK: a network's sign-in page also has status 200. Throws the service's answer, the network's error, or the library's own
+ * error when a key is missing.
  */
 export async function sendEmail(message: ContactMessage): Promise<boolean> {
   const service = readService();

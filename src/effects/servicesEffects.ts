@@ -14,13 +14,16 @@ function readPosition(row: HTMLElement): RowPosition {
   };
 }
 
-/** The card that an element stands in; undefined outside all of them. */
+/** The service card that contains an element; undefined outside all cards. */
 function cardAround(element: Element): ServiceCard | undefined {
   const leaf = element.closest(`#${elementIds.servicesRow} li`);
   return leaf ? serviceCards[[...(leaf.parentElement?.children ?? [])].indexOf(leaf)] : undefined;
 }
 
-/** The services row's effects: it is watched and scrolled. It listens on the document, because it starts before the row is rendered. */
+/**
+ * The effects of the row of services: they watch and scroll it. The listeners are on the document, because the actor starts before
+ * the row is rendered.
+ */
 export const servicesEffects = {
   actors: {
     watchRow: watcher<ActorEvents['services']>(({ sendBack }) => {
@@ -38,7 +41,7 @@ export const servicesEffects = {
     }),
   },
   actions: {
-    /** Smoothly where the row's style has `scroll-behavior: smooth`. */
+    /** Scrolls smoothly where the row's style has `scroll-behavior: smooth`. */
     scrollTo: (_, { card }) => {
       const row = elementOf(elementIds.servicesRow);
       const { cardWidth, direction } = readPosition(row);

@@ -4,13 +4,16 @@ import type { sharingMachine } from '../../machines/sharingMachine';
 import { pagePaths } from '../../machines/pagePaths';
 import { fragmentOf } from '../routing/fragmentOf';
 
-/** Whether the visitor has put the system's sheet away. */
+/** Whether an error means that the visitor has dismissed the share sheet. */
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** The effects of sharing: the system's sheet, the clipboard and the printer. What is shared shows the choices on the home page. */
+/**
+ * The effects of sharing: the system's share sheet, the clipboard and the printer. The shared address opens the home page with the
+ * choices.
+ */
 export const sharingEffects = {
   actors: {
-    // Both must be called in the press itself: browsers allow them to nobody else.
+    // `share` and `writeText` must be called while the press is being handled, because browsers allow them only then.
     shareChoices: fromPromise(async ({ system }) => {
       const { context }: { context: Choices } = system.get('choices').getSnapshot();
       const url = `${window.location.origin}${pagePaths.home}#${fragmentOf(context)}`;

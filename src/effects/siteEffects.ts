@@ -5,14 +5,14 @@ import { pagePath } from '../routing/pagePath';
 import { onEvents } from './onEvents';
 import { paint } from './paint';
 
-/** The event that reports each change of the address. `pushState` and `replaceState` are events that wouter dispatches. */
+/** The machine's event for each browser event that reports a changed address. wouter dispatches `pushState` and `replaceState`. */
 const reports = {
   pushState: 'navigated',
   replaceState: 'navigated',
   popstate: 'traversed',
 } as const;
 
-/** The effects of the site's root: it follows the browser's history, and scrolls and focuses after a link was followed. */
+/** The effects of the site's root machine: they follow the browser's history, and scroll and focus after a followed link. */
 export const siteEffects = {
   actors: {
     nextPaint: fromPromise(paint),

@@ -14,10 +14,10 @@ type Actor<Name extends ActorName> = Name extends 'site'
     ? ActorRefFrom<Machines[Name]>
     : never;
 
-/** The root actor of the views below it. */
+/** The context that gives the views the site's root actor. */
 export const SiteActorContext = createContext<SiteActor | undefined>(undefined);
 
-/** The error of the actor of that name, in or below `actor`; undefined if it has not failed. */
+/** The error of the actor of a name among the descendants of `actor`; undefined if it has not failed. */
 function errorOf(name: ActorName, actor: AnyActorRef): unknown {
   const { children = {} } = actor.getSnapshot() as {
     readonly children?: Readonly<Record<string, AnyActorRef | undefined>>;
@@ -30,7 +30,7 @@ function errorOf(name: ActorName, actor: AnyActorRef): unknown {
   );
 }
 
-/** An actor of the site by its name; throws what it threw where it has failed, and where the open page has none. */
+/** An actor of the site by its name. Throws the actor's own error if it has failed, and an Error if the open page has no such actor. */
 export function useActor<Name extends ActorName>(name: Name): Actor<Name> {
   const site = use(SiteActorContext);
   const actor: Actor<Name> | undefined = site?.system.get(name);

@@ -7,11 +7,14 @@ import { inLanguage } from '../i18n/inLanguage';
 import { useLanguage } from '../i18n/useLanguage';
 import { useChatLink } from './useChatLink';
 
-/** A chat message with sentences after its first, before what the visitor is asked to fill in. */
+/** A chat message with `sentences` inserted after its first sentence, before the part that the visitor is to fill in. */
 const withChoices = (message: string, sentences: readonly string[]) =>
   message.replace(/\.(?= )/, (stop) => [stop, ...sentences].join(' '));
 
-/** Returns a function from a message to a link to its chat: in the page's language, and a request with what the visitor has chosen. */
+/**
+ * Returns a function from a message to the attributes of a chat link that fills it in, in the page's language. A message that
+ * requests something (`messagesWithChoices`) also names what the visitor has chosen.
+ */
 export function useChat() {
   const language = useLanguage();
   const chatLink = useChatLink();

@@ -5,8 +5,8 @@ const isDesktop = () => desktopLayout().matches;
 const isPrerendering = typeof matchMedia !== 'function';
 
 /**
- * Whether the desktop layout is shown; false while prerendering, and while hydrating too where the served page has not been set right
- * before that (`isSetEarly`: src/early/setPhoneType.ts).
+ * Whether the desktop layout is shown; false while prerendering. While hydrating it is false too, unless the early script has
+ * already adapted the served page to the layout (`isSetEarly`: src/early/setPhoneType.ts).
  */
 export const useIsDesktop = ({ isSetEarly = false } = {}): boolean =>
   useSyncExternalStore(

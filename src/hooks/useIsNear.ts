@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { elementOf } from '../effects/elementOf';
 
 /**
- * Whether the element of an id is less than a window's height away from the window; false before its first layout.
+ * Whether the element with an id is in the window or less than a window's height away from it; false before the element's first
+ * layout.
  *
- * Pictures that are not shown are loaded only near: `loading="lazy"` alone fetches several screens ahead.
+ * Hidden pictures are loaded only near the window: `loading="lazy"` alone fetches several screens ahead.
  */
 export function useIsNear(id: string): boolean {
   const [isNear, setIsNear] = useState(false);

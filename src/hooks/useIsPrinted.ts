@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is printed, or shown as on paper, or has been. */
+/** Whether the page is being printed or previewed on paper, or has been. */
 export function useIsPrinted(): boolean {
   const [isPrinted, setIsPrinted] = useState(false);
   useEffect(() => {
-    // What is to be on the paper has to be there when the event ends.
+    // Synchronous, because the printed content must be there when the event ends.
     const printed = () => flushSync(() => setIsPrinted(true));
     const paper = matchMedia('print');
     window.addEventListener('beforeprint', printed);

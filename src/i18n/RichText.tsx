@@ -6,11 +6,14 @@ const allowed = ['b', 'strong', 'em', 'i', 'br'] as const;
 type Tag = (typeof allowed)[number];
 const isAllowed = (tag: string): tag is Tag => allowed.includes(tag as Tag);
 
-/** Parses markup into elements up to the closing tag `end`, or to the end of the text; advances the shared expression. */
+/**
+ * Parses markup into elements up to the closing tag `end`, or to the end of the text; advances `expression`, which the recursive
+ * calls share.
+ */
 function parse(markup: string, expression: RegExp, end?: string): ReactNode[] {
   const nodes: ReactNode[] = [];
   let from = expression.lastIndex;
-  // Each text in an element of its own, as a translator replaces text nodes (tests/unit/translatable.test.ts).
+  // Each text gets an element of its own, because translation tools replace text nodes (tests/unit/translatable.test.ts).
   const addText = (to: number) => {
     if (to > from) nodes.push(<span key={from}>{markup.slice(from, to)}</span>);
   };
@@ -31,7 +34,7 @@ function parse(markup: string, expression: RegExp, end?: string): ReactNode[] {
   return nodes;
 }
 
-/** Renders a translation that may hold a few elements. It never injects markup: other tags are dropped. */
+/** Renders a translation that may contain a few elements. Never injects markup: drops other tags and keeps their text. */
 export function RichText({ children }: { children: string }) {
   return parse(children, new RegExp(tagPattern));
 }

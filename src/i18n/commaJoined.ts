@@ -2,7 +2,7 @@ import type { Language } from '../../machines/languageMachine';
 import type { Bilingual } from './Bilingual';
 import { inLanguage } from './inLanguage';
 
-/** What stands between the parts of a list in a language. */
+/** The separator between the parts of a list, by language. */
 export const comma = { en: ', ', ar: '، ' } as const;
 
 /** The titles of entities in a language, with its comma between them: `King Fahd Road, Al Olaya`. */

@@ -47,8 +47,8 @@ export function startI18n() {
       // Retries of translation files and their delay in milliseconds (specification, section 9).
       maxRetries: 5,
       retryTimeout: 350,
-      // Not i18next's `loaded` event: it would render the 35 components that show text again for each of the two files, nearly
-      // always with the same text.
+      // Not i18next's `loaded` event: for each of the two files it would render every component with text again, nearly always with
+      // the same text.
       react: { bindI18n: `languageChanged ${translationsChanged}` },
     });
 }

@@ -20,8 +20,8 @@ export async function storeLanguage(language: Language): Promise<boolean> {
 }
 
 /**
- * Deletes every cookie of that name, for all folders of the page and all domains above it: an earlier site may have left some, which
- * browsers read before the site's own.
+ * Deletes the language cookies of all parent paths and domains of the page: an earlier site may have left some, and browsers list
+ * those before this site's own.
  */
 function deleteCookies() {
   const { hostname, pathname } = window.location;

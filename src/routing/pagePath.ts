@@ -2,12 +2,12 @@
 import { pages } from './pages.js';
 
 /**
- * The path of the page at the pathname of an address, as `pages` has it; a pathname that leads to none as it is. Percent-encoded letters are
- * read as what they stand for, and one slash after a page's name is left out: some hosts add it. Server, build and router share
- * this rule: `/About`, `//about` and `/about//` are unknown paths everywhere.
+ * The path, as in `pages`, of the page at an address's pathname; a pathname that leads to no page is returned unchanged.
+ * Percent-encoded letters are decoded, and one slash after a page's name is ignored, because some hosts add it. Server, build and
+ * router share this rule: `/About`, `//about` and `/about//` are unknown paths everywhere.
  */
 export function pagePath(pathname: string): string {
-  // `//` is no name with a slash after it.
+  // Removes a slash only after a name: `//` stays as it is.
   const path = decode(pathname).replace(/^(\/[^/]+)\/$/, '$1');
   return pages.find((page) => page.path === path)?.path ?? pathname;
 }

@@ -2,7 +2,10 @@ import type { TFunction } from 'i18next';
 import { plainText } from '../i18n/plainText';
 import { pageAt } from './pages';
 
-/** The document's title and description for a path, known or not, and the product's name, which alone is home's title. */
+/**
+ * The document's title and description for a path, known or not, and the product's name. The home page's title is the product's
+ * name alone.
+ */
 export function pageTexts(path: string, t: TFunction) {
   const page = pageAt(path);
   const product = plainText(t('App_Name'));

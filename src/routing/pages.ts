@@ -10,7 +10,7 @@ export const pages = [
     description: 'Meta_Description',
     headerLink: 'Home',
     menuLink: 'Home',
-    /** The layout of the header: over the hero, on paper, or split between leaf and paper. */
+    /** The layout of the header: over the hero's picture, on the light page, or half on a dark panel and half on the light page. */
     header: 'home',
     /** Whether the build writes it as HTML. */
     isPrerendered: true,
