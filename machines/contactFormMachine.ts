@@ -91,8 +91,8 @@ const contactForm = setup({
     setMessage: assign({ message: (_, { message }: { message: ContactMessage }) => message }),
     clear: assign({ message: emptyMessage }),
     /**
-     * Empties the honeypot (a field that no person sees, as a trap for spam programs): text left in it would mark every later
-     * message.
+     * Empties the honeypot (a field that no person sees, as a trap for spam programs): with text left in it, every later message
+     * would count as spam.
      */
     emptyHoneypot: () => {},
     keepCopy: assign({ unsent: ({ context }) => context.message }),

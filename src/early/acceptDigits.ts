@@ -1,8 +1,8 @@
 import { phoneDigits } from './phoneDigits';
 
 /**
- * Has number fields take phone numbers as people write and copy them, in Arabic digits and with separators: a browser empties such
- * a field without a word, or refuses to send the form. Only what a person types, pastes or drops is changed.
+ * Makes number fields accept phone numbers as people write and copy them, with Arabic digits and separators. Otherwise browsers
+ * silently empty such a field, or refuse to send the form. Changes only text that a person types, pastes or drops.
  */
 export function acceptDigits() {
   document.addEventListener('beforeinput', acceptInput);
@@ -11,15 +11,16 @@ export function acceptDigits() {
 function acceptInput(event: InputEvent) {
   const { target: field, data, dataTransfer, cancelable } = event;
   if (!(field instanceof HTMLInputElement) || field.type !== 'number') return;
-  // Text that an input method composes comes in any case; inserting its digits would add them a second time.
+  // Text from an input method cannot be prevented (not cancelable): inserting its digits here would add them a second time.
   if (!cancelable) return;
   const text = data ?? dataTransfer?.getData('text/plain');
-  // Such as what deletes.
+  // No text: a deletion, for example.
   if (!text) return;
-  // A + that is typed stands for 00 only at the beginning, and a number field does not tell where its caret is.
+  // A typed + becomes 00 only in an empty field, because a number field does not tell whether its caret is at the beginning.
   const digits = text === '+' && field.value ? '' : phoneDigits(text);
   if (digits === text) return;
   event.preventDefault();
-  // The only way to insert at the caret of a number field; it can be undone like typing. Deprecated, and in every browser.
+  // `execCommand` is the only way to insert at the caret of a number field, and it can be undone like typing. It is deprecated, but
+  // every browser has it.
   if (digits) document.execCommand('insertText', false, digits);
 }

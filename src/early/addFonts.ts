@@ -1,13 +1,13 @@
 import { embedded } from './embedded';
 import * as marks from './marks';
 
-// Adds the fonts that the page brings along, which hold the characters of its texts: the build compiles this file to a second
-// inline script. A font is there at once only where a script adds it from memory, not where a style sheet has
-// its data: so the first paint has the typeface, and nothing moves later, whatever fonts the machine has.
+// Adds the fonts that are embedded in the page, with just the characters of its texts. The build compiles this file to a second
+// inline script. Only a font that a script adds from memory is ready at once; a font inside a style sheet is not. So the first
+// paint has the typeface, and nothing moves later, whatever fonts the machine has.
 
-/** What the build embeds (src/prerender/embeddedFonts.ts). */
+/** The data that the build embeds (src/prerender/embeddedFonts.ts). */
 interface Fonts {
-  /** In which families the fonts are used for which characters. */
+  /** The font families, each with the characters for which it uses the fonts. */
   readonly faces: readonly ({ readonly family: string } & FontFaceDescriptors)[];
   /** The fonts (woff2, in Base64) by their weights. */
   readonly files: readonly (readonly [weight: string, font: string])[];
@@ -17,7 +17,7 @@ const { faces, files } = (embedded(marks.fonts) ?? { faces: [], files: [] }) as 
 for (const [weight, font] of files) {
   const text = atob(font);
   const bytes = new Uint8Array(text.length);
-  // A loop, as this runs before the first paint: `Uint8Array.from` takes much longer.
+  // A loop, because `Uint8Array.from` takes much longer, and this runs before the first paint.
   for (let index = 0; index < text.length; index += 1) bytes[index] = text.charCodeAt(index);
   for (const { family, ...use } of faces)
     document.fonts.add(new FontFace(family, bytes, { weight, ...use }));

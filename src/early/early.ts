@@ -8,8 +8,9 @@ import { markPendingLanguage } from './markPendingLanguage';
 import * as marks from './marks';
 import { setPhoneType } from './setPhoneType';
 
-// What runs before the bundle: the build compiles this file to one inline script in the head (src/prerender/compileEarly.ts). What
-// differs between builds stands in a data block beside it, so that the policy's hash of the script stays.
+// The early script, which runs before the bundle: the build compiles this file to one inline script in the head
+// (src/prerender/compileEarly.ts). Values that differ between builds are in a data block beside it, so that the hash of the script
+// in the content security policy stays the same.
 
 /** The media query of the desktop layout, which the build defines. */
 declare const desktop: string;
@@ -18,7 +19,7 @@ markPendingLanguage();
 markEntering();
 keepEarlyInput();
 acceptDigits();
-// The page has no deferred scripts, so this event comes when the body is parsed.
+// Comes as soon as the body is parsed, because the page has no deferred scripts.
 document.addEventListener('DOMContentLoaded', async () => {
   setPhoneType(desktop);
   await firstPicture();

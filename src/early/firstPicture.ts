@@ -1,13 +1,13 @@
 import * as marks from './marks';
 
-/** How long, in milliseconds, the bundle's scripts wait for the first picture at most. */
+/** How long the bundle's scripts wait for the first picture, in milliseconds, at most. */
 const longestWait = 2000;
 
 /**
- * Resolves once the page's first picture is loaded or has failed, at the latest after two seconds; at once where the page has
- * no such picture, or is to be rendered in another language. The body must be parsed.
+ * Resolves once the page's first picture is loaded or has failed, at the latest after two seconds; at once where the page has no
+ * such picture, or is to be rendered in another language. Call it once the body is parsed.
  *
- * The bundle waits for it so that it uses none of the picture's bandwidth.
+ * The bundle waits for this, so that it takes no bandwidth from the picture.
  */
 export function firstPicture(): Promise<void> {
   return new Promise((resolve) => {

@@ -4,8 +4,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 type Control = Field | HTMLButtonElement;
 
 /**
- * Keeps which buttons are pressed, which fields are typed in and where the focus is until the site's actors are started, and repeats
- * all of it then. Until then no form is submitted: the browser would put what was typed into the address.
+ * Records pressed buttons, edited fields and the focus until the site's actors are started, and then repeats them. Meanwhile it
+ * stops the submission of forms, because the browser would put the typed texts into the address.
  */
 export function keepEarlyInput() {
   const pressed: HTMLButtonElement[] = [];
@@ -17,7 +17,7 @@ export function keepEarlyInput() {
     const button = (event.target as Element).closest('button');
     if (!button) return;
     pressed.push(button);
-    // React may handle events already, and the press must come once.
+    // Hides the click from React, which may already handle events: the press is repeated later and must count once.
     event.stopImmediatePropagation();
   };
   window.addEventListener('click', onClick, options);
@@ -37,8 +37,8 @@ const isControl = (element: Element): element is Control =>
   element.matches('button, input, textarea');
 
 /**
- * A control of the page as it is now. React renders the page anew where a browser's extension has put an element into it; the same
- * control has the same name, id, label or text then. Undefined where there is none.
+ * The control that now stands for a recorded one; undefined where there is none. React renders the page anew if a browser extension
+ * has put an element into it: then the same control has the same name, id, label or text.
  */
 function current<Kind extends Control>(control: Kind): Kind | undefined {
   if (control.isConnected) return control;
@@ -51,8 +51,8 @@ const keyOf = (control: Control) =>
   control.name || control.id || control.getAttribute('aria-label') || control.textContent;
 
 /**
- * Types a text into a field once more. React reports only a value that differs from the one that it last knew: so the field is emptied
- * first by the setter that React has replaced to know it, and filled by the browser's own, as typing does.
+ * Types a text into a field once more. React reports only a value that differs from the last one that it knew. So the field is
+ * first emptied by the setter with which React follows the value, and then filled by the browser's own setter, as typing does.
  */
 function retype(field: Field | undefined, text: string) {
   if (!field) return;

@@ -1,7 +1,7 @@
 /** The language cookie in a Cookie header or in `document.cookie`; the first group is its value. */
 export const storedLanguage = /(?:^|;\s*)i18next=([^;]+)/;
 
-/** Whether a stored language is Arabic, of whatever country. */
+/** Whether a stored language is Arabic, of any country. */
 export const isArabic = (stored: string): boolean => /^ar(?:-|$)/.test(stored);
 
 /**

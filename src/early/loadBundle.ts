@@ -12,19 +12,22 @@ declare global {
   }
 }
 
-/** How long the site may take to start, in milliseconds from the parsed page, before the other ways are shown beside the form. */
+/**
+ * How long the site may take to start after the page is parsed, in milliseconds, before `OtherWays` shows other ways of contact
+ * beside the form.
+ */
 const patience = 8000;
 
-/** What a policy of Trusted Types may let through. */
+/** The rules that a policy of Trusted Types can have. */
 type TrustedRule = 'createHTML' | 'createScriptURL';
 
 /**
- * Loads the bundle's scripts from their addresses. Marks the page `scripts-failed` where one of them does not load or throws, and
- * where the site has not started in time for whatever reason; a start that comes later takes the mark away.
+ * Loads the bundle's scripts from their addresses. Marks the page `scripts-failed` if a script does not load or throws, and if the
+ * site has not started in time for any other reason; a later start removes the mark.
  *
- * All are requested at once, as imports would be requested only once the script before them has come. They are evaluated in the
- * order of their addresses, each in a task of its own where its imports stand before it, so that a slow processor answers between
- * them (`npm run bench -- main-thread`).
+ * All scripts are requested at once, because an import would be requested only after the importing script has arrived. They are
+ * evaluated in the order of their addresses. A script that comes after its imports gets a task of its own, so that a slow processor
+ * can answer the visitor between the scripts (`npm run bench -- main-thread`).
  */
 export function loadBundle(addresses: readonly string[]) {
   // The site's only policy of Trusted Types; its name cannot be taken a second time.

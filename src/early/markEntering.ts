@@ -7,15 +7,15 @@ function isNavigation(): boolean {
 }
 
 /**
- * Marks the home page `entering` for a visitor who comes to it from elsewhere: two leaves stand before the hero and part
- * (`Hero`). The mark goes when they have.
+ * Marks the home page `entering` for a visitor who comes from outside the site: then two leaves (panels like the halves of an
+ * elevator door) cover the hero's picture and slide apart (`HeroPhoto`). Removes the mark when they have.
  */
 export function markEntering() {
   const root = document.documentElement;
   const isVisit = location.pathname === '/' && !document.referrer.startsWith(location.origin);
   if (!isVisit || !isNavigation()) return;
   root.classList.add(marks.entering);
-  // The leaves are the page's only pseudo-elements that move, but for the page itself on the way to another.
+  // No other pseudo-elements of the page are animated, except during the door transition to another page.
   root.addEventListener(
     'animationend',
     ({ pseudoElement }) => pseudoElement && root.classList.remove(marks.entering),

@@ -1,12 +1,12 @@
 /**
- * Every mark on the page: classes on `<html>`, attributes, an element's id and an event, with which the prerendered page, the
+ * Every mark on the page: classes on `<html>`, attributes, ids of elements and an event, with which the prerendered page, the
  * early script and the bundle report their progress to each other.
  *
  * | mark | set by | read by | removed |
  * |---|---|---|---|
  * | `html.pending-language` | `markPendingLanguage`, while the head is parsed: the page was served in another language than the stored one | `globalStyles`, which hides the body for at most 4 s; `firstPicture`, which then does not wait | by `main`, once the page is rendered in the stored language and its fonts are loaded |
- * | `html.entering` | `markEntering`, while the head is parsed: the visitor comes to the home page from elsewhere | `Hero`, which then stands behind two leaves that part | by `markEntering`, once they have parted |
- * | `html.scripts-failed` | `loadBundle`, when the bundle's scripts do not load, throw, or have not started the site in time | `scriptless`, the styles of a page on which no machine runs: `OtherWays` is shown beside the contact form, and every choice at once | by `loadBundle`, at `started` |
+ * | `html.entering` | `markEntering`, while the head is parsed: the visitor comes to the home page from outside the site | `HeroPhoto`, which two leaves (door panels) then cover until they slide apart | by `markEntering`, once the leaves have slid apart |
+ * | `html.scripts-failed` | `loadBundle`, when the bundle's scripts do not load, throw, or have not started the site in time | `scriptless`, the styles of a page on which no machine runs: `OtherWays` is shown beside the contact form, and all options of every choice at once | by `loadBundle`, at `started` |
  * | `started` event on `window` | `Site`, once its actors are started | `keepEarlyInput`, which repeats what it kept; `loadBundle` | it is dispatched once |
  * | `html[data-running]` | `Site`, once its actors are started | `Site`, whose effect React runs twice in development; the tests, which wait for it | never |
  * | `[data-path]` on `#root` | the build (`writePages`): the path for which the page was prerendered, absent on the page for unknown paths | `main`, which hydrates only the path and language that were prerendered | never |
@@ -14,7 +14,8 @@
  * | `script#bundle` | the build (`prerenderPlugin`): the addresses of the bundle's scripts as JSON | `early`, which loads them | never |
  * | `script#fonts` | the build (`writePages`): the fonts of the page's language as JSON | `addFonts`, in the head | never |
  *
- * On the page for unknown paths, which is sent to programs far more often than to people, a script's file adds `#translations` and `#fonts`.
+ * The page for unknown paths gets `#translations` and `#fonts` from a script file, because mostly programs request it, and they load no
+ * such files.
  *
  * The language itself is `lang`, `dir` and the class `lang-*` (specification), which `writePages` and `applyLanguage` set.
  */
@@ -22,7 +23,7 @@
 /** Class of `<html>`: the served language is not the stored one, and the page is to be rendered anew. */
 export const pendingLanguage = 'pending-language';
 
-/** Class of `<html>`: the leaves before the hero part. */
+/** Class of `<html>`: the two leaves (door panels) before the hero slide apart. */
 export const entering = 'entering';
 
 /** Class of `<html>`: the site has not started, and may never do. */

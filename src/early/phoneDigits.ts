@@ -1,5 +1,6 @@
 /**
- * A phone number in what a number field can show: digits of Arabic become 0 to 9, a leading + becomes 00, and all else is left out.
+ * A phone number in characters that a number field can show: Arabic digits become 0 to 9, a leading + becomes 00, and everything
+ * else is left out.
  */
 export const phoneDigits = (text: string): string =>
   text

@@ -1,6 +1,7 @@
 /**
- * Gives the phone field of the home page the input type of the desktop layout and what browsers fill in there, which the served page does not know. Once its body is
- * parsed and before its first layout: a type that changes later empties the field of what it cannot show.
+ * On the home page in the desktop layout, gives the phone field that layout's input type and `autocomplete`, which the build cannot
+ * know. Call it once the body is parsed and before its first layout: a later change of the type empties the field if the new type
+ * cannot show its text.
  *
  * @param desktop the media query of the desktop layout
  */

@@ -9,7 +9,8 @@ export type Prerender = typeof import('./prerender.js');
 
 /** Bundles `src/prerender/prerender.ts` for Node and imports the bundle. Rejects when it does not compile. */
 export async function bundlePrerender(root: string): Promise<Prerender> {
-  // Inside the project, so that Node reads its package.json ("type": "module"); a new folder for each of parallel builds.
+  // The folder is inside the project, so that Node reads the project's package.json ("type": "module"). Each build gets a new one,
+  // because builds may run in parallel.
   const modules = path.join(root, 'node_modules');
   await mkdir(modules, { recursive: true });
   const folder = await mkdtemp(path.join(modules, '.prerender-'));

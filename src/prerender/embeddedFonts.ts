@@ -4,11 +4,11 @@ import subsetFont from 'subset-font';
 import { latinInArabic, toggleLetter } from '../style/fontFaces.js';
 
 /**
- * The fonts that the pages of a language bring along, with no other characters than their texts have, as
- * `src/early/addFonts.ts` adds them.
+ * The fonts to embed in the pages of a language, with just the characters of the pages' texts, in the form that
+ * `src/early/addFonts.ts` reads.
  *
- * @param fonts the folder of the typeface's whole files
- * @param texts what the pages of the language can show
+ * @param fonts the folder with the complete files of the typeface
+ * @param texts the texts that the pages of the language can show
  */
 export async function embeddedFonts(
   fonts: string,
@@ -27,8 +27,8 @@ export async function embeddedFonts(
 const latin = /[0-9A-Za-z]/g;
 
 /**
- * In which families a font is used for which characters: in Arabic texts, Latin letters and digits are smaller; on the English
- * pages the toggle's Arabic letter stands apart.
+ * The font families, each with the characters for which it uses a font. In Arabic texts, Latin letters and digits are smaller; on
+ * the English pages, the Arabic letter of the language toggle has a family of its own.
  */
 function facesOf(language: 'ar' | 'en', characters: string) {
   if (language === 'en') {
@@ -43,6 +43,6 @@ function facesOf(language: 'ar' | 'en', characters: string) {
   ];
 }
 
-/** The characters of a text as CSS lists them. */
+/** The characters of a text as a CSS `unicode-range`. */
 const unicodeRange = (text: string) =>
   Array.from(text, (character) => `U+${character.codePointAt(0)?.toString(16)}`).join();

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * A page in which the picture that phones show first comes with it, instead of its address; the same page where it has none.
- * The picture is there with the words, without a request of its own; a page that is unchanged is not sent again.
+ * Embeds into a page the picture that phones show first, in place of the picture's address; returns a page without such a picture
+ * unchanged. So the picture arrives together with the text, without a request of its own, and a browser that has the page in its
+ * cache does not load the picture again.
  *
- * @param html of the page
- * @param folder the folder that the addresses of its files are in
+ * @param html the HTML of the page
+ * @param folder the folder that contains the page's files
  */
 export async function inlineFirstPicture(html: string, folder: string): Promise<string> {
   const [, address] = onlySource.exec(html) ?? [];
@@ -18,5 +19,5 @@ export async function inlineFirstPicture(html: string, folder: string): Promise<
   );
 }
 
-/** A source that has one size for all screens. */
+/** A source with one size for all screens. */
 const onlySource = /<source[^>]* type="image\/avif" srcSet="([^" ]+)"/;

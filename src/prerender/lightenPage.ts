@@ -10,8 +10,8 @@ const blocks = new RegExp(
 );
 
 /**
- * The page for unknown paths with its style sheet, texts and fonts in files of their own, which it loads from `/assets/` in the folder
- * `outDir`: mostly programs ask for unknown paths, and they load nothing of it.
+ * Moves the style sheet, texts and fonts of the page for unknown paths into files of their own in `/assets/`, in the folder
+ * `outDir`. Mostly programs request unknown paths, and they do not load those files.
  */
 export async function lightenPage(html: string, outDir: string): Promise<string> {
   const write = async (text: string, extension: string) => {

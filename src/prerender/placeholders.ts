@@ -3,7 +3,7 @@ import { designs } from '../content/designs';
 import { siteAddress } from '../content/siteAddress';
 import { isSiteAddress } from '../hosting/otherName';
 
-/** What a company replaces before it publishes the site, with the file in which it stands. */
+/** The values that the company replaces before it publishes the site, by the file that holds them. */
 const replaceable = {
   'src/content/siteAddress.ts': [siteAddress],
   'src/content/contact.ts': [
@@ -20,10 +20,7 @@ const replaceable = {
 const invented =
   /\.example\b|000 0000$|^96650000000\d$|^https:\/\/www\.google\.com\/$|\/folders\/suood-/;
 
-/**
- * The placeholders that are still there, one line each: the file and the value. `values` are lists of published values by
- * the files in which they stand.
- */
+/** The placeholders that have not been replaced, one line each: the file and the value. `values` lists published values by file. */
 export const placeholders = (
   values: Readonly<Record<string, readonly string[]>> = replaceable,
 ): string[] =>

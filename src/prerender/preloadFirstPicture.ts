@@ -1,11 +1,11 @@
 import { md, small } from '../style/media';
 
-/** Small screens but for phones, whose picture comes with the page (`inlineFirstPicture`). */
+/** The small layout on screens wider than a phone. Phones have their picture embedded in the page (`inlineFirstPicture`). */
 const besidePhones = `(min-width: 30em) and (not ${md})`;
 
 /**
- * Links for a page's head that preload the picture with high priority in its HTML, per source; none without such a picture.
- * The browser requests it before it has parsed the body.
+ * Links for a page's head that preload the page's picture of high priority, one per source, so that the browser requests it before
+ * it has parsed the body. Empty where the page has no such picture.
  */
 export function preloadFirstPicture(html: string): string {
   const sources = /<picture[^>]*>((?:<source[^>]*>)+)<img[^>]*fetchPriority="high"/.exec(html)?.[1];

@@ -11,9 +11,9 @@ export { renderNotFound } from './renderNotFound';
 export { renderPage } from './renderPage';
 export { shownTexts } from './shownTexts';
 
-/** The style sheet of all pages rendered and all parts recorded so far. */
+/** The style sheet of all pages rendered and all styled components recorded so far. */
 export const styleSheet = (): string => shortNames(inlineTokens(getCssText()));
 
-/** The classes of every recorded part as JSON (`recordedClasses`), by the key of its call. */
+/** The classes of every recorded styled component as JSON (`recordedClasses`), by the key of its call of `styled`. */
 export const partClasses = (): ReadonlyMap<string, string> =>
   new Map([...recordedClasses()].map(([key, its]) => [key, shortNames(JSON.stringify(its))]));

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { shortNames } from './styles/shortNames';
 
-/** The elements that React hoists to the document's head: outside a document, it puts them before all else. */
+/** The elements that React hoists to the document's head; when it renders no whole document, it puts them first. */
 const hoistedTags = /^(?:<link[^>]*>|<title>[^<]*<\/title>|<meta[^>]*>)+/;
 
-/** Renders an element to HTML: what React hoists to the head, and the rest. Rejects when anything throws. */
+/** Renders an element to HTML: `hoisted` for the document's head, and the rest as `body`. Rejects when anything throws. */
 export async function renderHtml(element: ReactNode) {
   // As one chunk: React would otherwise hide large parts until an inline script reveals them.
   const { prelude } = await prerender(element, { progressiveChunkSize: Infinity });

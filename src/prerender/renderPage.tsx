@@ -6,7 +6,7 @@ import { metadata } from './metadata';
 import { preloadFirstPicture } from './preloadFirstPicture';
 import { renderHtml } from './renderHtml';
 
-/** Renders the page at a path as HTML: what it adds to the head, and the content of the root. Rejects when anything throws. */
+/** Renders the page at a path as HTML: elements for the head, and the content of the root. Rejects when anything throws. */
 export async function renderPage(path: string, language: Language) {
   await i18next.changeLanguage(language);
   const { hoisted, body } = await renderHtml(<Site actor={createSiteActor({ path, language })} />);
@@ -20,7 +20,7 @@ export async function renderPage(path: string, language: Language) {
 
 /**
  * A link for a page's head that delays the first paint until the page is parsed up to its first `h2`, which is below the first
- * view. Where a page comes in parts, the words of the hero would move up as more of them come. Empty for a page without `h2`.
+ * view. Without it, the words of the hero would move up while a page arrives in parts. Empty for a page without `h2`.
  */
 function delayFirstPaint(html: string): string {
   const below = /<h2[^>]* id="([^"]*)"/.exec(html)?.[1];

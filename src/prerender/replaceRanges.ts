@@ -5,8 +5,8 @@ export interface TextRange {
 }
 
 /**
- * Replaces ranges of a module's code, none of which overlaps another, as the result of a plugin's `transform`: undefined
- * where there is nothing to replace. It makes no source map.
+ * Replaces ranges of a module's code, none of which may overlap another. Returns the result for a plugin's `transform`, without a
+ * source map; undefined where there is nothing to replace.
  */
 export const replaceRanges = (
   code: string,

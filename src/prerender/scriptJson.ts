@@ -1,3 +1,3 @@
-/** A value as JSON in a script element, which no text in it can close. */
+/** A value as JSON for a script element, escaped so that no text in it can close the element. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', String.raw`\u003c`);

@@ -1,5 +1,8 @@
 declare module 'subset-font' {
-  /** A font with the glyphs that a text needs; all of them where `keepAllGlyphs` is set. Rejects where the font is none. */
+  /**
+   * Reduces a font to the glyphs that a text needs; keeps all of them where `keepAllGlyphs` is set. Rejects where `font` is no
+   * font.
+   */
   export default function subsetFont(
     font: Uint8Array,
     text: string | undefined,

@@ -1,7 +1,7 @@
 import { parseAst } from 'vite';
 import type { TextRange } from './replaceRanges.js';
 
-/** What the plugins read of a node of a syntax tree (ESTree). */
+/** A node of a syntax tree (ESTree), with the properties that the plugins read. */
 export interface SyntaxNode extends TextRange {
   readonly type?: string;
   readonly name?: string;
@@ -10,7 +10,7 @@ export interface SyntaxNode extends TextRange {
   readonly arguments?: readonly SyntaxNode[];
 }
 
-/** All nodes of a module's syntax tree, each before those inside it. Throws when the code is not JavaScript. */
+/** All nodes of a module's syntax tree, each before its descendants. Throws when the code is not JavaScript. */
 export const syntaxNodes = (code: string): Generator<SyntaxNode> => walk(parseAst(code));
 
 function* walk(tree: object): Generator<SyntaxNode> {

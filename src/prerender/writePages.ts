@@ -15,8 +15,9 @@ const languages = [
 ] as const;
 
 /**
- * Writes the pages at `paths` and the page for unknown paths into `outDir`, each in both languages and with the elements
- * `first` at the begin of its head. Resolves with the HTML of one page in each language, for the hashes of the policy.
+ * Writes the pages at `paths` and the page for unknown paths into `outDir`, each in both languages and with the HTML `first` at the
+ * beginning of its head. Resolves with the HTML of one page in each language, from which the hashes of the content security policy
+ * are computed.
  */
 export async function writePages(
   paths: readonly string[],
@@ -71,7 +72,7 @@ export async function writePages(
   return [...written.values()].join('\n');
 }
 
-/** A value as JSON in a page. */
+/** A JSON data block for a page: a script element with an id and the value. */
 export const dataBlock = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 

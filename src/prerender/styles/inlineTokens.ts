@@ -9,9 +9,9 @@ interface Token {
 const tokensOf = (of: object): Token[] => Object.values(of).flatMap(Object.values<Token>);
 
 /**
- * A style sheet of Stitches as it is published: values stand in place of the tokens that both languages share, so that no browser
- * has to look them up for each element, and the `--sxs` rules, which only Stitches' run time reads, are removed. Rules that follow each
- * other under the same media query are joined, so a page weighs less (`npm run bench -- sizes`).
+ * Prepares a style sheet of Stitches for publication. Replaces tokens that both languages share by their values, so that browsers
+ * need not look them up for each element. Removes the `--sxs` rules, which only Stitches' run time reads. Joins consecutive rules
+ * under the same media query. So a page weighs less (`npm run bench -- sizes`).
  */
 export function inlineTokens(css: string): string {
   const changing = new Set(tokensOf(arabicTheme).map(({ variable }) => variable));

@@ -12,7 +12,10 @@ export function recordStyle(key: string, ...styled: StyledArguments): StyledArgu
   return styled;
 }
 
-/** The classes of every recorded part, by the key of its call. Afterwards the style sheet has the rules of every variant. */
+/**
+ * The classes of every recorded styled component, by the key of its call. Afterwards the style sheet has the rules of every
+ * variant.
+ */
 export const recordedClasses = (): ReadonlyMap<string, PartClasses> =>
   new Map([...recorded].map(([key, styled]) => [key, readClasses(styled)]));
 
@@ -25,13 +28,13 @@ type Composer = readonly [
   Readonly<Record<string, string>>,
 ];
 
-/** The property under which Stitches 1.2.8 stores the composers of a part; it is not documented. */
+/** The property under which Stitches 1.2.8 stores the composers of a styled component; it is not documented. */
 const internal = Symbol.for('sxs.internal');
 
-/** The classes of a styled part. Reading them makes Stitches write the rules of every variant into the style sheet. */
+/** The classes of a styled component. Reading them makes Stitches write the rules of every variant into the style sheet. */
 function readClasses(styled: StyledArguments): PartClasses {
   const [type] = styled;
-  // For a component of another library, Stitches writes the rules only when it is rendered.
+  // Stitches writes the rules of another library's component only when that is rendered, so an `a` takes its place.
   const isForeign = typeof type !== 'string' && !Reflect.has(Object(type), internal);
   const part = isForeign ? css('a', ...styled.slice(1)) : css(...styled);
   const { composers } = Reflect.get(part, internal) as { composers: Iterable<Composer> };

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { replaceRanges } from '../replaceRanges.js';
 import { styleCalls } from './styleCalls.js';
 
-/** For the bundle that renders the pages: every call of `styled` records its arguments with `recordStyle`. */
+/** The plugin for the bundle that renders the pages: makes every call of `styled` record its arguments with `recordStyle`. */
 export function recordStylesPlugin(): Plugin {
   const recordStyle = JSON.stringify(path.resolve('src/prerender/styles/recordStyle.ts'));
   return {
