@@ -18,19 +18,19 @@ export const chatMessages = {
   },
 } as const satisfies Record<string, Bilingual<'title'>>;
 
-/** The line above a message from the contact form that is sent by chat, because it could not be sent otherwise. */
+/** The first line of a message from the contact form that the visitor sends by chat, because the form could not send it. */
 export const formChatGreeting: Bilingual<'title'> = {
   titleEN: 'Hello Suood, this is my message from your website form:',
   titleAR: 'السلام عليكم، هذه رسالتي من نموذج الموقع:',
 };
 
-/** The messages that say what a visitor has chosen on the page: the requests, and no other. */
+/** The messages that also name what the visitor has chosen on the page: only those that request something. */
 export const messagesWithChoices: readonly Bilingual<'title'>[] = [
   chatMessages.quote,
   chatMessages.booking,
 ];
 
-/** What a message about maintenance begins with: who writes at night has a fault. */
+/** The beginning of a message about maintenance: people who write at night have a fault to report. */
 const faults = {
   titleEN: 'For faults: city, name of the building and what is wrong:\n\n',
   titleAR: 'للأعطال: المدينة واسم المبنى ووصف العطل:\n\n',
@@ -45,7 +45,7 @@ export const serviceChatMessage = ({ card, titleEN, titleAR }: Service): Bilingu
   };
 };
 
-/** The message of the chat link under an elevator type, for who draws its shaft. */
+/** The message of the chat link under an elevator type, for people who draw its shaft. */
 export const drawingsChatMessage = ({
   titleEN,
   titleAR,

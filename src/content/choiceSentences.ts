@@ -5,7 +5,7 @@ import { inLanguage } from '../i18n/inLanguage';
 import { designs } from './designs';
 import { elevators } from './elevators';
 
-/** What a chat says of a visitor's choices; each title is in the sentence's language. */
+/** The sentences that name a visitor's choices in a chat message; each gets a title in the sentence's own language. */
 const sentences = {
   elevator: (type: string): Bilingual<'title'> => ({
     titleEN: `Elevator type: ${type}.`,
@@ -21,7 +21,7 @@ const sentences = {
   }),
 };
 
-/** A sentence for each choice that is no default, in a language; empty where all are. */
+/** A sentence, in a language, for each choice that differs from the default; empty if none differs. */
 export function choiceSentences(choices: Choices, language: Language): string[] {
   const said: Bilingual<'title'>[] = [];
   const titleOf = (entity: Bilingual<'title'>) => inLanguage(entity, 'title', language);

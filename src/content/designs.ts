@@ -53,7 +53,7 @@ const cabins: Design = {
   ],
 };
 
-/** The Doors category: the one without a folder. */
+/** The Doors category, the only one without a folder of drawings. */
 const doors: Design = {
   id: 'doors',
   titleEN: 'Doors',

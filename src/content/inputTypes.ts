@@ -8,15 +8,15 @@ const inputTypes = {
 } as const;
 
 /**
- * What browsers fill into a phone field, by its type (`autocomplete`). Chromium fills in a whole number with its country code, which begins
- * with a +: a number field would stay empty.
+ * The `autocomplete` value of a phone field, by its input type. A number field asks for the national number: for `tel`, Chromium
+ * fills in the country code too, with a + that leaves a number field empty.
  */
 export const phonePurposes = { number: 'tel-national', text: 'tel' } as const;
 
-/** The input types of the contact form on a page, in the desktop layout or that of phones. */
+/** The input types of the contact form on a page, in the desktop layout or the small one. */
 export const inputTypesOn = (page: 'home' | 'contact', isDesktop: boolean) =>
   inputTypes[page === 'contact' ? 'contact' : isDesktop ? 'homeDesktop' : 'homeMobile'];
 
-/** What an input of a type shows of a text: a number field digits alone. */
+/** A text as an input of a type shows it: a number field shows only the digits of a phone number. */
 export const shownIn = (type: string | undefined, text: string): string =>
   type === 'number' ? phoneDigits(text) : text;

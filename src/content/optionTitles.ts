@@ -17,7 +17,7 @@ type Titles = {
   >;
 };
 
-/** What an option is called beside others, where its own section does not say what it belongs to. */
+/** The titles of options in places outside their own sections, where nothing else says what an option belongs to. */
 export const optionTitles: Titles = {
   elevator: {
     gearless: { titleEN: 'Gearless', titleAR: 'جيرلس' },
@@ -44,7 +44,10 @@ export const optionTitles: Titles = {
   },
 };
 
-/** What a visitor has chosen, by its titles in a language; empty where all is as at first. A category is left to its variant where one is chosen. */
+/**
+ * The titles, in a language, of the options that differ from the defaults. Leaves a chosen category out if one of its variants is
+ * chosen too, because the variant's title names it.
+ */
 export const chosenTitles = (choices: Choices, language: Language): string[] =>
   Object.entries(optionTitles).flatMap(([name, titles]) => {
     const option = choices[name as ChoiceName];

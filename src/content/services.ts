@@ -13,8 +13,8 @@ export interface Service extends Bilingual<'title' | 'description'> {
 }
 
 /**
- * The six services in the order of their cards (specification, section 3).
- * Placeholder: tests and reports that a description promises are for the company to confirm.
+ * The six services in the order of their cards (specification, section 3). Placeholder: the company must confirm the tests and
+ * reports that a description promises.
  */
 export const services: readonly Service[] = [
   {

@@ -15,7 +15,7 @@ export function TabPanel({ section, ...props }: TabPanelProps) {
       role="tabpanel"
       id={elementIds.panel(section)}
       aria-labelledby={elementIds.tab(section, selected)}
-      // The panel begins with nothing that takes the focus, so it takes it itself (WAI-ARIA tabs pattern).
+      // The panel itself can take the focus, because nothing at its beginning can (WAI-ARIA tabs pattern).
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     />

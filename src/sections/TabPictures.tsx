@@ -14,13 +14,13 @@ interface TabPicturesProps<Section extends keyof Parts> {
     readonly id: Parts[Section];
     readonly image: PictureName;
   })[];
-  /** As in HTML. */
+  /** The `sizes` attribute of each picture. */
   readonly sizes: string;
-  /** Whether the alternative texts stand at the pictures' feet, too. */
+  /** Whether the alternative texts are also shown as captions at the pictures' feet. */
   readonly hasCaptions?: boolean;
 }
 
-/** The pictures of a section's parts, of which that of the selected one is shown. */
+/** The pictures of a section's parts, of which only the selected part's picture is shown. */
 export function TabPictures<Section extends keyof Parts>(props: TabPicturesProps<Section>) {
   const { section, parts } = props;
   const isNear = useIsNear(elementIds.panel(section));

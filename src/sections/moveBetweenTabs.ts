@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Which way each key goes in a list of tabs; the horizontal arrows are mirrored right to left. */
+/** The tab that each key moves to in a list of tabs; in a right-to-left list, the horizontal arrows are swapped. */
 const steps: Record<string, 'next' | 'previous' | 'first' | 'last'> = {
   ArrowDown: 'next',
   ArrowUp: 'previous',
@@ -11,7 +11,7 @@ const steps: Record<string, 'next' | 'previous' | 'first' | 'last'> = {
 };
 const mirrored: typeof steps = { ArrowRight: 'previous', ArrowLeft: 'next' };
 
-/** Handles the arrow keys, Home and End in a tablist: focuses and selects another tab, past the last the first. */
+/** Handles the arrow keys, Home and End in a list of tabs: focuses and selects another tab, and after the last tab the first. */
 export function moveBetweenTabs(event: KeyboardEvent<HTMLElement>) {
   const list = event.currentTarget;
   const isMirrored = getComputedStyle(list).direction === 'rtl';

@@ -5,13 +5,13 @@ import { elementIds } from '../ui/elementIds';
 import { moveBetweenTabs } from './moveBetweenTabs';
 import { useActor } from '../hooks/useActor';
 
-/** The sections that show one of their parts at a time, by the names of their machines, with the ids of the parts. */
+/** The sections that show one of their parts at a time, by the names of their machines, each with the ids of its parts. */
 export interface Parts {
   readonly elevators: ElevatorType;
   readonly safety: SafetySystem;
 }
 
-/** What makes an element the list of a section's tabs, named by its heading. */
+/** The attributes that make an element the list of a section's tabs, named by the section's heading. */
 export const tabListOf = (section: keyof Parts) =>
   ({
     role: 'tablist',
@@ -25,9 +25,9 @@ export const useIsSelected = <Section extends keyof Parts>(
   part: Parts[Section],
 ): boolean => useSelector(useActor<keyof Parts>(section), ({ value }) => value === part);
 
-/** What makes a button the tab of a section's part, and whether that is selected. */
+/** The attributes that make a button the tab of a section's part, and whether that part is selected. */
 export function useTab<Section extends keyof Parts>(section: Section, part: Parts[Section]) {
-  // Each of the machines takes the parts of its own section.
+  // Safe, because each section's machine accepts the parts of its own section.
   const actor = useActor<keyof Parts>(section) as {
     send(event: SelectEvent<Parts[Section]>): void;
   };

@@ -1,6 +1,6 @@
 /**
- * Letters and digits of the Latin script look larger than the Arabic letters beside them; in an Arabic text they are
- * as large as these.
+ * Latin letters and digits are reduced in Arabic texts, because at the same size they look larger than the Arabic letters beside
+ * them.
  */
 export const latinInArabic = {
   unicodeRange: 'U+30-39,U+41-5A,U+61-7A',
@@ -8,8 +8,9 @@ export const latinInArabic = {
 } as const;
 
 /**
- * The Arabic letter on the toggle of the English pages, in a family of its own. In the family of their text it would stand
- * alone inside the Arabic words that a visitor types: Firefox and WebKit join no letters of different fonts.
+ * The Arabic letter on the language toggle of the English pages, in a font family of its own. In the family of the pages' text,
+ * this one letter would stay unjoined inside Arabic words that a visitor types: Firefox and WebKit do not join letters of different
+ * fonts.
  */
 export const toggleLetter = { family: 'Suood Toggle', unicodeRange: 'U+639' } as const;
 const allButToggleLetter = { unicodeRange: 'U+0-638,U+63A-10FFFF' };

@@ -4,7 +4,7 @@ import { printStyles } from './printStyles';
 import { globalCss, keyframes } from './stitches.config';
 
 const hidden = keyframes({ 'from, to': { visibility: 'hidden' } });
-/** Halves that part from the middle: the corners run from the upper left one along both halves. */
+/** Two halves that move apart from the middle; the polygon's corners start at the upper left and run along both halves. */
 const partInTwo = keyframes({
   from: {
     clipPath: 'polygon(0 0, 50% 0, 50% 100%, 50% 100%, 50% 0, 100% 0, 100% 100%, 0 100%)',
@@ -15,7 +15,7 @@ const partInTwo = keyframes({
 /** Inserts the document's styles: font faces, page padding, reset, focus and print. Call it while rendering. */
 export const globalStyles = globalCss({
   '@font-face': fontFaces(),
-  // No word or letter spacing on Arabic text: WebKit then lifts words with marks off the line.
+  // Nothing here may set word or letter spacing on Arabic text, because WebKit would lift words with diacritics off the line.
   '*': { boxSizing: 'border-box', margin: 0 },
   html: {
     '--pad': '20px',
@@ -33,7 +33,7 @@ export const globalStyles = globalCss({
     // The page does not scroll behind a modal dialog.
     '&:has(dialog:modal)': { overflow: 'hidden' },
   },
-  // A page in another language than the stored one is hidden until it is rendered again; for 4 s where that fails.
+  // A page in another language than the stored one is hidden until it is rendered in the stored one, but for 4 s at most.
   [`.${marks.pendingLanguage} body`]: { animation: `${hidden} 4s` },
   body: {
     fontFamily: '$body',
@@ -48,16 +48,16 @@ export const globalStyles = globalCss({
     grows: 'body',
   },
   'h1, h2, h3': { fontSize: 'inherit', fontWeight: '$light', textWrap: 'balance' },
-  // Only scripts focus such an element, for screen readers: it is no target of the keyboard.
-  // What gets the focus does not come to lie under the header that comes back on the way up.
+  // Keeps a focused element clear of the header that is pinned while the visitor scrolls up.
   'a, button, input, textarea, summary, [tabindex="0"]': { scrollMarginBlockStart: '$space$88' },
+  // The keyboard cannot reach such an element: only scripts focus it, for screen readers.
   '[tabindex="-1"]:focus': { outline: 'none' },
   'ul, ol': { listStyle: 'none', padding: 0 },
   'img, svg': { display: 'block' },
   'button, input, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },
   button: { cursor: 'pointer' },
   a: { color: 'inherit', textDecoration: 'none', textUnderlineOffset: '0.3em' },
-  // The page before, from which a link has led to this one, opens like doors; this one can be used meanwhile.
+  // The door transition: a picture of the previous page opens like doors above the new page, which can already be used.
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-old(root)': {
     display: 'none',

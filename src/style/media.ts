@@ -1,10 +1,10 @@
-// Each by itself: scripts need no more than these.
+// Exported one by one, because scripts need only these.
 
-/** The width of a phone. */
+/** Windows as narrow as a phone. */
 export const phone = 'not all and (min-width: 30em)';
 /** The small layout. */
 export const small = 'not all and (min-width: 48em)';
-/** The desktop's layout. */
+/** The desktop layout. */
 export const md = '(min-width: 48em)';
 
 /**
@@ -30,8 +30,9 @@ export const media = {
 } as const;
 
 /**
- * The `sizes` of a picture across a phone, and across its half. A screen of more than 2.5 device pixels per CSS pixel gets a picture for
- * two, and one of two gets the picture of 780 pixels up to a width of 414 CSS pixels: nobody sees the difference, and all wait less.
+ * The `sizes` of a picture across a phone, and across half of it. Dense screens get smaller files, which look the same to everybody
+ * and load faster: a screen of 2.5 or more device pixels per CSS pixel gets a file made for two, and a screen of two gets the file
+ * of 780 pixels up to a width of 414 CSS pixels.
  */
 export const acrossPhone = '(min-resolution: 2.5dppx) 66vw, (min-resolution: 2dppx) 94vw, 100vw';
 export const acrossHalf = '(min-resolution: 2.5dppx) 33vw, 50vw';

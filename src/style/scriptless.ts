@@ -4,6 +4,6 @@ import * as marks from '../early/marks';
 export const scriptless = <Styles extends object>(styles: Styles) =>
   ({
     '@scriptless': styles,
-    // As specific as the rule above: what is written after both, such as styles for paper, goes on to win.
+    // `:where` makes this rule only as specific as the one above, so that later rules, such as styles for paper, still win.
     [`:where(.${marks.scriptsFailed}) &`]: styles,
   }) as const;

@@ -13,7 +13,7 @@ const stitches = createStitches({
     text: (kind: string) => ({ fontSize: `$${kind}`, lineHeight: `$${kind}` }),
     /** The size of a kind of text, larger in the wide layout. */
     grows: (kind: string) => ({ fontSize: `$${kind}`, '@md': { fontSize: `$${kind}Wide` } }),
-    /** A dark or a light ground, and the colours of what is written on it and of the focus. */
+    /** A dark or a light background, with the colours of the text on it and of the focus outline. */
     ground: (material: 'ink' | 'paper') => ({
       background: `$${material}`,
       color: material === 'ink' ? '$white' : '$ink',
@@ -21,7 +21,7 @@ const stitches = createStitches({
     }),
     /** Things side by side, level with each other, with a gap between them. */
     row: (gap: string) => ({ display: 'flex', alignItems: 'center', gap }),
-    /** The same within a line of text. */
+    /** The same as `row`, within a line of text. */
     inlineRow: (gap: string) => ({ display: 'inline-flex', alignItems: 'center', gap }),
     /** Things side by side, in as many rows as they take. */
     wraps: (gap: string) => ({ display: 'flex', flexWrap: 'wrap', gap }),
@@ -29,7 +29,7 @@ const stitches = createStitches({
     column: (gap: string) => ({ display: 'flex', flexDirection: 'column', gap }),
     /** A box whose content is in its middle. */
     centred: (display: 'grid' | 'inline-grid') => ({ display, placeItems: 'center' }),
-    /** Laid over what it is positioned in, so far from its edges. */
+    /** Covers the element that it is positioned in, up to a distance from its edges. */
     covers: (inset: string | number) => ({ position: 'absolute', inset }),
     /** The width and the height at once. */
     size: (length: string) => ({ inlineSize: length, blockSize: length }),

@@ -1,6 +1,6 @@
 import { styled } from '../style/stitches.config';
 
-/** A heading of a size; which level it has, `as` says. */
+/** A heading; `size` chooses its look, and `as` its level. */
 export const Heading = styled('h2', {
   fontWeight: '$light',
   variants: {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from '../style/stitches.config';
 
-/** The line of every icon on its grid of 20 pixels; strokes are 1.5 wide and end square. */
+/** The path of every icon on its grid of 20 pixels; strokes are 1.5 wide and end square. */
 const lines = {
   arrowOut: 'M5.5 14.5 14 6M6.5 5.5h8v8',
   arrowForward: 'M3.5 10h12M11 4.75 16.25 10 11 15.25',
@@ -26,7 +26,10 @@ const isArrow = (name: IconName) =>
 
 type IconName = keyof typeof lines;
 
-/** An icon in the colour of its text, hidden from assistive technology. Arrows that point onward are mirrored in Arabic; `--nudge` is how far an arrow moves under the pointer. */
+/**
+ * An icon in the colour of its text, hidden from assistive technology. Arrows that point onward are mirrored in Arabic. `--nudge`
+ * is how far an arrow moves while the pointer is over it.
+ */
 export function Icon({ name, ...props }: { name: IconName } & ComponentProps<typeof Glyph>) {
   return (
     <Glyph

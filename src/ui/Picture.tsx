@@ -19,14 +19,17 @@ const candidates = (name: PictureName, format: 'avif' | 'webp') =>
 
 const formats = ['avif', 'webp'] as const;
 
-/** A responsive picture that fills its box; until it is loaded, its average colour does. It is loaded lazily unless `eager`. */
+/**
+ * A responsive picture that fills its box; until it is loaded, its average colour fills the box. It is loaded lazily unless
+ * `eager`.
+ */
 export function Picture({ name, small, alt, sizes, eager, hidden, className }: PictureProps) {
   const [width, height] = pictures[name].aspect;
   const smallest = pictures[name].widths[0];
   return (
     <Frame placeholder={name} className={className} aria-hidden={hidden}>
       {small && eager && (
-        // One size for all: the build puts it into the page.
+        // One size for all phones, which the build embeds in the page.
         <source media={phone} type="image/avif" srcSet={`/images/${small}-780.avif`} />
       )}
       {small &&
@@ -64,8 +67,8 @@ function isLight(colour: string) {
 }
 
 /**
- * Each picture's average colour, as `npm run artwork` writes it, and the colour of the alternative text upon it. A function,
- * so that it stays out of the bundle, in which the build has replaced the styles.
+ * Each picture's average colour, as `npm run artwork` writes it, and the colour of the alternative text upon it. A function, so
+ * that the site's bundle leaves it out: there the build has replaced the styles.
  */
 const placeholders = () =>
   Object.fromEntries(

@@ -2,8 +2,8 @@ import { scriptless } from '../style/scriptless';
 import { styled } from '../style/stitches.config';
 
 /**
- * The pictures of a choice, one upon another, of which one is shown: a `StackedPicture` for each. While the visitor is not
- * near (`isNear`), the others are not displayed, so that they are not loaded. Without scripts they are side by side.
+ * The pictures of a choice, stacked in one place: a `StackedPicture` for each, of which one is shown. Unless the visitor is near
+ * (`isNear`), the others are not displayed, so that browsers do not load them. Without scripts the pictures are side by side.
  */
 export const PictureStack = styled('div', {
   display: 'grid',

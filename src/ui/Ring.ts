@@ -2,14 +2,14 @@ import { styled } from '../style/stitches.config';
 
 /** The circle of an option, like the light of an elevator's button: empty, or filled around a hole when chosen. */
 export const Ring = styled('span', {
-  // Nothing is chosen on paper, or without scripts.
+  // Hidden on paper and without scripts, where nothing can be chosen.
   '@print': { display: 'none' },
   '@scriptless': { display: 'none' },
   flex: 'none',
   border: '$borderWidths$ring solid var(--ring, $colors$ringDark)',
   borderRadius: '$round',
-  // Filled by a shadow, not by a border: a border that grows is laid out in every frame.
-  // As long as the doors of what it stands for take to open.
+  // Filled by a shadow, because a growing border would change the layout in every frame.
+  // Takes as long as the picture of the option takes to open.
   '@motion': { transition: 'box-shadow $part' },
   variants: {
     chosen: {

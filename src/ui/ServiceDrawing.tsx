@@ -2,8 +2,9 @@ import { styled } from '../style/stitches.config';
 import drawings from './drawings.svg?no-inline';
 
 /**
- * The section drawing of a service by its number, in the colour of its text; 110 wide to 208 high, never mirrored. Over it lie
- * its car, which goes up by 28 where `--ride` is 1 and not 0, and its counterweight, which comes down; not every drawing has them.
+ * The sectional drawing of a service, by the service's number, in the colour of the text; 110 units wide and 208 high, never
+ * mirrored. Some drawings have an elevator car, which rises by 28 units when `--ride` changes from 0 to 1, and a counterweight,
+ * which comes down.
  */
 export function ServiceDrawing({ id }: { id: string }) {
   return (

@@ -6,9 +6,9 @@ import { Picture } from './Picture';
 
 interface StackedPictureProps extends ComponentProps<typeof Picture> {
   readonly isShown: boolean;
-  /** Whether it is the one on paper; else, the one that is shown is. */
+  /** Whether this is the picture that is printed; by default, the shown one is. */
   readonly isChosen?: boolean;
-  /** Words at the picture's foot that say what its alternative text does, for who sees it. */
+  /** The text of a visible caption at the picture's foot, the same as the alternative text. */
   readonly caption?: string;
 }
 
@@ -56,7 +56,7 @@ const Layer = styled('div', {
     shown: {
       true: {
         zIndex: '$raised',
-        // The first of the row.
+        // The shown picture is the first of the row.
         '@scriptless': { order: -1 },
         '@motion': {
           transition: 'translate $part',
@@ -66,7 +66,7 @@ const Layer = styled('div', {
       false: {
         visibility: 'hidden',
         display: 'var(--others)',
-        // It stays visible until the next one has opened over it.
+        // The previous picture stays visible until the next one has opened over it.
         '@motion': {
           transition: 'translate $part, visibility 0s calc(480ms + var(--wait, 0s))',
         },

@@ -1,6 +1,6 @@
 import { styled } from '../style/stitches.config';
 
-/** An underlined link in words, with room for an icon. */
+/** An underlined text link, with room for an icon. */
 export const TextLink = styled('a', {
   inlineRow: '$12',
   minBlockSize: '$pressable',

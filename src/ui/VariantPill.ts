@@ -1,7 +1,10 @@
 import { styled } from '../style/stitches.config';
 import { whilePressed } from './whilePressed';
 
-/** A small button that picks a variant. Of several, the pressed one has a brighter and thicker border; a marked one shows a dot in place of some padding, so that none changes its width. */
+/**
+ * A small button that picks a variant. Of several, the pressed one has a brighter and thicker border. A marked one (`isMarked`)
+ * shows a dot in place of some of its padding, so that its width stays the same.
+ */
 export const VariantPill = styled('button', {
   inlineRow: '6px',
   minInlineSize: '$pressable',
@@ -26,7 +29,7 @@ export const VariantPill = styled('button', {
     boxShadow: 'inset 0 0 0 1px currentColor',
     '@forced': { borderColor: 'Highlight' },
   },
-  // Without scripts a name, and nothing to press.
+  // Without scripts the pill is only a name, which cannot be pressed.
   '@scriptless': {
     '&&': {
       border: 0,
@@ -38,7 +41,7 @@ export const VariantPill = styled('button', {
       '&:not(:last-child)::after': { content: '·' },
     },
   },
-  // On paper the chosen one alone, as a line of text.
+  // On paper only the chosen pill is shown, as a line of text.
   '@print': {
     '&&': {
       minBlockSize: 0,

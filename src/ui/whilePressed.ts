@@ -1,7 +1,7 @@
 /**
- * How a button is while it is pressed: it gives way at once, and comes back by its own transition; under the pointer in 160
- * ms. Not for a button whose press counts beyond it, as on a card: a scaled element becomes the containing block of what it
- * positions.
+ * Styles of a pressed button: it shrinks at once, and grows back with its own transition, under a pointer in 160 ms. Not for a
+ * button that takes presses on a larger area, such as a whole card: a scaled element becomes the containing block of its positioned
+ * descendants.
  */
 export const whilePressed = {
   '&:active:not([aria-disabled=true])': { scale: '.985', transitionDuration: '0s' },

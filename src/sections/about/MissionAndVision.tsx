@@ -55,9 +55,10 @@ const Leaf = styled('section', {
   paddingBlock: '$64 $space$56',
   paddingInline: '$pad',
   '@laptop': {
-    // Both headings end at one height, however long the texts are; before Chrome 117 each leaf stands for itself.
+    // Both headings end at one height, however long the texts are. Before Chrome 117, which brought subgrid, each panel has its own
+    // rows.
     gridTemplateRows: 'subgrid',
-    // Above what the chat button covers of the first view.
+    // Keeps the text above the chat button in the first view.
     paddingBlockEnd: '$space$128',
   },
   '@print': { paddingBlock: '$16' },
@@ -84,7 +85,7 @@ const Photo = styled('div', {
   blockSize: '440px',
   '@print': { display: 'none' },
   '@md': {
-    // Beside both leaves, where lines end: the chat button floats over it.
+    // Beside both text panels, on the side of the chat button, which then floats over the picture and not over text.
     gridArea: '1 / 2 / span 2',
     blockSize: 'auto',
     position: 'relative',

@@ -13,7 +13,10 @@ import { elementIds } from '../../ui/elementIds';
 import { Icon } from '../../ui/Icon';
 import { SmallButton } from '../../ui/SmallButton';
 
-/** What the visitor has chosen, in one line, to be asked a quote for, shared and printed; nothing until something is chosen. */
+/**
+ * The visitor's choices in one line, with controls to ask for a quote, share and print them; renders nothing until something is
+ * chosen.
+ */
 export function YourElevator({ place }: { place: SharingPlace }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -45,7 +48,7 @@ export function YourElevator({ place }: { place: SharingPlace }) {
           {t('Share')}
         </SmallButton>
         <SmallButton onClick={() => sharing.send({ type: 'print' })}>{t('Print')}</SmallButton>
-        {/* Without words while it is shared, so that a screen reader knows the place before they come. */}
+        {/* Empty while the share is under way, so that screen readers know the element before its text comes. */}
         {isHere && state !== 'idle' && <Note role="status">{said && t(said)}</Note>}
       </Actions>
     </Chosen>
@@ -55,7 +58,7 @@ export function YourElevator({ place }: { place: SharingPlace }) {
 /** A title that stays in one line. */
 const unbroken = (title: string) => title.replaceAll(' ', '\u00A0');
 
-/** What is said of a share in the states of its machine. */
+/** The note about a share in each state of the sharing machine: a translation key, or none. */
 const notes = {
   idle: undefined,
   sharing: undefined,
@@ -66,13 +69,13 @@ const notes = {
 const Chosen = styled('div', {
   variants: {
     place: {
-      // Above the link to a quote, in its column.
+      // The panel above the link to a quote.
       quote: { '@print': { display: 'none' } },
       form: {
         marginBlockEnd: '$36',
         paddingBlockEnd: '$24',
         borderBlockEnd: '$borderWidths$line solid $lineMarble',
-        // One line, so that one sheet does.
+        // One line, so that all fits on one sheet of paper.
         '@print': {
           display: 'flex',
           alignItems: 'baseline',
@@ -101,7 +104,7 @@ const Actions = styled('div', {
   flexWrap: 'wrap',
   marginBlockStart: '$16',
   '& > button': { minInlineSize: 0 },
-  // In one line on most phones.
+  // Narrow, so that the controls fit on one line on most phones.
   '@small': { '& > a, & > button': { paddingInline: '$12' } },
   '@md': {
     gap: '$12',

@@ -8,7 +8,7 @@ import { styled } from '../../style/stitches.config';
 import { elementIds } from '../../ui/elementIds';
 import { Picture } from '../../ui/Picture';
 
-/** A kind of client: its picture, and its title, which is shown under the pointer and while the tile has the focus. */
+/** The tile of a client type: a picture, and a title, which is shown under the pointer and while the tile has the focus. */
 export function ClientTile({ client }: { client: ClientType }) {
   const language = useLanguage();
   const isDismissed = useSelector(useActor(client.id), (state) => state.matches('dismissed'));
@@ -16,7 +16,7 @@ export function ClientTile({ client }: { client: ClientType }) {
     <Tile
       id={elementIds.clientTile(client.id)}
       aria-label={inLanguage(client, 'title', language)}
-      // Focus shows the title as hovering does, so the keyboard must reach the tile.
+      // Focus shows the title as hovering does, so that the keyboard must reach the tile.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       dismissed={isDismissed}
@@ -39,11 +39,12 @@ const Caption = styled('figcaption', {
   fontSize: '0.9375rem',
   lineHeight: '$label',
   '@forced': { borderBlockStart: '$borderWidths$line solid CanvasText' },
-  // A tile of 139 px holds the longest title in one line.
+  // So that the longest title fits on one line in a tile of 139 px.
   '@narrow': { paddingInline: '$8', fontSize: '0.8125rem' },
-  // Narrower than the longest word at the size of wide tiles: in Arabic 108 px, of 115 that a tile has for it at 768.
+  // In the type size of wide tiles, the longest word would not fit into these tiles. In this size it takes 108 px in Arabic, of the
+  // 115 px that a tile has for it in a window of 768 px.
   '@md': { display: 'flex', alignItems: 'center', padding: '$16 $space$12' },
-  // All are in sight: one height for titles of one line and of two.
+  // On touch screens all titles are shown, and titles of one line and of two get one height.
   '@touch': { '@md': { minBlockSize: 'calc(2lh + $space$32)' } },
   '@laptop': {
     paddingInline: '$20',
@@ -66,13 +67,13 @@ const Caption = styled('figcaption', {
 const Tile = styled('figure', {
   position: 'relative',
   display: 'grid',
-  // A caption in sight stands below the picture.
+  // A caption that is always shown is below the picture.
   gridTemplateRows: 'minmax(0, 1fr) auto',
   overflow: 'hidden',
   blockSize: '100%',
   objectPosition: '50% 100%',
   '--focus': '$colors$lit',
-  // Where tiles are narrow, no lamp and no call plate is cut by an edge.
+  // These positions keep each lamp and call plate whole where tiles are narrow.
   'li:first-child > &': { objectPosition: '100% 100%' },
   'li:nth-child(3) > &': { objectPosition: '66% 100%' },
   'li:nth-child(4) > &': { objectPosition: '58% 100%' },
@@ -83,7 +84,7 @@ const Tile = styled('figure', {
   },
   '&::before, &::after': { content: '', covers: 0, opacity: 0, pointerEvents: 'none' },
   '&::after': { boxShadow: 'inset 0 0 0 3px $colors$brass', transition: 'opacity $state' },
-  // Light that rises from the sill.
+  // A light that rises from the tile's foot.
   '&::before': {
     background: 'linear-gradient(0deg, rgba(255,184,92,.42), rgba(255,184,92,0) 56%)',
     '@motion': {

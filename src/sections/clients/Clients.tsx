@@ -5,7 +5,7 @@ import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import { ClientTile } from './ClientTile';
 
-/** The five client types, as tiles of which each is higher than the one before. */
+/** The five client types as tiles, each taller than the one before. */
 export function Clients() {
   const { t } = useTranslation();
   return (
@@ -44,11 +44,14 @@ const Tiles = styled('ul', {
   // Two columns, or one where the text is too large for two.
   '@phone': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))' },
   '@md': { gridTemplateColumns: 'repeat(5, 1fr)', alignItems: 'end' },
-  // The light is on one floor: on the others it is dimmed.
+  // Dims all tiles but the one under the pointer.
   '@hover': { '&:has(:hover) > :not(:hover)': { filter: 'brightness(.82)' } },
 });
 
-/** Each step is 60 px higher than the last: 320 to 560. In a small layout they are as high as the doors in their pictures need. */
+/**
+ * The box of a tile. In the wide layout, each is 60 px taller than the one before: 320 to 560 px. In the small layout, the height
+ * suits the elevator doors in the pictures.
+ */
 const Step = styled('li', {
   '@motion': { transition: 'filter 280ms ease-out' },
   blockSize: '50vw',

@@ -9,7 +9,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { styled } from '../../style/stitches.config';
 import { useChat } from '../../hooks/useChat';
 
-/** Draws nothing where the code cannot be loaded: the phone number on the paper must do. */
+/** Renders nothing where the module that draws the code fails to load: the phone number on the paper must do. */
 const Nothing: ComponentType<{ text: string }> = () => null;
 
 const DrawnCode = lazy(() =>
@@ -20,9 +20,10 @@ const DrawnCode = lazy(() =>
 );
 
 /**
- * On paper, a QR code of the link that asks for a quote. Until something is chosen it is a file that the build has drawn, so that no
- * visitor loads what draws it; browsers load pictures that are not shown when they print. From then on it is drawn, but not before
- * the page is printed: each choice makes another one, which takes several times as long as the rest of what changes with it.
+ * A QR code of the quote link, for paper only. Until the visitor has chosen something, it is a file that the build has drawn, so
+ * that browsers need not load the library that draws codes; they load the hidden picture when they print. After a choice the code
+ * is drawn here, but only once the page is printed: each choice needs a new code, and drawing it takes several times as long as
+ * everything else that a choice changes.
  */
 export function ChatCode() {
   const { t } = useTranslation();

@@ -25,7 +25,7 @@ export function ContactField({ name, ...input }: ContactFieldProps) {
       value={value}
       onChange={(text) => actor.send({ type: 'change', field: name, value: text })}
       readOnly={isReadOnly}
-      // The direction of a filled field is that of its text, of an empty one that of the page.
+      // A filled field has the direction of its text, an empty one that of the page.
       dir={value ? 'auto' : undefined}
       {...input}
     />

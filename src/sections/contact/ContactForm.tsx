@@ -10,7 +10,8 @@ import { SendResult } from './SendResult';
 import { SubmitButton } from './SubmitButton';
 
 /**
- * The six fields and the button that sends them, in the variant of a page and its layout; and a honeypot, which no person sees.
+ * The contact form: six fields, whose input types depend on the page and the layout, the button that sends them, and a honeypot (a
+ * field that no person sees, as a trap for spam programs).
  */
 export function ContactForm({ page }: { page: 'home' | 'contact' }) {
   const { t } = useTranslation();
@@ -69,7 +70,7 @@ export function ContactForm({ page }: { page: 'home' | 'contact' }) {
   );
 }
 
-/** How password managers are told that a field is none of theirs: 1Password, Bitwarden, LastPass, Dashlane. */
+/** Attributes that tell password managers to leave a field alone: 1Password, Bitwarden, LastPass, Dashlane. */
 const notForFillers = {
   'data-1p-ignore': true,
   'data-bwignore': true,

@@ -33,7 +33,7 @@ export function ContactUs() {
 const Columns = styled(Section, {
   display: 'grid',
   gap: '$36',
-  // On paper what is chosen is left of it.
+  // On paper, only the visitor's choices (`role=group`) are left of this section.
   '@print': {
     display: 'none',
     '&:has([role=group])': { display: 'block', paddingBlock: '0 $space$8' },

@@ -1,6 +1,9 @@
 import { encode } from 'uqr';
 
-/** A text as a QR code, as wide as what it stands in; nothing for no text. Its library comes with it alone. */
+/**
+ * A text as a QR code, as wide as its container; nothing for an empty text. In the site's bundle, only this module loads the
+ * library that draws codes.
+ */
 export function DrawnCode({ text }: { text: string }) {
   if (!text) return null;
   const { size, data } = encode(text, { ecc: 'L', border: 0 });

@@ -64,7 +64,7 @@ const Photo = styled('div', {
   objectPosition: '50% 10%',
   maskImage: 'linear-gradient(#000 48%, transparent 92%)',
   '@md': { blockSize: '595px', maskImage: 'linear-gradient(#000 40%, transparent 90%)' },
-  // On the desktop the product's name stands on the picture's upper edge.
+  // Darkens the picture's upper part on the desktop, where the product's name lies on it.
   '&::after': {
     content: '',
     covers: 0,
@@ -78,7 +78,7 @@ const Words = styled('div', {
   position: 'relative',
   paddingBlock: '376px $space$64',
   paddingInline: '$pad',
-  // As high as the column is at least, so that nothing here moves where the form beside it grows.
+  // At least as high as the form's column at its lowest, so that nothing here moves when the form grows.
   '@md': {
     display: 'grid',
     alignContent: 'end',

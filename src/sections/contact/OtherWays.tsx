@@ -6,7 +6,10 @@ import { styled } from '../../style/stitches.config';
 import { TextLink } from '../../ui/TextLink';
 import { useChat } from '../../hooks/useChat';
 
-/** Ways to contact the company without scripts: shown with the form where the browser runs none, or they did not load. */
+/**
+ * Ways to contact the company without scripts: shown beside the form where the browser runs no scripts, or the site's scripts have
+ * failed.
+ */
 export function OtherWays() {
   const { t } = useTranslation();
   const chat = useChat();

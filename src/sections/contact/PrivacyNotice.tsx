@@ -8,8 +8,8 @@ import { styled } from '../../style/stitches.config';
 import { Icon } from '../../ui/Icon';
 
 /**
- * What becomes of what is written in the contact form: two lines that unfold, by the browser alone. They say what Articles 12
- * and 13 of the Saudi Personal Data Protection Law ask for.
+ * How the company treats the texts of the contact form, as Articles 12 and 13 of the Saudi Personal Data Protection Law require it
+ * to say. Two lines, which the browser unfolds without scripts.
  */
 export function PrivacyNotice() {
   const { t } = useTranslation();
@@ -75,7 +75,7 @@ const Summary = styled('summary', {
   cursor: 'pointer',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
-  // What the chat button covers at the foot of a window.
+  // Keeps the text clear of the chat button at the foot of a window.
   '@md': { paddingInlineEnd: '$space$48' },
 });
 

@@ -18,7 +18,7 @@ import { useChatLink } from '../../hooks/useChatLink';
 type Field = keyof ContactMessage;
 const fields = Object.keys(fieldNames) as Field[];
 
-/** An unsent message as the text of a chat: under a greeting its filled fields, each after its label on a line of its own. */
+/** An unsent message as the text of a chat: a greeting, and below it each filled field after its label, on a line of its own. */
 function asChat(message: ContactMessage, language: Language, labelOf: (field: Field) => string) {
   const lines = fields
     .filter((field) => message[field])
@@ -27,7 +27,7 @@ function asChat(message: ContactMessage, language: Language, labelOf: (field: Fi
   return inLanguage(formChatGreeting, 'title', language) + lines;
 }
 
-/** What the form says in each of its states at rest. */
+/** The form's notice in each state of its machine: a translation key, or none. */
 const results = {
   writing: undefined,
   sent: 'Email_Sent',
@@ -36,7 +36,10 @@ const results = {
   unusual: 'Email_Unusual',
 } as const;
 
-/** How the last send ended; unless it surely arrived, a button that restores the text, and three direct ways to the company. */
+/**
+ * Says how the last send ended. Unless the message has surely arrived, also shows a button that restores the text, and links to a
+ * chat, the phone and the e-mail.
+ */
 export function SendResult() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -78,7 +81,7 @@ export function SendResult() {
 
 const Result = styled('div', {
   scrollMarginBlockEnd: '$space$24',
-  // What failed has rows of its own under the button.
+  // After a failure, the notice and its links take rows of their own below the button.
   variants: { failed: { true: { flexBasis: '100%' }, false: {} } },
 });
 
@@ -86,7 +89,7 @@ const Ways = styled('div', {
   wraps: '$8 $space$20',
   alignItems: 'baseline',
   marginBlockStart: '$12',
-  // What the chat button covers of the last row, as beside the submit button.
+  // Keeps the last row clear of the chat button, which is beside the submit button.
   paddingInlineEnd: 40,
   '@md': { paddingInlineEnd: 0 },
 });

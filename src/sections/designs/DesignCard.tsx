@@ -39,9 +39,11 @@ const Card = styled('div', {
   variants: {
     isSelected: {
       true: {
-        // In rem, so that large text stays on the dark part of the picture; 500 px, or 184 px, at the usual size.
+        // In rem, so that large text stays on the dark part of the picture. At the usual size, 500 px for this card and 184 px for
+        // the others.
         minBlockSize: '31.25rem',
-        // 568 of 1280 px beside four cards of 176 px. Set for all layouts, so that a change of layout starts no transition.
+        // The ratio of widths in a row of 1280 px: 568 px beside four cards of 176 px. Set for all layouts, so that a change of
+        // layout starts no transition.
         flexGrow: 3.227,
         '@print': { flex: '1 1 0 !important', minInlineSize: 0, minBlockSize: 0 },
         '@laptop': { flexBasis: 0, minInlineSize: 0, minBlockSize: 0 },
@@ -53,7 +55,7 @@ const Card = styled('div', {
         '--aside': '42%',
         '@tablet': { minBlockSize: '14rem' },
         '@print': { flex: '1 1 0 !important', minInlineSize: 0, minBlockSize: 0 },
-        // No narrower than the longest pill, or than its longest word.
+        // No narrower than the card's longest pill or longest word.
         '@laptop': { flexBasis: 0, minInlineSize: '150px', minBlockSize: 0 },
         '@media (min-width: 64em)': { minInlineSize: '158px' },
         [toEdges]: { '&:is(:first-child, :last-child)': { minInlineSize: '202px' } },
@@ -64,12 +66,13 @@ const Card = styled('div', {
   '@laptop': { '@motion': { transition: 'flex-grow $travel' } },
 });
 
-/** Ink under words that stand beside the picture, which fades into it. */
+/** A dark ground for words beside the picture; the picture fades into it. */
 const inkBeside = 'linear-gradient(90deg, $colors$ink 42%, rgba(18,17,15,0) 56%)';
 
 /**
- * Darkens the picture towards the words: two gradients, of which one is seen; where the card grows sideways, one fades into the other.
- * In a band the words stand where lines start, beside the picture's subject; under the words of an open one they are dark themselves.
+ * Darkens the picture under the words by two gradients, one for the selected card and one for the others; where cards grow
+ * sideways, one fades into the other. In a card that is a low band, the words are at the start of the lines, beside the picture's
+ * subject. When a band is selected, its words have a dark ground of their own.
  */
 const Scrim = styled('div', {
   covers: 0,
@@ -82,7 +85,7 @@ const Scrim = styled('div', {
     '@tablet': { background: inkBeside, opacity: '1 !important' },
     '[dir=rtl] &': { scale: '-1 1' },
   },
-  // Beside the words of the buttons' card.
+  // In the card of the buttons, the picture is beside the words.
   '@small': { ':nth-child(3) > &::before': { background: inkBeside } },
   '@laptop': {
     '&::before, &::after': {

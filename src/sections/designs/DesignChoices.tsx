@@ -49,7 +49,7 @@ function DesignVariant({ design, variant }: { design: Design; variant: Variant }
   return (
     <VariantPill
       isChosen={isChosen}
-      // What is named in `YourElevator`: not what was there before a choice.
+      // Marks the variant that `YourElevator` names: one that the visitor has chosen in place of the first.
       isMarked={isChosen && variant !== design.images[0]}
       type="button"
       aria-pressed={isShown}
@@ -72,7 +72,7 @@ const Choices = styled('div', {
   '& > * > *, & > a': { pointerEvents: 'auto' },
   variants: {
     isSelected: {
-      // As high as the link, which goes before the words do.
+      // As high as the link to the folder, which disappears before the words do.
       true: { '@laptop': { minBlockSize: '$pressable' } },
       // As high as three pills.
       false: {

@@ -52,12 +52,14 @@ const Photo = styled('div', {
   '@hover': { ':hover > &': { filter: 'brightness(1.08)' } },
   '@tablet': { insetInlineStart: '42%' },
   '@print': { position: 'static', blockSize: '44mm', filter: 'none' },
-  // Pictures that change by themselves do so at one time: their doors open one after the other.
+  // The rotation changes the pictures of all cards at the same time; `--wait` makes them open one after the other.
   variants: {
     isRotating: { true: { '--wait': 'var(--turn)' } },
-    // A band shows a third of a picture's height: the third that tells what it is, with no key and no handrail under the title and the ring.
+    // A card that is a low band shows a third of its picture's height. These positions choose the third that tells what the picture
+    // is, with no key and no handrail under the title and the ring.
     of: {
-      // In a narrow leaf the corner before the back wall, under the ceiling's light; on narrow phones too, where the keypad would be cut.
+      // On narrow cards, the corner before the back wall, under the ceiling's light; on narrow phones too, where the keypad would
+      // be cut.
       cabins: {
         objectPosition: '62% 9%',
         '@narrow': { objectPosition: '14% 9%' },

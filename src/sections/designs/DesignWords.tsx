@@ -35,7 +35,7 @@ export function DesignWords({ design, isSelected }: { design: Design; isSelected
   );
 }
 
-/** Where leaves wide enough for it stand from edge to edge of the window. */
+/** The window widths at which the cards reach from edge to edge of the window and are wide enough for the page's padding. */
 export const toEdges = '@media (min-width: 64em) and (max-width: 68.74em)';
 
 const darkTowardsFoot = {
@@ -43,8 +43,8 @@ const darkTowardsFoot = {
 };
 
 /**
- * Not positioned: the `::before` of `Select` is placed against the card, so that it covers the whole of it. Elsewhere than on wide
- * screens the animation takes no time; it is set for every width, so that a resize of the window does not restart it.
+ * Not positioned, so that the `::before` of `Select` is placed against the card and covers all of it. The animation is set for
+ * every width, so that a resize of the window does not restart it; outside the wide layout it takes no time.
  */
 const Words = styled('div', {
   zIndex: '$raised',
@@ -54,11 +54,11 @@ const Words = styled('div', {
   '@laptop': {
     '@motion': {
       animationDuration: '560ms',
-      // What changes with the width of the card does so while the words are away.
+      // Properties that depend on the card's width change while the words are invisible.
       '&, & > *': { transition: 'all 0s 120ms allow-discrete' },
     },
   },
-  // The words of the outermost keep to the page's padding, and clear of the chat button.
+  // The words of the first and the last card keep the page's padding, and stay clear of the chat button.
   [toEdges]: {
     ':first-child > &': { paddingInlineStart: '$pad' },
     ':last-child > &': { paddingInlineEnd: '$56' },
@@ -94,7 +94,10 @@ const Title = styled(Heading, {
   },
 });
 
-/** Its `::before` covers the card, so that a click anywhere on it selects it; the pills and the folder lie above that. */
+/**
+ * Its `::before` covers the card, so that a click anywhere on the card selects it; the pills and the link to the folder lie above
+ * that.
+ */
 const Select = styled('button', {
   display: 'flex',
   alignItems: 'center',
@@ -115,7 +118,7 @@ const Select = styled('button', {
   },
 });
 
-/** Above the `::before` of `Select`, so that the text can be copied. Without scripts every card shows it. */
+/** Above the `::before` of `Select`, so that the text can be copied. Without scripts, every card shows its text. */
 const Description = styled('p', {
   position: 'relative',
   zIndex: '$raised',

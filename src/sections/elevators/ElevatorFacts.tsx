@@ -11,7 +11,10 @@ import { Heading } from '../../ui/Heading';
 import { TextLink } from '../../ui/TextLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-/** The name, the note and the points of an elevator type, and a chat about its drawings, shown while the type is selected. */
+/**
+ * The name, the note and the advantages of an elevator type, and a link to a chat about its drawings; shown while the type is
+ * selected.
+ */
 export function ElevatorFacts({ elevator }: { elevator: ElevatorType }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -55,7 +58,8 @@ const Type = styled('div', {
       },
       false: {
         visibility: 'hidden',
-        // On a phone they take no room: nothing below them is in sight.
+        // On a phone, hidden types take no room: content below them may move when another type is selected, because none of it is
+        // in view.
         '@small': { position: 'absolute' },
         ...scriptless({
           position: 'static',
@@ -77,7 +81,10 @@ const Name = styled(Heading, {
 
 const Note = styled('p', { color: '$bodyDark' });
 
-/** The hidden part of its name is positioned within it. Where its words wrap, each line is underlined. */
+/**
+ * Positioned, because the visually hidden part of the link's name is placed within it. Where the words wrap, each line is
+ * underlined.
+ */
 const Ask = styled(TextLink, {
   position: 'relative',
   display: 'inline',
@@ -94,7 +101,7 @@ const Point = styled('li', {
   paddingBlock: '18px',
   borderBlockStart: '$borderWidths$line solid $lineDark',
   color: '$bodyDark',
-  // Each point follows the one above it.
+  // Each point appears a little later than the one above it.
   '--step': '40ms',
   '@print': { paddingBlock: '$4' },
   '&:last-child': { borderBlockEnd: '$borderWidths$line solid $lineDark' },

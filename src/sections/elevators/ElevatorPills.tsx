@@ -51,7 +51,7 @@ const Pill = styled('button', {
   lineHeight: '$label',
   textAlign: 'start',
   grows: 'button',
-  // The longest name fits on one line.
+  // So that the longest name fits on one line.
   '@lg': { gap: '$8', minBlockSize: '$button' },
   '@full': { gap: '$12', paddingInline: '$20' },
   '@hover': {

@@ -56,7 +56,7 @@ const Columns = styled(Section, {
 
 const Title = styled(Heading, {
   '@lg': { paddingBlockStart: '$128' },
-  // The loudest of the sections.
+  // The largest of all section headings.
   '@full': { fontSize: '4rem' },
 });
 
@@ -83,10 +83,10 @@ const Photo = styled('div', {
   overflow: 'clip',
   aspectRatio: '5 / 6',
   marginInline: 'calc(-1 * $space$pad)',
-  // Where it ends within the section, it fades into the ink.
+  // Fades the picture into the dark ground at those edges that lie within the section.
   '--fade': 'linear-gradient(transparent, #000 5% 95%, transparent)',
   maskImage: 'var(--fade)',
-  // Nothing in the picture is darker than the ink around it, so that its edges do not show.
+  // Makes nothing in the picture darker than the ground around it, so that its edges do not show.
   mixBlendMode: 'lighten',
   '@md': {
     marginInlineEnd: 0,
@@ -96,7 +96,8 @@ const Photo = styled('div', {
     maskComposite: 'intersect',
     '[dir=rtl] &': { '--onward': '270deg' },
   },
-  // Each picture waits on its side of the one that is shown, above or below, and comes from there as a car does from its floor.
+  // Hidden pictures wait 24 px above or below the shown one, in the order of the types. A selected picture slides in from there,
+  // like an elevator car from its floor.
   '@motion': {
     '& > div > *': { translate: '0 -24px' },
     '& > div > :has(> [aria-hidden=false]) ~ *': { translate: '0 24px' },
@@ -122,8 +123,8 @@ const Photo = styled('div', {
 });
 
 /**
- * The types' facts lie upon each other, so that no title moves when another type is selected. Without scripts they stand one after another,
- * on wide screens in columns below pictures of which the next is seen too.
+ * The facts of all types are stacked in one place, so that no title moves when another type is selected. Without scripts they are
+ * listed one after another; on wide screens in columns, below a row of pictures that also shows a part of the next picture.
  */
 const Facts = styled('div', {
   display: 'grid',

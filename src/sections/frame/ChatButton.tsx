@@ -8,7 +8,10 @@ import { styled } from '../../style/stitches.config';
 import { Icon } from '../../ui/Icon';
 import { useChat } from '../../hooks/useChat';
 
-/** The floating chat button of every page (specification, section 2), in the bottom corner where lines end: right in English, left in Arabic. Where it would lie on text, it fades while the visitor scrolls down. */
+/**
+ * The floating chat button of every page (specification, section 2), in the bottom corner where lines end: right in English, left
+ * in Arabic. Where it would cover text, it fades out while the visitor scrolls down.
+ */
 export function ChatButton() {
   const { t } = useTranslation();
   const chat = useChat();
@@ -59,7 +62,8 @@ const Float = styled('a', {
     isReading: {
       true: {
         '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
-        // Beside the page there is room for it: 1520 px, or it would lie on the link of the fourth service.
+        // From 1520 px on, the button has room beside the page and stays. In narrower windows it would cover the link of the fourth
+        // service.
         '@media (min-width: 95em)': {
           '&:not(:focus-visible)': { opacity: 1, pointerEvents: 'auto' },
         },

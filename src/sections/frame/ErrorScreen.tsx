@@ -11,7 +11,10 @@ import { Section } from '../../ui/Section';
 
 interface ErrorScreenProps {
   readonly error: unknown;
-  /** Renders anew what failed: a link to the page that is open already changes nothing by itself, any other does. */
+  /**
+   * Renders the failed view again. A link to the page that is already open needs this, because such a link changes no path; a link
+   * to any other page does it by itself.
+   */
   readonly resetErrorBoundary?: () => void;
 }
 
@@ -73,7 +76,7 @@ const Doors = styled('div', {
   '@md': { '& svg': { inlineSize: '128px', blockSize: '160px' } },
 });
 
-/** English in an Arabic page: its lines begin where the page's do. */
+/** Styles of text that is English on every page: on an Arabic page it is aligned to the right, as the page's own text is. */
 const english = { textAlign: 'start', '[dir=rtl] &': { textAlign: 'end' } } as const;
 
 const Title = styled(Heading, english);

@@ -8,7 +8,7 @@ export const footerLink = {
   fontSize: '$body',
   lineHeight: '$label',
   '& bdi': { display: 'inline-block' },
-  // WebKit's `pretty` breaks the lines before a line break too early.
+  // Not `pretty`, with which WebKit wraps the lines before a forced line break too early.
   textWrap: 'wrap',
   transition: 'color $state',
   '&:hover': { color: '$lit' },

@@ -15,7 +15,7 @@ import { LanguageToggle } from './LanguageToggle';
 import { Menu } from './Menu';
 import { useChat } from '../../hooks/useChat';
 
-/** The top navigation bar, laid out by path; wherever it is pinned to the window it is dark. */
+/** The top navigation bar. Its layout depends on the path; while it is pinned to the window, it is always dark. */
 export function Header() {
   const { t } = useTranslation();
   const path = usePath();
@@ -52,9 +52,9 @@ const Actions = styled('div', {
   '@print': { display: 'none' },
 });
 
-/** On phones it comes with the header that comes back, where no product name needs the room. */
+/** On phones, the link to a quote is shown only in the pinned header of the home page, where no product name needs the room. */
 const Quote = styled(Button, {
-  // Doubled, because variants of the button come after it.
+  // `&&`, because the variants of the button come later in the style sheet.
   '@small': { '&&': { minInlineSize: 0, paddingInline: '$16' } },
   '@narrow': { '&&': { paddingInline: '$8', fontSize: '$pill' }, whiteSpace: 'nowrap' },
   variants: { isShown: { true: {}, false: { '@small': { display: 'none' } } } },

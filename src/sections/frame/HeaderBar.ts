@@ -6,7 +6,10 @@ const slideIn = keyframes({ from: outOfSight });
 const slideOut = keyframes({ to: outOfSight });
 const slide = '240ms cubic-bezier(.65,0,.15,1)';
 
-/** In the wide layout it is cut to 72px and moved by transforms alone, which shift no layout on the way to its place and back. */
+/**
+ * The header while it is pinned. In the wide layout it is clipped to 72px and moved only by transforms, so that no layout shifts
+ * when it goes to its own place or comes back.
+ */
 const pinned = {
   position: 'var(--pinned)',
   insetBlockStart: 0,
@@ -23,7 +26,7 @@ const pinned = {
   '@print': { position: 'static', translate: 'none', clipPath: 'none' },
 } as const;
 
-/** In its place, to which it comes from the window's edge. */
+/** The header in its own place, to which it slides from the window's edge. */
 const settled = {
   '@motion': {
     transition: `translate ${slide}, clip-path ${slide}, color ${slide}, background-color ${slide}`,
@@ -50,7 +53,7 @@ export const HeaderBar = styled('header', {
         insetBlockStart: 0,
         color: '$white',
         '--focus': '$colors$lit',
-        // Its links would run across the bright door of the picture.
+        // Without scripts the header shows links, which would lie on the bright door of the picture.
         '@small': scriptless({ background: '$ink' }),
         '@print': { position: 'static' },
       },
@@ -71,7 +74,7 @@ export const HeaderBar = styled('header', {
       inPlace: settled,
       away: settled,
       pinned: { ...pinned, '@motion': { animation: `${slideIn} ${slide}` } },
-      // Where nothing is to move, the animation takes no time: its end says that the header has gone.
+      // Under reduced motion the animation takes no time, but its end still reports that the header is out of sight.
       leaving: {
         ...pinned,
         animation: `${slideOut} 0s forwards`,

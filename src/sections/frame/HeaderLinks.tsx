@@ -31,7 +31,7 @@ const Links = styled('nav', {
   columnGap: '$20',
   '@md': { display: 'flex' },
   '@lg': { columnGap: '$36' },
-  // The menu does not open without scripts: its links stand here, on small screens too.
+  // Without scripts the menu does not open, so these links are shown on small screens too.
   ...scriptless({ display: 'flex' }),
   '@print': { display: 'none' },
 });

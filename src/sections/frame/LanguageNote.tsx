@@ -5,7 +5,7 @@ import { styled } from '../../style/stitches.config';
 import { Icon } from '../../ui/Icon';
 import { RoundButton } from '../../ui/RoundButton';
 
-/** Says, where the browser keeps no cookie, how long the chosen language lasts. */
+/** The note that tells a visitor whose browser keeps no cookie how long the chosen language lasts. */
 export function LanguageNote() {
   const { t } = useTranslation();
   const actor = useActor('language');

@@ -5,7 +5,7 @@ import { styled } from '../../style/stitches.config';
 import { RoundButton } from '../../ui/RoundButton';
 import { LanguageNote } from './LanguageNote';
 
-/** By the page's language, the other one as the toggle offers it: its sign, and its name in that language. */
+/** What the toggle shows, by the page's language: the sign and the name of the other language. */
 const offers = {
   ar: { sign: 'EN', name: 'English', lang: 'en', dir: 'ltr' },
   en: { sign: 'ع', name: 'العربية', lang: 'ar', dir: 'rtl' },
@@ -35,7 +35,7 @@ export function LanguageToggle({ on }: { on: 'dark' | 'light' }) {
   );
 }
 
-/** A single letter is larger than the two of EN, so that both seem of one size, and raised: its bowl hangs below the line. */
+/** The single Arabic letter is set larger than EN, so that both seem of one size, and raised, because its bowl hangs below the line. */
 const Sign = styled('span', {
   variants: {
     isLetter: { true: { fontFamily: '$toggle', fontSize: '$name', translate: '0 -0.2em' } },

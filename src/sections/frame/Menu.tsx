@@ -47,7 +47,7 @@ const Opener = styled(RoundButton, { '@md': { display: 'none' } });
 
 const Overlay = styled('dialog', {
   position: 'fixed',
-  // Until it is modal, and in the browser's top layer, it must be above the page by itself.
+  // Keeps the overlay above the page until it is modal, and so in the browser's top layer.
   zIndex: '$nav',
   inset: 0,
   size: '100%',
@@ -57,12 +57,12 @@ const Overlay = styled('dialog', {
   border: 0,
   ground: 'ink',
   clipPath: 'inset(0)',
-  // On its way out it is nothing but a leaf that closes: what stands behind it can be pressed at once.
+  // While the overlay closes, it takes no presses, so that the page behind it can be used at once.
   '&[hidden]': { clipPath: 'inset(0 50%)', pointerEvents: 'none' },
   '@motion': {
     transition: `clip-path ${exit}, display ${exit} allow-discrete, overlay ${exit} allow-discrete`,
     '&[open]:not([hidden])': { animation: `${openDoors} 320ms cubic-bezier(.65,0,.15,1)` },
-    // Where one of its links was followed, it goes with the page that it is a part of.
+    // After a followed link, the menu leaves together with the previous page, in the door transition.
     ':root:active-view-transition &': { transition: 'none' },
   },
 });

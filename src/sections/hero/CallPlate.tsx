@@ -4,7 +4,10 @@ import { useActor } from '../../hooks/useActor';
 import { scriptless } from '../../style/scriptless';
 import { styled } from '../../style/stitches.config';
 
-/** The call plate of the hero's picture as a button, where the plate is in sight: it is lit, and the doors close and part. */
+/**
+ * A button over the call plate (the elevator's call button) in the hero's picture, at widths where the plate is visible. A press
+ * lights the plate, and the elevator's doors close and open again.
+ */
 export function CallPlate() {
   const { t } = useTranslation();
   const call = useActor('call');
@@ -25,16 +28,17 @@ const Box = styled('div', {
   covers: '-40px 0 40px',
   containerType: 'size',
   pointerEvents: 'none',
-  // In between, the plate is behind the words or beyond the edge.
+  // At these widths, the plate is behind the words or beyond the edge of the window.
   '@media (min-width: 28em) and (max-width: 63.99em)': { display: 'none' },
   '@md': { inset: 0 },
   ...scriptless({ display: 'none' }),
 });
 
-// `--across` leads from the middle of the box to the plate; `--kept` no further than that it is whole.
+// `--across` is the distance from the middle of the box to the plate. `--kept` is the same, but limited so that the whole button is
+// inside.
 const Plate = styled('button', {
   '--across': 'calc(var(--w) * .333)',
-  // At 320 px the plate is at the edge.
+  // The limit applies at 320 px, where the plate is at the edge.
   '--kept': 'min(var(--across), 50cqw - 22px)',
   '--focus': '$colors$ink',
   covers: 0,
@@ -46,7 +50,7 @@ const Plate = styled('button', {
   background: 'none',
   translate: 'var(--kept) calc(var(--y) - var(--w) * .1754)',
   pointerEvents: 'auto',
-  // On marble and on its shadow.
+  // A light ring beside the dark outline, for a plate that lies on marble and on its shadow.
   '&:focus-visible': { boxShadow: '0 0 0 4px $colors$white' },
   '&::before': {
     content: '',

@@ -9,7 +9,10 @@ import { HeroButtons } from './HeroButtons';
 import { entering, HeroLeaf, travel } from './HeroLeaf';
 import { HeroPhoto } from './HeroPhoto';
 
-/** The hero banner: a picture of an elevator, and on a door leaf over it the title, the text and two buttons. */
+/**
+ * The hero banner: a picture of an elevator, and over it a leaf (a dark panel like one half of a door) with the title, the text and
+ * two buttons.
+ */
 export function Hero() {
   const { t } = useTranslation();
   return (
@@ -50,11 +53,12 @@ const Banner = styled('section', {
   display: 'grid',
   alignItems: 'end',
   minBlockSize: '$heroHeight',
-  // Not hidden: with what travels, the origin of what could be scrolled would move in a right-to-left page.
+  // Not `hidden`: with it, the moving leaf would shift the origin of the scrollable content on a right-to-left page.
   overflow: 'clip',
   ground: 'ink',
-  // For what lies on a place in the picture, in a size container of the picture's box: the picture's width, and the way from the middle
-  // of the box to the picture's, as `HeroPhoto` and `object-fit` have it.
+  // For elements that lie on a place in the picture, inside a size container of the picture's box. `--w` is the width of the
+  // picture as `object-fit` draws it. `--x` and `--y` lead from the middle of the box to the middle of the picture, as `HeroPhoto`
+  // positions it.
   '--w': 'max(100cqw, 65cqh)',
   '--y': 'calc((var(--w) / .65 - 100cqh) * .38)',
   '@md': {
@@ -63,13 +67,13 @@ const Banner = styled('section', {
     '--x': 'calc(var(--ahead) * var(--leaf) / 2 - var(--aside))',
     minBlockSize: '$heroHeightWide',
   },
-  // Where the call plate is shown.
+  // Moves the picture at some of the widths that show the call plate, so that the plate is whole.
   '@media (min-width: 64em)': { '--aside': '24px' },
   '@xl': { '--aside': '0px' },
-  // Where the page is centred, the leaf reaches from the window's edge.
+  // Where the page is centred, the leaf still reaches to the window's edge.
   '@full': { '--leaf': 'calc(var(--pad) + 525px)' },
   '[dir=rtl] &': { '--ahead': -1 },
-  // The near leaf comes from the middle, where it met the other.
+  // When a visitor enters the site, the leaf with the words comes from the middle, where it met the other leaf.
   [entering]: {
     '--from': '0',
     '@md': { '--from': 'calc((50vw - var(--leaf)) * var(--ahead))' },
@@ -110,7 +114,7 @@ const Words = styled('div', {
 
 const Title = styled('h1', {
   grows: 'hero',
-  // Two lines at 320 px.
+  // So that the title takes two lines at 320 px.
   '@narrow': { fontSize: '2.125rem' },
   fontWeight: '$light',
   lineHeight: '$hero',

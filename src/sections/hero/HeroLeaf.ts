@@ -1,16 +1,19 @@
 import * as marks from '../../early/marks';
 import { keyframes, styled } from '../../style/stitches.config';
 
-/** A part of the home page while the leaves before the hero part. */
+/** The selector of an element while two leaves (panels like the halves of a door) slide apart before the hero. */
 export const entering = `.${marks.entering} &`;
 
 /** Keyframes in which the leaf and the words on it travel in, from `--from` to their place. */
 export const travel = keyframes({ from: { translate: 'var(--from)' } });
 
-/** A door leaf, drawn from the physical left and mirrored as a whole in Arabic (specification, Hero banner). */
+/**
+ * The hero's leaf: a dark panel like one half of a door, drawn from the physical left and mirrored as a whole in Arabic
+ * (specification, Hero banner).
+ */
 export const HeroLeaf = styled('div', {
   covers: 0,
-  // On a phone this is for the header; the words bring their own ground, which grows with them.
+  // On a phone this gradient is only for the header; the words have a ground of their own, which grows with them.
   background: 'linear-gradient(rgba(18,17,15,.55), rgba(18,17,15,0) 20%)',
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
   '@md': {

@@ -3,21 +3,24 @@ import { entering } from './HeroLeaf';
 
 const part = keyframes({ to: { translate: 'var(--out)' } });
 
-/** The place of the hero's picture. Before it, two leaves with light between them part for who comes from elsewhere. */
+/**
+ * The box of the hero's picture. For a visitor from outside the site, two leaves (panels like the halves of a door) cover the
+ * picture and slide apart, with light between them.
+ */
 export const HeroPhoto = styled('div', {
   position: 'absolute',
   containerType: 'size',
-  // The car stands above the words: what is missing below lies under the dark end of the scrim.
+  // Moved up, so that the elevator's car is above the words. The gap at the foot lies under the dark end of the words' gradient.
   inset: '-40px 0 40px',
   objectPosition: '50% 12%',
-  // The elevator is in the middle of the picture: it is centred in what the leaf leaves free; in a
-  // narrow window a little aside, so that the call plate is whole.
+  // The elevator is in the middle of the picture, and is centred in the space beside the leaf with the words; in a narrow window a
+  // little to the side, so that the call plate is whole.
   '@md': {
     inset: 0,
     objectPosition: 'calc(50% + var(--leaf) / 2 - var(--aside)) 50%',
     '[dir=rtl] &': { objectPosition: 'calc(50% - var(--leaf) / 2 - var(--aside)) 50%' },
   },
-  // The near one stays as the leaf of the words.
+  // In the wide layout, the leaf on the side of the words stops as their panel.
   '@motion': {
     [`${entering}::before, ${entering}::after`]: {
       content: '',

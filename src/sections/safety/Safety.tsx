@@ -36,7 +36,7 @@ const Halves = styled(Section, {
   paddingInline: 0,
   '@md': {
     display: 'grid',
-    // Below 1100 px wider and lower, so that no picture loses more than 15 % of its width.
+    // Below 1100 px the picture's column is wider and lower, so that no picture loses more than 15 % of its width.
     gridTemplateColumns: '5fr 7fr',
     minBlockSize: 'clamp(min(72vw + $space$96, 760px), 53vw + $space$96, 1040px)',
   },

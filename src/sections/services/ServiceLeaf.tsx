@@ -49,7 +49,8 @@ const Leaf = styled('li', {
   display: 'grid',
   gridRow: 'span 4',
   gridTemplateRows: '1fr auto auto auto',
-  // Titles begin at one height, whatever the others need; before Chrome 117 each card stands for itself.
+  // The titles of all cards begin at one height, whatever the other rows need. Before Chrome 117, which brought subgrid, each card
+  // has its own rows.
   '@supports (grid-template-rows: subgrid)': { gridTemplateRows: 'subgrid' },
   minBlockSize: '500px',
   padding: '$28',

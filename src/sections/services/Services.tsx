@@ -12,7 +12,10 @@ import { ServiceBars } from './ServiceBars';
 import { ServiceLeaf } from './ServiceLeaf';
 import { useChat } from '../../hooks/useChat';
 
-/** The six services: a row of cards that scrolls sideways, and on the desktop a bar for each, and after the last a way to a visit. */
+/**
+ * The six services: a row of cards that scrolls sideways. The desktop layout also has a bar for each card and, after the last card,
+ * a link to book a visit.
+ */
 export function Services() {
   const { t } = useTranslation();
   const chat = useChat();
@@ -28,7 +31,7 @@ export function Services() {
         id={elementIds.servicesRow}
         role="group"
         aria-labelledby="servicesHeading"
-        // Once it has the focus, the arrow keys scroll it.
+        // While the row has the focus, the arrow keys scroll it.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
@@ -50,11 +53,11 @@ export function Services() {
 }
 
 const Row = styled('div', {
-  // The next card is seen beside it, at 320 px too; there the longest word has room in letters twice as large.
+  // Narrow enough that a part of the next card is seen, at 320 px too, and wide enough for the longest word in text twice as large.
   '--card': 'clamp(240px, max(100vw - $space$56, 9.375rem), 300px)',
   display: 'grid',
-  // The last column is room for the last card to come to the start: WebKit does not count the end's padding of a row from right
-  // to left. 100% is the width between the section's padding at the start and the window's edge at the end.
+  // The last column lets the last card scroll to the row's start: WebKit does not count the end padding of a right-to-left row.
+  // 100% is the width between the section's padding at the start and the window's edge at the end.
   gridTemplateColumns: `repeat(${services.length}, var(--card)) calc(100% - var(--card) - $space$gap)`,
   gridTemplateRows: '1fr auto auto auto',
   gridAutoFlow: 'column',
@@ -81,7 +84,7 @@ const Row = styled('div', {
 /** The list of the six services, whose items stand in the row's columns. */
 const Cards = styled('ul', { display: 'contents' });
 
-/** On a phone its column is too narrow for words. */
+/** The link after the last card. Hidden on phones, where its column is too narrow for words. */
 const Closing = styled('div', {
   gridRow: '1 / -1',
   position: 'relative',
