@@ -15,7 +15,7 @@ const reachedTop = {
   description: 'Its own place is in sight.',
 } as const;
 
-/** The header: it stands at the page's beginning, and comes into sight when a visitor scrolls back up. */
+/** The header: it is at the top of the page, and comes back into sight when a visitor scrolls up. */
 export const headerMachine = setup({
   types: { events: {} as ActorEvents['header'] },
   actors: {

@@ -37,7 +37,7 @@ export function App() {
   globalStyles();
   arabicTheme.toString();
   return (
-    // wouter takes the location from a hook.
+    // A hook as a prop: wouter takes the location from it.
     // eslint-disable-next-line react/hooks
     <Router hook={useSiteLocation} parser={exactly}>
       <Title />

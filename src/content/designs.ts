@@ -17,7 +17,6 @@ export interface Design extends Bilingual<'title' | 'description'> {
 /** The address of a category's folder of drawings: a placeholder that the company replaces with its own folders. */
 const folder = (slug: string) => `https://drive.google.com/drive/folders/${slug}`;
 
-/** The Cabins category. */
 const cabins: Design = {
   id: 'cabins',
   titleEN: 'Cabins',
@@ -89,7 +88,6 @@ const doors: Design = {
   ],
 };
 
-/** The Buttons category. */
 const buttons: Design = {
   id: 'buttons',
   titleEN: 'Buttons',
@@ -119,7 +117,6 @@ const buttons: Design = {
   ],
 };
 
-/** The Walls category. */
 const walls: Design = {
   id: 'walls',
   titleEN: 'Walls',
@@ -143,7 +140,6 @@ const walls: Design = {
   ],
 };
 
-/** The Flooring category. */
 const flooring: Design = {
   id: 'flooring',
   titleEN: 'Flooring',

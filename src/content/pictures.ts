@@ -1,6 +1,6 @@
 /**
  * One picture: `aspect` is [width, height]; `widths` are the encoded widths in device pixels, ascending: for a phone, for the
- * slot on a desktop, and for dense screens of up to three device pixels per CSS pixel.
+ * picture's place on a desktop, and for dense screens of up to three device pixels per CSS pixel.
  */
 interface Picture {
   readonly aspect: readonly [number, number];
@@ -14,8 +14,8 @@ const design = { aspect: [8, 9], widths: [390, 568, 852, 1136] } satisfies Pictu
 const client = { aspect: [256, 560], widths: [195, 256, 512, 768] } satisfies Picture;
 
 /**
- * Every picture slot by name; the files are `/images/<name>-<width>.avif` and `.webp`. Subjects and crops: the design's
- * section 6.
+ * Every picture by the name of its place; the files are `/images/<name>-<width>.avif` and `.webp`. Section 6 of the design
+ * describes their subjects and crops.
  */
 export const pictures = {
   hero: { aspect: [11, 5], widths: [1280, 1971, 2464, 3200] },
@@ -48,5 +48,5 @@ export const pictures = {
   contact: { aspect: [5, 8], widths: [390, 600, 780, 1200] },
 } satisfies Record<string, Picture>;
 
-/** The name of a picture slot. */
+/** The name of a picture, after its place on the page. */
 export type PictureName = keyof typeof pictures;

@@ -7,7 +7,7 @@ import type { SiteActor } from '../effects/createSiteActor';
 
 type Machines = SiteMachines & DesignsMachines;
 
-/** The actor of a name. */
+/** The type of the actor with a name. */
 type Actor<Name extends ActorName> = Name extends 'site'
   ? SiteActor
   : Name extends keyof Machines

@@ -28,5 +28,5 @@ export const placeholders = (
     texts.filter((text) => invented.test(text)).map((text) => `${file}: ${text}`),
   );
 
-/** Whether the site's address has the form that it must have: `isSiteAddress`. */
+/** Whether the site's address has the required form (`isSiteAddress`). */
 export const hasSiteAddress = (): boolean => isSiteAddress(siteAddress);

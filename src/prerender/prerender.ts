@@ -3,7 +3,7 @@ import { inlineTokens } from './styles/inlineTokens';
 import { recordedClasses } from './styles/recordStyle';
 import { shortNames } from './styles/shortNames';
 
-// The entry of the bundle that renders pages at build time: all that `prerenderPlugin` calls in it.
+// The entry of the bundle that renders pages at build time: everything that `prerenderPlugin` calls in the bundle.
 export { chatCodes } from './chatCodes';
 export { discoveryFiles } from './discoveryFiles';
 export { initTranslations } from './initTranslations';

@@ -7,7 +7,7 @@ const hoistedTags = /^(?:<link[^>]*>|<title>[^<]*<\/title>|<meta[^>]*>)+/;
 
 /** Renders an element to HTML: `hoisted` for the document's head, and the rest as `body`. Rejects when anything throws. */
 export async function renderHtml(element: ReactNode) {
-  // As one chunk: React would otherwise hide large parts until an inline script reveals them.
+  // One chunk, because React would otherwise hide large parts until an inline script reveals them.
   const { prelude } = await prerender(element, { progressiveChunkSize: Infinity });
   const html = await new Response(prelude).text();
   const hoisted = hoistedTags.exec(html)?.[0] ?? '';

@@ -6,7 +6,7 @@ import { ErrorScreen } from '../sections/frame/ErrorScreen';
 import { renderHtml } from './renderHtml';
 
 /**
- * Renders the page for unknown paths, which search engines leave out. Its body is for browsers without scripts; with scripts
+ * Renders the page for unknown paths, which search engines must not index. Its body is for browsers without scripts; with scripts
  * the site renders the error screen, which names the path. Rejects when anything throws.
  */
 export async function renderNotFound(language: Language) {

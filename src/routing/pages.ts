@@ -5,14 +5,14 @@ import { pagePaths } from '../../machines/pagePaths.js';
 export const pages = [
   {
     path: pagePaths.home,
-    /** The page's name in the document's title, before the product's; undefined for home. */
+    /** The page's name, which comes before the product's name in the document's title; undefined for the home page. */
     title: undefined,
     description: 'Meta_Description',
     headerLink: 'Home',
     menuLink: 'Home',
     /** The layout of the header: over the hero's picture, on the light page, or half on a dark panel and half on the light page. */
     header: 'home',
-    /** Whether the build writes it as HTML. */
+    /** Whether the build writes the page as HTML. */
     isPrerendered: true,
   },
   {

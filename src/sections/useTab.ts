@@ -19,7 +19,7 @@ export const tabListOf = (section: keyof Parts) =>
     onKeyDown: moveBetweenTabs,
   }) as const;
 
-/** Whether a part of a section is the one that is shown. */
+/** Whether a part of a section is the selected one. */
 export const useIsSelected = <Section extends keyof Parts>(
   section: Section,
   part: Parts[Section],

@@ -25,8 +25,8 @@ const face = (family: string, file: string, fontWeight: number) =>
   }) as const;
 
 /**
- * A system font for the time until ours is loaded, with our metrics (percentages of the font size), so that no line moves when
- * ours replaces it.
+ * A system font that is shown until our font is loaded, with our font's metrics (percentages of the font size), so that no line
+ * moves when our font replaces it.
  */
 const fallback = (
   family: string,
@@ -48,7 +48,7 @@ const naskh =
 
 /**
  * The `@font-face` rules: both typefaces in two weights, and the system fonts shown while they load. A function, so that the
- * published bundle, which has no use for it, leaves it out.
+ * published bundle, which does not use it, leaves it out.
  */
 export const fontFaces = () => [
   { ...face('Suood Latin', 'plex-en', 300), ...allButToggleLetter },

@@ -19,13 +19,13 @@ const stitches = createStitches({
       color: material === 'ink' ? '$white' : '$ink',
       '--focus': material === 'ink' ? '$colors$lit' : '$colors$ink',
     }),
-    /** Things side by side, level with each other, with a gap between them. */
+    /** Elements side by side, centred on one line, with a gap between them. */
     row: (gap: string) => ({ display: 'flex', alignItems: 'center', gap }),
     /** The same as `row`, within a line of text. */
     inlineRow: (gap: string) => ({ display: 'inline-flex', alignItems: 'center', gap }),
-    /** Things side by side, in as many rows as they take. */
+    /** Elements side by side, in as many rows as they need. */
     wraps: (gap: string) => ({ display: 'flex', flexWrap: 'wrap', gap }),
-    /** Things below each other, with a gap between them. */
+    /** Elements below each other, with a gap between them. */
     column: (gap: string) => ({ display: 'flex', flexDirection: 'column', gap }),
     /** A box whose content is in its middle. */
     centred: (display: 'grid' | 'inline-grid') => ({ display, placeItems: 'center' }),

@@ -3,7 +3,7 @@ import { phone, small as smallLayout } from '../style/media';
 import { styled } from '../style/stitches.config';
 import colours from './pictureColours.json';
 
-/** A picture by its name in public/images. `sizes` is as in HTML; `small` replaces it below the medium breakpoint. */
+/** A picture by its name in public/images. `sizes` is as in HTML; `small` is the picture that takes its place in the small layout. */
 interface PictureProps {
   readonly name: PictureName;
   readonly small?: PictureName;
@@ -59,7 +59,7 @@ export function Picture({ name, small, alt, sizes, eager, hidden, className }: P
   );
 }
 
-/** Whether dark text can be read on a colour such as `#c8a06a`. */
+/** Whether a colour such as `#c8a06a` is light enough for dark text. */
 function isLight(colour: string) {
   const [red = 0, green = 0, blue = 0] =
     colour.match(/\w\w/g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];

@@ -1,6 +1,6 @@
 import { styled } from '../style/stitches.config';
 
-/** A full-bleed part of a page on one of the design's surfaces; the surface sets the colour of focus. */
+/** A part of a page, as wide as the window, on one of the design's surfaces; the surface sets the colour of the focus outline. */
 export const Section = styled('section', {
   // A change in one section does not repaint the others.
   contain: 'content',

@@ -12,7 +12,7 @@ type ContactFieldProps = { readonly name: keyof ContactMessage } & Omit<
   'name' | 'label' | 'value' | 'onChange' | 'readOnly'
 >;
 
-/** A field of the contact form; read-only until the end of a send has been announced. */
+/** A field of the contact form; read-only while a message is being sent, and until the visitor has closed the alert of the result. */
 export function ContactField({ name, ...input }: ContactFieldProps) {
   const { t } = useTranslation();
   const actor = useActor('contactForm');

@@ -5,7 +5,10 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
 
-/** The button that submits the contact form; disabled for assistive technology until the end of a send has been announced. */
+/**
+ * The button that submits the contact form; disabled for assistive technology while a message is being sent, and until the visitor
+ * has closed the alert of the result.
+ */
 export function SubmitButton() {
   const { t } = useTranslation();
   const actor = useActor('contactForm');

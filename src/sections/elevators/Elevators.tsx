@@ -11,7 +11,7 @@ import { TabPictures } from '../TabPictures';
 import { ElevatorFacts } from './ElevatorFacts';
 import { ElevatorPills } from './ElevatorPills';
 
-/** A pill for each elevator type; the picture and the points of the selected one. */
+/** A pill for each elevator type, and the picture and the advantages of the selected one. */
 export function Elevators() {
   const { t } = useTranslation();
   return (

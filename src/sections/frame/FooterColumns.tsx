@@ -74,7 +74,7 @@ const Columns = styled('div', {
   gap: '$36 $space$20',
   '@md': { gridTemplateColumns: '1fr 1fr 1fr 1.35fr', gap: '$36 $space$28' },
   '@lg': { gridTemplateColumns: '1.7fr 1fr 1fr 1fr 1.35fr' },
-  // On paper: the code for a quote, the ways to contact the company with their addresses, and its office.
+  // On paper: the QR code for a quote, the ways to contact the company with their addresses, and its office.
   '@print': {
     gridTemplateColumns: 'auto 1fr 1.4fr 1.4fr',
     gap: '8mm',

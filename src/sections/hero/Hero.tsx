@@ -83,7 +83,7 @@ const Banner = styled('section', {
 
 const Words = styled('div', {
   position: 'relative',
-  // In rem at the top: the header above it grows with the text.
+  // The padding at the top is in rem, because the header above the words grows with the text.
   paddingBlock: '5.5rem $space$28',
   paddingInline: '$pad',
   '@small': {

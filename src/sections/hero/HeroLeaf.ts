@@ -4,7 +4,7 @@ import { keyframes, styled } from '../../style/stitches.config';
 /** The selector of an element while two leaves (panels like the halves of a door) slide apart before the hero. */
 export const entering = `.${marks.entering} &`;
 
-/** Keyframes in which the leaf and the words on it travel in, from `--from` to their place. */
+/** Keyframes that move the leaf and the words on it from `--from` to their place. */
 export const travel = keyframes({ from: { translate: 'var(--from)' } });
 
 /**

@@ -81,7 +81,7 @@ const Row = styled('div', {
   },
 });
 
-/** The list of the six services, whose items stand in the row's columns. */
+/** The list of the six services, whose items are placed in the row's columns. */
 const Cards = styled('ul', { display: 'contents' });
 
 /** The link after the last card. Hidden on phones, where its column is too narrow for words. */
