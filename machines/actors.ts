@@ -27,7 +27,7 @@ type EventOf<Type extends string, Payload = object> = Type extends string
   ? Readonly<{ type: Type } & Payload>
   : never;
 
-/** The event of the visitor selecting `option`. */
+/** The event that the visitor selects `option`. */
 export interface SelectEvent<Option extends string> {
   readonly type: 'select';
   readonly option: Option;

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { type ActorEvents, sendIfTaken, watcher } from './actors';
 import { type ContactMessage, emptyMessage, isEmpty } from './ContactMessage';
 
-/** The event of an edit of one field. */
+/** The event that one field is edited. */
 type ChangeEvent = Extract<ActorEvents['contactForm'], { type: 'change' }>;
 
 /** How long a send may take, in milliseconds, before it counts as failed (decisions, Contact form). */

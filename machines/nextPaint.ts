@@ -1,4 +1,4 @@
 import { fromPromise } from 'xstate';
 
-/** Resolves once the browser has painted the latest changes; the effects provide the real one. */
+/** Resolves once the browser has painted the latest changes. A placeholder: the effects provide the real actor. */
 export const nextPaint = fromPromise<void>(async () => {});

@@ -18,8 +18,8 @@ export const choicesEffects = {
         const isElsewhere = window.location.pathname !== path;
         path = window.location.pathname;
         if (choices) sendBack({ type: 'opened', choices });
-        // On the same page, any other fragment belongs to a link to a place on the page: not reported, as the browser is about to
-        // scroll there.
+        // On the same page, a fragment without choices comes from a link to a place on the page. It is not reported, because the
+        // browser is about to scroll there.
         else if (isElsewhere || !fragment()) sendBack({ type: 'arrived' });
       };
       report();

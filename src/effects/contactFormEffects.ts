@@ -53,7 +53,7 @@ function alertVisitor(text: string) {
   try {
     window.alert(text);
   } catch {
-    // The form's notice has to do.
+    // Ignored, because the form's own notice says the same.
   }
   requestAnimationFrame(() =>
     document.querySelector(`#${elementIds.sendResult}`)?.scrollIntoView({ block: 'nearest' }),

@@ -40,7 +40,8 @@ export const languageEffects = {
     ),
     reloadPage: watcher<ActorEvents['language']>(({ sendBack }) => {
       let isLeft = false;
-      // Only a page from the back/forward cache (`persisted`) returns: the page's own first `pageshow` can come after the press.
+      // Only a page from the back/forward cache (`persisted`) counts as returned: the page's own first `pageshow` can come after
+      // the press.
       const report = ({ persisted }: PageTransitionEvent) => {
         if (persisted) sendBack({ type: 'returned' });
       };

@@ -7,7 +7,7 @@ import type { SiteActor } from '../effects/createSiteActor';
 
 type Machines = SiteMachines & DesignsMachines;
 
-/** The type of the actor with a name. */
+/** The type of the actor that has the name `Name`. */
 type Actor<Name extends ActorName> = Name extends 'site'
   ? SiteActor
   : Name extends keyof Machines
