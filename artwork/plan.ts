@@ -7,7 +7,7 @@ import { settings, type Setting } from './settings';
 
 const photographs = fileURLToPath(new URL('photographs/', import.meta.url));
 
-/** Samples that two cores take in a second, measured on interiors: a first guess for pictures without a past. */
+/** Samples that two cores render in a second, measured on interiors. It estimates the time for pictures that were never rendered. */
 const pace = 300_000;
 
 function photographOf(name: PictureName) {
@@ -16,7 +16,10 @@ function photographOf(name: PictureName) {
   return file === undefined ? undefined : `photographs/${file}`;
 }
 
-/** What a picture would be made from today, and whether it already is. */
+/**
+ * Tells from which scene or photograph and which settings a picture is made now, and whether the existing picture is `current`, that is,
+ * made from the same.
+ */
 export function plan(name: PictureName) {
   const { aspect, widths } = pictures[name];
   const width = Math.max(...widths);
@@ -44,7 +47,7 @@ export function plan(name: PictureName) {
   };
 }
 
-/** The same picture as a quick draft: small, grainy. */
+/** The plan of the same picture as a quick draft: small and grainy. */
 export function draft(name: PictureName): Plan {
   const item = plan(name);
   const share = 480 / Math.max(...item.size);
