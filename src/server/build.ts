@@ -1,6 +1,6 @@
 /**
- * Builds the site into dist/ and the mail service into dist-server/, and says what the site still lacks before it can be published:
- * `npm run build`.
+ * Builds the site into dist/ and the mail service into dist-server/, and lists what must be done before the site can be published: `npm run
+ * build`.
  */
 import { build } from 'vite';
 import { hasSiteAddress, placeholders } from '../prerender/placeholders.js';

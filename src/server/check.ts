@@ -1,6 +1,6 @@
 /**
- * Asks a published site for all that matters, and prints in words what is wrong: `npm run check -- https://suood.example`. With --send
- * it sends a test message, too.
+ * Requests the pages and files of a published site, and prints what is wrong with the answers: `npm run check -- https://suood.example`.
+ * With --send it also sends a test message.
  */
 import { checkSite } from './checkSite.js';
 import { CommandError, runCommand } from './runCommand.js';

@@ -4,7 +4,7 @@ import { allowedMailOrigin, isPolicyOf } from '../hosting/contentSecurityPolicy.
 import { canonicalOrigin, isSiteAddress, otherName } from '../hosting/otherName.js';
 import { mailPath } from '../mail/mailService.js';
 
-/** What one address answered. */
+/** The site's answer to one request. */
 interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -24,7 +24,7 @@ const requiredHeaders = [
   'cross-origin-opener-policy',
 ];
 
-/** What is wrong with a page of the site at `origin`, in words. */
+/** The problems of a page of the site at `origin`. Each is the rest of a sentence that begins with the page's path. */
 function* pageProblems(
   { status, headers, text }: Answer,
   { origin, language, expected }: { origin: string; language: string; expected: number },
@@ -41,21 +41,24 @@ function* pageProblems(
   for (const name of requiredHeaders) if (!headers.has(name)) yield `lacks the header ${name}`;
 }
 
-/** What is wrong with a file, in words. */
+/** The problems of a file, in the same form. */
 function* fileProblems({ status, headers }: Answer, path: string) {
   if (status !== 200) yield `answers ${status} instead of 200`;
   else if (headers.get('cache-control') !== cacheControl(path))
     yield `is kept by "${headers.get('cache-control')}" instead of "${cacheControl(path)}"`;
 }
 
-/** The files of the site's own that a page loads, by their paths. */
+/** The paths of the site's own scripts, styles and fonts that a page loads. */
 const filesOf = (page: string) => [
   ...new Set(
     [...page.matchAll(/["'](\/(?:assets|fonts)\/[^"'\s?]+)["']/g)].map(([, path = '']) => path),
   ),
 ];
 
-/** What is wrong with the way of messages, in words; every answer but that to a message says whether they are sent. */
+/**
+ * The problems of the address to which the contact form posts, found by a GET request. The mail service answers it with 405 when it works,
+ * and with 503 when messages are not sent.
+ */
 function* mailProblems({ status, headers }: Answer) {
   if (status === 503)
     yield 'answers 503: messages are not sent, and the /health of the mail service says why';
@@ -63,14 +66,17 @@ function* mailProblems({ status, headers }: Answer) {
     yield `answers ${status}: the contact form cannot send`;
 }
 
-/** What is wrong with the answer to a message whose sender waits until the mail server has it, in words. */
+/**
+ * The problems of the answer to a test message. The mail service answers when the mail server has taken the message, or with 202 after a
+ * time limit.
+ */
 function* testProblems({ status }: Answer) {
   if (status === 202)
     yield 'keeps a test message, and the mail server has not taken it within 15 s';
   else if (status !== 200) yield `answers ${status} to a test message`;
 }
 
-/** A message that says what it is. */
+/** The request that posts a test message; its text says that it is a test. */
 const testMessage = (subject: string): RequestInit => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json', Prefer: 'wait' },
@@ -83,8 +89,8 @@ const testMessage = (subject: string): RequestInit => ({
 });
 
 /**
- * What is wrong with the name that people also type for the site at `origin`, in words: it must lead to the site, over TLS too. Who has
- * published a name without `www.` need not have the other.
+ * The problem of the site's other name (with or without `www.`), if there is one: over TLS, that name must redirect to the site at
+ * `origin`. A site whose own name has no `www.` need not have the name with `www.`.
  */
 export async function otherNameProblem(origin: string, other: string): Promise<string[]> {
   try {
@@ -102,9 +108,9 @@ export async function otherNameProblem(origin: string, other: string): Promise<s
 }
 
 /**
- * Asks a site at `origin` for every page in both languages, the files that they load, the translations, a page that is not there, and
- * the way of messages, and sends a message if it is given a subject. Resolves with the number of questions, and one line about each
- * thing that is wrong.
+ * Requests from the site at `origin` every page in both languages, the files that the pages load, the translations, a missing page and the
+ * contact form's address. Sends a test message if a subject is given. Resolves with the number of requests, and one line about each
+ * problem.
  */
 export async function checkSite(origin: string, subject?: string) {
   const problems: string[] = [];
@@ -154,7 +160,7 @@ export async function checkSite(origin: string, subject?: string) {
     );
   }
   for (const path of files) await ask(path, (answer) => fileProblems(answer, path));
-  // With a service elsewhere, the site itself has nothing to say here.
+  // Where the form sends to another origin, the site itself has no mail service to check.
   if (mail === undefined) await ask(mailPath, mailProblems);
   if (mail === undefined && subject !== undefined)
     await ask(mailPath, testProblems, '', testMessage(subject));

@@ -1,4 +1,4 @@
-/** Writes the drawings of all machines and of their system, and the table of machines: `npm run diagrams`. */
+/** Writes diagrams of all machines and of the system that they form, and a table of the machines: `npm run diagrams`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ function fileOf(machine: AnyStateMachine): string {
   return listed.file;
 }
 
-/** What has to stand in the file of diagrams. */
+/** The content of machines/diagrams/README.md. */
 export function diagramFile(): string {
   const system = systemOf(siteMachine);
   const table = toSystemTable(

@@ -11,7 +11,10 @@ import { hostOptions, usage } from './hostOptions.js';
 import { refuseSomeKeys } from './refuseSomeKeys.js';
 import { CommandError, runCommand } from './runCommand.js';
 
-/** The headers of the build in dist/, not of the settings of now. Throws a CommandError where there is no whole build. */
+/**
+ * The headers of the build in dist/, which may differ from those of the present settings. Throws a CommandError where there is no whole
+ * build.
+ */
 function readHeaders(): HttpHeaders {
   try {
     return builtHeaders('dist');
@@ -20,7 +23,7 @@ function readHeaders(): HttpHeaders {
   }
 }
 
-/** Throws a CommandError where the form of the build has nobody to send to. */
+/** Throws a CommandError where the build's contact form has nowhere to send messages. */
 function refuseMuteForm(headers: HttpHeaders) {
   const missing = refuseSomeKeys();
   if (allowedMailOrigin(headers['Content-Security-Policy'] ?? '')) return;
@@ -32,7 +35,7 @@ function refuseMuteForm(headers: HttpHeaders) {
   );
 }
 
-/** Throws a CommandError where the pages of the build say that the site has another name than the host would give it. */
+/** Throws a CommandError where the pages of the build name another domain than the host's configuration would. */
 function refuseOtherName(name: string, canonical: string | undefined) {
   if (canonical !== undefined && canonical !== `https://${name}`)
     throw new CommandError(
@@ -52,7 +55,7 @@ function configuration(args: string[]): string {
   const { hosts, root, address, port, brotli, mailPort, ...options } = hostOptions(args);
   const [host = '', ...more] = hosts;
   if (more.length > 0) throw new CommandError(usage);
-  // They configure the mail service, and need no build.
+  // The systemd units configure the mail service, and need no build.
   if (host === 'systemd') return systemd(root, mailPort ?? 4180);
   if (host === 'systemd-alert') return systemdAlert();
   const headers = readHeaders();

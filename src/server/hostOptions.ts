@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseCommandLine } from './parseCommandLine.js';
 import { CommandError } from './runCommand.js';
 
-/** How `npm run host` is called. */
+/** The help text of `npm run host`. */
 export const usage = `Usage: npm run --silent host <nginx|caddy|systemd|systemd-alert> [-- options] > file
   --name <domain>        the domain that nginx serves over TLS; with or without www., the other name leads to it
   --http                 nginx serves plain HTTP: TLS is added before it
@@ -18,7 +18,7 @@ export const usage = `Usage: npm run --silent host <nginx|caddy|systemd|systemd-
   --preload              HTTPS for all subdomains, forever (hstspreload.org): hard to undo
 Apache reads dist/.htaccess, Netlify and Cloudflare Pages dist/_headers and dist/_redirects, which every build writes.`;
 
-/** Refuses an option that a configuration could not hold, or that would mean something else in it. */
+/** Throws a CommandError unless `isRight`; `what` says which values the option may have. */
 function require(isRight: boolean, option: string, what: string, value: string) {
   if (!isRight) throw new CommandError(`--${option} must be ${what}, not ${JSON.stringify(value)}`);
 }
@@ -30,10 +30,10 @@ const asPort = (option: string, text: string): number => {
   return port;
 };
 
-/** Refuses a path that the configuration of a host could not hold. Throws a CommandError that names the option. */
+/** Throws a CommandError that names the option, for a path that a host's configuration file could not hold. */
 export function requireFolder(option: string, file: string) {
   require(path.isAbsolute(file), option, 'an absolute path', file);
-  // nginx reads variables even in quotes, Caddy placeholders, and both patterns of names.
+  // Even in quotes, nginx expands variables, Caddy expands placeholders, and both expand wildcards.
   require(!/[\p{Cc}$"\\{}*?[]/u.test(
     file,
   ), option, 'a path without $ " \\ { } * ? [ and line breaks', file);

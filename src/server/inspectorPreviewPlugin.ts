@@ -13,7 +13,10 @@ import { once, readSwitch } from '../devtools/inspector/server/inspectorForVite.
 import { compressFiles } from '../prerender/compressFiles.js';
 import { isPage, requestPath, serveBuild } from '../hosting/serveBuild.js';
 
-/** Copies the pages of a built site, each with the switch of the inspector in a folder, that has it watched; returns their HTML. */
+/**
+ * Copies the pages of a built site from one folder to another, and adds to each the script that lets the inspector watch the page.
+ * `inspector` is the folder that holds this script. Returns the HTML of all copies.
+ */
 async function copyPages(from: string, to: string, inspector: string) {
   const files = await readdir(from, { recursive: true });
   const script = `<script>${await readSwitch(inspector)}</script>`;
@@ -29,7 +32,7 @@ async function copyPages(from: string, to: string, inspector: string) {
   return html;
 }
 
-/** Builds the inspector when it is first asked for, and serves it under the site's own headers. */
+/** Builds the inspector at the first request for it, and serves it with the site's security headers. */
 function serveInspector(root: string, folder: string): Connect.NextHandleFunction {
   const prepared = once(async () => {
     const machines = path.join(root, 'machines/machineList.ts');
@@ -57,8 +60,8 @@ function serveInspector(root: string, folder: string): Connect.NextHandleFunctio
 }
 
 /**
- * The state inspector beside the built site, under `npm start`. The build itself has nothing of it: its pages are served
- * from a copy that does, everything else as it is published. What the path tests found lies under /paths/.
+ * Serves the state inspector beside the built site, under `npm start`. The build itself contains nothing of the inspector: the plugin
+ * serves the pages from a copy that does, and leaves all other files to the preview server. The report of the path tests is under /paths/.
  */
 export function inspectorPreviewPlugin(): Plugin {
   return {

@@ -1,7 +1,10 @@
 import type { Server } from 'node:net';
 import { CommandError } from './runCommand.js';
 
-/** How long, in milliseconds, a client may take for the headers of a request and for all of it, and how often Node looks. */
+/**
+ * Time limits in milliseconds: for a client to send the headers of a request, and all of the request; and how often Node checks both
+ * limits.
+ */
 export const waitingTimes = {
   headersTimeout: 8000,
   requestTimeout: 15_000,
@@ -9,8 +12,8 @@ export const waitingTimes = {
 };
 
 /**
- * Makes a server listen. Resolves with false on a machine that does not have the host (no IPv6, say); rejects with a
- * CommandError when the port is in use or forbidden. `command` is what the developer typed.
+ * Makes a server listen. Resolves with false on a machine that lacks the address `host` (no IPv6, say). Rejects with a CommandError when
+ * the port is in use or forbidden. `command` is the command that the developer typed.
  */
 export function listen(server: Server, port: number, host: string | undefined, command: string) {
   return new Promise<boolean>((resolve, reject) => {

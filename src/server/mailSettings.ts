@@ -7,13 +7,15 @@ import { CommandError } from './runCommand.js';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/** The settings in a file such as `.env`, and those of the environment, which prevail. Throws a CommandError where it cannot be read. */
+/**
+ * The settings in a file such as `.env`, and those of the environment, which prevail. Throws a CommandError where the file cannot be read.
+ */
 export function readSettings(file: string): Settings {
   try {
     return { ...parseEnv(readFileSync(file, 'utf8')), ...process.env };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    // Under systemd all settings come from the environment.
+    // Under systemd all settings come from the environment, and the file need not be readable.
     if (code === 'ENOENT' || process.env['SMTP_URL']) return process.env;
     throw new CommandError(`The settings in ${file} cannot be read by this account: ${message}`);
   }
@@ -21,10 +23,10 @@ export function readSettings(file: string): Settings {
 
 const isAddress = (text: string) => /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]+$/.test(text);
 
-/** What is wrong with a setting that holds addresses. */
+/** The problems of a setting that may hold `most` e-mail addresses. */
 function* addressProblems(name: string, text: string, most: number) {
   const all = parseAddresses(text, { flatten: true });
-  // Without a comma, the second of two addresses is read as the name of the first.
+  // Where the comma between two addresses is missing, the parser reads one of them as the name of the other.
   const wrong = all.find((each) => !isAddress(each.address) || each.name.includes('@'));
   if (wrong)
     yield `${name} must hold addresses such as sales@lifts.sa or Sales <sales@lifts.sa>, not ${JSON.stringify(text)}`;
@@ -32,7 +34,7 @@ function* addressProblems(name: string, text: string, most: number) {
   else if (text.includes('@lifts.example')) yield `${name} is still that of .env.example`;
 }
 
-/** What is wrong with the address of the mail server; nothing repeats its password. */
+/** The problems of the mail server's URL; none of the texts contains its password. */
 function* serverProblems(text: string) {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isTls = url?.protocol === 'smtps:';
@@ -49,8 +51,8 @@ function* serverProblems(text: string) {
 }
 
 /**
- * The settings of the mail service. Without MAIL_FROM its e-mails come from the account itself, where that is an address, as Gmail and
- * Microsoft ask. Throws a CommandError that says what is missing or wrong.
+ * The settings of the mail service. Without MAIL_FROM, the sender is the user of SMTP_URL if that is an e-mail address, as Gmail and
+ * Microsoft require. Throws a CommandError that says what is missing or wrong.
  */
 export function mailSettings(settings: Settings, command: string) {
   const { SMTP_URL: url = '', MAIL_TO = '', MAIL_FROM = '', SPOOL = 'spool' } = settings;

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { builtHeaders } from '../hosting/builtHeaders.js';
 import { serveBuild } from '../hosting/serveBuild.js';
 
-/** Has Vite's preview server serve the build as hosts do, with the headers that the build wrote. Throws when there is no build. */
+/** Makes Vite's preview server serve the build as hosts do, with the headers that the build wrote. Throws when there is no build. */
 export function previewPlugin(): Plugin {
   return {
     name: 'suood:preview',

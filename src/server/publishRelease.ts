@@ -21,7 +21,10 @@ const options = {
   reload: { type: 'string', default: 'nginx -t && nginx -s reload' },
 } as const;
 
-/** What the configuration of a host depends on, of a build in a folder. Throws a CommandError where there is no whole build. */
+/**
+ * The properties of a build on which a host's configuration depends, in words: the site's name, and where its form sends. Throws a
+ * CommandError where the folder holds no whole build.
+ */
 function traitsOf(folder: string) {
   try {
     const mail = allowedMailOrigin(builtHeaders(folder)['Content-Security-Policy'] ?? '');
@@ -33,8 +36,8 @@ function traitsOf(folder: string) {
 }
 
 /**
- * Publishes a build to the host of this machine, or goes back to the release before, as the arguments of `npm run release` say.
- * Returns what was done, in words. Throws a CommandError, and leaves what visitors see as it is, where that does not work.
+ * Publishes a build on the web server of this machine, or goes back to the previous release, as the arguments of `npm run release` say.
+ * Returns a sentence that says what was done. On failure, throws a CommandError, and visitors still see the current release.
  */
 export function publishRelease(args: string[], build: string): string {
   const { positionals, values } = parseCommandLine(args, options, usage);
@@ -52,7 +55,9 @@ export function publishRelease(args: string[], build: string): string {
     const left = current === undefined ? 'Nothing is published' : `Release ${current} stays`;
     throw new CommandError(`${left}, because this failed: ${values.reload}\n${stderr.trim()}`);
   }
-  /** Refuses what needs another configuration of the host than what visitors see. */
+  /**
+   * Throws a CommandError, unless --changed is given, for a build that needs another configuration of the host than the current release.
+   */
   function refuseOtherTraits(traits: string) {
     const before = current === undefined ? traits : traitsOf(releases.siteOf(current));
     if (before !== traits && !values.changed)

@@ -3,8 +3,8 @@ import { mailKeys, missingMailKeys } from '../mail/missingMailKeys.js';
 import { CommandError } from './runCommand.js';
 
 /**
- * The keys of EmailJS that are not set here, in the environment and `.env`: all or none. Throws a CommandError that names the
- * missing ones where some are set, because such a site could never send.
+ * The names of the EmailJS keys that are set neither in the environment nor in `.env`: all of them, or none. Where only some are missing,
+ * throws a CommandError that names them, because such a site could never send.
  */
 export function refuseSomeKeys(): string[] {
   const missing = missingMailKeys(loadEnv('production', '.', 'VITE_'));

@@ -10,7 +10,7 @@ interface Command {
   name: string;
   /** The port without PORT in the environment. */
   defaultPort: number;
-  /** The flags that it accepts beside --host. */
+  /** The flags that the command accepts besides --host. */
   flags?: string[];
   /** Starts Vite's server on exactly this port, which was free just before. */
   launch: (options: {
@@ -21,8 +21,8 @@ interface Command {
 }
 
 /**
- * Runs a command that serves the site, on this machine only (localhost in IPv4 and IPv6), or with --host for every machine that
- * can reach it, until SIGINT or SIGTERM. Prints a CommandError and exits with 1; rejects with any other error.
+ * Runs a command that serves the site until SIGINT or SIGTERM: to this machine only (localhost in IPv4 and IPv6), or with --host to every
+ * machine that can reach it. Prints a CommandError and exits with 1; rejects with any other error.
  */
 export const serve = ({ name, defaultPort, flags: ownFlags = [], launch }: Command) =>
   runCommand(async () => {
@@ -36,7 +36,7 @@ export const serve = ({ name, defaultPort, flags: ownFlags = [], launch }: Comma
       throw error.message.includes('already in use') ? portError(port, name) : error;
     });
     const forwarder = forwardTo(vite);
-    // Node looks after the connections of Vite's own server every 30 s.
+    // Sets the time limits on Vite's own server too, where Node checks them every 30 s.
     Object.assign(vite.httpServer ?? {}, waitingTimes);
     if (!open) await listen(forwarder, port, '::1', name);
     for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -51,13 +51,13 @@ export const serve = ({ name, defaultPort, flags: ownFlags = [], launch }: Comma
     for (const url of vite.resolvedUrls?.network ?? []) console.log(`On the network: ${url}`);
   });
 
-/** Rejects with a CommandError when the port is in use: before a build of several seconds, not after it. */
+/** Rejects with a CommandError when the port is in use. It runs before the build, which takes several seconds. */
 async function checkPort(port: number, host: string | undefined, command: string) {
   const server = createServer();
   if (await listen(server, port, host, command)) await new Promise((done) => server.close(done));
 }
 
-/** A server that forwards to Vite's, which listens on one address only and would not answer on `::1`. */
+/** A server that passes its requests on to Vite's server, which listens on one address only and would not answer on `::1`. */
 function forwardTo(vite: ViteDevServer | PreviewServer) {
   return createServer(waitingTimes, (...exchange) =>
     vite.httpServer?.emit('request', ...exchange),

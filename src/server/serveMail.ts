@@ -1,4 +1,4 @@
-/** Runs the mail service of our own, which spools messages and sends them by SMTP: `npm run serve:mail`. */
+/** Runs the project's own mail service, which spools messages and sends them by SMTP: `npm run serve:mail`. */
 import { createServer, type RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Alarm } from '../mail/Alarm.js';
@@ -15,10 +15,10 @@ import { runCommand } from './runCommand.js';
 const command = 'npm run serve:mail';
 const log = (line: string) => console.log(line);
 
-/** How long, in milliseconds, what is being sent or answered may take when the process is to end; what is cut off is sent again. */
+/** How long, in milliseconds, the process waits at its end for e-mails that are being sent. An e-mail that it cuts off is sent again. */
 const longestEnd = 3000;
 
-/** How often, in milliseconds, it looks whether all is well. */
+/** How often, in milliseconds, the service checks its spool and raises the alarm about problems. */
 const lookEvery = 30_000;
 
 await runCommand(async () => {
@@ -37,7 +37,7 @@ await runCommand(async () => {
     return health;
   };
   let [last, next]: (ReturnType<typeof lookAround> | undefined)[] = [];
-  // One look at a time; of those that are asked for meanwhile, one follows.
+  // Only one check runs at a time. All calls during a check share the one check that follows.
   const look = () =>
     (next ??= Promise.resolve(last).then(() => {
       next = undefined;
@@ -75,7 +75,7 @@ await runCommand(async () => {
     if (request.url === '/health') answerHealth(request, response);
     else void takeMessage(request, response, () => response.writeHead(404).end());
   });
-  // Listening comes first: of two services on one port, one alone may touch the spool.
+  // Listens before it touches the spool: a second service on the same port fails here, and leaves the spool to the first.
   await listen(server, port, '127.0.0.1', command);
   await spool.start();
   if (flags.includes('--resend')) await spool.resend();

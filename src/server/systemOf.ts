@@ -5,7 +5,7 @@ import { statesIn, transitionsOf } from '../devtools/charts/traversal';
 
 /** A machine of a system of actors. */
 interface Member {
-  /** Its `systemId`; where it has none, its id below its parent's name. */
+  /** Its `systemId`, or, where it has none, its parent's name and its own id with a dot between them. */
   readonly name: string;
   readonly machine: AnyStateMachine;
   readonly chart: Chart;
@@ -22,7 +22,10 @@ export interface Channel {
   readonly events: readonly string[];
 }
 
-/** A root machine, all machines that it invokes by their names in `setup`, and theirs in turn: parents before their children, in document order. */
+/**
+ * A root machine and all machines below it: those that it invokes by their names in `setup`, those that they invoke, and so on. Parents
+ * come before their children, in document order.
+ */
 export function membersOf(
   machine: AnyStateMachine,
   place: Pick<Member, 'name' | 'parent' | 'during'> = { name: machine.id, during: '' },
@@ -38,7 +41,7 @@ export function membersOf(
   return [{ ...place, machine, chart: chartOf(machine) }, ...below];
 }
 
-/** Who sends which events to whom. Throws where one sends to a machine that is not there. */
+/** Which machine sends which events to which. Throws where a machine sends to one that is not among `members`. */
 export const channelsOf = (members: readonly Member[]): Channel[] =>
   members.flatMap((sender) => {
     const { machine } = sender;
@@ -62,7 +65,7 @@ function receiverOf(members: readonly Member[], sender: Member, to: string): str
   return receiver.name;
 }
 
-/** Stands for the scope of a running machine where only the names of actors are asked for. */
+/** Stands in for the arguments that a running machine passes to its actions: enough to learn the names of actors. */
 const scope = {
   context: {},
   event: {},
@@ -70,7 +73,7 @@ const scope = {
   system: { get: (id: string) => ({ name: id, getSnapshot: () => ({ can: () => true }) }) },
 };
 
-/** The value, or what the function makes of the parameters; undefined where it needs a running machine. */
+/** The value itself, or the result of the function for the parameters; undefined where the function needs a running machine. */
 function evaluate(valueOrFunction: unknown, params: unknown): unknown {
   if (typeof valueOrFunction !== 'function') return valueOrFunction;
   try {
@@ -80,7 +83,7 @@ function evaluate(valueOrFunction: unknown, params: unknown): unknown {
   }
 }
 
-/** What some actions of a machine send to other actors, as far as the definition says it. */
+/** The events that some actions of a machine send to other actors, as far as the definition shows them. */
 function sentBy(
   machine: AnyStateMachine,
   actions: readonly unknown[],
@@ -97,7 +100,7 @@ function sentBy(
   });
 }
 
-/** What XState's `sendTo` or `enqueueActions` makes: an action that says what it sends and where, or decides so as it runs. */
+/** An action made by XState's `sendTo`, which names an event and its receiver, or by `enqueueActions`, which decides both when it runs. */
 interface SendingAction {
   readonly type?: string;
   readonly to?: unknown;
@@ -107,7 +110,10 @@ interface SendingAction {
 
 const ignore = () => {};
 
-/** What an action sends, and where, whatever else it enqueues; nothing where it sends nothing, or needs a running machine to know. */
+/**
+ * The events that an action sends, with their receivers; other actions that it enqueues are left out. Empty where the action sends nothing,
+ * or where only a running machine could tell.
+ */
 function messagesOf(action: unknown, params: unknown): { to: unknown; event: unknown }[] {
   const sender = Object(action) as SendingAction;
   if (sender.type === 'xstate.sendTo')
@@ -120,11 +126,11 @@ function messagesOf(action: unknown, params: unknown): { to: unknown; event: unk
   return sent;
 }
 
-/** The types of the events that a machine can be sent by name: not those of timers and of the ends of actors. */
+/** The types of the events that a machine can be sent by name, without the events of timers and of actors that end. */
 const eventsOf = ({ edges }: Chart): readonly string[] =>
   [...new Set(edges.map(({ event }) => event))].filter((type) => !/^(xstate\..*)?$/.test(type));
 
-/** A system of machines: these, and what they send to each other. */
+/** A system of machines, and the events that they send to each other. */
 export interface System {
   readonly members: readonly Member[];
   readonly channels: readonly Channel[];
@@ -138,7 +144,10 @@ export function systemOf(root: AnyStateMachine): System {
 
 const code = (words: readonly string[]) => words.map((word) => `\`${word}\``).join(' ');
 
-/** A system as a Markdown table: what each machine is, who runs it, what it takes and sends; `source` is a machine's, as Markdown. */
+/**
+ * A system as a Markdown table with a row for each machine: its description, its parent, the events that it accepts and sends. `source`
+ * returns a link to a machine's file, as Markdown.
+ */
 export function toSystemTable(
   { members, channels }: System,
   source: (machine: AnyStateMachine) => string,

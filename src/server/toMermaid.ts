@@ -4,7 +4,7 @@ import type { System } from './systemOf';
 
 const idOf = (id: string) => id.replaceAll(/\W/g, '_');
 
-/** Mermaid ends a label at a colon or semicolon, whatever stands before it. */
+/** Replaces characters that Mermaid reads as syntax by spaces: a colon or semicolon, even an escaped one, ends a label. */
 const labelled = (text: string) => text.replaceAll(/[:;#]/g, ' ').replaceAll(/\s+/g, ' ').trim();
 
 /** A chart as a Mermaid state diagram. */
@@ -38,7 +38,10 @@ function block(chart: Chart, node: ChartNode, indent: string): string[] {
   ];
 }
 
-/** A system as a Mermaid flowchart: lines to what a machine runs, with the state that it runs in; dotted ones for what it sends. */
+/**
+ * A system as a Mermaid flowchart. Solid lines lead to the machines that a machine runs, with the state in which it runs them. Dotted lines
+ * lead to the receivers of its events.
+ */
 export function toSystemMermaid({ members, channels }: System): string {
   const runs = members.flatMap(({ name, parent, during }) =>
     parent ? [`  ${idOf(parent)} -->${during && `|in ${during}|`} ${idOf(name)}`] : [],
