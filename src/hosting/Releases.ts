@@ -22,24 +22,24 @@ const kept = 3;
 /**
  * The folder of a published site:
  *
- * - `releases/7/site/` is a build, and beside it lies what hosts read of it, `nginx.conf` and `Caddyfile`;
- * - `current` is a link to the release that visitors see;
- * - `assets/` holds the scripts of all releases, for those who have a page of an earlier one open;
- * - `releases/7/taken-back` marks a release that was taken back before the last one: nobody goes back to it, but it stays until the
- *   next release, as some have it open and the host may still be answering from it.
+ * - `releases/7/site/` is the build of one release. Beside it lie its parts of the hosts' configurations, `nginx.conf` and `Caddyfile`.
+ * - `current` is a link to the release that visitors see.
+ * - `assets/` holds the scripts of all releases, for visitors who have a page of an earlier release open.
+ * - `releases/7/taken-back` marks a release that was taken back before the last one was added: nobody goes back to it. It stays until the
+ *   next release, because some visitors have it open and the host may still answer from it.
  *
- * Releases are numbered, as clocks may be set back.
+ * Releases have numbers, not dates, because clocks may be set back.
  */
 export class Releases {
   constructor(readonly folder: string) {}
 
-  /** The number of the release that `current` leads to; undefined where there is none. */
+  /** The number of the release that `current` links to; undefined where there is no such link. */
   get current(): number | undefined {
     const link = path.join(this.folder, 'current');
     return existsSync(link) ? Number(path.basename(readlinkSync(link))) : undefined;
   }
 
-  /** The release before another one, by default before the current one; undefined where none is left. */
+  /** The last release before another one, by default before the current one, that was not taken back; undefined where none is left. */
   before(number = this.current ?? 0): number | undefined {
     return this.numbers.findLast((each) => each < number && !existsSync(this.takenBack(each)));
   }
@@ -49,10 +49,10 @@ export class Releases {
     return path.join(this.folder, 'releases', String(number), 'site');
   }
 
-  /** Copies a build into a new release, which nobody sees yet, and returns its number. Throws where it is not whole. */
+  /** Copies a build into a new release, which nobody sees yet, and returns its number. Throws where the build is not whole. */
   add(build: string): number {
     const headers = Object.fromEntries(
-      // What a host says of TLS is its own affair (`npm run host -- --preload`).
+      // The header about TLS is up to the host's own configuration (`npm run host -- --preload`).
       Object.entries(builtHeaders(build)).filter(([name]) => name !== 'Strict-Transport-Security'),
     );
     const number = (this.numbers.at(-1) ?? 0) + 1;
@@ -69,7 +69,10 @@ export class Releases {
     return number;
   }
 
-  /** Has `current` lead to a release, in one step: whoever reads the link finds the one or the other. Without a number it goes. */
+  /**
+   * Makes `current` link to a release, in one step: a reader of the link finds either the old release or the new one. Without a number,
+   * removes the link.
+   */
   switchTo(number: number | undefined) {
     const link = path.join(this.folder, 'current');
     if (number === undefined) return rmSync(link, { force: true });
@@ -78,7 +81,7 @@ export class Releases {
     renameSync(`${link}.next`, link);
   }
 
-  /** Removes one release, and what no other has of its scripts. */
+  /** Removes one release, and those of its scripts that no other release has. */
   remove(number: number) {
     rmSync(path.dirname(this.siteOf(number)), { recursive: true });
     this.tidyAssets();
@@ -90,7 +93,10 @@ export class Releases {
     for (const name of assetsIn(this.folder)) if (!left.has(name)) rmSync(path.join(shared, name));
   }
 
-  /** Removes what is too old, and marks what was taken back: all between the current release and `previous`, the one before it. */
+  /**
+   * Removes releases that are too old or already marked as taken back. Then marks as taken back all releases between `previous`, which was
+   * current until now, and the current one.
+   */
   prune(previous = 0) {
     const others = this.numbers.filter((each) => each !== this.current);
     const old = others.filter((each) => existsSync(this.takenBack(each)));
@@ -110,7 +116,10 @@ export class Releases {
     return numbersIn(path.join(this.folder, 'releases'));
   }
 
-  /** Puts the scripts of a release beside those of the others: their names hold a hash of what is in them. */
+  /**
+   * Links the scripts of a release into the shared `assets/`. Scripts of the same name are equal, because the name holds a hash of the
+   * content.
+   */
   private share(number: number) {
     const shared = path.join(this.folder, 'assets');
     mkdirSync(shared, { recursive: true });
@@ -122,7 +131,7 @@ export class Releases {
   }
 }
 
-/** The numbers that are names in a folder, the least first. */
+/** The names in a folder that are numbers, the least first. */
 const numbersIn = (folder: string) =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => /^\d+$/.test(name))
@@ -134,7 +143,7 @@ const assetsIn = (folder: string) => {
   return existsSync(assets) ? readdirSync(assets) : [];
 };
 
-/** Lets the host's own user read a folder and all in it, whatever the umask of who made it. */
+/** Lets every user of the machine, and so the web server, read a folder and all in it, whatever umask it was made with. */
 function makeReadable(folder: string) {
   chmodSync(folder, 0o755);
   for (const each of readdirSync(folder, { withFileTypes: true })) {

@@ -6,13 +6,13 @@ import type { NginxOptions } from './nginx.js';
 import { otherName } from './otherName.js';
 import type { HttpHeaders } from './securityHeaders.js';
 
-/** What differs between the machines that run Caddy. */
+/** The settings that differ between machines that run Caddy. */
 export interface CaddyOptions extends Pick<NginxOptions, 'root' | 'transport' | 'mailPort'> {
   /** A domain, for which Caddy obtains a certificate, or `:8080`. */
   readonly address: string;
 }
 
-/** A Caddyfile: what no build changes. The rest stands in the release, which it imports (`caddyRelease`). */
+/** A Caddyfile with the settings that are the same for every build. It imports the rest from the release (`caddyRelease`). */
 export const caddy = ({
   address,
   root,
@@ -98,10 +98,13 @@ handle_errors {
 }
 `;
 
-/** A list of paths as Caddy's expressions have it. */
+/** A list of paths in the syntax of Caddy's expressions. */
 const listOf = (paths: readonly string[]) => `[${paths.map((path) => `'${path}'`).join(', ')}]`;
 
-/** Passes messages on to the mail service, which listens on a port of this machine; the address is the connection's, which Caddy 2.6 knows, too. */
+/**
+ * Passes messages on to the mail service, which listens on a port of this machine. The client's address is that of the connection: a
+ * placeholder that Caddy 2.6 has, too.
+ */
 const passMail = (port: number): string => `	handle /api/v1.0/email/send {
 		reverse_proxy 127.0.0.1:${port} {
 			header_up X-Real-IP {remote_host}

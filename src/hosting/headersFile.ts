@@ -19,8 +19,8 @@ const rule = (path: string, headers: HttpHeaders) =>
     .join('')}`;
 
 /**
- * The file `_redirects` of Netlify and Cloudflare Pages: paths in the English folder lead home, as they are no addresses of
- * the site. Netlify redirects from an existing file only with `!`; Cloudflare always does, and skips the line with `!`.
+ * The file `_redirects` of Netlify and Cloudflare Pages: paths in the English folder redirect to the home page, because they are no
+ * addresses of the site. Netlify redirects from an existing file only with `!`; Cloudflare always does, and skips the line with `!`.
  */
 export const redirectsFile = (): string =>
   ['302!', '302'].map((status) => `/${englishFolder}/* / ${status}\n`).join('');

@@ -5,7 +5,7 @@ import { hiddenPath, openFolder } from './hiddenPath.js';
 import { otherName } from './otherName.js';
 import type { HttpHeaders } from './securityHeaders.js';
 
-/** The types of the build's files by their extensions, whatever the host's own list says. */
+/** The media types of the build's files by their extensions, in place of the host's own list. */
 const types = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -20,21 +20,22 @@ const types = {
   woff2: 'font/woff2',
 };
 
-/** The condition of a rule, that the browser reads an encoding: it is named, and not with a quality of zero. */
+/** The rewrite condition that the browser accepts an encoding: Accept-Encoding names it, and not with a quality of zero. */
 const reads = (encoding: string) =>
   String.raw`RewriteCond %{HTTP:Accept-Encoding} (?:^|,)\s*${encoding}\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))`;
 
 const english = String.raw`RewriteCond %{HTTP_COOKIE} (?:^|;\s*)i18next=[^;]
 RewriteCond %{HTTP_COOKIE} !(?:^|;\s*)i18next=ar(?:-|;|$)`;
 
-/** The condition of a rule for what the browser asks for, and not for what another rule or an error has made of it. */
+/** The rewrite condition that the browser requested this path itself, so that the path is not the result of another rule or of an error. */
 const asked = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$';
 
 const escaped = (text: string) => text.replaceAll('.', String.raw`\.`);
 
 /**
- * The file `.htaccess` for Apache 2.4 and LiteSpeed, as shared hosting has them: the build's files lie in the folder of a domain.
- * `address` is the origin of the site; its name without TLS and the other name lead there, any other name shows the site as it is.
+ * The file `.htaccess` for Apache 2.4 and LiteSpeed, as shared hosting has them: the build's files lie in the folder of a domain. `address`
+ * is the origin of the site. Its name without TLS, and its other name (with or without `www.`), redirect there; under any other name, the
+ * site is shown without a redirect.
  */
 export const htaccess = (
   headers: HttpHeaders,

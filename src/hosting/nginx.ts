@@ -3,11 +3,11 @@ import { englishFolder } from './englishFolder.js';
 import { limitMail, listenWithTls, type NginxTls, passMail, redirectToTls } from './nginxParts.js';
 import { quoted } from './nginxRelease.js';
 
-/** What differs between the machines that run nginx. */
+/** The settings that differ between machines that run nginx. */
 export interface NginxOptions {
   /** The folder of the site's releases (`Releases`), as an absolute path. */
   readonly root: string;
-  /** The port of plain HTTP: it leads to TLS, where there is any. */
+  /** The port of plain HTTP. It redirects to TLS where `tls` is given. */
   readonly port: number;
   /** Whether nginx has the module that sends the `.br` files; without it, it sends the `.gz` files. */
   readonly brotli: boolean;
@@ -20,8 +20,8 @@ export interface NginxOptions {
 }
 
 /**
- * A configuration for nginx, to be included in the `http` block: what no build changes. The rest stands in the release, which it
- * includes (`nginxRelease`).
+ * A configuration for nginx, to be included in the `http` block, with the settings that are the same for every build. It includes the rest
+ * from the release (`nginxRelease`).
  */
 export const nginx = ({
   root,

@@ -9,13 +9,15 @@ export interface NginxTls {
   /** The files of the certificate with its chain and of its key, as absolute paths. */
   readonly certificate: string;
   readonly key: string;
-  /** Whether nginx has the directive `http2`: from 1.25.1 on, it warns of the word at the end of `listen` that came before it. */
+  /**
+   * Whether nginx has the directive `http2`. nginx has it from 1.25.1 on, and then warns of the older word `http2` at the end of `listen`.
+   */
   readonly hasHttp2Directive: boolean;
 }
 
 /**
- * The blocks that lead plain HTTP to TLS, except for the files that certificate authorities ask for, and the name with or without
- * `www.` to the other.
+ * The `server` blocks that redirect plain HTTP to TLS, except for the files that certificate authorities request, and that redirect the
+ * domain's other name (with or without `www.`) to the domain.
  */
 export const redirectToTls = (
   tls: NginxTls,
@@ -59,7 +61,7 @@ export const listenWithTls = ({ port, certificate, key, hasHttp2Directive }: Ngi
 	ssl_session_tickets off;`;
 };
 
-/** How many messages one address may send: more than people behind one address do, and far less than a program could. */
+/** How many messages one IP address may send: more than the people behind one address do, and far fewer than a program could. */
 export const limitMail = `limit_req_zone $binary_remote_addr zone=suood_mail:5m rate=1r/s;
 `;
 

@@ -2,12 +2,12 @@ import { pages } from '../routing/pages.js';
 import { hiddenPath, openFolder } from './hiddenPath.js';
 import type { HttpHeaders } from './securityHeaders.js';
 
-/** A path as nginx reads it, whatever stands in it but `$`, which nginx cannot be kept from reading as a variable. */
+/** A path in quotes for nginx, whatever characters it holds except `$`: nginx has no escape for `$` and reads it as a variable. */
 export const quoted = (path: string): string => `"${path.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
 /**
- * The part of a `server` block that belongs to one build: its files, its headers, its pages. nginx reads it when it is reloaded, so that no
- * request sees the files of one build under the policy of another.
+ * The part of a `server` block that belongs to one build: its files, its headers, its pages. nginx reads this part only when it is
+ * reloaded, so that no request gets the files of one build with the policy of another.
  *
  * @param site the folder of the build, as an absolute path
  * @param shared the folder in which `assets/` holds the scripts of this build and of those before

@@ -19,15 +19,16 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** HTTPS for two years, for this name alone: what its other names serve is not for this site to say. */
+/** HTTPS for two years, for this name alone: the site does not decide for the names below it. */
 export const transport = 'max-age=63072000';
 
-/** HTTPS for all names below this one too, and in the list that browsers bring along, which is hard to leave again. */
+/** HTTPS for all names below this one too, and for the preload list of browsers, from which a name is hard to remove. */
 export const preloadedTransport = `${transport}; includeSubDomains; preload`;
 
 /**
- * The headers of every answer on every host; the top grade of Mozilla's Observatory requires them. `pages` is the HTML of a
- * built page in each language (all of a language have the same inline scripts and styles); `mailOrigin` is where messages are sent, if not to the site.
+ * The headers of every answer on every host; Mozilla's Observatory requires them for its top grade. `pages` is the HTML of one built page
+ * in each language (all pages of a language have the same inline scripts and styles). `mailOrigin` is the origin that messages are sent to,
+ * if it is not the site's own.
  */
 export const securityHeaders = (pages: string, mailOrigin?: string): HttpHeaders => ({
   'Content-Security-Policy': contentSecurityPolicy(pages, mailOrigin),

@@ -17,7 +17,7 @@ import type { HttpHeaders } from './securityHeaders.js';
 export function serveBuild(root: string, headers: HttpHeaders): Connect.NextHandleFunction {
   const all = new Map(Object.entries(headers));
   const files = sirv(root, {
-    // Looks each file up when it is asked for, so that a build may replace it meanwhile.
+    // sirv looks each file up at every request, so that a new build may replace the files.
     dev: true,
     etag: true,
     brotli: true,
@@ -49,7 +49,7 @@ export function serveBuild(root: string, headers: HttpHeaders): Connect.NextHand
     };
     if (page) request.url = path.posix.join('/', folder, page.path, 'index.html');
     else if (isHidden(pathname) || !isPlain(pathname)) return sendMissing();
-    // Also for the answer that nothing changed.
+    // Sets the headers of the answer 304 (not modified), too.
     setFileHeaders(response, page ? request.url : pathname);
     files(request, response, sendMissing);
   };
@@ -67,7 +67,7 @@ function setFileHeaders(response: ServerResponse, pathname = '') {
   if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
 }
 
-/** Has sirv, which knows no other status than 200, send its file with 404. */
+/** Makes sirv, which knows no other status than 200, send its next file with 404. */
 function answerMissing(request: IncomingMessage, response: ServerResponse) {
   delete request.headers['if-none-match'];
   response.removeHeader('Content-Type');

@@ -31,9 +31,9 @@ SystemCallFilter=~@privileged @resources
 SystemCallErrorNumber=EPERM`;
 
 /**
- * A systemd unit for the mail service: `root` is the folder of this project on the host. It runs as a user of its own, with the
- * settings of /etc/suood-mail.env and its messages in /var/lib/suood-mail, and may do no more than it must: `systemd-analyze security`
- * gives it 1.3 of 10. It may write to memory that it executes, because V8 compiles so.
+ * A systemd unit for the mail service; `root` is the folder of this project on the host. The service runs as a user of its own, with the
+ * settings of /etc/suood-mail.env and its messages in /var/lib/suood-mail. It has only the rights that it needs: `systemd-analyze security`
+ * gives it 1.3 of 10. It may write to memory that it executes, because V8 compiles code there.
  */
 export const systemd = (
   root: string,
@@ -66,7 +66,7 @@ ${hardening}
 WantedBy=multi-user.target
 `;
 
-/** The unit that tells somebody when the mail service has given up, by the ALERT_COMMAND of its settings. */
+/** The unit that runs the ALERT_COMMAND of the mail service's settings when systemd no longer restarts the service. */
 export const systemdAlert = (): string => `# Written by \`npm run host systemd-alert\`.
 [Unit]
 Description=Says that the mail service of Suood Elevators does not start
