@@ -1,7 +1,10 @@
 import { exec } from 'node:child_process';
 import { day } from './day.js';
 
-/** Tells somebody what is wrong: runs a command of theirs with the words as its input, once, and again each day that it lasts. */
+/**
+ * Tells the operator about problems: runs the operator's command with the problems as its input, once, and again on each day that they
+ * last.
+ */
 export class Alarm {
   private readonly told = new Map<string, number>();
 
@@ -11,7 +14,7 @@ export class Alarm {
     private readonly now = () => performance.now(),
   ) {}
 
-  /** `problems` holds details by the words about them. */
+  /** `problems` holds the details of each problem by its name. */
   tell(problems: Readonly<Record<string, string>>): void {
     const about = Object.keys(problems);
     const isDue = (name: string) => this.now() - (this.told.get(name) ?? -day) >= day;

@@ -1,8 +1,8 @@
 const longestPause = 3_600_000;
 
-/** When to try again what failed: each pause is twice the one before it, up to an hour. Times are in milliseconds. */
+/** Decides when to try again after a failure: each pause is twice the one before it, up to an hour. Times are in milliseconds. */
 export class Backoff {
-  /** How often it has failed in a row. */
+  /** How many tries have failed in a row. */
   failures = 0;
   private due = 0;
 
@@ -22,7 +22,7 @@ export class Backoff {
     this.due = 0;
   }
 
-  /** How long it is until the next try. */
+  /** How long to wait until the next try. */
   get pause(): number {
     return Math.max(0, this.due - this.now());
   }

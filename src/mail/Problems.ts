@@ -1,10 +1,13 @@
-/** What does not pass by itself: a refused log-in, and a mail server that is there and does not answer. */
+/**
+ * The codes of errors that do not pass by themselves: a refused log-in (EAUTH), and a mail server that is there but does not answer
+ * (ETIMEDOUT).
+ */
 const graveCodes = new Set(['EAUTH', 'ETIMEDOUT']);
 
-/** How long, in milliseconds, anything else may last before somebody has to look. */
+/** How long, in milliseconds, any other problem may last before the operator has to act. */
 const longestCalm = 15 * 60_000;
 
-/** What goes wrong, by words about it, until the same succeeds. */
+/** The present problems by name: each stays until the action that failed succeeds. */
 export class Problems {
   private readonly all = new Map<string, { details: string; since: number; isGrave: boolean }>();
 
@@ -24,17 +27,17 @@ export class Problems {
     this.all.delete(about);
   }
 
-  /** The details of the last that came. */
+  /** The details of the problem that began last. */
   get last(): string | undefined {
     return [...this.all.values()].at(-1)?.details;
   }
 
-  /** Whether so many milliseconds are too long. */
+  /** Whether a problem has lasted too long at this age, in milliseconds. */
   isLong(age: number): boolean {
     return age > longestCalm;
   }
 
-  /** The details of all that somebody has to look at, by the words about it. */
+  /** The details of all problems that the operator has to act on, by name. */
   get grave(): Record<string, string> {
     return Object.fromEntries(
       [...this.all].flatMap(([about, { details, since, isGrave }]) =>

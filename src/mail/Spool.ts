@@ -10,7 +10,7 @@ import { type SpoolHealth, spoolHealth } from './spoolHealth.js';
 
 /** How many e-mails are sent at once, each on a connection of its own. */
 const atOnce = 2;
-/** When an e-mail is given up, in milliseconds. */
+/** After how long, in milliseconds, an e-mail is given up. */
 const longestWait = 5 * day;
 
 const logInFailed = 'The log-in to the mail server failed';
@@ -20,23 +20,23 @@ const notToAll = 'Not sent to all';
 /** An e-mail that waits to be sent. */
 interface Waiting {
   readonly name: string;
-  /** When it was written, by the spool's clock. */
+  /** When the e-mail was written, by the spool's clock. */
   readonly since: number;
   readonly backoff: Backoff;
-  /** Whether an earlier try may have arrived: it had no answer, or the process was killed. */
+  /** Whether the e-mail may have arrived in an earlier try: the mail server gave no answer, or the process was killed. */
   isDoubtful: boolean;
-  /** Whether it has arrived, and only its file is left. */
+  /** Whether the e-mail has arrived, and only its file is left to remove. */
   hasArrived: boolean;
 }
 
 /**
- * E-mails on the disk on their way to a mail server. Each is sent at least once: what may or may not have arrived is sent again, with
- * a header that says so. One process at a time may work on a folder.
+ * Keeps e-mails on the disk until a mail server has taken them. Each is sent at least once: an e-mail that may have arrived is sent again,
+ * with a header that says so. Only one process at a time may work on a folder.
  */
 export class Spool {
   readonly files: SpoolFolder;
   private readonly queue = new Map<string, Waiting>();
-  /** What is being done, by the name of the e-mail; the log-in has none. */
+  /** The work in progress, by the name of its e-mail; the log-in has the empty name. */
   private readonly underway = new Map<string, Promise<void>>();
   private readonly server: Backoff;
   private isLoggedIn = false;
@@ -44,14 +44,14 @@ export class Spool {
   private timer: NodeJS.Timeout | undefined;
   private readonly problems: Problems;
 
-  /** `onTrouble` is called when somebody has to look, `firstPause` is that before the second try, in milliseconds. */
+  /** `onTrouble` is called when the operator has to act. `firstPause` is the pause before the second try, in milliseconds. */
   constructor(
     folder: string,
     private readonly mailer: Mailer,
     private readonly log: (line: string) => void,
     private readonly onTrouble = () => {},
     private readonly firstPause = 30_000,
-    // Not the time of day, which may be set back: nothing must wait for it.
+    // Not the time of day: if somebody set it back, e-mails would wait too long.
     private readonly now = () => performance.now(),
   ) {
     this.files = new SpoolFolder(folder);
@@ -59,21 +59,21 @@ export class Spool {
     this.problems = new Problems(now);
   }
 
-  /** Makes the folders, takes up what an earlier process left, logs in to the mail server, and begins to send. */
+  /** Makes the folders, queues the e-mails that an earlier process left, logs in to the mail server, and begins to send. */
   async start(): Promise<void> {
-    // What cannot be written now is told by the health.
+    // Goes on after an error: `health` reports where nothing can be written.
     await this.files.prepare().catch((error: Error) => this.log(error.message));
     await this.takeUp(true);
     this.wake();
   }
 
-  /** Sends what lies in the queue's folder and is not known yet. */
+  /** Queues the e-mails in the queue's folder that are not queued yet. */
   async takeUp(isDoubtful = false): Promise<void> {
     const names = await this.files.list('queue').catch(() => []);
     for (const name of names) if (!this.queue.has(name)) await this.add(name, isDoubtful);
   }
 
-  /** Puts all that is dead back into the queue. */
+  /** Puts all e-mails that were given up back into the queue. */
   async resend(): Promise<void> {
     for (const name of await this.files.list('dead')) {
       await this.files.move(name, 'dead', 'queue');
@@ -81,7 +81,7 @@ export class Spool {
     }
   }
 
-  /** Sends an e-mail that lies in the queue's folder. */
+  /** Queues an e-mail that lies in the queue's folder. */
   async add(name: string, isDoubtful = false): Promise<void> {
     const age = await this.files.age('queue', name).catch(() => 0);
     if (this.queue.has(name)) return;
@@ -91,7 +91,7 @@ export class Spool {
     this.wake();
   }
 
-  /** Does what is due now. */
+  /** Starts the work that is due: the log-in, or e-mails to send. If none is due, sets a timer. */
   wake(): void {
     clearTimeout(this.timer);
     if (this.isStopped) return;
@@ -104,7 +104,7 @@ export class Spool {
     const idle = [...this.queue.values()].filter(({ name }) => !this.underway.has(name));
     const due = idle
       .filter(({ backoff }) => backoff.pause === 0)
-      // One that keeps failing holds none that is new.
+      // E-mails that failed more often come later, so that they do not hold up new ones.
       .toSorted((one, other) => one.backoff.failures - other.backoff.failures);
     for (const each of due.slice(0, atOnce - this.underway.size))
       this.run(each.name, () => this.sendOne(each));
@@ -113,14 +113,14 @@ export class Spool {
     this.timer = setTimeout(() => this.wake(), pause).unref();
   }
 
-  /** Ends after the e-mails that are being sent. */
+  /** Stops sending. Resolves when the e-mails that are being sent have ended. */
   async stop(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);
     await Promise.all(this.underway.values());
   }
 
-  /** Resolves with whether an e-mail of the queue is sent now: after its first try, or some time in milliseconds. */
+  /** Resolves with whether an e-mail of the queue has been sent, after its first try or after `patience` milliseconds. */
   async isSent(name: string, patience = 15_000): Promise<boolean> {
     const waiting = this.queue.get(name);
     if (!waiting) return true;
@@ -130,7 +130,7 @@ export class Spool {
     return waiting.hasArrived;
   }
 
-  /** How many e-mails lie where, and what is wrong. */
+  /** How many e-mails are queued and given up, and the present problems. */
   async health(): Promise<SpoolHealth> {
     const ages = [...this.queue.values()].map(({ since }) => this.now() - since);
     return spoolHealth(this.files, ages, this.problems);
@@ -175,7 +175,7 @@ export class Spool {
     }
   }
 
-  /** Decides where an e-mail lies that was not sent, and when it is tried again. */
+  /** Decides whether an e-mail that was not sent stays in the queue, and when it is tried again. */
   private async keep(waiting: Waiting, error: unknown): Promise<void> {
     const { name, backoff, hasArrived, since } = waiting;
     const failure = judgeFailure(error);
@@ -183,7 +183,7 @@ export class Spool {
     this.report(notSent, error as Error);
     backoff.fail();
     waiting.isDoubtful ||= failure.isDoubtful;
-    // The others wait for a log-in.
+    // The mail server itself may be down: the other e-mails wait until a log-in succeeds.
     if (!failure.isAnswered) this.isLoggedIn = false;
     if (hasArrived || !(failure.isRefused || this.now() - since > longestWait)) return;
     await this.files.move(name, 'queue', 'dead');

@@ -4,17 +4,20 @@ import { moveFile } from './storeFile.js';
 
 const places = ['queue', 'dead', 'digest'] as const;
 
-/** Where an e-mail lies: to be sent, or given up; and where the texts of messages lie that are sent together. */
+/**
+ * The folders of a spool: `queue` has the e-mails to be sent, `dead` those that were given up, and `digest` the texts of messages that are
+ * sent together.
+ */
 type SpoolPlace = (typeof places)[number];
 
-/** Whether a file was written to its end. */
+/** Whether a file was written to its end: only then has it its final extension. */
 const isWhole = (name: string) => /\.(?:eml|txt)$/.test(name);
 
-/** The e-mails of a spool on the disk, as .eml files in a folder for each place, and the texts, as .txt files. */
+/** The files of a spool on the disk, in a folder for each place: e-mails as .eml files, and texts of messages as .txt files. */
 export class SpoolFolder {
   constructor(readonly folder: string) {}
 
-  /** Makes the folders, and removes what was not written to its end: it was never promised to anybody. */
+  /** Makes the folders, and removes files that were not written to their ends: no sender was told that they were saved. */
   async prepare(): Promise<void> {
     for (const place of places) await mkdir(this.pathOf(place), { recursive: true, mode: 0o700 });
     for (const place of places)
@@ -42,7 +45,7 @@ export class SpoolFolder {
     return Date.now() - (await stat(this.pathOf(place, name))).mtimeMs;
   }
 
-  /** Moves an e-mail; on the disk when it resolves. */
+  /** Moves an e-mail. Resolves when the disk has stored the move. */
   async move(name: string, from: SpoolPlace, to: SpoolPlace): Promise<void> {
     await moveFile(this.pathOf(from, name), this.pathOf(to, name));
   }

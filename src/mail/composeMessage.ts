@@ -12,22 +12,22 @@ const longestSubject = 200;
 /** How many characters an address can have (RFC 5321, section 4.5.3.1). */
 const longestAddress = 254;
 
-/** What e-mails call their sender. */
+/** The sender's name in e-mails. */
 export const senderName = 'Suood Elevators website';
 
-/** Whom e-mails come from. */
+/** The sender of e-mails. */
 export interface Sender {
   readonly name: string;
   readonly address: string;
 }
 
-/** The sender at the domain of an address that answers nobody. */
+/** The no-reply address at the domain of another address. */
 export const noReplyAt = (address: string): string =>
   `no-reply@${address.slice(address.lastIndexOf('@') + 1)}`;
 
 /**
- * Composes the e-mail with a visitor's message to the addresses `to`, with commas between them, as the bytes of an .eml file. The subject of one that is
- * suspected of being spam says so, and mail programs can file it by that.
+ * Composes the e-mail with a visitor's message, as the bytes of an .eml file. `to` holds the recipients' addresses with commas between
+ * them. If the message is suspected of being spam, the subject says so, and mail programs can file it by that.
  */
 export function composeMessage(
   message: ContactMessage,
@@ -79,8 +79,9 @@ const build = (mail: ConstructorParameters<typeof MailComposer>[0]): Promise<Buf
     .build();
 
 /**
- * The visitor's subject on one line, cut with a mark where it is long; the body has all of it. An encoded word (=?UTF-8?Q?…?=) in it is text that the visitor typed: Nodemailer would send
- * it as it is, and mail programs decode it, so it is encoded here.
+ * The visitor's subject on one line. A long subject is cut, with a mark at its end; the body has all of it. An encoded word (=?UTF-8?Q?…?=)
+ * in the subject is text that the visitor typed. It is encoded here, because Nodemailer would send it as it is, and mail programs would
+ * decode it.
  */
 function subjectLine(text: string) {
   const characters = Array.from(text.replaceAll(/[\r\n]+/g, ' '));

@@ -1,13 +1,13 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { day } from './day.js';
 
-/** How many messages a day of one network are sent at once. */
+/** How many messages of one network are sent immediately on one day. */
 export const messagesADay = 50;
 
-/** How many networks are remembered: whoever has more begins to count anew. */
+/** How many networks are remembered. When there are more, all counts start again from zero. */
 const crowd = 100_000;
 
-/** The network of an address: 24 bits of an IPv4 address, 64 of an IPv6 address. What is neither stands for itself. */
+/** The network of an address: 24 bits of an IPv4 address, 64 of an IPv6 address. Any other text is returned as it is. */
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(plain)) return plain.split('.', 3).join('.');
@@ -21,8 +21,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * Makes the rule that each network may send so many messages a day (UTC): a function that takes the client's address and the time,
- * counts the message, and says whether it is one too many.
+ * Makes the rule that each network may send a number of messages a day (UTC). The rule is a function that takes the client's address and
+ * the time, counts the message, and returns whether it is one too many.
  */
 export function dailyCap() {
   const counts = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** The contact form's six fields (specification, section 3) in the order of a message, with their labels in it. */
+/** The contact form's six fields (specification, section 3), in their order in the e-mail, with their labels there. */
 export const fieldLabels = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -8,5 +8,5 @@ export const fieldLabels = {
   message: 'Message',
 } as const;
 
-/** What a visitor wrote in each field of the contact form: any text, or the empty one. */
+/** The text that a visitor wrote in each field of the contact form; it may be empty. */
 export type ContactMessage = Record<keyof typeof fieldLabels, string>;

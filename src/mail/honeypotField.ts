@@ -1,5 +1,5 @@
 /**
- * The template parameter with what stands in the form's honeypot, a field that no person sees and that programs fill in with the
- * others: the company's e-mail is marked, and nothing is refused, as no lead may be lost. It is there only where it is filled in.
+ * The template parameter with the content of the form's honeypot, a field that no person sees and that programs fill in with the others. It
+ * is sent only where the field is filled in. The company's e-mail is then marked as spam, and never refused, because no lead may be lost.
  */
 export const honeypotField = 'website';

@@ -1,25 +1,28 @@
-/** Refusals that end by themselves, though their code is one for good: full mailboxes (5.2), and more e-mails than a day allows. */
+/**
+ * Whether a refusal ends by itself, although its code (5xx) means that it does not: a full mailbox (5.2), or more e-mails than a day allows
+ * (5.4.5).
+ */
 const isTemporary = (response: string) => /^5\d\d[ -]5\.(?:2\.\d+|4\.5)\b/.test(response);
 
-/** What nodemailer's errors, and the system's, say besides their message. */
+/** The properties that nodemailer's errors, and the system's, have besides `message`. */
 interface SmtpError {
   readonly responseCode?: number;
   readonly code?: string;
   readonly response?: string;
 }
 
-/** What the error of an e-mail that was not sent means. */
+/** Judges the error of an e-mail that was not sent. */
 export function judgeFailure(error: unknown) {
   const { responseCode = 0, code = '', response = '' } = error as SmtpError;
   const isAnswered = ['EENVELOPE', 'EMESSAGE'].includes(code);
   return {
-    /** Its file is not there any more. */
+    /** The e-mail's file no longer exists. */
     isGone: code === 'ENOENT',
-    /** The mail server took it up; else the server itself may be away. */
+    /** The mail server's answer was about this e-mail; otherwise the server itself may be down. */
     isAnswered,
-    /** The mail server refused it for good. */
+    /** The mail server refused the e-mail for good. */
     isRefused: isAnswered && responseCode >= 500 && !isTemporary(response),
-    /** It may have arrived: the mail server refused nothing. */
+    /** The e-mail may have arrived: the mail server refused nothing. */
     isDoubtful: responseCode === 0,
   };
 }

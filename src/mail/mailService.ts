@@ -11,10 +11,13 @@ import { type OutboxLimits, saveMessage } from './saveMessage.js';
 /** The path that EmailJS's client posts to (specification, section 7). */
 export const mailPath = '/api/v1.0/email/send';
 
-/** How long, in milliseconds, the rest of a refused request is read: a sender whose connection breaks misses the answer. */
+/**
+ * How long, in milliseconds, the rest of a refused request is still read: if the connection broke at once, the sender would miss the
+ * answer.
+ */
 const drainTime = 500;
 
-/** How much of a day fits into one e-mail that mail servers take. */
+/** The limits of a day's digest, so that mail servers take it as one e-mail. */
 const digestLimits: OutboxLimits = { messages: 500, bytes: 5_000_000 };
 
 interface MailServiceOptions {
@@ -23,8 +26,8 @@ interface MailServiceOptions {
   /** How much the outbox may hold; by default 10,000 messages and 200 MB. */
   limits?: OutboxLimits;
   /**
-   * The folder where the texts of messages are saved that need not be read at once: those that a program seems to have written, and
-   * those of a network that has sent many on this day. Without it, they are saved with the others.
+   * The folder for the texts of messages that nobody needs to read at once: those that a program seems to have written, and those of a
+   * network that has sent many on this day. Without this folder, they are saved with the others.
    */
   digest?: string;
   /** The recipients' e-mail addresses, with commas between them. */
@@ -37,9 +40,9 @@ interface MailServiceOptions {
   onSaved?: (name: string) => void | Promise<void>;
   /** Called with the error of each message that could not be saved. */
   onFailed?: (error: unknown) => void;
-  /** Whether a file that was saved is sent soon: whoever asks to wait for that (`Prefer: wait`) is told. */
+  /** Resolves with whether a saved message has been sent. A request with `Prefer: wait` waits for this, and its answer tells the result. */
   isSent?: (name: string) => Promise<boolean>;
-  /** Whether messages are sent; what is no message is answered with 503 where they are not. */
+  /** Whether messages are being sent. If not, any request that is not a POST is answered with 503. */
   isWell?: () => boolean;
   /** The time in milliseconds since 1970. */
   now?: () => number;
@@ -48,9 +51,9 @@ interface MailServiceOptions {
 }
 
 /**
- * Middleware that replaces EmailJS on the site's own server: it refuses the requests that EmailJS refuses, and saves the
- * messages of all others as .eml files. It checks the method, the type, the size, the JSON, the ids and the parameters in this
- * order, and the rate last: of the one message that a client may send per second, a refused request uses nothing.
+ * Middleware that replaces EmailJS on the site's own server: it refuses the requests that EmailJS refuses, and saves the messages of all
+ * others as .eml files. It checks the method, the type, the size, the JSON, the ids and the parameters in this order. It checks the rate
+ * last, so that a refused request does not count as the one message that a client may send per second.
  */
 export function mailService({
   outbox,
@@ -85,7 +88,7 @@ export function mailService({
       throw new HttpError(202, 'The message is kept, and not sent yet');
   }
 
-  /** Saves a message; resolves with the name of its file if it is to be sent by itself. */
+  /** Saves a message. Resolves with the name of its file if it is sent by itself, and with undefined if it goes into the digest. */
   async function keep({ message, isSuspected }: Payload, client: string, date: Date) {
     if (digest !== undefined && (isSuspected || isTooMany(client, date.getTime()))) {
       const why = isSuspected ? 'a program seems to have written it' : 'its network has sent many';
@@ -121,7 +124,7 @@ export function mailService({
   };
 }
 
-/** The address of who sent a request. */
+/** The IP address of a request's sender. */
 function clientOf({ socket, headers }: IncomingMessage, behindProxy: boolean): string {
   const named = headers['x-real-ip'];
   return (behindProxy && typeof named === 'string' && named) || (socket.remoteAddress ?? '');

@@ -5,7 +5,7 @@ import { HttpError } from './HttpError.js';
 /** The ids that EmailJS requires, in the order in which it checks them. */
 const requiredIds = ['user_id', 'service_id', 'template_id'];
 
-/** What a request brings: the visitor's message, and whether the honeypot was filled in, which people do not see. */
+/** The content of a request: the visitor's message, and whether the honeypot, a field that people do not see, was filled in. */
 export interface Payload {
   readonly message: ContactMessage;
   readonly isSuspected: boolean;

@@ -3,7 +3,7 @@ import { HttpError } from './HttpError.js';
 /** How long, in milliseconds, a client waits between two messages. */
 const pause = 1000;
 
-/** How many clients are remembered before those whose pause is over are forgotten. */
+/** How many clients are remembered. When there are more, those whose pause is over are forgotten. */
 const crowd = 1000;
 
 const isTooSoon = (then: number, time: number) => time >= then && time < then + pause;
@@ -15,7 +15,7 @@ const isTooSoon = (then: number, time: number) => time >= then && time < then + 
 export function rateLimit() {
   const acceptedAt = new Map<string, number>();
   return (client: string, time: number) => {
-    // Where the clock was set back, `then` lies ahead: accept, instead of refusing until then.
+    // Where the clock was set back, `then` is in the future: `isTooSoon` accepts the message instead of refusing it until then.
     const then = acceptedAt.get(client);
     if (then !== undefined && isTooSoon(then, time))
       throw new HttpError(429, 'Too many requests: one message a second', { 'Retry-After': '1' });

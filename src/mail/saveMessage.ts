@@ -3,7 +3,7 @@ import { lstat, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { storeFile } from './storeFile.js';
 
-/** How much an outbox may hold: whoever fills it must not fill the disk. */
+/** How much an outbox may hold, so that a flood of messages cannot fill the disk. */
 export interface OutboxLimits {
   readonly messages: number;
   readonly bytes: number;
@@ -39,7 +39,10 @@ export async function saveMessage(
   return file;
 }
 
-/** Throws where no message could be saved now: on a full disk, say, or one that can only be read. */
+/**
+ * Writes and removes a file as large as the longest e-mail. Throws where no message could be saved now: on a full disk, say, or a read-only
+ * one.
+ */
 export async function tryOutbox(outbox: string): Promise<void> {
   await rm(await saveMessage(outbox, Buffer.alloc(longestEmail), new Date(), undefined, '.try'));
 }
@@ -49,7 +52,7 @@ async function sizeOfAll(folder: string, names: readonly string[]) {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The bytes of a file; none of one that has just gone. */
+/** The size of a file in bytes; 0 for a file that has just been removed. */
 const sizeOf = (file: string) =>
   stat(file).then(
     ({ size }) => size,

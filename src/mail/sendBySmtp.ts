@@ -4,7 +4,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 /** The longest that a mail server may take for each of three phases, in milliseconds: to connect, to log in, and to take an e-mail. */
 const longestPhase = 50_000;
 
-/** What a mail server and its addresses are. */
+/** A mail server, and the addresses of its e-mails. */
 interface SmtpSettings {
   /** Such as `smtps://user:password@mail.example:465`; nodemailer's own options may stand in its query. */
   readonly url: string;
@@ -15,14 +15,14 @@ interface SmtpSettings {
 /** A mail server. Both functions reject with its answer (`responseCode`), or with the error of the network. */
 export interface Mailer {
   readonly logIn: () => Promise<void>;
-  /** Sends an e-mail, the bytes of an .eml file, and resolves with what was said against some of the recipients. */
+  /** Sends an e-mail (the bytes of an .eml file), and resolves with the server's refusals of some of the recipients. */
   readonly send: (email: Buffer) => Promise<readonly string[]>;
 }
 
-/** What is said to a connection once it is logged in: it calls `done` with the error, if any, at its end. */
+/** Uses a connection after its log-in, and at the end calls `done` with the error, if any. */
 type Talk = (connection: SMTPConnection, done: (error?: Error | null) => void) => void;
 
-/** Speaks to a mail server, with a connection for each e-mail. */
+/** Sends e-mails to a mail server, over a connection for each e-mail. */
 export function sendBySmtp({ url, from, to }: SmtpSettings, patience = longestPhase): Mailer {
   const { auth, ...options } = parseConnectionUrl(url);
   const speak = (talk: Talk) =>
@@ -49,7 +49,7 @@ export function sendBySmtp({ url, from, to }: SmtpSettings, patience = longestPh
         step();
       };
       connection.once('error', end);
-      // An error, which says more, can come with it.
+      // Waits for an error event, which can come at the same time and says more.
       connection.once('end', () =>
         setImmediate(end, new Error('The mail server ended the connection')),
       );

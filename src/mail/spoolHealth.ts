@@ -2,25 +2,25 @@ import type { Problems } from './Problems.js';
 import { tryOutbox } from './saveMessage.js';
 import type { SpoolFolder } from './SpoolFolder.js';
 
-/** What is wrong where nothing can be written. */
+/** The name of the problem that messages cannot be written to the disk. */
 export const notKept = 'Messages cannot be kept';
 
-/** How many e-mails lie in a spool, and what is wrong. */
+/** The number of e-mails in a spool, and its problems. */
 export interface SpoolHealth {
-  /** `attention` where somebody has to look, `waiting` where the last try failed. */
+  /** `attention` where the operator has to act, `waiting` where the last try failed. */
   readonly status: 'ok' | 'waiting' | 'attention';
   readonly queued: number;
-  /** Refused for good, or not sent in five days. */
+  /** E-mails that were refused for good, or not sent in five days. */
   readonly dead: number;
-  /** Why the last try failed; undefined after one that did not. */
+  /** Why the last try failed; undefined where it succeeded. */
   readonly problem: string | undefined;
-  /** What somebody has to look at: the details, by the words about it. */
+  /** The details of the problems that the operator has to act on, by name. */
   readonly attention: Readonly<Record<string, string>>;
 }
 
 /**
- * How a spool is, with the ages of its e-mails in milliseconds. It writes to the disk and removes it again, to see whether a message
- * could be kept.
+ * The health of a spool; `ages` are those of its queued e-mails, in milliseconds. It writes a file and removes it again, to see whether a
+ * message could be saved.
  */
 export async function spoolHealth(
   files: SpoolFolder,

@@ -2,8 +2,8 @@ import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes a new file for its owner only, all of it or none: under a temporary name first, and on the disk before it gets its own,
- * so that neither a crash nor a full disk leaves part of it. Rejects with the system's error.
+ * Writes a new file that only its owner can read, all of it or none. The file has a temporary name until the disk has stored all of it, so
+ * that neither a crash nor a full disk leaves part of it. Rejects with the system's error.
  */
 export async function storeFile(file: string, bytes: Uint8Array): Promise<void> {
   const temporary = `${file}.part`;
@@ -22,10 +22,10 @@ export async function storeFile(file: string, bytes: Uint8Array): Promise<void> 
   }
 }
 
-/** Gives a file another name on the same disk, and has the disk know it before it resolves. */
+/** Renames a file on the same disk. Resolves when the disk has stored the new name. */
 export async function moveFile(from: string, to: string): Promise<void> {
   await rename(from, to);
-  // Windows cannot open folders, and needs no such care.
+  // Windows cannot open folders, and does not need this.
   if (process.platform === 'win32') return;
   const folder = await open(path.dirname(to));
   try {
