@@ -2,22 +2,28 @@ import type { AnyActor, AnyEventObject } from 'xstate';
 import { isMachine } from './isMachine';
 import type { Step } from './records';
 
-/** An event as it was sent: its number, when, by whom, and while whose event was being worked on. */
+/** An event as it was sent: its number, the time, its sender, and the event that the sender was working on (`cause`). */
 export interface Arrival extends Pick<Step, 'index' | 'time' | 'cause' | 'element'> {
   readonly event: AnyEventObject;
   readonly source?: AnyActor | undefined;
 }
 
-/** The events of a run in the order in which they were sent: XState reports what came of them innermost first. */
+/** Numbers the events of a run in the order in which they were sent. XState reports the results in another order, innermost first. */
 export class Inbox {
   readonly #waiting = new WeakMap<object, Arrival[]>();
-  /** Of each actor, the number of its start, of what it worked on last, and by event of what set a timer that sends it. */
+  /**
+   * For each actor: the number of its start, the number of the event that it worked on last, and, for each event that a timer will send,
+   * the number of the event that set the timer.
+   */
   readonly #starts = new WeakMap<object, number>();
   readonly #latest = new WeakMap<object, number>();
   readonly #timers = new WeakMap<object, WeakMap<object, number>>();
   #index = 0;
 
-  /** Numbers an event that an actor is sent, at a time of `performance.now`, because of a control on the page. */
+  /**
+   * Gives a number to an event that an actor is sent. `time` is from `performance.now`; `element` is the selector of the control on the
+   * page that caused the event.
+   */
   add(
     actor: object,
     event: AnyEventObject,
@@ -40,7 +46,7 @@ export class Inbox {
     return arrival;
   }
 
-  /** Notes what an actor's action with these parameters will send after a while, if it does. */
+  /** Records which event set a timer: an actor's action with these parameters sends its event after a delay, if it has one. */
   addTimer(actor: object, params: unknown): void {
     const { delay, event } = Object(params) as { delay?: unknown; event?: object };
     const cause = this.#current(actor)?.index ?? this.#latest.get(actor);
@@ -49,7 +55,10 @@ export class Inbox {
     this.#timers.set(actor, own.set(event, cause));
   }
 
-  /** Takes out an event that an actor is done with; one that it was never sent, such as its stop, comes from its parent. */
+  /**
+   * Removes an event that an actor has finished, and returns it. An event that nobody sent to the actor, such as its stop, counts as sent
+   * by its parent.
+   */
   take(actor: AnyActor, event: AnyEventObject, time?: number): Arrival {
     const known = this.#of(actor).find((each) => each.event === event);
     const { _parent: parent } = actor;
@@ -62,19 +71,25 @@ export class Inbox {
     return found;
   }
 
-  /** Takes out the event that an actor is working on. */
+  /** Removes the event that an actor is working on, and returns it. */
   takeCurrent(actor: AnyActor): Arrival {
     return this.take(actor, this.#current(actor)?.event ?? { type: 'unknown' });
   }
 
-  /** What a sender is working on; else what set the timer that sends the event, or what started a promise or the like. */
+  /**
+   * The number of the event that a sender is working on; else of the event that set the timer for this one, or that started a promise or
+   * the like.
+   */
   #causeOf(source: AnyActor, event: AnyEventObject): number | undefined {
     const timer = this.#timers.get(source)?.get(event);
     const start = isMachine(source.logic) ? undefined : this.#starts.get(source);
     return this.#current(source)?.index ?? timer ?? start;
   }
 
-  /** Actors work on their events one by one; what came before their start waits for it. */
+  /**
+   * The event that an actor is working on. Actors work on their events one by one, and begin with their start, even if other events came
+   * before it.
+   */
   #current(actor: object): Arrival | undefined {
     const waiting = this.#of(actor);
     return waiting.find(({ event }) => event.type === 'xstate.init') ?? waiting[0];

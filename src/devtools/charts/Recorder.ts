@@ -17,12 +17,12 @@ import { guardInWords } from './words';
 /** One kind of XState's inspection events. */
 type Inspected<Type extends InspectionEvent['type']> = Extract<InspectionEvent, { type: Type }>;
 
-/** Records what the actors of a system do, from XState's inspection events; the actors notice nothing of it. */
+/** Records what the actors of a system do, from XState's inspection events, without changing what the actors do. */
 export class Recorder {
   /** The running actors by the ids of their records. */
   readonly actors = new Map<string, AnyActor>();
   readonly #microsteps = new WeakMap<object, Microstep[]>();
-  /** Of each actor the snapshot that its last step led to, and those that it has gone through since, with their events. */
+  /** For each actor, its snapshots since its last step, with their events; the first is the snapshot that the last step led to. */
   readonly #ways = new WeakMap<object, readonly { event: AnyEventObject; snapshot: object }[]>();
   readonly #inbox = new Inbox();
   readonly #failed = new WeakSet<object>();
@@ -32,13 +32,16 @@ export class Recorder {
     private readonly report: (entry: Entry) => void,
   ) {}
 
-  /** The `inspect` option of root actors: an event, its time by `performance.now`, the selector of the control it came of. */
+  /**
+   * The `inspect` option of root actors: takes an inspection event, its time from `performance.now`, and the selector of the control that
+   * caused it.
+   */
   readonly inspect = (inspected: InspectionEvent, time = performance.now(), element = ''): void => {
     try {
       this.#record(inspected, time, element);
     } catch (error) {
-      // The actors go on.
-      // eslint-disable-next-line no-console -- Whoever watches is to know that something is missing.
+      // The actors go on in spite of the error.
+      // eslint-disable-next-line no-console -- The developer must know that the recording lacks something.
       console.error('This could not be recorded', inspected, error);
     }
   };
@@ -54,7 +57,7 @@ export class Recorder {
   #event(inspected: Inspected<'@xstate.event'>, time: number, element: string) {
     const { actorRef, event, sourceRef } = inspected;
     this.#inbox.add(actorRef, event, sourceRef as AnyActor | undefined, time, element);
-    // Who sends the first event has made the actor. Those that React makes and drops in strict mode never get one.
+    // The sender of the first event is the actor's parent. Actors that React makes and drops in strict mode never get a first event.
     if (event.type === 'xstate.init') this.#announce(actorRef as AnyActor, sourceRef);
   }
 
@@ -68,7 +71,7 @@ export class Recorder {
   }
 
   #snapshot({ actorRef, event, snapshot }: Inspected<'@xstate.snapshot'>, time: number) {
-    // Its error was reported when it was thrown.
+    // The actor's error was recorded when it was thrown.
     if (this.#failed.has(actorRef)) return;
     if (snapshot.status === 'error') this.#failed.add(actorRef);
     const actor = actorRef as AnyActor;
@@ -96,10 +99,11 @@ export class Recorder {
   #watchErrors(actor: AnyActor, isRoot: boolean) {
     let isPast = true;
     const error = (thrown: unknown) => {
-      // It failed before anyone watched: what is kept of it is told first.
+      // The actor failed before it was watched: its kept events are recorded first.
       if (isPast) return queueMicrotask(() => this.#fail(actor, thrown));
       this.#fail(actor, thrown);
-      // XState reports an error of a root that nobody listens to, and one that a listener throws.
+      // XState reports an error of a root actor without listeners, and an error that a listener throws. Throwing it again keeps it
+      // reported.
       const { observers } = actor as unknown as { observers: ReadonlySet<unknown> };
       if (isRoot && observers.size === 1) throw thrown;
     };
@@ -110,7 +114,7 @@ export class Recorder {
   #fail(actor: AnyActor, error: unknown) {
     if (this.#failed.has(actor)) return;
     this.#failed.add(actor);
-    // What it was in stays in its snapshot.
+    // The snapshot still holds the state that the actor was in.
     const snapshot: Snapshot<unknown> = { ...actor.getSnapshot(), status: 'error', error };
     this.#step(actor, this.#inbox.takeCurrent(actor), snapshot);
   }
@@ -139,10 +143,10 @@ export class Recorder {
     this.report({ type: 'step', step });
   }
 
-  /** What the guards said that were asked on an actor's way to its present snapshot. */
+  /** The results of the guards that were evaluated between an actor's last snapshot and its present one. */
   #verdicts(actor: AnyActor, event: AnyEventObject): Step['verdicts'] {
     const way = this.#ways.get(actor);
-    // Of a start, and of what was kept alone of a long past, it is not known what was asked.
+    // Undefined for a start, and for a snapshot kept without those before it: which guards were evaluated is not known.
     if (!way || !isMachine(actor.logic)) return undefined;
     const events = new Set([event, ...way.slice(1).map((each) => each.event)]);
     const names = transitionsOf(actor.logic);

@@ -9,7 +9,7 @@ import { macrostep } from './macrostep';
 import { activeStates, isWithin, transitionsOf } from './traversal';
 import { guardInWords, guardWithValues, paramsOf } from './words';
 
-/** Whether a descriptor of a transition stands for an event type: the type itself, `*`, or a beginning such as `xstate.done.*`. */
+/** Whether a transition's event descriptor matches an event type: it is the type itself, `*`, or a prefix such as `xstate.done.*`. */
 export const standsFor = (descriptor: string, type: string) =>
   descriptor === type ||
   descriptor === '*' ||
@@ -29,8 +29,8 @@ const definitionsFor = (snapshot: AnyMachineSnapshot, type: string): AnyTransiti
 const guardOf = (guard: unknown): string => guardWithValues(guardInWords(guard), paramsOf(guard));
 
 /**
- * The transitions that an event is tested against in a snapshot, those of inner states first: the ids of their edges, their guards with
- * the values that these ask for, and what they say (`holds`): undefined where they cannot read the event.
+ * The transitions that an event is tested against in a snapshot, those of inner states first. Each has the id of its edge, its guard with
+ * the values that the guard compares, and the guard's result (`holds`), which is undefined where the guard cannot read the event.
  */
 export const candidatesFor = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
   definitionsFor(snapshot, event.type).map((definition) => {
@@ -40,22 +40,22 @@ export const candidatesFor = (snapshot: AnyMachineSnapshot, event: AnyEventObjec
     try {
       holds = !guard || isHolding(guard, snapshot, event);
     } catch {
-      // It needs what the event does not have.
+      // The guard reads a field that the event lacks.
     }
     return { edge: id, guard: guard && guardOf(guard), holds };
   });
 
 const listed = (names: readonly string[]) => [...new Set(names)].join(', ');
 
-/** Says that nothing in some active states takes an event of a type. */
+/** A sentence which says that no active state handles events of a type. */
 export const noHandler = (states: readonly string[], type: string): string => {
   const innermost = states.filter((id) => !states.some((other) => other.startsWith(`${id}.`)));
   return `No handler: nothing in ${listed(innermost)} takes ${JSON.stringify(type)}.`;
 };
 
 /**
- * Why a machine in a snapshot does not take an event, in words: no active state handles it, or
- * which guards are false. Returns undefined if it takes it. Nothing is executed.
+ * A sentence which says why a machine in a snapshot refuses an event: no active state handles it, or these guards are false. Undefined
+ * where the machine accepts the event. Nothing is executed.
  */
 export function refusalOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): string | undefined {
   const { status } = snapshot;
@@ -80,8 +80,8 @@ export function refusalOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): 
 const idsOf = (snapshot: AnyMachineSnapshot) => activeStates(snapshot).map(({ id }) => id);
 
 /**
- * The fields that a machine reads from an event and that the event does not have, in words: XState would take it and spoil the context.
- * Nothing is executed. Not for pages: it takes XState along.
+ * A sentence which names the fields that a machine reads from an event but the event lacks; XState would accept the event and spoil the
+ * context. Nothing is executed. Not to be used in pages, because it imports XState.
  */
 export function lackOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): string | undefined {
   const missing = new Set<string>();
@@ -95,14 +95,14 @@ export function lackOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): str
   try {
     macrostep(snapshot, watched);
   } catch {
-    // It cannot do without what it reads: that is said by what was found missing until then.
+    // The machine throws for want of a field; the fields that it read until then are known.
   }
   return missing.size > 0
     ? `The event lacks ${[...missing].join(', ')}, which the machine reads.`
     : undefined;
 }
 
-/** The ids of the states that an event is about to enter, and of the transitions that it is about to take; nothing is executed. */
+/** The ids of the states that an event would enter, and of the transitions that it would take. Nothing is executed. */
 export function predict(before: AnyMachineSnapshot, event: AnyEventObject): ReadonlySet<string> {
   if (event.type === 'xstate.init') return new Set(idsOf(before));
   const found = new Set<string>();
@@ -110,7 +110,7 @@ export function predict(before: AnyMachineSnapshot, event: AnyEventObject): Read
   let old = idsOf(before);
   const { microsteps } = macrostep(before, event);
   for (const { next, taken } of microsteps) {
-    // Left and entered anew.
+    // States that a transition leaves and enters again count as entered.
     const again = taken.flatMap(({ reenter, source }) => (reenter ? [source.id] : []));
     const isAgain = (id: string) => again.some((outer) => isWithin(id, outer));
     for (const definition of taken) found.add(names.get(definition)?.id ?? '');

@@ -10,7 +10,7 @@ const nodeSchema = v.object({
   key: v.string(),
   parent: v.optional(name),
   type: v.picklist(['atomic', 'compound', 'parallel', 'final', 'history']),
-  /** Whether its parent starts in it. */
+  /** Whether the state is the initial state of its parent. */
   isInitial: v.boolean(),
   description: v.optional(v.string()),
   specification: v.optional(v.string()),
@@ -19,24 +19,24 @@ const nodeSchema = v.object({
   invokes: list(v.string()),
 });
 
-/** A state of a machine, as it is drawn. */
+/** A state of a machine, as charts draw it. */
 export type ChartNode = v.InferOutput<typeof nodeSchema>;
 
 const edgeSchema = v.object({
-  /** The source, the event and the place among the transitions for it: the same wherever the machine is the same. */
+  /** The source, the event and the position among the source's transitions for that event: the same in every build of the same machine. */
   id: name,
   source: name,
   event: v.string(),
   targets: list(name),
   guard: v.optional(v.string()),
-  /** The parameters of the guard; of one that reads its event, what the event must say. */
+  /** The parameters of the guard. For a guard that compares the event with them, they are the values that the event must have. */
   params: v.optional(v.record(v.string(), data)),
   actions: list(v.string()),
   description: v.optional(v.string()),
   specification: v.optional(v.string()),
 });
 
-/** A transition of a machine; without targets it only acts. */
+/** A transition of a machine; one without targets only runs its actions. */
 export type ChartEdge = v.InferOutput<typeof edgeSchema>;
 
 const lists = v.object({ id: name, nodes: list(nodeSchema), edges: list(edgeSchema) });
@@ -44,7 +44,7 @@ const lists = v.object({ id: name, nodes: list(nodeSchema), edges: list(edgeSche
 /** A machine as plain data, its nodes and edges in document order; the first node is the machine itself. */
 export type Chart = v.InferOutput<typeof lists>;
 
-/** A chart that can be drawn: a tree, every state after its parent, whose transitions lead between its states. */
+/** A chart that can be drawn: its states form a tree, each state comes after its parent, and all transitions lead between its states. */
 export const chartSchema = v.pipe(
   lists,
   v.rawCheck(({ dataset, addIssue }) => {
@@ -69,7 +69,7 @@ function strayIn({ nodes, edges }: Chart): string | undefined {
   return undefined;
 }
 
-/** Whether XState itself starts or stops a timer of `after` by an action, which says nothing that the edges do not. */
+/** Whether an action is XState's own, which starts or stops a timer of `after`. Charts leave it out, because the edges show the timer. */
 function isOfTimer(action: unknown): boolean {
   const { event, sendId } = Object(action) as { event?: { type?: string }; sendId?: unknown };
   return String(event?.type ?? sendId).startsWith('xstate.after.');
@@ -80,7 +80,7 @@ const actionsOf = (actions: readonly unknown[]) =>
     .filter((action) => !isOfTimer(action))
     .map((action) => nameOf(action as Named).replace(/^xstate\./, ''));
 
-/** The fields that hold something. */
+/** The fields whose values are not undefined. */
 const present = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;
@@ -120,7 +120,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
   };
 }
 
-/** The ids of the nodes that a state value says are active, the machine itself among them; none without a value. */
+/** The ids of the nodes that are active in a state value, among them the machine itself; empty without a value. */
 export function activeNodes(chart: Chart, value: StateValue | undefined): ReadonlySet<string> {
   const active = new Set<string>();
   if (value === undefined) return active;

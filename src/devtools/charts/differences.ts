@@ -1,6 +1,6 @@
 import { inCode, insideOf, kindOf } from './plain';
 
-/** One thing that differs between two values, by its path. */
+/** One difference between two values, with its path. */
 export interface Difference {
   readonly path: string;
   readonly kind: 'added' | 'removed' | 'changed';
@@ -8,13 +8,13 @@ export interface Difference {
   readonly after?: unknown;
 }
 
-/** The path of what lies in something under a key. */
+/** The path of the value under `key` in the object at `path`. */
 export function pathTo(key: unknown, path: string): string {
   const name = typeof key === 'string' ? key : inCode(key);
   return path ? `${path}.${name}` : name;
 }
 
-/** What differs between two values that were recorded, leaf by leaf; paths are written `message.firstName`. */
+/** All differences between two recorded values, compared down to their innermost values. Paths are written `message.firstName`. */
 export function differences(before: unknown, after: unknown, path = ''): Difference[] {
   const [old, now] = [before, after].map((value) => {
     const inside = insideOf(value);

@@ -5,7 +5,7 @@ import { isWithin } from './traversal';
 
 const widest = (lines: readonly string[]) => Math.max(0, ...lines.map(({ length }) => length));
 
-/** What ELK is asked to do: layers from left to right, lines at right angles, coordinates from the chart's corner. */
+/** The options for ELK: layers from left to right, lines at right angles, coordinates counted from the chart's corner. */
 const options = {
   'elk.algorithm': 'layered',
   'elk.direction': 'RIGHT',
@@ -51,7 +51,10 @@ function elkNode(chart: Chart, node: ChartNode): ElkNode {
   };
 }
 
-/** Whether an edge leads back in the order of the document. ELK gets it reversed, so that layers keep that order. */
+/**
+ * Whether an edge leads to a state that comes earlier in the document. ELK gets such an edge reversed, so that its layers keep the order of
+ * the document.
+ */
 function isBackward({ nodes }: Chart, source: string, target: string): boolean {
   const place = (id: string) => nodes.findIndex((node) => node.id === id);
   return place(target) < place(source) && !isWithin(source, target);
@@ -76,7 +79,7 @@ function elkEdge(chart: Chart, edge: ChartEdge, target: string, index: number): 
   };
 }
 
-/** A chart as ELK takes it. */
+/** A chart in ELK's input format. */
 export function toElk(chart: Chart): ElkNode {
   const [root] = chart.nodes;
   return {
@@ -89,7 +92,7 @@ export function toElk(chart: Chart): ElkNode {
   };
 }
 
-/** What ELK has made of a chart. */
+/** The layout that ELK has computed for a chart. */
 export const fromElk = (graph: ElkNode): Layout => ({
   width: graph.width ?? 0,
   height: graph.height ?? 0,
@@ -106,7 +109,10 @@ const boxesFromElk = ({ children = [] }: ElkNode): Map<string, Box> =>
     }),
   );
 
-/** The lines and labels of a graph that ELK has laid out; what ELK was given reversed begins where its id does. */
+/**
+ * The lines and labels of a graph that ELK has laid out. An edge's id begins with its true source: by that, the points of edges that ELK
+ * got reversed are turned back.
+ */
 const linesFromElk = ({ edges = [] }: ElkNode): Layout['edges'] =>
   new Map(
     edges.map(({ id, sources, sections = [], labels = [] }) => {

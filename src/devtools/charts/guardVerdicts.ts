@@ -8,27 +8,27 @@ import {
 import { transitionsOf } from './traversal';
 import { guardItself } from './words';
 
-/** What a guard said of an event, as it was asked; it said nothing where it threw. */
+/** The result of a guard for an event, as it was evaluated. */
 interface Verdict {
   readonly definition: AnyTransitionDefinition;
   readonly event: AnyEventObject;
-  /** What the guard was handed beside the event and the context. */
+  /** The guard's parameters, which it gets besides the event and the context. */
   readonly params: unknown;
   readonly holds: boolean | undefined;
 }
 
 declare global {
-  /** What the watched guards of a page have said, by the snapshot that they were asked about; of a watched machine an empty list. */
+  /** The results of the watched guards of a page, by the snapshot that they were evaluated in. A watched machine has an empty list here. */
   var guardVerdicts: WeakMap<object, Verdict[]> | undefined;
 }
 
-/** Has XState itself evaluate a guard: the negation of its negation. */
+/** Lets XState itself evaluate a guard, as the negation of its negation. */
 export function isHolding(guard: unknown, snapshot: AnyMachineSnapshot, event: AnyEventObject) {
   const negation = not(guard as string) as unknown as { check: (...of: unknown[]) => boolean };
   return !negation.check(snapshot, { context: snapshot.context as unknown, event }, negation);
 }
 
-/** Has the guards of a machine say what they are asked and what they answer. The machine does what it did. */
+/** Makes the guards of a machine record their parameters and results. The machine behaves as before. */
 export function watchGuards(machine: AnyStateMachine): void {
   const verdicts = (globalThis.guardVerdicts ??= new WeakMap());
   if (verdicts.has(machine)) return;
@@ -42,7 +42,7 @@ export function watchGuards(machine: AnyStateMachine): void {
       let holds: boolean | undefined;
       try {
         params = typeof given === 'function' ? given({ context: snapshot.context, event }) : given;
-        // What it is handed is worked out once.
+        // The parameters are computed only once.
         holds = isHolding(given ? { ...(guard as object), params } : guard, snapshot, event);
         return holds;
       } finally {
@@ -51,12 +51,12 @@ export function watchGuards(machine: AnyStateMachine): void {
         verdicts.set(snapshot, said);
       }
     };
-    // XState hands the snapshot to what bears a check, as its own combined guards do.
+    // XState passes the snapshot to a guard that has a `check` method, as its own combined guards have.
     Object.assign(definition, { guard: Object.assign(() => true, { check, guardItself: guard }) });
   }
 }
 
-/** What the guards of a machine said of some events in some snapshots; undefined where they are not watched. */
+/** The results of a machine's guards for some events in some snapshots; undefined where the machine is not watched. */
 export function verdictsIn(
   machine: AnyStateMachine,
   snapshots: readonly object[],
@@ -66,7 +66,7 @@ export function verdictsIn(
   if (!verdicts?.has(machine)) return undefined;
   return snapshots.flatMap((snapshot) => {
     const own = (verdicts.get(snapshot) ?? []).filter(({ event }) => events.has(event));
-    // Who asks beforehand what an event would do has asked the same guards: the last answer is that of the step.
+    // A call of `can` evaluates the same guards before the step: for each guard, the last result is that of the step.
     return [...new Map(own.map((each) => [each.definition, each])).values()];
   });
 }

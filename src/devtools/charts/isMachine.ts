@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
 
-/** Whether an actor's logic is a machine, and no promise, callback or the like. */
+/** Whether an actor's logic is a machine, not a promise, callback or the like. */
 export const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'root' in logic;

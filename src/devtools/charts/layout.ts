@@ -1,7 +1,7 @@
 import { type Chart, type ChartEdge, type ChartNode } from './chart';
 import { eventTypeInWords, guardLabel, shorten } from './words';
 
-/** A place in CSS pixels, counted from the chart's upper left corner. */
+/** A point in CSS pixels, counted from the chart's upper left corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** Where everything of a chart is drawn. */
+/** Where each part of a chart is drawn. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
@@ -23,8 +23,8 @@ export interface Layout {
 }
 
 /**
- * The measures that a chart is drawn with, in CSS pixels; text is measured by its mean width per letter. Labels of more than
- * `label` letters are cut: the whole text is in the details of a state or an edge.
+ * The measures for drawing a chart, in CSS pixels; `title` and `text` are mean widths of a letter. Labels of more than `label` letters are
+ * cut: the details of a state or an edge show the whole text.
  */
 export const measures = { title: 7.4, text: 6.1, line: 16, header: 34, padding: 14, label: 30 };
 
@@ -32,7 +32,7 @@ const actionsOf = (actions: readonly string[]) =>
   actions.length > 0 ? [`/ ${actions.join(', ')}`] : [];
 
 /**
- * The lines under a state's name, cut at `length`: what it does on entry and exit, what runs in it, and the transitions that do not
+ * The lines under a state's name, cut at `length`: its entry and exit actions, the actors that it invokes, and the transitions that do not
  * leave it, with the ids of their edges.
  */
 export function linesOf(chart: Chart, node: ChartNode, length = measures.label) {
@@ -60,6 +60,6 @@ export function labelOf(edge: ChartEdge, length = measures.label): string[] {
     .map((line) => shorten(line, length));
 }
 
-/** The line through points as SVG writes it. */
+/** The path through points, in the syntax of SVG. */
 export const pathThrough = (points: readonly Point[]): string =>
   `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;

@@ -10,9 +10,9 @@ import type { Step } from './records';
 import { namesOf } from './traversal';
 
 /**
- * Computes what an event does to a snapshot of one machine: the snapshot that it leads to, and its microsteps in order, each with its
- * event, the definitions that it takes, and the snapshot that it ends in. Nothing is executed, and no other actor answers: every name
- * finds one, which takes every event.
+ * Computes what an event does to a snapshot of one machine: the resulting snapshot, and the microsteps in order, each with its event, the
+ * transition definitions that it takes, and its resulting snapshot. Nothing is executed, and no other actor is involved: each actor that
+ * the machine looks up by name is replaced by one that accepts every event.
  */
 export function macrostep(
   ...[snapshot, event]: Parameters<typeof transition>
@@ -20,7 +20,7 @@ export function macrostep(
   try {
     return transition(snapshot, event);
   } catch (error) {
-    // What is recorded of a snapshot has no children: one that is sent something is there.
+    // A recorded snapshot has no children. If the machine sends to a child, it is computed again with an empty actor as that child.
     const { message = '' } = Object(error) as Partial<Error>;
     const [, child] = /^Unable to send event to actor '(?:#_)?(.+?)' from/.exec(message) ?? [];
     if (child === undefined || child in snapshot.children) throw error;
@@ -38,7 +38,7 @@ function transition(snapshot: AnyMachineSnapshot, event: AnyEventObject) {
   const self = Object.assign(createEmptyActor(), { _parent: createEmptyActor() });
   self.system.inspect((inspected) => {
     if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== self) return;
-    // XState declares what it took under this name alone.
+    // XState offers the transitions that it took only under this name.
     const { _transitions: taken, event: cause, snapshot: next } = inspected;
     microsteps.push({ event: cause, taken, next: next as AnyMachineSnapshot });
   });
@@ -58,7 +58,7 @@ function transition(snapshot: AnyMachineSnapshot, event: AnyEventObject) {
   return { next, microsteps };
 }
 
-/** Computes what a machine in a recorded state would be in after `event`, and by which microsteps; nothing is executed. */
+/** Computes the state that a machine would be in after `event`, from a recorded state, and the microsteps to it. Nothing is executed. */
 export function compute(
   machine: AnyStateMachine,
   from: Pick<Step, 'value' | 'context'>,
@@ -83,7 +83,7 @@ export const stateOf = (
   { value, context }: Pick<Step, 'value' | 'context'>,
 ): AnyMachineSnapshot => machine.resolveState({ value: value ?? {}, context });
 
-/** Whether a machine in a recorded state takes an event: not where it has no such state, or cannot read the event. */
+/** Whether a machine in a recorded state accepts an event; false where the machine has no such state, or cannot read the event. */
 export function takesIn(
   machine: AnyStateMachine,
   from: Pick<Step, 'value' | 'context'>,

@@ -2,7 +2,7 @@ import { inEach, insideOf } from './plain';
 import type { Recording } from './recording';
 import type { Step } from './records';
 
-/** Stands for each character of a text that people have written. */
+/** Replaces each character of a text that a person has written. */
 const mask = '•';
 
 const hidden = (value: unknown): unknown => {
@@ -11,8 +11,8 @@ const hidden = (value: unknown): unknown => {
 };
 
 /**
- * A copy of plain data in which every text in a field of one of these names is as many dots; so is a `value` beside a text
- * that names such a field, as in `{ field: 'subject', value: 'Lift' }`.
+ * A copy of plain data in which dots replace every text in a field of one of these names. A `value` beside a text that names such a field
+ * is replaced too, as in `{ field: 'subject', value: 'Lift' }`.
  */
 function masked(data: unknown, fields: readonly string[]): unknown {
   const isNamed = insideOf(data)?.some(([, value]) => fields.includes(value as string)) ?? false;
@@ -22,7 +22,7 @@ function masked(data: unknown, fields: readonly string[]): unknown {
   });
 }
 
-/** A recording with what people have written masked, the same in all of its places. */
+/** A copy of a recording in which the texts that people have written are masked everywhere. */
 export function maskedRecording(recording: Recording, fields: readonly string[]): Recording {
   const maskedStep = ({ event, context, output, ...step }: Step): Step => ({
     ...step,

@@ -1,26 +1,26 @@
 import { stringify, unflatten } from 'devalue';
 
-/** How deep, how many and how long what is recorded may be; what is left out is said. */
+/** The limits of a recorded value: its depth, its number of items and the length of its texts. A stand-in tells what was left out. */
 const limits = { depth: 12, items: 200, characters: 4000 };
 
-/** The field by which what stands for something else is known: it says in words what that is. */
+/** The field that marks a stand-in: an object that replaces a value and describes it in words. */
 const sign = '⟨⟩';
 
 const standIn = (words: string) => ({ [sign]: words });
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** What stands for something else, in words; undefined for what stands for itself. */
+/** The description in a stand-in; undefined for any other value. */
 const standsFor = (value: unknown): string | undefined =>
   isObject(value) && sign in value ? String(value[sign]) : undefined;
 
 /** The kind of an object: `[object Map]`. */
 export const kindOf = (value: unknown): string => Object.prototype.toString.call(value);
 
-/** What something holds, by its keys. */
+/** The content of a value: its keys and values. */
 export type Inside = readonly (readonly [key: unknown, value: unknown])[];
 
-/** What a list, a set, a map or an object holds; undefined for what holds nothing apart. */
+/** The content of a list, a set, a map or an object; undefined for any other value. */
 export function insideOf(value: unknown): Inside | undefined {
   if (!isObject(value) || sign in value) return undefined;
   if (value instanceof Map) return [...value];
@@ -28,7 +28,7 @@ export function insideOf(value: unknown): Inside | undefined {
   return value instanceof Date || value instanceof RegExp ? undefined : Object.entries(value);
 }
 
-/** What is of the same kind as a value and holds something else. */
+/** A new value of the same kind as `value`, with another content. */
 function withInside(value: object, inside: Inside): object {
   if (value instanceof Map) return new Map(inside);
   const items = inside.map(([, item]) => item);
@@ -37,7 +37,7 @@ function withInside(value: object, inside: Inside): object {
   return Object.fromEntries(inside.map(([key, item]) => [String(key), item]));
 }
 
-/** A copy of what holds values with these changed; anything else as it is. */
+/** A copy of a list, a set, a map or an object with each of its values changed; any other value as it is. */
 export function inEach(tree: unknown, change: (value: unknown, key: unknown) => unknown): unknown {
   const inside = insideOf(tree);
   if (!inside) return tree;
@@ -48,8 +48,8 @@ export function inEach(tree: unknown, change: (value: unknown, key: unknown) => 
 }
 
 /**
- * A copy of anything that can be sent, kept and compared: lists, sets, maps, objects, dates, regular expressions and primitives are
- * what they were; of what is too much, and of all else, it is said what it was. Nothing is ever thrown.
+ * A copy of any value that can be sent, kept and compared. Lists, sets, maps, objects, dates, regular expressions and primitives stay what
+ * they are. Stand-ins replace all other values, and the parts beyond the limits. It never throws.
  */
 export function plain(value: unknown, above: readonly unknown[] = []): unknown {
   try {
@@ -62,10 +62,10 @@ export function plain(value: unknown, above: readonly unknown[] = []): unknown {
   }
 }
 
-/** What was left out, which a copy of the copy leaves in. */
+/** The words about the part that was left out. A copy of the copy keeps them. */
 const rest = (all: number, kept: number, what = '') => `${all - kept} more of ${all}${what}`;
 
-/** How many a copy holds, what was left out among them. */
+/** How many items a value had before it was copied, including those that the copy left out. */
 export function countOf(inside: Inside): number {
   const [, all] = /^\d+ more of (\d+)$/.exec(standsFor(inside.at(-1)?.[1]) ?? '') ?? [];
   return all === undefined ? inside.length : Number(all);
@@ -84,7 +84,8 @@ function copyObject(value: object, above: readonly unknown[]): unknown {
   if (value instanceof Error) return { ...standIn(`${name}: ${message}`), name, message };
   if ('sessionId' in value && 'send' in value) return standIn(`actor ${String(value.sessionId)}`);
   const all = Array.isArray(value) ? [...value.entries()] : (insideOf(value) ?? []);
-  // Elements, events, windows and the like lead to the whole page; promises, addresses and the like show nothing of themselves.
+  // A stand-in for browser objects such as elements, events and windows, which refer to the whole page, and for objects such as promises
+  // and URLs, which have no fields of their own.
   const isPlain = /^\[object (Object|Array|Map|Set)\]$/.test(kindOf(value));
   if (isOfBrowser(value) || (!isPlain && all.length === 0))
     return standIn(`${value.constructor.name} ${value instanceof URL ? value.href : ''}`.trim());
@@ -103,11 +104,11 @@ function copyObject(value: object, above: readonly unknown[]): unknown {
 const isOfBrowser = (value: object): boolean =>
   value instanceof EventTarget || value instanceof Event || value instanceof Blob;
 
-/** What was thrown, as one line. */
+/** A thrown value as one line. */
 export const errorInWords = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : inCode(plain(error));
 
-/** A value of the kinds that `plain` makes, as code; what stands for something else in words. */
+/** A value that `plain` has made, as JavaScript code; stand-ins as their words. */
 export function inCode(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'bigint') return `${value}n`;
@@ -126,23 +127,23 @@ export function inCode(value: unknown): string {
 
 const isTree = (value: unknown) => /^\[object (Object|Array)\]$/.test(kindOf(value));
 
-/** Whether JSON carries a value as it is. */
+/** Whether JSON keeps a value unchanged. */
 export function isJson(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
   if (!isObject(value)) return value === null || /string|boolean/.test(typeof value);
   return isTree(value) && Object.values(value).every(isJson);
 }
 
-/** The field under which what JSON would change stands in devalue's form. */
+/** The name of the field that holds, in devalue's format, a value that JSON would change. */
 const packed = '⟨devalue⟩';
 
-/** A value of the kinds that `plain` makes as JSON carries it. */
+/** A value that `plain` has made, in a form that JSON keeps unchanged. */
 export function pack(value: unknown): unknown {
   if (isTree(value)) return inEach(value, pack);
   return isJson(value) ? value : { [packed]: JSON.parse(stringify(value)) as unknown };
 }
 
-/** What was packed; throws where it is broken. */
+/** The value that was packed; throws where the packed form is broken. */
 export function unpack(value: unknown): unknown {
   if (isObject(value) && packed in value) return unflatten(value[packed] as number);
   return isTree(value) ? inEach(value, unpack) : value;

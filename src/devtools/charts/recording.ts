@@ -5,19 +5,19 @@ import { valueInWords } from './words';
 /** The most steps that are kept; when there are more, the oldest tenth is dropped. */
 const limit = 20_000;
 
-/** All that was recorded. Steps are in the order in which they came, and never change. */
+/** All that was recorded. Steps are in the order in which their events were sent, and never change. */
 export interface Recording {
   readonly pages: readonly (PageRecord & {
     readonly isLeft: boolean;
-    /** Whether it ended without saying so. */
+    /** Whether the page ended without reporting that it was left. */
     readonly isCrashed?: boolean;
   })[];
   readonly actors: ReadonlyMap<string, ActorRecord>;
   readonly charts: ReadonlyMap<string, Chart>;
   readonly steps: readonly Step[];
-  /** How many steps were dropped from the beginning: a step's place in time is its index plus this. */
+  /** How many steps were dropped from the beginning. The place of a step in time is its index in `steps` plus this number. */
   readonly dropped: number;
-  /** Of the dropped steps, the last one of each actor, by the actor's id: without it the actor's state would be unknown. */
+  /** The last dropped step of each actor, by the actor's id: without it, the actor's state would be unknown. */
   readonly before: ReadonlyMap<string, Step>;
 }
 
@@ -31,7 +31,7 @@ export const noRecording: Recording = {
   before: new Map(),
 };
 
-/** A recording with new entries; entries that it holds already change nothing. */
+/** A recording with new entries. Entries that the recording holds already are ignored. */
 export function append(recording: Recording, entries: readonly Entry[]): Recording {
   const pages = new Map(recording.pages.map((page) => [page.run, page]));
   const actors = new Map(recording.actors);
@@ -57,12 +57,17 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
   return steps.length > limit ? forget(grown, steps.length - limit * 0.9) : grown;
 }
 
-/** In the order in which events were sent: actors finish with what they caused before they finish themselves. */
+/**
+ * Sorts steps by the order in which their events were sent. They are reported in another order, because an actor finishes a step only after
+ * the steps that it caused in other actors.
+ */
 const inOrder = (one: Step, other: Step) => one.time - other.time || one.index - other.index;
 
 const nameOfStep = ({ run, index }: Step) => `${run} ${index}`;
 
-/** Says of each step, once, whether a recording neither holds it nor has dropped it. */
+/**
+ * Returns a function that says whether a step is new: the recording neither holds it nor has dropped it, and the function has not seen it.
+ */
 function newTo({ steps, before }: Recording): (step: Step) => boolean {
   const held = new Set(steps.map(nameOfStep));
   const dropped = new Map<string, number>();
@@ -74,7 +79,7 @@ function newTo({ steps, before }: Recording): (step: Step) => boolean {
   };
 }
 
-/** A recording without its first steps; the last one of each actor among them is kept apart. */
+/** A recording without its first steps. The last of them for each actor is kept in `before`. */
 export function forget(recording: Recording, count: number): Recording {
   const before = new Map(recording.before);
   for (const step of recording.steps.slice(0, count)) before.set(step.actor, step);
@@ -82,7 +87,7 @@ export function forget(recording: Recording, count: number): Recording {
   return { ...recording, steps: recording.steps.slice(count), dropped, before };
 }
 
-/** What pages would report to be recorded so; of a page that was left, not that it was. */
+/** The entries that pages would report to produce this recording, without those for pages that were left. */
 export const entriesOf = ({ pages, actors, charts, before, steps }: Recording): Entry[] => [
   ...pages.map((page) => ({ type: 'page', page }) as const),
   ...[...actors.values()].map((actor) => {
@@ -92,7 +97,7 @@ export const entriesOf = ({ pages, actors, charts, before, steps }: Recording): 
   ...[...before.values(), ...steps].map((step) => ({ type: 'step', step }) as const),
 ];
 
-/** The place of a step that is held nearest to a place in time; the one before the first where none is. */
+/** The place in time of the step nearest to `place`; where no step is held, the place before the first. */
 export const placeNear = ({ steps, dropped }: Recording, place: number): number =>
   Math.min(Math.max(place, dropped, 0), dropped + steps.length - 1);
 
@@ -103,13 +108,13 @@ export function stepAt(recording: Recording, actor: string, place: number): Step
   return steps.findLast(isDue) ?? before.get(actor);
 }
 
-/** The last step of an actor before another one of it that is one of those that are meant. */
+/** The last step of the same actor before `step` for which `isMeant` returns true. */
 export function stepBefore(
   { steps, before }: Recording,
   step: Step,
   isMeant: (each: Step) => boolean = () => true,
 ): Step | undefined {
-  // Asked at every step: the newest are looked at first, and nothing is copied.
+  // This is called at every step: it searches the newest steps first, and copies nothing.
   const own = steps.lastIndexOf(step);
   for (let index = own - 1; index >= 0; index -= 1) {
     const each = steps[index];
@@ -123,11 +128,11 @@ export function stepBefore(
 export const stepsOf = (recording: Recording, actor: string): readonly Step[] =>
   recording.steps.filter((step) => step.actor === actor);
 
-/** The step in which the event of another one was sent; undefined if it came from outside, or if it was dropped. */
+/** The step during which the event of another step was sent; undefined if the event came from outside, or if that step was dropped. */
 export const causeOf = ({ steps }: Recording, { run, cause }: Step): Step | undefined =>
   cause === undefined ? undefined : steps.find((step) => step.run === run && step.index === cause);
 
-/** What an actor is in at a place in time, in words. */
+/** The state of an actor at a place in time, in words. */
 export function statusOf(recording: Recording, actor: ActorRecord, place: number) {
   const step = stepAt(recording, actor.id, place);
   if (!step) return { isFailed: false, words: 'not yet' };
@@ -142,8 +147,8 @@ const nameOf = ({ address, title }: PageRecord): string =>
 const tabsOf = (pages: readonly PageRecord[]) => [...new Set(pages.map(({ tab }) => tab))];
 
 /**
- * What a page is called among `pages`: the path of its address; its title where no browser loaded it. Where pages of
- * several tabs would be called the same, the tabs are told apart by number.
+ * The name of a page among `pages`: the path of its address, or its title where no browser loaded it. Where pages of several tabs would
+ * have the same name, the number of the tab is added.
  */
 export function pageName(page: PageRecord, pages: readonly PageRecord[]): string {
   const name = nameOf(page);
@@ -151,7 +156,7 @@ export function pageName(page: PageRecord, pages: readonly PageRecord[]): string
   return isTwice ? `${name} (tab ${tabsOf(pages).indexOf(page.tab) + 1})` : name;
 }
 
-/** The name of a step's actor, and its tab where pages of several were recorded. */
+/** The name of a step's actor, with the number of its tab where pages of several tabs were recorded. */
 export function actorNameOf({ actors, pages }: Recording, { actor, run }: Step): string {
   const tabs = tabsOf(pages);
   const own = tabs.indexOf(pages.find((page) => page.run === run)?.tab ?? '');
@@ -159,15 +164,17 @@ export function actorNameOf({ actors, pages }: Recording, { actor, run }: Step):
 }
 
 /**
- * Whether a step begins a chain: its event came from outside, by a listener (an actor without a chart, in an event of the
- * browser) or by a timer, whose every tick would else belong to what set the first.
+ * Whether a step begins a chain of causes. Its event came from outside, from a listener (an actor without a chart, during a browser event)
+ * or from a timer. A timer begins a chain because every tick would otherwise belong to the step that set the first one.
  */
 function begins({ actors }: Recording, { cause, source, element, event }: Step): boolean {
   const isHeard = element !== undefined && !actors.get(source ?? '')?.chart;
   return cause === undefined || isHeard || event.type.startsWith('xstate.after.');
 }
 
-/** The steps that came of one thing from outside, this one among them, in the order in which their events were sent. */
+/**
+ * All steps of a step's chain, itself among them: those that one event from outside caused, in the order in which their events were sent.
+ */
 export function chainOf(recording: Recording, step: Step): readonly Step[] {
   let first = step;
   while (!begins(recording, first)) {

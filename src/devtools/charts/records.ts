@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { chartSchema } from './chart';
 import { count, data, eventSchema, finite, list, name, stateValue } from './schema';
 
-/** A document with actors in it: one per load of a page. */
+/** A document with actors in it. Each load of a page is one. */
 export const pageSchema = v.object({
   /** Unique among all loads of all pages. */
   run: name,
@@ -10,7 +10,7 @@ export const pageSchema = v.object({
   tab: v.string(),
   address: v.string(),
   title: v.string(),
-  /** When it was loaded, in milliseconds since 1970. */
+  /** When the page was loaded, in milliseconds since 1970. */
   began: finite,
 });
 
@@ -18,12 +18,12 @@ export const pageSchema = v.object({
 export type PageRecord = v.InferOutput<typeof pageSchema>;
 
 export const actorSchema = v.object({
-  /** The run and the session id, which alone would start anew with each load. */
+  /** The run and XState's session id. The session id alone would not be unique, because it starts again with each load. */
   id: name,
   run: name,
   name: v.string(),
   parent: v.optional(name),
-  /** The id of its chart; an actor without one is a promise, a callback or the like. */
+  /** The id of the actor's chart. An actor without one is a promise, a callback or the like. */
   chart: v.optional(name),
 });
 
@@ -36,7 +36,7 @@ const microstepSchema = v.object({
   value: v.optional(stateValue),
 });
 
-/** One microstep: the transitions it took, by the ids of the chart's edges, and the state it led to. */
+/** One microstep: the ids of the chart's edges that it took, and the state that it led to. */
 export type Microstep = v.InferOutput<typeof microstepSchema>;
 
 const verdictSchema = v.object({
@@ -44,39 +44,42 @@ const verdictSchema = v.object({
   edge: v.string(),
   guard: v.string(),
   params: v.optional(data),
-  /** What the guard said; nothing where it threw. */
+  /** The guard's result; absent where the guard threw. */
   holds: v.optional(v.boolean()),
 });
 
 export const stepSchema = v.object({
   run: name,
-  /** Counts the events of a run from 0, in the order in which they were sent: a cause has a lower one than its effects. */
+  /** The number of the event in its run, from 0, in the order in which events were sent: a cause has a lower number than its effects. */
   index: count,
   /** When the event was sent, in milliseconds since 1970. */
   time: finite,
   actor: name,
   event: eventSchema,
-  /** The selector of the control whose browser event this came of, or `window`; none if it came of a timer or an answer. */
+  /** The selector of the control whose browser event caused this event, or `window`; absent if a timer or an answer caused it. */
   element: v.optional(v.string()),
-  /** The actor that sent the event; none if it came from outside. */
+  /** The actor that sent the event; absent if the event came from outside. */
   source: v.optional(name),
-  /** The index of the step in which it was sent, its timer set, or the promise that reports it started; none if it came from outside. */
+  /**
+   * The index of the step in which the event was sent, its timer was set, or the promise that reports it was started; absent if the event
+   * came from outside.
+   */
   cause: v.optional(count),
   microsteps: list(microstepSchema),
-  /** The guards that were asked, in order, and what each said then; nothing where they are not watched. */
+  /** The guards that were evaluated, in order, with their results; absent where guards are not watched. */
   verdicts: v.optional(list(verdictSchema)),
   status: v.picklist(['active', 'done', 'error', 'stopped']),
   value: v.optional(stateValue),
   context: v.optional(data),
   output: v.optional(data),
-  /** What was thrown, in words. */
+  /** The thrown error, in words. */
   error: v.optional(v.string()),
 });
 
-/** What one event did to one actor. */
+/** The effect of one event on one actor. */
 export type Step = v.InferOutput<typeof stepSchema>;
 
-/** What a page reports: that it is there, that an actor was started, what a step did, that it was left. */
+/** The entries that a page reports: that the page is there, that an actor was started, what a step did, that the page was left. */
 export const entrySchema = v.variant('type', [
   v.object({ type: v.literal('page'), page: pageSchema }),
   v.object({ type: v.literal('actor'), actor: actorSchema, chart: v.optional(chartSchema) }),
@@ -84,12 +87,12 @@ export const entrySchema = v.variant('type', [
   v.object({ type: v.literal('left'), run: name, isCrashed: v.optional(v.boolean()) }),
 ]);
 
-/** What a page reports. */
+/** An entry that a page reports. */
 export type Entry = v.InferOutput<typeof entrySchema>;
 
 const recordedState = v.object({ value: stateValue, context: v.optional(data) });
 
-/** A state of a machine as far as it can be recorded; `machine.resolveState` makes a snapshot of it again. */
+/** A recorded state of a machine; `machine.resolveState` makes a snapshot of it again. */
 export type RecordedState = v.InferOutput<typeof recordedState>;
 
 /** A step of a generated path: the event (`xstate.init` at first), and the state that must follow it. */
@@ -99,7 +102,7 @@ const pathStepSchema = v.object({
   outcome: v.picklist(['held', 'failed', 'not reached']),
   /** How long the step took, in milliseconds. */
   milliseconds: finite,
-  /** The index of the last step of the session that it led to. */
+  /** The place in time of the last recorded step that this step of the path led to. */
   place: finite,
 });
 
@@ -123,16 +126,16 @@ export const pathSchema = v.object({
       message: v.string(),
       /** The states of the machine that the page shows in place of the expected one; empty where it shows none of them. */
       actual: list(recordedState),
-      /** The shortest list of events found that fails as well, without `xstate.init`. */
+      /** The shortest list of events found that also fails, without `xstate.init`. */
       shortest: v.optional(list(eventSchema)),
     }),
   ),
 });
 
-/** A generated path that a session is about, as it was walked. */
+/** The generated path that a session shows, with the results of walking it. */
 export type PathRecord = v.InferOutput<typeof pathSchema>;
 
-/** The index of the step of a path that had been walked at a place in time: the last one that had led to all of its effects. */
+/** The index of the step of a path that had been walked at a place in time: the last step whose effects had all been recorded then. */
 export function pathStepAt({ steps, failure }: PathRecord, place: number): number {
   const last = failure?.step ?? steps.length - 1;
   const index = steps.findLastIndex((step, each) => each <= last && step.place <= place);

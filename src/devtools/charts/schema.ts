@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AnyEventObject, StateValue } from 'xstate';
 
-/** A text with something in it. */
+/** A text that is not empty. */
 export const name = v.pipe(v.string(), v.nonEmpty());
 
 /** A whole number from 0. */
@@ -27,12 +27,12 @@ const isStateValue = (value: unknown): value is StateValue =>
     !Array.isArray(value) &&
     Object.values(value).every(isStateValue));
 
-/** A state value: the name of a state, or an object of them. */
+/** A state value: the name of a state, or an object with state values by the names of states. */
 export const stateValue = v.custom<StateValue>(isStateValue, 'It is no state value');
 
 /**
- * What is wrong with a value, and where; undefined if it is as a schema says. `at` is the path of the value: `steps.3.event`.
- * The value is only looked at: what a schema says of a copy (defaults, unknown keys) is left aside.
+ * The problem of a value, with its path; undefined if the value fits the schema. `at` is the path of the value itself, such as
+ * `steps.3.event`. The value is only checked: defaults that a schema would add to a copy, and unknown keys, are ignored.
  */
 export function problemOf(schema: v.GenericSchema, value: unknown, at = ''): string | undefined {
   const { issues } = v.safeParse(schema, value, { abortEarly: true });

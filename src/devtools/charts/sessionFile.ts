@@ -12,7 +12,7 @@ import {
 } from './records';
 import { list, problemOf } from './schema';
 
-/** The version of the session file; another one is refused. */
+/** The version of the session file; files of other versions are refused. */
 const version = 2;
 
 const sessionSchema = v.object({
@@ -22,7 +22,7 @@ const sessionSchema = v.object({
   actors: list(actorSchema),
   charts: list(chartSchema),
   steps: list(stepSchema),
-  /** The last step of each actor before these, where steps were dropped. */
+  /** The last step of each actor before `steps`, where older steps were dropped. */
   before: v.optional(list(stepSchema)),
   path: v.optional(pathSchema),
 });
@@ -30,18 +30,18 @@ const sessionSchema = v.object({
 /** A session as a file. */
 export type SessionFile = v.InferOutput<typeof sessionSchema>;
 
-/** The ids of the states and transitions that paths went through, by the id of the chart. */
+/** The ids of the states and transitions that generated paths went through, by the id of the chart. */
 export type Visits = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What a file brings: a recording, and what it says beside. */
+/** The content of a file: a recording, and further data. */
 export interface Session {
   readonly recording: Recording;
   readonly path?: PathRecord | undefined;
-  /** Of a run of the path tests: what its paths went through. */
+  /** The states and transitions that the paths of a run went through, where the file is such a run of the path tests. */
   readonly visits?: Visits | undefined;
 }
 
-/** Where a step or the path names an actor that is not there, in words. */
+/** Names, in words, the first step that belongs to no actor of the file, or a failure of the path at a step that the path does not have. */
 function strayIn({ actors, steps, before = [], path: walked }: SessionFile): string | undefined {
   const ids = new Set(actors.map(({ id }) => id));
   for (const [name, found] of Object.entries({ steps, before })) {
@@ -53,7 +53,7 @@ function strayIn({ actors, steps, before = [], path: walked }: SessionFile): str
   return undefined;
 }
 
-/** Steps as a file holds them: what JSON cannot carry stands in them as `pack` writes it. */
+/** Steps in the form that a file holds: `pack` replaces values that JSON would change. */
 const packed = (steps: Iterable<Step>) => pack([...steps]) as readonly Step[];
 
 /** A session as a file. */
@@ -68,7 +68,7 @@ export const toFile = ({ recording, path }: Session): SessionFile => ({
   ...(path && { path }),
 });
 
-/** A file's content with what was packed; throws where that is broken. */
+/** A file's content with all values unpacked; throws where a packed value is broken. */
 function unpacked(content: object): unknown {
   try {
     return unpack(content);
@@ -77,7 +77,7 @@ function unpacked(content: object): unknown {
   }
 }
 
-/** The session of a file's content. Throws an Error that says to a developer what is wrong with it. */
+/** The session in a file's content. Throws an Error that tells the developer what is wrong with the file. */
 export function fromFile(content: unknown): Session {
   if (typeof content !== 'object' || content === null || !('format' in content)) {
     throw new Error('This is JSON, but not a session of this inspector.');

@@ -7,17 +7,20 @@ import type {
 } from 'xstate';
 import { eventTypeInWords } from './words';
 
-/** A state and all that lie in it, in document order. */
+/** A state and all states inside it, in document order. */
 export const statesIn = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap(statesIn),
 ];
 
-/** Whether a state is another one or lies in it; ids are paths. */
+/** Whether a state is the state `outer` or lies inside it; ids are paths. */
 export const isWithin = (id: string, outer: string): boolean =>
   id === outer || id.startsWith(`${outer}.`);
 
-/** The keys from a machine's root down to each state that a value says is active, in document order, the root's first. */
+/**
+ * For each active state of a state value, the keys from the machine's root down to the state, in document order; the root's path comes
+ * first.
+ */
 export function activePaths(value: StateValue | undefined, above: readonly string[] = []) {
   const inside = typeof value === 'string' ? { [value]: undefined } : (value ?? {});
   const paths: (readonly string[])[] = [above];
@@ -35,20 +38,25 @@ export const activeStates = ({ machine, value }: AnyMachineSnapshot): AnyStateNo
     return node ?? [];
   });
 
-/** A transition of a machine as the charts call it. */
+/** The names of a transition in charts. */
 export interface TransitionName {
-  /** The source's id, the event and the place among the transitions for it: the same wherever the machine is the same. */
+  /**
+   * The source's id, the event and the position among the source's transitions for that event: the same in every build of the same machine.
+   */
   readonly id: string;
-  /** For people: `opened: close → closed`; unique in the machine. */
+  /** A name for people, such as `opened: close → closed`; unique in the machine. */
   readonly name: string;
-  /** The id of the state that it leads from. */
+  /** The id of the state that the transition leads from. */
   readonly source: string;
 }
 
 const sentenceIn = (meta: unknown) =>
   (meta as { readonly specification?: string } | undefined)?.specification;
 
-/** The sentence that `meta.specification` says a transition comes from: its own, or that of the nearest state around its source. */
+/**
+ * The sentence of the specification that a transition implements (`meta.specification`): its own, or that of the nearest state around its
+ * source.
+ */
 export function specificationOf({ meta, source }: AnyTransitionDefinition): string | undefined {
   let sentence = sentenceIn(meta);
   for (let node: AnyStateNode | undefined = source; node && !sentence; node = node.parent)
@@ -58,10 +66,12 @@ export function specificationOf({ meta, source }: AnyTransitionDefinition): stri
 
 const pathOf = (node: AnyStateNode) => node.path.join('.') || node.id;
 
-/** By machine: naming takes time, and a recorder asks at each step. */
+/** The transitions' names by machine, kept because naming takes time and a recorder needs the names at each step. */
 const known = new WeakMap<AnyStateMachine, ReadonlyMap<AnyTransitionDefinition, TransitionName>>();
 
-/** Every transition definition of a machine by identity: on, always, after, onDone, onError, each guarded branch, in document order. */
+/**
+ * The name of every transition definition of a machine: on, always, after, onDone and onError, with each guarded branch, in document order.
+ */
 export function transitionsOf(
   machine: AnyStateMachine,
 ): ReadonlyMap<AnyTransitionDefinition, TransitionName> {

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import { inCode, plain } from './plain';
 
-/** What a machine names its actions and guards by. */
+/** A reference to an action or a guard in a machine's definition. */
 export type Named = string | { readonly type: string } | ((...args: never[]) => unknown);
 type Combined = {
   check?: (snapshot: object, scope: object, params: { guards: readonly unknown[] }) => boolean;
@@ -9,14 +9,17 @@ type Combined = {
   stateValue?: unknown;
 };
 
-/** The name of what combines guards, found out by what it makes of them: a build changes the names of functions. */
+/**
+ * The name of a function that combines guards (`and`, `or`, `not`). It is found out by trying the function, because a build changes the
+ * names of functions.
+ */
 function combinerName({ check, guards = [] }: Combined): string {
   if (guards.length < 2) return 'not';
   const scope = { context: {}, event: { type: '' } };
   return check?.({ machine: {} }, scope, { guards: [() => true, () => false] }) ? 'or' : 'and';
 }
 
-/** A guard as its machine defines it, also where it is watched (`watchGuards`). */
+/** A guard as its machine defines it, even where `watchGuards` has replaced it. */
 export const guardItself = (guard: unknown): unknown =>
   (Object(guard) as { guardItself?: unknown }).guardItself ?? guard;
 
@@ -30,7 +33,7 @@ export function guardInWords(given: unknown): string {
   return nameOf(guard as Named);
 }
 
-/** The parameters of a guard, as far as the definition says them. */
+/** The parameters of a guard, where the definition holds them as an object. */
 export function paramsOf(guard: unknown): Readonly<Record<string, unknown>> | undefined {
   const { params } = Object(guardItself(guard)) as { params?: unknown };
   return typeof params === 'object' && params !== null
@@ -44,7 +47,7 @@ export const guardWithValues = (guard: string, params: object = {}): string =>
     .map((each) => (typeof each === 'string' ? each : inCode(plain(each))))
     .join(', ')}`.trimEnd();
 
-/** What has to hold for an edge of a chart to be taken, in brackets. */
+/** The guard of a chart's edge as a label, in brackets. */
 export const guardLabel = (guard: string | undefined, params?: object): string =>
   guard ? `[${guardWithValues(guard, params)}]` : '';
 
@@ -54,7 +57,7 @@ export function nameOf(named: Named): string {
   return 'type' in named && typeof named.type === 'string' ? named.type : 'inline';
 }
 
-/** A state value in one line: `editing.sent`, regions side by side. */
+/** A state value in one line, such as `editing.sent`; parallel regions stand side by side. */
 export function valueInWords(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
@@ -65,7 +68,7 @@ export function valueInWords(value: unknown): string {
   return parts.join(' · ');
 }
 
-/** The type of an event as people say it: `after rotationDelay`, `done send`. */
+/** The type of an event in words, such as `after rotationDelay` or `done send`. */
 export function eventTypeInWords(type: string): string {
   if (type === '') return 'always';
   const [, kind, rest = ''] = /^xstate\.(after|done|error)\.(.+)$/.exec(type) ?? [];
@@ -74,7 +77,7 @@ export function eventTypeInWords(type: string): string {
   return type.replace(/^xstate\./, '');
 }
 
-/** What an event carries, one value after the other. */
+/** The payload of an event, one value after the other. */
 export const payloadInWords = (payload: object): string =>
   Object.values(payload)
     .map((value: unknown) => (typeof value === 'string' ? value : inCode(value)))
@@ -84,10 +87,10 @@ export const payloadInWords = (payload: object): string =>
 export const eventInWords = ({ type, ...payload }: AnyEventObject): string =>
   `${eventTypeInWords(type)} ${payloadInWords(payload)}`.trimEnd();
 
-/** A name, and what holds of what bears it: colours and outlines say nothing to a screen reader. */
+/** A name, followed by the marks that are true, because a screen reader does not see colours and outlines. */
 export const withMarks = (name: string, marks: Readonly<Record<string, boolean>>): string =>
   [name, ...Object.keys(marks).filter((words) => marks[words])].join(', ');
 
-/** A text cut to so many characters. */
+/** A text cut to `length` characters. */
 export const shorten = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text;
