@@ -18,7 +18,7 @@ const entries = {
 await rm(folder, { recursive: true, force: true });
 await buildInspector(page);
 await buildWatch(page);
-// What runs in Node brings everything along but what the project has itself.
+// The scripts for Node contain all their dependencies except those that the project has itself.
 await build({
   root,
   configFile: false,

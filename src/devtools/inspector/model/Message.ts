@@ -3,29 +3,29 @@ import type { Recording } from '../../charts/recording';
 import type { Entry, Step } from '../../charts/records';
 import { eventSchema, list, name, problemOf } from '../../charts/schema.js';
 
-/** What a page knows of a control that was picked on it. */
+/** A control that was picked on a page, as the page describes it. */
 const foundSchema = v.object({
   run: name,
   selector: v.string(),
-  /** Its kind, and what it says. */
+  /** The control's role or tag, and its text. */
   name: v.string(),
-  /** The ids of the actors whose state its view reads. */
+  /** The ids of the actors whose state the control's view shows. */
   shows: list(name),
 });
 
-/** What each kind of message carries beside what every one has. */
+/** The fields of each kind of message, besides those that every message has. */
 const kinds = {
-  // Who takes the entries looks at them.
+  // The receiver of the entries checks them.
   entries: v.object({ entries: list(v.custom<Entry>(() => true)) }),
   resend: v.object({}),
   here: v.object({}),
   send: v.object({ request: name, actor: name, event: eventSchema }),
   answer: v.object({ request: name, problem: v.optional(v.string()) }),
-  /** All breakpoints there are, by the ids of states and transitions: those of before are gone. */
+  /** All breakpoints, by the ids of states and transitions; they replace the earlier ones. */
   break: v.object({ breakpoints: list(name) }),
-  /** A page has come to a breakpoint; without one, it goes on. */
+  /** A page has come to a breakpoint; without `breakpoint`, the page goes on. */
   hit: v.object({ run: name, breakpoint: v.optional(name) }),
-  /** Whether the next press on a page asks about an element; `found` without one is a way out by Escape. */
+  /** `pick` says whether the next press on a page picks an element. `found` answers with the element, or without one after Escape. */
   pick: v.object({ on: v.boolean() }),
   found: v.object({ found: v.optional(foundSchema) }),
 };
@@ -37,7 +37,7 @@ export type MessageBody = {
 
 const head = { format: 'state-inspector', version: 1 } as const;
 
-/** What goes over a channel, by its `id` once; messages of another version are refused. */
+/** A message between pages and inspectors. Its `id` is taken only once; messages of another version are refused. */
 export type Message = typeof head & { readonly id?: number } & MessageBody;
 
 /** A message with the fields that every one has. */
@@ -47,7 +47,7 @@ export const messageOf = (body: MessageBody): Message => ({
   ...body,
 });
 
-/** What is wrong with what came over a channel, and where; undefined if it is a message of this version. */
+/** The problem of a received message, with its path; undefined if it is a message of this version. */
 export function problemOfMessage(message: unknown): string | undefined {
   const { format, version, type } = Object(message) as Partial<Message>;
   if (format !== head.format) return 'format: it is no message of an inspector';
@@ -56,10 +56,10 @@ export function problemOfMessage(message: unknown): string | undefined {
   return problemOf(kinds[type ?? 'here'], message);
 }
 
-/** What a page knows of a control that was picked on it. */
+/** A control that was picked on a page, as the page describes it. */
 export type FoundElement = v.InferOutput<typeof foundSchema>;
 
-/** The last step of each kind of event that a control of a page has sent to an actor, as far as they are recorded. */
+/** The last recorded step of each kind of event that a control of a page has sent to an actor. */
 export function sentFrom({ steps }: Recording, { run, selector }: FoundElement): readonly Step[] {
   const own = steps.filter(
     (step) => step.run === run && step.element === selector && step.source === undefined,

@@ -2,22 +2,22 @@ import { type Difference, differences, pathTo } from '../../charts/differences';
 import { countOf, inCode, type Inside, insideOf, kindOf } from '../../charts/plain';
 import type { Step } from '../../charts/records';
 
-/** A line of a context: what lies under a key, or what a step has removed there. */
+/** A line in the view of a context: the value under a key, or a value that a step has removed. */
 export interface ContextRow {
-  /** Where it is in the context: `message.subject`. */
+  /** The path of the value in the context, such as `message.subject`. */
   readonly path: string;
   readonly name: string;
-  /** How many things it lies in. */
+  /** How many objects or lists the value lies in. */
   readonly depth: number;
-  /** It in code; of what holds others, how many. */
+  /** The value as code; for a value with content, its number of items. */
   readonly text: string;
-  /** Whether it holds others, which can be folded away. */
+  /** Whether the value has content, which can be folded away. */
   readonly isBranch: boolean;
   readonly value: unknown;
   readonly change: Difference | undefined;
 }
 
-/** How many a value holds, what is left out of a long one among them, and of what kind it is. */
+/** The kind of a value and its number of items, including those that the copy of a long value left out. */
 function sizeOf(value: unknown, inside: Inside): string {
   const length = countOf(inside);
   if (Array.isArray(value)) return `[${length}]`;
@@ -39,16 +39,16 @@ function rowsIn(
     const text = isBranch ? sizeOf(inner, inside) : inCode(inner);
     const name = pathTo(key, '');
     rows.push({ path: own, name, depth, text, isBranch, value: inner, change: changes.get(own) });
-    // Spread into one call, very long lists are too many parameters.
+    // One by one: as spread arguments, the rows of a very long list would be too many parameters.
     if (isBranch) for (const row of rowsIn(inner, depth + 1, own, changes)) rows.push(row);
   }
   return rows;
 }
 
-/** By the step: a step never changes, and a long context takes its time. */
+/** The rows by step, kept because a step never changes and a long context takes time. */
 const known = new WeakMap<Step, readonly ContextRow[]>();
 
-/** All lines of the context that a step led to, and those that it removed; `before` is the step of the same actor before it. */
+/** All lines of the context that a step led to, and of the values that it removed. `before` is the step before it of the same actor. */
 export function contextRows(step: Step, before: Step | undefined): readonly ContextRow[] {
   const found = known.get(step);
   if (found) return found;
@@ -66,7 +66,10 @@ export function contextRows(step: Step, before: Step | undefined): readonly Cont
   return rows;
 }
 
-/** The lines that are seen: none in what is folded; of a search those that have its text, with what they lie in. */
+/**
+ * The visible lines: without a search, all but those inside folded values; with a search, the lines that contain its text and the lines
+ * that they lie in.
+ */
 export function seenRows(
   rows: readonly ContextRow[],
   folded: ReadonlySet<string>,
@@ -75,7 +78,7 @@ export function seenRows(
   const text = search.toLowerCase();
   if (text) {
     const seen: ContextRow[] = [];
-    // How deep what the lines below lie in is still to come, from the last line up.
+    // Goes through the lines from the last one up: lines of a depth less than `above` contain a line that was found, until one is reached.
     let above = 0;
     for (const row of rows.toReversed()) {
       const isFound = `${row.name} ${row.isBranch ? '' : row.text}`.toLowerCase().includes(text);

@@ -6,9 +6,9 @@ import type { Step } from '../../charts/records';
 import { registeredMachine } from './registry';
 
 /**
- * The events that lead out of the states in `active`, each once: with the payload that its guard asks for, else with
- * the one it last had in `steps`. Where the machine is known, only events that it can take are enabled. Timers and what is
- * invoked can be tried, not sent: they are left out where it `isLive`.
+ * The events that lead out of the states in `active`, each once, as proposals to send or to try. Each has the payload that its guard
+ * compares with, else the payload that it last had in `steps`. Where the machine is registered, only events that it accepts are enabled.
+ * Events of timers and of invoked actors can be tried but not sent: they are left out where `isLive`.
  */
 export function proposalsFor(
   chart: Chart,
@@ -22,10 +22,10 @@ export function proposalsFor(
   for (const edge of chart.edges) {
     if (!active.has(edge.source) || edge.event === '') continue;
     if (isLive && edge.event.startsWith('xstate.')) continue;
-    // What is no JSON could not be sent again as it was.
+    // An event that JSON would change could not be sent again as it was.
     const last = steps.findLast(({ event }) => event.type === edge.event && isJson(event))?.event;
     const params = Object.entries(edge.params ?? {}).filter(([name]) => !last || name in last);
-    // What is invoked ends with an output, which is to be written where none is known.
+    // An invoked actor ends with an output: the proposal has a place to write it where no earlier output is known.
     const end = !last && edge.event.startsWith('xstate.done.actor.') && { output: null };
     const event = { ...last, ...Object.fromEntries(params), ...end, type: edge.event };
     known.set(inCode(event), event);
@@ -34,7 +34,7 @@ export function proposalsFor(
     event,
     isEnabled: !machine || takesIn(machine, step, event),
   }));
-  // What cannot be enabled as it is still can with another payload: it is proposed once.
+  // An event that is not enabled may be accepted with another payload. It is proposed once, if no other payload is enabled.
   return proposals.filter(
     ({ event, isEnabled }, index) =>
       isEnabled ||

@@ -6,12 +6,12 @@ import { list, name, problemOf } from '../../charts/schema';
 import { fromFile, parseFile, type Session, type Visits } from '../../charts/sessionFile';
 import { registeredCharts } from './registry';
 
-/** What the path tests found in a run: `paths.json` in their report. */
+/** The results of a run of the path tests: `paths.json` in their report. */
 const pathRunSchema = v.object({
   machines: list(
     v.object({
       machine: name,
-      /** In document order, as a chart's edges are. */
+      /** In document order, like a chart's edges. */
       transitions: list(
         v.object({
           source: name,
@@ -27,16 +27,16 @@ const pathRunSchema = v.object({
 
 type PathRun = v.InferOutput<typeof pathRunSchema>;
 
-/** The charts of today's machines, by their ids. */
+/** The charts of the machines in the present code, by their ids. */
 type Charts = ReadonlyMap<string, Chart>;
 
-/** Whether a file means to be a run of the path tests. */
+/** Whether a file has the fields of a run of the path tests. */
 const isPathRun = (file: unknown): file is PathRun =>
   typeof file === 'object' && file !== null && 'machines' in file && 'walks' in file;
 
 /**
- * What the text of a file says: a session, or a run of the path tests; of a run, the session of the failed path of that id
- * and project, else of the first that failed. Throws an Error that says to a developer what is wrong with it.
+ * Reads the text of a file, which holds a session or a run of the path tests. Of a run, returns the session of the failed path with this id
+ * and project, or of the first failed path. Throws an Error that tells the developer what is wrong with the file.
  */
 export function readSession(
   text: string,
@@ -61,7 +61,7 @@ export function readSession(
     : { recording: noRecording, visits };
 }
 
-/** The session; throws if it is a path of a machine that is no more. Where no machines are known, its own charts do. */
+/** Returns the session; throws if it shows a path of a machine that no longer exists. Without registered machines, nothing is checked. */
 function known(session: Session, charts: Charts): Session {
   const { machine } = session.path ?? {};
   if (machine && charts.size > 0 && !charts.has(machine))
@@ -69,7 +69,7 @@ function known(session: Session, charts: Charts): Session {
   return session;
 }
 
-/** The states and transitions that paths went through, and all states around these. */
+/** The states and transitions that paths went through, and all states around them. */
 function visitsOf({ machines }: PathRun, charts: Charts): Visits {
   return new Map(
     machines.map(({ machine: id, transitions }) => {
@@ -80,7 +80,7 @@ function visitsOf({ machines }: PathRun, charts: Charts): Visits {
       });
       const taken = edges.filter((_, index) => isTaken[index]);
       const visited = new Set(taken.flatMap((edge) => [edge.id, edge.source, ...edge.targets]));
-      // Parents come before their children.
+      // From the last to the first, so that each state comes before its parents.
       for (const { id: state, parent } of nodes.toReversed())
         if (parent && visited.has(state)) visited.add(parent);
       return [id, visited];

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { type Chart, chartOf } from '../../charts/chart';
 import { isMachine } from '../../charts/isMachine';
 
-/** What to do where a machine is not known. */
+/** Tells the developer what to do where a machine is not registered. */
 export const howToRegister =
   "Name the module that exports the project's machines to the plug-in in vite.config, inspector({ machines: '/src/machines.ts' }), and load this page again.";
 
@@ -10,7 +10,7 @@ const machines = new Map<string, AnyStateMachine>();
 let personal: readonly string[] = [];
 const charts = new Map<string, Chart>();
 
-/** All machines that lie in what a module exports, three levels deep at most. */
+/** All machines in the exports of a module, nested three levels deep at most. */
 function machinesIn(value: unknown, depth = 3): readonly AnyStateMachine[] {
   if (isMachine(value)) return [value];
   const isSeen = depth > 0 && typeof value === 'object' && value !== null;
@@ -18,8 +18,8 @@ function machinesIn(value: unknown, depth = 3): readonly AnyStateMachine[] {
 }
 
 /**
- * Hands the inspector the machines as the code is today, by what their module exports, in place of those of before, and the names
- * of the fields in which people write of themselves, which are masked in what is saved. Throws if two machines bear one id.
+ * Gives the inspector the machines of the present code, found in the exports of a module; they replace earlier ones. `personalFields` are
+ * the names of the fields with personal data, which are masked in saved files. Throws if two machines have the same id.
  */
 export function register(exported: object, personalFields: readonly string[] = []): void {
   personal = personalFields;
@@ -33,7 +33,7 @@ export function register(exported: object, personalFields: readonly string[] = [
   }
 }
 
-/** The machine of a chart's id as the code is today; undefined if there is none any more. */
+/** The machine with a chart's id in the present code; undefined if there is none. */
 export const registeredMachine = (id: string): AnyStateMachine | undefined => machines.get(id);
 
 /** The charts of all registered machines, in the order of registration. */
@@ -42,5 +42,5 @@ export const registeredCharts = (): readonly Chart[] => [...charts.values()];
 /** The chart of a registered machine. */
 export const registeredChart = (id: string): Chart | undefined => charts.get(id);
 
-/** The names of the fields that are masked in what is saved. */
+/** The names of the fields that are masked in saved files. */
 export const personalNames = (): readonly string[] => personal;

@@ -2,9 +2,10 @@ import type { Recording } from '../../charts/recording';
 import type { ActorRecord } from '../../charts/records';
 
 /**
- * The actor whose machine is shown. Where `isLive`, one that has left with its page is followed by its namesake, else by another one,
- * on the next page of the same tab, and of no other tab; a selected machine means the first actor that runs it. While nothing is
- * selected, it is the one that was pressed last, else the first: who steps may change every moment.
+ * The actor whose machine is shown. For a selected machine, it is the first actor that runs it. Where `isLive`, a selected actor that was
+ * left with its page is replaced on the next page of the same tab, never of another: by the actor of the same name, else by any. Without a
+ * selection, it is the actor that the last press on a control sent an event to, else the first. It is not the actor of the latest step,
+ * which may change at every moment.
  */
 export function selectedActor(
   recording: Recording,
@@ -30,7 +31,7 @@ export function selectedActor(
   return present.find(isMeant) ?? all.find(isMeant);
 }
 
-/** The one of some actors which the last press on a control has spoken to. */
+/** The actor, among some, that the last press on a control sent an event to. */
 function pressedActor({ steps }: Recording, some: readonly ActorRecord[]): ActorRecord | undefined {
   const ids = new Map(some.map((actor) => [actor.id, actor]));
   const step = steps.findLast(

@@ -5,14 +5,14 @@ import type { Step } from '../../charts/records';
 import { guardLabel } from '../../charts/words';
 import { registeredMachine } from './registry';
 
-/** Whether a machine's step took nothing: its event was refused. */
+/** Whether a step of a machine took no transition, because the machine refused the event. */
 export const isRefused = ({ event, microsteps, status, value }: Step): boolean =>
   value !== undefined &&
   status === 'active' &&
   !/^xstate\.(init|stop)$/.test(event.type) &&
   microsteps.every(({ edges }) => edges.length === 0);
 
-/** What a guard said, with its values in brackets. */
+/** The result of a guard in words, and its label with its values in brackets. */
 interface Verdict {
   readonly edge: string;
   readonly label: string;
@@ -24,7 +24,7 @@ const inWords = (holds: boolean | undefined, yes: string, no: string, neither: s
   return holds ? yes : no;
 };
 
-/** What the page has recorded of the guards that were asked; undefined where it has recorded nothing. */
+/** The recorded results of the guards that were evaluated; undefined where the page recorded none. */
 const recordedVerdicts = ({ verdicts }: Step): Verdict[] | undefined =>
   verdicts?.map(({ edge, guard, params = {}, holds }) => ({
     edge,
@@ -32,7 +32,10 @@ const recordedVerdicts = ({ verdicts }: Step): Verdict[] | undefined =>
     words: inWords(holds, 'held', 'was false', 'threw'),
   }));
 
-/** What the guards of today's machine say, and why it refuses the event, if it does; undefined where it has no such state. */
+/**
+ * The results of the guards in the present code, and why the machine refuses the event, if it does; undefined where the machine has no such
+ * state.
+ */
 function today(id: string, step: Step, before: Step) {
   const machine = registeredMachine(id);
   if (!machine) return undefined;
@@ -50,9 +53,9 @@ function today(id: string, step: Step, before: Step) {
 }
 
 /**
- * Says why a step went as it did after the one before it: the transitions that its event was tested against, those of inner states
- * first, and where it was refused, why. It is what the page has recorded (`isRecorded`), else what today's machine says; undefined
- * where neither is there.
+ * Explains a step by the transitions that its event was tested against, those of inner states first, and, where the event was refused, by
+ * the reason. The results of guards are those that the page recorded (`isRecorded`), else those of the present code. Undefined where
+ * neither exists.
  */
 export function whyOf(chart: Chart, step: Step, before: Step) {
   const recorded = recordedVerdicts(step);

@@ -8,8 +8,9 @@ import { watchActor } from '../page/EventRing';
 import { Reporter } from '../page/Reporter';
 
 /**
- * Has the actors of a Node process watched by the inspector that `npx statechart-devtools` serves at `address`: `inspect` is an option of
- * root actors. The process ends when it would without; where no inspector is served, nothing is watched, and a line says so.
+ * Connects the actors of a Node process to the inspector that `npx statechart-devtools` serves at `address`; `inspect` is to be passed as
+ * an option to root actors. The connection does not keep the process alive. Where no inspector is served, a warning says so, and nothing is
+ * watched.
  */
 export function createInspector({
   address = 'http://localhost:4480',
@@ -17,7 +18,7 @@ export function createInspector({
 } = {}): { readonly inspect: (event: InspectionEvent) => void } {
   const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/inspector/socket`);
   const isOpen = new Promise<void>((resolve) => socket.on('open', resolve));
-  // Once it is there, it keeps nothing alive.
+  // Once the connection is open, it does not keep the process alive.
   socket.on('upgrade', (response) => response.socket.unref());
   socket.on('error', ({ message }) =>
     process.emitWarning(`No inspector is served at ${address}: ${message}`),

@@ -3,22 +3,22 @@ import { predict } from '../../charts/candidates';
 import { isMachine } from '../../charts/isMachine';
 
 /**
- * Stops a page in the browser's debugger before a machine takes an event that a breakpoint is about: what the event will do is
- * computed on a copy, so the stack is that of the sender, and no effect has run yet. Where the browser's tools are closed,
- * nothing stops.
+ * Stops a page in the browser's debugger before a machine takes an event that leads to a breakpoint. The effect of the event is computed on
+ * a copy, so the stack still shows the sender, and no action has run yet. Where the browser's developer tools are closed, the page does not
+ * stop.
  */
 export class Breakpoints {
-  /** The ids of states, at whose entry the page stops, and of transitions. */
+  /** The breakpoints: the ids of states, which stop the page when they are entered, and of transitions. */
   all: readonly string[] = [];
-  /** The events that wait until their actor has done with another one, in order; an actor that rests is not in it. */
+  /** The events that wait until their actor has finished another event, in order. An idle actor is not in this map. */
   readonly #waiting = new Map<object, AnyEventObject[]>();
 
-  /** `report` hears of each breakpoint that the page comes to, and of none when it goes on. */
+  /** `report` is called with each breakpoint that the page comes to, and without one when the page goes on. */
   constructor(private readonly report: (hit?: string) => void) {}
 
-  /** To be called with each inspection event of XState, once it was recorded. */
+  /** To be called with each inspection event of XState, after it was recorded. */
   readonly inspect = (inspected: InspectionEvent): void => {
-    // What is told of the past, before there is any, stops nothing.
+    // Events of the past are reported before there are breakpoints; they stop nothing.
     if (this.all.length === 0) return;
     const actor = inspected.actorRef as AnyActor;
     if (inspected.type === '@xstate.event') this.#arrive(actor, inspected.event);
@@ -27,7 +27,7 @@ export class Breakpoints {
 
   #arrive(actor: AnyActor, event: AnyEventObject) {
     const waiting = this.#waiting.get(actor);
-    // Its snapshot is not the one that this event will find.
+    // The actor's snapshot may change before it takes this event: the event is tested later.
     if (waiting) waiting.push(event);
     else if ((actor.getSnapshot() as AnyMachineSnapshot).status === 'active') {
       this.#waiting.set(actor, []);
@@ -48,11 +48,11 @@ export class Breakpoints {
       const prediction = predict(actor.getSnapshot() as AnyMachineSnapshot, event);
       hit = this.all.find((part) => prediction.has(part));
     } catch {
-      // What the machine throws for such an event it will throw again, where its own error handling is.
+      // The machine will throw the same error when it takes the event, where its own error handling is.
     }
     if (!hit) return;
     this.report(hit);
-    // The sender is further up in the stack.
+    // In the debugger, the sender of the event is further up in the stack.
     // eslint-disable-next-line no-debugger
     debugger;
     this.report();

@@ -8,15 +8,15 @@ const limit = 4000;
 
 type Listener = (event: InspectionEvent, time?: number, element?: string) => void;
 
-/** An inspection event, the time of `performance.now` at it, and the selector of the control that it came of. */
+/** An inspection event, its time from `performance.now`, and the selector of the control that caused it. */
 type Kept = readonly [InspectionEvent, number, string];
 
 declare global {
-  /** What the actors of a page have done before anyone watched; undefined where nothing is kept. */
+  /** The past inspection events of a page's actors, kept for an inspector that opens later; undefined where none are kept. */
   var eventRing: EventRing | undefined;
 }
 
-/** Keeps the last of what the actors of a page do, so that who attaches after a fault still sees it. */
+/** Keeps the latest inspection events of a page's actors, so that an inspector that is opened after a fault still shows it. */
 export class EventRing {
   #kept: readonly Kept[] = [];
   #recent: Kept[] = [];
@@ -27,7 +27,7 @@ export class EventRing {
     watchActor(event);
     const kept = [event, performance.now(), presentControl()] as const;
     if (this.#listener) return this.#listener(...kept);
-    // Nobody reads these.
+    // The recorder does not use these events.
     if (event.type === '@xstate.actor') return;
     this.#recent.push(kept);
     if (this.#recent.length < limit) return;
@@ -36,7 +36,7 @@ export class EventRing {
     this.#kept = thinned([...this.#kept, ...older]);
   };
 
-  /** Tells a listener all that was kept, and from then on all that happens. */
+  /** Passes all kept events to a listener, and then each new one. */
   attach(listener: Listener): void {
     for (const kept of [...this.#kept, ...this.#recent]) listener(...kept);
     this.#kept = [];
@@ -45,13 +45,13 @@ export class EventRing {
   }
 }
 
-/** Has the guards of an actor that is made heard. */
+/** Records the results of an actor's guards, from the moment when the actor is made. */
 export function watchActor({ type, actorRef }: InspectionEvent): void {
   const { logic } = actorRef as AnyActor;
   if (type === '@xstate.actor' && isMachine(logic)) watchGuards(logic);
 }
 
-/** Of each actor that has not ended: its start, its last snapshot, and the event that this one came of. */
+/** The events to keep of each actor that has not ended: its start, its last snapshot, and the event that led to that snapshot. */
 function thinned(entries: readonly Kept[]): readonly Kept[] {
   const starts = new Map<object, Kept>();
   const snapshots = new Map<object, readonly [event: Kept | undefined, snapshot: Kept]>();

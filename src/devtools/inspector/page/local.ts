@@ -1,6 +1,6 @@
 /**
- * Has this page watched by the state inspector, which it opens unless one is there already: reports what its actors do, sends them what
- * inspectors ask for, and stops where they want it to.
+ * Connects this page to the state inspector, and opens an inspector if none answers. The page reports what its actors do, sends them the
+ * events that inspectors ask for, and stops at breakpoints.
  */
 import type { InspectionEvent } from 'xstate';
 import type { PageRecord } from '../../charts/records';
@@ -14,10 +14,10 @@ import { presentControl } from './selectorOf';
 
 const randomId = () => Math.random().toString(36).slice(2, 10);
 
-/** An id that stays through reloads of the tab; where nothing can be kept, a new one each time. */
+/** An id of the tab that survives reloads; where nothing can be stored, a new one at each load. */
 const tabId = () => kept('inspector tab') ?? kept('inspector tab', randomId()) ?? randomId();
 
-/** The page as inspectors know it. */
+/** The record of this page that inspectors get. */
 const page: PageRecord = {
   run: randomId(),
   tab: tabId(),
@@ -27,8 +27,8 @@ const page: PageRecord = {
 };
 
 /**
- * Resolves once the browser holds a lock for this page until it is left: a page that crashes lets go of it too, and one that is
- * busy does not. Where pages have no locks, at once.
+ * Resolves once the browser holds a lock for this page. The lock is held until the page is left or crashes, but not lost while the page is
+ * busy: so inspectors notice a crash. Where the browser has no locks, resolves at once.
  */
 const holdLock = () =>
   new Promise<void>((resolve) => {
@@ -40,7 +40,10 @@ const holdLock = () =>
     });
   });
 
-/** How long an inspector has to answer, in milliseconds, before one is opened; then, before a button is shown that opens one. */
+/**
+ * How long the page waits for an inspector's answer, in milliseconds, before it opens one. After three times as long, it shows a button
+ * that opens one.
+ */
 const answerTimeout = 1200;
 
 let held = holdLock();
@@ -67,7 +70,7 @@ const reporter = new Reporter(
 const { recorder } = reporter;
 
 const breakpoints = new Breakpoints((breakpoint) => {
-  // What is gathered would wait as long as the page is stopped.
+  // Gathered entries are sent first: they would otherwise wait as long as the page is stopped.
   reporter.flush();
   channels.post({ type: 'hit', run: page.run, ...(breakpoint && { breakpoint }) });
 });
@@ -77,7 +80,7 @@ window.addEventListener('DOMContentLoaded', () => {
   setTimeout(() => hasInspector || openInspector(), answerTimeout);
   setTimeout(() => hasInspector || (button = showButton()), 3 * answerTimeout);
 });
-// While the page is being left, nothing waits.
+// A page that is being left cannot wait for the next batch.
 window.addEventListener('pagehide', () => {
   reporter.report({ type: 'left', run: page.run });
   reporter.flush();

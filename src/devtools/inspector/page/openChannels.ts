@@ -1,13 +1,13 @@
 import { pack, unpack } from '../../charts/plain';
 import { type Message, type MessageBody, messageOf, problemOfMessage } from '../model/Message';
 
-/** A way between pages and inspectors: what is posted comes to all others on it. */
+/** A connection between pages and inspectors: all others on it receive each posted message. */
 export interface Channels {
   post(body: MessageBody): void;
 }
 
 declare global {
-  /** The address of the server that passes on what pages and inspectors say; undefined where none does. */
+  /** The address of the server that relays messages between pages and inspectors; undefined where there is none. */
   var inspectorSocket: string | undefined;
 }
 
@@ -16,7 +16,7 @@ const name = 'state-inspector';
 /** The name of the lock that the browser holds for the page of a run. */
 export const lockOf = (run: string): string => `${name} ${run}`;
 
-/** Opens a socket; returns what sends by it, once it is open. */
+/** Opens a socket. Returns a function that sends data over it, once it is open. */
 function openSocket(address: string, receive: (data: unknown) => void) {
   const url = new URL(address, window.location.href);
   const socket = new WebSocket(url.href.replace(/^http/, 'ws'));
@@ -26,9 +26,9 @@ function openSocket(address: string, receive: (data: unknown) => void) {
 }
 
 /**
- * Opens the ways there are: the browser's own channel between the tabs of this origin, and a server, which passes on to other
- * browsers and processes (`isNear` is false). What comes by both is taken once. What is no message of this version is dropped, and
- * what is wrong with it reported to `onForeign`.
+ * Opens all connections: the browser's own channel between the tabs of this origin, and, where there is one, a server that relays messages
+ * to other browsers and processes (then `isNear` is false). A message that comes over both is taken once. A message that is not of this
+ * version is dropped, and its problem is reported to `onForeign`.
  */
 export function openChannels(
   onMessage: (message: Message, isNear: boolean) => void,

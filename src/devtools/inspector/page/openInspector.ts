@@ -1,10 +1,11 @@
-/** The address of a file of the inspector, from where its server has the socket. */
+/** The address of a file of the inspector, which lies beside the socket of its server. */
 export const besideSocket = (file: string): string =>
   new URL(file, new URL(globalThis.inspectorSocket ?? '/inspector/', window.location.href)).href;
 
 /**
- * Opens the inspector in a window of its own beside the page: a tab would hide the page, and hidden pages stand still. It is no opener
- * of it, since what holds the page, such as a breakpoint, would hold both: so it is not said whether the browser allows it.
+ * Opens the inspector in a window of its own beside the page. In a tab it would hide the page, and browsers pause hidden pages. It opens
+ * with `noopener`, because a breakpoint that stops the page would otherwise stop the inspector too. With `noopener`, the browser does not
+ * tell whether it has allowed the window.
  */
 export function openInspector(): void {
   const { availWidth, availHeight } = window.screen;
@@ -14,8 +15,8 @@ export function openInspector(): void {
 }
 
 /**
- * Puts a button on the page that opens an inspector: browsers let nothing be opened without a press.
- * It lies outside the page's root, and is nothing of the page's own.
+ * Puts a button on the page that opens an inspector, because browsers open no window without a press by the user. The button lies outside
+ * the page's root, so that it is no part of the page's own content.
  */
 export function showButton(): HTMLElement {
   const button = document.createElement('button');
@@ -23,7 +24,7 @@ export function showButton(): HTMLElement {
   button.textContent = 'Open inspector';
   button.lang = 'en';
   button.dir = 'ltr';
-  // A content security policy forbids style attributes in the markup, not what a script sets.
+  // A content security policy forbids style attributes in the markup, but not styles that a script sets.
   button.style.cssText =
     'position: fixed; inset: auto auto 12px 50%; translate: -50%; z-index: 1000; padding: 10px 18px; border: 1px solid; border-radius: 24px; background: #12110f; color: #ffc46b; font-size: 14px';
   button.addEventListener('click', openInspector);

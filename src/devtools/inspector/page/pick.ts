@@ -3,11 +3,11 @@ import type { FoundElement } from '../model/Message';
 import { controlOf, selectorOf } from './selectorOf';
 
 let picking: ((target?: EventTarget | null) => void) | undefined;
-/** What a press has picked last, and when; another one soon after it belongs to a double click. */
+/** The element that was picked last, and when. A second press soon after it belongs to a double click, and is ignored. */
 let last: { readonly target: EventTarget | null; readonly time: number } | undefined;
 const doubleClickTime = 500;
 
-/** What an event is about; of one in a frame, the frame. */
+/** The target of an event; for an event inside an iframe, the iframe. */
 const targetOf = ({ target, view }: Event & { readonly view?: Window | null }) =>
   view && view !== window ? view.frameElement : target;
 
@@ -20,14 +20,14 @@ function intercept(event: Event) {
   const { type } = event;
   const target = targetOf(event);
   const { key = '' } = event as Partial<KeyboardEvent>;
-  // The way from one control to the next.
+  // Tab still moves the focus from one control to the next.
   const isSecond = target === last?.target && event.timeStamp - last.time < doubleClickTime;
   if (key === 'Tab' || !(picking || isSecond)) return;
   event.stopImmediatePropagation();
-  // Of a touch whose default is prevented comes no click.
+  // A touch event is not prevented, because no click would follow it.
   if (!type.startsWith('touch')) event.preventDefault();
   if (type === 'keyup' && key === 'Escape') picking?.();
-  // Of a disabled control comes no click.
+  // A disabled control gets no click: `pointerup` picks it.
   const isEnd =
     type === 'pointerup' && target instanceof Element && controlOf(target).matches(':disabled');
   if (!picking || !(type === 'click' || isEnd || (type === 'keyup' && key === 'Enter'))) return;
@@ -38,19 +38,20 @@ function intercept(event: Event) {
 const pressed =
   'pointerdown mousedown touchstart pointerup mouseup touchend click auxclick dblclick';
 
-/** Has the presses in a window heard. */
+/** Listens to presses and keys in a window. */
 function listenIn(view: Window) {
   for (const type of `${pressed} contextmenu keydown keypress keyup`.split(' '))
     view.addEventListener(type, intercept, { capture: true, passive: false });
   for (const type of ['pointerover', 'focusin']) view.addEventListener(type, follow, true);
 }
 
-// Before the page's own, which are added later.
+// Added before the page's own listeners, so that it runs first.
 listenIn(window);
 
 /**
- * While it is on, the control under the pointer or with the focus is framed; a press or Enter reports what it is and whose
- * state it shows, Escape leaves. The page itself notices none of these, and none of its handlers run.
+ * While `on`, an outline surrounds the control under the pointer or with the focus. A press or Enter picks the control, and reports what it
+ * is and which actors' state it shows; Escape ends without a result. The page itself gets none of these events, and none of its handlers
+ * run.
  */
 export function pick(
   on: boolean,
@@ -79,11 +80,11 @@ function describe(element: Element, actors: ReadonlyMap<string, AnyActor>) {
   };
 }
 
-/** A component as React keeps it, and one of its hooks. */
+/** React's internal record of a component, and of one of its hooks. */
 type Fiber = { type: unknown; return: Fiber | null; memoizedState: Hook | null };
 type Hook = { memoizedState: unknown; next: Hook | null };
 
-/** The ids of the actors that the hooks of the nearest component with any hold: its view shows their state. */
+/** The ids of the actors in the hooks of the nearest component that has any: its view shows their state. */
 function actorsShownBy(element: Element, actors: ReadonlyMap<string, AnyActor>): string[] {
   const ids = new Map<unknown, string>([...actors].map(([id, actor]) => [actor, id]));
   const key = Object.keys(element).find((each) => each.startsWith('__reactFiber$')) ?? '';
@@ -101,15 +102,15 @@ function actorsShownBy(element: Element, actors: ReadonlyMap<string, AnyActor>):
 
 let box: HTMLElement | undefined;
 
-/** Frames an element and no other one, above everything and in the way of nothing. */
+/** Draws an outline around one element and removes any other outline. It lies above everything, and lets all presses through. */
 function surround(element: Element | null): void {
   box?.remove();
   if (!element) return;
   const { left, top, width, height } = element.getBoundingClientRect();
   box = document.createElement('div');
-  // Above a modal dialog there is nothing but another one, and what pops over.
+  // A popover, because only popovers and other modal dialogs can lie above a modal dialog.
   box.popover = 'manual';
-  // A content security policy forbids style attributes in the markup, not what a script sets.
+  // A content security policy forbids style attributes in the markup, but not styles that a script sets.
   box.style.cssText = `position: fixed; inset: auto; left: ${left - 3}px; top: ${top - 3}px; box-sizing: border-box;
     width: ${width + 6}px; height: ${height + 6}px; margin: 0; padding: 0; border: 3px solid #ffc46b; outline: 1px solid #12110f;
     background: none; pointer-events: none`;

@@ -1,10 +1,10 @@
-/** What of a page answers to people: what lies within such an element speaks through it. */
+/** The elements that count as controls; the elements inside a control belong to it. */
 const controls = 'a, button, input, select, summary, textarea, [role=tab], [tabindex]';
 
-/** The control that an element belongs to; itself where it belongs to none. */
+/** The control that an element belongs to, or the element itself where it belongs to none. */
 export const controlOf = (element: Element): Element => element.closest(controls) ?? element;
 
-/** A selector of one element: the nearest id, and from there its place among its siblings. */
+/** A selector of one element: the nearest id above it, and from there the element's position among its siblings at each level. */
 export function selectorOf(element: Element): string {
   const { id, localName, parentElement: parent } = element;
   if (id) return `#${CSS.escape(id)}`;
@@ -12,9 +12,9 @@ export function selectorOf(element: Element): string {
   return `${selectorOf(parent)} > :nth-child(${[...parent.children].indexOf(element) + 1})`;
 }
 
-/** The selector of the control that the browser's present event is about, or `window`; empty in none, as in a timer. */
+/** The selector of the control that the browser's present event is about, or `window`; empty outside of events, as in a timer. */
 export function presentControl(): string {
-  // Deprecated, because a handler is handed it; who watches from outside is not.
+  // `event` is deprecated because a handler gets the event as its parameter. This code is no handler, so it has no other way to the event.
   // eslint-disable-next-line typescript/no-deprecated
   const { event } = globalThis;
   if (!event) return '';

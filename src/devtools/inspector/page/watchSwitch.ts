@@ -1,13 +1,13 @@
 /**
- * Runs in the head of a page, while it is developed, before the page's own scripts. What `?inspect=` asks for is kept
- * for the time of the visit: `local` has the script loaded that talks to inspectors. Unless it is `off`, what the actors do is kept, so that
- * Alt+Shift+I opens an inspector on what has happened already.
+ * Runs in the head of a page before the page's own scripts, while the page is developed. The value of `?inspect=` is kept for the session
+ * of the tab: `local` loads the script that connects the page to inspectors. Unless it is `off`, the inspection events of the actors are
+ * kept, so that an inspector opened by Alt+Shift+I also shows what has happened before.
  */
 import { EventRing } from './EventRing';
 import { kept } from './kept';
 import { besideSocket, openInspector } from './openInspector';
 
-/** The script that talks to inspectors. */
+/** The tag of the script that connects the page to inspectors. */
 const tag = `<script src="${besideSocket('local.js')}"></script>`;
 
 const key = 'inspect';
@@ -17,10 +17,10 @@ if (asked !== 'off') {
   globalThis.eventRing = new EventRing();
   globalThis.inspectActors = globalThis.eventRing.inspect;
 }
-/** What lets the tag through where the page's policy takes no plain text as HTML (Trusted Types). */
+/** The Trusted Types policy that allows the tag where the page's content security policy refuses plain text as HTML. */
 const rules = { createHTML: (html: string) => html };
 const trusted = window.trustedTypes?.createPolicy('inspector', rules) ?? rules;
-// The page's own scripts must not run before what is written here.
+// `document.write`, because the page's own scripts must not run before this one.
 let isWatched = asked === 'local';
 if (isWatched) document.write(trusted.createHTML(tag));
 
