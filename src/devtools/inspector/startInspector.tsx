@@ -6,7 +6,7 @@ import { register } from './model/registry';
 import { Inspector } from './views/Inspector';
 
 declare global {
-  /** What a project exports of its machines, and the fields in which people write of themselves: set before the inspector starts. */
+  /** A project's exported machines, and the names of its fields with personal data; set before the inspector starts. */
   var inspectedProject:
     | { readonly machines: object; readonly fields: readonly string[] }
     | undefined;

@@ -16,31 +16,31 @@ import { announce, sendToPage } from './link';
 import { readInWorker } from './readInWorker';
 import { store } from './store';
 
-/** The cursor in time, and the what-if. */
+/** The actor of the cursor in time and of the what-if: steps that an event would cause, tried on a copy. */
 export const cursor = createActor(cursorMachine).start();
 
-/** What is shown. */
+/** The actor of the view: what is selected, searched for and folded. */
 export const view = createActor(viewMachine).start();
 
-/** The place in time that is shown. */
+/** The place in time that is shown: the index of a step among all steps ever recorded. */
 export const shownPlace = (): number =>
   placeNear(store.shown.recording, cursor.getSnapshot().context.place);
 
-/** Goes to a place in time, or to the nearest one that there is. */
+/** Moves the cursor to a place in time, or to the nearest one that is recorded. */
 export const seek = (place: number): void =>
   cursor.send({ type: 'seek', place: placeNear(store.shown.recording, place) });
 
-/** Selects something, or searches for it. */
+/** Changes the view: selects something, or searches for it. */
 export const look = (at: Extract<ViewEvent, { type: 'look' }>['at']): void =>
   view.send({ type: 'look', at });
 
-/** The step that an actor is shown in: the last one of its what-if, or where the cursor stands. */
+/** The step that an actor is shown in: the last step of its what-if, else its step at the cursor. */
 function shownStep(actor: string): Step | undefined {
   const last = cursor.getSnapshot().context.tried.at(-1);
   return last?.actor === actor ? last : stepAt(store.shown.recording, actor, shownPlace());
 }
 
-/** Reads an event as a developer writes it, as JSON; throws an Error that says what is wrong. */
+/** Reads an event that a developer has written as JSON; throws an Error that says what is wrong with it. */
 function readEvent(text: string): AnyEventObject {
   let found: unknown;
   try {
@@ -53,7 +53,10 @@ function readEvent(text: string): AnyEventObject {
   return found as AnyEventObject;
 }
 
-/** Sends an event to the page, or computes what it would do to the shown step and shows that; rejects where it lacks something, or is refused. */
+/**
+ * Sends an event to an actor on its page; or, for a trial, computes its effect on the shown step and shows the result. Rejects where the
+ * event lacks a field, or where the machine refuses it.
+ */
 async function deliver({ actor, text, isTrial }: EventRequest): Promise<void> {
   const event = readEvent(text);
   const from = shownStep(actor);
@@ -65,15 +68,15 @@ async function deliver({ actor, text, isTrial }: EventRequest): Promise<void> {
   if (!isTrial) return sendToPage(actor, event);
   if (!snapshot) throw new Error(`The machine "${chart}" is not known. ${howToRegister}`);
   const refusal = refusalOf(snapshot, event);
-  // A guard may read what no snapshot holds.
+  // Says "today", because a guard may also read values outside the snapshot, which may have changed since.
   const isGuarded = candidatesFor(snapshot, event).some(({ guard }) => guard);
   if (refusal) throw new Error(isGuarded ? `As the machine is today: ${refusal}` : refusal);
-  // What the guards said of the step before is not said of this one.
+  // The guards' recorded results belong to the earlier step, not to this one.
   const step = { ...from, verdicts: undefined, ...compute(machine, from, event), event };
   cursor.send({ type: 'try', step, place: shownPlace() });
 }
 
-/** The editor of events. */
+/** The actor of the editor of events. */
 export const steering = createActor(
   steeringMachine.provide({
     actors: {
@@ -82,12 +85,12 @@ export const steering = createActor(
   }),
 ).start();
 
-/** Has the address name no session any more. */
+/** Removes the session's name from the address of the window. */
 function forgetAddress() {
   window.history.replaceState(null, '', window.location.pathname);
 }
 
-/** The opened file. */
+/** The actor of the opened file. */
 export const file = createActor(
   fileMachine.provide({
     actors: {
@@ -97,7 +100,7 @@ export const file = createActor(
     },
     actions: {
       show: ({ context }, session: Session) => {
-        // The address names another one, or none.
+        // A chosen file: the address names another session, or none.
         if (typeof context.source !== 'string') forgetAddress();
         store.change({ opened: session });
         cursor.send({ type: 'follow' });
@@ -112,13 +115,13 @@ export const file = createActor(
   }),
 ).start();
 
-/** Goes to where a path failed, and to the actor that it is about. */
+/** Moves the cursor to the step where a path failed, and selects the path's actor. */
 function showFailure({ actor, machine: chart, steps, failure }: PathRecord) {
   look({ actor, chart, part: undefined });
   seek(steps[failure?.step ?? 0]?.place ?? 0);
 }
 
-/** The breakpoints that were kept before a reload of the inspector; none where they are broken. */
+/** The breakpoints that were stored before a reload of the inspector; none where the stored text is broken. */
 export function keptBreakpoints(): readonly string[] {
   try {
     const found = parseFile(kept('inspector breakpoints') ?? '[]');
@@ -128,27 +131,27 @@ export function keptBreakpoints(): readonly string[] {
   }
 }
 
-/** Sets where the pages stop, by the ids of states and transitions, and keeps it for the visit. */
+/** Sets the breakpoints of all pages, by the ids of states and transitions, and stores them for the session of the tab. */
 export function stopAt(all: readonly string[]): void {
   look({ breakpoints: all });
   kept('inspector breakpoints', JSON.stringify(all));
   announce({ type: 'break', breakpoints: all });
 }
 
-/** Shows where a page stands still, or that it goes on. */
+/** Shows that a page has stopped at a breakpoint, or that it goes on. */
 export function showStop(run: string, breakpoint: string | undefined): void {
   const { stopped } = view.getSnapshot().context;
   if (breakpoint) look({ stopped: { run, breakpoint } });
   else if (stopped?.run === run) look({ stopped: undefined });
 }
 
-/** Has the pages ask about an element with their next press, or not any more. */
+/** Tells the pages that the next press picks an element, or no longer does. */
 export function pickElement(isPicking = !view.getSnapshot().context.isPicking): void {
   look({ isPicking });
   announce({ type: 'pick', on: isPicking }, isPicking);
 }
 
-/** Shows the element that was picked, or none, and the actor that it has sent something to, or whose state it shows. */
+/** Shows the element that was picked, if any, and selects the actor that it last sent an event to, or else the one whose state it shows. */
 export function showElement(found: FoundElement | undefined): void {
   if (!view.getSnapshot().context.isPicking) return;
   pickElement(false);
@@ -158,18 +161,18 @@ export function showElement(found: FoundElement | undefined): void {
   if (actor) selectActor(actor);
 }
 
-/** Shows an actor of the shown session. */
+/** Selects an actor of the shown session. */
 export function selectActor(actor: string): void {
   look({ actor, chart: store.shown.recording.actors.get(actor)?.chart, part: undefined });
 }
 
-/** Goes to a step, at its place in time, and shows its actor. */
+/** Moves the cursor to a step at its place in time, and selects the step's actor. */
 export function goTo({ actor }: Step, place: number): void {
   selectActor(actor);
   seek(place);
 }
 
-/** Copies a text, and has it said whether it lies in the clipboard. */
+/** Copies a text to the clipboard, and shows a notice that says whether it worked. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -179,10 +182,12 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/** Drops what is recorded, opened and tried, and the session that the address names: none of it comes back with a reload. */
+/**
+ * Drops the recording, the opened session, the what-if and the session's name in the address, so that a reload brings none of them back.
+ */
 export function forgetAll(): void {
   cursor.send({ type: 'follow' });
-  // A refused file is dismissed first, then the session behind it closed.
+  // The first event dismisses a refused file, the second closes the session behind it.
   file.send({ type: 'close' });
   file.send({ type: 'close' });
   store.change({ live: { recording: noRecording }, opened: undefined });

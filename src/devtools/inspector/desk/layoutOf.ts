@@ -4,7 +4,7 @@ import type { Chart } from '../../charts/chart';
 import { fromElk, toElk } from '../../charts/elkGraph';
 import type { Layout } from '../../charts/layout';
 
-/** What lets the worker's address through where a policy takes no plain text as one (Trusted Types). */
+/** The Trusted Types policy that allows the worker's address where the page's content security policy refuses a plain text. */
 const rules = { createScriptURL: (address: string) => address };
 const trusted = window.trustedTypes?.createPolicy('worker', rules) ?? rules;
 
@@ -18,7 +18,7 @@ const elk = new ELK({ workerFactory: () => new Worker(trusted.createScriptURL(wo
 
 const layouts = new Map<string, Promise<Layout>>();
 
-/** The layout of a chart, computed in a worker. The promise of a chart is always the same one: React's `use` asks for it at each render. */
+/** The layout of a chart, computed in a worker. Each chart has one promise, because React's `use` needs the same promise at each render. */
 export function layoutOf(chart: Chart): Promise<Layout> {
   const key = JSON.stringify(chart);
   const known = layouts.get(key);

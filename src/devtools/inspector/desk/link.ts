@@ -5,17 +5,20 @@ import type { Message, MessageBody } from '../model/Message';
 import { type Channels, lockOf, openChannels } from '../page/openChannels';
 import { store } from './store';
 
-/** What waits for a page's answer, by the request. */
+/** The requests that wait for a page's answer, by their ids. */
 const answers = new Map<string, { run: string; settle: (problem: string | undefined) => void }>();
 
 let channels: Channels | undefined;
 
-/** What a page that comes later is told too, by its kind. */
+/** The messages that are sent again to each page that connects later, by kind. */
 const standing = new Map<MessageBody['type'], MessageBody>([
   ['break', { type: 'break', breakpoints: [] }],
 ]);
 
-/** Sends an event to a live actor, once its page is free; rejects with the reason if it cannot take it, or if its page ends before. */
+/**
+ * Sends an event to a live actor. Resolves with the answer of the actor's page; rejects with the reason if the actor refuses the event, or
+ * if the page ends before it answers.
+ */
 export function sendToPage(actor: string, event: AnyEventObject): Promise<void> {
   const request = `${Date.now()} ${Math.random()}`;
   return new Promise<void>((resolve, reject) => {
@@ -31,7 +34,7 @@ export function sendToPage(actor: string, event: AnyEventObject): Promise<void> 
   });
 }
 
-/** Adds what was reported; what a page that has ended was sent is not answered any more. */
+/** Adds reported entries to the recording, and settles the requests to pages that have ended, which can no longer answer. */
 function append(entries: readonly Entry[]) {
   store.append(entries);
   for (const entry of entries)
@@ -40,20 +43,20 @@ function append(entries: readonly Entry[]) {
         settle(`The page ${entry.isCrashed ? 'has crashed' : 'is gone'}.`);
 }
 
-/** Waits for the end of a page of this browser: the lock that the browser holds for it is given to the next. */
+/** Waits for the end of a page in this browser: the inspector gets the page's lock only when the page lets go of it. */
 const awaitEnd = (run: string) =>
   (navigator as Partial<Navigator>).locks?.request(lockOf(run), { mode: 'shared' }, () =>
     append([{ type: 'left', run, isCrashed: true }]),
   );
 
-/** Tells all pages something, and, as long as it `stands`, each page that comes later. */
+/** Sends a message to all pages, and, as long as it `stands`, to each page that connects later. */
 export function announce(body: MessageBody, stands = true): void {
   if (stands) standing.set(body.type, body);
   else standing.delete(body.type);
   channels?.post(body);
 }
 
-/** Starts to listen to pages; of what is no answer and no report, `onOther` hears. */
+/** Starts to listen to pages. `onOther` gets the messages that are neither answers nor entries. */
 export function listen(onOther: (message: Message) => void): void {
   const receive = (message: Message, isNear: boolean) => {
     if (message.type === 'answer') answers.get(message.request)?.settle(message.problem);

@@ -4,11 +4,11 @@ import type { Source } from '../machines/fileMachine';
 import { registeredCharts } from '../model/registry';
 import { startWorker } from './layoutOf';
 import type { ReadPart, ReadRequest } from './sessionWorker';
-// Vite makes it.
+// Vite makes this module.
 // eslint-disable-next-line import/default
 import workerUrl from './sessionWorker?worker&url';
 
-/** The file of a session; throws an Error that says to a developer why it cannot be read. */
+/** The file of a session. Throws an Error that tells the developer why it cannot be read. */
 async function readSource(source: Source): Promise<Blob> {
   if (typeof source !== 'string') return source;
   const base = window.location.href;
@@ -18,7 +18,7 @@ async function readSource(source: Source): Promise<Blob> {
     throw new Error('Sessions are opened from this origin only.');
   }
   const response = await fetch(address).catch(() => undefined);
-  // Vite answers with the project's page where nothing is.
+  // Vite answers with the project's page where no file exists.
   if (!response?.ok || response.headers.get('Content-Type')?.includes('text/html'))
     throw new Error(
       'No report was found at this address. Run the path tests, then load this page again.',
@@ -27,8 +27,9 @@ async function readSource(source: Source): Promise<Blob> {
 }
 
 /**
- * Reads a session in a worker, and says how far it is, from 0 to 1; `signal` gives it up. Rejects with what is wrong with the
- * session. Of a run of the path tests, the address of the inspector names the path and the project.
+ * Reads a session in a worker. Calls `onProgress` with the share that is read, from 0 to 1; `signal` cancels the reading. Rejects with an
+ * error that says what is wrong with the session. For a run of the path tests, the inspector's address names the path and the project to
+ * show.
  */
 export async function readInWorker(
   source: Source,

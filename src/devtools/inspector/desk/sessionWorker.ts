@@ -1,10 +1,13 @@
-/** Runs in a worker: parses and checks a session, which may be many megabytes, and hands it over in parts. */
+/** Runs in a worker: parses and checks a session, which may be many megabytes, and passes it to the inspector in parts. */
 import type { Chart } from '../../charts/chart';
 import type { Step } from '../../charts/records';
 import type { Session } from '../../charts/sessionFile';
 import { readSession } from '../model/readSession';
 
-/** What is to be read: which path and project of a run of the path tests, and the charts of today's machines. */
+/**
+ * A request to read a file: for a run of the path tests, it names the path and the project; `charts` are those of the machines in the
+ * present code.
+ */
 export interface ReadRequest {
   readonly file: Blob;
   readonly path: string | null;
@@ -12,13 +15,13 @@ export interface ReadRequest {
   readonly charts: ReadonlyMap<string, Chart>;
 }
 
-/** A part of a session's steps, or at the end all but these; or why it cannot be read. */
+/** A part of a session's steps; or, at the end, the session without its steps; or the reason why it cannot be read. */
 export type ReadPart =
   | { readonly steps: readonly Step[]; readonly all: number }
   | { readonly session: Session }
   | { readonly problem: string };
 
-/** How many steps go in one message: few enough for the page to go on meanwhile. */
+/** How many steps one message holds: few enough that the page stays responsive meanwhile. */
 const part = 20;
 
 const post = (message: ReadPart) => globalThis.postMessage(message);

@@ -16,7 +16,10 @@ import {
 import { listen } from './link';
 import { store } from './store';
 
-/** Starts what the inspector does beside showing itself. */
+/**
+ * Starts the work of the desk, the inspector's window, besides its display: it restores the recording, listens to pages and keys, and opens
+ * the session in the address.
+ */
 export function startDesk(): void {
   keepRecording();
   listen((message) => {
@@ -28,21 +31,21 @@ export function startDesk(): void {
   openAddressed();
 }
 
-/** Browsers keep about five million characters for a visit. */
+/** The most characters to store: browsers store about five million for the session of a tab. */
 const limit = 4_000_000;
 
-/** Brings back what was recorded before a reload of the inspector, and keeps what is recorded for the next one. */
+/** Restores the recording that was stored before a reload of the inspector, and stores it again before the next one. */
 function keepRecording(): void {
   try {
     const text = kept('inspector recording');
     if (text) store.change({ live: fromFile(parseFile(text)) });
   } catch (error) {
-    // What was kept is broken or of another version: the recording starts empty.
+    // The stored recording is broken or of another version: the recording starts empty.
     store.refuse((error as Error).message);
   }
   window.addEventListener('pagehide', () => {
     const text = JSON.stringify(toFile(store.sessions().live));
-    // Where it is too long, live pages send their last steps again.
+    // A recording that is too long is not stored: after the reload, live pages send their last steps again.
     kept('inspector recording', text.length < limit ? text : '');
   });
 }
@@ -54,10 +57,10 @@ function openAddressed(): void {
   if (session) file.send({ type: 'open', source: session });
 }
 
-/** Where keys write, or move something themselves. */
+/** The elements that use keys themselves, to write or to move something. */
 const editors = 'input, textarea, select, [contenteditable]';
 
-/** The place of the step before or after the present one: of any actor, or of the shown one; none if there is none. */
+/** The place in time of the step before or after the present one, of any actor or only of the shown one; undefined if there is none. */
 function nextPlace(by: 1 | -1, isOfShown: boolean): number | undefined {
   const { recording } = store.shown;
   const shown = shownPlace();
@@ -71,7 +74,7 @@ function nextPlace(by: 1 | -1, isOfShown: boolean): number | undefined {
   return by > 0 ? places.find((each) => each > shown) : places.findLast((each) => each < last);
 }
 
-/** The keys of the whole inspector; those of a list, a tree or a dialog come first. */
+/** Listens to the keys of the whole inspector. A list, a tree or a dialog handles its own keys first. */
 function listenToKeys(): void {
   window.addEventListener('keydown', (event) => {
     const { key, shiftKey, altKey, ctrlKey, metaKey, target } = event;

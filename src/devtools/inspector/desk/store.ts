@@ -3,16 +3,16 @@ import { append, forget, noRecording } from '../../charts/recording';
 import type { Entry } from '../../charts/records';
 import type { Session } from '../../charts/sessionFile';
 
-/** What the inspector holds: the live session, those that were opened, and a count of messages. */
+/** The data that the inspector holds: the live session, the opened session, and a count of refused messages. */
 interface Sessions {
   readonly live: Session;
   readonly opened: Session | undefined;
-  /** How many messages were not understood, and what was wrong with the last one. */
+  /** How many messages were not understood, and what was wrong with the last of them (`problem`). */
   readonly refused: number;
   readonly problem: string;
 }
 
-/** Holds the sessions, and notifies who subscribes of every change. */
+/** Holds the sessions, and notifies its subscribers of every change. */
 class Store {
   #sessions: Sessions = {
     live: { recording: noRecording },
@@ -22,7 +22,7 @@ class Store {
   };
   readonly #listeners = new Set<() => void>();
 
-  /** Replaces some of what is held. */
+  /** Replaces some of the held data. */
   change(next: Partial<Sessions>): void {
     this.#sessions = { ...this.#sessions, ...next };
     for (const listener of this.#listeners) listener();
@@ -38,7 +38,7 @@ class Store {
   readonly refuse = (problem: string): void =>
     this.change({ refused: this.#sessions.refused + 1, problem });
 
-  /** Drops all steps of the live session; its actors stay known, and what each is in. */
+  /** Drops all steps of the live session. Its actors stay known, each with its present state. */
   readonly clear = (): void => {
     const { recording } = this.#sessions.live;
     const live = { recording: forget(recording, recording.steps.length) };
@@ -48,12 +48,12 @@ class Store {
   /** All sessions: the same object until one changes. */
   readonly sessions = (): Sessions => this.#sessions;
 
-  /** The session on show. */
+  /** The session that is shown. */
   get shown(): Session {
     return this.#sessions.opened ?? this.#sessions.live;
   }
 
-  /** Calls `listener` after each change; returns how to stop. */
+  /** Calls `listener` after each change. Returns a function that ends this. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -63,5 +63,5 @@ class Store {
 /** The sessions of this inspector. */
 export const store = new Store();
 
-/** The sessions, in a view. */
+/** The sessions as a React hook. */
 export const useSessions = (): Sessions => useSyncExternalStore(store.subscribe, store.sessions);

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { view } from './actors';
 
-/** A ref of a row that is brought into view when it becomes the current one; the list keeps its place otherwise. */
+/** A ref for a row that is scrolled into view when it becomes the current one; otherwise the list does not scroll. */
 export function useRevealed<Row extends HTMLElement>(isCurrent: boolean): RefObject<Row | null> {
   const row = useRef<Row>(null);
   useEffect(() => {
@@ -12,10 +12,10 @@ export function useRevealed<Row extends HTMLElement>(isCurrent: boolean): RefObj
   return row;
 }
 
-/** Which of many rows are drawn: those in view in the scrolled element of the ref, and 60 beyond on either side. */
+/** Decides which of many rows are drawn: those in view in the scrolled element of the ref, and 60 more on either side. */
 export function useRowsInView(keys: readonly string[]) {
   const row = useRef<HTMLDivElement>(null);
-  // What it returns must not be memoized, and is not: no React Compiler is at work here.
+  // The virtualizer must not be memoized. It is not, because this project does not use the React Compiler.
   // eslint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: keys.length,
@@ -27,11 +27,14 @@ export function useRowsInView(keys: readonly string[]) {
   return { row, virtualizer };
 }
 
-/** A ref of a row whose height is measured, since its text may take several lines. */
+/** A ref for a row whose height is measured, because its text may take several lines. */
 export const useMeasured = ({ measureElement }: Virtualizer<HTMLDivElement, Element>) =>
   measureElement;
 
-/** Moves the view as soon as something else is to be seen (`what`), while the camera follows what is active, as it does when it appears. */
+/**
+ * Calls `move` whenever `what` changes, while the camera follows the active states. The camera begins to follow them when the component
+ * appears.
+ */
 export function useFollowed(what: string, move: (what: string) => unknown): void {
   const isFollowing = useSelector(view, (state) => state.matches('following'));
   const follow = useEffectEvent(move);

@@ -6,7 +6,7 @@ import { selectedActor } from '../model/selectedActor';
 import { cursor, look, view } from './actors';
 import { useSessions } from './store';
 
-/** All that the parts of the inspector show, at the place where the cursor stands. */
+/** The data that the parts of the inspector show, for the place in time of the cursor. */
 export function useShown() {
   const { live, opened } = useSessions();
   const sought = useSelector(cursor, ({ context }) => context.place);
@@ -31,7 +31,7 @@ export function useShown() {
     place,
     actor,
     chart,
-    /** The step that the selected actor is in, of the what-if where there is one. */
+    /** The step that the selected actor is shown in: the last one of the what-if, where there is one. */
     step,
     before: isTrial ? (tried.at(-2) ?? recorded) : recorded && stepBefore(recording, recorded),
     isTrial,
@@ -41,10 +41,10 @@ export function useShown() {
   };
 }
 
-/** All that the parts of the inspector show. */
+/** The data that the parts of the inspector show. */
 export type Shown = ReturnType<typeof useShown>;
 
-/** Selects a state or a transition of the shown machine, which stays shown from then on. */
+/** Returns a function that selects a state or a transition of the shown machine. The machine then stays shown. */
 export function useSelectPart(): (part: string) => void {
   const { actor, chart } = useShown();
   return (part) => look({ actor: actor?.id, chart: chart?.id, part });

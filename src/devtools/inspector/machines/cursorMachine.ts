@@ -5,13 +5,13 @@ type Trial = { type: 'try'; step: Step; place: number };
 type CursorEvent = { type: 'seek'; place: number } | Trial | { type: 'follow' | 'leave' };
 
 interface CursorContext {
-  /** Where it stands among all steps that were ever recorded; `Infinity` is wherever the newest one is. */
+  /** The index of the shown step among all steps that were ever recorded; `Infinity` means the newest step. */
   readonly place: number;
-  /** The what-if: the steps that an actor would take after the one at the place. */
+  /** The what-if: the steps that an actor would take after the step at `place`, tried on a copy. */
   readonly tried: readonly Step[];
 }
 
-/** The one cursor in time that chart, context and log share: moved, it leaves the what-if, of which nothing touches the page. */
+/** The cursor in time that chart, context and log share. Moving it ends the what-if; a what-if never changes the page. */
 export const cursorMachine = setup({
   types: { context: {} as CursorContext, events: {} as CursorEvent },
   actions: {

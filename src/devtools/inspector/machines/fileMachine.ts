@@ -1,17 +1,17 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Session } from '../../charts/sessionFile';
 
-/** Where a session comes from: a file of the developer's, or an address on this origin. */
+/** The source of a session: a file that the developer chose, or an address on this origin. */
 export type Source = File | string;
 
-/** What was thrown, in words. */
+/** A thrown error in words. */
 export const messageIn = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 interface FileContext {
-  /** What was asked for last. */
+  /** The name of the source that was requested last. */
   readonly name: string;
-  /** What is shown; empty where that is live. */
+  /** The name of the opened session; empty while the live session is shown. */
   readonly opened: string;
   readonly problem: string;
   /** How much of the file has been read, from 0 to 1. */
@@ -19,7 +19,7 @@ interface FileContext {
   readonly source: Source;
 }
 
-/** Opens one session at once, and a bad one leaves everything as it was. */
+/** Opens one session at a time. A broken file leaves the shown session as it was. */
 export const fileMachine = setup({
   types: {
     context: {} as FileContext,
@@ -29,17 +29,17 @@ export const fileMachine = setup({
       | { type: 'close' },
   },
   actors: {
-    /** Reads a session; rejects with what is wrong with it. */
+    /** Reads a session; rejects with an error that says what is wrong with it. */
     read: fromPromise<Session, Source>(() => Promise.reject(new Error('There is no reader.'))),
   },
   actions: {
     set: assign((_, fields: Partial<FileContext>) => fields),
     setOpened: assign({ opened: ({ context }) => context.name }),
-    /** Shows a session in place of what is live. */
+    /** Shows an opened session in place of the live one. */
     show: (_, _session: Session) => {},
-    /** Goes back to what is live. */
+    /** Goes back to the live session. */
     leave: () => {},
-    /** Has a reload not open again what the address names. */
+    /** Removes the session's name from the address, so that a reload does not open it again. */
     forgetAddress: () => {},
   },
   guards: { isOpened: ({ context }) => context.opened !== '' },

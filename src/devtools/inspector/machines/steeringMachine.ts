@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { messageIn } from './fileMachine';
 
-/** An event for an actor as it is written: to be sent to the page, or tried on a copy of a step. */
+/** An event for an actor, as the developer has written it: to be sent to the page, or tried on a copy of a step. */
 export interface EventRequest {
   readonly actor: string;
   readonly text: string;
@@ -13,15 +13,15 @@ type SteeringEvent =
   | { type: 'submit'; actor: string; isTrial: boolean };
 
 interface SteeringContext extends EventRequest {
-  /** Why the last event was not taken. */
+  /** Why the last event was refused. */
   readonly problem: string;
 }
 
-/** The editor of an event. */
+/** The editor in which the developer writes an event. */
 export const steeringMachine = setup({
   types: { context: {} as SteeringContext, events: {} as SteeringEvent },
   actors: {
-    /** Has the request fulfilled; rejects with the reason why it cannot be, before anything is sent where it is no event. */
+    /** Sends or tries the event. Rejects with the reason if that is not possible; a text that is no event is never sent. */
     deliver: fromPromise<void, EventRequest>(async () => {}),
   },
   actions: {

@@ -1,39 +1,39 @@
 import { assign, cancel, raise, setup } from 'xstate';
 import type { FoundElement } from '../model/Message';
 
-/** What the developer wants to see. */
+/** The developer's changes of the view. */
 export type ViewEvent =
   | { type: 'look'; at: Partial<ViewContext> }
   | { type: 'said'; notice: string }
   | { type: 'moveCamera' | 'followActive' };
 
 interface ViewContext {
-  /** The selected actor's id; undefined shows the one that was pressed last, else the first that was started. */
+  /** The selected actor's id. Without one, the actor that was pressed last is shown, else the first that was started. */
   readonly actor?: string | undefined;
   /** The selected chart's id, whether an actor runs it or not. */
   readonly chart?: string | undefined;
   /** The id of the state or the transition whose details are shown. */
   readonly part?: string | undefined;
-  /** What the log is searched for. */
+  /** The search text of the log. */
   readonly text: string;
-  /** What the context is searched for. */
+  /** The search text of the context. */
   readonly contextText: string;
-  /** Where the context is folded, by the paths. */
+  /** The paths of the folded values in the context. */
   readonly folded: ReadonlySet<string>;
   /** Whether actors that are no machines are listed. */
   readonly isListed: boolean;
-  /** Where the pages stop, by the ids of states and transitions. */
+  /** The breakpoints: the ids of the states and transitions at which pages stop. */
   readonly breakpoints: readonly string[];
-  /** The page that stands still, and where; none where all run. */
+  /** The page that has stopped, and its breakpoint; undefined where all pages run. */
   readonly stopped?: { readonly run: string; readonly breakpoint: string } | undefined;
-  /** Whether the next press on a page asks about an element, and which one was picked last. */
+  /** Whether the next press on a page picks an element, and the element that was picked last (`found`). */
   readonly isPicking: boolean;
   readonly found?: FoundElement | undefined;
-  /** What was done last, and is said for a moment. */
+  /** A notice about the last action, shown for a moment. */
   readonly notice: string;
 }
 
-/** What of the recording is shown, and how. */
+/** Which part of the recording is shown, and how. */
 export const viewMachine = setup({
   types: { context: {} as ViewContext, events: {} as ViewEvent },
   actions: {

@@ -3,12 +3,12 @@ import { WebSocket, WebSocketServer } from 'ws';
 import type { Entry } from '../../charts/records';
 import { messageOf } from '../model/Message.js';
 
-/** Where pages, processes and inspectors reach the relay of a server, below its base. */
+/** The path of the relay's socket on a server, below the server's base. */
 export const socketPath = 'inspector/socket';
 
 /**
- * Has a server pass on what pages, processes and inspectors of this machine say, each to all others, so that they may be of
- * different browsers; a page whose socket closes has ended.
+ * Makes a server relay the messages of pages, processes and inspectors of this machine, each to all others, so that they may be in
+ * different browsers. When the socket of a page closes, the relay reports that the page has ended.
  */
 export function attachRelay(server: Pick<Server, 'on'>, base = '/'): void {
   const sockets = new WebSocketServer({ noServer: true });
@@ -43,14 +43,17 @@ function runsIn(text: string): string[] {
     const { entries = [] } = JSON.parse(text) as { entries?: readonly Entry[] };
     return entries.flatMap((entry) => (entry.type === 'page' ? [entry.page.run] : []));
   } catch {
-    // It is no message of an inspector, or a broken one: who gets it says so.
+    // The text is no message of an inspector, or a broken one: its receiver reports that.
     return [];
   }
 }
 
 const loopback = /^(localhost|(::ffff:)?127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
-/** Whether a request comes from this machine, and from no page but the server's own and those that this machine serves: any page can open sockets. */
+/**
+ * Whether a request comes from this machine, and, if it comes from a page, from one that this server or another server on this machine
+ * serves. This is checked because any page can open sockets.
+ */
 function isTrusted({ headers: { origin, host }, socket }: IncomingMessage): boolean {
   if (!loopback.test(socket.remoteAddress ?? '')) return false;
   if (origin === undefined) return true;

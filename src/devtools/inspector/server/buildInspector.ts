@@ -13,7 +13,7 @@ const make = (
   build({
     root,
     configFile: false,
-    // It lies under any base.
+    // Relative, because servers have different bases.
     base: './',
     logLevel: 'error',
     plugins: [react(), plugins],
@@ -27,7 +27,7 @@ const make = (
     },
   });
 
-/** Builds the inspector's page into a folder that is never published; with a project, whose machines are built into it. */
+/** Builds the inspector's page into a folder that is never published. With a project, the project's machines are built into the page. */
 export async function buildInspector(outDir: string, project?: InspectedProject): Promise<void> {
   const own = project && projectModule(project);
   const tag = own && { tag: 'script', attrs: { type: 'module', src: own.id } };
@@ -36,13 +36,13 @@ export async function buildInspector(outDir: string, project?: InspectedProject)
   await make(outDir, { input: path.join(root, 'inspector.html') }, plugins);
 }
 
-/** Builds the scripts with which pages are watched into the same folder. */
+/** Builds the scripts that let the inspector watch a page, into the same folder. */
 export async function buildWatch(outDir: string): Promise<void> {
-  // No modules: these wait for the page, and its own scripts must not run before.
+  // Not modules: a module runs only after the page has been parsed, but these scripts must run before the page's own.
   const output = {
     format: 'iife',
     entryFileNames: 'inspector/[name].js',
-    // With the statement `debugger` a page is stopped.
+    // Keeps the statement `debugger`, which stops a page at a breakpoint.
     minify: { compress: { dropDebugger: false } },
   } as const;
   const scripts = ['watchSwitch', 'local'];

@@ -6,36 +6,42 @@ import sirv from 'sirv';
 import type { Connect, Plugin } from 'vite';
 import { attachRelay, socketPath } from './attachRelay.js';
 
-/** The folder with the built inspector, in the package. */
+/** The folder with the built inspector in the package. */
 export const builtFolder = path.join(import.meta.dirname, 'page');
 
-/** The inspector's page of a folder with `tags` more in its head. */
+/** The HTML of the inspector's page in a folder, with more `tags` in its head. */
 export const readInspectorPage = async (folder: string, tags: string): Promise<string> =>
   (await readFile(path.join(folder, 'inspector.html'), 'utf8')).replace(
     '<script',
     () => `${tags}<script`,
   );
 
-/** The script of a folder that has pages watched, as it can stand in a page: there, a closing tag ends a script wherever it stands. */
+/**
+ * The script in a folder that lets the inspector watch a page, escaped to be inlined in HTML, where `</script>` would end the script even
+ * inside a string.
+ */
 export const readSwitch = async (folder: string): Promise<string> =>
   (await readFile(path.join(folder, 'inspector/watchSwitch.js'), 'utf8')).replaceAll(
     '</',
     String.raw`<\/`,
   );
 
-/** Says where the relay is: to be run before all other scripts of the inspector. */
+/** The script that sets the relay's address. It must run before all other scripts of the inspector. */
 export const socketScript = (address: string): string =>
   `globalThis.inspectorSocket = ${JSON.stringify(address)};`;
 
-/** What the inspector is told of a project. */
+/** The facts about a project that the inspector gets. */
 export interface InspectedProject {
-  /** The module that exports the project's machines, from its root: `/src/machines.ts`. Without it nothing can be tried on a copy. */
+  /**
+   * The module that exports the project's machines, by its path from the project's root, such as `/src/machines.ts`. Without it, events
+   * cannot be tried on a copy.
+   */
   readonly machines?: string;
-  /** The names of the fields in which people write of themselves: what is in them is saved as dots. */
+  /** The names of the fields with personal data; saved files have dots in place of their texts. */
   readonly fields?: readonly string[];
 }
 
-/** The module that tells the inspector's page of a project: its id, and the hooks of a plug-in that make it. */
+/** The module that gives the inspector's page the facts about a project: its id, and the hooks of a plug-in that make it. */
 export function projectModule({ machines, fields = [] }: InspectedProject) {
   const id = 'virtual:inspected-project';
   const code = `${machines ? `import * as machines from ${JSON.stringify(machines)}` : 'const machines = {}'};
@@ -48,24 +54,27 @@ globalThis.inspectedProject = { machines, fields: ${JSON.stringify(fields)} };`;
 }
 
 export interface InspectorOptions extends InspectedProject {
-  /** The folder with what path tests found, from the project's root; it lies under /paths/. */
+  /** The folder with the report of path tests, by its path from the project's root; it is served under /paths/. */
   readonly reports?: string;
-  /** What builds the inspector into a folder, in parts, when these are first asked for; without it, it is the built one of the package. */
+  /**
+   * Functions that build the parts of the inspector into a folder when a part is first requested. Without them, the built inspector of the
+   * package is used.
+   */
   readonly build?: Readonly<
     Record<'buildInspector' | 'buildWatch', (folder: string) => Promise<void>>
   >;
 }
 
-/** Makes something at first need. */
+/** Returns a function that makes a result at its first call, and returns the same one at later calls. */
 export function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
   let made: Promise<Result> | undefined;
   return () => (made ??= make());
 }
 
 /**
- * Vite's plug-in for any project: while it is developed, every page can be watched (Alt+Shift+I), and the inspector is at
- * /inspector.html. What pages and inspectors of this machine say is passed on to all others, so that another browser, such as one that a
- * test drives, is seen in the inspector too.
+ * A Vite plug-in for any project: during development, every page can be watched (Alt+Shift+I), and the inspector is at /inspector.html.
+ * Messages of pages and inspectors on this machine are relayed to all others, so that the inspector also shows pages in another browser,
+ * such as one that a test drives.
  */
 export function inspector({ reports, build, ...project }: InspectorOptions = {}): Plugin {
   const { id, hooks } = projectModule(project);
@@ -79,7 +88,7 @@ export function inspector({ reports, build, ...project }: InspectorOptions = {})
   });
   const page = once(async () => {
     await Promise.all([watchSwitch(), build?.buildInspector(await folder())]);
-    // Modules run in their order: the machines before the page. Vite's own reloads it when one is saved.
+    // Modules run in order: the machines run before the inspector's page. Vite's client reloads the page when a machine is saved.
     const modules = ['@vite/client', `@id/__x00__${id}`].map(
       (source) => `<script type="module" src="${base}${source}"></script>`,
     );
