@@ -7,7 +7,7 @@ import { moveInList, Mute, Pane, RowButton, Scroll } from './Pane';
 import { styled } from './style';
 import { Tool } from './Tool';
 
-/** Every actor under the one that made it, with its status, page by page; while no page is there, every machine of the project. */
+/** Every actor below its parent, with its status, page by page. While there is no page, every machine of the project. */
 export function ActorTree() {
   const shown = useShown();
   const { recording, chart, actor } = shown;
@@ -51,7 +51,7 @@ export function ActorTree() {
   );
 }
 
-/** Every machine of the project; `shown` is the id of the one that is shown and that no actor runs. */
+/** Every machine of the project. `shown` is the id of the machine that is shown without an actor. */
 function Machines({ shown }: { readonly shown: string | undefined }) {
   const machines = registeredCharts();
   if (machines.length === 0) return null;
@@ -75,7 +75,7 @@ function Machines({ shown }: { readonly shown: string | undefined }) {
   );
 }
 
-/** When a page was loaded, or how it ended. */
+/** The time when a page was loaded, or a word for how it ended. */
 function pageTime({ isLeft, isCrashed, began }: Recording['pages'][number]): string {
   if (isCrashed) return 'crashed';
   return isLeft ? 'left' : new Date(began).toLocaleTimeString('en-GB');
@@ -98,14 +98,14 @@ interface ActorBranchProps {
   readonly reached: string | undefined;
 }
 
-/** The actors of a page that one actor has made, or that nobody made, each with its own below it. */
+/** The actors of a page that have one parent, or none, each with its children below it. */
 function ActorBranch({ shown, run, parent, level = 0, reached }: ActorBranchProps) {
   const { recording, place, actor: selected } = shown;
   const isListed = useSelector(view, ({ context }) => context.isListed);
   const actors = [...recording.actors.values()]
     .filter((actor) => actor.run === run && actor.parent === parent)
     .map((actor) => ({ actor, status: statusOf(recording, actor, place) }))
-    // Roots, those that failed, and the shown one always are.
+    // Root actors, failed actors and the shown actor are always listed.
     .filter(
       ({ actor, status }) =>
         isListed || actor.chart || !parent || actor === selected || status.isFailed,
@@ -133,7 +133,7 @@ function ActorBranch({ shown, run, parent, level = 0, reached }: ActorBranchProp
   );
 }
 
-/** What one presses to be shown an actor or a machine, lit meanwhile. */
+/** A button that shows an actor or a machine; it is highlighted while that is shown. */
 const TreeRow = styled(RowButton, {
   display: 'flex',
   alignItems: 'center',

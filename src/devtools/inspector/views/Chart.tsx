@@ -18,7 +18,7 @@ const edgeTypes = { transition: TransitionLine };
 
 const moveByHand = () => view.send({ type: 'moveCamera' });
 
-/** A machine drawn: boxes are states, lines are transitions, what is lit is where it stands. */
+/** The drawing of a machine: boxes are states, lines are transitions, and the active states are highlighted. */
 export function Chart({ chart }: { chart: ChartData }) {
   const layout = use(layoutOf(chart));
   const select = useSelectPart();
@@ -54,14 +54,14 @@ const Canvas = styled('div', {
   '& .react-flow__controls-button[aria-pressed=true]': { background: 'var(--lamp)', color: '#000' },
 });
 
-/** Keeps the active states in view, with controls to move the view by hand; a chart of which not all fits gets a map. */
+/** Keeps the active states in view, with controls to move the view by hand. A chart that does not fit gets a small map. */
 function Camera({ chart, layout }: { chart: ChartData; layout: Layout }) {
   const { fitView } = useReactFlow();
   const width = useStore((state) => state.width);
   const height = useStore((state) => state.height);
   const isFollowing = useSelector(view, (state) => state.matches('following'));
   const { active, taken } = useShown();
-  // A chart that fits at 0.6 can still be read; one that does not is shown at what was entered last.
+  // A chart that fits at a zoom of 0.6 can still be read. For a larger one, the view shows the state that was entered last.
   const fits = Math.min(width / layout.width, height / layout.height) >= 0.6;
   const focus = fits ? '' : focusOf(chart, active, taken);
   useFollowed(`${chart.id} ${focus} ${width} ${height}`, () =>
@@ -110,7 +110,7 @@ const colourOf = ({ isActive, isLeaf }: StateNode['data']) => {
   return isActive ? 'var(--lamp)' : 'var(--edge)';
 };
 
-/** The state that matters most in a chart: what was entered, else what else is active, else where it starts. */
+/** The state that the view shows of a large chart: the state that was entered, else another active state, else the initial state. */
 function focusOf(
   { nodes, edges }: ChartData,
   active: ReadonlySet<string>,

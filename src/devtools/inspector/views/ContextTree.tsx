@@ -8,7 +8,9 @@ import { moveInList, Mute, Pane, RowButton, Scroll } from './Pane';
 import { styled } from './style';
 import { SearchField, Tool } from './Tool';
 
-/** The selected actor's context, of which what is in view is drawn; what its last step changed is marked, with what was there before. */
+/**
+ * The selected actor's context. Only the lines in view are drawn. Values that its last step changed are marked, with their values before.
+ */
 export function ContextTree() {
   const { step, before } = useShown();
   const { contextText: text, folded } = useSelector(view, ({ context }) => context);
@@ -42,7 +44,7 @@ export function ContextTree() {
           {items.map(({ index, key, start }) => {
             const each = rows[index];
             const own = { index, start, virtualizer, isReached: index === items[0]?.index };
-            // Nothing that a search has found is folded.
+            // While a search is on, no line is shown folded.
             const isFolded = !text && folded.has(each?.path ?? '');
             return each && <Row key={key} row={each} isFolded={isFolded} {...own} />;
           })}
@@ -55,16 +57,16 @@ export function ContextTree() {
 interface RowProps {
   readonly row: ContextRow;
   readonly isFolded: boolean;
-  /** Its place among all rows. */
+  /** The row's index among all rows. */
   readonly index: number;
-  /** Where it begins, in CSS pixels. */
+  /** The distance of the row from the top of the list, in CSS pixels. */
   readonly start: number;
-  /** Whether it is the row that the Tab key reaches. */
+  /** Whether the Tab key reaches this row. */
   readonly isReached: boolean;
   readonly virtualizer: Parameters<typeof useMeasured>[0];
 }
 
-/** A line of the context: pressed, what holds others is folded or unfolded, and anything else copied. */
+/** A line of the context. A press folds or unfolds a value with content, and copies any other value. */
 function Row({ row, isFolded, index, start, isReached, virtualizer }: RowProps) {
   const { path, name, depth, text, isBranch, value, change } = row;
   const fold = () => {

@@ -7,7 +7,10 @@ import { useHeat, useLines } from './chartElements';
 import { styled } from './style';
 import { Tool } from './Tool';
 
-/** The selected state or transition of a chart: all that its box or its label says, uncut, where it is specified, and its breakpoints. */
+/**
+ * The details of the selected state or transition of a chart: the full text of its box or label, the sentence of the specification, and its
+ * breakpoint.
+ */
 export function Details({ chart }: { chart: Chart }) {
   const { part: id, breakpoints: all } = useSelector(view, ({ context }) => context);
   const node = chart.nodes.find((each) => each.id === id);
@@ -17,7 +20,7 @@ export function Details({ chart }: { chart: Chart }) {
   const linesFor = useLines(chart);
   if (!part) return null;
   const others = all.filter((each) => each !== part.id);
-  // The build of a page strips these.
+  // Taken from the registered chart, because the build of a page strips descriptions and specifications.
   const { nodes = [], edges = [] } = registeredChart(chart.id) ?? {};
   const today = [...nodes, ...edges].find((each) => each.id === id);
   const { description, specification } = { ...today, ...part };

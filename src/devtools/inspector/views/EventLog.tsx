@@ -12,18 +12,18 @@ import { moveInList, Mute, Pane, RowButton, Scroll } from './Pane';
 import { styled } from './style';
 import { SearchField, Tool } from './Tool';
 
-/** At most so many steps are listed: those nearest to the cursor. */
+/** The most steps that are listed: those nearest to the cursor. */
 const limit = 200;
 
-/** What a step is found by: its event, its actor, its state. */
+/** The text that a search looks for words in: a step's event, actor and state. */
 const textOf = (step: Step, actor: string) =>
   `${eventTypeInWords(step.event.type)} ${inCode(step.event)} ${actor} ${outcomeOf(step)}`;
 
-/** What became of an event, in words. */
+/** The outcome of a step in words. */
 const outcomeOf = (step: Step) =>
   `${isRefused(step) ? 'refused in ' : ''}${step.error ?? (valueInWords(step.value) || step.status)}`;
 
-/** All steps, newest last, or those that are found by words. */
+/** The log of all steps, or of those that a search finds, the newest last. */
 export function EventLog() {
   const shown = useShown();
   const { recording, place, isOpened } = shown;
@@ -70,13 +70,13 @@ export function EventLog() {
 interface LogRowProps {
   readonly shown: Shown;
   readonly step: Step;
-  /** Its place in time. */
+  /** The step's place in time. */
   readonly place: number;
-  /** Whether it is the row that the Tab key reaches. */
+  /** Whether the Tab key reaches this row. */
   readonly isReached: boolean;
 }
 
-/** A step of the log: pressed, it is gone to, and its actor is shown. */
+/** A step of the log. A press moves the cursor to the step, and shows its actor. */
 function LogRow({ shown, step, place: own, isReached }: LogRowProps) {
   const { recording, place } = shown;
   const isHere = own === place;

@@ -6,7 +6,7 @@ import { useShown } from '../desk/useShown';
 import { Pane, PaneBody } from './Pane';
 import { styled } from './style';
 
-/** What a failed path expected where it failed, or at the shown step, beside what was; nothing where the session is of no such path. */
+/** The state that a failed path expected at the shown step, beside the actual state; nothing where the session shows no failed path. */
 export function Findings() {
   const { session, step, place } = useShown();
   const { path } = session;

@@ -6,7 +6,7 @@ import { globalCss, styled } from './style';
 import { Tool } from './Tool';
 import { TopBar } from './TopBar';
 
-/** The whole inspector; where it cannot show what it holds, a way to drop that. */
+/** The whole inspector. Where it cannot show its recording, it offers to drop that. */
 export function Inspector() {
   inspectorStyles();
   return (
@@ -26,11 +26,11 @@ const Desk = styled('div', {
   gridTemplate: 'minmax(46px, auto) minmax(0, 1fr) / minmax(0, 1fr)',
   blockSize: '100%',
   '& > main': { minBlockSize: 0, overflow: 'auto' },
-  // In a smaller window, as at 200 % zoom, all but the header is scrolled: nothing lies over anything else.
+  // In a smaller window, or at 200 % zoom, everything but the header scrolls, so that no part covers another.
   '& > main > *': { minInlineSize: '940px', minBlockSize: '554px' },
 });
 
-/** Stands for an inspector that cannot show what it holds: what went wrong, and how to go on without it. */
+/** Replaces the inspector when it cannot show its recording: says what went wrong, and has a button to go on without the recording. */
 function Broken({ error, resetErrorBoundary }: FallbackProps) {
   return (
     <Frame role="alert">
@@ -56,7 +56,7 @@ const Frame = styled('main', {
   blockSize: '100%',
 });
 
-/** The inspector's own colours, each for light and for dark. */
+/** The inspector's own colours, each in a light and a dark variant. */
 const colours = {
   colorScheme: 'light dark',
   '--ground': 'light-dark(#EBE7E1, #0D0C0B)',
@@ -77,7 +77,7 @@ const colours = {
   '--shadow': '0 1px 2px light-dark(rgba(18,17,15,.08), rgba(0,0,0,.5))',
 };
 
-/** What all parts of the inspector share. */
+/** The styles that all parts of the inspector share. */
 const inspectorStyles = globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   '*': { margin: 0 },

@@ -10,11 +10,11 @@ import { Pane, PaneBody } from './Pane';
 import { styled } from './style';
 import { Tool } from './Tool';
 
-/** What the selected actor is in, the event that brought it there with each of its microsteps, and where this is specified. */
+/** The state of the selected actor, the event that led to it with each of its microsteps, and the sentence of the specification. */
 export function Moment() {
   const { actor, step: shown, chart, isTrial, recording } = useShown();
   const refused = shown && isRefused(shown) ? shown : undefined;
-  // What its state came of.
+  // The step that led to the state: a refused event changes nothing.
   const step = refused ? stepBefore(recording, refused, (each) => !isRefused(each)) : shown;
   const cause = step && !isTrial ? causeOf(recording, step) : undefined;
   const sender = cause && recording.actors.get(cause.actor);
@@ -81,11 +81,14 @@ const Body = styled(PaneBody, {
   '& summary, & li[data-taken]': { color: 'var(--text)' },
 });
 
-/** All that came of what the shown step came of, from outside or a timer on, numbered; pressed, a step is gone to. */
+/**
+ * The numbered steps of the shown step's chain: all that one event from outside, or one timer, has caused. A press on a step moves the
+ * cursor to it.
+ */
 function Chain({ step }: { readonly step: Step }) {
   const { recording, place } = useShown();
   const chain = chainOf(recording, step);
-  // What came of a page's start is all that it runs.
+  // A chain that begins with a start is left out: the start of a page causes everything that runs there.
   if (chain.length === 1 || chain[0]?.event.type === 'xstate.init') return null;
   return (
     <ol aria-label="Chain">
@@ -103,7 +106,9 @@ function Chain({ step }: { readonly step: Step }) {
   );
 }
 
-/** Why the shown step took what it took, or nothing: its candidates, innermost first, and what their guards said. */
+/**
+ * Why the shown step took its transitions, or none: the transitions that were tested, innermost first, with the results of their guards.
+ */
 function WhyList() {
   const { actor, chart, step, before } = useShown();
   if (!actor || !chart || !step || !before) return null;

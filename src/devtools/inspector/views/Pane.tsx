@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from './style';
 
-/** The part of a pane that scrolls; it has to be reachable by the keyboard. */
+/** The part of a pane that scrolls. The keyboard must be able to reach it. */
 export const Scroll = styled('div', {
   flex: '1 1 auto',
   minBlockSize: 0,
@@ -13,14 +13,14 @@ export const Scroll = styled('div', {
 
 interface PaneProps {
   readonly title: string;
-  /** What stands at the end of the title's line. */
+  /** The content at the end of the title's line. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
-  /** Whether it takes the room that others leave. */
+  /** Whether the pane takes the room that other panes leave. */
   readonly grows?: boolean;
 }
 
-/** A part of the inspector with a heading, that scrolls by itself. */
+/** A part of the inspector that has a heading and scrolls by itself. */
 export function Pane({ title, aside, children, grows = false }: PaneProps) {
   const id = `pane-${title.replaceAll(/\W/g, '')}`;
   return (
@@ -42,10 +42,10 @@ export const Bar = styled('div', {
   flexShrink: 0,
 });
 
-/** Words that stand back. */
+/** A text in a muted colour. */
 export const Mute = styled('span', { mute: '11.5px' });
 
-/** What a pane says, below its heading. */
+/** The content of a pane, below its heading. */
 export const PaneBody = styled('div', {
   display: 'grid',
   gap: '4px',
@@ -66,7 +66,10 @@ const Frame = styled('section', {
   },
 });
 
-/** Handles the arrows up and down, Home and End in a list of buttons, of which the Tab key reaches one: focuses another one. */
+/**
+ * Handles the arrow keys up and down, Home and End in a list of buttons: focuses another button. The Tab key reaches only one button of
+ * such a list.
+ */
 export function moveInList(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
   const here = rows.indexOf(document.activeElement as HTMLElement);
@@ -81,7 +84,7 @@ export function moveInList(event: KeyboardEvent<HTMLElement>): void {
   targets[event.key]?.focus();
 }
 
-/** A row that is pressed. */
+/** A row that is a button. */
 export const RowButton = styled('button', {
   inlineSize: '100%',
   padding: '0 $space$16',

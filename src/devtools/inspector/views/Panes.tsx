@@ -15,7 +15,7 @@ import { styled } from './style';
 import { Tool } from './Tool';
 import { Transport } from './Transport';
 
-/** Actors, the machine and its log, and what the selected actor is in. */
+/** All panes: the actors; the machine and its log; the selected actor's state and context. */
 export function Panes() {
   return (
     <Columns>
@@ -61,13 +61,16 @@ const Columns = styled('div', {
     minInlineSize: 0,
     background: 'var(--panel)',
   },
-  // However many machines there are, the actors keep most of the room.
+  // The list of machines is limited, so that the actors keep most of the room.
   '& > div:first-child > section + section': { maxBlockSize: '40%' },
-  // Where there is little room, the event that is being written stays whole.
+  // The pane with the event editor does not shrink where there is little room.
   '& section:has(textarea)': { flexShrink: 0 },
 });
 
-/** The element that was picked on a page: what it has sent to whom, and whose state it shows; nothing before one was picked. */
+/**
+ * The element that was picked on a page: the events that it has sent and their receivers, and the actors whose state it shows. Nothing
+ * before an element was picked.
+ */
 function ElementPane() {
   const found = useSelector(view, ({ context }) => context.found);
   const { recording } = useShown();

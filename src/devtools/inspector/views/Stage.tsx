@@ -38,7 +38,7 @@ export function Stage() {
   );
 }
 
-/** How much of a chart was visited, in words. */
+/** How many states and transitions of a chart the generated paths have visited, in words. */
 function Heat({ chart }: { chart: ChartData }) {
   const visits = useVisits();
   if (!visits) return null;

@@ -7,7 +7,10 @@ import { view } from '../desk/actors';
 import type { StateNode } from './chartElements';
 import { styled } from './style';
 
-/** The frame of a state: dashed for a region, lit while it is active, outlined by what was visited or expected. */
+/**
+ * The box of a state: dashed for a parallel region, highlighted while the state is active, outlined where the state was visited or
+ * expected.
+ */
 const StateFrame = styled('button', {
   display: 'flex',
   flexDirection: 'column',
@@ -37,10 +40,10 @@ const StateFrame = styled('button', {
   '& > [data-heat=unvisited]': { textDecoration: 'underline dotted 2px var(--wrong)' },
 });
 
-/** At this zoom a chart is read with ease. */
+/** A zoom at which a chart is easy to read. */
 export const readableZoom = 0.85;
 
-/** Handles the focus of what belongs to a state: one that the keyboard reaches is brought into view. */
+/** Returns a handler for the focus of a state's elements: when the keyboard reaches one, the state is brought into view. */
 export function useReveal(state: string): (event: FocusEvent) => void {
   const { fitView } = useReactFlow();
   return ({ currentTarget }) => {
@@ -50,7 +53,7 @@ export function useReveal(state: string): (event: FocusEvent) => void {
   };
 }
 
-/** A state as a box: lit when it is active. */
+/** A state as a box, highlighted while it is active. */
 export function StateBox({ data }: NodeProps<StateNode>) {
   const { node, lines, isActive, isExpected, isRegion, isLeaf, stops, heat } = data;
   const isSelected = useSelector(view, ({ context }) => context.part === node.id);
@@ -99,7 +102,7 @@ const Head = styled('b', { row: '$8', minBlockSize: '22px', fontWeight: '$regula
 
 const dot = { display: 'inline-block', borderRadius: '50%' } as const;
 
-/** Marks where pages stop. */
+/** Marks a breakpoint. */
 export const StopMark = styled('i', {
   ...dot,
   inlineSize: '10px',

@@ -10,7 +10,7 @@ import { Tool } from './Tool';
 
 const unknown = 'It is no machine: nothing says what it takes.';
 
-/** The events that the selected actor would take: sent to it on its page, or tried on a copy of what is shown. */
+/** Proposes the events that the selected actor would accept, to send to its page or to try on a copy of the shown step. */
 export function Steering() {
   const { actor, chart, step, active, recording, isOpened, isTrial } = useShown();
   const state = useSelector(steering, (snapshot) => snapshot);
@@ -25,12 +25,12 @@ export function Steering() {
   const submit = (how: boolean) =>
     actor && steering.send({ type: 'submit', actor: actor.id, isTrial: how });
   const edit = (text: string) => {
-    // It is meant for the actor that is shown now, whoever steps meanwhile.
+    // The event is meant for the actor that is shown now: selecting it keeps it shown when other actors take steps.
     if (!actor) return;
     selectActor(actor.id);
     steering.send({ type: 'edit', actor: actor.id, text });
   };
-  // What was written for another actor is not meant for this one.
+  // An event that was written for another actor is not shown here.
   const own = state.context.actor === actor?.id ? state : undefined;
   return (
     <Pane title="Send an event">

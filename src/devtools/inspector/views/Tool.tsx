@@ -65,7 +65,7 @@ interface SearchFieldProps {
   readonly onInput: (text: string) => void;
 }
 
-/** A field in the head of a pane, by whose text its rows are found. */
+/** A search field in the head of a pane; its text filters the pane's rows. */
 export const SearchField = ({ label, onInput, ...others }: SearchFieldProps) => (
   <Field
     type="search"

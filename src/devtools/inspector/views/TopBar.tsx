@@ -9,7 +9,7 @@ import { personalNames } from '../model/registry';
 import { styled } from './style';
 import { OpenFile, Tool } from './Tool';
 
-/** The name, what is connected or opened, and what is done with a session. */
+/** The header: the inspector's name, the connected pages or the opened session, and the buttons for sessions. */
 export function TopBar() {
   const { session } = useShown();
   const { isPicking, notice, stopped } = useSelector(view, ({ context }) => context);
@@ -48,7 +48,7 @@ const Frame = styled('header', {
 
 const close = (label: string) => <Tool onClick={() => file.send({ type: 'close' })}>{label}</Tool>;
 
-/** Which pages are live, or which file is shown; and what was wrong with a file or a message. */
+/** The live pages or the opened file, and the problem of a refused file or message. */
 function Connection() {
   const { live, refused, problem: foreign } = useSessions();
   const state = useSelector(file, (snapshot) => snapshot.value);

@@ -8,7 +8,7 @@ import type { TransitionEdge } from './chartElements';
 import { StopMark, useReveal } from './StateBox';
 import { styled } from './style';
 
-/** A transition as a line with its label: lit when the shown step took it; pressed, its details are shown. */
+/** A transition as a line with its label, highlighted when the shown step took it. A press shows its details. */
 export function TransitionLine({ id, source, data, markerEnd = '' }: EdgeProps<TransitionEdge>) {
   const isSelected = useSelector(view, ({ context }) => context.part === data?.edge);
   const select = useSelectPart();
@@ -71,7 +71,7 @@ const Line = styled(BaseEdge, {
 
 const Label = styled('button', {
   position: 'absolute',
-  // Above every line: React Flow lifts those of inner states above those of outer ones.
+  // Above every line: React Flow draws the lines of inner states above those of outer ones.
   zIndex: 2000,
   padding: '0 6px',
   borderRadius: '5px',

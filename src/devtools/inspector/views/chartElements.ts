@@ -8,13 +8,13 @@ import { withMarks } from '../../charts/words';
 import { view } from '../desk/actors';
 import { useShown } from '../desk/useShown';
 
-/** A state as it is drawn. */
+/** A state as React Flow draws it. */
 export type StateNode = Node<ReturnType<typeof useNodes>[number]['data']>;
 
-/** A transition as it is drawn, to one of its targets. */
+/** A transition to one of its targets, as React Flow draws it. */
 export type TransitionEdge = Edge<ReturnType<typeof useEdges>[number]['data']>;
 
-/** The boxes of a chart as they are at the cursor. */
+/** The boxes of a chart, with the states of the step at the cursor. */
 export function useNodes(chart: Chart, layout: Layout) {
   const { active, session, place } = useShown();
   const heat = useHeat(chart);
@@ -38,7 +38,7 @@ export function useNodes(chart: Chart, layout: Layout) {
         node,
         lines: linesFor(node),
         isActive,
-        /** Whether a failed path expected it to be active. */
+        /** Whether a failed path expected the state to be active. */
         isExpected: expected.has(node.id),
         isRegion: chart.nodes.some(({ id, type }) => id === node.parent && type === 'parallel'),
         stops: stops.includes(node.id),
@@ -49,7 +49,7 @@ export function useNodes(chart: Chart, layout: Layout) {
   });
 }
 
-/** The lines of a chart as they are at the cursor. */
+/** The lines of a chart, with the transitions that the step at the cursor took. */
 export function useEdges(chart: Chart, layout: Layout) {
   const { taken } = useShown();
   const heat = useHeat(chart);
@@ -77,7 +77,7 @@ export function useEdges(chart: Chart, layout: Layout) {
             ...drawn,
             edge: edge.id,
             lines: labelOf(edge),
-            /** The lines before they were cut. */
+            /** The label before it was cut. */
             whole: labelOf(edge, Infinity).join('\n'),
             isTaken,
             stops: stops.includes(edge.id),
@@ -89,7 +89,7 @@ export function useEdges(chart: Chart, layout: Layout) {
   );
 }
 
-/** Says what stands under the name of a state, uncut, and what holds of it at the cursor, also in words. */
+/** Returns the lines under a state's name, uncut, with their marks at the cursor (taken, not visited), in words too. */
 export function useLines(chart: Chart) {
   const { taken } = useShown();
   const heat = useHeat(chart);
@@ -102,13 +102,13 @@ export function useLines(chart: Chart) {
     });
 }
 
-/** What the paths of the shown session went through, while no actor is selected. */
+/** The states and transitions that the paths of the shown session visited; undefined while an actor is selected. */
 export function useVisits(): Visits | undefined {
   const { visits } = useShown().session;
   return useSelector(view, ({ context }) => context.actor) ? undefined : visits;
 }
 
-/** Says of each part of a chart whether a path went through it; nothing while that is not to be seen. */
+/** Says for each part of a chart whether a path visited it; undefined where visits are not shown. */
 export function useHeat({ id }: Chart): (part: string) => 'visited' | 'unvisited' | undefined {
   const visits = useVisits();
   return (part) => {

@@ -1,6 +1,6 @@
 import { createStitches } from '@stitches/react';
 
-/** The inspector's own Stitches: nothing of what it looks like is the project's. Its colours are variables (`inspectorStyles`). */
+/** The inspector's own Stitches instance, so that no style of the project applies to it. Its colours are variables (`inspectorStyles`). */
 export const { styled, globalCss } = createStitches({
   theme: {
     space: { 8: '8px', 12: '12px', 16: '16px', 24: '24px', 32: '32px' },
@@ -10,11 +10,11 @@ export const { styled, globalCss } = createStitches({
   },
   media: { forced: '(forced-colors: active)' },
   utils: {
-    /** Things side by side, in as many rows as they take, with a gap between them. */
+    /** Elements side by side, in as many rows as they need, with a gap between them. */
     row: (gap: string) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }),
-    /** A text of a size that stands back. */
+    /** A text in a muted colour and this size. */
     mute: (fontSize: string) => ({ color: 'var(--mute)', fontSize }),
-    /** A text that ends in dots where there is no more room, aligned so. */
+    /** A text on one line that ends in dots where the room ends, with this alignment. */
     oneLine: (textAlign: 'start' | 'end') => ({
       overflow: 'hidden',
       whiteSpace: 'nowrap',
