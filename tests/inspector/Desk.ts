@@ -1,9 +1,9 @@
 import { expect as baseExpect, type Locator, type Page, type Route } from '@playwright/test';
 
-/** Two windows, a worker and a channel between them take their time on a busy machine. */
+/** A longer timeout, because two windows, a worker and the channel between them are slow on a busy machine. */
 export const expect = baseExpect.configure({ timeout: 15_000 });
 
-/** Holds a page until the request that is returned is answered: it does nothing while it waits for such an answer. */
+/** Blocks a page by a synchronous request: the page does nothing until the test answers the returned request. */
 export async function holdPage(page: Page): Promise<Route | undefined> {
   const held: Route[] = [];
   await page.route('/held', (route) => void held.push(route));
@@ -18,7 +18,7 @@ export async function holdPage(page: Page): Promise<Route | undefined> {
   return held[0];
 }
 
-/** The inspector as a developer uses it, in a window of its own beside the page that it watches. */
+/** The desk: the inspector in a window of its own, as a developer uses it, beside the page that it watches. */
 export class Desk {
   constructor(
     /** The inspector's window. */
@@ -33,7 +33,7 @@ export class Desk {
     await this.visit(path);
   }
 
-  /** Opens a page of the site that is watched, and waits until its machines are known. */
+  /** Opens a page of the site that the inspector watches, and waits until the inspector shows the page's machines. */
   async visit(path: string): Promise<void> {
     await this.site.goto(`${path}?inspect=local`);
     await expect(this.actor('contactForm')).toBeVisible();
@@ -59,7 +59,7 @@ export class Desk {
     await this.show(name);
   }
 
-  /** Shows the chart of one of the project's machines, while no page is there. */
+  /** Shows the chart of one of the project's machines, while no page is connected. */
   async showMachine(id: string): Promise<void> {
     await this.window
       .getByRole('region', { name: 'Machines of the project' })
@@ -68,19 +68,19 @@ export class Desk {
     await expect(this.window.locator(`[data-state="${id}"]`)).toBeVisible();
   }
 
-  /** Shows the whole chart: what is out of view is moved into it by no scrolling, neither a person's nor a test's. */
+  /** Fits the whole chart into the view: neither a person nor Playwright can scroll to an element that is out of view. */
   async showWhole(): Promise<void> {
     await this.button('Fit View').click();
   }
 
-  /** Selects a state of the shown chart that has no states in it. */
+  /** Selects a state of the shown chart that has no inner states. */
   async selectState(id: string): Promise<void> {
     await this.showWhole();
     await this.window.locator(`[data-state="${id}"]`).click();
     await expect(this.window.getByRole('group', { name: 'Selected state' })).toBeVisible();
   }
 
-  /** Selects the first transition of the shown chart that is so called, and returns its label. */
+  /** Selects the first transition of the shown chart with this name, and returns its label. */
   async selectTransition(name: RegExp): Promise<Locator> {
     await this.showWhole();
     const label = this.button(name).first();
@@ -96,7 +96,7 @@ export class Desk {
       .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('data-state') ?? ''));
   }
 
-  /** The transitions that the chart shows as taken. */
+  /** The ids of the transitions that the chart shows as taken. */
   taken(): Promise<string[]> {
     return this.window
       .locator('[data-edge][data-taken]')
@@ -116,12 +116,12 @@ export class Desk {
     return this.region(/^Log/).getByRole('listitem');
   }
 
-  /** Shows the step of a row of the log, by its words. */
+  /** Moves the cursor to the step in the row of the log with this text. */
   async goTo(row: string | RegExp): Promise<void> {
     await this.log().filter({ hasText: row }).getByRole('button').click();
   }
 
-  /** Writes an event, as a developer does. */
+  /** Writes an event into the editor. */
   async write(event: string): Promise<void> {
     await this.window.getByLabel('Event as JSON').fill(event);
   }
@@ -132,7 +132,7 @@ export class Desk {
     await this.button('Send to the page').click();
   }
 
-  /** Writes into the search of the log. */
+  /** Writes words into the search field of the log. */
   async search(words: string): Promise<void> {
     await this.window.getByLabel('Search the log').fill(words);
   }
@@ -144,13 +144,13 @@ export class Desk {
       .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   }
 
-  /** Opens the inspector with a session from a file, while no page is there. */
+  /** Opens the inspector with a session from a file, while no page is connected. */
   async openSession(text: string, name: string): Promise<void> {
     await this.window.goto('/inspector.html');
     await this.openFile(name, text);
   }
 
-  /** What a button saves, as text. */
+  /** Presses a button that saves a file, and returns the file's text. */
   async download(button: Locator): Promise<string> {
     const [download] = await Promise.all([this.window.waitForEvent('download'), button.click()]);
     const stream = await download.createReadStream();

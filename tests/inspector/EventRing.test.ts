@@ -16,7 +16,7 @@ const busy = setup({ actors: { quiet } }).createMachine({
   states: { even: { on: { tick: 'odd' } }, odd: { on: { tick: 'even' } } },
 });
 
-/** What is recorded by who attaches after so many ticks, and how many events were told. */
+/** The recording of a listener that attaches after a number of ticks, and how many events it was told of before the next one. */
 function attachedAfter(ticks: number) {
   const ring = new EventRing();
   const actor = createActor(busy, { inspect: ring.inspect }).start();
@@ -38,7 +38,7 @@ function attachedAfter(ticks: number) {
   return { recording, told, stateOf };
 }
 
-it('who attaches late sees all that is kept, and what happens from then on', () => {
+it('a listener that attaches late gets all kept events, and then each new one', () => {
   const { recording, stateOf } = attachedAfter(3);
   expect(recording.steps.map(({ event }) => event.type)).toEqual([
     'xstate.init',
@@ -49,7 +49,7 @@ it('who attaches late sees all that is kept, and what happens from then on', () 
   expect([stateOf('busy'), stateOf('quiet')]).toEqual(['even', 'awake']);
 });
 
-it('of what is not kept, every actor is still in the state that it is in', () => {
+it('after old events were dropped, a late listener still gets the present state of every actor', () => {
   const { recording, told, stateOf } = attachedAfter(20_001);
   expect([stateOf('busy'), stateOf('quiet')]).toEqual(['even', 'awake']);
   expect(told).toBeLessThan(4010);
@@ -82,7 +82,7 @@ const payment = setup({
   },
 });
 
-/** What is recorded of a payment that fails, by who attaches before it or after. */
+/** The recorded steps of a payment that fails, by a listener that attaches before the failure or, if `isLate`, after it. */
 async function paymentSteps(isLate: boolean) {
   const ring = new EventRing();
   const attach = () => recorded((inspect) => ring.attach(inspect));
@@ -102,7 +102,7 @@ async function paymentSteps(isLate: boolean) {
   return { rows, isInTime: steps.every(({ time }) => time < opened) };
 }
 
-it('who attaches after a fault sees what they would have seen before it, at the same times', async () => {
+it('a listener that attaches after a fault records the same steps as an earlier one, at their times', async () => {
   const before = await paymentSteps(false);
   expect(before.rows).toEqual([
     'payment xstate.init active',

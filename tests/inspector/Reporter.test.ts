@@ -9,7 +9,7 @@ const counter = fromTransition(
   0,
 );
 
-it('an actor that is no machine is sent what an inspector asks for, too', () => {
+it('sends the event of an inspector to an actor that is no machine, too', () => {
   const posted: MessageBody[] = [];
   const reporter = new Reporter(
     page,

@@ -3,8 +3,8 @@ import type { SessionFile } from '../../src/devtools/charts/sessionFile';
 import { type Desk, expect, test } from './inspectorTest';
 
 /**
- * Opens the browser's tools on a page: of each stop the scripts in its stack are noted, and it goes on once `look` has had a look
- * at what is seen meanwhile.
+ * Opens the browser's debugger on a page. At each stop of the page, it records the scripts in the stack, calls `look`, and lets the page go
+ * on.
  */
 async function openTools(page: Page, look: () => Promise<void> = async () => {}) {
   const stops: string[][] = [];
@@ -19,11 +19,11 @@ async function openTools(page: Page, look: () => Promise<void> = async () => {})
   return stops;
 }
 
-/** Waits until a page has been told of as many breakpoints. */
+/** Waits until a page has received this number of breakpoints. */
 const isReady = (page: Page, count: number) =>
   expect.poll(() => page.evaluate(() => Reflect.get(window, 'stops') as unknown)).toBe(count);
 
-/** Has the pages note how many breakpoints they are told of. */
+/** Makes the pages store how many breakpoints they have received. */
 const noteBreakpoints = (page: Page) =>
   page.addInitScript(() => {
     new BroadcastChannel('state-inspector').addEventListener('message', ({ data }) => {
@@ -38,7 +38,7 @@ async function select(desk: Desk, kind: 'state' | 'transition', option: string) 
   await expect(desk.window.getByRole('group', { name: `Selected ${kind}` })).toContainText(option);
 }
 
-/** Chooses an elevator type on the site, by its place. */
+/** Chooses an elevator type on the site, by the index of its tab. */
 const choose = (desk: Desk, index: number) => desk.site.getByRole('tab').nth(index).click();
 
 const kinds = [
@@ -48,7 +48,7 @@ const kinds = [
 
 test.describe('the inspector stops pages @ar @desktop', () => {
   for (const [name, kind, option, said] of kinds)
-    test(`${name.replace('Stop', 'a page stops')}, at whoever sends the event, and goes on`, async ({
+    test(`${name.replace('Stop', 'a page stops')}, with the sender of the event in the stack, and goes on`, async ({
       desk,
     }) => {
       await noteBreakpoints(desk.site);
@@ -64,7 +64,7 @@ test.describe('the inspector stops pages @ar @desktop', () => {
       await isReady(desk.site, 1);
       await choose(desk, 2);
       await expect.poll(() => stops.length).toBe(1);
-      // The view that was pressed is in it.
+      // The stack contains the script of the view that was pressed.
       expect(stops[0]?.some((url) => url.includes('/assets/Site-'))).toBe(true);
       await expect(desk.window.getByRole('img', { name: 'Stops here' }).first()).toBeVisible();
       await expect.poll(() => seen).toEqual([expect.stringContaining(said)]);
@@ -72,7 +72,7 @@ test.describe('the inspector stops pages @ar @desktop', () => {
       await expect(desk.site.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
       await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.panorama']);
 
-      // They outlast a reload of the inspector.
+      // The breakpoints outlast a reload of the inspector.
       await desk.window.reload();
       await select(desk, kind, option);
       await desk.button(name).click();
@@ -82,7 +82,7 @@ test.describe('the inspector stops pages @ar @desktop', () => {
       expect(stops.length).toBe(1);
     });
 
-  test('what a page does with stops is what it does without', async ({ desk }) => {
+  test('a page takes the same steps with breakpoints as without', async ({ desk }) => {
     await noteBreakpoints(desk.site);
     await desk.open();
     const stops = await openTools(desk.site);

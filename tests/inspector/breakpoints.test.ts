@@ -13,7 +13,7 @@ const edgesOfAll = machineList.flatMap(({ machine }) =>
   chartOf(machine).edges.map((edge) => ({ ...edge, chart: machine.id })),
 );
 
-/** Sends the whole site events that it takes, in the order that a seed says; `inspect` sees all that happens. */
+/** Sends the whole site random events that it accepts; the seed decides which. `inspect` gets all inspection events. */
 function wander(seed: number, inspect: (inspected: InspectionEvent) => void) {
   const random = randomOf(seed);
   const system = new Simulation(siteMachine, { path: '/', language: 'ar' }, inspect);
@@ -28,7 +28,7 @@ function wander(seed: number, inspect: (inspected: InspectionEvent) => void) {
       .filter((each) => isTaken(snapshot, each));
     const event = oneOf(events);
     if (event) system.send(name, event);
-    // The pictures turn, and what waits for a frame goes on.
+    // Time passes and the pictures rotate; an actor that waits for a painted frame goes on.
     if (step % 10 === 0) system.pass(3000);
     const painted = system.waiting.find((each) => each.endsWith('.paint'));
     if (painted) system.send(painted.replace(/\.paint$/, ''), { type: 'xstate.done.actor.paint' });
@@ -40,35 +40,38 @@ function isTaken(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
     macrostep(snapshot, event);
     return snapshot.can(event);
   } catch {
-    // It needs more than its guard asks for.
+    // The machine reads more fields of the event than its guard's parameters name.
     return false;
   }
 }
 
-describe.each([1, 2, 3, 4])('what the whole site is about to do, from seed %i on', (seed) => {
-  const all = edgesOfAll.map(({ id }) => id);
-  const hits: string[] = [];
-  const taken: string[] = [];
-  const breakpoints = new Breakpoints((hit) => hit && hits.push(hit));
-  breakpoints.all = all;
-  const { inspect } = new Recorder('run', (entry) => {
-    if (entry.type !== 'step' || entry.step.event.type === 'xstate.init') return;
-    const edges = new Set(entry.step.microsteps.flatMap((each) => each.edges));
-    const first = all.find((part) => edges.has(part));
-    if (first) taken.push(first);
-  });
-  wander(seed, (inspected) => {
-    inspect(inspected);
-    breakpoints.inspect(inspected);
-  });
+describe.each([1, 2, 3, 4])(
+  'breakpoints on every transition of the whole site, seed %i',
+  (seed) => {
+    const all = edgesOfAll.map(({ id }) => id);
+    const hits: string[] = [];
+    const taken: string[] = [];
+    const breakpoints = new Breakpoints((hit) => hit && hits.push(hit));
+    breakpoints.all = all;
+    const { inspect } = new Recorder('run', (entry) => {
+      if (entry.type !== 'step' || entry.step.event.type === 'xstate.init') return;
+      const edges = new Set(entry.step.microsteps.flatMap((each) => each.edges));
+      const first = all.find((part) => edges.has(part));
+      if (first) taken.push(first);
+    });
+    wander(seed, (inspected) => {
+      inspect(inspected);
+      breakpoints.inspect(inspected);
+    });
 
-  it('is what it then does: no step is missed, and none stops a page that does not come', () => {
-    expect(new Set(taken).size).toBeGreaterThan(20);
-    expect(hits.toSorted()).toEqual(taken.toSorted());
-  });
-});
+    it('are hit once for each step that the site then takes, and never without one', () => {
+      expect(new Set(taken).size).toBeGreaterThan(20);
+      expect(hits.toSorted()).toEqual(taken.toSorted());
+    });
+  },
+);
 
-/** The breakpoints that a page comes to while events are sent to a rotation and its cards. */
+/** How often a page comes to a breakpoint while events are sent to a rotation and its cards. */
 function hitsOf(breakpoint: string, sent: readonly (readonly [to: string, AnyEventObject])[]) {
   const hits: string[] = [];
   const breakpoints = new Breakpoints((hit) => hit && hits.push(hit));
@@ -91,8 +94,8 @@ describe('a page stops', () => {
     expect(hitsOf(breakpoint, [pause, play])).toBe(times);
   });
 
-  it('at what an actor sends to another one while it takes an event itself', () => {
-    // The rotation tells the designs, and these their cards.
+  it('at an event that an actor sends to another one while it takes an event itself', () => {
+    // The rotation sends `rested` to the designs, and these send events to their cards.
     const edges = chartOf(designsMachine).edges.map(({ id, event }) => ({ id, event }));
     const rested = edges.find(({ event }) => event === 'rested');
     expect(hitsOf(rested?.id ?? '', [pause])).toBe(1);

@@ -15,8 +15,11 @@ const addresses = [
   '\\\\run',
 ];
 
-test.describe('what is broken @ar @desktop', () => {
-  test('is refused with what is wrong and where, blanks nothing', async ({ desk, expected }) => {
+test.describe('broken input @ar @desktop', () => {
+  test('is refused with the reason, and the inspector stays visible', async ({
+    desk,
+    expected,
+  }) => {
     test.setTimeout(120_000);
     expected.push(/status of 404/, /Failed to load resource/, /Refused to connect|violates/);
     const heading = desk.window.getByRole('heading', { level: 1, name: 'State inspector' });
@@ -43,7 +46,7 @@ test.describe('what is broken @ar @desktop', () => {
     }
   });
 
-  test('does not come back with a reload, and can be forgotten', async ({ desk, expected }) => {
+  test('is refused after a reload, and can be dropped by a button', async ({ desk, expected }) => {
     expected.push(/No clock here/);
     await desk.window.goto('/inspector.html');
     const { text } = broken(session(), randomOf(1));

@@ -8,17 +8,17 @@ import { recorded } from './recordings';
 
 type Random = ReturnType<typeof randomOf>;
 
-/** What a page reports whose elevators were chosen twice. */
+/** The entries of a page on which two elevator types were chosen, one after the other. */
 export const reported = (): readonly Entry[] =>
   recorded((inspect) => {
     const actor = createActor(elevatorsMachine, { inspect }).start();
     for (const option of ['food', 'gearless'] as const) actor.send({ type: 'select', option });
   });
 
-/** A session of what that page reports. */
+/** A session with the entries of that page. */
 export const session = (): SessionFile => toFile({ recording: append(noRecording, reported()) });
 
-/** Fields in which anything may stand, as deep as it may be. */
+/** Fields that may hold any value, at any depth. */
 const free = /(^|\.)(context|output|params)(\.|$)|\.event\.(?!type$)/;
 
 type Place = readonly (string | number)[];
@@ -31,7 +31,7 @@ const placesIn = (value: unknown, at: Place = []): Place[] =>
       ])
     : [];
 
-/** Something that is not of the kind of a value. */
+/** A random value of another kind than the given one. */
 function otherThan(value: unknown, random: Random): unknown {
   const all = [null, -1.5, '', true, [], {}, [[]], { ['__proto__']: 7 }, Number.MAX_VALUE];
   const others = all.filter(

@@ -12,8 +12,8 @@ const seeds = Array.from({ length: 40 }, (_, index) => index + 1);
 
 const entries = list(entrySchema);
 
-describe('broken input', () => {
-  it('is no session, no message and no entry that is whole', () => {
+describe('checked input', () => {
+  it('is accepted where a session, a message and entries are whole', () => {
     expect(() => fromFile(JSON.parse(JSON.stringify(session())))).not.toThrow();
     expect(problemOf(entries, JSON.parse(JSON.stringify(reported())))).toBeUndefined();
     const message = messageOf({ type: 'entries', entries: reported() });
@@ -29,24 +29,30 @@ describe('broken input', () => {
     expect(problemOfMessage(message)).toMatch(/^(format|version|entries): /);
   });
 
-  it.each(seeds)('of a session is refused with what is wrong and where (seed %i)', (seed) => {
-    const { text, path } = broken(session(), randomOf(seed));
-    let problem = '';
-    try {
-      fromFile(JSON.parse(text));
-    } catch (error) {
-      ({ message: problem } = error as Error);
-    }
-    expect(problem).toMatch(/^This /);
-    expect(problem).toContain(path);
-  });
+  it.each(seeds)(
+    'is refused where a session is broken, with the problem and its path (seed %i)',
+    (seed) => {
+      const { text, path } = broken(session(), randomOf(seed));
+      let problem = '';
+      try {
+        fromFile(JSON.parse(text));
+      } catch (error) {
+        ({ message: problem } = error as Error);
+      }
+      expect(problem).toMatch(/^This /);
+      expect(problem).toContain(path);
+    },
+  );
 
-  it.each(seeds)('of a page is refused with what is wrong and where (seed %i)', (seed) => {
-    const { text, path } = broken({ entries: reported() }, randomOf(seed));
-    expect(problemOf(v.object({ entries }), JSON.parse(text))).toContain(path);
-  });
+  it.each(seeds)(
+    'is refused where an entry of a page is broken, with its path (seed %i)',
+    (seed) => {
+      const { text, path } = broken({ entries: reported() }, randomOf(seed));
+      expect(problemOf(v.object({ entries }), JSON.parse(text))).toContain(path);
+    },
+  );
 
-  it('of a chart is refused where it goes round or leads nowhere', () => {
+  it('is refused where the states of a chart form a cycle, or a transition leads to no state', () => {
     const whole = session();
     const [chart] = whole.charts;
     if (!chart) throw new Error('The session has no chart');
@@ -59,7 +65,7 @@ describe('broken input', () => {
   });
 });
 
-it('a chart whose id is __proto__ is opened, and no other object notices', () => {
+it('opens a chart whose id is __proto__, and changes no other object', () => {
   const text = JSON.stringify(session()).replaceAll('"elevators"', '"__proto__"');
   const { recording } = fromFile(JSON.parse(text));
   expect([...recording.charts.keys()]).toEqual(['__proto__']);

@@ -1,10 +1,10 @@
 import { expect, holdPage, test } from './inspectorTest';
 
 test.describe('the inspector connects @ar @desktop', () => {
-  test('by a shortcut, with what happened before, without a reload', async ({ page, context }) => {
+  test('by a shortcut without a reload, and shows earlier events', async ({ page, context }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    // A window of another process does not say what it looks like.
+    // A test cannot read the features of a window in another process: the page puts them into its title.
     await page.addInitScript(() => {
       const open = window.open.bind(window);
       window.open = (url, name, features) => {
@@ -13,7 +13,7 @@ test.describe('the inspector connects @ar @desktop', () => {
       };
     });
     await page.goto('/');
-    // What is pressed before the machines run would stand before their start.
+    // Waits until the machines run: the log would otherwise list the presses before the machines' start.
     await page.locator('html[data-running]').waitFor({ state: 'attached' });
     await page.getByRole('tab').nth(1).click();
     await page.getByRole('tab').nth(4).click();
@@ -37,7 +37,7 @@ test.describe('the inspector connects @ar @desktop', () => {
     await expect(inspector.getByRole('status').first()).toHaveText(/^Waiting/);
   });
 
-  test('goes on where the page that has opened it is held', async ({ page, context }) => {
+  test('and still works while the page that opened it is blocked', async ({ page, context }) => {
     await page.goto('/');
     await page.locator('html[data-running]').waitFor({ state: 'attached' });
     const opened = context.waitForEvent('page');
@@ -50,7 +50,10 @@ test.describe('the inspector connects @ar @desktop', () => {
     await held?.fulfill({ status: 204 });
   });
 
-  test('asked for in the address, by itself or by a press', async ({ page, context }) => {
+  test('by ?inspect=local in a new window, or by a button on the page', async ({
+    page,
+    context,
+  }) => {
     const opened = context.waitForEvent('page');
     await page.goto('/?inspect=local');
     await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('State inspector');

@@ -5,8 +5,8 @@ import { createServer, type ViteDevServer } from 'vite';
 import { Desk, expect, test } from './inspectorTest';
 
 /**
- * Starts a development server on a port of its own, and returns it with its address. Its cache is gone with it: servers that
- * run at once would take each other's prepared dependencies away.
+ * Starts a development server on a port of its own, and returns it with its address. The server has a cache of its own, removed when it
+ * closes, because servers that run at once would delete each other's prepared dependencies.
  */
 async function startViteServer(): Promise<{
   readonly server: ViteDevServer;
@@ -33,7 +33,7 @@ test.describe('in development @ar @desktop', () => {
   });
   test.afterAll(() => server.close());
 
-  test('a page in another browser is seen once, through the server', async ({ browser }) => {
+  test('the server connects a page in another browser, shown once', async ({ browser }) => {
     test.setTimeout(90_000);
     const desk = await (await browser.newContext()).newPage();
     const phone = await (await browser.newContext()).newPage();
@@ -51,11 +51,11 @@ test.describe('in development @ar @desktop', () => {
     await desk.getByRole('button', { name: 'select food' }).click();
     await desk.getByRole('button', { name: 'Send to the page' }).click();
     await expect(phone.getByRole('tab').nth(4)).toHaveAttribute('aria-selected', 'true');
-    // The server would show it to the next test, too.
+    // Closes the page, because the server would report it in the next test, too.
     await phone.context().close();
   });
 
-  test('a page in the same browser is seen once, as it is', async ({ context, page }) => {
+  test('a page in the same browser is shown once and unmasked', async ({ context, page }) => {
     test.setTimeout(150_000);
     const desk = new Desk(await context.newPage(), page);
     await desk.window.addInitScript(() => {

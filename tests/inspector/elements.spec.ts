@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './inspectorTest';
 
-/** Where the page draws its frame, rounded. */
+/** The position and size of the outline that the page draws around an element, rounded. */
 const frameOf = (site: Page) =>
   site.evaluate(() => {
     const { x, y, width, height } =
@@ -9,15 +9,15 @@ const frameOf = (site: Page) =>
     return [x, y, width, height].map(Math.round);
   });
 
-/** Whether the page frames what has the focus, as it does while an element is to be picked. */
+/** Whether the page outlines the focused element, as it does while picking is on. */
 const isPicking = (site: Page) =>
   site.evaluate(() => {
     document.body.dispatchEvent(new Event('focusin'));
     return document.querySelector('body > [popover]') !== null;
   });
 
-test.describe('a control of a page and the states behind it @desktop', () => {
-  test('a picked control says what it sent and shows, and is not pressed', async ({ desk }) => {
+test.describe('picking a control of a page @desktop', () => {
+  test('shows its events and its machine, and does not press it', async ({ desk }) => {
     await desk.open();
     const tabs = desk.site.getByRole('tab');
     for (const index of [2, 0]) await tabs.nth(index).click();
@@ -36,14 +36,12 @@ test.describe('a control of a page and the states behind it @desktop', () => {
     await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
     await expect.poll(() => desk.active()).toContain('elevators.gearbox');
     await expect(desk.button('Pick element')).toHaveAttribute('aria-pressed', 'false');
-    // From then on the page is used as ever.
+    // After that, presses work on the page as usual.
     await tabs.nth(1).click();
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('of an element that no machine has to do with, it is said that nothing is known', async ({
-    desk,
-  }) => {
+  test('says that nothing is known of an element without a machine', async ({ desk }) => {
     await desk.open();
     await desk.site.evaluate(() => {
       const note = document.body.appendChild(document.createElement('output'));
@@ -59,7 +57,7 @@ test.describe('a control of a page and the states behind it @desktop', () => {
     );
   });
 
-  test('by the keyboard: E frames the focus, Enter asks, Escape leaves', async ({ desk }) => {
+  test('by keyboard: E starts, Enter picks the focus, Escape ends it', async ({ desk }) => {
     await desk.open();
     await desk.site.getByRole('tab').nth(0).focus();
     const pick = async () => {
@@ -68,7 +66,7 @@ test.describe('a control of a page and the states behind it @desktop', () => {
       await expect.poll(() => frameOf(desk.site)).not.toEqual([0, 0, 0, 0]);
     };
     await pick();
-    // A page that comes meanwhile is not pressed either.
+    // Picking is still on in a page that loads meanwhile.
     await desk.site.reload();
     await expect.poll(() => isPicking(desk.site)).toBe(true);
     await desk.site.getByRole('tab').nth(0).focus();
@@ -80,7 +78,7 @@ test.describe('a control of a page and the states behind it @desktop', () => {
     await expect(desk.region('Element')).toContainText('shows elevators');
   });
 
-  test('a button that posts and leaves does neither when picked', async ({ desk, context }) => {
+  test('runs no handler of a button that posts and leaves', async ({ desk, context }) => {
     await desk.open();
     const asked: string[] = [];
     context.on('request', (request) => asked.push(request.url()));
@@ -131,7 +129,7 @@ test.describe('a control of a page and the states behind it @desktop', () => {
     expect(desk.site.url()).not.toContain('foreign');
   });
 
-  test('disabled buttons and frames are picked, Escape ends picking', async ({ desk }) => {
+  test('works on disabled buttons and iframes, and ends with Escape', async ({ desk }) => {
     await desk.open();
     await desk.site.evaluate(() => {
       for (const [name, label, top] of [

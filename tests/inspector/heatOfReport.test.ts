@@ -5,7 +5,7 @@ import { chartOf } from '../../src/devtools/charts/chart';
 import { readSession } from '../../src/devtools/inspector/model/readSession';
 import { register } from '../../src/devtools/inspector/model/registry';
 
-it('the heat of a report is also in the parents of what was visited', () => {
+it('a report also marks the parents of a visited state as visited', () => {
   register(machineList.map(({ machine }) => machine));
   const { id, nodes, edges } = chartOf(contactFormMachine);
   const inner = nodes.find(({ parent }) => parent !== undefined && parent !== id);

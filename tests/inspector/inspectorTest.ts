@@ -4,12 +4,12 @@ import { Desk, expect, holdPage } from './Desk';
 export { Desk, expect, holdPage };
 
 /**
- * Playwright's `test` with a desk. In both windows nothing may be logged as an error or warning, nothing be thrown, and
- * nothing be asked of another origin; what a test provokes it puts into `expected` first.
+ * Playwright's `test` with a desk: the inspector's window and the page that it watches. A test fails if either window logs an error or a
+ * warning, throws, or sends a request to another origin. Messages that a test provokes must be in `expected` first.
  */
 export const test = base.extend<{ desk: Desk; expected: RegExp[] }>({
   storageState: { cookies: [], origins: [] },
-  // oxlint wants no empty pattern, Playwright wants a pattern.
+  // Names a fixture, because Playwright requires a pattern and oxlint forbids an empty one.
   expected: async ({ baseURL: _ }, use) => use([]),
   desk: async ({ context, page, baseURL, expected }, use) => {
     const trouble: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from './inspectorTest';
 
 test.describe('the inspector by keyboard and in any window @ar @desktop', () => {
-  test('fifteen Tabs lead to the chart, and arrows go along each list', async ({ desk }) => {
+  test('at most fifteen Tabs reach the chart; arrows move within a list', async ({ desk }) => {
     await desk.openChart('elevators');
     await expect(desk.window.locator('[data-state="elevators"]')).toBeVisible();
     await desk.window.locator('header h1').click();
@@ -25,9 +25,9 @@ test.describe('the inspector by keyboard and in any window @ar @desktop', () => 
     await expect(desk.log().locator('[aria-current=step]')).toBeInViewport();
   });
 
-  test('arrows step, with Shift those of the shown actor; `/` searches', async ({ desk }) => {
+  test('arrows change the step, Shift keeps to the actor, `/` searches', async ({ desk }) => {
     await desk.openChart('elevators');
-    // The sixth and the seventh tab are of another actor.
+    // The sixth and the seventh tab belong to another actor.
     for (const tab of [1, 5, 2, 6, 3]) await desk.site.getByRole('tab').nth(tab).click();
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.platform']);
     const scale = desk.window.getByLabel('Step shown');
@@ -59,7 +59,7 @@ test.describe('the inspector by keyboard and in any window @ar @desktop', () => 
     await expect(desk.window.getByLabel('Search the log')).toBeFocused();
   });
 
-  test('nothing to press is cut off or covered, at 200 % zoom too', async ({ desk }) => {
+  test('no control is cut off or covered, even at 200 % zoom', async ({ desk }) => {
     await desk.window.setViewportSize({ width: 1280, height: 800 });
     await desk.openChart('elevators');
     const rows = await desk.log().evaluateAll(
@@ -100,7 +100,7 @@ test.describe('the inspector by keyboard and in any window @ar @desktop', () => 
           }),
       );
       expect(lost, `${width} px`).toEqual([]);
-      // The header stays, and the rest is scrolled only where it cannot have room.
+      // The header stays in view; the rest scrolls only in a window that is too narrow for it.
       await expect(desk.window.getByText('Open session')).toBeInViewport({ ratio: 0.99 });
       const isScrolled = await desk.window.evaluate(() =>
         [...document.querySelectorAll('html, main')].some(({ scrollLeft }) => scrollLeft > 0),

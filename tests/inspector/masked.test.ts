@@ -20,7 +20,7 @@ const entries = entriesOf('contactForm', [
   },
 ]);
 
-describe('what people have written', () => {
+describe('a text that a person has written', () => {
   it('is masked in a saved session', () => {
     const recording = maskedRecording(append(noRecording, entries), personalFields);
     expect(JSON.stringify(toFile({ recording }))).not.toContain('Huda');

@@ -16,7 +16,7 @@ describe('a field that a machine reads from an event', () => {
     expect(lackOf(form, edit)).toBeUndefined();
   });
 
-  it('is never said to be missing from what the models send', () => {
+  it('is never reported as missing from an event that the models send', () => {
     let checked = 0;
     for (const { machine, graph } of models.filter(({ machine: { id } }) => id !== 'site')) {
       for (const stand of [...graph.stands.values()].slice(0, 12)) {

@@ -34,7 +34,7 @@ createActor(pump, { inspect }).start().subscribe({ complete: () => clearInterval
 <script src="INSPECTOR/watch.js"></script><script type="module" src="/lamps.ts"></script><button>Press</button>`,
 };
 
-/** Has a project find packages of this one. */
+/** Links packages of this project into another project. */
 async function link(project: string, names: readonly string[]) {
   for (const name of names) {
     const place = path.join(project, 'node_modules', name);
@@ -43,7 +43,7 @@ async function link(project: string, names: readonly string[]) {
   }
 }
 
-/** What TypeScript says of a project. */
+/** TypeScript's errors in a project, as text. */
 function compile(project: string): string {
   const { stdout } = spawnSync(path.resolve('node_modules/.bin/tsc'), { cwd: project });
   return stdout.toString();
@@ -53,7 +53,7 @@ const run = (cwd: string, ...command: string[]) =>
   execFileSync('npm', command, { cwd, stdio: 'pipe' });
 
 test.describe('the package @ar @desktop', () => {
-  // The package is built once.
+  // In series, so that the package is built only once.
   test.describe.configure({ mode: 'serial' });
   const started: ChildProcess[] = [];
   let root = '';
@@ -63,7 +63,7 @@ test.describe('the package @ar @desktop', () => {
     root = await mkdtemp(path.join(tmpdir(), 'lamps-'));
     run('.', 'run', 'package', '--', root);
     for (const [name, text] of Object.entries(files)) await writeFile(path.join(root, name), text);
-    // Its peers are linked below, so that nothing is asked of a registry.
+    // The package's peer dependencies are linked below, so that npm needs no registry.
     run(root, 'install', '--offline', '--legacy-peer-deps', './statechart-devtools-1.0.0.tgz');
     await link(root, ['vite', 'xstate', '@types/node']);
     await mkdir(path.join(root, 'report'));
@@ -74,7 +74,7 @@ test.describe('the package @ar @desktop', () => {
     await rm(root, { recursive: true });
   });
 
-  /** Starts a program of the project, and resolves with the process once it has said where it is served. */
+  /** Starts a program of the project. Resolves with the process once the program has printed its address. */
   const start = (command: string, environment = {}, says = /http:\/\/localhost:/) =>
     new Promise<ChildProcess>((resolve, reject) => {
       const env = { ...process.env, ...environment };
@@ -89,7 +89,7 @@ test.describe('the package @ar @desktop', () => {
       child.on('exit', (code) => reject(new Error(`${command} ended with ${code}: ${said}`)));
     });
 
-  test('what it exports, and the copied folders of the path tests, compile in a project that is strict', async () => {
+  test('its types, and the copied folders of the path tests, compile in a strict project', async () => {
     test.setTimeout(60_000);
     expect(compile(root)).toBe('');
 
@@ -143,7 +143,7 @@ test.describe('the package @ar @desktop', () => {
       await expect(desk.button('State lit, not visited')).toBeVisible();
     });
 
-  test('without Vite, pages and processes are watched', async ({ context, page }) => {
+  test('its server watches pages and processes without Vite', async ({ context, page }) => {
     test.setTimeout(90_000);
     const [port, pages] = [await freePort(), await freePort()];
     const address = `http://localhost:${port}`;

@@ -24,7 +24,7 @@ const model = pathModel({
 const path = model.pathOf(['gearless', 'food', 'gearbox'].map(select));
 if (!path) throw new Error('The elevators have no such path');
 
-/** A path as the path tests record it: its second choice should have shown food, and showed panorama. */
+/** A path as the path tests record it. Its second choice should have shown food, but showed panorama. */
 const recording = recordPath(
   model,
   { ...path, id: '1a2b3c4d' },
@@ -37,7 +37,7 @@ const recording = recordPath(
   },
 );
 
-/** A run as the path tests report it, whose paths took two of the elevators' transitions. */
+/** A run as the path tests report it. Its paths took two of the elevators' transitions. */
 const report = {
   version: 1,
   machines: [
@@ -56,8 +56,8 @@ const report = {
   walks: [{ model: 'elevators' }, { recording }],
 };
 
-test.describe('what the path tests found @ar @desktop', () => {
-  test('opens from its link at the failed step, expected beside actual', async ({ desk }) => {
+test.describe('the results of the path tests @ar @desktop', () => {
+  test('open by a link at the failed step, expected beside actual', async ({ desk }) => {
     await desk.window.route('/paths/paths.json', (route) =>
       route.fulfill({ json: report, contentType: 'application/json' }),
     );
@@ -82,7 +82,7 @@ test.describe('what the path tests found @ar @desktop', () => {
     await expect.poll(() => desk.taken()).toEqual(['elevators select 1#0']);
   });
 
-  test('what no path went through is marked and named so, transitions that stay in their state too', async ({
+  test('mark states and transitions that no path visited, also transitions without a target', async ({
     desk,
   }) => {
     const transitions = chartOf(choicesMachine).edges.map((edge) => ({
@@ -112,7 +112,7 @@ test.describe('what the path tests found @ar @desktop', () => {
     await expect(details).toContainText(/arrived .*, not visited/);
   });
 
-  test('a recording opens by itself; one of a lost machine is refused', async ({ desk }) => {
+  test('open as a single recording, unless its machine no longer exists', async ({ desk }) => {
     await desk.openSession(JSON.stringify(recording), 'path.json');
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.panorama']);
     const gone = { ...recording, path: { ...recording.path, machine: 'paternoster' } };

@@ -4,7 +4,7 @@ import { scriptsOf } from '../scriptsOf';
 import { expect, test } from './inspectorTest';
 
 test.describe('the inspector @ar @desktop', () => {
-  test('a visitor downloads nothing of it: `npm start` adds one script', async ({ request }) => {
+  test('the build contains nothing of it: `npm start` adds one script', async ({ request }) => {
     const added = /<script>(?:(?!<\/script>).)*inspector\.html(?:(?!<\/script>).)*<\/script>/s;
     const scripts = new Set<string>();
     for (const path of ['', 'about/', 'contact/']) {
@@ -28,7 +28,7 @@ test.describe('the inspector @ar @desktop', () => {
     ).toEqual([]);
   });
 
-  test('works under the site’s policy, with nothing asked of another origin', async ({ desk }) => {
+  test('works under the site’s policy, without a request to another origin', async ({ desk }) => {
     const response = await desk.window.goto('/inspector.html');
     const policy = response?.headers()['content-security-policy'];
     expect(policy).toContain("default-src 'none'");
@@ -41,20 +41,20 @@ test.describe('the inspector @ar @desktop', () => {
     await desk.openChart('cabins');
   });
 
-  test('axe finds nothing, light and dark', async ({ desk }) => {
+  test('axe finds no fault, in light and in dark colours', async ({ desk }) => {
     test.setTimeout(120_000);
     await desk.window.emulateMedia({ reducedMotion: 'reduce' });
     await desk.openChart('cabins');
     await desk.site.close();
     for (const colorScheme of ['light', 'dark'] as const) {
       await desk.window.emulateMedia({ colorScheme });
-      // Light and dark differ in their colours alone.
+      // Only the contrast is checked in the dark: nothing but the colours differs.
       const look = colorScheme === 'light' ? {} : { runOnly: ['color-contrast'] };
       expect(await runAxe(desk.window, look), colorScheme).toEqual([]);
     }
   });
 
-  test('axe finds nothing in a what-if, breakpoints and an element', async ({ desk }) => {
+  test('axe finds no fault in a what-if, breakpoints and a picked element', async ({ desk }) => {
     test.setTimeout(120_000);
     await desk.window.emulateMedia({ reducedMotion: 'reduce' });
     await desk.openChart('elevators');
@@ -77,7 +77,7 @@ test.describe('the inspector @ar @desktop', () => {
     expect(await runAxe(desk.window), 'a what-if').toEqual([]);
   });
 
-  test('follows the system into the dark', async ({ desk }) => {
+  test('has dark colours where the system has', async ({ desk }) => {
     const ground = () =>
       desk.window.locator('header').evaluate((bar) => getComputedStyle(bar).backgroundColor);
     await desk.window.emulateMedia({ colorScheme: 'dark' });
@@ -87,7 +87,7 @@ test.describe('the inspector @ar @desktop', () => {
     expect(await ground()).toBe('rgb(253, 252, 250)');
   });
 
-  test('forced colours and reduced motion are kept to', async ({ desk }) => {
+  test('respects forced colours and reduced motion', async ({ desk }) => {
     await desk.window.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await desk.openChart('elevators');
     const style = (id: string) =>
@@ -107,11 +107,11 @@ test.describe('the inspector @ar @desktop', () => {
     await desk.button(/^Transition change .*, taken$/).press('Enter');
     const details = desk.window.getByRole('group', { name: /^Selected/ });
     await expect(details).toContainText('from editing to editing.writing');
-    // The build strips what the machine is described by.
+    // The description comes from the registered machine: the build strips it from the page.
     await expect(details).toContainText('A field is edited.');
     await desk.button('State writing, active').press('Enter');
     await expect(details).toHaveText(/^writing/);
-    // The one before is out of view, as is most of a large chart.
+    // The element before is out of view, like most of a large chart.
     await desk.window.keyboard.press('Shift+Tab');
     await expect(desk.window.locator('[data-state]:focus')).toBeInViewport({ ratio: 0.9 });
   });

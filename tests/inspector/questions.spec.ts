@@ -9,7 +9,10 @@ import { runAxe } from '../access/runAxe';
 import { type Desk, expect, test } from './inspectorTest';
 import { recorded, sessionOf } from './recordings';
 
-/** Presses that a developer needs, keys that are held counted as one; `picture` keeps what is then seen, where PICTURES is set. */
+/**
+ * Counts the presses that a developer needs; a combination of keys counts as one. `answers` checks the count, and saves a screenshot where
+ * PICTURES is set.
+ */
 class Developer {
   #presses = 0;
 
@@ -39,7 +42,7 @@ const state = (desk: Desk) => desk.region(/^(State|What if)$/);
 
 const sendPath = '**/api/v1.0/email/send';
 
-/** A session in which a design card was sent a picture that is none. */
+/** A session in which a design card was told to pick a picture that does not exist. */
 function refusedPick(): string {
   const entries = recorded((inspect) => {
     const system = new Simulation(designsMachine, {}, inspect);
@@ -68,7 +71,7 @@ test.describe('seven questions that a developer asks @ar @desktop', () => {
     await desk.window.emulateMedia({ reducedMotion: 'reduce' });
   });
 
-  test('why does the rotation not turn? It was paused, at what, and by whom', async ({ desk }) => {
+  test('why does the rotation not turn? Its state names who paused it', async ({ desk }) => {
     const developer = new Developer(desk);
     await desk.site.emulateMedia({ reducedMotion: 'reduce' });
     await desk.open();
@@ -78,7 +81,7 @@ test.describe('seven questions that a developer asks @ar @desktop', () => {
     await developer.answers('1-rotation', 1);
   });
 
-  test('which guard refused `pick`? Each candidate says what its guard said', async ({ desk }) => {
+  test('which guard refused `pick`? Each transition shows its guard’s result', async ({ desk }) => {
     const developer = new Developer(desk);
     await desk.openSession(refusedPick(), 'refused.json');
     await developer.press(desk.log().filter({ hasText: 'refused in' }).getByRole('button'));
@@ -87,7 +90,7 @@ test.describe('seven questions that a developer asks @ar @desktop', () => {
     await developer.answers('2-guard', 1);
   });
 
-  test('what sent `hold`? The step says who, and its chain the way there', async ({ desk }) => {
+  test('who sent `hold`? The step names the sender, its chain the causes', async ({ desk }) => {
     const developer = new Developer(desk);
     await desk.open();
     await desk.site.getByRole('button', { name: 'أوقف تبديل الصور' }).click();
@@ -114,7 +117,7 @@ test.describe('seven questions that a developer asks @ar @desktop', () => {
     await developer.answers('4-context', 4);
   });
 
-  test('which states has no path visited? The heat outlines them', async ({ desk }) => {
+  test('which states has no path visited? The chart outlines them', async ({ desk }) => {
     const developer = new Developer(desk);
     const transitions = chartOf(rotationMachine).edges.map(({ source, event, targets }, index) => {
       return { source, event, targets, paths: index === 0 ? ['tour'] : [] };
@@ -133,7 +136,7 @@ test.describe('seven questions that a developer asks @ar @desktop', () => {
     expect(await runAxe(desk.window)).toEqual([]);
   });
 
-  test('which actor drives this button? Pick it', async ({ desk }) => {
+  test('which actor drives this button? Picking the button shows it', async ({ desk }) => {
     const developer = new Developer(desk);
     await desk.open();
     for (const index of [2, 0]) await desk.site.getByRole('tab').nth(index).click();
@@ -147,7 +150,10 @@ test.describe('seven questions that a developer asks @ar @desktop', () => {
     await developer.answers('6-element', 2);
   });
 
-  test('what if the answer had come in time? Try it', async ({ desk, expected }) => {
+  test('what if the answer had come in time? A trial on a copy shows it', async ({
+    desk,
+    expected,
+  }) => {
     expected.push(/no answer/);
     const developer = new Developer(desk);
     await desk.site.clock.install();

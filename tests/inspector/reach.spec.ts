@@ -5,7 +5,7 @@ import { models } from '../models/models';
 import { test } from './inspectorTest';
 import { entriesOf, sessionOf } from './recordings';
 
-/** Of each machine, the model that reaches most of its states. */
+/** For each machine, the model that reaches most of its states. */
 const size = ({ graph }: (typeof models)[number]) => graph.stands.size;
 const largest = models.filter((model) =>
   models.every(
@@ -17,11 +17,11 @@ const largest = models.filter((model) =>
 );
 
 test.describe('the chart @ar @desktop', () => {
-  test('lights every state that can be reached', async ({ desk }) => {
+  test('highlights every state that a machine can reach', async ({ desk }) => {
     test.setTimeout(60_000);
     await desk.window.goto('/inspector.html');
     for (const { machine, graph } of largest) {
-      // Contexts do not show in the chart.
+      // One snapshot for each state value, because the chart does not show contexts.
       const all = [...graph.stands.values()];
       const snapshots = [
         ...new Map(all.map(({ snapshot }) => [JSON.stringify(snapshot.value), snapshot])).values(),

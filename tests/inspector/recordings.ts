@@ -6,17 +6,17 @@ import { toFile } from '../../src/devtools/charts/sessionFile';
 
 const run = 'run';
 
-/** The page that all of these recordings are of. */
+/** The page of all these recordings. */
 export const page = { run, tab: 'tab', address: 'http://localhost/', title: '', began: 0 };
 
-/** What a recorder reports of that page: the list goes on as long as what is inspected does. */
+/** The entries that a recorder reports of that page. The list grows as long as inspected actors go on. */
 export function recorded(act: (inspect: Recorder['inspect']) => unknown): Entry[] {
   const entries: Entry[] = [{ type: 'page', page }];
   act(new Recorder(run, (entry) => entries.push(entry)).inspect);
   return entries;
 }
 
-/** What is reported of the page and of one actor on it, which takes these steps. */
+/** The entries of the page and of one actor on it, which takes these steps. */
 export const entriesOf = (name: string, steps: Partial<Step>[], chart?: Chart): Entry[] => [
   { type: 'page', page },
   { type: 'actor', actor: { id: 'run/x', run, name, chart: name }, ...(chart && { chart }) },

@@ -2,10 +2,10 @@ import type { Route } from '@playwright/test';
 import type { SessionFile } from '../../src/devtools/charts/sessionFile';
 import { type Desk, expect, test } from './inspectorTest';
 
-/** What each worker recorded once: three elevator types are chosen, and the session is saved. */
+/** A saved session in which three elevator types were chosen; each worker records it once. */
 let recorded: string | undefined;
 
-/** Opens an inspector in which nothing is live, and returns a recorded session. */
+/** Opens an inspector without a live page, and returns a recorded session. */
 async function record(desk: Desk): Promise<string> {
   if (!recorded) {
     await desk.openChart('elevators');
@@ -23,7 +23,7 @@ const edited = (text: string, edit: (session: SessionFile) => unknown): string =
   JSON.stringify(edit(JSON.parse(text) as SessionFile));
 
 test.describe('the inspector keeps sessions @ar @desktop', () => {
-  test('an exported session opens again: chosen, or named in the address', async ({ desk }) => {
+  test('an exported session opens as a chosen file, or by the address', async ({ desk }) => {
     const text = await record(desk);
     const opened = desk.window.getByText(/^Session /);
 
@@ -39,7 +39,7 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
     await desk.show('elevators');
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.platform']);
 
-    // What is not shown any more does not come back with a reload.
+    // The address no longer names a session that was closed: a reload does not open it again.
     await desk.button('Back to live').click();
     await expect(desk.window).toHaveURL(/inspector\.html$/);
     await desk.window.goto('/inspector.html?session=https://example.org/run.json');
@@ -51,7 +51,7 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
     await expect(desk.window).toHaveURL(/inspector\.html$/);
   });
 
-  test('where no report is, it is said that the paths have to be run first', async ({
+  test('a missing report is refused with the advice to run the path tests', async ({
     desk,
     expected,
   }) => {
@@ -64,7 +64,7 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
       await expect(alert).toHaveText(
         '/paths/paths.json: No report was found at this address. Run the path tests, then load this page again.',
       );
-      // In a narrow window too, the whole of it is seen.
+      // The whole message is visible, even in a narrow window.
       await desk.window.setViewportSize({ width: 820, height: 600 });
       expect(await alert.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
       expect((await alert.boundingBox())?.y).toBeGreaterThanOrEqual(0);
@@ -72,7 +72,7 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
     }
   });
 
-  test('a bad session is refused with the reason, what was shown still is', async ({ desk }) => {
+  test('a bad session is refused with the reason; the shown one stays', async ({ desk }) => {
     const text = await record(desk);
     await desk.openFile('good.json', text);
     await desk.show('elevators');
@@ -121,7 +121,7 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
     await slow[0]?.fulfill({ body: text.replaceAll('"elevators"', '"paternoster"') });
     await (await answered).finished();
     await expect(desk.actor('elevators')).toBeVisible();
-    // What was read is shown in the next task.
+    // A session that was read is shown in the next task.
     await desk.window.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
     await expect(desk.actor('paternoster')).toHaveCount(0);
     await expect(desk.window.getByText('Session newer.json')).toBeVisible();

@@ -1,7 +1,7 @@
 import { Desk, expect, holdPage, test } from './inspectorTest';
 
 test.describe('the inspector steers @ar @desktop', () => {
-  test('what the state takes is offered and sent, all else is refused', async ({ desk }) => {
+  test('events that a state accepts are offered and sent, others refused', async ({ desk }) => {
     await desk.openChart('rotation');
     const offered = desk.region('Send an event').getByRole('listitem');
     await expect(offered).toHaveText(['pause', 'hid', 'reduced']);
@@ -36,7 +36,7 @@ test.describe('the inspector steers @ar @desktop', () => {
     await expect(outcome).toHaveText('Taken.');
   });
 
-  test('what a busy page is sent waits for it or for its end', async ({ desk, expected }) => {
+  test('an event for a busy page waits until it is free or ends', async ({ desk, expected }) => {
     expected.push(/status of 404/);
     await desk.openChart('elevators');
     await desk.button('select food').click();
@@ -49,7 +49,7 @@ test.describe('the inspector steers @ar @desktop', () => {
     await expect(outcome).toHaveText('Taken.');
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.food']);
 
-    // This time it never comes back: what is closed while it waits could still go on for a moment, and take the event.
+    // This time the page loops forever: a page that is closed while it waits could go on for a moment, and take the event.
     await desk.site.evaluate(() => {
       setTimeout(() => {
         for (;;);
@@ -62,7 +62,7 @@ test.describe('the inspector steers @ar @desktop', () => {
     await expect(send).toBeDisabled();
   });
 
-  test('a page that crashes is said to have, and stays selected', async ({ desk, context }) => {
+  test('a page that crashes is shown as crashed, and stays selected', async ({ desk, context }) => {
     await desk.open();
     const other = new Desk(desk.window, await context.newPage());
     await other.visit('/');
@@ -79,7 +79,7 @@ test.describe('the inspector steers @ar @desktop', () => {
     await expect(desk.button('Send to the page')).toBeEnabled();
   });
 
-  test('what if: events are tried on a copy, and the page stays as it is', async ({ desk }) => {
+  test('a what-if tries events on a copy; the page stays as it is', async ({ desk }) => {
     await desk.openChart('elevators');
     await desk.site.getByRole('tab').nth(1).click();
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.gearless']);
@@ -104,7 +104,7 @@ test.describe('the inspector steers @ar @desktop', () => {
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.gearbox']);
   });
 
-  test('a what-if that began live is left for what is live, and a session closed for it', async ({
+  test('leaving a what-if of the live page, or closing a session, goes back to the live page', async ({
     desk,
   }) => {
     await desk.openChart('elevators');
@@ -132,7 +132,7 @@ test.describe('the inspector steers @ar @desktop', () => {
     await expect(send).toBeDisabled();
   });
 
-  test('what if is left when the cursor moves, not while the page goes on', async ({ desk }) => {
+  test('a what-if ends when the cursor moves, not when the page goes on', async ({ desk }) => {
     await desk.openChart('elevators');
     const whatIf = desk.region('What if');
     for (const move of ['Step back', 'Step on', 'Live'] as const) {

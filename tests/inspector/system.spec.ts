@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { type Desk, expect, test } from './inspectorTest';
 
-/** The chain of the step that a row of the log names. */
+/** Selects the step in a row of the log, and returns the texts of its chain. */
 async function chainOf(desk: Desk, row: RegExp) {
   await desk.log().filter({ hasText: row }).last().getByRole('button').click();
   await expect(desk.log().filter({ has: desk.window.locator('[aria-current]') })).toHaveText(row);
@@ -9,7 +9,9 @@ async function chainOf(desk: Desk, row: RegExp) {
 }
 
 test.describe('the chain of a step @ar', () => {
-  test('a variant that is picked while the pictures rest @desktop', async ({ desk }) => {
+  test('lists the steps of a pause, and of a variant picked during it @desktop', async ({
+    desk,
+  }) => {
     await desk.open();
     await desk.site.getByRole('button', { name: 'أوقف تبديل الصور' }).click();
     await expect(desk.log().filter({ hasText: /rotation.*pause/ })).toHaveCount(1);
@@ -24,12 +26,12 @@ test.describe('the chain of a step @ar', () => {
     ]);
     await desk.site.getByRole('button', { name: 'كلاسيكية' }).click();
     expect(await chainOf(desk, /cabins.*pick/)).toEqual(['1 pick at cabins', '2 chose at choices']);
-    // A step of the chain is gone to.
+    // A press on a step of the chain moves the cursor to it.
     await desk.button('2 chose at choices').click();
     await expect.poll(() => desk.active()).toContain('choices');
   });
 
-  test('a link of the menu that changes the page @mobile', async ({ desk }) => {
+  test('lists the steps that a link of the menu caused @mobile', async ({ desk }) => {
     await desk.window.setViewportSize({ width: 1440, height: 900 });
     await desk.open();
     await desk.site.getByRole('button', { name: 'افتح القائمة' }).click();
@@ -48,7 +50,10 @@ test.describe('the chain of a step @ar', () => {
     );
   });
 
-  test('a failed send that the language has waited for @desktop', async ({ desk, expected }) => {
+  test('leads from a failed send to the change of language @desktop', async ({
+    desk,
+    expected,
+  }) => {
     expected.push(/Failed to load resource/, /Email sending failed/);
     await desk.open('/contact');
     const sends: Route[] = [];

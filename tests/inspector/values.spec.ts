@@ -10,7 +10,7 @@ class NoLift extends Error {
   override name = 'NoLift';
 }
 
-/** Values that JSON would change, and some that are too much to be recorded whole. */
+/** Values that JSON would change. Those in `much` cannot be recorded whole. */
 const values = {
   floors: new Map<unknown, unknown>([
     ['ground', { open: true }],
@@ -38,7 +38,7 @@ const machine = setup({ types: { context: {}, events: {} as { type: string } } }
   on: { fill: { actions: assign(() => ({ ...values, ...much })) } },
 });
 
-/** What a page reports whose machine has held such values, as the browser's channel carries it. */
+/** The entries of a page whose machine has held such values, copied as the browser's channel copies them. */
 const reported = (): Entry[] =>
   structuredClone(
     recorded((inspect) => {
@@ -50,19 +50,19 @@ const reported = (): Entry[] =>
 const lastStep = (entries: readonly Entry[]) =>
   entries.flatMap((entry) => (entry.type === 'step' ? [entry.step] : [])).at(-1);
 
-/** What is in a file after it was saved and opened again. */
+/** The last step in a file that was saved and opened again. */
 const saved = (entries: readonly Entry[]) => {
   const { recording } = fromFile(parseFile(sessionOf(entries)));
   const [actor] = recording.actors.keys();
   return stepsOf(recording, actor ?? '').at(-1);
 };
 
-/** What comes through a server. */
+/** The entries as they arrive through a server. */
 const relayed = (entries: readonly Entry[]) =>
   unpack(JSON.parse(JSON.stringify(pack(entries)))) as readonly Entry[];
 
-test.describe('what is no JSON @ar @desktop', () => {
-  test('is recorded, saved and opened as what it is, and what is cut says how much', () => {
+test.describe('a value that JSON would change @ar @desktop', () => {
+  test('is recorded, saved and opened unchanged; a cut value says how much is cut', () => {
     const entries = reported();
     for (const step of [lastStep(entries), saved(entries), lastStep(relayed(entries))]) {
       expect(step?.event).toStrictEqual({ type: 'fill', ...values });
@@ -74,11 +74,11 @@ test.describe('what is no JSON @ar @desktop', () => {
     }
   });
 
-  test('is shown as what it is, after an export and an import too', async ({ desk }) => {
+  test('is shown unchanged, even after an export and an import', async ({ desk }) => {
     await desk.openSession(sessionOf(reported()), 'values.json');
     const context = desk.region('Context');
     await desk.goTo('fill');
-    // What comes after its many items is out of view.
+    // Folds the long list, because the values after it are out of view.
     await context.getByRole('button', { name: 'many [500]' }).click();
     for (const turn of ['first.json', 'second.json']) {
       await desk.goTo('fill');
@@ -108,7 +108,7 @@ test.describe('what is no JSON @ar @desktop', () => {
     }
   });
 
-  test('is kept back where the page has something to hide', async ({ desk }) => {
+  test('is hidden where the page sets `sanitizeStep`', async ({ desk }) => {
     await desk.site.addInitScript(() => {
       globalThis.sanitizeStep = (step) => ({ ...step, context: 'hidden' });
     });

@@ -3,7 +3,7 @@ import { chartOf } from '../../src/devtools/charts/chart';
 import { expect, test } from './inspectorTest';
 
 test.describe('the inspector watches @ar @desktop', () => {
-  test('every machine is drawn, initial first, states in document order', async ({ desk }) => {
+  test('every machine is drawn, its initial state first, in document order', async ({ desk }) => {
     await desk.window.goto('/inspector.html');
     for (const { machine } of machineList) {
       const chart = chartOf(machine);
@@ -28,7 +28,7 @@ test.describe('the inspector watches @ar @desktop', () => {
         }
         for (const [index, box] of siblings.entries()) {
           const before = siblings[index - 1];
-          // Left to right, or in rows: no state stands wholly before one that is written earlier.
+          // From left to right, or in rows: no state is left of an earlier one without being below it.
           if (before)
             expect(box.left >= before.left - 1 || box.top > before.top, box.id).toBe(true);
         }
@@ -36,7 +36,7 @@ test.describe('the inspector watches @ar @desktop', () => {
     }
   });
 
-  test('a large chart can be read; its view follows until it is moved', async ({ desk }) => {
+  test('a large chart is readable, and follows its state until it is moved', async ({ desk }) => {
     await desk.window.emulateMedia({ reducedMotion: 'reduce' });
     await desk.openChart('cabins');
     const box = (id: string) => desk.window.locator(`[data-state="cabins.picture.${id}.showing"]`);
@@ -63,7 +63,7 @@ test.describe('the inspector watches @ar @desktop', () => {
     await expect(desk.window.getByRole('img', { name: /^Map of/ })).toHaveCount(0);
   });
 
-  test('a label that is cut is whole in the details', async ({ desk }) => {
+  test('the details show the whole text of a label that is cut', async ({ desk }) => {
     await desk.window.goto('/inspector.html');
     await desk.showMachine('contactForm');
     const details = desk.window.getByRole('group', { name: /^Selected/ });
@@ -82,7 +82,7 @@ test.describe('the inspector watches @ar @desktop', () => {
     await expect(details).toContainText('/ restoreCopy, dropCopy, keepDraft, returnToMessage');
   });
 
-  test('shown is the root, then who was pressed last, until one is chosen', async ({ desk }) => {
+  test('shows the root, then the actor pressed last, until one is selected', async ({ desk }) => {
     await desk.open();
     const heading = desk.region('Machine and log').getByRole('heading', { level: 2 }).first();
     const turned = desk.log().filter({ hasText: /flooring.*after / });
@@ -98,7 +98,7 @@ test.describe('the inspector watches @ar @desktop', () => {
     await expect(heading).toHaveText('language');
   });
 
-  test('two tabs of one page are told apart', async ({ desk, context }) => {
+  test('two tabs of one page are told apart by number', async ({ desk, context }) => {
     await desk.open('/about');
     const other = await context.newPage();
     await other.goto('/about?inspect=local');
@@ -107,7 +107,7 @@ test.describe('the inspector watches @ar @desktop', () => {
     await expect(desk.region('Actors')).toContainText('/about (tab 2)');
   });
 
-  test('what a timer or a promise led to names its cause', async ({ desk }) => {
+  test('a step that a timer caused names its cause', async ({ desk }) => {
     await desk.openChart('cabins');
     const turned = desk
       .log()
@@ -117,20 +117,20 @@ test.describe('the inspector watches @ar @desktop', () => {
     await expect(desk.region('State')).toContainText(/by after \w+, timed by cabins at /);
   });
 
-  test('the microsteps of one event are unfolded, always steps too', async ({ desk }) => {
+  test('the microsteps of an event are listed, even those of `always`', async ({ desk }) => {
     await desk.openChart('cabins');
     const pause = desk.site.getByRole('region', { name: 'تصاميمنا' }).getByRole('button').first();
     await pause.click();
     const steps = desk.window.getByRole('list', { name: 'Microsteps' });
     await expect(steps.getByRole('listitem')).toHaveText([/^1\. hold → /, /^2\. always → /]);
     expect(await desk.taken()).toEqual([
-      // Its picture may have turned meanwhile.
+      // Any picture: the pictures may have rotated meanwhile.
       expect.stringMatching(/^cabins\.picture\.\w+\.showing always 0#0$/),
       'cabins.section.playing hold 0#0',
     ]);
   });
 
-  test('the tree shows who made whom, the log finds words', async ({ desk }) => {
+  test('the tree shows actors below their parents, the log finds words', async ({ desk }) => {
     await desk.open();
     for (const { machine } of machineList) await expect(desk.actor(machine.id)).toBeVisible();
     const startOf = (name: string) =>
@@ -149,7 +149,7 @@ test.describe('the inspector watches @ar @desktop', () => {
     await expect(desk.region('Machine and log')).toContainText('is no machine');
   });
 
-  test('the context shows what a step changed, and what was there before', async ({ desk }) => {
+  test('the context shows values that a step changed, and those before', async ({ desk }) => {
     await desk.openChart('contactForm', '/contact');
     const context = desk.window.getByRole('group', { name: 'Context', exact: true });
     const subject = desk.site.locator('[name=subject]');
@@ -160,7 +160,7 @@ test.describe('the inspector watches @ar @desktop', () => {
     await expect(desk.region('Context')).toContainText('1 changed by this step');
   });
 
-  test('an actor that threw is red, with the event that did it', async ({ desk, expected }) => {
+  test('an actor that threw is marked, with its error and event', async ({ desk, expected }) => {
     expected.push(/No dialog here/);
     await desk.site.setViewportSize({ width: 390, height: 844 });
     await desk.openChart('menu');
@@ -181,7 +181,7 @@ test.describe('the inspector watches @ar @desktop', () => {
     ]);
   });
 
-  test('who comes late hears all, page or inspector', async ({ desk, context }) => {
+  test('a late or reloaded inspector shows earlier events', async ({ desk, context }) => {
     await desk.open();
     await desk.site.getByRole('tab').nth(2).click();
     const late = await context.newPage();

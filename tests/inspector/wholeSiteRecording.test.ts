@@ -22,7 +22,7 @@ function walk(seed: number) {
   return { path, text: JSON.stringify(file) };
 }
 
-it('a recording of the whole site’s walk, with its reloads, opens with each of its actors', () => {
+it('a recording of a walk over the whole site, with reloads, opens with all its actors', () => {
   const { path, text } = walk(1);
   expect(path.steps.map(({ event }) => event.type)).toContain('reload');
   const session = readSession(text);

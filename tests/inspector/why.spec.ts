@@ -3,7 +3,7 @@ import { Simulation } from '../harness';
 import { expect, test } from './inspectorTest';
 import { recorded, sessionOf } from './recordings';
 
-/** A session in which `play` was refused by a rotation that plays, and a card was sent pictures, of which one is none. */
+/** A session in which a playing rotation refused `play`, and a card was sent two pictures, one of which does not exist. */
 function session(): string {
   const entries = recorded((inspect) => {
     const system = new Simulation(designsMachine, {}, inspect);
@@ -14,7 +14,7 @@ function session(): string {
 }
 
 test.describe('why, and why not @ar @desktop', () => {
-  test('a refused event is a grey row that says why', async ({ desk }) => {
+  test('a refused event is a grey row of the log, and the state says why', async ({ desk }) => {
     await desk.openSession(session(), 'refused.json');
     const refused = desk.log().filter({ hasText: 'refused in playing' });
     await expect(refused).toHaveText([/rotation.*play/]);
@@ -35,8 +35,8 @@ test.describe('why, and why not @ar @desktop', () => {
     expect(await candidates.filter({ hasNotText: 'is false' }).count()).toBe(0);
   });
 
-  test('a step unfolds into its candidates and what each guard said', async ({ desk }) => {
-    // As if the guard had been another one then.
+  test('a step lists the tested transitions and their guards’ results', async ({ desk }) => {
+    // Changes the recorded event, as if the guard had been another one then.
     const other = session().replaceAll('"picture":"decorative"', '"picture":"mirror"');
     await desk.openSession(other, 'taken.json');
     await desk.goTo('"picture":"mirror"');

@@ -6,7 +6,7 @@ import { chartOf } from '../../src/devtools/charts/chart';
 import { stateOf } from '../../src/devtools/charts/macrostep';
 import { models } from '../models/models';
 
-/** Whether a machine takes an event; not where it cannot read it. */
+/** Whether a machine accepts an event; false where it cannot read the event. */
 const can = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
   try {
     return snapshot.can(event);
@@ -15,7 +15,7 @@ const can = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
   }
 };
 
-/** Every state of a machine that its models reach, each with its contexts. */
+/** All snapshots of a machine that its models reach: each state with each of its contexts. */
 const snapshotsOf = (id: string) => [
   ...new Map(
     models
@@ -29,7 +29,10 @@ const snapshotsOf = (id: string) => [
   ).values(),
 ];
 
-/** Every event that a machine refuses in every state that its models reach: those that it names, and one that nobody does. */
+/**
+ * All snapshots of a machine that its models reach, with the events that the machine refuses in each: events of its chart, and one that no
+ * machine knows.
+ */
 function refusalsOf(machine: AnyStateMachine) {
   const snapshots = snapshotsOf(machine.id);
   const named: AnyEventObject[] = chartOf(machine)

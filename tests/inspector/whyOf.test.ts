@@ -10,7 +10,7 @@ const outside = { isOpen: false };
 
 const metresOf = ({ event }: { event: AnyEventObject }) => ({ metres: event['metres'] as number });
 
-/** A door whose guards read what no snapshot holds, or compare what a build of tomorrow will compare otherwise. */
+/** A machine whose guards read a value outside of its snapshots, or compare with `longest`, which a later build may change. */
 const doorMachine = (longest: number) =>
   setup({
     guards: {
@@ -33,12 +33,12 @@ const doorMachine = (longest: number) =>
     },
   });
 
-it('says what the guards said when it happened, whatever they would say today', () => {
+it('explains a step by the recorded results of its guards, not by those of the present code', () => {
   const ring = new EventRing();
   const actor = createActor(doorMachine(2), { inspect: ring.inspect }).start();
   const push = { type: 'push', metres: 3 };
   outside.isOpen = true;
-  // A view that asks beforehand is no step.
+  // A view that only asks whether the machine accepts an event causes no step.
   expect(actor.getSnapshot().can(push)).toBe(true);
   outside.isOpen = false;
   actor.send(push);
