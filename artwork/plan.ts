@@ -16,10 +16,7 @@ function photographOf(name: PictureName) {
   return file === undefined ? undefined : `photographs/${file}`;
 }
 
-/**
- * Tells from which scene or photograph and which settings a picture is made now, and whether the existing picture is `current`, that is,
- * made from the same.
- */
+/** The files and settings that a picture is made from now, and whether the existing picture is `current`: made from the same. */
 export function plan(name: PictureName) {
   const { aspect, widths } = pictures[name];
   const width = Math.max(...widths);

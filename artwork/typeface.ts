@@ -1,7 +1,7 @@
 /**
  * Writes the site's own typeface files, `public/fonts/plex-{ar,en}-{300,400}.woff2`, from IBM Plex Sans Arabic, whose Latin is IBM Plex
- * Sans. Each file holds the characters that its language's pages show and that a visitor is likely to type there. `tests/unit/typeface.test.ts`
- * fails when a text of the site has a character that its file lacks, and limits a language's two files to 30,000 bytes.
+ * Sans. Each file holds the characters that its language's pages show and that a visitor is likely to type there. When a text has a
+ * character that its file lacks, or a language's two files have more than 30,000 bytes, `tests/unit/typeface.test.ts` fails.
  *
  * The package is fetched with `npm pack`. It is not a dependency, because its postinstall script reports to its maker.
  */
@@ -23,8 +23,7 @@ const arabic = span(0x621, 0x63a) + span(0x640, 0x652) + '،؛؟«»…\u00a0';
 const typographic = '\u00a0©«»°·×–—‘’“”•…';
 
 /**
- * Weight 300 is for titles, phone number and e-mail address. Weight 400 is for all other text, and for whatever a visitor types in the
- * form.
+ * Weight 300 is for titles, phone number and e-mail address; weight 400 for all other text, and for whatever a visitor types in the form.
  */
 const files = [
   { language: 'ar', weight: 300, text: `${arabic}${alphanumeric} !'()+,-./:?@©·–—’“”` },
@@ -76,10 +75,7 @@ function unpack(into: string) {
   return join(into, 'package/fonts/complete/woff2');
 }
 
-/**
- * Gives the font another name of the same length, because its licence reserves "Plex" for the original. No checksum has to be corrected:
- * woff2 stores none.
- */
+/** Gives the font another name of the same length: its licence reserves "Plex" for the original. woff2 has no checksum to correct. */
 function rename(font: Buffer) {
   let renamed = font.toString('latin1');
   for (const [reserved, own] of [

@@ -69,10 +69,7 @@ export class Releases {
     return number;
   }
 
-  /**
-   * Makes `current` link to a release, in one step: a reader of the link finds either the old release or the new one. Without a number,
-   * removes the link.
-   */
+  /** Makes `current` link to a release in one step: readers find either the old or the new release. Without a number, removes the link. */
   switchTo(number: number | undefined) {
     const link = path.join(this.folder, 'current');
     if (number === undefined) return rmSync(link, { force: true });
@@ -116,10 +113,7 @@ export class Releases {
     return numbersIn(path.join(this.folder, 'releases'));
   }
 
-  /**
-   * Links the scripts of a release into the shared `assets/`. Scripts of the same name are equal, because the name holds a hash of the
-   * content.
-   */
+  /** Links the scripts of a release into the shared `assets/`. Scripts of the same name are equal: the name holds a hash of the content. */
   private share(number: number) {
     const shared = path.join(this.folder, 'assets');
     mkdirSync(shared, { recursive: true });

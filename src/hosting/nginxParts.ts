@@ -9,9 +9,7 @@ export interface NginxTls {
   /** The files of the certificate with its chain and of its key, as absolute paths. */
   readonly certificate: string;
   readonly key: string;
-  /**
-   * Whether nginx has the directive `http2`. nginx has it from 1.25.1 on, and then warns of the older word `http2` at the end of `listen`.
-   */
+  /** Whether nginx has the directive `http2`: nginx has it from 1.25.1 on, and then warns of the older word `http2` after `listen`. */
   readonly hasHttp2Directive: boolean;
 }
 

@@ -1,7 +1,4 @@
-/**
- * The codes of errors that do not pass by themselves: a refused log-in (EAUTH), and a mail server that is there but does not answer
- * (ETIMEDOUT).
- */
+/** The codes of errors that do not pass by themselves: a refused log-in (EAUTH), and a mail server that does not answer (ETIMEDOUT). */
 const graveCodes = new Set(['EAUTH', 'ETIMEDOUT']);
 
 /** How long, in milliseconds, any other problem may last before the operator has to act. */

@@ -4,10 +4,7 @@ import { moveFile } from './storeFile.js';
 
 const places = ['queue', 'dead', 'digest'] as const;
 
-/**
- * The folders of a spool: `queue` has the e-mails to be sent, `dead` those that were given up, and `digest` the texts of messages that are
- * sent together.
- */
+/** The folders of a spool: `queue` for e-mails to be sent, `dead` for e-mails given up, `digest` for texts that are sent together. */
 type SpoolPlace = (typeof places)[number];
 
 /** Whether a file was written to its end: only then has it its final extension. */

@@ -1,7 +1,4 @@
-/**
- * Whether a refusal ends by itself, although its code (5xx) means that it does not: a full mailbox (5.2), or more e-mails than a day allows
- * (5.4.5).
- */
+/** Whether a refusal passes, although its code (5xx) says the contrary: a full mailbox (5.2), or too many e-mails on one day (5.4.5). */
 const isTemporary = (response: string) => /^5\d\d[ -]5\.(?:2\.\d+|4\.5)\b/.test(response);
 
 /** The properties that nodemailer's errors, and the system's, have besides `message`. */

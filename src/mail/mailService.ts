@@ -11,10 +11,7 @@ import { type OutboxLimits, saveMessage } from './saveMessage.js';
 /** The path that EmailJS's client posts to (specification, section 7). */
 export const mailPath = '/api/v1.0/email/send';
 
-/**
- * How long, in milliseconds, the rest of a refused request is still read: if the connection broke at once, the sender would miss the
- * answer.
- */
+/** How long, in milliseconds, the rest of a refused request is still read: if the connection broke, the sender would miss the answer. */
 const drainTime = 500;
 
 /** The limits of a day's digest, so that mail servers take it as one e-mail. */

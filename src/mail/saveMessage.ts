@@ -39,10 +39,7 @@ export async function saveMessage(
   return file;
 }
 
-/**
- * Writes and removes a file as large as the longest e-mail. Throws where no message could be saved now: on a full disk, say, or a read-only
- * one.
- */
+/** Writes and removes a file as large as the longest e-mail. Throws where no message could be saved, on a full or read-only disk, say. */
 export async function tryOutbox(outbox: string): Promise<void> {
   await rm(await saveMessage(outbox, Buffer.alloc(longestEmail), new Date(), undefined, '.try'));
 }

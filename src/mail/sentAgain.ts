@@ -1,7 +1,4 @@
 const header = Buffer.from('X-Sent-Again: an earlier try may have arrived\r\n');
 
-/**
- * Adds a header to an e-mail which says that an earlier try may have arrived. The Message-ID stays the same: by it, many mail programs show
- * only one of the two.
- */
+/** Marks an e-mail that may have arrived already by a header. Its Message-ID stays: by it, many mail programs hide one of the two. */
 export const sentAgain = (email: Buffer): Buffer => Buffer.concat([header, email]);

@@ -18,10 +18,7 @@ export interface SpoolHealth {
   readonly attention: Readonly<Record<string, string>>;
 }
 
-/**
- * The health of a spool; `ages` are those of its queued e-mails, in milliseconds. It writes a file and removes it again, to see whether a
- * message could be saved.
- */
+/** The health of a spool; `ages` are those of its e-mails, in milliseconds. Tries to write a file, to see whether messages can be saved. */
 export async function spoolHealth(
   files: SpoolFolder,
   ages: readonly number[],

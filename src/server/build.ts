@@ -1,7 +1,4 @@
-/**
- * Builds the site into dist/ and the mail service into dist-server/, and lists what must be done before the site can be published: `npm run
- * build`.
- */
+/** Builds the site into dist/ and the mail service into dist-server/, and lists what is missing for publication: `npm run build`. */
 import { build } from 'vite';
 import { hasSiteAddress, placeholders } from '../prerender/placeholders.js';
 import { bundleMailService } from './bundleMailService.js';

@@ -11,10 +11,7 @@ import { hostOptions, usage } from './hostOptions.js';
 import { refuseSomeKeys } from './refuseSomeKeys.js';
 import { CommandError, runCommand } from './runCommand.js';
 
-/**
- * The headers of the build in dist/, which may differ from those of the present settings. Throws a CommandError where there is no whole
- * build.
- */
+/** The headers of the build in dist/, even if the settings have changed since. Throws a CommandError where there is no whole build. */
 function readHeaders(): HttpHeaders {
   try {
     return builtHeaders('dist');

@@ -7,9 +7,7 @@ import { CommandError } from './runCommand.js';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/**
- * The settings in a file such as `.env`, and those of the environment, which prevail. Throws a CommandError where the file cannot be read.
- */
+/** The settings in a file such as `.env`, and those of the environment, which prevail. Throws a CommandError for an unreadable file. */
 export function readSettings(file: string): Settings {
   try {
     return { ...parseEnv(readFileSync(file, 'utf8')), ...process.env };

@@ -55,9 +55,7 @@ export function publishRelease(args: string[], build: string): string {
     const left = current === undefined ? 'Nothing is published' : `Release ${current} stays`;
     throw new CommandError(`${left}, because this failed: ${values.reload}\n${stderr.trim()}`);
   }
-  /**
-   * Throws a CommandError, unless --changed is given, for a build that needs another configuration of the host than the current release.
-   */
+  /** Throws a CommandError, unless --changed is given, for a build that needs another host configuration than the current release. */
   function refuseOtherTraits(traits: string) {
     const before = current === undefined ? traits : traitsOf(releases.siteOf(current));
     if (before !== traits && !values.changed)

@@ -1,6 +1,4 @@
-/**
- * Publishes the build in dist/ on the web server of this machine, or goes back to the previous release: `npm run release -- /srv/suood`.
- */
+/** Publishes the build in dist/ on the web server of this machine, or goes back to the release before: `npm run release -- /srv/suood`. */
 import { publishRelease } from './publishRelease.js';
 import { runCommand } from './runCommand.js';
 

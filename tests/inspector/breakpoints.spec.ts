@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SessionFile } from '../../src/devtools/charts/sessionFile';
 import { type Desk, expect, test } from './inspectorTest';
 
-/**
- * Opens the browser's debugger on a page. At each stop of the page, it records the scripts in the stack, calls `look`, and lets the page go
- * on.
- */
+/** Opens the browser's debugger on a page. At each stop, it records the scripts in the stack, calls `look`, and lets the page go on. */
 async function openTools(page: Page, look: () => Promise<void> = async () => {}) {
   const stops: string[][] = [];
   const scripts = new Map<string, string>();

@@ -16,10 +16,7 @@ const addresses = [
 ];
 
 test.describe('broken input @ar @desktop', () => {
-  test('is refused with the reason, and the inspector stays visible', async ({
-    desk,
-    expected,
-  }) => {
+  test('is refused with the reason; the inspector stays visible', async ({ desk, expected }) => {
     test.setTimeout(120_000);
     expected.push(/status of 404/, /Failed to load resource/, /Refused to connect|violates/);
     const heading = desk.window.getByRole('heading', { level: 1, name: 'State inspector' });

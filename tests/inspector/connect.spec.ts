@@ -50,10 +50,7 @@ test.describe('the inspector connects @ar @desktop', () => {
     await held?.fulfill({ status: 204 });
   });
 
-  test('by ?inspect=local in a new window, or by a button on the page', async ({
-    page,
-    context,
-  }) => {
+  test('by ?inspect=local in a new window, or by the page’s button', async ({ page, context }) => {
     const opened = context.waitForEvent('page');
     await page.goto('/?inspect=local');
     await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('State inspector');

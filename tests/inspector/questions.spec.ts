@@ -9,10 +9,7 @@ import { runAxe } from '../access/runAxe';
 import { type Desk, expect, test } from './inspectorTest';
 import { recorded, sessionOf } from './recordings';
 
-/**
- * Counts the presses that a developer needs; a combination of keys counts as one. `answers` checks the count, and saves a screenshot where
- * PICTURES is set.
- */
+/** Counts a developer's presses; a combination of keys is one. `answers` checks the count, and saves a screenshot where PICTURES is set. */
 class Developer {
   #presses = 0;
 
@@ -150,10 +147,7 @@ test.describe('seven questions that a developer asks @ar @desktop', () => {
     await developer.answers('6-element', 2);
   });
 
-  test('what if the answer had come in time? A trial on a copy shows it', async ({
-    desk,
-    expected,
-  }) => {
+  test('what if the answer had come in time? A what-if shows it', async ({ desk, expected }) => {
     expected.push(/no answer/);
     const developer = new Developer(desk);
     await desk.site.clock.install();

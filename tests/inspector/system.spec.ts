@@ -9,9 +9,7 @@ async function chainOf(desk: Desk, row: RegExp) {
 }
 
 test.describe('the chain of a step @ar', () => {
-  test('lists the steps of a pause, and of a variant picked during it @desktop', async ({
-    desk,
-  }) => {
+  test('lists the steps of a pause and of a picked variant @desktop', async ({ desk }) => {
     await desk.open();
     await desk.site.getByRole('button', { name: 'أوقف تبديل الصور' }).click();
     await expect(desk.log().filter({ hasText: /rotation.*pause/ })).toHaveCount(1);
@@ -50,10 +48,7 @@ test.describe('the chain of a step @ar', () => {
     );
   });
 
-  test('leads from a failed send to the change of language @desktop', async ({
-    desk,
-    expected,
-  }) => {
+  test('leads from a failed send to a new language @desktop', async ({ desk, expected }) => {
     expected.push(/Failed to load resource/, /Email sending failed/);
     await desk.open('/contact');
     const sends: Route[] = [];

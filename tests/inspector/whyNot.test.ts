@@ -29,10 +29,7 @@ const snapshotsOf = (id: string) => [
   ).values(),
 ];
 
-/**
- * All snapshots of a machine that its models reach, with the events that the machine refuses in each: events of its chart, and one that no
- * machine knows.
- */
+/** All snapshots that a machine's models reach, and the events refused in each: events of its chart, and one that no machine knows. */
 function refusalsOf(machine: AnyStateMachine) {
   const snapshots = snapshotsOf(machine.id);
   const named: AnyEventObject[] = chartOf(machine)

@@ -55,10 +55,7 @@ export class Inbox {
     this.#timers.set(actor, own.set(event, cause));
   }
 
-  /**
-   * Removes an event that an actor has finished, and returns it. An event that nobody sent to the actor, such as its stop, counts as sent
-   * by its parent.
-   */
+  /** Removes and returns an event that an actor has finished. An event that nobody sent, such as its stop, counts as sent by its parent. */
   take(actor: AnyActor, event: AnyEventObject, time?: number): Arrival {
     const known = this.#of(actor).find((each) => each.event === event);
     const { _parent: parent } = actor;
@@ -76,20 +73,14 @@ export class Inbox {
     return this.take(actor, this.#current(actor)?.event ?? { type: 'unknown' });
   }
 
-  /**
-   * The number of the event that a sender is working on; else of the event that set the timer for this one, or that started a promise or
-   * the like.
-   */
+  /** The number of the event that a sender is working on; else of the one that set the timer for this event, or started the promise. */
   #causeOf(source: AnyActor, event: AnyEventObject): number | undefined {
     const timer = this.#timers.get(source)?.get(event);
     const start = isMachine(source.logic) ? undefined : this.#starts.get(source);
     return this.#current(source)?.index ?? timer ?? start;
   }
 
-  /**
-   * The event that an actor is working on. Actors work on their events one by one, and begin with their start, even if other events came
-   * before it.
-   */
+  /** The event that an actor is working on. Actors work on one event after another, first on their start, even if others came before. */
   #current(actor: object): Arrival | undefined {
     const waiting = this.#of(actor);
     return waiting.find(({ event }) => event.type === 'xstate.init') ?? waiting[0];

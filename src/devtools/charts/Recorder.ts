@@ -32,10 +32,7 @@ export class Recorder {
     private readonly report: (entry: Entry) => void,
   ) {}
 
-  /**
-   * The `inspect` option of root actors: takes an inspection event, its time from `performance.now`, and the selector of the control that
-   * caused it.
-   */
+  /** The `inspect` option of root actors: takes an inspection event, its time from `performance.now`, and the selector of its control. */
   readonly inspect = (inspected: InspectionEvent, time = performance.now(), element = ''): void => {
     try {
       this.#record(inspected, time, element);

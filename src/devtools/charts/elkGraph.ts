@@ -51,10 +51,7 @@ function elkNode(chart: Chart, node: ChartNode): ElkNode {
   };
 }
 
-/**
- * Whether an edge leads to a state that comes earlier in the document. ELK gets such an edge reversed, so that its layers keep the order of
- * the document.
- */
+/** Whether an edge leads to an earlier state in the document. ELK gets such an edge reversed, so that its layers keep that order. */
 function isBackward({ nodes }: Chart, source: string, target: string): boolean {
   const place = (id: string) => nodes.findIndex((node) => node.id === id);
   return place(target) < place(source) && !isWithin(source, target);

@@ -65,9 +65,7 @@ const inOrder = (one: Step, other: Step) => one.time - other.time || one.index -
 
 const nameOfStep = ({ run, index }: Step) => `${run} ${index}`;
 
-/**
- * Returns a function that says whether a step is new: the recording neither holds it nor has dropped it, and the function has not seen it.
- */
+/** Returns a function that says whether a step is new: the recording neither holds it nor has dropped it, nor has the function seen it. */
 function newTo({ steps, before }: Recording): (step: Step) => boolean {
   const held = new Set(steps.map(nameOfStep));
   const dropped = new Map<string, number>();
@@ -172,9 +170,7 @@ function begins({ actors }: Recording, { cause, source, element, event }: Step):
   return cause === undefined || isHeard || event.type.startsWith('xstate.after.');
 }
 
-/**
- * All steps of a step's chain, itself among them: those that one event from outside caused, in the order in which their events were sent.
- */
+/** All steps of a step's chain, itself among them: those that one event from outside caused, in the order in which events were sent. */
 export function chainOf(recording: Recording, step: Step): readonly Step[] {
   let first = step;
   while (!begins(recording, first)) {

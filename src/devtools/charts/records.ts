@@ -60,10 +60,7 @@ export const stepSchema = v.object({
   element: v.optional(v.string()),
   /** The actor that sent the event; absent if the event came from outside. */
   source: v.optional(name),
-  /**
-   * The index of the step in which the event was sent, its timer was set, or the promise that reports it was started; absent if the event
-   * came from outside.
-   */
+  /** The index of the step that sent the event, set its timer, or started the promise that reports it; absent for an event from outside. */
   cause: v.optional(count),
   microsteps: list(microstepSchema),
   /** The guards that were evaluated, in order, with their results; absent where guards are not watched. */

@@ -17,10 +17,7 @@ export const statesIn = (node: AnyStateNode): AnyStateNode[] => [
 export const isWithin = (id: string, outer: string): boolean =>
   id === outer || id.startsWith(`${outer}.`);
 
-/**
- * For each active state of a state value, the keys from the machine's root down to the state, in document order; the root's path comes
- * first.
- */
+/** For each active state of a state value, the keys from the machine's root down to the state, in document order; the root comes first. */
 export function activePaths(value: StateValue | undefined, above: readonly string[] = []) {
   const inside = typeof value === 'string' ? { [value]: undefined } : (value ?? {});
   const paths: (readonly string[])[] = [above];
@@ -40,9 +37,7 @@ export const activeStates = ({ machine, value }: AnyMachineSnapshot): AnyStateNo
 
 /** The names of a transition in charts. */
 export interface TransitionName {
-  /**
-   * The source's id, the event and the position among the source's transitions for that event: the same in every build of the same machine.
-   */
+  /** The source's id, the event and the position among the source's transitions for it: the same in every build of the same machine. */
   readonly id: string;
   /** A name for people, such as `opened: close → closed`; unique in the machine. */
   readonly name: string;
@@ -53,10 +48,7 @@ export interface TransitionName {
 const sentenceIn = (meta: unknown) =>
   (meta as { readonly specification?: string } | undefined)?.specification;
 
-/**
- * The sentence of the specification that a transition implements (`meta.specification`): its own, or that of the nearest state around its
- * source.
- */
+/** The sentence of the specification that a transition implements (`meta.specification`): its own, or that of the nearest outer state. */
 export function specificationOf({ meta, source }: AnyTransitionDefinition): string | undefined {
   let sentence = sentenceIn(meta);
   for (let node: AnyStateNode | undefined = source; node && !sentence; node = node.parent)
@@ -69,9 +61,7 @@ const pathOf = (node: AnyStateNode) => node.path.join('.') || node.id;
 /** The transitions' names by machine, kept because naming takes time and a recorder needs the names at each step. */
 const known = new WeakMap<AnyStateMachine, ReadonlyMap<AnyTransitionDefinition, TransitionName>>();
 
-/**
- * The name of every transition definition of a machine: on, always, after, onDone and onError, with each guarded branch, in document order.
- */
+/** The name of every transition definition of a machine: on, always, after, onDone, onError, each guarded branch, in document order. */
 export function transitionsOf(
   machine: AnyStateMachine,
 ): ReadonlyMap<AnyTransitionDefinition, TransitionName> {

@@ -9,10 +9,7 @@ type Combined = {
   stateValue?: unknown;
 };
 
-/**
- * The name of a function that combines guards (`and`, `or`, `not`). It is found out by trying the function, because a build changes the
- * names of functions.
- */
+/** The name of a function that combines guards, found out by trying the function, because a build changes the names of functions. */
 function combinerName({ check, guards = [] }: Combined): string {
   if (guards.length < 2) return 'not';
   const scope = { context: {}, event: { type: '' } };

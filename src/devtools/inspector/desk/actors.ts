@@ -182,9 +182,7 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/**
- * Drops the recording, the opened session, the what-if and the session's name in the address, so that a reload brings none of them back.
- */
+/** Drops the recording, the opened session, the what-if and the session's name in the address: a reload brings none of them back. */
 export function forgetAll(): void {
   cursor.send({ type: 'follow' });
   // The first event dismisses a refused file, the second closes the session behind it.

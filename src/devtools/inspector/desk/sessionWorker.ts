@@ -4,10 +4,7 @@ import type { Step } from '../../charts/records';
 import type { Session } from '../../charts/sessionFile';
 import { readSession } from '../model/readSession';
 
-/**
- * A request to read a file: for a run of the path tests, it names the path and the project; `charts` are those of the machines in the
- * present code.
- */
+/** A request to read a file: which path and project of a run of the path tests, and the charts of the machines in the present code. */
 export interface ReadRequest {
   readonly file: Blob;
   readonly path: string | null;

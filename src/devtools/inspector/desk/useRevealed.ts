@@ -31,10 +31,7 @@ export function useRowsInView(keys: readonly string[]) {
 export const useMeasured = ({ measureElement }: Virtualizer<HTMLDivElement, Element>) =>
   measureElement;
 
-/**
- * Calls `move` whenever `what` changes, while the camera follows the active states. The camera begins to follow them when the component
- * appears.
- */
+/** Calls `move` whenever `what` changes, while the camera follows the active states, as it does from the component's first render on. */
 export function useFollowed(what: string, move: (what: string) => unknown): void {
   const isFollowing = useSelector(view, (state) => state.matches('following'));
   const follow = useEffectEvent(move);

@@ -66,10 +66,7 @@ export function contextRows(step: Step, before: Step | undefined): readonly Cont
   return rows;
 }
 
-/**
- * The visible lines: without a search, all but those inside folded values; with a search, the lines that contain its text and the lines
- * that they lie in.
- */
+/** The visible lines: all but those inside folded values; or, in a search, those that contain its text and those that they lie in. */
 export function seenRows(
   rows: readonly ContextRow[],
   folded: ReadonlySet<string>,

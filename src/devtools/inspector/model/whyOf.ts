@@ -32,10 +32,7 @@ const recordedVerdicts = ({ verdicts }: Step): Verdict[] | undefined =>
     words: inWords(holds, 'held', 'was false', 'threw'),
   }));
 
-/**
- * The results of the guards in the present code, and why the machine refuses the event, if it does; undefined where the machine has no such
- * state.
- */
+/** The results of the guards in the present code, and why the machine refuses the event, if so; undefined where it has no such state. */
 function today(id: string, step: Step, before: Step) {
   const machine = registeredMachine(id);
   if (!machine) return undefined;

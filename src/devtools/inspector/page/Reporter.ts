@@ -71,9 +71,7 @@ export class Reporter {
   }
 }
 
-/**
- * Sends an event to a live actor of a page, if the actor accepts it. Returns why the actor refuses it, or the error that the actor threw.
- */
+/** Sends an event to a live actor of a page, if the actor accepts it. Returns why the actor refuses it, or the error that it threw. */
 function sendToActor(recorder: Recorder, id: string, event: AnyEventObject): string | undefined {
   const actor = recorder.actors.get(id);
   if (!actor) return 'This actor is not on the page any more.';

@@ -1,7 +1,4 @@
-/**
- * Stores a text under a name for the session of the tab, if a text is given. Returns the stored text, or null where none is stored or
- * storage is not available.
- */
+/** Stores a text, if one is given, for the session of the tab. Returns the stored text; null without one, or without storage. */
 export function kept(name: string, text?: string | null): string | null {
   try {
     if (typeof text === 'string') window.sessionStorage.setItem(name, text);

@@ -40,10 +40,7 @@ const holdLock = () =>
     });
   });
 
-/**
- * How long the page waits for an inspector's answer, in milliseconds, before it opens one. After three times as long, it shows a button
- * that opens one.
- */
+/** How long the page waits for an inspector, in milliseconds, before it opens one. After three times as long, it shows a button. */
 const answerTimeout = 1200;
 
 let held = holdLock();

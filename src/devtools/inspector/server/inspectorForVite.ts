@@ -16,10 +16,7 @@ export const readInspectorPage = async (folder: string, tags: string): Promise<s
     () => `${tags}<script`,
   );
 
-/**
- * The script in a folder that lets the inspector watch a page, escaped to be inlined in HTML, where `</script>` would end the script even
- * inside a string.
- */
+/** The script that lets the inspector watch a page, to be inlined in HTML: `</script>` would end it there even inside a string. */
 export const readSwitch = async (folder: string): Promise<string> =>
   (await readFile(path.join(folder, 'inspector/watchSwitch.js'), 'utf8')).replaceAll(
     '</',
@@ -56,10 +53,7 @@ globalThis.inspectedProject = { machines, fields: ${JSON.stringify(fields)} };`;
 export interface InspectorOptions extends InspectedProject {
   /** The folder with the report of path tests, by its path from the project's root; it is served under /paths/. */
   readonly reports?: string;
-  /**
-   * Functions that build the parts of the inspector into a folder when a part is first requested. Without them, the built inspector of the
-   * package is used.
-   */
+  /** Functions that build the inspector's parts into a folder at the first request. Without them, the package's built inspector is used. */
   readonly build?: Readonly<
     Record<'buildInspector' | 'buildWatch', (folder: string) => Promise<void>>
   >;

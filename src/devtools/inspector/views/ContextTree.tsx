@@ -8,9 +8,7 @@ import { moveInList, Mute, Pane, RowButton, Scroll } from './Pane';
 import { styled } from './style';
 import { SearchField, Tool } from './Tool';
 
-/**
- * The selected actor's context. Only the lines in view are drawn. Values that its last step changed are marked, with their values before.
- */
+/** The selected actor's context. Only lines in view are drawn. Values that its last step changed are marked, with the values before. */
 export function ContextTree() {
   const { step, before } = useShown();
   const { contextText: text, folded } = useSelector(view, ({ context }) => context);

@@ -81,10 +81,7 @@ const Body = styled(PaneBody, {
   '& summary, & li[data-taken]': { color: 'var(--text)' },
 });
 
-/**
- * The numbered steps of the shown step's chain: all that one event from outside, or one timer, has caused. A press on a step moves the
- * cursor to it.
- */
+/** The shown step's chain, numbered: all steps that one event from outside, or one timer, caused. A press moves the cursor to a step. */
 function Chain({ step }: { readonly step: Step }) {
   const { recording, place } = useShown();
   const chain = chainOf(recording, step);
@@ -106,9 +103,7 @@ function Chain({ step }: { readonly step: Step }) {
   );
 }
 
-/**
- * Why the shown step took its transitions, or none: the transitions that were tested, innermost first, with the results of their guards.
- */
+/** Why the shown step took its transitions, or none: the transitions that were tested, innermost first, with their guards' results. */
 function WhyList() {
   const { actor, chart, step, before } = useShown();
   if (!actor || !chart || !step || !before) return null;

@@ -66,10 +66,7 @@ const Frame = styled('section', {
   },
 });
 
-/**
- * Handles the arrow keys up and down, Home and End in a list of buttons: focuses another button. The Tab key reaches only one button of
- * such a list.
- */
+/** Handles the arrows up and down, Home and End in a list of buttons, by focusing another button: the Tab key reaches only one of them. */
 export function moveInList(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
   const here = rows.indexOf(document.activeElement as HTMLElement);

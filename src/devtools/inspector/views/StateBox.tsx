@@ -7,10 +7,7 @@ import { view } from '../desk/actors';
 import type { StateNode } from './chartElements';
 import { styled } from './style';
 
-/**
- * The box of a state: dashed for a parallel region, highlighted while the state is active, outlined where the state was visited or
- * expected.
- */
+/** The box of a state: dashed for a parallel region, highlighted while active, outlined where the state was visited or expected. */
 const StateFrame = styled('button', {
   display: 'flex',
   flexDirection: 'column',
