@@ -22,7 +22,7 @@ export class SpoolFolder {
         if (!isWhole(name)) await this.remove(place, name);
   }
 
-  /** The path of a place, or of an e-mail there. */
+  /** The path of a folder of the spool, or of a file in it. */
   pathOf(place: SpoolPlace, name = ''): string {
     return path.join(this.folder, place, name);
   }

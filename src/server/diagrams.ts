@@ -11,7 +11,7 @@ import { toMermaid, toSystemMermaid } from './toMermaid';
 
 const file = path.resolve(import.meta.dirname, '../../machines/diagrams/README.md');
 
-/** The file of `machines/` that a machine is in. */
+/** The name of the file in `machines/` that defines a machine. */
 function fileOf(machine: AnyStateMachine): string {
   const listed = machineList.find((each) => each.machine === machine);
   if (!listed) throw new Error(`machines/machineList.ts lacks "${machine.id}".`);

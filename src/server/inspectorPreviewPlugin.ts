@@ -39,7 +39,7 @@ function serveInspector(root: string, folder: string): Connect.NextHandleFunctio
     await buildInspector(folder, { machines, fields: personalFields });
     const page = await readFile(path.join(folder, 'inspector.html'), 'utf8');
     const headers = new Map(Object.entries(securityHeaders(page)));
-    // The worker that lays out charts is the one script that the inspector starts by its address.
+    // Allows the Trusted Types policy `worker`, by which the inspector starts the workers that lay out charts and read sessions.
     const policy = headers.get('Content-Security-Policy') ?? '';
     headers.set(
       'Content-Security-Policy',

@@ -8,11 +8,11 @@ import { runCommand } from './runCommand.js';
 interface Command {
   /** What the developer types, such as `npm start`. */
   name: string;
-  /** The port without PORT in the environment. */
+  /** The port that is used where the environment has no PORT. */
   defaultPort: number;
   /** The flags that the command accepts besides --host. */
   flags?: string[];
-  /** Starts Vite's server on exactly this port, which was free just before. */
+  /** Starts Vite's server on exactly this port, which `serve` has just found free. */
   launch: (options: {
     port: number;
     host: string | true;

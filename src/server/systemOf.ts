@@ -11,7 +11,7 @@ interface Member {
   readonly chart: Chart;
   /** The name of the machine that invokes it; undefined for the root. */
   readonly parent?: string;
-  /** The path of the parent's state that it runs in; empty where it runs as long as its parent. */
+  /** The path of the parent's state in which the machine runs; empty where it runs as long as its parent. */
   readonly during: string;
 }
 

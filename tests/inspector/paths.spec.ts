@@ -72,7 +72,7 @@ test.describe('the results of the path tests @ar @desktop', () => {
     const expected = desk.window.locator('[data-state][data-expected]');
     await expect(expected).toHaveCount(2);
     await expect(expected.last()).toHaveAttribute('data-state', 'elevators.food');
-    // The step ends with the report of what was chosen, which the elevators by themselves hear.
+    // The last step of this selection is the event `chose`: without the actor `choices`, the elevators send it to themselves.
     await desk.goTo('chose {"choice":"elevator","option":"gearless"}');
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.gearless']);
     await expect(failed).toContainText('step 1, which held; step 2 failed');

@@ -56,7 +56,7 @@ function strayIn({ actors, steps, before = [], path: walked }: SessionFile): str
 /** Steps in the form that a file holds: `pack` replaces values that JSON would change. */
 const packed = (steps: Iterable<Step>) => pack([...steps]) as readonly Step[];
 
-/** A session as a file. */
+/** Makes the content of a file from a session. */
 export const toFile = ({ recording, path }: Session): SessionFile => ({
   format: 'statechart-session',
   version,
