@@ -11,14 +11,20 @@ import type { Reference } from './Reference';
 import type { Within, World } from './Run';
 import type { Case, SystemState } from './SystemState';
 
-/** The page under test. A project's own driver adds what its models need to act on the page and to read it. */
+/** The page under test. Each project writes its own driver, with what its models need to act on the page and to read it. */
 export interface Driver {
   readonly page: Page;
-  /** Called after each action: what the driver has cached of the page may be out of date. */
+  /** Called after each action, since the action may have changed the page: a driver forgets here what it has read of it. */
   acted?(): void;
-  /** The page as it is, for the comparison of what a step must not change; left out, nothing is compared. */
+  /**
+   * Reads all that a visitor could notice on the page, to check that a step changes only what it may. If omitted, nothing is checked.
+   * `isAgain` forces a new reading.
+   */
   frame?(isAgain: boolean): Promise<Frame>;
-  /** What people do to the page in between: at the end of a path each must leave it as it was. */
+  /**
+   * Returns gestures that may happen on any page, such as a look at another tab. At the end of each path they are done and must leave the
+   * page as it was.
+   */
   gestures?(): Promise<readonly Gesture[]>;
   /** Checks what must hold on every page at any time, and that no error occurred since the page was opened. */
   check(): Promise<void>;
@@ -26,30 +32,36 @@ export interface Driver {
   anew(info: TestInfo): Promise<Driver>;
 }
 
-/** Something that is done to a page, and undone. */
+/** Something that a person does to a page and undoes. */
 export interface Gesture {
   readonly name: string;
   readonly act: () => Promise<void>;
-  /** The places of the page that it may change all the same. */
+  /** The places of the page (frame.ts) that may differ afterwards all the same. */
   readonly changes: readonly string[];
 }
 
-/** What a state assertion gets; `world` is what the model's `start` returned. */
+/** The argument of a state assertion. `world` is the value that the model's `start` returned. */
 export interface Shown<Snapshot, Shared, OwnDriver> {
   readonly driver: OwnDriver;
   readonly world: Shared;
   readonly snapshot: Snapshot;
   readonly stand: SystemState;
-  /** Whether only a refused event was tried since the state was checked: an assertion must not let the page's clock run a second time. */
+  /**
+   * True if the state was checked before, and since then only a refused event was tried: then the assertion must not let the page's clock
+   * run again.
+   */
   readonly isAgain: boolean;
 }
 
-/** Compares the page with a state. The type of a method, since those of functions would not let one assertion serve several machines. */
+/**
+ * Compares the page with a state. Typed as a method, since TypeScript compares the parameters of methods less strictly: so one assertion
+ * can serve several machines.
+ */
 export type Assertion<Snapshot, Shared, OwnDriver> = {
   check(shown: Shown<Snapshot, Shared, OwnDriver>): Promise<void>;
 }['check'];
 
-/** What an executor gets. */
+/** The argument of an executor, which is an event's `execute` or `sneak`. */
 export interface Step<Snapshot, Shared, Event, OwnDriver> {
   readonly driver: OwnDriver;
   readonly world: Shared;
@@ -61,16 +73,19 @@ export interface Step<Snapshot, Shared, Event, OwnDriver> {
   readonly to: SystemState;
 }
 
-/** An event in the model: the cases in which it is tried, and how each is caused in the browser. */
+/** An event in the model: the cases (payloads) in which it is tried, and how it is caused in the browser. */
 export interface EventModel<Snapshot, Shared, Event, OwnDriver> {
-  /** Left out, the event is tried once, as it is: then it has no payload. */
+  /** If omitted, the event is tried once, without a payload. */
   readonly cases?:
     | readonly Event[]
     | ((previous: Snapshot, stand: SystemState) => readonly Event[]);
   readonly execute: (step: Step<Snapshot, Shared, Event, OwnDriver>) => Promise<void>;
-  /** The places of the page's frame that it may change, instead of those of the model. */
+  /** The places of the page that the event may change. If given, they replace the `changes` of the model. */
   readonly changes?: readonly string[];
-  /** Tries the event in a state that does not accept it, by its control or its absence: nothing may change. Required where there is such a state. */
+  /**
+   * Tries the event in a state that does not accept it: uses its control all the same, or expects that the control is missing. Nothing may
+   * change. Required if there is such a state.
+   */
   readonly sneak?: (step: Step<Snapshot, Shared, Event, OwnDriver>) => Promise<void>;
 }
 
@@ -94,32 +109,35 @@ type EventModels<Machine extends AnyStateMachine, Shared, OwnDriver> = {
   >;
 };
 
-/** How a machine is tried in the browser. */
+/** How a machine is tested in the browser. */
 export interface ModelDefinition<Machine extends AnyStateMachine, Shared, OwnDriver = Driver> {
   /** Unique among the models, and readable in a test's title. */
   readonly name: string;
   readonly machine: Machine;
-  /** The system that the machine lives in; by default it is its own root. */
+  /** The system of actors that contains the machine. By default the machine is the root of its own system. */
   readonly within?: Within;
-  /** The same chart, written a second time from the specification; a machine that differs is refused. */
+  /** The same chart, written a second time from the specification. If the machine differs from it, the model is refused. */
   readonly reference?: Reference;
-  /** What else makes two states of the system different for the model; nothing by default. */
+  /** Further data by which the model tells two states apart, besides the machine's value and context. */
   readonly beside?: (stand: SystemState) => unknown;
-  /** What surrounds the system, such as a browser. */
+  /** The environment of the system, such as a browser with its history. */
   readonly surroundings?: World;
-  /** The most states that the system may have. */
+  /** The greatest number of states that the system may have. */
   readonly limit: number;
-  /** The tags of the projects that the model is about; all of them by default. */
+  /** The tags of the Playwright projects in which the model's paths are walked; by default all projects. */
   readonly tags?: readonly string[];
-  /** The places of the page's frame (frame.ts) that an event may change; all else must stay as it is. Left out, nothing is compared. */
+  /** The places of the page (frame.ts) that an event may change; everything else must stay as it is. If omitted, nothing is compared. */
   readonly changes?: readonly string[];
-  /** Brings the page to the machine's start. */
+  /** Brings the page to the initial state of the machine. */
   start(driver: OwnDriver): Promise<Shared>;
-  /** Events by type, or by `actor type` where they go to another actor of the system. */
+  /** The events by their type. The key of an event for another actor of the system is `actor type`. */
   readonly events: EventModels<Machine, Shared, OwnDriver>;
-  /** What this model's paths do not cover, by an event's type or a transition's name, and why: another model's do, or the page does not offer it. */
+  /**
+   * The events and transitions that this model's paths do not cover, by type or name, each with the reason: another model covers it, or the
+   * page does not offer it.
+   */
   readonly elsewhere?: { readonly [typeOrName: string]: string };
-  /** Assertions by state (`editing.failed`): each compares the page with the whole of value and context. */
+  /** The assertions by state (`editing.failed`). Each compares the page with the value and the whole context of the machine. */
   readonly states: {
     readonly [state: string]: Assertion<SnapshotFrom<Machine>, Shared, OwnDriver>;
   };
@@ -127,7 +145,7 @@ export interface ModelDefinition<Machine extends AnyStateMachine, Shared, OwnDri
 
 export type AnyEventModel = EventModel<AnyMachineSnapshot, unknown, AnyEventObject, Driver>;
 
-/** A definition without the types of its machine, as the engine handles it. */
+/** A definition of any machine: the harness works with this type, which does not know the machine's own types. */
 export type AnyModelDefinition = Omit<
   ModelDefinition<AnyStateMachine, unknown>,
   'events' | 'states' | 'start'

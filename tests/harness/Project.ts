@@ -1,16 +1,16 @@
-/** What the harness must be told of the project that is tried. Folders are absolute. */
+/** The settings of the project under test. Folders are absolute paths. */
 export interface Project {
-  /** The folder that commands run in: it holds the packages, and is in the git repository of the models. */
+  /** The folder in which commands run. The packages are installed in it, and it lies in the git repository of the models. */
   readonly root: string;
-  /** Playwright's configuration, or its folder, from the root. */
+  /** Playwright's configuration file, or its folder, relative to `root`. */
   readonly config: string;
   readonly reports: string;
   readonly commands: Commands;
 }
 
-/** What is typed to run the tests; options of Playwright follow where it walks. */
+/** The commands that a person types to run the tests. Options of Playwright can follow those that walk paths. */
 export interface Commands {
-  /** Walks the events that the variable `AGAIN` holds. */
+  /** Walks the events that the environment variable `AGAIN` lists. */
   readonly again: string;
   /** Walks the paths of every generator. */
   readonly walk: string;

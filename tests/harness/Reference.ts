@@ -7,35 +7,41 @@ import type { AnyModelDefinition } from './ModelDefinition';
 import { inQuotes } from './modelRefusals';
 import { bare, type SystemState } from './SystemState';
 
-/** A step that a chart must make. */
+/** A transition that the specification demands of a chart. */
 export interface Move {
-  /** The states that it starts from, their substates included; any state if omitted. */
+  /** The states that must be active before it (a substate counts as its parent too); any state if omitted. */
   readonly from?: readonly string[];
-  /** The event; of its payload only what is named here is compared. `to` names another actor that it goes to. */
+  /** The event. Only the fields that are given here are compared. `to` names the actor that receives it, if that is another one. */
   readonly event: { readonly type: string } & Readonly<Record<string, unknown>>;
-  /** The states that it ends in. Regions that are not named stay as they were; all of them if omitted. */
+  /** The states that are active after it. Regions without a state in this list must stay as they were; if omitted, all regions must. */
   readonly to?: readonly string[];
-  /** The delay of a timer, in milliseconds. */
+  /** If a timer causes it: the timer's delay, in milliseconds. */
   readonly after?: number;
-  /** The context after the step; unchanged if omitted. */
+  /** Returns the context after it; if omitted, the context must stay as it was. */
   readonly context?: (before: never, event: never) => unknown;
   readonly sentence: string;
 }
 
-/** A chart, written a second time from the specification; one that differs is refused. Of several moves for a state and an event, one must fit. */
+/**
+ * A chart, written a second time from the specification. A machine with another chart is refused. If several moves apply to a state and an
+ * event, one of them must fit.
+ */
 export interface Reference {
   /** The files of this reference and of the chart, relative to the project's root. */
   readonly file: string;
   readonly chart: string;
-  /** The states that the chart begins in, and the sentence that says so. */
+  /** The initial states, and the sentence of the specification that says so. */
   readonly initial: readonly string[];
   readonly sentence: string;
-  /** Every innermost state that can be seen. */
+  /** Every innermost state, except those that an unguarded `always` leaves at once. */
   readonly states: readonly string[];
   readonly moves: readonly Move[];
 }
 
-/** The differences between a chart and its reference, each with both files and the sentence; none without a reference. */
+/**
+ * The differences between a chart and its reference, each with the names of both files and the sentence of the specification; empty if the
+ * model has no reference.
+ */
 export function refusalsOfReference(
   { machine, reference }: AnyModelDefinition,
   { stands, start, transitions }: StateGraph,
@@ -58,7 +64,7 @@ export function refusalsOfReference(
   ].map((reason) => `${reason} (${reference.chart} departs from ${reference.file}).`);
 }
 
-/** The moves of a model's reference that at least one of its transitions makes. */
+/** The moves of a model's reference that at least one transition of the machine makes. */
 export const movesMade = (
   { machine, reference }: AnyModelDefinition,
   { transitions }: StateGraph,
@@ -69,7 +75,10 @@ export const movesMade = (
     ),
   ) ?? [];
 
-/** Whether a move applies to a transition: it starts there by that event. What goes to another actor may lead to any move, but where one names it. */
+/**
+ * Whether a move applies to a transition: same start, same event. A move without `to` applies also to an event for another actor, if that
+ * changes this machine's state.
+ */
 const isAsked = ({ from = [], event: wanted }: Move, { previous, event, next }: Transition) =>
   isIn(previous, from) &&
   (event.to === undefined || wanted['to'] !== undefined
@@ -86,7 +95,7 @@ function departure(
   const named = all.filter((move) => move.event['to'] !== undefined);
   if (event.to !== undefined && named.length === 0 && isSame(previous, next)) return [];
   const asked = named.length > 0 ? named : all;
-  // The names of other actors' transitions begin with their machine's id.
+  // Leaves out the transitions of other actors: their names begin with a machine's id and " / ".
   const own = taken.filter((name) => !name.includes(' / '));
   const step = `In "${inWords(previous)}" ${JSON.stringify(bare(event))} leads to "${inWords(next)}" by ${inQuotes(own)}`;
   const last = asked.at(-1);
@@ -121,7 +130,7 @@ function differences(
   ];
 }
 
-/** The regions of a state value that none of `states` lies in. */
+/** The regions of a state value that contain none of `states`. */
 const regionsBeside = (states: readonly string[], value: StateValue) =>
   Object.entries(typeof value === 'string' ? { [value]: {} } : value).filter(
     ([region]) => !states.some((state) => state.split('.')[0] === region),

@@ -3,14 +3,17 @@ import { type Reaction, type Request, Simulation } from './Simulation';
 import { bare, type Case, SystemState } from './SystemState';
 import type { SystemPath } from './generators';
 
-/** What surrounds a system of actors, such as a browser: it has events of its own, and may replace the system; it stores no state itself. */
+/**
+ * The environment of a system of actors, such as a browser. It has events of its own and can replace the system. It stores no state itself:
+ * its state is passed in and returned.
+ */
 export interface World<State = unknown> {
-  /** The name by which events are addressed to it. */
+  /** Its name: an event with this name as `to` goes to it. */
   readonly name: string;
   readonly start: State;
-  /** Whether an event is possible, in it or for an actor of the system. */
+  /** Whether an event is possible, be it for this environment or for an actor of the system. */
   can(event: Case<AnyEventObject>, state: State, stand: SystemState): boolean;
-  /** Applies an event to itself or to an actor of the system, with all consequences. */
+  /** Applies an event to this environment or to an actor of the system, and returns what both have become. */
   act(
     event: Case<AnyEventObject>,
     state: State,
@@ -25,7 +28,7 @@ export interface Within {
   readonly name: string;
 }
 
-/** The machine that a run is about, and what it runs in. */
+/** The machine under test, the system that contains it, and the environment of that system. */
 export interface Subject {
   readonly machine: AnyStateMachine;
   readonly within?: Within | undefined;
@@ -33,7 +36,7 @@ export interface Subject {
   readonly surroundings?: World | undefined;
 }
 
-/** A running system without a page: takes events, and tells its state and what the machines did. */
+/** A running system without a page. It takes events, and reports its state, the transitions taken and the actions requested. */
 export class Run {
   readonly #subject: Subject;
   #state: unknown;
@@ -61,7 +64,7 @@ export class Run {
     return this.#system.journal.reactions;
   }
 
-  /** The actions that the machines asked for at the last event, or at the start. */
+  /** The actions that the machines requested at the last event, or at the start. */
   get requests(): readonly Request[] {
     return this.#system.journal.requests;
   }
@@ -82,7 +85,7 @@ export class Run {
     return beside ? stand.with(beside(stand)) : stand;
   }
 
-  /** Sends an event to its actor; throws where that is not running. */
+  /** Sends an event to the actor that `to` names, by default the one under test; throws if that actor is not running. */
   send(event: Case<AnyEventObject>): void {
     this.#events.push(event);
     this.#system.journal.clear();
@@ -94,15 +97,15 @@ export class Run {
   }
 }
 
-/** The name of the actor that a run is about. */
+/** The name of the actor under test. */
 export const actorNameOf = ({ within, machine }: Pick<Subject, 'within' | 'machine'>): string =>
   within?.name ?? machine.id;
 
-/** The root of the system that a run is in. */
+/** The root machine of the system under test. */
 export const rootMachineOf = ({ within, machine }: Subject): AnyStateMachine =>
   within?.root ?? machine;
 
-/** Repeats a path without a page: yields the run after the start and after each event that is possible. */
+/** Repeats a path without a page. Yields the run after the start and after each event; skips events that are not possible. */
 export function* replay(subject: Subject, { steps }: SystemPath): Generator<Run> {
   const run = new Run(subject);
   yield run;

@@ -12,18 +12,21 @@ import { isMachine } from '../../src/devtools/charts/isMachine';
 import { namesOf, type TransitionName } from '../../src/devtools/charts/traversal';
 import { VirtualClock } from './VirtualClock';
 
-/** The name by which an actor is found: its `systemId`, or its id below its parent's name. */
+/** The unique name of an actor: its `systemId`, or its id after its parent's name and a dot. */
 export const actorName = (actor: AnyActorRef): string => {
   const { id, systemId, _parent: parent } = actor as AnyActorRef & { systemId?: string };
   return systemId ?? (parent ? `${actorName(parent)}.${id}` : id);
 };
 
-/** What an actor runs, by its ids; nothing where it is no machine. */
+/** The child actors of an actor by their ids; empty if the actor is not a machine. */
 const childrenOf = (actor: AnyActor | undefined): Readonly<Record<string, AnyActor | undefined>> =>
   (actor?.getSnapshot() as { children?: Record<string, AnyActor | undefined> } | undefined)
     ?.children ?? {};
 
-/** A system of actors apart from the world: time is virtual, actions do nothing, and what is no machine waits until an event ends it. */
+/**
+ * A system of actors without effects: time is virtual, actions do nothing, and an invoked actor that is not a machine (a promise) waits
+ * until an event ends it.
+ */
 export class Simulation {
   readonly clock = new VirtualClock();
   readonly journal = new Journal();
@@ -53,12 +56,12 @@ export class Simulation {
     this.root.start();
   }
 
-  /** A new system of the same machine, as a reload of its page makes one. */
+  /** A new system of the same machine, like the one that a reload of the page creates. */
   anew(input: unknown): Simulation {
     return new Simulation(this.#machine, input, this.#inspect);
   }
 
-  /** The running actor of a name; undefined where there is none. */
+  /** The running actor with a name; undefined if there is none. */
   actor(name: string): AnyActor | undefined {
     const found: AnyActor | undefined = this.root.system.get(name);
     if (found) return found;
@@ -79,7 +82,7 @@ export class Simulation {
     return machinesBelow(this.root);
   }
 
-  /** What machines have invoked and wait for: the names of actors that are no machines. */
+  /** The names of the invoked actors that are not machines (promises): the machines wait until they end. */
   get waiting(): readonly string[] {
     return this.machines.flatMap((name) =>
       Object.values(childrenOf(this.actor(name))).flatMap((child) =>
@@ -88,7 +91,10 @@ export class Simulation {
     );
   }
 
-  /** Sends an actor an event; one of a timer or of an invoked actor by letting that be due or end. Throws where nothing can send it. */
+  /**
+   * Sends an event to an actor. For a timer's event it lets the timer's time pass; for the end of an invoked promise it ends that promise.
+   * Throws if nothing can send the event.
+   */
   send(name: string, event: AnyEventObject): void {
     const actor = this.actor(name);
     if (!actor) throw new Error(`No actor named "${name}" is running.`);
@@ -114,23 +120,23 @@ export class Simulation {
   }
 }
 
-/** What one event made of one actor: the event, the transitions it took, and what was asked of the world. */
+/** An event that an actor received, and the transitions that the actor took. */
 export interface Reaction {
-  /** The name of the actor (`systemId`, or below its parent's name the id). */
+  /** The name of the actor, as `actorName` returns it. */
   readonly actor: string;
   readonly machine: string;
   readonly event: AnyEventObject;
   readonly taken: readonly TransitionName[];
 }
 
-/** An action that a machine asked the world for. */
+/** An action that a machine requested. The simulation only records it. */
 export interface Request {
   readonly actor: string;
   readonly action: string;
   readonly params: unknown;
 }
 
-/** The reactions and requests of the actors of a system since it was last cleared, in order. */
+/** The reactions and requests of all actors since the last `clear`, in order. */
 class Journal {
   readonly reactions: Reaction[] = [];
   readonly requests: Request[] = [];
@@ -140,7 +146,7 @@ class Journal {
     this.requests.length = 0;
   }
 
-  /** Adds what an inspection event says, if it is of a reaction or a request. */
+  /** Adds the reaction or the request that an inspection event reports; ignores other inspection events. */
   add(inspected: InspectionEvent): void {
     const actor = actorName(inspected.actorRef as AnyActor);
     if (inspected.type === '@xstate.microstep') {
@@ -159,7 +165,7 @@ class Journal {
   }
 }
 
-/** The names of an actor and all that it runs, if they are machines; parents before their children. */
+/** The names of an actor and its descendants, as far as they are machines; parents before their children. */
 const machinesBelow = (actor: AnyActor): string[] =>
   isMachine(actor.logic)
     ? [

@@ -2,14 +2,16 @@ import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 import { takes } from './apartFromWorld';
 import type { World } from './Run';
 
-/** An event, with the actor that it is sent to, if not the model's own, and by which of several ways it is caused. */
+/**
+ * An event. `to` names the actor that receives it, if that is not the model's own; `by` tells apart several ways to cause it on the page.
+ */
 export type Case<Event> = Event & { readonly to?: string; readonly by?: string };
 
-/** What makes two snapshots of a machine the same: value and context. */
+/** A text that is the same for two snapshots of a machine with equal value and context. */
 export const identity = ({ value, context }: Pick<AnyMachineSnapshot, 'value' | 'context'>) =>
   JSON.stringify([value, context as unknown]);
 
-/** An event as an actor receives it. */
+/** An event as an actor receives it, without `to` and `by`. */
 export function bare({ to: _to, by: _by, ...event }: Case<AnyEventObject>): AnyEventObject {
   return event;
 }
@@ -18,7 +20,7 @@ export function bare({ to: _to, by: _by, ...event }: Case<AnyEventObject>): AnyE
 export const keyOf = ({ type, to }: Case<AnyEventObject>): string =>
   to === undefined ? type : `${to} ${type}`;
 
-/** The state of a whole system after some events. It never changes. */
+/** The state of a whole system after some events, often called `stand`. It never changes. */
 export class SystemState {
   constructor(
     /** The name of the actor that the model is about. */
@@ -26,7 +28,7 @@ export class SystemState {
     readonly events: readonly Case<AnyEventObject>[],
     private readonly snapshots: ReadonlyMap<string, AnyMachineSnapshot>,
     private readonly surroundings?: World,
-    /** The state of what surrounds the system. */
+    /** The state of the system's environment. */
     readonly world?: unknown,
     private readonly beside?: unknown,
   ) {}
@@ -37,7 +39,7 @@ export class SystemState {
     return new SystemState(name, events, snapshots, surroundings, world, beside);
   }
 
-  /** The same state, as a model of another of its actors sees it. */
+  /** The same state for a model of another actor of the system. */
   about(name: string): SystemState {
     const { events, snapshots, surroundings, world } = this;
     return new SystemState(name, events, snapshots, surroundings, world);
@@ -68,19 +70,19 @@ export class SystemState {
     return this.snapshot.context;
   }
 
-  /** Equal for two states that are the same for the model. */
+  /** A text that is the same for two states that the model does not tell apart. */
   get identity(): string {
     const own = identity(this.snapshot);
     return this.beside === undefined ? own : JSON.stringify([own, this.beside]);
   }
 
-  /** Whether an event is possible here: its actor is running and accepts it, and so do the surroundings. */
+  /** Whether an event is possible in this state. The environment decides if there is one; otherwise `accepts` does. */
   can(event: Case<AnyEventObject>): boolean {
     if (this.surroundings) return this.surroundings.can(event, this.world, this);
     return this.accepts(event);
   }
 
-  /** Whether the actor that an event goes to is running and accepts it, whatever surrounds the system. */
+  /** Whether the actor that receives an event is running and accepts it. The environment is not asked. */
   accepts(event: Case<AnyEventObject>): boolean {
     const snapshot = this.snapshots.get(event.to ?? this.name);
     return snapshot !== undefined && takes(snapshot, bare(event));

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Listens for what a visitor's page must never do: log errors or warnings, throw, fail requests, call other hosts. */
+/**
+ * Collects what must never happen on a visitor's page: logged errors and warnings, exceptions, failed requests, requests to other hosts.
+ */
 export class Trouble {
   #seen: string[] = [];
   #expected: RegExp[] = [];
   #allowed: RegExp[] = [];
-  /** What the page dropped of what it was loading, until it is known to be left. */
+  /** Requests that the browser aborted. They count as trouble, unless the browser then says that it is leaving the page. */
   #dropped: string[] = [];
   #leaving = false;
 
@@ -27,7 +29,7 @@ export class Trouble {
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'failed';
       const report = `request failed: ${request.method()} ${request.url()} ${reason}`;
-      // A page that is being left drops what it was still loading, one that is resized the pictures of the other size.
+      // The browser aborts requests when it leaves a page, and images of the other layout when the window is resized: that is no trouble.
       if (reason !== 'net::ERR_ABORTED') this.#seen.push(report);
       else if (!this.#leaving && request.resourceType() !== 'image') this.#dropped.push(report);
     });
@@ -40,23 +42,23 @@ export class Trouble {
     });
   }
 
-  /** The page is being left: a browser can tell that after what the page has dropped for it. */
+  /** Called when the browser leaves the page. Forgets the aborted requests too, since a browser can report those first. */
   #leave() {
     this.#leaving = true;
     this.#dropped = [];
   }
 
-  /** Says that each of `patterns` will match one report, and that this is no trouble. It must come. */
+  /** Expects one report that matches each of `patterns`: the report is no trouble then, and a missing one is. */
   expect(...patterns: readonly RegExp[]): void {
     this.#expected.push(...patterns);
   }
 
-  /** Says that what matches one of `patterns` is no trouble, however often it comes. */
+  /** Allows any number of reports that match one of `patterns`. */
   allow(...patterns: readonly RegExp[]): void {
     this.#allowed.push(...patterns);
   }
 
-  /** What has been reported and not expected, and what is expected and has not been reported yet. */
+  /** The reports that were not expected, and the expected patterns that no report has matched yet. */
   get unexpected(): { readonly reports: readonly string[]; readonly missing: readonly RegExp[] } {
     const missing = [...this.#expected];
     const reports = [...this.#seen, ...this.#dropped].filter((report) => {

@@ -25,7 +25,7 @@ export class VirtualClock {
     return dues.length > 0 ? Math.min(...dues) : undefined;
   }
 
-  /** Lets time go by; timers that are set meanwhile fire too if they are due by then. */
+  /** Lets time pass and fires the timers that become due, also those that are set meanwhile. */
   advance(milliseconds: number): void {
     const end = this.now + milliseconds;
     for (let { due } = this; due !== undefined && due <= end; due = this.due) {

@@ -6,12 +6,14 @@ import {
 } from 'xstate';
 import { isMachine } from '../../src/devtools/charts/isMachine';
 
-/** Stands for what is no machine: it waits until an event ends it as a promise ends. */
+/** Replaces an actor that is not a machine: it waits until an event ends it as a promise ends. */
 const standIn = fromPromise(() => new Promise<unknown>(() => {}));
 
 const apart = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
-/** A machine whose actors, and theirs, have no effects; the same copy for the same machine, so that its transitions stay identical. */
+/**
+ * A copy of a machine in which no actor at any depth has effects. A machine always gets the same copy, so that transitions stay identical.
+ */
 export function apartFromWorld(machine: AnyStateMachine): AnyStateMachine {
   const known = apart.get(machine);
   if (known) return known;
@@ -28,7 +30,9 @@ export function apartFromWorld(machine: AnyStateMachine): AnyStateMachine {
   return provided;
 }
 
-/** Whether a machine takes an event in a snapshot; the report of an invoked actor's end only while that actor is running. */
+/**
+ * Whether a machine accepts an event in a snapshot. It accepts the event that an invoked actor has ended only while that actor is running.
+ */
 export function takes(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
   const child = endedBy(event);
   return (child === undefined || child in snapshot.children) && snapshot.can(event);
@@ -38,7 +42,7 @@ export function takes(snapshot: AnyMachineSnapshot, event: AnyEventObject): bool
 export const endedBy = ({ type }: AnyEventObject): string | undefined =>
   /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1];
 
-/** The event by which XState ends a promise, for the event that reports its end. */
+/** The event by which XState ends a promise, made from the event that reports this end. */
 export const endOf = ({ type, output, error }: AnyEventObject): AnyEventObject =>
   type.startsWith('xstate.done.')
     ? { type: 'xstate.promise.resolve', data: output as unknown }

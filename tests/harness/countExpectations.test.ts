@@ -49,20 +49,20 @@ describe('mustExpect', () => {
 });
 
 describe('expectSoon', () => {
-  it('passes once what it reads is as expected', async () => {
+  it('passes as soon as the value that it reads is the expected one', async () => {
     let readings = 0;
     await mustExpect('It', () => expectSoon(() => (readings += 1)).toEqual(3));
     expect(readings).toBe(3);
   });
 
-  it('fails with the last reading once its patience is over', async () => {
+  it('fails with the last value that it read when its time is over', async () => {
     const door = { is: 'closed' };
     await impatiently(20, async () => {
       await expect(expectSoon(() => door).toEqual({ is: 'open' })).rejects.toThrow(/closed/);
     });
   });
 
-  it('is refused where nobody awaits it', async () => {
+  it('makes a check fail that does not await it', async () => {
     const forgotten = mustExpect('It', () => void expectSoon(slow).toEqual(1));
     await expect(forgotten).rejects.toThrow('await it');
     await slow();

@@ -41,7 +41,10 @@ function counting(matchers: object): object {
   });
 }
 
-/** The same `expect` with its matchers counted, and those under way; `current` may replace it. Proxies, as each call makes its matchers anew. */
+/**
+ * Wraps `expect` to count the matchers that are called and those that are still pending. `current` returns the `expect` to use. It takes
+ * proxies, since each call of `expect` creates new matchers.
+ */
 export function countExpectations<Expect extends Callable | object>(
   expect: Expect,
   current: () => Expect = () => expect,
@@ -59,7 +62,7 @@ export function countExpectations<Expect extends Callable | object>(
   });
 }
 
-/** Runs `check`; throws if it expected nothing, or left an expectation under way: both would pass without testing. */
+/** Runs `check`. Throws if it expected nothing, or did not await an expectation: such a check would pass without testing. */
 export async function mustExpect(what: string, check: () => unknown): Promise<void> {
   const before = made;
   const underWay = pending;

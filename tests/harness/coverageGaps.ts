@@ -7,7 +7,10 @@ import type { PathModel } from './pathModel';
 const criteria = ['definitions', 'transitions', 'pairs', 'sneaks'] as const;
 type Criterion = (typeof criteria)[number];
 
-/** What was covered, by name or key: definitions of transitions, transitions between states of the system, pairs of those, and sneaks. */
+/**
+ * The names or keys of the covered items by criterion: definitions (the transitions of the charts), transitions between states of the
+ * system, pairs of those, and sneaks.
+ */
 export type Covered = Readonly<Record<Criterion, readonly string[]>>;
 
 export const byCriterion = <Value>(valueOf: (criterion: Criterion) => Value) =>
@@ -18,14 +21,14 @@ export const together = (all: readonly Covered[]): Covered =>
 
 export const coverageAttachment = 'path coverage';
 
-/** What one test covered, and how many steps it took. */
+/** The coverage of one test, and the number of steps that it took. */
 export interface CoverageReport extends Covered {
   readonly model: string;
   readonly path: string;
   readonly steps: number;
 }
 
-/** Everything that the paths of a model have to take; what is left to others is left out. */
+/** Everything that the paths of a model must cover. It leaves out the definitions that the model excuses. */
 export function targetOf(model: PathModel): Covered {
   const { machine, graph } = model;
   const excused = new Set(excusedDefinitions(model));
@@ -38,7 +41,7 @@ export function targetOf(model: PathModel): Covered {
   };
 }
 
-/** What of `target` none of the `reports` took. */
+/** The part of `target` that none of the `reports` covers. */
 export function untaken(target: Covered, reports: readonly Covered[]): Covered {
   const taken = together(reports);
   return byCriterion((criterion) => {
@@ -47,7 +50,7 @@ export function untaken(target: Covered, reports: readonly Covered[]): Covered {
   });
 }
 
-/** A model in one project of the run: the ids of the paths that the run was asked to walk, and what they took. */
+/** A model in one project of the run: the ids of the paths that the run was asked to walk, and what these paths covered. */
 export interface Asked {
   readonly project: string;
   readonly model: PathModel;
@@ -55,7 +58,7 @@ export interface Asked {
   readonly reports: readonly CoverageReport[];
 }
 
-/** The criteria that a run must meet: those of the generators all of whose paths it was asked to walk. */
+/** The criteria that a run must meet. A generator's criteria count only if the run was asked to walk all paths of the generator. */
 export const demandedOf = ({ model, asked }: Asked): ReadonlySet<Criterion> => {
   const isWhole = (name: GeneratorName) => {
     const paths = model.pathsBy(name);
@@ -64,7 +67,7 @@ export const demandedOf = ({ model, asked }: Asked): ReadonlySet<Criterion> => {
   return new Set(generatorNames.filter(isWhole).flatMap((name) => [...generators[name].covers]));
 };
 
-/** What the walks of a model in a project left out, of the criteria that the run must meet. */
+/** The items that a model's walks in a project did not cover, of the criteria that the run must meet. */
 export function coverageGaps(row: Asked): string[] {
   const { project, model, reports } = row;
   const left = untaken(targetOf(model), reports);
@@ -73,7 +76,7 @@ export function coverageGaps(row: Asked): string[] {
     .map((name) => `${project}, ${model.name}: ${name}`);
 }
 
-/** The definitions, by name, that no path of the model takes: they are left to others, or do nothing. */
+/** The names of the definitions that no path of the model must take: the model leaves them to other models, or they do nothing. */
 export function excusedDefinitions(definition: AnyModelDefinition): string[] {
   const { machine, events, elsewhere = {} } = definition;
   const inert = inertTypes(definition);
@@ -87,7 +90,7 @@ export function excusedDefinitions(definition: AnyModelDefinition): string[] {
     .map(([, { name }]) => name);
 }
 
-/** The events whose transitions lead nowhere and do nothing, such as an empty `onError`, which keeps an error from its parent. */
+/** The events whose transitions have no target and no actions, such as an empty `onError`, which keeps an error from its parent. */
 function inertTypes({ machine }: Pick<AnyModelDefinition, 'machine'>): ReadonlySet<string> {
   const all = [...transitionsOf(machine).keys()];
   const active = all.filter(({ target, actions }) => target !== undefined || actions.length > 0);

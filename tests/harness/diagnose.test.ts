@@ -7,7 +7,7 @@ import type { Driver } from './ModelDefinition';
 const expectOfPage = countExpectations(expect);
 const driver = {} as Driver;
 
-/** A door whose world is the list of states that its page shows. */
+/** Asserts that the page shows a state. The world of this model is the list of the states that the page shows. */
 const says =
   (state: string) =>
   async ({ world }: { world: readonly string[] }) =>
@@ -15,14 +15,14 @@ const says =
 const model = doorModel({ states: { closed: says('closed'), opened: says('opened') } });
 const [, opened] = [...model.graph.stands.values()];
 
-/** The states that a page is found to show where it should show `expected`. */
+/** The states that `shownInstead` finds on a page that shows `world` and should show `expected`. */
 async function found(expected: typeof opened, ...world: string[]) {
   if (!expected) throw new Error('The door has no such state');
   const shown = await shownInstead(model, driver, { step: 1, error: undefined, world, expected });
   return shown.map(({ value }) => value);
 }
 
-it('finds the state that the page shows in place of the expected one, which did not hold', async () => {
+it('finds the state that the page shows instead of the expected one', async () => {
   expect(await found(opened, 'closed')).toEqual(['closed']);
   expect(await found(opened, 'closed', 'opened')).toEqual(['closed']);
   expect(await found(opened)).toEqual([]);

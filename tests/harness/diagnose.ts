@@ -18,10 +18,10 @@ import {
 import { shorten } from './shorten';
 import type { Failure } from './walk';
 
-/** `DIAGNOSE=no` skips the slow parts: looking for the state that is shown, and shortening the path. */
+/** `DIAGNOSE=no` skips the slow parts: finding the state that the page shows, and shortening the path. */
 const { DIAGNOSE } = process.env;
 
-/** How long an expectation may wait while the page is diagnosed, and all of it together, in milliseconds. */
+/** How long the search for the shown state may take, in milliseconds: each expectation, and all of them together. */
 const patience = { each: 250, all: 10_000 };
 
 export interface Walking {
@@ -37,8 +37,8 @@ export const attachJson = (info: TestInfo, name: string, content: object): Promi
   info.attach(name, { body: JSON.stringify(content), contentType: 'application/json' });
 
 /**
- * Attaches the page and a recording of a failed path; returns the state that the page shows instead and the fewest events that fail so,
- * as far as that is known. `times` in ms.
+ * Attaches a screenshot and a recording of a failed path to the test. Returns a text with the state that the page shows instead and the
+ * fewest events that fail in the same way, as far as both are known. `times` is in milliseconds.
  */
 export async function diagnose(
   { model, path, generator, tried, driver, info }: Walking,
@@ -72,7 +72,7 @@ export async function diagnose(
   return `${instead}\nThe shortest way to the same failure: ${way}\nRepeat that: ${again}`.trim();
 }
 
-/** The states of the model that the page shows in place of the expected one: those whose assertions hold. */
+/** The states of the model that the page shows instead of the expected one: their assertions hold. */
 export async function shownInstead(model: PathModel, driver: Driver, { world, expected }: Failure) {
   const shown: RecordedState[] = [];
   const deadline = Date.now() + patience.all;

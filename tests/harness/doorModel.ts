@@ -12,14 +12,14 @@ export const door = createMachine({
 
 export const nothing = async () => {};
 
-/** An event with a case for each payload, or one case without. */
+/** An event with one case for each payload, or with a single case without a payload. */
 export const event = (type: string, ...payloads: object[]) => ({
   cases: (payloads.length > 0 ? payloads : [{}]).map((payload) => ({ type, ...payload })),
   execute: nothing,
   sneak: nothing,
 });
 
-/** A model that is in order but for what is changed. */
+/** A valid model of a door, with some parts replaced by `changes`. */
 export const doorModel = (changes: { [Key in keyof Open]?: unknown }) =>
   pathModel({
     name: 'door',
@@ -31,7 +31,7 @@ export const doorModel = (changes: { [Key in keyof Open]?: unknown }) =>
     ...changes,
   } as Open);
 
-/** A model of another machine, in which some events are tried by hand and by foot. */
+/** A model of another machine, in which each event has two cases: by hand and by foot. */
 export const modelFor = (machine: AnyStateMachine, ...types: string[]) =>
   doorModel({
     machine,
@@ -42,7 +42,7 @@ export const modelFor = (machine: AnyStateMachine, ...types: string[]) =>
     states: Object.fromEntries(Object.keys(machine.root.states).map((state) => [state, nothing])),
   });
 
-/** Why such a model is refused; 'accepted' if it is not. */
+/** The error message for a door model with `changes`; 'accepted' if the model is not refused. */
 export const refusal = (changes: Parameters<typeof doorModel>[0]) => {
   try {
     doorModel(changes);

@@ -7,7 +7,7 @@ import { playwright } from './playwright';
 
 const example = path.join(import.meta.dirname, 'example');
 
-/** A copy of the page, below the packages that it imports. */
+/** A copy of the page, in a folder from which its imports of packages can be resolved. */
 let copy = '';
 beforeAll(() => {
   const cache = path.join(lightProject.root, 'node_modules/.cache');
@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** Walks the paths of the traffic light on the page in a folder. */
+/** Walks the paths of the traffic light on the page in the folder `root`. */
 async function walkOn(root: string, options: readonly string[] = [], more: NodeJS.ProcessEnv = {}) {
   const env = { ROOT: root, PORT: String(await freePort()), ...more };
   const { status, stdout } = playwright(options, lightProject, { env, stdio: 'pipe' });
@@ -27,7 +27,7 @@ async function walkOn(root: string, options: readonly string[] = [], more: NodeJ
 }
 
 it(
-  'walks all paths of another project, and counts what they cover',
+  'walks all paths of another project, and prints how much they cover',
   { timeout: 120_000 },
   async () => {
     const { status, printed } = await walkOn(example);
@@ -37,7 +37,7 @@ it(
 );
 
 it(
-  'finds the fault that is put into its page, and says how to repeat it',
+  'finds a fault that is put into the page, and prints the command to repeat the failure',
   { timeout: 120_000 },
   async () => {
     const file = path.join(copy, 'lightPage.ts');

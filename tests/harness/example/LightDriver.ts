@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Driver, expect } from '..';
 
-/** The page of the traffic light as the model touches and reads it. */
+/** Acts on the page of the traffic light, and reads it, for the model. */
 export class LightDriver implements Driver {
   readonly #errors: string[] = [];
 

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments } from '../../browserArguments';
 import { findBrowser } from '../../findBrowser';
 
-/** `ROOT` is another folder with a page to try, `PORT` where it is served. */
+/** `ROOT` is the folder of the page (by default this one), `PORT` the port where it is served. */
 const { ROOT = import.meta.dirname, PORT = '4373' } = process.env;
 const browser = findBrowser();
 

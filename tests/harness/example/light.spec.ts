@@ -12,7 +12,7 @@ for (const generator of generatorNames) {
   }
 }
 
-/** What a failed path printed. */
+/** The list of events from the command that a failed path printed. */
 const { AGAIN } = process.env;
 if (AGAIN !== undefined) {
   const { path } = readEventList(AGAIN, [lightModel]);

@@ -4,7 +4,7 @@ import { lightMachine, times } from './lightMachine';
 
 type Light = ModelDefinition<typeof lightMachine, void, LightDriver>;
 
-/** What happens when the time of a light is over: it has lasted all of it but the last millisecond. */
+/** The event at the end of a light's time. The executor checks that the light still lasts one millisecond before. */
 const over = (light: keyof typeof times) => {
   const type = `xstate.after.${light}.light.${light}` as const;
   const event: Light['events'][typeof type] = {
@@ -23,7 +23,7 @@ const shows =
   ({ driver }) =>
     driver.shows(light);
 
-/** The light, as somebody sees it who waits to cross. */
+/** The traffic light, as a person who waits to cross sees it. */
 export const lightModel = pathModel<typeof lightMachine, void, LightDriver>({
   name: 'light',
   machine: lightMachine,
