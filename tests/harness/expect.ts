@@ -9,7 +9,10 @@ let patience = 5_000;
 /** Playwright's `expect`, counted: a step that expects nothing fails. */
 export const expect = countExpectations(uncounted, () => current);
 
-/** Expects of what `read` returns that it soon equals a value; `isAgain` tells all readings but the first. Cheaper than `expect.poll`. */
+/**
+ * Calls `read` until it returns the expected value, and fails when the time is over. `isAgain` is false at the first call only. Cheaper
+ * than `expect.poll`.
+ */
 export const expectSoon = countExpectations((read: (isAgain: boolean) => unknown) => ({
   async toEqual(expected: unknown): Promise<void> {
     const deadline = Date.now() + patience;
@@ -19,12 +22,12 @@ export const expectSoon = countExpectations((read: (isAgain: boolean) => unknown
       pause = Math.min(2 * pause, 160);
       value = await read(true);
     }
-    // As strictly: else what is not quite the same would pass, after all that time.
+    // As strict as the comparison above: otherwise a value that never was quite the same would pass in the end.
     current(value).toStrictEqual(expected);
   },
 }));
 
-/** Runs `body`, in which no expectation waits longer than `timeout` milliseconds; the others go on as they are. */
+/** Runs `body`, in which no expectation waits longer than `timeout` milliseconds; the next expectations wait as long as before. */
 export async function impatiently(timeout: number, body: () => Promise<void>): Promise<void> {
   const before = patience;
   current = uncounted.configure({ timeout });

@@ -3,7 +3,7 @@ import { mustExpect } from './countExpectations';
 import type { Driver, Shown } from './ModelDefinition';
 import type { PathModel } from './pathModel';
 
-/** Compares the page with a state by the model's assertions; throws where they differ, or test nothing. */
+/** Compares the page with a state by the model's assertions. Throws if both differ, or if an assertion tests nothing. */
 export async function expectState(
   model: PathModel,
   { driver, world, stand, isAgain }: Omit<Shown<never, unknown, Driver>, 'snapshot'>,
@@ -26,7 +26,7 @@ export async function expectState(
   }
 }
 
-/** A copy of a context that notes which of its parts are read. */
+/** A copy of a context that adds the name of each part to `read` when that part is read. */
 const watched = (context: object, read: Set<string>): object =>
   Object.defineProperties(
     {},

@@ -6,13 +6,16 @@ import { type Case, type SystemState } from './SystemState';
 import { activeStates } from '../../src/devtools/charts/traversal';
 import type { AnyEventModel, AnyModelDefinition } from './ModelDefinition';
 
-/** A concrete transition: one case of an event in one state of the system, and the names of the definitions that it takes, of any of its machines. */
+/**
+ * A concrete transition: one case of an event in one state of the system. `taken` names the transitions of the charts that it takes, of any
+ * machine.
+ */
 export interface Transition extends Arc {
   readonly previous: SystemState;
   readonly event: Case<AnyEventObject>;
   readonly next: SystemState;
   readonly taken: readonly string[];
-  /** The same for transitions that differ only in how they are caused: in a payload without consequence, or in `by`. */
+  /** Equal for transitions that differ only in how they are caused: in `by`, or in a payload that makes no difference. */
   readonly kind: string;
 }
 
@@ -22,7 +25,10 @@ export interface Sneak {
   readonly event: Case<AnyEventObject>;
 }
 
-/** All that can happen to a machine: the states of the system that can be reached, by identity, the first one first, and the transitions between them. */
+/**
+ * All that can happen to a machine: the reachable states of the system (`stands`, by identity, the initial one first), and the transitions
+ * between them.
+ */
 export interface StateGraph {
   readonly start: string;
   /** The names of the definitions taken before the first event. */
@@ -35,18 +41,21 @@ export interface StateGraph {
 }
 
 export interface Exploration {
-  /** The cases of events that are tried in a state; those that are impossible there are left out. */
+  /** The cases of events that are possible in a state. */
   readonly events: (stand: SystemState) => readonly Case<AnyEventObject>[];
-  /** What a visitor may try in a state that does not accept it. */
+  /** The cases of events that a visitor may try in a state that does not accept them. */
   readonly sneaks?: (stand: SystemState) => readonly Case<AnyEventObject>[];
   readonly limit: number;
 }
 
-/** What tells a concrete transition, or a sneak, from all others: the state that it starts in and its event. */
+/** The key of a concrete transition or a sneak, which no other one has: its first state and its event. */
 export const transitionKey = ({ previous, event }: Sneak): string =>
   `${previous.identity} ${JSON.stringify(event)}`;
 
-/** Finds every reachable state and transition, breadth first; throws if chance, lost data or a growing context would spoil the search. */
+/**
+ * Finds every reachable state and transition, breadth first. Throws if the machine is random, if its context does not survive JSON, or if
+ * it has more states than `limit`.
+ */
 export function explore(subject: Subject, options: Exploration): StateGraph {
   const begun = new Run(subject);
   const first = begun.stand;
@@ -55,7 +64,7 @@ export function explore(subject: Subject, options: Exploration): StateGraph {
   if (again.stand.identity !== first.identity) throw new Error(unsteady('The start'));
 
   const stands = new Map([[first.identity, first]]);
-  // The second run to a state is used to go on from it: 728 runs instead of 897 for the models of one project.
+  // The second run to a state is kept and goes on from there, which saves runs: 728 instead of 897 for the models of one project.
   const waiting = new Map([[first.identity, again]]);
   const transitions: Transition[] = [];
   const answered = new Set<string>();
@@ -74,7 +83,7 @@ export function explore(subject: Subject, options: Exploration): StateGraph {
       run.send(event);
       const { stand, taken } = run;
       const to = stand.identity;
-      // A state that is new is reached a second time, to see that chance plays no part in it.
+      // Runs to each new state a second time, to check that the machine is not random.
       if (!stands.has(to)) {
         const second = new Run(subject, stand.events);
         if (second.stand.identity !== to) throw new Error(unsteady(`What ${event.type} leads to`));
@@ -108,14 +117,14 @@ function refuseWhatJsonLoses(value: unknown, what: string): void {
   }
 }
 
-/** The cases of an event in a state, with the actor that its key names. */
+/** The cases of an event in a state. If the key of the event names an actor, each case gets this actor as `to`. */
 export function casesAt([key, { cases }]: readonly [string, AnyEventModel], stand: SystemState) {
   const [type = key, to] = key.split(' ').toReversed();
   const own = typeof cases === 'function' ? cases(stand.snapshot, stand) : (cases ?? [{ type }]);
   return to === undefined ? own : own.map((event) => ({ ...event, to }));
 }
 
-/** The events of a model in a state: those that are possible, and those that a visitor may try in vain. */
+/** Two functions of a state: `events` returns the events that are possible there, `sneaks` those that a visitor may try there in vain. */
 export function eventsOf({ events, surroundings }: AnyModelDefinition) {
   const all = Object.entries(events);
   return {
@@ -134,7 +143,7 @@ export function eventsOf({ events, surroundings }: AnyModelDefinition) {
   };
 }
 
-/** The keys of the events that the machines know in a state, their own timers and actors among them. */
+/** The keys of all events that the machines' active states have a transition for, including the events of timers and invoked actors. */
 const known = (stand: SystemState): ReadonlySet<string> =>
   new Set(
     stand.names.flatMap((name) =>
@@ -144,7 +153,7 @@ const known = (stand: SystemState): ReadonlySet<string> =>
     ),
   );
 
-/** One of each group of cases that differ only in `by`: where the event is not accepted, the others would add nothing. */
+/** One case of each group that differs only in `by`. Where the event is not accepted, the other cases would add nothing. */
 const unlike = (cases: readonly AnyEventObject[]) => [
   ...new Map(
     cases

@@ -23,7 +23,7 @@ export function commandForPath(
   return `${asked.join('')}${walk} --project ${project} --grep ${id}`;
 }
 
-/** The command that walks a path again and contains its events, so that it works on any computer with the same machine. */
+/** The command that walks a path again. It contains the path's events, so it works on any computer with the same state machine. */
 export function commandForEvents(
   { name: model }: Pick<PathModel, 'name'>,
   { id, steps }: Path,
@@ -35,7 +35,10 @@ export function commandForEvents(
   return `AGAIN='${quoted}' ${again} --project ${project} --grep ${id}`;
 }
 
-/** Reads the path that such a command holds; throws where it is something else, or is impossible in the model. */
+/**
+ * Reads the path from the text that such a command puts into `AGAIN`. Throws if the text is malformed, or if the model cannot do the
+ * events.
+ */
 export function readEventList(text: string, models: readonly PathModel[]) {
   const { model: name, events } = parse(text);
   const model = models.find((each) => each.name === name);

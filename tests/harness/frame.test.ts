@@ -6,7 +6,7 @@ const before = {
   address: ['/'],
 };
 
-test('tells what is gone from a place and what has come, and nothing of what stays', () => {
+test('changesBetween lists the elements that left a place and those that came, but none that stayed', () => {
   const after = {
     ...before,
     'main > region Services': [{ role: 'link', name: 'Book', url: '/other' }, { role: 'tab' }],
@@ -21,7 +21,7 @@ test('tells what is gone from a place and what has come, and nothing of what sta
   expect(changesBetween(before, before, [])).toEqual([]);
 });
 
-test('tells a place that comes or goes, and another order of the same things', () => {
+test('changesBetween reports a place that comes or goes, and a new order of the same elements', () => {
   const services = before['main > region Services'];
   expect(changesBetween(before, { address: ['/'] }, [])).toEqual([
     { place: 'main > region Services', gone: services, come: [] },
@@ -32,7 +32,7 @@ test('tells a place that comes or goes, and another order of the same things', (
   ]);
 });
 
-test('lets a declared place change, and whatever stands in it', () => {
+test('changesBetween ignores a place that may change, and all places inside it', () => {
   const after = { 'main > region Services': [], address: ['/about'] };
   expect(changesBetween(before, after, ['region Services', 'address'])).toEqual([]);
   expect(changesBetween(before, after, ['main', 'address'])).toEqual([]);

@@ -2,13 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { expectSoon } from './expect';
 import type { Driver } from './ModelDefinition';
 
-/** All that a visitor could notice of a page: things by the regions around them (`main > region Services`), facts by name (`address`). */
+/**
+ * All that a visitor could notice on a page: elements by the regions that contain them (`main > region Services`), and facts by name
+ * (`address`).
+ */
 export type Frame = Readonly<Record<string, readonly unknown[]>>;
 
 const lacking = (things: readonly unknown[], others: readonly unknown[]) =>
   things.filter((thing) => !others.some((other) => isDeepStrictEqual(thing, other)));
 
-/** What differs between two frames: for each place, what is gone from it and what has come, but for the places that may change. */
+/**
+ * The differences between two frames: for each place the elements that are gone and those that have come. `places` may change and are left
+ * out.
+ */
 export function changesBetween(before: Frame, after: Frame, places: readonly string[]) {
   const mayChange = (place: string) => place.split(' > ').some((part) => places.includes(part));
   const all = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -20,11 +26,11 @@ export function changesBetween(before: Frame, after: Frame, places: readonly str
   });
 }
 
-/** The page of a driver that can tell it. */
+/** The frame of a driver's page; empty if the driver does not read frames. */
 export const frameOf = async (driver: Driver, isAgain = false): Promise<Frame> =>
   (await driver.frame?.(isAgain)) ?? {};
 
-/** Expects that a page differs from how it was in some places at most. */
+/** Expects that the page differs from `before` in no place but `places`. */
 export const expectFrame = (driver: Driver, before: Frame, places: readonly string[]) =>
   expectSoon(async (isAgain) => ({
     undeclaredChanges: changesBetween(before, await frameOf(driver, isAgain), places),

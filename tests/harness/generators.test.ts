@@ -21,7 +21,7 @@ const timed = createMachine({
   states: { a: { after: { 5: 'b' } }, b: {} },
 });
 
-/** Arcs of a text such as `ab bc`, and back. */
+/** Turns a text such as `ab bc` into arcs; `read` turns arcs into such a text. */
 const arcs = (text: string): Arc[] =>
   text.split(' ').map((arc) => ({ from: arc.charAt(0), to: arc.charAt(1) }));
 const read = (walk: readonly Arc[]) => walk.map(({ from, to }) => from + to).join(' ');
@@ -34,7 +34,7 @@ it.each([
   expect(tourOf('a', arcs(text)).map(read).toSorted()).toEqual(walks);
 });
 
-it('a tour refuses what no way leads to', () => {
+it('a tour refuses an arc that cannot be reached', () => {
   expect(() => tourOf('a', arcs('ab cd'))).toThrow('cannot be reached');
 });
 
@@ -42,7 +42,7 @@ it.each<[GeneratorName, AnyStateMachine, string[], string[]]>([
   ['tour', fuse, ['blow', 'remove'], ['blow', 'blow', 'remove', 'remove']],
   ['sneak', door, ['open', 'close'], ['close open open']],
   ['sneak', fuse, ['blow', 'remove'], ['blow blow remove', 'remove blow remove']],
-  // Timers and actors are not the visitor's.
+  // A visitor cannot try the events of timers and actors.
   ['sneak', timed, ['xstate.after.5.timed.a'], []],
 ])('the %s of a machine is as by hand', (generator, machine, types, paths) => {
   const walked = modelFor(machine, ...types).pathsBy(generator);
@@ -50,7 +50,7 @@ it.each<[GeneratorName, AnyStateMachine, string[], string[]]>([
   expect(walked.map((path) => typesOf(path).slice(1).join(' '))).toEqual(paths);
 });
 
-it('pairs join each transition with each that can follow it, in however many ways it happens', () => {
+it('pairs join each transition with each that can follow it, once for all of its cases', () => {
   const { graph } = modelFor(turnstile, 'coin', 'push');
   const short = pairsOf(graph).map((pair) =>
     [pair.from, pair.to].map((kind) => kind.replace(/^\["(\w+)",{}\] (\w+) .*$/, '$1 $2')),

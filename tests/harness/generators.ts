@@ -11,7 +11,7 @@ export interface PathStep {
   readonly state: SystemState;
 }
 
-/** A path as `@xstate/test` has it; its first step, `xstate.init`, holds the state at the start. */
+/** A path in the format of `@xstate/test`. Its first step, `xstate.init`, holds the initial state. */
 export interface SystemPath {
   readonly state: SystemState;
   readonly weight: number;
@@ -31,7 +31,7 @@ export type Generate = (
   options: TraversalOptions<never, AnyEventObject, unknown> | undefined,
 ) => SystemPath[];
 
-/** A generator of the paths that some walks through the graph of a model take, all from its start. */
+/** Makes a generator of a function that finds walks through a model's graph. Each walk starts at the initial state and becomes a path. */
 const generatorOf =
   (walksIn: (graph: StateGraph) => readonly (readonly PathStep[])[]): Generate =>
   (_, options) => {
@@ -43,7 +43,10 @@ const generatorOf =
 
 const stepOf = ({ event, next }: Transition): PathStep => ({ event, state: next });
 
-/** The generator of the fast default: paths that take every transition. Its arcs join states of the system, so every step is possible. */
+/**
+ * The default generator, whose paths are fast and take every transition. Its arcs join states of the whole system, so every step is
+ * possible.
+ */
 export const tour = generatorOf(({ start, transitions }) =>
   transitions.length > 0 ? tourOf(start, transitions).map((walk) => walk.map(stepOf)) : [[]],
 );
@@ -51,7 +54,7 @@ export const tour = generatorOf(({ start, transitions }) =>
 /** The name of a pair: two kinds of transitions that can follow each other. */
 export const pairKey = ({ from, to }: Arc): string => `${from} then ${to}`;
 
-/** Every pair of kinds of transitions that can follow each other: Chow's 1-switches (1978), guards included. */
+/** Every pair of kinds of transitions that can follow each other (1-switches: Chow, 1978). Pairs that a guard prevents are left out. */
 export function pairsOf({ transitions }: StateGraph): Arc[] {
   const kinds = new Map(transitions.map((transition) => [transition.kind, transition]));
   return [...kinds.values()].flatMap((first) =>
@@ -61,7 +64,10 @@ export function pairsOf({ transitions }: StateGraph): Arc[] {
   );
 }
 
-/** All transition pairs: a tour of the line graph, whose nodes are kinds of transitions and whose arcs are pairs; cases of a kind take turns. */
+/**
+ * Paths that take all pairs of transitions: a tour of the line graph, whose nodes are kinds of transitions and whose arcs are pairs. If a
+ * kind has several cases, they take turns.
+ */
 const pairs = generatorOf((graph) => {
   const { start, transitions } = graph;
   const byKind = new Map<string, Transition[]>();
@@ -81,7 +87,7 @@ const pairs = generatorOf((graph) => {
   );
 });
 
-/** The sneak suite: every visitor's event is tried where it is not accepted, and must change nothing (Binder, 1999: sneak paths). */
+/** Paths that try every event of a visitor in each state that does not accept it; nothing may change then (sneak paths: Binder, 1999). */
 const sneak = generatorOf(({ start, transitions, sneaks }) => {
   const tries = sneaks.map(({ previous, event }) => {
     const { identity } = previous;
@@ -91,7 +97,7 @@ const sneak = generatorOf(({ start, transitions, sneaks }) => {
   return tourOf(start, tries, ways).map((walk) => walk.map(({ step }) => step));
 });
 
-/** The generators, by the names that titles, commands and reports call them, and what their paths have to cover. */
+/** The generators by name, as in titles, commands and reports, with the criteria that the paths of each must cover. */
 export const generators = {
   tour: { generate: tour, covers: ['definitions', 'transitions'] },
   pairs: { generate: pairs, covers: ['pairs'] },
@@ -100,5 +106,5 @@ export const generators = {
 
 export type GeneratorName = keyof typeof generators;
 
-/** Their names, the cheapest first. */
+/** The names of the generators, the cheapest first. */
 export const generatorNames = ['tour', 'pairs', 'sneak'] as const satisfies GeneratorName[];

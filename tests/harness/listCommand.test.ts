@@ -17,7 +17,7 @@ it('lists the paths of every model, or those of a machine, a model or a generato
   ]);
 });
 
-it('refuses a name that there is not, and says which there are', () => {
+it('refuses an unknown name, and lists the known ones', () => {
   for (const asked of ['--machine', '--generator'])
     expect(() => list(asked, 'gate')).toThrow(
       /light, at home, door, abroad, .* tour, pairs, sneak/,

@@ -3,7 +3,10 @@ import { eventInWords } from '../../src/devtools/charts/words';
 import { generatorNames } from './generators';
 import type { PathModel } from './pathModel';
 
-/** Lists paths, a step a line, for `diff`: all, or those of a `--machine` or model, or of a `--generator`. Throws where there are none. */
+/**
+ * Lists paths, one step per line, so that `diff` can compare them. `--machine` takes a machine or a model, `--generator` a generator;
+ * without them it lists all. Throws if no path is left.
+ */
 export function listCommand(args: readonly string[], models: readonly PathModel[]): string {
   const { machine, generator } = parseArgs({
     args: [...args],

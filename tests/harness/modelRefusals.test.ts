@@ -7,7 +7,7 @@ type Changes = Parameters<typeof refusal>[0];
 const [open, close] = [event('open'), event('close')];
 const states = { closed: nothing, opened: nothing };
 
-/** A door that opens for some keys alone, and is jammed for the others where `other` says so. */
+/** A door that opens only for key 1. `other` is the state that other keys lead to: none, or `jammed`. */
 const guarded = (...other: string[]) =>
   createMachine({
     initial: 'closed',
@@ -31,7 +31,7 @@ const timed = createMachine({
   },
 });
 
-/** What is wrong with a model, by what it is refused for. */
+/** The reasons for which a model is refused, each with the changes that make a valid model faulty. */
 const faults: readonly (readonly [reason: string, changes: Changes])[] = [
   [
     'The event "close" has no executor: add it to events, or to elsewhere with a reason.',
@@ -99,16 +99,16 @@ const faults: readonly (readonly [reason: string, changes: Changes])[] = [
 ];
 
 describe('a model', () => {
-  it('is accepted where nothing is amiss', () => {
+  it('is accepted if it is valid', () => {
     expect(refusal({})).toBe('accepted');
   });
 
-  it('needs no executor for an event whose every transition is left to others', () => {
+  it('needs no executor for an event if it leaves all transitions of the event to other models', () => {
     const elsewhere = { 'opened: close → closed': 'that of the key' };
     expect(refusal({ elsewhere, events: { open } })).not.toContain('"close" has no executor');
   });
 
-  it('is refused by name, with every reason', () => {
+  it('is refused with its name and with every reason', () => {
     const message = refusal({ elsewhere: { opne: 'that of the key' }, events: { open } });
     expect(message).toContain('The model "door" is refused:\n- The event "close" has no executor');
     expect(message).toContain('\n- The machine knows no event "opne"');

@@ -11,7 +11,9 @@ export const inQuotes = (names: Iterable<string>): string =>
 const typesOf = ({ root }: AnyStateMachine): ReadonlySet<string> =>
   new Set(statesIn(root).flatMap(({ ownEvents }) => ownEvents.map(String)));
 
-/** Reasons to refuse a model, with what to do, that are seen without running the machine: a test of it could pass without testing. */
+/**
+ * The reasons to refuse a model that show without running its machine, each with advice. A test of such a model could pass without testing.
+ */
 export function refusalsOfDefinition(definition: AnyModelDefinition): string[] {
   const { machine } = definition;
   const nodes = statesIn(machine.root);
@@ -34,7 +36,7 @@ export function refusalsOfDefinition(definition: AnyModelDefinition): string[] {
   ];
 }
 
-/** What is wrong with how a model treats an event that the machine knows. */
+/** The reasons to refuse how a model treats an event type that the machine knows. */
 function refusalsOfType(type: string, definition: AnyModelDefinition): string[] {
   const { within, events, elsewhere = {} } = definition;
   if (type === '*' || type.endsWith('.*'))
@@ -46,7 +48,7 @@ function refusalsOfType(type: string, definition: AnyModelDefinition): string[] 
     : [`The event "${type}" has no executor: add it to events, or to elsewhere with a reason.`];
 }
 
-/** Whether all transitions for an event are left to others, or do nothing. */
+/** Whether all transitions of an event are left to other models, or do nothing. */
 function isLeft(type: string, definition: AnyModelDefinition): boolean {
   const excused = new Set(excusedDefinitions(definition));
   return [...transitionsOf(definition.machine)].every(
@@ -54,7 +56,7 @@ function isLeft(type: string, definition: AnyModelDefinition): boolean {
   );
 }
 
-/** The events and transitions that a model names and the machine does not know. */
+/** The reasons to refuse the events and transitions that a model names and its machine does not know. */
 function refusalsOfNames({ machine, events, elsewhere = {} }: AnyModelDefinition): string[] {
   const types = typesOf(machine);
   const transitions = new Set([...transitionsOf(machine).values()].map(({ name }) => name));
@@ -66,7 +68,7 @@ function refusalsOfNames({ machine, events, elsewhere = {} }: AnyModelDefinition
     });
 }
 
-/** Reasons to refuse a model, each with what to do, that need the graph of its states. */
+/** The reasons to refuse a model that show only in the graph of its states, each with advice. */
 export function refusalsOfGraph(definition: AnyModelDefinition, graph: StateGraph): string[] {
   const { machine, within, events } = definition;
   const { takenAtStart, transitions, sneaks, answered } = graph;

@@ -2,8 +2,9 @@ import type { AnyEventObject } from 'xstate';
 import type { Path, PathModel } from './pathModel';
 
 /**
- * The paths of a model that begin with `first` and hold what is in flight in every order that matters, each kind once at most; `kindOf`
- * tells the kinds. Of two orders of neighbours that lead to the same state one is kept (traces: Mazurkiewicz, 1977).
+ * The paths of a model that begin with `first` and go on with the pending events, in every order that matters. `kindOf` returns the kind of
+ * a pending event; each kind comes at most once. If two neighbours lead to the same state in both orders, one order is kept (traces:
+ * Mazurkiewicz, 1977).
  */
 export function ordersOf(
   model: PathModel,
@@ -11,7 +12,7 @@ export function ordersOf(
   kindOf: (event: AnyEventObject) => string | undefined,
 ): Path[] {
   const stateAfter = (events: readonly AnyEventObject[]) => model.pathOf(events)?.state;
-  /** Whether the last two events stand in the order that is left out. */
+  /** Whether the last two events are in an order that is left out, since the other order leads to the same state. */
   const isTurned = (events: readonly AnyEventObject[], identity: string) => {
     const [one, other] = events.slice(-2);
     if (!one || !other || events.length < first.length + 2) return false;

@@ -21,7 +21,7 @@ export interface Path extends SystemPath {
   readonly id: string;
 }
 
-/** A machine's model, checked, with all that can happen in it. */
+/** A checked model of a machine, with the graph of all that can happen to the machine. */
 export interface PathModel extends AnyModelDefinition {
   readonly subject: Subject;
   readonly graph: StateGraph;
@@ -29,11 +29,11 @@ export interface PathModel extends AnyModelDefinition {
   readonly paths: (generate: Generate) => Path[];
   /** The paths of a generator by its name, made once. */
   readonly pathsBy: (name: GeneratorName) => readonly Path[];
-  /** The path of a list of events; undefined where one of them is neither possible nor can be tried in vain. */
+  /** The path of a list of events; undefined if one of them is neither possible nor has a sneak. */
   readonly pathOf: (events: readonly AnyEventObject[]) => Path | undefined;
 }
 
-/** Makes a model of a definition; throws, with every reason, where a test of it could pass without testing. */
+/** Makes a model of a definition. Throws, with every reason, if a test of the model could pass without testing. */
 export function pathModel<Machine extends AnyStateMachine, Shared, Page extends Driver>(
   typed: ModelDefinition<Machine, Shared, Page>,
 ): PathModel {
@@ -47,7 +47,7 @@ export function pathModel<Machine extends AnyStateMachine, Shared, Page extends 
   return modelOf(definition, graph);
 }
 
-/** A model that is too large to explore: its paths are made by chance, and nothing of it is counted. */
+/** A model with too many states to explore: its paths are random, and their coverage is not counted. */
 export function unexploredModel<Machine extends AnyStateMachine, Shared, Page extends Driver>(
   typed: Omit<ModelDefinition<Machine, Shared, Page>, 'limit'>,
 ): PathModel {
@@ -68,7 +68,7 @@ function refuse({ name }: AnyModelDefinition, reasons: readonly string[]): void 
   throw new Error([`The model "${name}" is refused:`, ...reasons].join('\n- '));
 }
 
-/** A checked definition as a model, with the graph of all that can happen in it. */
+/** Makes a model of a checked definition and of the graph of all that can happen to its machine. */
 function modelOf(definition: AnyModelDefinition, graph: StateGraph): PathModel {
   const { name, limit, events } = definition;
   // The library does not know `graph`, but passes it on to the generators.
@@ -126,12 +126,12 @@ function logicOf({ start, stands, transitions }: StateGraph) {
   };
 }
 
-/** A path as a test's title: the states it goes through, shortened, its length and its id. */
+/** The title of a path's test: the states on the path (shortened), the number of steps and the path's id. */
 export function titleOf({ steps, id }: Path): string {
   const states = steps.map(({ state }) => valueInWords(state.value));
   const shown = states.length > 5 ? [...states.slice(0, 3), '…', ...states.slice(-1)] : states;
   return `${shown.join(' → ')} (${steps.length - 1} steps, ${id})`;
 }
 
-/** The id of the path in a test's title; empty for other tests. */
+/** The id of a path, read from the title of its test; empty for other tests. */
 export const idIn = (title: string): string => /, ([0-9a-f]{8})\)$/.exec(title)?.[1] ?? '';

@@ -9,7 +9,9 @@ import type { Project } from './Project';
 import type { Origin } from './recordPath';
 import { walk } from './walk';
 
-/** A test for each path that a generator makes: the longest first, so that no worker is left alone with one. */
+/**
+ * A test for each path that a generator makes. The models with the longest paths come first, so that no worker ends long after the others.
+ */
 export function pathTests(models: readonly PathModel[], generator: GeneratorName, tried: Project) {
   const stepsOf = (model: PathModel) =>
     Math.max(0, ...model.pathsBy(generator).map(({ steps }) => steps.length));
@@ -20,7 +22,9 @@ export function pathTests(models: readonly PathModel[], generator: GeneratorName
     );
 }
 
-/** A test of one path, to be declared with the project's own fixtures; it walks the path with the driver of its page. */
+/**
+ * A test of one path. The project declares it with its own fixtures, and passes a driver of the test's page to `run`, which walks the path.
+ */
 export const pathTest = (model: PathModel, path: Path, generator: Origin, tried: Project) => ({
   group: model.name,
   title: titleOf(path),
@@ -31,7 +35,7 @@ export const pathTest = (model: PathModel, path: Path, generator: Origin, tried:
   },
 });
 
-/** Walks a path; reports what it covered, and of a failure all that is known. Throws as `walk` does. */
+/** Walks a path and attaches its coverage to the test. If the path fails, diagnoses the failure. Throws as `walk` does. */
 async function walkAndReport(walking: Walking): Promise<void> {
   const { model, path, generator, tried, driver, info } = walking;
   const covered: Covered[] = [];

@@ -7,7 +7,7 @@ import { stepsBy } from './summary';
 
 /** How many paths and steps each generator makes of each model, written down so that a run that walks fewer fails. */
 export interface Pins {
-  /** The command that writes them anew. */
+  /** The command that writes the pins again. */
   readonly command: string;
   /** The folder of the generators' specs, from the project's root. */
   readonly specs: string;
@@ -37,7 +37,7 @@ export const pinsOf = (
   ),
 });
 
-/** Where models are not what is pinned, each with what to do; empty where they are. */
+/** The differences between the models and their pins, each with advice; empty if there are none. */
 export function departures(now: Pins, pinned: Pins): string[] {
   const advice = `if it is meant, run \`${pinned.command}\` and read the difference`;
   const names = new Set([...Object.keys(pinned.models), ...Object.keys(now.models)]);
@@ -56,7 +56,7 @@ export function departures(now: Pins, pinned: Pins): string[] {
 
 /** A run of Playwright that has ended. */
 interface Ended {
-  /** What the command line said after `playwright`. */
+  /** The arguments of the command line after `playwright`. */
   readonly args: readonly string[];
   /** The folder that the titles of the specs are relative to. */
   readonly folder: string;
@@ -67,7 +67,10 @@ interface Ended {
   readonly pins: Pins | undefined;
 }
 
-/** Reasons why a green run is not to be trusted: it walked less than is pinned, or a test passed only at its second try. Each says what to do. */
+/**
+ * The reasons not to trust a run without failures, each with advice: it walked less than is pinned, or a test passed only at its second
+ * try.
+ */
 export function shortfalls(ended: Ended): string[] {
   const { tests, models, pins } = ended;
   const flaky = tests
@@ -82,7 +85,7 @@ export function shortfalls(ended: Ended): string[] {
     : flaky;
 }
 
-/** The specs and the paths that the command line asks for and the run did not have. */
+/** The specs and paths that the command line asks for and that did not run. */
 function unwalked({ args: [command, ...args], folder, tests, rows }: Ended, pins: Pins): string[] {
   const has = (...names: readonly string[]) =>
     args.some((word) => names.some((name) => word.split('=')[0] === `--${name}`));
@@ -112,7 +115,7 @@ function unwalked({ args: [command, ...args], folder, tests, rows }: Ended, pins
   return [...missing, ...asked.flatMap(lacks)];
 }
 
-/** The words of the command line that name specs, and are no option or the value of one. */
+/** The arguments of the command line that name specs, without options and their values. */
 const filtersIn = (args: readonly string[]) =>
   args.filter(
     (word, index) =>
@@ -121,11 +124,11 @@ const filtersIn = (args: readonly string[]) =>
       !/^(-[cg]|--(config|grep|grep-invert|output))$/.test(args[index - 1] ?? ''),
   );
 
-/** Whether a pattern of the command line names a file: Playwright looks for it in the whole path. */
+/** Whether an argument of the command line names a file. Playwright takes it as a pattern and searches the whole path. */
 const isNamed = (file: string, filter: string) =>
   new RegExp(filter.replace(/:\d+$/, ''), 'i').test(path.resolve(file));
 
-/** How many of a model's paths were walked in a project, whatever came of them. */
+/** How many of a model's paths by a generator were walked in a project, whether they passed or failed. */
 const walkedBy = ({ model, reports }: Asked, generator: GeneratorName) => {
   const walked = new Set(reports.map(({ path: id }) => id));
   return model.pathsBy(generator).filter(({ id }) => walked.has(id)).length;

@@ -2,7 +2,7 @@ import { spawnSync, type SpawnSyncOptionsWithStringEncoding } from 'node:child_p
 import { createRequire } from 'node:module';
 import type { Project } from './Project';
 
-/** Runs specs with Playwright until it ends; it speaks to the terminal unless `stdio` says otherwise. */
+/** Runs Playwright and waits until it ends. Its output goes to the terminal unless `stdio` says otherwise. */
 export function playwright(
   options: readonly string[],
   { root, config }: Pick<Project, 'root' | 'config'>,

@@ -5,7 +5,10 @@ import { type Generate, pathThrough, type PathStep } from './generators';
 import { randomOf } from './tourOf';
 import { Run, type Subject } from './Run';
 
-/** One random walk of a system, the same for a seed; it draws an event's actor, then its type, then its case, and ends where there is none. */
+/**
+ * One random walk of a system; the same seed makes the same walk. Each step draws an actor, then an event type, then a case. The walk ends
+ * early if no event is possible.
+ */
 export const randomWalk =
   (subject: Subject, seed: number, length: number): Generate =>
   (_, options) => {

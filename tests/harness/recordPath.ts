@@ -6,7 +6,7 @@ import type { GeneratorName } from './generators';
 import type { Path, PathModel } from './pathModel';
 import { Run } from './Run';
 
-/** The name of the attachment with the recording of a failed path: a session file as JSON, the path in it. */
+/** The name of the attachment with the recording of a failed path: a session file as JSON, which contains the path. */
 export const recordingAttachment = 'path recording';
 
 /** The name of the attachment that shows the page where a path failed, as a PNG. */
@@ -15,7 +15,7 @@ export const failureAttachment = 'failed step';
 /** Where a path comes from: a generator, a random walk, or the events of a path that failed before. */
 export type Origin = GeneratorName | 'walk' | 'again';
 
-/** What a recording says of a walk, besides its path. */
+/** The facts about a walk that a recording holds besides the path. */
 export interface WalkRecord extends Pick<PathRecord, 'project' | 'command' | 'failure'> {
   readonly generator: Origin;
   readonly times: readonly number[];
@@ -23,7 +23,10 @@ export interface WalkRecord extends Pick<PathRecord, 'project' | 'command' | 'fa
 
 export const recordedState = ({ value, context }: RecordedState) => ({ value, context });
 
-/** A path as a session for the state inspector, up to the step that failed: there the model's actor has the state that the page showed instead. */
+/**
+ * Turns a path into a session for the state inspector, up to the step that failed. In that step the model's actor has the state that the
+ * page showed instead of the expected one.
+ */
 export function recordPath(model: PathModel, path: Path, about: WalkRecord): SessionFile {
   const { generator, project, command, failure, times } = about;
   const name = `path ${path.id} ${project}`;

@@ -33,11 +33,11 @@ interface Changes {
   readonly closeTo?: string;
   readonly patience?: number;
   readonly times?: number;
-  /** What the reference says otherwise. */
+  /** The parts of the reference that are replaced. */
   readonly said?: Partial<Reference>;
 }
 
-/** The door's model, whose chart or reference is changed. */
+/** The definition of the door's model, with changes to its chart or its reference. */
 const door = ({
   initial = 'closed',
   closeTo = 'closed',
@@ -63,7 +63,7 @@ const door = ({
 });
 
 describe('a chart with a reference', () => {
-  it('is accepted where it is the same', () => {
+  it('is accepted if it equals the reference', () => {
     const model = doorModel(door({}));
     expect(movesMade(model, model.graph)).toEqual(reference.moves);
   });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { shrink } from './shorten';
 
-/** Shrinks letters that fail where they hold `wanted` in this order; says what it cost. */
+/**
+ * Shrinks a list of letters, which fails if it holds the letters of `wanted` in this order. Returns the result and every list that was
+ * tried.
+ */
 async function shrinkLetters(
   letters: string,
   wanted: string,
@@ -31,7 +34,7 @@ describe('shrink', () => {
   ])('leaves out of %s, which fails by %s, all but %s', async (letters, wanted, left) => {
     const { events, walked } = await shrinkLetters(letters, wanted);
     expect(events).toBe(left);
-    // It cannot happen.
+    // `isPossible` refuses a list with "zz", so it was not tried.
     expect(walked).not.toContain('zz');
   });
 
@@ -40,7 +43,7 @@ describe('shrink', () => {
     expect([events, ...walked.slice(0, 2)]).toEqual(['cm', 'xy', 'xcm']);
   });
 
-  it('stops when it has cost enough, with what has been seen to fail', async () => {
+  it('stops after the given number of tries, with a list that has been seen to fail', async () => {
     const { events, walked } = await shrinkLetters('abcdefghijklmnop', 'cm', [], 2);
     expect(walked).toHaveLength(2);
     expect(events).toMatch(/c.*m/);

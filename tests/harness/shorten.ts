@@ -41,7 +41,7 @@ export async function shorten(
   return model.pathOf(shortest) ?? path;
 }
 
-/** The shortest way to where it failed, and the event that failed there; nothing where no graph is known. */
+/** The shortest list of events to the state before the failed step, and then the failed event; empty if the model has no graph. */
 function suggestionsFor({ graph }: PathModel, { steps }: Path, step: number): AnyEventObject[][] {
   const previous = steps[step - 1]?.state;
   const event = steps[step]?.event;
@@ -69,7 +69,7 @@ async function failsBy(fault: string, model: PathModel, path: Path, driver: Driv
   return found === fault;
 }
 
-/** How a list of events is made shorter. */
+/** What `shrink` needs to make a list of events shorter. */
 interface Shrinking<Event> {
   /** Shorter lists that may fail too, the shortest first; they are tried first. */
   readonly suggestions: readonly (readonly Event[])[];
@@ -79,7 +79,10 @@ interface Shrinking<Event> {
   readonly tries: number;
 }
 
-/** The shortest list of events that is seen to fail: leaves out ever smaller parts (delta debugging: Zeller and Hildebrandt, 2002). */
+/**
+ * Returns the shortest list of events that was seen to fail. It leaves out ever smaller parts (delta debugging: Zeller and Hildebrandt,
+ * 2002).
+ */
 export async function shrink<Event>(
   failing: readonly Event[],
   { suggestions, isPossible, fails, tries }: Shrinking<Event>,

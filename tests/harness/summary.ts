@@ -9,13 +9,13 @@ interface Share {
   readonly isAsked: boolean;
 }
 
-/** A model's coverage: in the project that covered least, and the steps in all projects. */
+/** A model's coverage in the project that covered least, and the model's steps in all projects. */
 export type Summary = ReturnType<typeof summary>;
 
 export const stepsBy = (model: PathModel, generator: GeneratorName): number =>
   model.pathsBy(generator).reduce((total, { steps }) => total + steps.length - 1, 0);
 
-/** Sums a model up over the projects that walked it, of which there is at least one. */
+/** Sums up a model over the projects that walked it; there is at least one. */
 export function summary(model: PathModel, own: readonly Asked[]) {
   const { name } = model;
   const target = targetOf(model);
@@ -34,7 +34,7 @@ export function summary(model: PathModel, own: readonly Asked[]) {
 
 const shown = ({ taken, of, isAsked }: Share) => (isAsked ? `${taken}/${of}` : '–');
 
-/** The columns of a table of summaries: each its head, and its cell of a model's row. */
+/** The columns of the table of summaries: the head of each, and a function that returns its cell for a model. */
 const columns: readonly (readonly [head: string, cell: (row: Summary) => string | number])[] = [
   ['machine', ({ model }) => model],
   ['definitions', ({ definitions }) => shown(definitions)],

@@ -3,7 +3,7 @@ export interface Arc {
   readonly to: string;
 }
 
-/** A generator of random whole numbers from 0 to below a limit, the same for the same seed (mulberry32). */
+/** Returns a function that draws random whole numbers from 0 to below a limit. The same seed gives the same numbers (mulberry32). */
 export function randomOf(seed: number): (limit: number) => number {
   let state = Math.trunc(seed);
   return (limit) => {
@@ -14,13 +14,14 @@ export function randomOf(seed: number): (limit: number) => number {
   };
 }
 
-/** How often `tourOf` draws, and what a new page costs it, in steps. */
+/** `draws` is the number of random orders that `tourOf` tries; `restart` is the cost of a new page, in steps. */
 const draws = 20;
 const restart = 10;
 
 /**
- * Walks from a node that together take every arc of `wanted`, each on to the nearest that is left; of 20 drawn orders the shortest, with
- * 4 % more steps than the fewest. Where no way leads back a new walk begins; throws if an arc cannot be reached.
+ * Walks from a node that together take every arc of `wanted`. Each walk goes on to the nearest arc that is left; if none can be reached, a
+ * new walk begins. Of 20 random orders of the arcs, the cheapest walks are returned: they have 4 % more steps than the fewest possible.
+ * Throws if an arc cannot be reached.
  */
 export function tourOf<A extends Arc>(
   start: string,
@@ -43,7 +44,7 @@ export function tourOf<A extends Arc>(
   return tours.reduce((best, tour) => (costOf(tour) < costOf(best) ? tour : best));
 }
 
-/** Such walks, by the order of the arcs that are wanted. */
+/** Makes such walks for one order of the wanted arcs. */
 function walksThrough<A extends Arc>(start: string, wanted: readonly A[], leaving: ArcsByStart<A>) {
   const left = byStart(wanted);
   const walks: A[][] = [];
@@ -72,7 +73,7 @@ export function byStart<A extends Arc>(arcs: readonly A[]): Map<string, A[]> {
   return nodes;
 }
 
-/** The shortest way from a node to one of `goals`, breadth first; undefined where there is none. */
+/** The arcs of the shortest way from a node to one of `goals`, found breadth first; undefined if there is no way. */
 export function wayTo<A extends Arc>(
   leaving: ArcsByStart<A>,
   from: string,
@@ -86,7 +87,7 @@ export function wayTo<A extends Arc>(
   return undefined;
 }
 
-/** The way by which a search has come to a node. */
+/** The arcs by which a search has reached a node. */
 function wayBack<A extends Arc>(arrivals: ReadonlyMap<string, A | undefined>, node: string): A[] {
   const arc = arrivals.get(node);
   return arc ? [...wayBack(arrivals, arc.from), arc] : [];

@@ -33,7 +33,7 @@ const puts =
   (door: string): Executor =>
   async ({ world }) =>
     void (world.door = door);
-/** A sneak that finds the door as the machine has it. */
+/** A sneak that expects the page to show the door in the state of the machine. */
 const tries: Executor = async ({ world, previous }) => {
   expectOfPage(world.door).toBe(previous.value);
 };
@@ -65,7 +65,7 @@ interface Walked {
   readonly failed?: Surroundings['failed'];
 }
 
-/** Walks the first path of the door, with some changes, on a page that is a mere string. */
+/** Walks the first path of the door's model, with `changes` to it. The page is a mere string. */
 async function walkDoor(
   changes: Partial<Door> = {},
   { generator = 'tour', check = nothing, failed = async () => undefined }: Walked = {},
@@ -81,7 +81,7 @@ async function walkDoor(
 }
 
 describe('walk', () => {
-  it('reports the step that failed before it throws, and says where, how to get there and what comes back', async () => {
+  it('calls `failed` with the failed step, then throws an error with the place, the command and the answer of `failed`', async () => {
     const steps: number[] = [];
     const failed: Surroundings['failed'] = async ({ step, expected }) => {
       steps.push(step);

@@ -9,7 +9,7 @@ import { expectFrame, frameOf } from './frame';
 import { pairKey } from './generators';
 import type { Path, PathModel } from './pathModel';
 
-/** Where a walk failed: the index of the step, and what it needs to look at the page once more. */
+/** Where a walk failed: the index of the step, its error, and the data by which the page can be checked again. */
 export interface Failure {
   readonly step: number;
   readonly error: unknown;
@@ -17,21 +17,22 @@ export interface Failure {
   readonly expected: SystemState;
 }
 
-/** What a walk needs of the test that it is part of. */
+/** The parts of the test around a walk that the walk uses. */
 export interface Surroundings {
   readonly driver: Driver;
   /** The command that walks just this path again. */
   readonly command?: string;
   readonly step?: (title: string, body: () => Promise<void>) => Promise<void>;
-  /** Called with what each step covered that held, in order. */
+  /** Called after each step that passed, with the coverage of the step. */
   readonly report?: (covered: Covered) => void;
-  /** Called with the step that did not hold, while the page is still as it was then; may return more to say of it. */
+  /** Called when a step fails, while the page is still as it was then. May return a text that is added to the error message. */
   readonly failed?: (failure: Failure) => Promise<string | undefined>;
 }
 
 /**
- * Walks a path on the page. After each event it expects the state, the page-wide oracles and nothing else changed, at the end no trace of
- * what people do in between; what is not accepted is tried as a sneak. Throws at the first step that does not hold.
+ * Walks a path on the page. After each event it compares the page with the state, calls the driver's `check`, and expects that nothing else
+ * changed. At the end of the path it expects that the driver's gestures leave the page as it was. It tries an event that the state does not
+ * accept as a sneak. Throws at the first step that fails.
  */
 export async function walk(model: PathModel, path: Path, around: Surroundings): Promise<void> {
   const { driver, command, step = (_, body) => body(), report, failed } = around;
@@ -71,7 +72,7 @@ export async function walk(model: PathModel, path: Path, around: Surroundings): 
   }
 }
 
-/** Does what people do in between, and expects the page as it was. */
+/** Does each of the driver's gestures, and expects the page to be as before. */
 async function leaveNoTrace(driver: Driver, step: NonNullable<Surroundings['step']>) {
   for (const { name, act, changes } of (await driver.gestures?.()) ?? []) {
     await step(name, async () => {
@@ -83,13 +84,13 @@ async function leaveNoTrace(driver: Driver, step: NonNullable<Surroundings['step
   }
 }
 
-/** What a path covers if every step of it holds. */
+/** The coverage of a path if all of its steps pass. */
 export function coverageOf(model: PathModel, { steps }: Path): Covered {
   const coverage = follow(model);
   return together(steps.map((step, index) => coverage(step, steps[index - 1]?.state)));
 }
 
-/** Says of one step after the other what it covers. */
+/** Returns a function that takes the steps of a path one after the other, and returns the coverage of each. */
 function follow({ graph }: PathModel) {
   const transitions = new Map(graph.transitions.map((each) => [transitionKey(each), each]));
   let last: string | undefined;
@@ -110,7 +111,7 @@ function follow({ graph }: PathModel) {
   };
 }
 
-/** The same error, that says where on the path it arose and how to walk just that path again. */
+/** The same error; its message begins with the place on the path and the command that walks the path again. */
 function located(error: unknown, place: string): Error {
   if (!(error instanceof Error)) return new Error(`${place}\n${String(error)}`);
   error.message = `${place}\n${error.message}`;

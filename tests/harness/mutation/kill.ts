@@ -4,7 +4,10 @@ import { type GeneratorName, generatorNames } from '../generators';
 import type { Path, PathModel } from '../pathModel';
 import { rootMachineOf, Run, type Subject } from '../Run';
 
-/** The cheapest generator whose paths find a mutant of a machine, by these models: they may be of other machines of the system it is in. */
+/**
+ * The cheapest generator whose paths find a mutant of a machine. The paths are those of `models`, which may be about other machines of the
+ * same system.
+ */
 export function kill(
   machine: AnyStateMachine,
   mutant: AnyStateMachine,
@@ -48,7 +51,7 @@ const comparable = (params: unknown): unknown =>
     ),
   );
 
-/** What is compared after a step: the machine's state, and the actions, actors and timers that were asked for. */
+/** The data that is compared after a step: the machine's state, and the requested actions, which include starts of actors and timers. */
 const seen = (run: Run): string =>
   JSON.stringify([
     run.stand.identity,

@@ -9,7 +9,7 @@ export interface Mutant {
   readonly machine: AnyStateMachine;
 }
 
-/** A part of a machine's config, as far as faults are put into it. */
+/** A part of a machine's config into which a fault can be put. */
 interface Part {
   [key: string]: unknown;
 }
@@ -17,7 +17,7 @@ interface Part {
 /** The keys that lead from a config's root to a part of it. */
 type Way = readonly (string | number)[];
 
-/** A mutant that loops endlessly stops with an error after so many microsteps, and is found by that. */
+/** The number of microsteps after which a mutant that loops endlessly stops with an error. This error counts as finding the mutant. */
 const maxIterations = 100;
 
 /** Every mutant of a machine that the operators make, in the order of the chart. */
@@ -80,14 +80,14 @@ function stateAt(machine: AnyStateMachine, way: Way): AnyStateNode | undefined {
   return statesIn(machine.root).find((node) => node.path.join() === path);
 }
 
-/** The sibling after a state, in a circle; undefined if it has none. */
+/** The next sibling of a state, and the first one after the last; undefined if it has no siblings. */
 function besideState(node: AnyStateNode | undefined): AnyStateNode | undefined {
   const siblings: AnyStateNode[] = Object.values(node?.parent?.states ?? {});
   if (!node || siblings.length < 2) return undefined;
   return siblings[(siblings.indexOf(node) + 1) % siblings.length];
 }
 
-/** A sibling of a transition's target, as a target; undefined if there is none. */
+/** A sibling of a transition's target, written as a target; undefined if there is none. */
 function stateBesideTarget(machine: AnyStateMachine, target: string, from: Way) {
   const source = stateAt(machine, from);
   const node = statesIn(machine.root).find((one) =>

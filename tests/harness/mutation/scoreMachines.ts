@@ -8,7 +8,7 @@ interface Mutants {
   readonly mutants: RegExp;
 }
 
-/** Mutants that behave as their machine does, and why. */
+/** Mutants that behave like the unchanged machine, and the proof of it. */
 export interface Equivalent extends Mutants {
   readonly proof: string;
 }
@@ -38,7 +38,7 @@ export function scoreMachines(
       const proof = equivalents.find(isMeant)?.proof;
       const test = foundByUnitTests.find(isMeant)?.test;
       const isListed = proof !== undefined || test !== undefined;
-      // A listed mutant is searched for by the machine's own models only.
+      // For a listed mutant, only the machine's own models are tried.
       const by =
         kill(machine, mutant, own) ?? (isListed ? undefined : kill(machine, mutant, others));
       return { name, proof, test, isListed, by };

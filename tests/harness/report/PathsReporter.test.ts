@@ -35,7 +35,7 @@ const home = { ...tour, id: 'home', title: 'shows the home page' } as TestCase;
 
 const resultOf = (result: Partial<TestResult>) =>
   ({ status: 'failed', duration: 5, attachments: [], errors: [], ...result }) as TestResult;
-/** What a test reports that has covered all, but for what is said otherwise. */
+/** The coverage report of a test that covered everything, but for the parts that `taken` replaces. */
 const reported = ({ title }: TestCase, taken: Partial<typeof target> = {}) => {
   const report = { ...target, ...taken, model: 'light', path: idIn(title), steps: 3 };
   const body = Buffer.from(JSON.stringify(report));
@@ -45,11 +45,11 @@ const crash = { message: 'Error: worker process exited unexpectedly' };
 
 interface Ended {
   readonly tests?: readonly TestCase[];
-  /** What each test covered otherwise than all. */
+  /** Replaces parts of the full coverage that each test reports by default. */
   readonly taken?: Partial<typeof target>;
-  /** The tests that reported what they covered. */
+  /** The tests that reported their coverage. */
   readonly reporting?: readonly TestCase[];
-  /** What came of the tests, where that is not that they passed. */
+  /** The results of the tests; by default all of them passed. */
   readonly results?: readonly (readonly [TestCase, TestResult])[];
   readonly pinned?: Pins;
   readonly args?: readonly string[];
@@ -95,7 +95,7 @@ describe('the paths reporter', () => {
     return (JSON.parse(data) as ReportData).walks;
   }
 
-  it('writes of a test that was stopped before it reported anything what Playwright said', async () => {
+  it("shows Playwright's message for a test that was stopped before it reported anything", async () => {
     expect(await walksOf([tour, resultOf({ errors: [crash] })])).toEqual([
       {
         model: 'light',
@@ -111,7 +111,7 @@ describe('the paths reporter', () => {
     expect(readFileSync(path.join(folder, 'paths.html'), 'utf8')).toContain(crash.message);
   });
 
-  it('shows the picture that every failed test keeps, where its path held to the end', async () => {
+  it('shows the screenshot of a failed test whose path passed to its end', async () => {
     const file = path.join(folder, 'screenshot.png');
     writeFileSync(file, 'picture');
     const picture = { name: 'screenshot', contentType: 'image/png', path: file };
@@ -119,7 +119,7 @@ describe('the paths reporter', () => {
     expect(walks).toMatchObject([{ report: target, screenshot: 'cGljdHVyZQ==' }]);
   });
 
-  it('takes the last try of a test, and leaves out what was skipped or walks no path', async () => {
+  it('takes the last try of a test, and leaves out tests that were skipped or walk no path', async () => {
     const walks = await walksOf(
       [tour, resultOf({ errors: [crash] })],
       [tour, resultOf({ status: 'passed' })],
@@ -130,7 +130,7 @@ describe('the paths reporter', () => {
   });
 
   const both = [...testsOf('ar-desktop'), ...testsOf('en-mobile')];
-  it('lets a run pass that took everything, and prints what that cost', async () => {
+  it('passes a run that covered everything, and prints how many steps that took', async () => {
     await end({ tests: both });
     expect(written()).toMatch(/^light\s+3\/3\s+4\/4\s+3\/3\s+–\s+6$/m);
   });
@@ -139,7 +139,7 @@ describe('the paths reporter', () => {
   const more = { ...pins, models: { light: { ...light, 'tour steps': 9 } } };
   const none = 'Of 1 paths in the tour of "light" 0 ran: look at tour.spec.ts';
 
-  // By an error, since a merge of shards asks no reporter for a status.
+  // The reporter fails a run by an error, since a merge of shards ignores the status that a reporter returns.
   it.each<[string, Ended, string | RegExp]>([
     [
       'left a definition out',
@@ -201,7 +201,7 @@ describe('the paths reporter', () => {
     await expect(end(ended)).resolves.toBeUndefined();
   });
 
-  it('says what to do about a server that it has not started', () => {
+  it('says what to do if a server that the run did not start uses the port', () => {
     new PathsReporter([model], lightProject).onError({
       message: 'http://localhost:4273 is already used, …',
     });

@@ -25,16 +25,16 @@ import type { Walked } from './ReportData';
 /** The name of the attachment with the screenshot of any failed test. */
 const pictureAttachment = 'screenshot';
 
-/** The most gaps that are printed: a path that fails early leaves out everything after. */
+/** The greatest number of gaps that are printed. */
 const shownGaps = 20;
 
-/** Merges what the paths took in all workers and projects, writes `paths.html` and `paths.json`, and fails a run that left something out. */
+/** Merges the coverage of all workers and projects, writes `paths.html` and `paths.json`, and fails a run that did not cover everything. */
 export class PathsReporter implements Reporter {
   readonly #walks = new Map<string, Walked>();
   #tests: readonly TestCase[] = [];
   #folder = '';
 
-  /** `args` is what the command line says after `playwright`. */
+  /** `args` are the arguments of the command line after `playwright`. */
   constructor(
     private readonly models: readonly PathModel[],
     private readonly project: Project,
@@ -77,7 +77,7 @@ export class PathsReporter implements Reporter {
       project,
       isPassed,
       milliseconds: duration,
-      // A path that was walked from its events is repeated from them.
+      // The command in the recording comes first: for a path from `AGAIN` it contains the events.
       command:
         recording?.path?.command ?? commandForPath(generator, project, id, this.project.commands),
       ...(report && { report: JSON.parse(report.toString()) as CoverageReport }),
@@ -98,7 +98,7 @@ export class PathsReporter implements Reporter {
     const { args, models, pins } = this;
     const run = { args, models, pins, rows, tests: this.#tests, folder: this.#folder };
     const short = status === 'interrupted' ? [] : shortfalls(run);
-    // What a failed path left out is no news.
+    // If a path failed, its gaps are not reported: they follow from the failure.
     const hasFailed = [...this.#walks.values()].some(({ isPassed }) => !isPassed);
     const gaps = hasFailed ? [] : rows.flatMap(coverageGaps);
     if (gaps.length + short.length === 0) return;
@@ -128,7 +128,7 @@ export class PathsReporter implements Reporter {
       return own.length > 0 ? [summary(model, own)] : [];
     });
     const walks = [...this.#walks.values()];
-    // What was not asked for is no gap.
+    // Models that the run did not walk are left out of the report.
     const walked = this.models.filter(({ name }) => walks.some(({ model }) => model === name));
     const data = gather(walked, walks, coverage);
     const drawings = await drawMachines(walked, data);
@@ -144,7 +144,7 @@ export class PathsReporter implements Reporter {
   }
 }
 
-/** A heading and what stands under it, of which only the first is printed; nothing where there is nothing. */
+/** A heading with the first of its lines and the number of the others; empty if there are no lines. */
 const listed = (heading: string, lines: readonly string[]): string[] => {
   const rest = lines.length - shownGaps;
   if (lines.length === 0) return [];

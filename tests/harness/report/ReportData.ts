@@ -2,7 +2,7 @@ import type { CoverageReport } from '../coverageGaps';
 import type { SessionFile } from '../../../src/devtools/charts/sessionFile';
 import type { gather } from './gather';
 
-/** How a transition, a requirement or a path fared. */
+/** The result of a transition, a requirement or a path. */
 export type Status = 'passed' | 'failed' | 'not covered' | 'not offered';
 
 /** One walk of one path in one project, as its test reported it. */
@@ -14,10 +14,10 @@ export interface Walked {
   readonly isPassed: boolean;
   readonly milliseconds: number;
   readonly command: string;
-  /** What it covered; a test that was stopped may have reported nothing. */
+  /** Its coverage; missing if the test was stopped before it reported any. */
   readonly report?: CoverageReport;
   readonly recording?: SessionFile;
-  /** What Playwright said where it failed, with its colour codes. */
+  /** The error message of Playwright, with its colour codes. */
   readonly message?: string;
   /** The page where the path failed, as a PNG in base64. */
   readonly screenshot?: string;
@@ -26,5 +26,5 @@ export interface Walked {
 /** The contents of the report, and of `paths.json`. */
 export type ReportData = ReturnType<typeof gather>;
 
-/** A machine's chart and what became of its transitions. */
+/** A machine and the results of its transitions. */
 export type MachineResult = ReportData['machines'][number];

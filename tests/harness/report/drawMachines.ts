@@ -5,7 +5,10 @@ import type { PathModel } from '../pathModel';
 import type { MachineResult, ReportData } from './ReportData';
 import { type EdgeLink, toSvg } from './toSvg';
 
-/** The chart of each machine of a report by its id: each transition is an arrow that leads to it, marked with how it fared. */
+/**
+ * The chart of each machine of a report, by the machine's id. Each transition is an arrow that links to its entry in the report and shows
+ * its result.
+ */
 export async function drawMachines(models: readonly PathModel[], { machines }: ReportData) {
   const elk = new ELK();
   const drawings = machines.map(async (result) => {
@@ -19,7 +22,7 @@ export async function drawMachines(models: readonly PathModel[], { machines }: R
   return new Map(await Promise.all(drawings));
 }
 
-/** The transitions of a result are in document order, as a chart's edges are. */
+/** The link of an edge: the transitions of a result are in document order, like the edges of a chart. */
 function linkOf({ machine, transitions }: MachineResult, index: number): EdgeLink {
   const { name = '', status = 'not covered' } = transitions[index] ?? {};
   return {

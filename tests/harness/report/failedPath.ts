@@ -6,7 +6,7 @@ import type { Commands } from '../Project';
 import { badge, code, pathLink } from './markup';
 import type { Walked } from './ReportData';
 
-/** A failed path: how to repeat it, its steps, what it said, and the page as it was then. */
+/** A failed path as HTML: the command to repeat it, its steps, its error message and a screenshot of the page. */
 export function failedPath(walked: Walked, { inspect }: Commands): string {
   const { model, path, project, command, screenshot } = walked;
   const recording = walked.recording?.path;

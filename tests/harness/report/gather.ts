@@ -5,7 +5,9 @@ import type { Summary } from '../summary';
 import { identity } from '../SystemState';
 import type { Status, Walked } from './ReportData';
 
-/** What became of the models: their coverage, in the order of the page, their machines, and the sentences of the specification. */
+/**
+ * The data of the report, in the order of the page: coverage of the models, results of the machines, and sentences of the specification.
+ */
 export function gather(
   models: readonly PathModel[],
   walks: readonly Walked[],
@@ -62,7 +64,7 @@ function machineResult(
       description: description ?? '',
       specification: specificationOf(definition) ?? '',
       status,
-      // First those that failed at it, then those that took it.
+      // First the paths that failed at this transition, then those that took it.
       paths: [...new Set([...failed, ...held].map(({ path }) => path))],
     };
   });

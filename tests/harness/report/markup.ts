@@ -25,6 +25,6 @@ export function htmlTable(
   return `<table><thead><tr>${heads}</thead><tbody>${body.join('')}</tbody></table>`;
 }
 
-/** A part that can be folded: its line, and what it holds. */
+/** A section that can be folded: the line that always shows, and the content below it. */
 export const folded = (id: string, line: string, content: string): string =>
   `<details id="${id}"><summary>${line}</summary>${content}</details>`;

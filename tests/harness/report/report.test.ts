@@ -55,7 +55,7 @@ const failed: Walked = {
   report: { ...byCriterion(() => []), definitions: [open], model: 'door', path: id, steps: 1 },
 };
 
-/** The path, walked to its end before something else was wrong. */
+/** The path, walked to its end; only afterwards the test failed. */
 const ended: Walked = { ...broken, message: '\u001B[31mexpected <no> error\u001B[39m' };
 
 const asked = {

@@ -27,14 +27,14 @@ const style = `
   .start { fill: var(--start) }
   marker path { fill: var(--line) }`;
 
-/** What a page that holds a drawing says of an edge: where it leads, the class that styles it, and its words. */
+/** The link on an edge of a drawing: its address, its class for styles, and its title. */
 export interface EdgeLink {
   readonly href: string;
   readonly className: string;
   readonly title: string;
 }
 
-/** A chart as one SVG, readable on light and dark grounds; edges are links where they are given one, by their ids. */
+/** A chart as one SVG, readable on light and dark grounds. `links` gives edges a link, by the id of the edge. */
 export function toSvg(chart: Chart, layout: Layout, links: Links = new Map()): string {
   const width = Math.ceil(layout.width);
   const height = Math.ceil(layout.height);
@@ -51,7 +51,7 @@ export function toSvg(chart: Chart, layout: Layout, links: Links = new Map()): s
       return linked(drawing, links.get(edge.id));
     }),
   );
-  // What holds links is no single picture: assistive technology reads what is in it.
+  // A drawing with links is a group and not an image, so that assistive technology reads the links.
   const [role, name] = links.size > 0 ? ['group', 'The chart of'] : ['img', 'Statechart of'];
   const root = chart.nodes[0];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="${role}" aria-label="${name} ${escapeMarkup(chart.id)}"><style>${style}
@@ -79,7 +79,7 @@ function boxes(
   const box = layout.nodes.get(node.id);
   if (!box) return [];
   const at = { x: corner.x + box.x, y: corner.y + box.y };
-  // Those of transitions that do not leave the state are links, as arrows are.
+  // The lines of transitions that do not leave the state are links, as arrows are.
   const lines = linesOf(chart, node).map(({ text, edge = '' }, row) =>
     linked(
       `<text class="more" x="${at.x + measures.padding}" y="${at.y + measures.header + 10 + row * measures.line}">${escapeMarkup(text)}</text>`,
