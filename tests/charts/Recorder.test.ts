@@ -12,7 +12,7 @@ const follower = setup({
   states: { playing: { on: { hold: 'held' } }, held: { on: { rest: 'playing' } } },
 });
 
-/** One event object for all sends, as machines that send a constant have. */
+/** Sends the same event object each time, as a machine does that sends a constant. */
 const leader = setup({ actors: { follower } }).createMachine({
   id: 'leader',
   initial: 'free',
@@ -26,7 +26,7 @@ const leader = setup({ actors: { follower } }).createMachine({
   },
 });
 
-/** What is recorded of a run of the leader. */
+/** Records a run of the leader. */
 const record = () =>
   read(
     recorded((inspect) => {
@@ -64,7 +64,7 @@ it('causes come before their effects, and each effect names its cause', () => {
   ]);
 });
 
-it('the numbers of a run count up, its times with them, and what is sent twice is held once', () => {
+it('numbers and times of the steps of a run increase, and a step that comes twice is kept once', () => {
   const { recording } = record();
   const numbers = recording.steps.map(({ index }) => index);
   expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
@@ -87,7 +87,7 @@ const lamp = setup({
   },
 });
 
-it('what a timer or a promise sends names the step that set it', async () => {
+it('the event of a timer or a promise names as its cause the step that started the timer or the promise', async () => {
   const clock = new SimulatedClock();
   const entries = recorded((inspect) => {
     const actor = createActor(lamp, { inspect, clock }).start();
@@ -135,7 +135,7 @@ it.each([
       if (observer) actor.subscribe(observer);
       actor.start().send({ type: 'push' });
     });
-    // It says where it failed, too.
+    // The recorded step also has the state in which the error occurred.
     expect(read(entries).recording.steps.at(-1)).toMatchObject({
       event: { type: 'push' },
       status: 'error',
@@ -143,7 +143,7 @@ it.each([
       value: 'standing',
       context: { height: 3 },
     });
-    // XState reports by timers that throw.
+    // XState reports an error by a timer that throws it.
     expect(vi.getTimerCount()).toBe(times);
     vi.useRealTimers();
   },

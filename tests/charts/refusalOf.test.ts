@@ -17,7 +17,7 @@ const machine = setup({
 });
 const start = () => createActor(machine).start().getSnapshot();
 
-describe('an event that is refused', () => {
+describe('the reason why a state refuses an event', () => {
   it.each([
     ['nonsense', { type: 'nonsense' }, 'No handler: nothing in door.open takes "nonsense".'],
     ['one that is forbidden', { type: 'ring' }, 'door takes "ring", and does nothing.'],
@@ -36,13 +36,13 @@ describe('an event that is refused', () => {
     expect(refusalOf(start(), event)).toEqual(reason);
   });
 
-  it('says which names a guard would have taken', () => {
+  it('lists the names that a guard would have accepted', () => {
     const elevators = createActor(elevatorsMachine).start().getSnapshot();
     const reason = refusalOf(elevators, { type: 'select', option: 'paternoster' });
     expect(reason).toMatch(/^No guard holds: .*gearless.*platform/);
   });
 
-  it('is none where the event is taken', () => {
+  it('is undefined if the state accepts the event', () => {
     expect(refusalOf(start(), { type: 'close' })).toBeUndefined();
     expect(refusalOf(start(), { type: 'bell.twice' })).toBeUndefined();
   });

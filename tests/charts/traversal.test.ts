@@ -54,7 +54,7 @@ describe('transitionsOf', () => {
     ]);
   });
 
-  it('gives branches that are written alike names of their own', () => {
+  it('gives different names to two branches that are written alike', () => {
     const twice = createMachine({
       on: { go: [{ guard: () => false, actions: () => {} }, { actions: () => {} }] },
     });
@@ -73,7 +73,7 @@ describe('macrostep', () => {
     ]);
   });
 
-  it('reports what is taken without an event after it', () => {
+  it('also reports the transitions that follow without another event', () => {
     const after = 'xstate.after.500.lamp.on.warm';
     expect(take('press', after)).toEqual({
       value: { on: 'bright' },

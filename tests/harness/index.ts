@@ -1,14 +1,14 @@
 /**
- * Model-based tests of XState machines in the browser: a model says how a machine's events are caused on a page
- * and what its states look like there; paths through the machine are generated, walked, measured and reported.
+ * Model-based tests of XState machines in the browser. A model says how a machine's events are caused on a page and how the page shows
+ * the machine's states. From the models the harness generates paths, walks them, measures their coverage and reports the results.
  *
- * To try a project with it (`example/` is a small one from end to end, a traffic light with a page of its own):
+ * To test a project with it (`example/` is a small complete project, a traffic light with a page of its own):
  *
- * 1. Write a `Driver`: the page, as the models touch and read it, and what must hold on it at every time.
- * 2. Say in a `Project` where it lies and what is typed to run its tests.
+ * 1. Write a `Driver`, by which models act on the page and read it, and which checks the rules that always hold.
+ * 2. Write a `Project`: its folders, and the commands that run its tests.
  * 3. Make a `pathModel` of each machine. A model that could pass without testing is refused, with every reason.
  * 4. Declare the `pathTests` of a generator in a spec, with a driver of the test's page.
- * 5. Give the models to a `PathsReporter`, which draws what the paths found, and fails a run that left something out.
+ * 5. Give the models to a `PathsReporter`, which draws the results, and fails a run that did not cover everything.
  *
  * @module
  */

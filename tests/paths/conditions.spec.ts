@@ -12,7 +12,7 @@ import { pagePaths } from '../sitePaths';
 import { test } from '../test';
 import { siteProject } from './siteProject';
 
-/** A condition under which people use the site: how it is set up before the first page opens, and what is walked under it. */
+/** A condition under which people use the site: how to set it up before the first page opens, and the paths that are walked under it. */
 interface Condition {
   readonly name: string;
   readonly prepare: (site: SiteDriver) => Promise<unknown> | void;
@@ -25,7 +25,7 @@ const modelsOf = (names: RegExp) => models.filter(({ name }) => names.test(name)
 const toursOf = (names: RegExp): readonly Walked[] =>
   modelsOf(names).flatMap((model) => model.pathsBy('tour').map((path) => [model, path] as const));
 
-/** The paths of one step: of what a visitor may do first to a page, those that are asked for. */
+/** Paths of one step for the models with some names: `choose` picks the events from all that are possible in a model's initial state. */
 const firstsOf = (
   names: RegExp,
   choose: (firsts: readonly AnyEventObject[]) => Iterable<AnyEventObject>,
@@ -45,11 +45,11 @@ const ofEachKind = (events: readonly AnyEventObject[]) =>
 const byPressing = (events: readonly AnyEventObject[]) =>
   events.filter(({ type, by = 'press' }) => /^(change|pause|submit)$/.test(type) && by === 'press');
 
-/** What is walked where the elements of a page are changed, and where only its loading is. */
+/** The paths for conditions that change the elements of a page, and those for conditions that change only its loading. */
 const changed = toursOf(/^(contact form on its page|elevators|menu|site)\b/);
 const loaded = firstsOf(/^(contact form|menu|services|site)\b/, ofEachKind);
 
-/** Reports each animation of the style sheet, as it starts, that changes where something is or how large. It runs in the page. */
+/** Reports each animation of the style sheet that moves or resizes an element, as soon as it starts. The function runs in the page. */
 function reportMoves() {
   document.addEventListener('animationstart', ({ animationName, target }) => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
@@ -69,7 +69,7 @@ const delayScripts = (page: Page, milliseconds: number) =>
 
 const conditions: readonly Condition[] = [
   {
-    // The pages with a form are in the browser's cache.
+    // Puts the pages that have a form into the browser's cache first.
     name: 'on a second visit',
     prepare: async ({ page }) => {
       const earlier = await page.context().newPage();
@@ -79,13 +79,13 @@ const conditions: readonly Condition[] = [
     walked: loaded,
   },
   {
-    // The scripts arrive long after the page is painted.
+    // Lets the scripts arrive long after the page is painted.
     name: 'with late scripts',
     prepare: ({ page }) => delayScripts(page, 500),
     walked: loaded,
   },
   {
-    // The page has shown the other ways beside its form meanwhile.
+    // The scripts come so late that the page has meanwhile shown other ways to reach the company beside its form.
     name: 'with scripts that were waited for in vain',
     prepare: ({ page }) => delayScripts(page, 8_500),
     walked: firstsOf(/^site\b/, (events) => events.slice(0, 1)),
@@ -102,7 +102,7 @@ const conditions: readonly Condition[] = [
   {
     name: 'beside an extension',
     prepare: async (site) => {
-      // React reports that the page is not as it was served, and renders it again.
+      // An extension changes the page that was served. React reports the difference, and renders the page again.
       site.trouble.allow(/^(uncaught|console error:) (Error: )?Minified React error #418/);
       await extend(site.page);
     },
@@ -126,7 +126,7 @@ function declare({ name, prepare, walked }: Condition) {
 }
 conditions.forEach(declare);
 
-/** A model after whose first event the language is changed in place, as where the browser keeps no cookie. */
+/** A model whose first event is followed by a change of the language without a reload, as in a browser that keeps no cookie. */
 function changingLanguage(model: PathModel): PathModel {
   const switched = new WeakSet<Driver>();
   const change = async (site: SiteDriver) => {
@@ -155,7 +155,7 @@ declare({
 });
 
 declare({
-  // What a visitor does is kept until then. They write the cookie, and change what was served.
+  // The page keeps the visitor's action until the scripts have come. The scripts then write the cookie and change the served page.
   name: 'before the scripts come',
   prepare: (site) => site.holdScriptsUntilActed(),
   walked: firstsOf(/^(contact form|designs)/, byPressing).map(([model, path]) => [

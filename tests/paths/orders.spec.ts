@@ -4,7 +4,7 @@ import { wholeSites } from '../models/wholeSite/wholeSites';
 import { test } from '../test';
 import { siteProject } from './siteProject';
 
-/** What is in flight once a message has been sent off, by kind: what may come, and what a visitor may do meanwhile. */
+/** The events that may come while a message is being sent, by kind: answers, timers, and actions of the visitor. */
 const inFlight: Readonly<Record<string, (event: AnyEventObject) => boolean>> = {
   answer: ({ type, output, by }) =>
     type === 'xstate.done.actor.send' ? output === true : by === 'refused',

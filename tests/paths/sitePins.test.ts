@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import { departures } from '../harness';
 import { readPins, sitePins } from './sitePins';
 
-it('walks as much as is pinned', () => {
+it('the models make as many paths and steps as their pins say', () => {
   expect(departures(sitePins(), readPins())).toEqual([]);
 });

@@ -5,13 +5,13 @@ import { models } from '../models/models';
 
 const file = path.join(import.meta.dirname, 'pins.json');
 
-/** What is pinned of the site's models. */
+/** Reads the pins of the site's models: how many paths and steps each generator makes. */
 export const readPins = (): Pins => JSON.parse(readFileSync(file, 'utf8')) as Pins;
 
 export const sitePins = (): Pins =>
   pinsOf(models, { command: 'npm run paths -- --pin', specs: 'tests/paths' });
 
-/** Pins what there is now; returns what the command says of it. */
+/** Writes the pins of the models as they are now; returns the message that the command prints. */
 export function writePins(): string {
   const pins = sitePins();
   writeFileSync(file, `${JSON.stringify(pins, null, 2)}\n`);

@@ -4,7 +4,8 @@ import { drawProject } from '../projects';
 import { test } from '../test';
 import { siteProject } from './siteProject';
 
-// With `DRAW`, a number, each tour is walked in one of the projects that its tags allow, and all tours together in all four.
+// `DRAW` is a number that draws a project for each tour, among those that the tour's tags allow. All tours together run in all four
+// projects.
 const { DRAW } = process.env;
 
 for (const [index, { group, title, tag, run }] of pathTests(models, 'tour', siteProject).entries())

@@ -1,7 +1,10 @@
 import { playwright } from '../harness';
 import { siteProject } from './siteProject';
 
-/** Walks the tour, with `--all` the paths of every generator; all other options are Playwright's own. */
+/**
+ * Walks the tours, or with `--all` the paths of every generator; with `AGAIN` set, the events in it. All other options are Playwright's
+ * own.
+ */
 const options = process.argv.slice(2);
 const own = process.env['AGAIN'] === undefined ? 'tour.spec' : 'again.spec';
 const specs = options.includes('--all') ? ['tests/paths/'] : [own];

@@ -1,6 +1,6 @@
 import type { Act } from './tellActs';
 
-/** What has come into sight. */
+/** An element that has come into sight. */
 export interface Shown {
   readonly role: string;
   readonly name: string;
@@ -12,11 +12,11 @@ export interface Step {
   readonly title: string;
   readonly acts: readonly Act[];
   readonly sees: readonly Shown[];
-  /** The file's name of the picture of the page after it. */
+  /** The file name of a picture of the page after the step. */
   readonly picture?: string;
 }
 
-/** A tour as it was walked in one language. */
+/** The record of a tour that was walked in one language. */
 export interface Walked {
   readonly model: string;
   readonly description: string;

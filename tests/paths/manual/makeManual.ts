@@ -1,4 +1,7 @@
-/** `npm run manual`: walks the tours, Arabic on a phone and English on a desktop, and writes manual and protocol to `tests/report/manual/`. */
+/**
+ * `npm run manual`: walks the tours in Arabic on a phone and in English on a desktop, and writes the manual and the test protocol to
+ * `tests/report/manual/`.
+ */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { playwright } from '../../harness';

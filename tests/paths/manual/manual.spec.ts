@@ -8,10 +8,10 @@ import { test } from '../../test';
 import { type Act, tellActs } from './tellActs';
 import type { Shown, Step, Walked } from './Walked';
 
-// `npm run manual` runs this: each tour is walked once, and told step by step as a person would do and see it.
+// `npm run manual` runs this: it walks each tour once, and records step by step what a person does and sees.
 const { MANUAL: folder } = process.env;
 
-/** What can be seen of a thing, by which it is told apart from what was there before. */
+/** The visible facts of an element, by which it is told apart from the elements that were there before. */
 const shownOf = ({ role, name, pressed, selected, expanded, value }: Placed): Shown => ({
   role,
   name: name || (value ?? ''),
@@ -19,7 +19,7 @@ const shownOf = ({ role, name, pressed, selected, expanded, value }: Placed): Sh
   ...(expanded !== undefined && { state: expanded ? 'open' : 'closed' }),
 });
 
-/** Takes a picture of a page; returns whether it did, which it cannot of one that is about to be replaced. */
+/** Takes a picture of a page. Returns false if that fails, as on a page that is about to be replaced. */
 const takePicture = (page: Page, file: string) =>
   page.screenshot({ path: file, type: 'jpeg', quality: 60, timeout: 2000 }).then(
     () => true,
@@ -40,11 +40,11 @@ for (const [index, { model, tour }] of (folder ? tours : []).entries()) {
     const steps: Step[] = [];
     const met = new Set<string>();
     let isInStep = false;
-    /** What is to be seen, by its JSON. */
+    /** The visible elements, by their JSON. */
     const look = async () =>
       new Map((await site.look()).things.map(shownOf).map((each) => [JSON.stringify(each), each]));
     const step = async (title: string, body: () => Promise<void>) => {
-      // What people do in between, within the last step, is no step of the model.
+      // A gesture within the last step is no step of the model.
       const own: Act[] = (acts = []);
       if (isInStep) return body();
       isInStep = true;

@@ -56,7 +56,7 @@ const words = {
     held: 'تحقق',
     nothing: 'لا شيء آخر',
     alone: 'يحدث من تلقاء نفسه',
-    // An address runs from left to right.
+    // The characters around the address make it run from left to right.
     open: (page: string) => `افتح \u2066${page}\u2069`,
     quoted: (text: string) => `«${text}»`,
     press: (name: string) => `اضغط «${name}»`,
@@ -85,7 +85,7 @@ const words = {
 };
 type Words = (typeof words)[Language];
 
-/** How many things that come into sight are told of; a page that is opened shows more. */
+/** The greatest number of new elements that a step lists; a page that has just been opened shows more. */
 const mostTold = 8;
 
 function sentenceOf({ kind, name = '', what = '' }: Act, said: Words): string {
@@ -95,7 +95,10 @@ function sentenceOf({ kind, name = '', what = '' }: Act, said: Words): string {
   return kind === 'open' ? said.open(what) : said[kind];
 }
 
-/** What is done in a step: of what is written letter by letter, all of it. */
+/**
+ * The sentences for the actions of a step. Of a text that is written letter by letter only the last action counts, which has all of the
+ * text.
+ */
 const doneIn = (acts: readonly Act[], said: Words) =>
   acts
     .filter(({ kind, name }, index) => {
@@ -118,10 +121,10 @@ function seenIn(sees: readonly Shown[], said: Words): string[] {
 
 const listOf = (lines: readonly string[]) => list(lines.map(escapeMarkup));
 
-/** What a visitor can do: each thing once, by the part of the page where it is done, with a picture of what comes of it. */
+/** The visitor's manual: each action once, under the part of the page where it is done, with a picture of its result. */
 function manual(walked: readonly Walked[], said: Words): string {
   const parts = new Map<string, Map<string, string>>();
-  // The first step of a tour brings the page to where it begins.
+  // Leaves out the first step of each tour, which only opens the page.
   for (const { picture, acts, sees } of walked.flatMap(({ steps }) => steps.slice(1))) {
     const act = acts.find(({ name }) => name);
     if (!picture || !act) continue;
@@ -163,7 +166,7 @@ const protocol = (walked: readonly Walked[], said: Words) =>
     })
     .join('');
 
-/** The visitor's manual and the test protocol of what was walked in a language, as a page. */
+/** The visitor's manual and the test protocol in one language, made of the walked tours, as a page. */
 export function manualIn(language: Language, walked: readonly Walked[]): string {
   const said = words[language];
   return (

@@ -1,6 +1,6 @@
 /* eslint-disable unicorn/consistent-function-scoping -- `tellActs` runs in the page, and may use nothing from outside itself. */
 
-/** What a person does to a page. */
+/** An action of a person on a page. */
 export interface Act {
   readonly kind: 'open' | 'press' | 'key' | 'write' | 'scroll' | 'back';
   /** The name of the control that is pressed or written into. */
@@ -11,7 +11,10 @@ export interface Act {
   readonly what?: string;
 }
 
-/** Tells of what a person does to the page, in the page's own words. It runs in the page and may use nothing from outside itself. */
+/**
+ * Reports each action of a person to `tellAct`, with the names that the page gives its controls. It runs in the page and may use nothing
+ * from outside itself.
+ */
 export function tellActs(): void {
   const { tellAct: tell } = window as Window & { tellAct?: (act: Act) => Promise<void> };
   if (!tell || window.opener) return;
@@ -32,7 +35,7 @@ export function tellActs(): void {
       ...(what !== undefined && { what }),
     });
   };
-  // Not on the window, where Playwright stops the presses that it only tries.
+  // Listens on the document and not on the window: on the window Playwright stops the presses that it only tries.
   document.addEventListener(
     'click',
     ({ isTrusted, target, detail }) => isTrusted && detail > 0 && say('press', target),
