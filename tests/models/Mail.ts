@@ -4,7 +4,7 @@ import { type MailHost, startMail } from '../startMail';
 import { recordAlerts } from '../recordAlerts';
 import { mailTextOf, subjectOf } from './reference/formReference';
 
-/** How the mail service answers, or does not. */
+/** The possible answers of the mail service, including none. */
 export const answers = {
   accepted: (route: Route, mail: Mail) => mail.deliver(route),
   unusual: (route: Route) =>
@@ -14,11 +14,11 @@ export const answers = {
   unreachable: (route: Route) => route.abort('internetdisconnected'),
 };
 
-/** Stands between the page and the mail service: holds each message until `answer` says how. */
+/** Stands between the page and the mail service: holds each message until a test calls `answer`. */
 export class Mail {
   /** The messages that were sent, in order, each as the service would read it. */
   readonly sent: unknown[] = [];
-  /** What the page said in alerts, in order. */
+  /** The texts of the page's alerts, in order. */
   readonly alerts: readonly string[];
   #held: Route[] = [];
   #host: Promise<MailHost> | undefined;
@@ -35,18 +35,18 @@ export class Mail {
     });
   }
 
-  /** Answers the message that is held, once it has come: its client is loaded with the first one. */
+  /** Waits for the message, which comes late since its script is loaded only with the first one, and answers it. */
   async answer(answer: keyof typeof answers): Promise<void> {
     await expectSoon(() => this.#held.length > 0).toEqual(true);
     const routes = this.#held.splice(0);
     await Promise.all(routes.map((route) => answers[answer](route, this)));
   }
 
-  /** Has a mail service of its own take a message, and expects the e-mail that the company gets of it. */
+  /** Passes a message on to a mail service that runs for this test, and expects the e-mail that the company gets from it. */
   async deliver(route: Route): Promise<void> {
     this.#host ??= startMail();
     const host = await this.#host;
-    // It takes one message a second.
+    // The service takes one message per second.
     host.now += 1000;
     await route.fulfill({ response: await route.fetch({ url: host.address }) });
     const [mail] = (await host.mails()).slice(-1);

@@ -1,10 +1,12 @@
 import type { readPage } from './readPage';
 
-/** One thing that can be perceived on a page, as assistive technology tells of it; what does not apply to it is left out. */
+/**
+ * One element that can be perceived on a page, as assistive technology tells it. Properties that do not apply to the element are left out.
+ */
 export interface Thing {
-  /** Its ARIA role; `text` for words that belong to nothing else that is listed. */
+  /** Its ARIA role; `text` for words outside of any other listed element. */
   readonly role: string;
-  /** Its accessible name, or the words. */
+  /** Its accessible name, or for `text` the words. */
   readonly name: string;
   readonly level?: number;
   readonly expanded?: boolean;
@@ -12,70 +14,73 @@ export interface Thing {
   readonly selected?: boolean;
   readonly current?: string;
   readonly disabled?: boolean;
-  /** The address of a link, as the page has it. */
+  /** The address of a link, as the HTML gives it. */
   readonly url?: string;
-  /** What a field is called in the form, its type, what it holds, and whether it can be edited. */
+  /** A field's name in the form, its type, its value, and whether it can be edited. */
   readonly field?: string;
   readonly type?: string;
   readonly value?: string;
   readonly editable?: boolean;
 }
 
-/** A thing on the page, and how it stands there. */
+/** An element of the page, with its place and its look. */
 export interface Placed extends Thing {
-  /** Its place in the list of all things. */
+  /** Its index in the list of all elements. */
   readonly index: number;
-  /** How many things contain it. */
+  /** The number of listed elements that contain it. */
   readonly depth: number;
-  /** The room in the window of a group, a panel or an image, in square CSS pixels. */
+  /** The area that a group, a panel or an image covers in the window, in square CSS pixels. */
   readonly room?: number;
-  /** The pictures that are to be seen in a group, a panel or an image, by their names: `loading` for one that has not come. */
+  /** The names of the pictures that show in a group, a panel or an image; `loading` for a picture that has not been loaded yet. */
   readonly pictures?: readonly string[];
-  /** Whether it has the focus: `shown` where a ring says so. */
+  /** Set if it has the focus: `shown` with a visible focus ring, `hidden` without. */
   readonly focus?: 'shown' | 'hidden';
-  /** Whether the Tab key leads to a tab. */
+  /** For a tab: whether the Tab key reaches it. */
   readonly tabbable?: boolean;
-  /** The file of an image; `pictures` tells whether it has come. */
+  /** The file of an image; `pictures` tells whether it has been loaded. */
   readonly source?: string;
-  /** The direction of its text, where that is not the page's. */
+  /** The direction of its text, if that is not the page's direction. */
   readonly direction?: string;
-  /** The side of the window where it stays, where it does not move with the page. */
+  /** The side of the window where it stays, if it does not scroll with the page. */
   readonly side?: string;
-  /** Whether its words cannot be seen, though screen readers tell them. */
+  /** Whether its words are invisible, though screen readers read them. */
   readonly transparent?: boolean;
   /** The window in which a link opens. */
   readonly target?: string;
-  /** What else its HTML says of it, by the names of the attributes. */
+  /** Other attributes of its HTML, by their names. */
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
-/** What the driver notes in the page's window: the control that it pressed or focused last, and how far it scrolled for that. */
+/** Notes of the driver in the page's window: the control that it pressed or focused last, and how far it scrolled to do so. */
 export interface DrivenWindow extends Window {
   meant?: Element;
   scrolled?: number;
 }
 
-/** A page at one moment: what can be perceived on it, in its order, and what holds of the whole document. */
+/** A page at one moment: all elements that can be perceived, in the page's order, and facts about the whole document. */
 export interface Observation {
   readonly things: readonly Placed[];
   readonly whole: ReturnType<typeof readPage> & { readonly unreadable: readonly string[] };
   readonly address: string;
   /** How far the window is scrolled down, in CSS pixels. */
   readonly scroll: number;
-  /** How much of that is by the driver's pressing and focusing. */
+  /** How much of that distance the driver itself scrolled, to press or focus controls. */
   readonly scrolled: number;
-  /** Where the focus is: `meant` on the control that the driver pressed or focused last, or nowhere if there is none. */
+  /**
+   * The place of the focus: `meant` if the control has it that the driver pressed or focused last, or if nothing has it and the driver has
+   * done neither.
+   */
   readonly focus: string;
-  /** Whether that control is still there, but out of sight: the page has been scrolled. */
+  /** Whether the page has been scrolled so far that this control exists but is out of sight. */
   readonly isLost: boolean;
   readonly title: string;
   readonly cookie: string;
-  /** What the visitor's browser keeps for the tab and for the site, in JSON. */
+  /** The contents of the browser's storage for the tab and for the site, as JSON. */
   readonly kept: string;
   readonly historyLength: number;
 }
 
-/** What stands in the first thing of a role and a name, in the page's order; nothing where that is not there. */
+/** The elements inside the first element with a role and a name, in the page's order; empty if there is no such element. */
 export function inside(things: readonly Placed[], role: string, name: string): readonly Placed[] {
   const at = things.findIndex((thing) => thing.role === role && thing.name === name);
   const depth = things[at]?.depth;
@@ -85,7 +90,7 @@ export function inside(things: readonly Placed[], role: string, name: string): r
   return end < 0 ? after : after.slice(0, end);
 }
 
-/** The first thing of a role and, if it is given, a name. */
+/** The first element with a role and, if one is given, a name. */
 export const find = (things: readonly Placed[], role: string, name?: string): Placed | undefined =>
   things.find((thing) => thing.role === role && (name === undefined || thing.name === name));
 
@@ -95,14 +100,14 @@ export const linkTo =
   (things: readonly Placed[]): Placed | undefined =>
     inside(things, landmark, '').find(({ url }) => url === address);
 
-/** A thing without some of its facts, by their names. */
+/** An element without some of its properties, which are given by their names. */
 export const without = (names: RegExp, thing: Placed): Partial<Placed> =>
   Object.fromEntries(Object.entries(thing).filter(([name]) => !names.test(name)));
 
-/** What is told of things, wherever they stand. */
+/** Elements as assistive technology tells them, without their places on the page. */
 export const told = (things: readonly Placed[]): readonly Thing[] =>
   things.map((thing) => without(placing, thing) as Thing);
 
-/** What tells how a thing stands on the page. */
+/** The properties that tell the place and the look of an element on the page. */
 const placing =
   /^(index|depth|room|pictures|focus|tabbable|source|direction|side|target|attributes)$/;

@@ -19,10 +19,10 @@ import {
 } from './pageFunctions';
 import { rawKeysOf } from './readPage';
 
-/** How long a page takes to be painted and to do what it puts off until then, in milliseconds. */
+/** The time in which a page is painted and does what it puts off until it is painted, in milliseconds. */
 export const paintTime = 50;
 
-/** The two layouts of the site; the medium breakpoint parts them. */
+/** The two layouts of the site. The medium breakpoint separates them. */
 export type Layout = 'desktop' | 'mobile';
 
 export type Text = keyof typeof english;
@@ -31,23 +31,23 @@ const texts = { ar: arabic, en: english };
 const keyOf = { ar: keysOf('ar', arabic), en: keysOf('en', english) };
 const rawKeys = { ar: rawKeysOf(arabic), en: rawKeysOf(english) };
 
-/** Finds a control among all that can be perceived on the page. */
+/** Finds a control among all perceivable elements of the page. */
 export type Finder = (things: readonly Placed[]) => Placed | undefined;
 
-/** How an error begins that says why a control cannot be used now. */
+/** The beginning of an error that says why a control cannot be used now. */
 const unready = 'It cannot be used:';
 
-/** The page as a visitor meets it: what it says in the current language, how it is touched, and what must always hold. */
+/** The page for a visitor: its texts in the current language, the ways to act on it, and the rules that must always hold. */
 export class SiteDriver implements Driver {
   readonly trouble: Trouble;
   loads = 0;
-  /** What is done to every page once it answers. */
+  /** Functions that are called with every page as soon as it answers. */
   readonly whenReady: ((page: Page) => Promise<unknown>)[] = [];
   #witness: Page | undefined;
   #isHurried = false;
   #isHeld = false;
   #known: Promise<Observation> | undefined;
-  /** Lets the scripts come that are held back until the visitor has acted. */
+  /** Releases the scripts that are held back until the visitor has acted. */
   #releaseScripts: (() => Promise<void>) | undefined;
   #isClockStopped = false;
   readonly #page: Page;
@@ -55,7 +55,7 @@ export class SiteDriver implements Driver {
   constructor(
     page: Page,
     readonly layout: Layout,
-    /** The language that the page should be in; whoever switches it writes it here. */
+    /** The language that the page should have; a test that switches the language writes it here. */
     public language: Language,
     origin: string,
   ) {
@@ -78,7 +78,7 @@ export class SiteDriver implements Driver {
     return driver;
   }
 
-  /** The page; whoever takes it may do something to it, so that what is known of it may not hold any more. */
+  /** The page. Whoever takes it may act on it, so the stored observation is dropped. */
   get page(): Page {
     this.acted();
     return this.#page;
@@ -88,7 +88,7 @@ export class SiteDriver implements Driver {
     return this.layout === 'mobile';
   }
 
-  /** What a translation key says in the page's language. */
+  /** The text of a translation key in the page's language. */
   say(text: Text, values: Readonly<Record<string, string>> = {}): string {
     return texts[this.language][text].replace(
       /\{\{(\w+)\}\}/g,
@@ -96,7 +96,7 @@ export class SiteDriver implements Driver {
     );
   }
 
-  /** What an entity's field says in the page's language. */
+  /** The value of an entity's field in the page's language. */
   read<Field extends string, Entity extends Bilingual<Field, unknown>>(
     entity: Entity,
     field: Field,
@@ -111,7 +111,7 @@ export class SiteDriver implements Driver {
     await this.ready();
   }
 
-  /** Holds the scripts back until a control has been pressed, or a field filled. */
+  /** Holds the scripts back until the driver has pressed a control or filled a field. */
   async holdScriptsUntilActed(): Promise<void> {
     this.#releaseScripts = await holdScripts(this.page);
   }
@@ -124,41 +124,45 @@ export class SiteDriver implements Driver {
     await this.#readyAnew();
   }
 
-  /** Waits until a page answers; its clock goes on meanwhile, as it does where a page is loading. */
+  /** Waits until a page answers. Lets a stopped clock run meanwhile, since a page needs it to load. */
   async #readyAnew(): Promise<void> {
     if (this.#isClockStopped) await this.page.clock.resume();
     await this.ready();
     if (this.#isClockStopped) await this.stopClock();
   }
 
-  /** Waits until React has taken over the page and every machine runs, so that it answers; not where its scripts are held back. */
+  /**
+   * Waits until React has taken over the page and every machine runs, so that the page answers. Does not wait if the scripts are held back.
+   */
   async ready(): Promise<void> {
     if (this.#releaseScripts) return;
     await this.page.locator('html[data-running]').waitFor({ state: 'attached', timeout: 20_000 });
-    // What the address or the storage has chosen may still be on its way into sight.
+    // Choices from the address or the storage may still be fading in.
     if (this.#isHurried && !this.#isHeld) await this.page.evaluate(motionEnded);
     for (const act of this.whenReady) await act(this.page);
   }
 
-  /** Opens a page whose clock then stands still but for `pass`. */
+  /** Opens a page and stops its clock, which from then on only `pass` moves. */
   async visitWithStoppedClock(path: string): Promise<void> {
     await this.page.clock.install();
     await this.visit(path);
     await this.stopClock();
   }
 
-  /** Stops the clock of a page that it was installed in; throws where none is loaded yet: its own loading would stop too. */
+  /**
+   * Stops the page's clock, which must be installed. Throws if no page is loaded yet, since a stopped clock would also stop the loading.
+   */
   async stopClock(): Promise<void> {
     if (this.loads === 0) throw new Error('Visit a page first, then stop its clock');
     await expect(async () => {
-      // The moment to stop at has to lie ahead when the browser gets to it.
+      // The clock can be paused only at a moment that is still ahead when the browser receives the command.
       const now = await this.page.evaluate(() => Date.now());
       await this.page.clock.pauseAt(now + 500);
     }).toPass({ timeout: 10_000 });
     this.#isClockStopped = true;
   }
 
-  /** Has the page loaded anew by `load`, and waits until the new page answers. */
+  /** Calls `load`, which must load the page anew, and waits until the new page answers. */
   async loadAnew(load: () => Promise<unknown> | undefined): Promise<void> {
     const loaded = this.page.waitForEvent('domcontentloaded');
     await load();
@@ -166,46 +170,52 @@ export class SiteDriver implements Driver {
     await this.#readyAnew();
   }
 
-  /** Lets time go by, in milliseconds; needs a stopped clock. */
+  /** Lets the page's stopped clock run for some milliseconds. */
   async pass(milliseconds: number): Promise<void> {
     await this.page.clock.runFor(milliseconds);
   }
 
-  /** The page at this moment: as it is known already, unless something has been done since or it is to be read again. */
+  /** Observes the page. Returns the stored observation, unless the driver has acted since or `isAgain` asks for a new one. */
   async look(isAgain = false): Promise<Observation> {
     if (isAgain) this.acted();
     this.#known ??= lookAt(this.#page, this.language, rawKeys, this.#witness);
     return this.#known;
   }
 
-  /** The frame of the page at this moment: what a step must not change but where it says so. */
+  /** The frame of the page at this moment: all that a visitor could notice. A step may change only the parts that its model names. */
   async frame(isAgain = false): Promise<Frame> {
     return pageFrame(await this.look(isAgain), keyOf[this.language]);
   }
 
-  /** What people do in between; not to a page about to be replaced or with its motion held, and not in the menu, which a growing window closes. */
+  /**
+   * The gestures that must leave any page as it was. There are none on a page that is about to be replaced or has its motion held, nor with
+   * an open menu, which closes when the window grows.
+   */
   async gestures(): Promise<readonly Gesture[]> {
     if (this.#witness || this.#isHeld) return [];
     const roles = new Set((await this.look()).things.map(({ role }) => role));
     return roles.has('main') && !roles.has('dialog') ? gesturesOn(this) : [];
   }
 
-  /** Says that something has been done: what is known of the page may not hold any more. */
+  /** Drops the stored observation, since an action may have changed the page. */
   acted(): void {
     this.#known = undefined;
   }
 
-  /** Expects of what `read` makes of the page that it soon becomes equal to a value. */
+  /** Expects that `read`, called with observations of the page, soon returns a value. */
   observes(read: (page: Observation) => unknown): ReturnType<typeof expectSoon> {
     return expectSoon(async (isAgain) => read(await this.look(isAgain)));
   }
 
-  /** Expects of what `read` makes of all that can be perceived that it soon becomes equal to a value. */
+  /** Expects that `read`, called with all perceivable elements of the page, soon returns a value. */
   shows(read: (things: readonly Placed[]) => unknown): ReturnType<typeof expectSoon> {
     return this.observes(({ things }) => read(things));
   }
 
-  /** Presses a control by finger or mouse once it can be reached; unlike Playwright it does not wait for two still frames: motion is hurried. */
+  /**
+   * Presses a control by finger or mouse as soon as it can be reached. Playwright would wait for two frames without motion; the driver need
+   * not, since it hurries motion.
+   */
   async press(control: Locator | Finder, how: Press = {}): Promise<void> {
     const isHurried = this.#isHurried && !this.#isHeld;
     const { x, y } = await this.#untilThere(control, pointOf, { ...how, isHurried });
@@ -214,7 +224,7 @@ export class SiteDriver implements Driver {
     await this.#letScriptsCome();
   }
 
-  /** Writes into a field in place of what it holds: all at once as an input method does, key by key, or from the clipboard. */
+  /** Replaces the text of a field: all at once as an input method does, key by key, or from the clipboard. */
   async write(field: Finder, text: string, by: 'insert' | 'keys' | 'paste' = 'insert') {
     await this.focus(field);
     const { keyboard } = this.page;
@@ -243,7 +253,7 @@ export class SiteDriver implements Driver {
     await this.page.keyboard.press(key);
   }
 
-  /** What a function returns of a control once it does not refuse; throws after 5 s. The function runs in the page. */
+  /** Calls a function with a control, in the page, until it no longer throws a refusal, and returns its result. Throws after 5 s. */
   async #untilThere<Argument, Result>(
     control: Locator | Finder,
     run: (element: Element, argument: Argument) => Result,
@@ -267,7 +277,7 @@ export class SiteDriver implements Driver {
     }
   }
 
-  /** Brings every transition and animation to its end at once, on each page that is opened from now on; what was held goes on. */
+  /** Ends every transition and animation at once, on each page that is opened from now on. Motion that was held goes on. */
   async hurryMotion(): Promise<void> {
     if (this.#isHeld) await this.#playMotion(1);
     this.#isHeld = false;
@@ -276,7 +286,7 @@ export class SiteDriver implements Driver {
     await this.page.addInitScript(shortenMotion);
   }
 
-  /** Lets no transition and no animation go on, until they are hurried again; in Chromium alone, which has a command for it. */
+  /** Holds all transitions and animations until `hurryMotion` is called. Only Chromium has a command for this. */
   async holdMotion(): Promise<void> {
     this.#isHeld = true;
     await this.#playMotion(0);
@@ -285,11 +295,14 @@ export class SiteDriver implements Driver {
   async #playMotion(playbackRate: number): Promise<void> {
     if (this.page.context().browser()?.browserType().name() !== 'chromium') return;
     const session = await this.page.context().newCDPSession(this.page);
-    // Not enabled, the domain does the same without reporting each animation.
+    // The domain is not enabled, since then it would report each animation.
     await session.send('Animation.setPlaybackRate', { playbackRate });
   }
 
-  /** Opens a second tab for `inWindow`: a page that is about to be replaced answers no question, but a tab that it has opened sees it. */
+  /**
+   * Opens a second tab, the witness, through which `inWindow` reads the page. A page that is about to be replaced answers no calls, but a
+   * tab that it opened can still read it.
+   */
   async openWitness(): Promise<void> {
     const opened = this.page.waitForEvent('popup');
     await this.page.evaluate(() => void window.open('about:blank'));
@@ -297,7 +310,10 @@ export class SiteDriver implements Driver {
     await this.page.bringToFront();
   }
 
-  /** What `read` returns for the page's window; it runs there and may use nothing from outside itself. */
+  /**
+   * Calls `read` with the page's window and returns its result. The function runs in the page or its witness and may use nothing from
+   * outside itself.
+   */
   inWindow<Result, Argument>(
     read: (view: Window, argument: Argument) => Result,
     argument?: Argument,
@@ -307,12 +323,12 @@ export class SiteDriver implements Driver {
     return (this.#witness ?? this.page).evaluate<Result>(call);
   }
 
-  /** Expects what must hold on every page at every time, and that nothing went wrong since the page was opened. */
+  /** Expects the rules that hold on every page at every time, and that nothing went wrong since the page was opened. */
   async check(): Promise<void> {
     const direction = this.language === 'ar' ? 'rtl' : 'ltr';
     await expectSoon(async (isAgain) => {
       const { whole } = await this.look(isAgain);
-      // What is held on its way from one look to another has any.
+      // On a page with held motion, half-faded words and controls are no fault.
       return this.#isHeld ? { ...whole, unreadable: [], unseenControls: [] } : whole;
     }).toEqual({
       language: this.language,

@@ -11,7 +11,7 @@ const plate =
   (things) =>
     find(things, 'button', site.say('Call_Elevator'));
 
-/** Expects the plate lit or dark, and the doors in the picture while it is lit. */
+/** Expects the call plate to be lit or dark, and elevator doors in the picture only while it is lit. */
 async function shows(site: SiteDriver, isLit: boolean): Promise<void> {
   await site.shows((things) => plate(site)(things)?.pressed).toEqual(isLit);
   const doors = site.page.getByRole('main').locator('section').first().locator('picture + div');
@@ -31,7 +31,7 @@ export const callModel = siteModel({
       cases: ['finger', 'Enter'].map((by) => ({ type: 'press' as const, by })),
       execute: ({ driver: site, event: { by } }) =>
         by === 'Enter' ? site.type(plate(site), by) : site.press(plate(site)),
-      // It does not begin anew.
+      // A second press does not restart the time.
       sneak: async ({ driver: site }) => {
         await site.pass(callTime - 1);
         await site.press(plate(site));

@@ -23,7 +23,7 @@ import { paintTime, type SiteDriver } from './SiteDriver';
 import { selectTab } from './tabs';
 import { startCards } from './wholeSite/openSite';
 
-/** What a request says: its first sentence, one for each choice, and what the visitor is to fill in. */
+/** The text of a request in the chat: its first sentence, one sentence for each choice, and the lines for the visitor to fill in. */
 export function requestTextOf(
   site: SiteDriver,
   message: (typeof chatMessages)['quote' | 'booking'],
@@ -42,7 +42,7 @@ export function requestTextOf(
   return [`${request}.`, ...said, question].join(' ');
 }
 
-/** Expects choices in the address and in the footer's request for a quote, on every page, and none in another chat. */
+/** Expects the address and the footer's request for a quote to name the choices, on every page, and other chat links to name none. */
 export async function showsChoices(
   site: SiteDriver,
   choices: Choices,
@@ -63,7 +63,10 @@ export async function showsChoices(
     });
 }
 
-/** What is chosen on the home page: the selected elevator, the expanded card, the places that name it all, and the pressed pill of each card. */
+/**
+ * The choices that the home page shows: the selected elevator, the expanded card, the number of places that name all choices, and the
+ * pressed pill of each card.
+ */
 const chosenIn = (site: SiteDriver) => (things: readonly Placed[]) => {
   const elevatorTabs = inside(things, 'tablist', site.say('Elevators'));
   return [
@@ -77,7 +80,7 @@ const chosenIn = (site: SiteDriver) => (things: readonly Placed[]) => {
   ];
 };
 
-/** Expects choices on the home page, in its address, and in its request for a quote. */
+/** Expects the home page, its address and its request for a quote to show the choices. */
 export async function showsChosen(site: SiteDriver, choices: Choices, fragment?: string) {
   await showsChoices(site, choices, fragment);
   await site
@@ -93,7 +96,7 @@ export async function showsChosen(site: SiteDriver, choices: Choices, fragment?:
 type Shows = Assertion<{ readonly context: Choices }, unknown, SiteDriver>;
 const shows: Shows = ({ driver, snapshot }) => showsChosen(driver, { ...snapshot.context });
 
-/** Every option of a choice, where nothing is chosen; the first and the following one, where nothing else is. */
+/** The options that are tried: every later option if nothing is chosen yet; the first and the next option if only this choice was made. */
 const casesOf =
   <Event>(name: ChoiceName, event: (option: string) => Event) =>
   ({ context }: { readonly context: Choices }): Event[] => {
@@ -122,7 +125,7 @@ async function leaveAndReturn(site: SiteDriver): Promise<void> {
   }
 }
 
-/** What the visitor has chosen, wherever that was. */
+/** All choices of the visitor, in every section of the page. */
 export const choicesModel = siteModel({
   name: 'choices',
   changes: choosing,

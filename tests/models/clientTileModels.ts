@@ -7,7 +7,7 @@ import type { SiteDriver } from './SiteDriver';
 import { siteModel } from './siteModel';
 
 interface World {
-  /** What the title was dismissed under. */
+  /** How the tile showed its title when the title was dismissed: by pointer or by focus. */
   by: string | undefined;
 }
 
@@ -81,5 +81,5 @@ const tileModel = (client: ClientType) =>
     },
   });
 
-/** The tile of each client type; on a phone, where nothing hovers, the titles stand on their tiles. */
+/** The models of the tiles of the client types. There are none for a phone, which has no pointer: its tiles always show their titles. */
 export const clientTileModels = clients.map(tileModel);

@@ -9,10 +9,10 @@ import { emptyMessage } from './reference/formReference';
 type Snapshot = SnapshotFrom<typeof contactFormMachine>;
 type Context = Snapshot['context'];
 
-/** A phone number as it is copied, with digits of both kinds, and what a numeric field makes of it. */
+/** A phone number as it is copied, with Latin and Arabic digits, and as a numeric field keeps it. */
 export const phoneNumber = { copied: '+966 50-٠٠٠ ٠٠٠١', numeric: '00966500000001' } as const;
 
-/** What the visitor writes where every field is filled, one after the other; the phone's field says what it takes. */
+/** The texts with which the visitor fills all fields one after the other; the phone number depends on the type of its field. */
 const words = {
   firstName: 'نورة سعد',
   lastName: "O'Neil <b>",
@@ -24,13 +24,16 @@ const secondThoughts = '4 floors';
 
 const change = (field: Field, value: string) => ({ type: 'change' as const, field, value });
 
-/** Whether a message stands in its own field alone: what can become of a message is tried with such a short one. */
+/** Whether only the message field is filled. Such short messages are used to try what can happen to a message. */
 const isShort = ({ firstName, message }: ContactMessage) =>
   firstName === '' && message === words.message;
 
 const isFull = (message: ContactMessage) => fields.every((field) => message[field] !== '');
 
-/** What may be written next: the message, which is then changed and emptied, or, with nothing sent since, field after field until all are full. */
+/**
+ * The edits that are tried next: the message field is filled, then changed and emptied. If nothing has been sent since, an empty form is
+ * also filled field by field until all fields are full.
+ */
 export const nextChange = (phone: keyof typeof phoneNumber) => (snapshot: Snapshot) => {
   const { message } = snapshot.context;
   if (message.firstName !== '') {
@@ -46,23 +49,23 @@ export const nextChange = (phone: keyof typeof phoneNumber) => (snapshot: Snapsh
   ];
 };
 
-/** Messages are sent that are empty, short or full: what becomes of them does not depend on their content. */
+/** Submits only messages that are empty, short or full, since their fate does not depend on their content. */
 export const submitOf = ({ context: { message } }: Snapshot) =>
   (message.firstName === '' && message.message === '') || message.message === words.message
     ? [{ type: 'submit' as const }]
     : [];
 
-/** Whether the service is asked once more. */
+/** Whether the form is asking the service a second time. */
 const isAgain = (snapshot: Snapshot) => snapshot.matches({ sending: 'retrying' });
 
-/** How a send is refused, or not even taken. */
+/** The two failures of a send: the service refuses it, or cannot be reached. */
 const refusals = [
   { type: 'xstate.error.actor.send' as const, by: 'refused' },
   { type: 'xstate.error.actor.send' as const, by: 'unreachable' },
 ];
 const tooBusy = { type: 'xstate.error.actor.send' as const, error: { status: 429 } };
 
-/** The ways in which a send fails: a short message meets a busy service, and, asked once more, one that still is. */
+/** The failures of a send. Only a short message also meets a busy service, and one that is still busy at the second try. */
 export function refusalsOf(snapshot: Snapshot, stand: SystemState) {
   const { context } = snapshot;
   if (isAgain(snapshot)) return [{ ...tooBusy, by: 'still busy' }];
@@ -70,25 +73,28 @@ export function refusalsOf(snapshot: Snapshot, stand: SystemState) {
   return isKept(stand) && isTried(context) ? [...refusals, { ...tooBusy, by: 'busy' }] : refusals;
 }
 
-/** The answers of a success: the service's own, and, to a short message, what only looks like one. */
+/** The successful answers: that of the service and, for a short message, one that only looks like it. */
 export const acceptancesOf = ({ context }: Snapshot) =>
   (isFull(context.unsent) ? [true] : [true, false]).map((output) => ({
     type: 'xstate.done.actor.send' as const,
     output,
   }));
 
-/** The time for an answer is over, tried at the first attempt: it is the same for both. */
+/** The event that the time for an answer is over. It is tried at the first attempt only, since both attempts share the time. */
 export const silenceOf = (snapshot: Snapshot) =>
   isAgain(snapshot) || snapshot.matches({ sending: 'busy' }) || isFull(snapshot.context.unsent)
     ? []
     : [{ type: 'xstate.after.sendTimeout.contactForm.sending' as const }];
 
-/** Whether a short message stands in the form, or could not be sent from there. */
+/** Whether the form holds a short message, or failed to send one. */
 const isTried = ({ message, unsent }: Context) => isShort(message) || isShort(unsent);
 
 const isAtRest = (snapshot: Snapshot) => snapshot.matches('editing') && isTried(snapshot.context);
 
-/** After a reload, what was being written stands there again, or what could not be sent; tried with a short message, and a full one. */
+/**
+ * The event by which a reload brings a text back: the text being written, or the one that could not be sent. It is tried with a short and
+ * with a full message.
+ */
 export function recalledOf(snapshot: Snapshot, stand: SystemState) {
   const { message, unsent } = snapshot.context;
   const kept = snapshot.hasTag('restorable') ? unsent : message;
@@ -98,11 +104,11 @@ export function recalledOf(snapshot: Snapshot, stand: SystemState) {
     : [];
 }
 
-/** A reload where a short message was written and nothing of it is kept any more. */
+/** A reload after a short message was written, when no draft of it is kept any more. */
 export const reloadOf = (snapshot: Snapshot, { world }: SystemState) =>
   world === emptyMessage && isAtRest(snapshot) ? [{ type: 'reload' }] : [];
 
-/** An hour goes by over what is kept of a short message. */
+/** The event that the kept draft of a short message is an hour old. */
 export const hourIn =
   (state: 'writing' | 'failed' | 'unanswered' | 'unusual') =>
   ({ context }: Snapshot, stand: SystemState) =>

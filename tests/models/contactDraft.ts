@@ -5,24 +5,24 @@ import { emptyMessage } from './reference/formReference';
 export const isEmpty = (message: ContactMessage) =>
   Object.values(message).every((text) => text === '');
 
-/** What the form has asked to be kept of a message for a reload; `before` where it has asked for nothing. */
+/** The draft of a message that the form has asked the browser to keep for a reload; `before` if it has not asked. */
 export function draftIn({ journal }: Simulation, before: ContactMessage): ContactMessage {
   const kept = journal.requests.findLast(({ action }) => action === 'keepDraft');
   const draft = kept ? (kept.params as ContactMessage) : before;
   return isEmpty(draft) ? emptyMessage : draft;
 }
 
-/** Loads a page anew: its actors begin again, and what was being written stands there. */
+/** Loads a page anew: its actors start again, and the form gets its draft back. */
 export function loadAnew(system: Simulation, draft: ContactMessage, input: unknown): Simulation {
   const loaded = system.anew(input);
   if (draft !== emptyMessage) loaded.send('contactForm', { type: 'recalled', message: draft });
   return loaded;
 }
 
-/** What the site starts from where the form is looked at by itself. */
+/** The input of the site's machine in models of the form alone. */
 export const contactPage = { path: '/contact', language: 'ar' } as const;
 
-/** A browser that keeps the form's draft, and loads the page anew. */
+/** A browser that keeps the form's draft and can reload the page. */
 export const draftKeeper: World<ContactMessage> = {
   name: 'browser',
   start: emptyMessage,
@@ -34,6 +34,6 @@ export const draftKeeper: World<ContactMessage> = {
   },
 };
 
-/** Whether there is a browser, and it keeps anything of what is written. */
+/** Whether the system has a browser that keeps a draft. */
 export const isKept = ({ world }: SystemState): boolean =>
   world !== undefined && world !== emptyMessage;

@@ -19,7 +19,7 @@ export const labels: Readonly<Record<Field, Text>> = {
 };
 export const fields = Object.keys(labels) as Field[];
 
-/** What a failed message says when it is sent by chat: a greeting, and its fields by their labels, one a line. */
+/** The text of a failed message when it is sent by chat: a greeting, and the filled fields after their labels, one per line. */
 export const chatTextOf = (site: SiteDriver, message: ContactMessage): string =>
   [
     site.read(formChatGreeting, 'title'),
@@ -28,15 +28,15 @@ export const chatTextOf = (site: SiteDriver, message: ContactMessage): string =>
       .map((field) => `${site.say(labels[field])}: ${message[field]}`),
   ].join('\n');
 
-/** What the executors share: the mail service, and how much of it has been seen. */
+/** The data that executors share: the mail service, and how many of its messages and alerts have been checked. */
 export interface ContactWorld {
   readonly mail: Mail;
   messages: number;
   outcome: keyof typeof alerts | undefined;
   announced: number;
-  /** How long a timer of the form still runs when its event comes, in milliseconds. */
+  /** The rest of the time that a timer of the form still runs before its event, in milliseconds. */
   left: number;
-  /** Whether a second press and an edit have been tried while a message was under way. */
+  /** Whether this path has tried a second press and an edit during a send. */
   isTried?: boolean;
 }
 
@@ -61,7 +61,7 @@ const buttonIn =
     formIn(site)(things).find(
       ({ role, name }) => role === 'button' && texts.some((text) => name === site.say(text)),
     );
-/** Finds the button that sends the message, whatever it says. */
+/** Finds the button that sends the message, whichever of its labels it shows. */
 export const sendButton = (site: SiteDriver) => buttonIn(site, 'Send_Message', 'Sending');
 /** Finds the button that brings an unsent message back. */
 export const restoreButton = (site: SiteDriver) => buttonIn(site, 'Restore_Message');

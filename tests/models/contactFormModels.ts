@@ -20,7 +20,7 @@ import { type ContactWorld, type Field, fieldIn, restoreButton, sendButton } fro
 import { announces, hearAlert, rests, sends, waits } from './contactFormStates';
 import { type answers, Mail } from './Mail';
 
-/** How the fields are filled: key by key, from the clipboard, or all at once. */
+/** The way in which each field is filled: key by key, from the clipboard, or all at once. */
 const gestures = {
   firstName: 'keys',
   lastName: 'keys',
@@ -35,7 +35,7 @@ const fill = (site: SiteDriver, field: Field, value: string): Promise<void> => {
   return site.write(fieldIn(site, field), text, gestures[field]);
 };
 
-/** Has the service answer, and notes what the alert must say that the visitor is to see. */
+/** Lets the mail service answer, and notes the outcome that the alert must tell the visitor. */
 async function answerMail(site: SiteDriver, world: ContactWorld, answer: keyof typeof answers) {
   if (answer === 'refused' || answer === 'unreachable' || answer === 'busy') {
     site.trouble.expect(
@@ -50,7 +50,7 @@ async function answerMail(site: SiteDriver, world: ContactWorld, answer: keyof t
   await world.mail.answer(answer);
 }
 
-/** Has the service say that it has too much to do, which the visitor does not see. */
+/** Lets the mail service answer that it is too busy, which the visitor does not see. */
 async function refuseForNow(site: SiteDriver, world: ContactWorld): Promise<void> {
   site.trouble.expect(/^console error: Failed to load resource/, /^status 429: POST .*\/send$/);
   const answered = site.page.waitForEvent('requestfinished', (request) =>
@@ -58,7 +58,8 @@ async function refuseForNow(site: SiteDriver, world: ContactWorld): Promise<void
   );
   await world.mail.answer('busy');
   await answered;
-  // Nothing on the page tells that it waits: it does in the task that follows the answer's last byte, before this one.
+  // The page does not show that the form now waits. The form begins to wait in the task after the answer's last byte, which runs before
+  // this one.
   await site.page.evaluate(() => {});
 }
 
@@ -68,7 +69,7 @@ const refusals = {
   'still busy': 'busy',
 } as const satisfies Record<string, keyof typeof answers>;
 
-/** Lets the service be silent for the last of its time; an answer that comes later changes nothing any more. */
+/** Lets the rest of the time for an answer pass. A later answer must change nothing. */
 async function timeOut(site: SiteDriver, world: ContactWorld): Promise<void> {
   site.trouble.expect(/^console error: Email sending failed \{/);
   world.outcome = 'failed';
@@ -81,7 +82,7 @@ async function reload({ driver: site, world }: { driver: SiteDriver; world: Cont
   world.outcome = undefined;
 }
 
-/** Lets the hour of a draft go by, as on a machine that sleeps meanwhile: what else waits comes once. */
+/** Lets a draft's hour pass as on a sleeping computer: other timers that are due fire only once. */
 const outlive = ({ driver: site }: { readonly driver: SiteDriver }) =>
   site.page.clock.fastForward(draftLife);
 
@@ -183,7 +184,7 @@ const model = (
     },
   });
 
-/** The contact form, on each page that has it. */
+/** The models of the contact form, for each page that has it. */
 export const contactFormModels = [
   model('/', 'at home on desktop', 'copied', ['desktop']),
   model('/', 'at home on mobile', 'numeric', ['mobile']),

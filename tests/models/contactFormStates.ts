@@ -30,7 +30,7 @@ import { paintTime, type SiteDriver, type Text } from './SiteDriver';
 type Snapshot = SnapshotFrom<typeof contactFormMachine>;
 type Shows = Assertion<Snapshot, ContactWorld, SiteDriver>;
 
-/** The type of a field in the variant of the page and its layout. */
+/** The type of a field in this page's variant of the form, which depends on the layout too. */
 const typeOf = (site: SiteDriver, field: Field): string => {
   if (field === 'message') return 'textarea';
   const atHome = site.isMobile ? 'homeMobile' : 'homeDesktop';
@@ -39,7 +39,7 @@ const typeOf = (site: SiteDriver, field: Field): string => {
   return types[field] ?? 'text';
 };
 
-/** Expects the form's fields in their order, what they hold and whether they can be edited, and after them what its foot shows. */
+/** Expects the form's fields in their order, their values and whether they can be edited, and after them the elements in `foot`. */
 const showsForm = (site: SiteDriver, message: ContactMessage, editable: boolean, foot: Thing[]) =>
   site
     .shows((things) => told(formIn(site)(things)))
@@ -61,7 +61,10 @@ const draftsIn = ({ kept }: Observation): unknown[] => {
   });
 };
 
-/** Expects the form at rest, and that of its text what a reload brings back is kept; `result` says how the last send ended, if there was one. */
+/**
+ * Expects a form that is not sending, and that the browser keeps the text that a reload brings back. `result` is the text about the last
+ * send, if there was one.
+ */
 export const rests =
   (result?: Text): Shows =>
   async ({ driver: site, world, snapshot, stand }) => {
@@ -95,7 +98,7 @@ export const rests =
     }
   };
 
-/** Expects the form to say how a send has ended, before the alert that says it too: it is empty, and cannot be edited yet. */
+/** Expects the form to show the result of a send before the alert says it too. The form is empty and cannot be edited yet. */
 export const announces =
   (result: Text): Shows =>
   async ({ driver: site, world, snapshot: { context } }) => {
@@ -108,14 +111,14 @@ export const announces =
     else await hasSent(world, 1, context.unsent);
   };
 
-/** Lets the page be painted, and the alert be seen that says how the send has ended. */
+/** Lets the page be painted, and expects the alert with the result of the send. */
 export async function hearAlert(site: SiteDriver, world: Pick<ContactWorld, 'mail' | 'announced'>) {
   world.announced += 1;
   const now = () => site.page.evaluate(() => Date.now());
   const end = (await now()) + paintTime - 1;
   await site.pass(paintTime);
   await expectSoon(() => world.mail.alerts.length).toEqual(world.announced);
-  // What lets time go by ends when the alert opens, and the rest goes by once that is closed.
+  // `pass` returns when the alert opens. The rest of the time passes once the alert is closed.
   await expectSoon(async () => (await now()) >= end).toEqual(true);
 }
 
@@ -127,7 +130,7 @@ async function showsSending(site: SiteDriver, world: ContactWorld, context: Snap
   expect(world.mail.alerts).toHaveLength(world.announced);
 }
 
-/** Expects that the last of the requests have sent a message. */
+/** Expects that the last `times` requests have sent a message. */
 async function hasSent(world: ContactWorld, times: number, message: ContactMessage) {
   await expectSoon(() => world.mail.sent.length).toEqual(world.messages);
   const sent = {
@@ -138,13 +141,16 @@ async function hasSent(world: ContactWorld, times: number, message: ContactMessa
   expect(world.mail.sent.slice(-times)).toEqual(Array.from({ length: times }, () => sent));
 }
 
-/** Lets time pass that changes nothing on the page; `left` is how long the state's timer then still runs. */
+/** Lets time pass without a change of the page, and notes how long the state's timer then still runs (`left`). */
 async function lasts(site: SiteDriver, world: ContactWorld, time: number, left: number) {
   await site.page.clock.fastForward(time);
   world.left = left;
 }
 
-/** Expects a message under way, for all its time but what another attempt needs; on each walk the first one is pressed for again and edited. */
+/**
+ * Expects a message that is being sent, for the whole time of the state except the part that a second attempt needs. On each walk the first
+ * such state also gets a second press and an edit, which must change nothing.
+ */
 export const sends: Shows = async ({ driver: site, world, snapshot, isAgain }) => {
   const { context } = snapshot;
   const isRetrying = snapshot.matches({ sending: 'retrying' });

@@ -12,7 +12,7 @@ export {
   formChatGreeting,
 } from '../../src/content/chatMessages';
 
-/** The entity of an id; throws where there is none. */
+/** Finds the entity with an id; throws if there is none. */
 export const withId = <Entity extends { readonly id: string }>(
   entities: readonly Entity[],
   id: string,
@@ -22,7 +22,10 @@ export const withId = <Entity extends { readonly id: string }>(
   return entity;
 };
 
-/** All that can be chosen, with its words, in the page's order: as it was read and written down, not as the product has it now. */
+/**
+ * All options with their texts, in the page's order. They come from a file that was written down and checked once, not from the source code
+ * of the product.
+ */
 export const { elevators, safety, services, clients, designs } = JSON.parse(
   readFileSync(new URL('sights/choices.txt', import.meta.url), 'utf8'),
 ) as {

@@ -25,7 +25,7 @@ export const hasKeyboardFocus = async (site: SiteDriver, design: Design): Promis
   return cardIn(site, design)(things).some(({ focus }) => focus === 'shown');
 };
 
-/** Brings keyboard focus into a card, as a visitor does: from the stop before it, by the Tab key. */
+/** Moves the keyboard focus into a card as a visitor does: by the Tab key, from the control before the card. */
 async function tabInto(site: SiteDriver, design: Design): Promise<void> {
   await cardOf(site, design).evaluate((card) => {
     const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, [tabindex="0"]')];
@@ -43,7 +43,7 @@ async function tabOut(site: SiteDriver, design: Design): Promise<void> {
   expect(await hasKeyboardFocus(site, design)).toBe(false);
 }
 
-/** Picks a variant: by its pill, or by the keys while focus is in the card. */
+/** Picks a variant by pressing its pill, or by a key if the focus is in the card. */
 async function pick(site: SiteDriver, design: Design, variant: string, isInside: boolean) {
   const chosen = pill(site, design, variant);
   if (!isInside) return site.press(chosen);
@@ -80,7 +80,7 @@ function cardModel(design: Design) {
           return [{ type: 'adopt' as const, picture: optionBefore(ids, shown) }];
         },
         execute: ({ driver: site, event: { picture } }: Adopting) => {
-          // No address is opened where it is there already: the elevator type makes it another.
+          // An address that is open already cannot be opened again, so a different elevator type makes the address a new one.
           const isFood = site.page.url().includes('elevator=food');
           return openChoices(site, {
             elevator: isFood ? 'gearless' : 'food',
@@ -91,7 +91,7 @@ function cardModel(design: Design) {
       ...rotationEvents,
       entered: {
         execute: ({ driver: site }) => tabInto(site, design),
-        // Focus that moves within the card comes into it no second time.
+        // Focus that moves within the card does not enter it a second time.
         sneak: async ({ driver: site }) => {
           await site.focus(expander(site, design));
           await site.shows((things) => expander(site, design)(things)?.focus).toEqual('shown');
@@ -99,7 +99,7 @@ function cardModel(design: Design) {
       },
       left: {
         execute: ({ driver: site }) => tabOut(site, design),
-        // Focus that is elsewhere goes to another place that is elsewhere.
+        // Moves the focus from one control outside the card to another.
         sneak: async ({ driver: site }) => {
           const link = site.page.getByRole('contentinfo').getByRole('link').first();
           await link.evaluate((element) => element.focus({ preventScroll: true }));
@@ -112,7 +112,7 @@ function cardModel(design: Design) {
           {
             cases: [{ type: after(id) }],
             execute: async ({ driver: site }: { driver: SiteDriver }) => {
-              // The state's assertion has let all of its time pass but this millisecond.
+              // The state's assertion has let all of the time pass except this millisecond.
               await site.pass(1);
               await printsChosen(site, design);
             },
@@ -146,13 +146,15 @@ function cardModel(design: Design) {
 
 type Check = (shown: { readonly driver: SiteDriver }) => Promise<void>;
 
-/** A card shows a variant at once; picking it has not expanded another card than the first. */
+/** Expects that a card shows a variant at once, and that picking it has not expanded another card. */
 const seesVariantOf =
   (design: Design, index: number): Check =>
   ({ driver: site }) =>
     showsCards(site, [{ design, index }], 'cabins', false);
 
-/** A card shows a variant, and says so; screen readers announce the next one, or do not while it comes by itself. */
+/**
+ * Expects that a card shows a variant and names it. Screen readers announce the next variant (`polite`), unless it comes by itself (`off`).
+ */
 const showsVariantOf =
   (design: Design, index: number, live: 'off' | 'polite'): Check =>
   async ({ driver: site }) => {
@@ -162,12 +164,12 @@ const showsVariantOf =
       .toEqual(live);
   };
 
-/** Expects that a card shows what has been chosen where the page is printed, whichever picture's turn it is. */
+/** Expects that a card shows the chosen variant when the page is printed, whichever picture it shows on the screen. */
 async function printsChosen(site: SiteDriver, design: Design): Promise<void> {
   const named = new URLSearchParams(new URL(site.page.url()).hash.slice(1)).get(design.id);
   const chosen = design.images.find(({ id }) => id === named) ?? design.images[0];
   const title = site.read(design, 'title');
-  // The printed page has no controls that could keep the focus.
+  // In print the controls are hidden and lose the focus, so it is restored afterwards.
   const focused = await site.page.evaluateHandle(() => document.activeElement as HTMLElement);
   await site.page.emulateMedia({ media: 'print' });
   await site
@@ -177,7 +179,7 @@ async function printsChosen(site: SiteDriver, design: Design): Promise<void> {
   await focused.evaluate((element) => element.focus({ preventScroll: true }));
 }
 
-/** After some milliseconds the same is still to be seen. */
+/** Makes an assertion that lets some milliseconds pass, and then still sees the same. */
 const staysFor =
   (milliseconds: number, check: Check): Assertion<unknown, unknown, SiteDriver> =>
   async ({ driver: site, isAgain }) => {
@@ -185,5 +187,5 @@ const staysFor =
     await check({ driver: site });
   };
 
-/** The cards of the designs: their pictures, whether these rotate, and the focus in the card. */
+/** The models of the design cards: their pictures, whether the pictures rotate, and the focus in the card. */
 export const designCardModels = designs.map(cardModel);

@@ -30,7 +30,7 @@ export const pill =
     return inside(cardIn(site, design)(things), 'group', name)[index];
   };
 
-/** Finds the section's button that pauses its pictures, or lets them play. */
+/** Finds the button of the section that pauses the pictures of all cards, or lets them play. */
 export const rotationButton =
   (site: SiteDriver): Finder =>
   (things) =>
@@ -39,17 +39,19 @@ export const rotationButton =
         role === 'button' && [site.say('Pause_Pictures'), site.say('Play_Pictures')].includes(name),
     );
 
-/** Expects what the section's button says. */
+/** Expects the text of the button that pauses or plays the pictures. */
 export const showsRotationButton = (site: SiteDriver, text: Text): Promise<void> =>
   site.shows((things) => rotationButton(site)(things)?.name).toEqual(site.say(text));
 
-/** Presses that button: as a screen reader does while focus is in the model's card, which leaves the focus where it is. */
+/**
+ * Presses that button. While the focus is in the model's card, activates it as a screen reader does, which leaves the focus where it is.
+ */
 const pressRotation = ({ driver: site, previous }: RotationStep) =>
   previous.matches({ focus: 'inside' })
     ? site.activate(rotationButton(site))
     : site.press(rotationButton(site), { stays: true });
 
-/** Expects that the section has no button that says so: where its pictures turn none plays, where they rest none pauses. */
+/** Expects that the section has no button with a text: none to play pictures that already rotate, and none to pause pictures that rest. */
 const hasNoButton =
   (text: Text) =>
   ({ driver: site }: RotationStep): Promise<void> =>
@@ -59,7 +61,7 @@ const hasNoButton =
 
 type RotationStep = { readonly driver: SiteDriver; readonly previous: AnyMachineSnapshot };
 
-/** What the section's button does, for the models of the cards. */
+/** The events of that button, for the models of the cards. */
 export const rotationEvents = {
   'rotation pause': { execute: pressRotation, sneak: hasNoButton('Pause_Pictures') },
   'rotation play': { execute: pressRotation, sneak: hasNoButton('Play_Pictures') },
@@ -71,7 +73,10 @@ interface ShownCard {
   readonly index: number;
 }
 
-/** What is to be seen of every card: whether it is expanded and has the most room; of some, also the pictures and what is said. */
+/**
+ * The visible facts of every card: whether it is expanded and the largest. For the cards in `shown` also their pictures and, if `isSaid`,
+ * their announced texts.
+ */
 function cardsIn(
   site: SiteDriver,
   things: readonly Placed[],
@@ -96,7 +101,10 @@ function cardsIn(
   });
 }
 
-/** Expects of some cards picture and pill, and what is said unless not `isSaid`; of all, that one is expanded and largest. Doors has no link. */
+/**
+ * Expects the picture and the pill of some cards and, if `isSaid`, their announced texts; and of all cards that only `expanded` is expanded
+ * and largest. The doors have no link.
+ */
 export async function showsCards(
   site: SiteDriver,
   cards: readonly ShownCard[],
@@ -144,7 +152,7 @@ function wordsOf(site: SiteDriver, { design, index }: ShownCard, expanded: Desig
   ];
 }
 
-/** Opens the home page at the designs with the clock stopped; pausing and playing brings every picture to the beginning of its time. */
+/** Opens the home page at the designs, with the clock stopped. Pausing and playing restarts the time of every picture. */
 export async function visitDesigns(site: SiteDriver): Promise<void> {
   await site.visitWithStoppedClock('/');
   await section(site).scrollIntoViewIfNeeded();

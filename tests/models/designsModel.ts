@@ -8,7 +8,7 @@ import { choosing } from './pageFrame';
 import type { SiteDriver } from './SiteDriver';
 import { cardOf, expander, rotationEvents, section, showsCards } from './designCards';
 
-/** Every card is selected by pressing its picture; its title and the Enter key are tried on one other each. */
+/** The ways to select a card: every card by its picture, and one card each by its title and by the Enter key. */
 function waysToSelect(selected: Design['id']) {
   const at = designCategories.indexOf(selected);
   const way = (steps: number, by: string) => ({
@@ -23,7 +23,7 @@ function waysToSelect(selected: Design['id']) {
 async function select(site: SiteDriver, design: Design, by?: string): Promise<void> {
   if (by === 'title') return site.press(expander(site, design), { stays: true });
   if (by === 'Enter') return site.type(expander(site, design), 'Enter');
-  // High in the card, where there is nothing but its picture.
+  // A place near the top of the card, which holds only its picture.
   await site.press(cardOf(site, design), { position: { x: 60, y: 12 }, stays: true });
 }
 
@@ -54,7 +54,7 @@ export const designsModel = siteModel({
           ? []
           : [{ type: 'adopt' as const, option: optionBefore(designCategories, value) }],
       execute: ({ driver: site, event: { option } }) =>
-        // An address that names no category names another choice.
+        // The address of the default category does not name it, so this address names another choice instead.
         openChoices(site, { design: option, ...(option === 'cabins' && { elevator: 'food' }) }),
     },
     ...rotationEvents,

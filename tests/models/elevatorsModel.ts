@@ -8,18 +8,18 @@ import { siteModel } from './siteModel';
 import { choicePlaces } from './pageFrame';
 import { selecting, showsTab, visitTabs } from './tabs';
 
-/** The line under the heading of a type that says whom it is for. */
+/** The line under the heading of an elevator type that says for whom it is. */
 const noteOf = (site: SiteDriver, { noteEN, noteAR }: ElevatorType) =>
   noteEN && noteAR ? [{ role: 'paragraph', name: site.read({ noteEN, noteAR }, 'note') }] : [];
 
-/** The link under a type to a chat about its drawings. */
+/** The link under an elevator type to a chat about its drawings. */
 const drawingsOf = (site: SiteDriver, elevator: ElevatorType) => ({
   role: 'link',
   name: `${site.say('Ask_For_Drawings')} ${site.read(elevator, 'title')}`,
   url: `https://wa.me/${chatNumbers[site.layout]}?text=${encodeURIComponent(site.read(drawingsChatMessage(elevator), 'title'))}`,
 });
 
-/** The tabs of the elevators, and what each of them says. */
+/** The tabs of the elevators, and the content of each. */
 export const elevatorsModel = siteModel({
   name: 'elevators',
   changes: [...choicePlaces, 'focus', 'region Elevators'],
@@ -34,7 +34,7 @@ export const elevatorsModel = siteModel({
         { type: 'adopt' as const, option: optionBefore(elevatorTypes, value) },
       ],
       execute: ({ driver: site, event: { option } }) =>
-        // An address that names no elevator type names another choice.
+        // The address of the default elevator type does not name it, so this address names another choice instead.
         openChoices(site, { elevator: option, ...(option === 'gearbox' && { design: 'doors' }) }),
     },
   },

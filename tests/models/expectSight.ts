@@ -7,10 +7,12 @@ import type { SiteDriver } from './SiteDriver';
 
 const folder = path.join(import.meta.dirname, 'sights');
 
-/** What does not tell of a thing itself: where it stands among the others, and what has come of it yet. */
+/** The properties that say nothing of an element itself: its place among the others, and how far it has been loaded. */
 const unread = /^(index|depth|role|name|room|pictures|focus)$/;
 
-/** A thing in a line of text, indented by what it stands in; the year of the copyright and the places of an error in the scripts are left out. */
+/**
+ * An element as a line of text, indented by its depth. Leaves out the year of the copyright and the places in scripts that an error names.
+ */
 function lineOf(thing: Placed): string {
   const name = thing.name.replace(/© \d{4}/, '©').replace(/(^Error: .*?) at .*/, '$1');
   const others = Object.entries(without(unread, thing));
@@ -22,13 +24,16 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 
 const linesOf = ({ title, things }: Observation) => [title, '', ...things.map(lineOf)];
 
-/** Folds all that unfolds on a page by itself, or unfolds it. */
+/** Closes or opens all `<details>` elements of a page. */
 const fold = (site: SiteDriver, isOpen: boolean) =>
   site.page.evaluate((open) => {
     for (const details of document.querySelectorAll('details')) details.open = open;
   }, isOpen);
 
-/** The page as text, and below it what unfolding adds, which is folded again; it is not unfolded where it does not begin as expected. */
+/**
+ * Reads the page as text, and below it the lines that appear when all `<details>` are open; closes them again. If the text does not begin
+ * as expected, does not open them.
+ */
 async function read(site: SiteDriver, isAgain = true, expected = ''): Promise<string> {
   const lines = linesOf(await site.look(isAgain));
   if (expected && !expected.startsWith(lines.join('\n'))) return lines.join('\n');
@@ -39,7 +44,10 @@ async function read(site: SiteDriver, isAgain = true, expected = ''): Promise<st
   return `${[...lines, '', ...unfolded].join('\n').trimEnd()}\n`;
 }
 
-/** Expects an untouched page as written down in `sights/`, word for word; `--update-snapshots` writes down what is there instead. */
+/**
+ * Expects that an untouched page equals the text that is recorded in `sights/`, word for word. `--update-snapshots` records the page again
+ * if it differs.
+ */
 export async function expectSight(site: SiteDriver, page: string): Promise<void> {
   const file = path.join(folder, `${page}-${site.language}-${site.layout}.txt`);
   const isAsShown = async () => {
@@ -53,6 +61,6 @@ export async function expectSight(site: SiteDriver, page: string): Promise<void>
     }
   };
   if (!/all|changed/.test(test.info().config.updateSnapshots)) return isAsShown();
-  // What is only on its way, such as words that fade in, is there by the time that the comparison gives up.
+  // By the time that the comparison gives up, late words, such as those that fade in, are there.
   await isAsShown().catch(async () => writeFileSync(file, await read(site)));
 }

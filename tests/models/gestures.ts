@@ -6,7 +6,7 @@ import type { SiteDriver } from './SiteDriver';
 const controls = async (site: SiteDriver) =>
   (await site.look(true)).things.map(({ role, name }) => `${role} ${name}`).join('\n');
 
-/** Has the window cross the medium breakpoint, as where a tablet is turned, and come back once the other layout is there. */
+/** Resizes the window across the medium breakpoint, as when a tablet is turned, and back once the other layout is there. */
 async function turn(site: SiteDriver): Promise<void> {
   const before = await controls(site);
   await site.page.setViewportSize(layouts[site.isMobile ? 'desktop' : 'mobile'].viewport);
@@ -24,19 +24,19 @@ const lookElsewhere = (site: SiteDriver) =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-/** Looks at the page as it is printed. */
+/** Shows the page as it is printed, and again as on the screen. */
 async function preview(site: SiteDriver): Promise<void> {
   await site.page.emulateMedia({ media: 'print' });
   await site.page.emulateMedia({ media: null });
 }
 
-/** Presses the keys by which some browsers go back and forward; none of them is the page's. */
+/** Presses keys that some browsers use to go back, forward and home. The page uses none of them. */
 async function pressBrowserKeys(site: SiteDriver): Promise<void> {
   for (const key of ['Alt+ArrowLeft', 'Alt+ArrowRight', 'ControlOrMeta+Home'])
     await site.page.keyboard.press(key);
 }
 
-/** Where the last link of the page's content is that can be reached in the window. It runs in the page. */
+/** The place of the last link in the page's content that can be pressed in the window. It runs in the page. */
 function lastLink() {
   for (const link of [...document.querySelectorAll('main a')].toReversed()) {
     const { x, y, width, height } = link.getBoundingClientRect();
@@ -46,18 +46,21 @@ function lastLink() {
   return undefined;
 }
 
-/** Asks for the menu of a link by the mouse's other button, and puts it away. */
+/** Presses a link with the right mouse button, for its context menu. */
 async function askForMenu(site: SiteDriver): Promise<void> {
   const place = await site.page.evaluate(lastLink);
   if (place) await site.page.mouse.click(...place, { button: 'right' });
 }
 
-/** What moves by itself, the place on a page whose length changes, and the tile that the mouse then points at. */
+/**
+ * The places that every gesture may change: those that move by themselves, the scroll offset of a page whose length changes, and the tile
+ * under the mouse.
+ */
 const always = [...moving, 'region Our_Clients', 'scroll'];
-/** What goes where its control has no room in between. */
+/** The places that may change where the control with the focus is hidden meanwhile. */
 const focus = ['focus', 'lost focus'];
 
-/** What people do to a page in between. */
+/** The gestures that people do on any page, which must leave it as it was. */
 export const gesturesOn = (site: SiteDriver): readonly Gesture[] => [
   {
     name: 'the window is turned, and back',

@@ -11,10 +11,13 @@ import { siteModel } from './siteModel';
 const banner = (site: SiteDriver) => site.page.getByRole('banner');
 const offset = (site: SiteDriver) => site.page.evaluate(() => window.scrollY);
 
-/** How far down the page a visitor is who scrolls back up, in CSS pixels; at the end of a shorter one. */
+/** How far down a visitor is before scrolling up, in CSS pixels; a shorter page is scrolled to its end. */
 const far = 4000;
 
-/** Scrolls by a distance in CSS pixels, and waits until the page is there: one that still glides may swallow the next turn of the wheel. */
+/**
+ * Scrolls by a distance in CSS pixels and waits until the page has arrived. A page that still scrolls could swallow the next turn of the
+ * wheel.
+ */
 async function moves(site: SiteDriver, distance: number, act: () => Promise<unknown>) {
   const target = await site.page.evaluate((by) => {
     const { scrollHeight, clientHeight } = document.documentElement;
@@ -29,17 +32,17 @@ const jump = async (site: SiteDriver, to: number) =>
     site.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to),
   );
 
-/** How much of the window's height the keys of a page scroll, in every browser of the tests. */
+/** The part of the window's height that PageUp and PageDown scroll, in every browser of the tests. */
 const pageStep = 0.875;
 
-/** A way to scroll: a turn of the wheel in CSS pixels, and a key with the windows' heights that it goes. */
+/** Two ways to scroll: by the wheel, in CSS pixels, or by a key, in heights of the window. */
 interface Way {
   readonly wheel: number;
   readonly key: string;
   readonly pages: number;
 }
 
-/** What scrolls the page in the way that an event reports. */
+/** The ways to scroll the page that cause each event. */
 const ways = {
   scrolledUp: { wheel: -200, key: 'PageUp', pages: -pageStep },
   scrolledDown: { wheel: 200, key: 'PageDown', pages: pageStep },
@@ -59,14 +62,14 @@ const scrolling = <Type extends keyof typeof ways>(type: Type) => ({
   cases: (['wheel', 'key'] as const).map((by) => ({ type, by })),
   execute: async ({ driver: site, event, next }: Scrolling) => {
     if (type === 'scrolledUp' && (await offset(site)) < far / 2) await jump(site, far);
-    // The way out is seen only where it takes its time.
+    // The header is seen leaving only while its motion is held.
     const isLeaving = next.value === 'leaving';
     if (isLeaving) await site.holdMotion();
     await scroll(site, ways[type], event.by === 'key' ? 'key' : 'wheel');
     if (!isLeaving) await site.hurryMotion();
   },
   sneak: async ({ driver: site, previous }: Scrolling) => {
-    // So little is no scrolling, and leaves a way up.
+    // One pixel does not count as scrolling, and leaves room to scroll up.
     if (previous.value === 'inPlace') await jump(site, 1);
     const before = await offset(site);
     await scroll(site, ways[type], 'wheel');
@@ -74,7 +77,7 @@ const scrolling = <Type extends keyof typeof ways>(type: Type) => ({
   },
 });
 
-/** Expects the header's upper edge at the page's, which `offset` pixels are scrolled away. */
+/** Expects the upper edge of the header at the top of the document, however far the page is scrolled. */
 const standsInPlace = (site: SiteDriver) =>
   expectSoon(() =>
     banner(site).evaluate((bar) => bar.getBoundingClientRect().top + window.scrollY),
@@ -82,11 +85,11 @@ const standsInPlace = (site: SiteDriver) =>
 
 const isInWindow = async (site: SiteDriver) => {
   await expect(banner(site)).toBeInViewport({ ratio: 0.7 });
-  // Nothing covers it, and a press comes to it.
+  // Nothing covers the header, so its toggle can be pressed.
   await toggle(site).click({ trial: true });
 };
 
-/** Expects that the chat button can be seen or that it has faded from the text that is read, as it does below 1520 px. */
+/** Expects that the chat button is visible, or that it has faded out while the visitor reads, as in windows narrower than 1520 px. */
 const showsChat = (site: SiteDriver, isReading: boolean) =>
   expect(site.page.getByRole('link', { name: site.say('Chat') })).toHaveCSS(
     'opacity',
@@ -116,7 +119,7 @@ const model = (name: string, path: '/' | '/about', tags: readonly string[] = [])
       reachedTop: scrolling('reachedTop'),
       slideEnded: {
         execute: ({ driver: site }) => site.hurryMotion(),
-        // Nothing is on its way that could come to its end.
+        // No motion is running that could end.
         sneak: async ({ driver: site }) => expect(await isSliding(site)).toBe(false),
       },
     },
@@ -145,7 +148,10 @@ const model = (name: string, path: '/' | '/about', tags: readonly string[] = [])
     },
   });
 
-/** The header, which comes back into the window on the way up: over dark pages, and over a bright one, which is long enough on a phone. */
+/**
+ * The models of the header, which comes back into the window when the visitor scrolls up: over the dark home page, and over a bright page
+ * that is long enough on a phone.
+ */
 export const headerModels = [
   model('header', '/'),
   model('header on About Us', '/about', ['mobile']),

@@ -5,7 +5,7 @@ import { paintTime, type SiteDriver } from './SiteDriver';
 
 export const reloadEndings = { reload, 'page kept': returnFromCache, offline: stayOffline };
 
-/** Gives the page back as the back/forward cache does, in place of its reload. */
+/** Cancels the held reload and restores the page as the back/forward cache does. */
 async function returnFromCache(site: SiteDriver, world: LanguageWorld): Promise<void> {
   world.held = [];
   await site.inWindow((view) => {
@@ -14,12 +14,12 @@ async function returnFromCache(site: SiteDriver, world: LanguageWorld): Promise<
   });
 }
 
-/** Switches once more, as before the held reload, while the browser is offline: there the page stays, at once. */
+/** Repeats the switch of language while the browser is offline: there the page stays, at once, without a reload. */
 async function stayOffline(site: SiteDriver, world: LanguageWorld): Promise<void> {
   const wanted = site.language;
   await goBack(site, world);
   await site.page.context().setOffline(true);
-  // What is loaded once the page is at rest: nothing on it waits for that.
+  // Requests that the page makes once it is at rest fail too: nothing on the page waits for them.
   site.trouble.allow(/ERR_INTERNET_DISCONNECTED/);
   await site.press(toggle(site));
   site.language = wanted;
@@ -29,17 +29,17 @@ async function stayOffline(site: SiteDriver, world: LanguageWorld): Promise<void
   await site.page.context().setOffline(false);
 }
 
-/** Stops the held reload as a visitor does by pressing Escape: the page stays, and after a while counts as the new one. */
+/** Stops the held reload as a visitor does by pressing Escape. The page stays, and after a while the machine takes it for the new page. */
 export async function stopReload(site: SiteDriver, world: LanguageWorld): Promise<void> {
   world.held = [];
   await site.inWindow((view) => view.stop());
   await site.page.clock.fastForward(reloadPatience);
 }
 
-/** What a browser does with the cookies that the page writes, if it does not keep them. */
+/** The ways in which a browser loses the cookies that the page writes. */
 export type LostCookies = 'dropped' | 'refused';
 
-/** Has the browser drop the cookies that the page writes, without a word, or refuse them, from now on. */
+/** Makes the browser lose cookies from now on: it drops them silently or refuses them with an error. */
 export const loseCookies = (site: SiteDriver, lost: LostCookies): Promise<void> =>
   site.page.evaluate((how) => {
     Object.defineProperty(document, 'cookie', {
@@ -56,14 +56,16 @@ export const loseCookies = (site: SiteDriver, lost: LostCookies): Promise<void> 
 const keepCookies = (site: SiteDriver): Promise<unknown> =>
   site.page.evaluate(() => Reflect.deleteProperty(document, 'cookie'));
 
-/** Goes from the held reload to a page at rest in the language before: each time it stays, as one from the back/forward cache. */
+/**
+ * Goes from the held reload back to a page at rest in the previous language: each held reload is cancelled as by the back/forward cache.
+ */
 async function goBack(site: SiteDriver, world: LanguageWorld): Promise<void> {
   await returnFromCache(site, world);
   await switchLanguage(site, world);
   await returnFromCache(site, world);
 }
 
-/** Switches once more, as before the held reload, on a page without cookies: there the switch is done at once, in place. */
+/** Repeats the switch of language in a browser without cookies: there the language changes at once, without a reload. */
 export async function switchInPlace(site: SiteDriver, world: LanguageWorld): Promise<void> {
   const wanted = site.language;
   await goBack(site, world);
@@ -79,7 +81,7 @@ export async function switchInPlace(site: SiteDriver, world: LanguageWorld): Pro
     .addCookies([{ name: cookie.name, value: wanted, url: site.page.url() }]);
 }
 
-/** Changes the language of a page at rest where the browser drops the cookie: in place, with a note of how long it lasts. */
+/** Changes the language of a page at rest in a browser that drops cookies: without a reload, with a note on how long the language lasts. */
 export async function changeInPlace(site: SiteDriver): Promise<void> {
   await loseCookies(site, 'dropped');
   await site.press(toggle(site));
@@ -88,7 +90,10 @@ export async function changeInPlace(site: SiteDriver): Promise<void> {
   await site.press(note(site).getByRole('button', { name: site.say('Close_Note') }));
 }
 
-/** A refused cookie fails at once. So the switch is made again, from where it began, without cookies; twice: the second press shows where it led. */
+/**
+ * Goes back to the start of the switch and repeats it in a browser that refuses cookies: there storing fails at once. Presses twice, so
+ * that the second press shows where the first has led.
+ */
 export async function refuseCookie(site: SiteDriver, world: LanguageWorld): Promise<void> {
   const wanted = site.language;
   await goBack(site, world);

@@ -38,14 +38,14 @@ const countNotes = ({ document }: Window) => document.querySelectorAll('[role=al
 const isSending = (stand: SystemState): boolean => stand.of('contactForm').hasTag('sending');
 const isAnnouncing = (stand: SystemState): boolean => stand.of('contactForm').matches('announcing');
 
-/** Whether a message is on its way, or has just come to its end; either makes another page. */
+/** The state of the contact form: a message is being sent, or its result is being announced. The page looks different in each. */
 const formIn = (stand: SystemState): string =>
   isSending(stand) ? 'sending' : isAnnouncing(stand) ? 'announcing' : 'at rest';
 
-/** Whether a language is being put in place: whatever led there, the page is about to be loaded anew. */
+/** Whether a language is being stored. After that the page is always loaded anew. */
 const isStoring = (snapshot: AnyMachineSnapshot): boolean => 'store' in snapshot.children;
 
-/** Expects the contact page as it was written on, or its message on the way. */
+/** Expects the contact page with the visitor's draft, or with a message that is being sent. */
 async function showsForm(site: SiteDriver, world: LanguageWorld, stand: SystemState) {
   await expect(site.page.getByRole('heading', { level: 1 })).toHaveText(site.say('Contact_Us'));
   await expect(site.page.getByLabel(site.say('Message'), { exact: true })).toHaveValue(
@@ -56,15 +56,15 @@ async function showsForm(site: SiteDriver, world: LanguageWorld, stand: SystemSt
     .toEqual(site.say(isSending(stand) ? 'Sending' : 'Send_Message'));
 }
 
-/** Expects that the focus is somewhere: a press brings it back where a page that was loaded anew has lost it. */
+/** Expects that some element has the focus. A press restores it on a reloaded page that has lost it. */
 const keepsFocus = (site: SiteDriver) =>
   site.observes(({ focus }) => focus === 'nowhere').toEqual(false);
 
-/** Expects that the actor still knows the language that its page came in. */
+/** Expects that the actor still knows the language in which its page was served. */
 const startedIn = ({ context }: Snapshot, { servedIn }: LanguageWorld) =>
   expect(context.start).toBe(servedIn);
 
-/** Expects a page on which no switch is under way; `isFleeting` where it says how long the language lasts. */
+/** Expects a page on which no switch of language is running; if `isFleeting`, with a note on how long the language lasts. */
 const rests =
   (language: Language, isFleeting = false): Shows =>
   async ({ driver: site, world, snapshot, stand }) => {
@@ -80,7 +80,10 @@ const rests =
     await showsForm(site, world, stand);
   };
 
-/** Expects a page that is about to be left, or, `isReloading`, to be loaded anew: a second press of the toggle changes nothing. */
+/**
+ * Expects a page that is switching its language or, if `isReloading`, about to be loaded anew. A second press of the toggle changes
+ * nothing.
+ */
 const switches =
   (language: Language, isReloading: boolean): Shows =>
   async ({ driver: site, world, snapshot, stand }) => {
@@ -103,7 +106,7 @@ const switchEvents: Readonly<Record<string, Internal>> = {
   },
   'xstate.done.actor.store': {
     cases: [
-      // Storing takes no time that anybody could see.
+      // Storing takes no visible time, so the executor need not cause it.
       { type: 'xstate.done.actor.store', output: true },
       { type: 'xstate.done.actor.store', output: false, by: 'no cookies' },
     ],
@@ -137,7 +140,7 @@ const from = (language: Language) =>
     start,
     events: {
       toggle: {
-        // The page that is painted after the press would announce the end of a send too.
+        // Left out during an announcement: the frame painted after the press would also announce the end of a send.
         cases: (_, stand) => (isAnnouncing(stand) ? [] : [{ type: 'toggle' as const }]),
         changes: ['banner', 'focus', 'lost focus', 'scroll'],
         execute: async ({ driver: site }) => {
@@ -171,7 +174,7 @@ const from = (language: Language) =>
         cases: Object.keys(reloadEndings).map((by) => ({ type: 'returned' as const, by })),
         execute: ({ driver: site, world, event }) =>
           reloadEndings[event.by as keyof typeof reloadEndings](site, world),
-        // A page that is shown again without having been left.
+        // The page gets a `pageshow` event although it was never left.
         sneak: async ({ driver: site, world }) => {
           const { length } = world.held;
           await site.inWindow((view) => view.dispatchEvent(new PageTransitionEvent('pageshow')));
@@ -179,7 +182,7 @@ const from = (language: Language) =>
         },
       },
       'contactForm submit': {
-        // Elsewhere the form is as it is at rest, or out of reach.
+        // Only on a page at rest: during a switch the form looks the same as at rest, or cannot be reached.
         cases: (snapshot) => (snapshot.hasTag('switching') ? [] : [{ type: 'submit' }]),
         execute: ({ driver: site }) => site.press(sendButton(site)),
         sneak: async ({ driver: site }) => {
@@ -188,7 +191,7 @@ const from = (language: Language) =>
         },
       },
       'contactForm xstate.done.actor.send': {
-        // The paint that a pressed toggle waits for would announce it.
+        // Left out while a pressed toggle waits for its frame: this frame would announce the end of the send.
         cases: (snapshot) =>
           'paint' in snapshot.children ? [] : [{ type: 'xstate.done.actor.send', output: true }],
         execute: async ({ world }) => {
@@ -227,5 +230,5 @@ const from = (language: Language) =>
     },
   });
 
-/** The page's language, from each in which a page may be served. */
+/** The models of the page's language, one for each language in which a page may be served. */
 export const languageModels = [from('ar'), from('en')];

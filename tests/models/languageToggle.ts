@@ -21,17 +21,19 @@ const offers = { ar: 'EN English', en: 'ع العربية' } as const;
 
 export const other = { ar: 'en', en: 'ar' } as const;
 
-/** The toggle in the header of the page, by the language that it offers; where the menu is open, the menu's own comes last. */
+/**
+ * Finds the language toggle in the header by the language that it offers. In an open menu, finds the menu's own toggle, which comes last.
+ */
 export const toggle = (site: SiteDriver) =>
   site.page
     .getByRole('banner')
     .getByRole('button', { name: offers[site.language], exact: true })
     .last();
 
-/** What says that the language cannot be stored; where the menu is open, the menu's own comes last. */
+/** Finds the note that the language cannot be stored. In an open menu, finds the menu's own note, which comes last. */
 export const note = (site: SiteDriver) => site.page.getByRole('alert').last();
 
-/** Opens the contact page in the middle of a message; from then on the mail and reloads are held, and the clock stands still. */
+/** Opens the contact page with a half-written message. From then on the mail and all reloads are held, and the clock stands still. */
 export async function start(site: SiteDriver): Promise<LanguageWorld> {
   const draft = '3 طوابق · 3 floors';
   const mail = new Mail(site.page);
@@ -48,7 +50,7 @@ export async function start(site: SiteDriver): Promise<LanguageWorld> {
 
 const isPage = ({ pathname }: URL) => pagePaths.some((page) => page === pathname);
 
-/** Holds the reloads of every page back from now on, during which the page is seen all the same. */
+/** Holds back all reloads from now on. A witness, which is a second tab, still reads the page meanwhile. */
 export async function holdReloads(site: SiteDriver, world: Pick<LanguageWorld, 'held'>) {
   await site.page.route(isPage, (route) => {
     if (route.request().isNavigationRequest()) world.held.push(route);
@@ -63,7 +65,7 @@ export async function reload(site: SiteDriver, world: LanguageWorld): Promise<vo
   world.loads += 1;
 }
 
-/** Where the toggle is, and whether it can be pressed. */
+/** Finds the place of the toggle, and whether it can be pressed. */
 export const findToggle = (site: SiteDriver) =>
   site.inWindow(({ document }, name) => {
     const button = [...document.querySelectorAll('header button')].findLast(
@@ -77,7 +79,7 @@ export const findToggle = (site: SiteDriver) =>
     };
   }, offers[site.language]);
 
-/** Presses the toggle where it is: a locator would wait for a reload that is under way. */
+/** Presses the toggle at its place. A locator would wait for a reload that has begun. */
 export async function pressToggle(site: SiteDriver): Promise<void> {
   const { x, y } = await findToggle(site);
   await (site.isMobile ? site.page.touchscreen.tap(x, y) : site.page.mouse.click(x, y));
@@ -86,7 +88,7 @@ export async function pressToggle(site: SiteDriver): Promise<void> {
 export const storedLanguage = async (site: SiteDriver) =>
   (await site.page.context().cookies()).find(({ name }) => name === cookie.name);
 
-/** Expects that all texts have changed, that the cookie is written and that the page begins to reload. */
+/** Expects that the cookie is written and that the page begins to reload, and notes the new language. */
 export async function isSwitched(site: SiteDriver, world: LanguageWorld): Promise<void> {
   site.language = other[site.language];
   world.stored = site.language;
@@ -95,7 +97,7 @@ export async function isSwitched(site: SiteDriver, world: LanguageWorld): Promis
   expect(Math.round((expires - Date.now() / 1000) / 86_400), 'days that it is kept').toBe(365);
 }
 
-/** Switches the language of a page at rest, up to its reload. */
+/** Switches the language of a page at rest until its reload begins. */
 export async function switchLanguage(site: SiteDriver, world: LanguageWorld): Promise<void> {
   await toggle(site).scrollIntoViewIfNeeded();
   await pressToggle(site);
@@ -103,7 +105,7 @@ export async function switchLanguage(site: SiteDriver, world: LanguageWorld): Pr
   await isSwitched(site, world);
 }
 
-/** Has another tab store the other language, and the page become visible again. */
+/** Stores the other language as another tab does, and makes the page visible again. */
 export async function overrule(site: SiteDriver, world: LanguageWorld): Promise<void> {
   const value = other[site.language];
   await toggle(site).scrollIntoViewIfNeeded();
@@ -115,7 +117,7 @@ export async function overrule(site: SiteDriver, world: LanguageWorld): Promise<
 export const showAgain = (site: SiteDriver) =>
   site.inWindow(({ document }) => void document.dispatchEvent(new Event('visibilitychange')));
 
-/** The names of the pages in their titles; home bears the product's alone. */
+/** The names of the pages in their titles. The title of the home page is only the name of the product. */
 const names = { '/about': 'About_Us', '/contact': 'Contact_Us' } as const;
 
 const titleOf = (site: SiteDriver) => {
@@ -124,7 +126,7 @@ const titleOf = (site: SiteDriver) => {
   return [...(name ? [site.say(name)] : []), site.say('App_Name')].join(' · ');
 };
 
-/** Expects what holds in a language, whether it is in place or being put in place. */
+/** Expects the title, the cookie and the number of loads that belong to a language, be it stored or being stored. */
 export async function isIn(site: SiteDriver, world: LanguageWorld, language: Language) {
   expect(site.language).toBe(language);
   await expectSoon(() => site.inWindow(({ document }) => document.title)).toEqual(titleOf(site));
@@ -132,6 +134,6 @@ export async function isIn(site: SiteDriver, world: LanguageWorld, language: Lan
   expect(site.loads).toBe(world.loads);
 }
 
-/** Expects the toggle to say that it cannot be pressed. */
+/** Expects the toggle to be disabled. */
 export const isDisabled = (site: SiteDriver): Promise<void> =>
   expectSoon(async () => (await findToggle(site)).isDisabled).toEqual(true);

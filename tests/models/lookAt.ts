@@ -6,7 +6,7 @@ import { readPage, type RawKeys } from './readPage';
 import { readUnreadable } from './readUnreadable';
 import { readWindow } from './readWindow';
 
-/** The text of a function that gives a page's window its `look`, which tells of the page as text in JSON. */
+/** The text of a function that adds a method `look` to a page's window. `look` returns an observation of the page as JSON text. */
 const giveLook = (view: string, rawKeys: RawKeys) => `() => {
   const roles = ${JSON.stringify(rolesOfElements)};
   const rawKeys = ${JSON.stringify(rawKeys)};
@@ -22,12 +22,15 @@ const giveLook = (view: string, rawKeys: RawKeys) => `() => {
   });
 }`;
 
-/** Observes a page in a language, which should show none of its raw keys; through its witness, if any, while it is being replaced. */
+/**
+ * Observes a page in a language. `rawKeys` are translation keys that the page must not show. While the page is being replaced, a second
+ * tab, the witness, reads it.
+ */
 export async function lookAt(page: Page, language: Language, rawKeys: RawKeys, witness?: Page) {
   const view = witness ? 'window.opener' : 'window';
   const read = () =>
     (witness ?? page).evaluate<string | undefined>(`${view}.look?.(${JSON.stringify(language)})`);
-  // What is told comes as text: Playwright takes 20 ms to bring the home page's list itself, and 6 ms to bring its text.
+  // The observation is passed as text: Playwright takes 20 ms to pass the home page's list itself, and 6 ms to pass its text.
   let told = await read();
   if (told === undefined) {
     await (witness ?? page).evaluate(`(${giveLook(view, rawKeys)})()`);

@@ -3,13 +3,13 @@ import { layouts } from '../projects';
 import { linkTo } from './Observation';
 import type { SiteDriver } from './SiteDriver';
 
-/** The pages that the menu leads to, by what it calls them. */
+/** The pages to which the menu links, by the names of its links. */
 export const pages = { Home: '/', About: '/about', Contact: '/contact' } as const;
 type Page = keyof typeof pages;
 
 export const names = Object.keys(pages) as Page[];
 
-/** The paths that the visitor came by, the documents loaded, and what has the focus once the menu is closed, if anything. */
+/** The visitor's history of paths, the number of documents loaded, and the element that gets the focus once the menu is closed, if any. */
 export interface MenuWorld {
   readonly history: string[];
   loads: number;
@@ -18,12 +18,12 @@ export interface MenuWorld {
   wasModal?: boolean;
 }
 
-/** The button that opens the menu. Behind the opened dialog it is inert, and there all the same. */
+/** Finds the button that opens the menu. Behind the open dialog it still exists, but is inert. */
 export const opener = (site: SiteDriver) =>
   site.page.getByRole('button', { name: site.say('Open_Menu'), includeHidden: true });
 export const menu = (site: SiteDriver) => site.page.getByRole('dialog', { name: site.say('Menu') });
 
-/** Notes focus that strays behind the menu. It runs in the page and may use nothing from outside itself. */
+/** Notes an element behind the open menu that gets the focus. It runs in the page and may use nothing from outside itself. */
 export function noteStrays(): void {
   document.addEventListener('focusin', ({ target }) => {
     const dialog = document.querySelector('dialog:modal');
@@ -33,7 +33,7 @@ export function noteStrays(): void {
   });
 }
 
-/** Comes to the home page by way of others, so that there are ways back, and stops the clock. */
+/** Visits other pages and then the home page, so that the visitor can go back, and stops the clock. */
 export async function visitByOthers(site: SiteDriver): Promise<MenuWorld> {
   await site.page.clock.install();
   await site.visit('/contact');
@@ -49,13 +49,13 @@ export async function visitByOthers(site: SiteDriver): Promise<MenuWorld> {
   return { history, loads: 1 };
 }
 
-/** Closes the menu in the way that `by` names: by its button, by a key, or by a window that grows. */
+/** Closes the menu by its button, by a key, or by making the window wide, as `by` says. */
 export async function closeBy(site: SiteDriver, world: MenuWorld, by?: string): Promise<void> {
   world.focus = 'opener';
   if (by === 'Escape') {
     await site.page.keyboard.press('Escape');
   } else if (by === 'growing') {
-    // In a wide window the menu button is not there to take the focus back.
+    // A wide window has no menu button that could get the focus back.
     if (!world.wasModal) delete world.focus;
     await site.page.setViewportSize(layouts.desktop.viewport);
     await expect(menu(site)).toBeHidden();
@@ -69,7 +69,7 @@ export async function closeBy(site: SiteDriver, world: MenuWorld, by?: string): 
 export async function followLink(site: SiteDriver, world: MenuWorld, by?: string) {
   const page = names.find((name) => name === by) ?? 'Home';
   world.history.push(pages[page]);
-  // A menu that was never modal gives the page back at once.
+  // A menu that was never modal never blocked the page, so the focus stays on the button.
   world.focus = world.wasModal ? 'heading' : 'opener';
   await site.press(menu(site).getByRole('link', { name: site.say(page), exact: true }));
 }

@@ -20,7 +20,7 @@ import { siteModel } from './siteModel';
 
 type Shows = Assertion<unknown, MenuWorld, SiteDriver>;
 
-/** Expects the page that the visitor has come to, and no menu. */
+/** Expects the page at the end of the visitor's history, and no menu. */
 async function isClosed(site: SiteDriver, world: MenuWorld): Promise<void> {
   await expect(menu(site)).toBeHidden();
   await expect(site.page).toHaveURL(({ pathname }) => pathname === world.history.at(-1));
@@ -28,14 +28,14 @@ async function isClosed(site: SiteDriver, world: MenuWorld): Promise<void> {
   await expect(opener(site)).toHaveAttribute('aria-expanded', 'false');
 }
 
-/** Expects that the menu is off the screen, and the page behind it still held. */
+/** Expects that the menu has left the screen while the page behind it is still blocked. */
 const showsHidden: Shows = async ({ driver: site, world }) => {
   await isClosed(site, world);
   expect(await site.page.evaluate(() => document.querySelector('dialog')?.open)).toBe(true);
   await expect(opener(site)).not.toBeFocused();
 };
 
-/** Expects the closed menu, and the focus where closing it has led. */
+/** Expects the closed menu, and the focus on the element that should get it. */
 const showsReleased: Shows = async ({ driver: site, world }) => {
   await isClosed(site, world);
   await expect(opener(site)).toBeVisible();
@@ -47,7 +47,7 @@ const showsReleased: Shows = async ({ driver: site, world }) => {
   }
 };
 
-/** Expects the menu over the whole page, with its links. */
+/** Expects that the menu covers the whole page and shows its links. */
 async function showsOpened(site: SiteDriver, world: MenuWorld): Promise<void> {
   await expect(opener(site)).toHaveAttribute('aria-expanded', 'true');
   await expect(menu(site)).toBeVisible();
@@ -65,14 +65,14 @@ async function showsOpened(site: SiteDriver, world: MenuWorld): Promise<void> {
   }
 }
 
-/** Expects that the page behind the opened menu can still have the focus, and is out of a finger's reach. */
+/** Expects that the page behind the opened menu can still have the focus, but cannot be touched. */
 const showsShown: Shows = async ({ driver: site, world }) => {
   await showsOpened(site, world);
   world.wasModal = false;
   expect(await site.page.evaluate(() => document.querySelector('dialog:modal'))).toBeNull();
 };
 
-/** Expects the modal menu; at first, unless `isAgain`, with the focus on what closes it. */
+/** Expects the modal menu; unless `isAgain`, with the focus on the button that closes it. */
 const showsModal: Shows = async ({ driver: site, world, isAgain }) => {
   await showsOpened(site, world);
   world.wasModal = true;
@@ -81,7 +81,10 @@ const showsModal: Shows = async ({ driver: site, world, isAgain }) => {
   await staysInside(site);
 };
 
-/** Expects that as many tabs as there are stops bring the focus through the menu, and back, and never onto the page behind it. */
+/**
+ * Presses Tab, and then Shift+Tab, once for each control of the menu and twice more. Expects that the focus never reaches the page behind
+ * the menu.
+ */
 async function staysInside(site: SiteDriver): Promise<void> {
   const stops = await menu(site).locator('a, button').count();
   for (const key of ['Tab', 'Shift+Tab'])
@@ -94,7 +97,7 @@ const hasNoCloser = (site: SiteDriver) =>
     site.page.getByRole('button', { name: site.say('Close_Menu'), includeHidden: true }),
   ).toHaveCount(0);
 
-/** Whether a finger at the menu button would touch something else. */
+/** Whether a finger on the menu button would touch another element. */
 const isOutOfTouch = (site: SiteDriver) =>
   opener(site).evaluate((button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
@@ -102,7 +105,7 @@ const isOutOfTouch = (site: SiteDriver) =>
     return !button.contains(top);
   });
 
-/** The menu of the small layout; the wide one has its links inline, and no menu. */
+/** The menu of the small layout; the wide layout shows the links in its header and has no menu. */
 export const menuModel = siteModel({
   name: 'menu',
   changes: [...everyWord, 'dialog Menu'],
@@ -116,7 +119,7 @@ export const menuModel = siteModel({
     open: {
       execute: ({ driver: site }) => site.press(opener(site)),
       sneak: async ({ driver: site, previous }) => {
-        // Behind what is modal, or was so until now, neither the finger comes to it nor the focus.
+        // Behind a menu that is modal, or was modal until now, neither a finger nor the focus reaches the menu button.
         expect(await isOutOfTouch(site)).toBe(true);
         if (previous.matches({ opened: 'shown' })) return;
         await opener(site).evaluate((button) => button.focus());
@@ -140,7 +143,7 @@ export const menuModel = siteModel({
       execute: ({ driver: site, world, event }) => followLink(site, world, event.by),
     },
     'site traversed': {
-      // Where that leads depends on the way here, and is nothing to the menu.
+      // The menu does not care to which page the visitor goes back, so one path is enough.
       cases: (snapshot) =>
         snapshot.matches('opened') ? [{ type: 'traversed', path: '/contact' }] : [],
       changes: [...everyWord, 'address', 'dialog Menu', 'history'],
