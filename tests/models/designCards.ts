@@ -74,8 +74,8 @@ interface ShownCard {
 }
 
 /**
- * The visible facts of every card: whether it is expanded and the largest. For the cards in `shown` also their pictures and, if `isSaid`,
- * their announced texts.
+ * The visible facts of every card: whether it is expanded and the largest. For the cards in `shown` also their pictures and pressed pills
+ * and, if `isSaid`, their texts and controls.
  */
 function cardsIn(
   site: SiteDriver,
@@ -102,8 +102,8 @@ function cardsIn(
 }
 
 /**
- * Expects the picture and the pill of some cards and, if `isSaid`, their announced texts; and of all cards that only `expanded` is expanded
- * and largest. The doors have no link.
+ * Expects the picture and the pressed pill of some cards and, if `isSaid`, their texts and controls; and of all cards that only `expanded`
+ * is expanded and largest. The doors have no link.
  */
 export async function showsCards(
   site: SiteDriver,

@@ -18,21 +18,21 @@ import {
 } from '../harness';
 import { models } from './models';
 
-/** The transitions of a machine that lead anywhere or do anything, after its id. */
+/** The names of a machine's transitions that have a target or an action, after the machine's id. */
 const definitionsOf = (machine: AnyStateMachine): string[] =>
   [...transitionsOf(machine)]
     .filter(([{ target, actions }]) => target !== undefined || actions.length > 0)
     .map(([, { name }]) => `${machine.id} / ${name}`);
 
-/** The transitions that the paths of a model take, of any machine, after its id. */
+/** The names of the transitions that the paths of a model take, in any machine, after the machine's id. */
 const takenBy = ({ machine, graph }: PathModel): string[] =>
   [...graph.takenAtStart, ...graph.transitions.flatMap(({ taken }) => taken)].map((name) =>
     name.includes(' / ') ? name : `${machine.id} / ${name}`,
   );
 
 describe('the models', () => {
-  it('stand for every machine, and for nothing else', () => {
-    // Whether all machines are listed is asked in tests/unit/diagrams.test.ts.
+  it('exist for every machine in the list, and for no other machine', () => {
+    // tests/unit/diagrams.test.ts checks that all machines are in this list.
     const modelled = models.map(({ machine }) => machine.id);
     const listed = machineList.map(({ machine }) => machine.id);
     const missing = listed.filter((id) => !modelled.includes(id));
@@ -41,7 +41,7 @@ describe('the models', () => {
     expect(others, 'are not in machines/machineList.ts').toEqual([]);
   });
 
-  it('take every transition of every machine in the projects of each language', () => {
+  it('together take every transition of every machine in the projects of each language', () => {
     for (const language of ['ar', 'en']) {
       const other = language === 'ar' ? 'en' : 'ar';
       const spoken = models.filter(({ tags }) => !tags?.includes(other));
@@ -50,12 +50,12 @@ describe('the models', () => {
       const left = spoken.flatMap(({ machine }) =>
         definitionsOf(machine).filter((name) => !taken.has(name)),
       );
-      // In Arabic no page comes in English.
+      // In the Arabic projects no page is served in English.
       expect(left).toEqual(language === 'ar' ? ['language / starting: always → english'] : []);
     }
   });
 
-  it('have a reference each, all of whose moves some model makes', () => {
+  it('have a reference each, and make all moves of every reference', () => {
     const left = new Set(
       models.flatMap(({ name, reference }) => {
         if (!reference) throw new Error(`${name} has no reference`);
@@ -69,7 +69,7 @@ describe('the models', () => {
     expect([...left]).toEqual([]);
   });
 
-  it('are named apart, and so are their paths', () => {
+  it('have different names, and their paths different ids', () => {
     const names = models.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const generator of generatorNames) {
@@ -92,7 +92,7 @@ describe('the models', () => {
   );
 });
 
-it('find all that can be chosen and its words in the product as they were written down', async () => {
+it('the product offers the options with the texts that are recorded in sights/choices.txt', async () => {
   const words = JSON.stringify({ elevators, safety, services, clients, designs }, null, 2);
   await expect(`${words}\n`).toMatchFileSnapshot('sights/choices.txt');
 });

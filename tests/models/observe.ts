@@ -1,7 +1,7 @@
 /* eslint-disable unicorn/consistent-function-scoping -- `observe` runs in the page, and may use nothing from outside itself. */
 import type { Placed } from './Observation';
 
-/** The roles of elements that say none themselves. */
+/** The ARIA roles of elements without a `role` attribute, by their tag names. */
 export const rolesOfElements: Readonly<Record<string, string>> = {
   a: 'link',
   aside: 'complementary',
@@ -23,12 +23,15 @@ export const rolesOfElements: Readonly<Record<string, string>> = {
   textarea: 'textbox',
 };
 
-/** Lists all that can be perceived on a page, in its order, and keeps the elements for `pointOf`. It runs in the page, with nothing from outside. */
+/**
+ * Lists all elements that can be perceived on a page, in its order, and keeps the DOM elements for `pointOf`. It runs in the page and may
+ * use nothing from outside itself.
+ */
 export function observe(
   view: Window & typeof globalThis & { observed?: Element[] },
   roles: typeof rolesOfElements,
 ): Omit<Placed, 'index'>[] {
-  // The window may be another one's than the one that this runs in.
+  // `view` may be another window than the one in which this function runs.
   const { document, HTMLElement, HTMLImageElement, HTMLInputElement, HTMLTextAreaElement, Text } =
     view;
   const things: Omit<Placed, 'index'>[] = [];
@@ -93,7 +96,7 @@ export function observe(
           : 'loading',
       );
 
-  // The file of a picture in whatever size and format fits, before it has come too.
+  // The file name of a picture without size and format, also before the picture has been loaded.
   const sourceOf = (element: HTMLElement) =>
     element instanceof HTMLImageElement
       ? element.src.replace(/^.*\/images\/(.+)-\d+\.\w+$/, '$1')
@@ -102,7 +105,7 @@ export function observe(
     const { direction } = view.getComputedStyle(element);
     return direction === document.dir ? undefined : direction;
   };
-  // Where a thing stays that does not move with the page.
+  // The side of the window where an element stays that does not scroll with the page.
   const sideOf = (element: HTMLElement) => {
     if (view.getComputedStyle(element).position !== 'fixed') return undefined;
     const { left, right, width } = element.getBoundingClientRect();
@@ -111,7 +114,7 @@ export function observe(
   };
 
   const attributesOf = (element: HTMLElement) => {
-    // A translator puts words into elements of its own.
+    // A translator wraps words in `<font>` elements: these are skipped.
     const own = element.closest(':not(font)') ?? element;
     const names = own.getAttributeNames().filter((name) => telling.test(name));
     if (names.length === 0) return undefined;
@@ -131,7 +134,7 @@ export function observe(
         : isTrue(element.ariaExpanded);
     const side = sideOf(element);
     observed.push(element);
-    // What does not apply is undefined, which goes on the way to the tests.
+    // Properties that do not apply are undefined. JSON drops them on the way to the tests.
     things.push({
       role,
       name: tidy(name),
@@ -153,7 +156,7 @@ export function observe(
       source: sourceOf(element),
       direction: directionOf(element),
       side,
-      // The chat button, which stays in its corner, fades and comes as the visitor scrolls.
+      // Except the chat button, which stays in its corner and fades as the visitor scrolls.
       transparent: (name && !side && !isShown(element)) || undefined,
       target: (element as HTMLAnchorElement).target || undefined,
       attributes: attributesOf(element),
@@ -165,7 +168,7 @@ export function observe(
       if (isHidden(element) || element.localName === 'label') continue;
       const { children } = element;
       if (!element.checkVisibility({ visibilityProperty: true })) {
-        // What is transparent or has no box of its own may hold what is seen.
+        // An element that is hidden or has no box of its own may contain visible ones.
         const isContents = view.getComputedStyle(element).display === 'contents';
         if (isContents || element.checkVisibility()) visit(children, depth);
         continue;
@@ -185,7 +188,7 @@ export function observe(
       } else visit(children, depth);
     }
   };
-  // What lies behind a modal dialog is out of reach.
+  // Only a modal dialog can be perceived while it is open.
   const modal = document.querySelector('dialog:modal');
   visit(modal ? [modal] : document.body.children, 0);
   return things;

@@ -7,7 +7,7 @@ export const optionBefore = <Option extends string>(
   option: Option,
 ): Option => options.at(options.indexOf(option) - 1) ?? option;
 
-/** Opens an address in place of the page's that names these choices, and no others. */
+/** Replaces the page's address by one that names these choices and no others. */
 export const openChoices = (site: SiteDriver, choices: Partial<Choices>): Promise<void> =>
   site.page.evaluate(
     (fragment) => window.location.replace(fragment),

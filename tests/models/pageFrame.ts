@@ -3,20 +3,20 @@ import type { Frame } from '../harness';
 import { designs } from './content';
 import { type Observation, without } from './Observation';
 
-/** What divides a page into places. */
+/** The roles of the elements that divide a page into places. */
 const dividing =
   /^(banner|complementary|contentinfo|dialog|form|group|main|navigation|region|tablist|tabpanel)$/;
 
-/** What moves by itself on the home page, or as far as the page is scrolled: its turning pictures, and the header on a phone. */
+/** The places of the home page that change by themselves or by scrolling: the rotating pictures, and the header on a phone. */
 export const moving = ['banner', 'region Our_Designs'] as const;
 
-/** The places of the home page where it is told what has been chosen, and those that move. */
+/** The places of the home page that name the visitor's choices, and those that change by themselves. */
 export const choicePlaces = [...moving, 'address', 'chat', 'group Your_Elevator'] as const;
 
-/** What a choice on the home page may change. */
+/** The places that a choice on the home page may change. */
 export const choosing = [...choicePlaces, 'focus', 'region Elevators', 'scroll'] as const;
 
-/** What another page has of its own: its content, what tells of it, and where the visitor is on it. */
+/** The places that differ on another page: its content, its title and address, and the focus and the scroll offset. */
 export const anotherPage = [
   '',
   'chat',
@@ -29,10 +29,13 @@ export const anotherPage = [
   'title',
 ] as const;
 
-/** The places that are said in the page's language, and what goes with a page that is loaded anew in another. */
+/** The places that change with the page's language, and those that a reload in another language changes. */
 export const everyWord = [...anotherPage, 'banner', 'cookie', 'kept'] as const;
 
-/** The frame of a page: its things by landmarks and groups, named by their texts' keys (`main > region Our_Services`), and apart the links to the chat. */
+/**
+ * The frame of a page: its elements by the landmarks and groups around them, which are named by the keys of their texts (`main > region
+ * Our_Services`). The links to the chat are listed apart.
+ */
 export function pageFrame(page: Observation, keyOf: (name: string) => string): Frame {
   const frame: Record<string, unknown[]> = {};
   const around: { readonly depth: number; readonly name: string }[] = [];
@@ -59,10 +62,13 @@ export function pageFrame(page: Observation, keyOf: (name: string) => string): F
   };
 }
 
-/** What depends on the things around, on what has come or faded in yet, or is told apart. */
+/**
+ * The properties of an element that depend on other elements or on what has been loaded or faded in yet, and the focus, which is listed
+ * apart.
+ */
 const unseen = /^(index|depth|room|pictures|focus|transparent)$/;
 
-/** A function that returns the key of a text, and of the title of a design its id; what is neither stays as it is. */
+/** Returns a function that replaces a text by its key and a design's title by its id; other names stay as they are. */
 export function keysOf(language: Language, texts: Readonly<Record<string, string>>) {
   const keys = new Map<string, string>();
   for (const { id, titleAR, titleEN } of designs)

@@ -2,7 +2,7 @@ import type { DrivenWindow } from './Observation';
 
 // These functions run in the page, and may use nothing from outside themselves.
 
-/** Brings the focus to a control, and selects what it holds. */
+/** Moves the focus to a control, and selects its text. */
 export function takeFocus(control: Element): void {
   const view: DrivenWindow = window;
   const before = view.scrollY;
@@ -16,7 +16,7 @@ export function activate(control: Element): void {
   (control as HTMLElement).click();
 }
 
-/** Resolves once whatever runs by the time, and not by how far the page is scrolled, is at its end. */
+/** Resolves once all animations have ended that run by time, and not by the scroll offset. */
 export async function motionEnded(): Promise<void> {
   const running = document
     .getAnimations()
@@ -24,7 +24,9 @@ export async function motionEnded(): Promise<void> {
   await Promise.allSettled(running.map(({ finished }) => finished));
 }
 
-/** Lets what moves end with the next frame, and scrolls at once. By durations of 1 ms: Chromium loses a quicker timeline after 2^31 µs. */
+/**
+ * Makes all motion end with the next frame, and scrolling jump. Motion lasts 1 ms, since Chromium loses a shorter timeline after 2^31 µs.
+ */
 export function shortenMotion(): void {
   const sheet = new CSSStyleSheet();
   const parts = [
@@ -35,23 +37,30 @@ export function shortenMotion(): void {
   const times =
     'animation-duration: 1ms !important; animation-delay: 0s !important; animation-iteration-count: 1 !important; ' +
     'transition-duration: 1ms !important; transition-delay: 0s !important;';
-  // A rule each: a browser drops a rule with a part that it does not know.
+  // Each selector gets its own rule, since a browser drops a rule with a selector that it does not know.
   const rules = parts.map((part) => `${part} { ${times} }`).join(' ');
   sheet.replaceSync(`html { scroll-behavior: auto !important } ${rules}`);
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Where a control is pressed: `position` from its corner instead of its middle; `force` even where it says that it is disabled. */
+/**
+ * Options for a press. `position` is the place from the control's corner, instead of its middle; `force` presses even a disabled control.
+ */
 export interface Press {
   readonly position?: { readonly x: number; readonly y: number };
   readonly force?: boolean;
-  /** Whether the control must then be in sight still: a choice scrolls the page nowhere. */
+  /** Whether the control must still be in sight afterwards, since a choice must not scroll the page. */
   readonly stays?: boolean;
-  /** Whether motion is hurried: then every change of a style is a transition, as the default is `all`, and is on its way for a frame. */
+  /**
+   * Whether motion is hurried. Then every change of a style is a transition of one frame, since the rule for hurried motion sets a duration
+   * for all properties.
+   */
   readonly isHurried?: boolean;
 }
 
-/** Scrolls to a control and returns where to press it; throws where it is hidden, disabled, moving or covered. It runs in the page. */
+/**
+ * Scrolls to a control and returns the point to press. Throws if the control is hidden, disabled, moving or covered. It runs in the page.
+ */
 export async function pointOf(control: Element, { position, force, isHurried }: Press) {
   const view: DrivenWindow = window;
   // eslint-disable-next-line unicorn/consistent-function-scoping -- In the page there is nothing outside.
@@ -75,7 +84,7 @@ export async function pointOf(control: Element, { position, force, isHurried }: 
   if (!isHit) {
     const before = window.scrollY;
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    // The browser finds what a finger meets where it has painted it. An observer reports after a frame, also while the clock stands.
+    // The browser finds the element at a point only after painting. An observer reports after a frame, even while the clock stands still.
     await new Promise<void>((resolve) => {
       const observer = new IntersectionObserver(() => (observer.disconnect(), resolve()));
       observer.observe(control);

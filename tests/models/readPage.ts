@@ -1,11 +1,11 @@
 type Keys = ReturnType<typeof rawKeysOf>;
 
-/** These keys, by the language of the page. */
+/** The raw translation keys that no visitor may read, by the language of the page. */
 export type RawKeys = Readonly<Record<'ar' | 'en', Keys>>;
 
 /**
- * The keys of translations that no visitor may read, alone or as a part of what is said: a key with an underscore is never a word, one
- * without is where no text says it.
+ * The keys of translations that no visitor may read. A key is raw as the whole of a text (`alone`), unless it is a translated text too. A
+ * key with an underscore is raw also as a part of a text (`anywhere`), since no word has one.
  */
 export const rawKeysOf = (translations: Readonly<Record<string, string>>) => {
   const keys = Object.keys(translations);
@@ -16,7 +16,7 @@ export const rawKeysOf = (translations: Readonly<Record<string, string>>) => {
   };
 };
 
-/** Reads off the page, in the browser, what must hold everywhere. It may use nothing from outside itself. */
+/** Reads the facts by which the rules for every page are checked. It runs in the page and may use nothing from outside itself. */
 export function readPage({ document }: Window, { alone, anywhere }: Keys) {
   const root = document.documentElement;
   const spoken = ['aria-label', 'alt', 'title', 'placeholder'];
@@ -53,7 +53,7 @@ export function readPage({ document }: Window, { alone, anywhere }: Keys) {
     isTitled: document.title.trim() !== '' && !/[<>]/.test(document.title),
     rawKeys,
     foreign,
-    // What has faded out and takes a press all the same.
+    // Controls that have faded out but can still be pressed.
     unseenControls: [...document.querySelectorAll('a[href], button')]
       .filter((control) => {
         if (!control.checkVisibility() || control.checkVisibility({ opacityProperty: true }))

@@ -1,11 +1,14 @@
 /* eslint-disable unicorn/consistent-function-scoping -- `readUnreadable` runs in the page, and may use nothing from outside itself. */
 
-/** The words on a page that are as light or dark as what they stand on, pictures apart. It runs in the page, with nothing from outside. */
+/**
+ * Returns the words on a page whose colour is nearly as light or dark as their background; pictures are no background. It runs in the page
+ * and may use nothing from outside itself.
+ */
 export function readUnreadable(view: Window & typeof globalThis): string[] {
   const { document } = view;
-  /** Of two colours that are closer than this, words cannot be told from their ground (WCAG 2.2 asks for 4.5). */
+  /** The least contrast at which words can be told from their background at all (WCAG 2.2 asks for 4.5). */
   const leastContrast = 1.5;
-  /** The relative luminance of a colour, from 0 to 1; undefined where it lets through what is behind it. */
+  /** The relative luminance of a colour, from 0 to 1; undefined if the colour is translucent. */
   const luminanceOf = (colour: string) => {
     const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
     const [r = 0, g = 0, b = 0] = [red, green, blue].map((each) => (each / 255) ** 2.2);

@@ -1,10 +1,12 @@
 import type { DrivenWindow, Observation } from './Observation';
 
-/** Reads what a page's window tells of itself, beside what is on the page. It runs in the page and may use nothing from outside itself. */
+/**
+ * Reads the facts of an observation that the page's window knows, such as address and focus. It runs in the page and may use nothing from
+ * outside itself.
+ */
 export function readWindow(view: DrivenWindow): Omit<Observation, 'things' | 'whole'> {
   const { document, meant } = view;
-  // A browser that forbids the cookie or the storage says so by an error.
-  // eslint-disable-next-line unicorn/consistent-function-scoping -- In the page there is nothing outside.
+  // A browser that forbids cookies or storage throws an error, whose text is returned.
   const unlessRefused = (read: () => string) => {
     try {
       return read();

@@ -12,13 +12,13 @@ interface World {
   rotations: number;
 }
 
-/** Expects every card at the picture that it has rotated to. */
+/** Expects that every card shows the picture to which it has rotated. */
 async function showRotated(site: SiteDriver, { rotations }: World): Promise<void> {
   const cards = designs.map((design) => ({ design, index: rotations % design.images.length }));
   await showsCards(site, cards, 'cabins');
 }
 
-/** Hides the tab, or shows it again, as the browser reports it. */
+/** Makes the page see its tab hidden or shown, as the browser reports it. */
 export async function setHidden(site: SiteDriver, isHidden: boolean): Promise<void> {
   await site.page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
@@ -31,7 +31,7 @@ export async function setHidden(site: SiteDriver, isHidden: boolean): Promise<vo
   expect(await site.page.evaluate(() => document.hidden)).toBe(isHidden);
 }
 
-/** Sets the visitor's preference as the system reports it, and waits until the page's media query matches it. */
+/** Sets the visitor's preference for reduced motion, and waits until the page's media query matches it. */
 export async function setReduced(site: SiteDriver, isReduced: boolean): Promise<void> {
   const matches = site.page.evaluate(
     (wanted) =>
@@ -47,17 +47,17 @@ export async function setReduced(site: SiteDriver, isReduced: boolean): Promise<
   expect(await matches).toBe(isReduced);
 }
 
-/** Lets half of the pictures' time go by, so that what rests is seen to start anew when it plays again. */
+/** Lets half of a picture's time pass, so that a picture that plays again is seen to start its time again. */
 const passHalf = (site: SiteDriver) => site.pass(rotationDelay / 2);
 
-/** Expects that no picture rotations, however long one waits. */
+/** Expects that no picture rotates, even after a long time. */
 async function rests(site: SiteDriver, world: World): Promise<void> {
   await showRotated(site, world);
   await site.pass(3 * rotationDelay);
   await showRotated(site, world);
 }
 
-/** Whether the design cards may rotate their pictures at all. */
+/** The model of the rotation, which decides whether the design cards may rotate their pictures at all. */
 export const rotationModel = siteModel({
   name: 'rotation',
   changes: moving,
@@ -83,7 +83,7 @@ export const rotationModel = siteModel({
     },
     play: {
       execute: async ({ driver: site, world }) => {
-        // Shown again, a tab whose pictures were paused meanwhile stays paused.
+        // A tab that is shown again stays paused if its pictures were paused.
         await setHidden(site, false);
         await rests(site, world);
         await site.press(rotationButton(site));
@@ -103,7 +103,7 @@ export const rotationModel = siteModel({
     },
     reduced: {
       changes: [...moving, 'scroll'],
-      // A hidden tab is not loaded anew.
+      // A hidden tab is not reloaded, so 'from the start' is left out there.
       cases: (snapshot) =>
         (snapshot.matches('hidden') ? ['now'] : ['now', 'from the start']).map((by) => ({
           type: 'reduced' as const,

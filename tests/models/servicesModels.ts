@@ -17,7 +17,7 @@ const bars = (site: SiteDriver) =>
     .getByRole('button');
 const titles = (site: SiteDriver) => services.map((service) => site.read(service, 'title'));
 
-/** Moves the row at once, as far as `steps` cards from its start, as a visitor's hand does. */
+/** Scrolls the row at once to `steps` cards from its start, as a visitor's hand does. */
 export const moveRow = (site: SiteDriver, steps: number) =>
   row(site).evaluate((list, count) => {
     const width = list.querySelector('li')?.getBoundingClientRect().width ?? 0;
@@ -25,7 +25,7 @@ export const moveRow = (site: SiteDriver, steps: number) =>
     list.scrollTo({ left: (width + 2) * direction * count, behavior: 'instant' });
   }, steps);
 
-/** Expects the row at a card: scrolled by as many steps, and that card where the first one stood. */
+/** Expects that the row is scrolled to a card, which is where the first card was. */
 export async function isAt(site: SiteDriver, card: ServiceCard): Promise<void> {
   const index = serviceCards.indexOf(card);
   await expectSoon(() =>
@@ -47,7 +47,7 @@ export async function isAt(site: SiteDriver, card: ServiceCard): Promise<void> {
   ).toEqual({ missing: 0, distance: 0, heading: titles(site)[index] });
 }
 
-/** Expects that the bar of a card, and no other, is current and wide. */
+/** Expects that the bar of one card is current and wide, and no other bar. */
 async function isCurrent(site: SiteDriver, card: ServiceCard): Promise<void> {
   await expectSoon(() =>
     bars(site).evaluateAll((buttons) => {
@@ -61,14 +61,14 @@ async function isCurrent(site: SiteDriver, card: ServiceCard): Promise<void> {
   ).toEqual(serviceCards.map((each) => [each === card, each === card]));
 }
 
-/** Counts from now on the offsets that the row passes. */
+/** Starts to count the scroll offsets that the row passes. */
 const countStops = (site: SiteDriver) =>
   row(site).evaluate((list: HTMLElement & { stops?: Set<number> }) => {
     if (!list.stops) list.addEventListener('scroll', () => list.stops?.add(list.scrollLeft));
     list.stops = new Set();
   });
 
-/** Presses a bar, sees the row glide to its card, and brings the row back: the press alone changes no state. */
+/** Presses a bar, expects that the row glides to its card, and scrolls the row back, since a press alone changes no state. */
 async function pressBar(site: SiteDriver, card: ServiceCard, from: ServiceCard): Promise<void> {
   await countStops(site);
   await site.press(bars(site).nth(serviceCards.indexOf(card)));
@@ -81,7 +81,10 @@ async function pressBar(site: SiteDriver, card: ServiceCard, from: ServiceCard):
   await moveRow(site, serviceCards.indexOf(from));
 }
 
-/** A bar for each card to press from there: each bar once, near and far, forwards, backwards and its own. */
+/**
+ * The bar that is pressed when a card is current. Over all cards each bar is pressed once: near and far, forwards, backwards and the card's
+ * own.
+ */
 const bar = (at: ServiceCard) => ({
   type: 'select' as const,
   card: serviceCards.at(-serviceCards.indexOf(at)) ?? at,
@@ -95,7 +98,7 @@ const visit = async (site: SiteDriver) => {
   await expect(row(site).getByRole('heading')).toHaveCount(serviceCards.length);
 };
 
-/** How far the row is scrolled by hand, in cards: to each of them, and as far as it goes. */
+/** How far the row is scrolled by hand, in cards: to each card, and beyond both ends. */
 const steps = { 'before the start': -3, 'past the end': 9 } as const;
 const stepsTo = (card: ServiceCard, by = '') =>
   by in steps ? steps[by as keyof typeof steps] : serviceCards.indexOf(card);
@@ -149,5 +152,5 @@ const onMobile = model('mobile', {
   states: states(isAt),
 });
 
-/** The row of the services: with bars on a desktop, swiped on a phone. */
+/** The models of the row of services: with bars on a desktop, swiped on a phone. */
 export const servicesModels = [onDesktop, onMobile];

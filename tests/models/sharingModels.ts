@@ -13,18 +13,21 @@ import {
 import type { Finder, SiteDriver, Text } from './SiteDriver';
 import { siteModel } from './siteModel';
 
-/** What the page has asked of the browser: the address that it has shared or copied each time, and how often it has printed. */
+/** The page's requests to the browser: the addresses that it has shared or copied, and how often it has printed. */
 interface Asked {
   readonly addresses: string[];
   printed: number;
 }
 
-/** The window of a page whose browser is asked in vain until `answer` says what becomes of the share. */
+/** The window of a page whose browser leaves a share pending until the test calls `answer`. */
 type Held = Window & { asked: Asked; answer(how: Answer): void };
 
 type Answer = 'shared' | 'aborted' | 'copied' | 'refused';
 
-/** Replaces the browser's sharing, which without `hasSheet` it lacks, by functions that keep what they are asked. It runs in the page. */
+/**
+ * Replaces the browser's functions for sharing, copying and printing by ones that record the requests. Without `hasSheet` the browser
+ * cannot share. It runs in the page.
+ */
 function holdSharing(hasSheet: boolean): void {
   const view = window as unknown as Held;
   const asked: Asked = (view.asked = { addresses: [], printed: 0 });
@@ -57,7 +60,7 @@ interface World {
 
 type Shows = Assertion<SnapshotFrom<typeof sharingMachine>, World, SiteDriver>;
 
-/** Finds what the line at a place shows, after the heading that it stands under. */
+/** Finds the elements of the line about the choices at a place, below the heading there. */
 const lineAt = (site: SiteDriver, place: Place) => (things: readonly Placed[]) => {
   const heading = site.say(place === 'quote' ? 'Why_Choose_Us' : 'Contact_Us');
   const at = things.findIndex(({ role, name }) => role === 'heading' && name === heading);
@@ -69,10 +72,10 @@ const button =
   (things) =>
     lineAt(site, place)(things).find(({ name }) => name === site.say(text));
 
-/** Has the browser answer the page's wish to share. */
+/** Lets the browser answer a pending share of the page. */
 const answer = (site: SiteDriver, how: string) =>
   site.page.evaluate((each) => (window as unknown as Held).answer(each), how as Answer);
-/** The end of the time in which a text is said. */
+/** The event at the end of the time for which a text is shown. */
 const note = (text: Text) => ({
   execute: async ({ driver: site }: { driver: SiteDriver }) => {
     await site.pass(noteTime - 1);
@@ -90,7 +93,9 @@ const model = (
   hasSheet: boolean,
   tags: readonly string[],
 ) => {
-  /** Expects the line at each place: what was chosen, what can be done with it, and what is said of a share; `''` is nothing yet. */
+  /**
+   * Expects the line at each place: the choices, the buttons, and the text about a share (`said`), which is '' while the share is pending.
+   */
   const shows =
     (said?: Text | ''): Shows =>
     async ({ driver: site, world, snapshot }) => {
@@ -177,7 +182,7 @@ const model = (
   });
 };
 
-/** Sharing what is chosen, in each place; a desktop's browser here is one that cannot share, and copies. */
+/** The models of sharing the choices, for each place. The desktop's browser cannot share here, so the page copies the address. */
 export const sharingModels = [
   model('sharing', '/', ['quote', 'form'], false, ['desktop']),
   model('sharing on mobile', '/', ['quote', 'form'], true, ['mobile']),

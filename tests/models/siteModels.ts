@@ -14,9 +14,9 @@ const unknown = '/nowhere';
 
 interface World {
   readonly servedIn: Language;
-  /** Whether the visitor has come to the page by a link, and the focus is still where that has led. */
+  /** Whether the visitor has come to the page by a link, and the focus is still on the heading that it was moved to. */
   hasArrived: boolean;
-  /** The page that the visitor has left by a link just now, and how far down it. */
+  /** The page that the visitor has just left by a link, and its scroll offset. */
   left?: { readonly path: string; readonly scroll: number } | undefined;
 }
 type Snapshot = SnapshotFrom<typeof siteMachine>;
@@ -25,7 +25,7 @@ type Shows = Assertion<Snapshot, World, SiteDriver>;
 const headingIn = (things: readonly Placed[]) =>
   things.find(({ role, level }) => role === 'heading' && level === 1);
 
-/** Goes to a page by a link of the footer, or by the mark in the header. */
+/** Goes to a page by a link in the footer, or by the company's mark in the header. */
 async function follow(site: SiteDriver, world: World, from: string, path: string, by = 'footer') {
   world.hasArrived = true;
   const scroll = await site.page.evaluate((isAtEnd) => {
@@ -36,9 +36,12 @@ async function follow(site: SiteDriver, world: World, from: string, path: string
   await site.press(linkTo(by === 'mark' ? 'banner' : 'contentinfo', path));
 }
 
-/** Goes back to the page just left, at its place, or to another, which is put into the browser's history by what sends no event. */
+/**
+ * Goes back: to the page that was just left, at its scroll offset, or to another page. Puts such a page into the browser's history first,
+ * by functions that send no event.
+ */
 async function goBackTo(site: SiteDriver, world: World, previous: Snapshot, path: string) {
-  // Within a page the focus stays where it is.
+  // Within the same page the focus does not move.
   const isStaying = previous.context.path === path && previous.matches({ arrival: 'arrived' });
   world.hasArrived &&= isStaying;
   if (path === unknown && previous.context.path !== unknown) {
@@ -117,5 +120,5 @@ const from = (language: Language) =>
     },
   });
 
-/** Which page is shown, and whether the visitor has arrived there, in each language. */
+/** The models of the site's machine in each language: which page is shown, and whether the visitor has arrived there. */
 export const siteModels = [from('ar'), from('en')];

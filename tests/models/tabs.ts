@@ -3,7 +3,7 @@ import { withId } from './content';
 import { find, inside, type Placed, type Thing, told } from './Observation';
 import type { Finder, SiteDriver, Text } from './SiteDriver';
 
-/** A tab's content: what its tab says, and its picture. */
+/** The content of a tab: its title, and its picture. */
 export interface Tab extends Bilingual<'title' | 'alt'> {
   readonly id: string;
   readonly image: string;
@@ -21,7 +21,10 @@ export async function visitTabs(site: SiteDriver, heading: Text): Promise<void> 
   await scrollToTabs(site, heading);
 }
 
-/** Every way to select an option from `selected`: by a press and by the keys; arrows go `along` the line of the writing or the column. */
+/**
+ * Every way to select an option when `selected` is selected: by a press and by keys. The arrow keys go along the line of text or the
+ * column.
+ */
 function waysToSelect<Option extends string>(
   options: readonly Option[],
   selected: Option,
@@ -48,7 +51,7 @@ const keys: Readonly<Record<string, readonly [leftToRight: string, rightToLeft: 
   End: ['End', 'End'],
 };
 
-/** The event that selects one of some tabs, in every way. */
+/** The event that selects a tab, with a case for each way. */
 export const selecting = <Each extends Tab>(
   heading: Text,
   tabs: readonly Each[],
@@ -67,7 +70,7 @@ interface Selecting {
   readonly event: { readonly option: string; readonly by?: string };
 }
 
-/** Selects a tab in the way that `by` names; by a key, focus moves along with the choice. */
+/** Selects a tab in the way that `by` names. With a key, the focus moves to the selected tab. */
 export async function selectTab(site: SiteDriver, heading: Text, title: string, by = 'press') {
   const list = (things: readonly Placed[]) => inside(things, 'tablist', site.say(heading));
   const tab: Finder = (things) => find(list(things), 'tab', title);
@@ -78,7 +81,7 @@ export async function selectTab(site: SiteDriver, heading: Text, title: string, 
   await site.shows((things) => tab(things)?.focus).toEqual('shown');
 }
 
-/** Expects one tab selected and in the tab order, and the panel its own: its picture, then `facts`, and nothing else. */
+/** Expects that one tab is selected and reached by the Tab key, and that the panel shows its picture, then `facts`, and nothing else. */
 export async function showsTab(
   site: SiteDriver,
   heading: Text,

@@ -6,23 +6,26 @@ import path from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { siteProject } from '../../paths/siteProject';
 
-/** What the site is built from. */
+/** The files and folders from which the site is built. */
 const copied = ['index.html', 'machines', 'package.json', 'public', 'src', 'tsconfig.json'];
 
-/** What runs in the visitor's browser, but for styles. */
+/** The source files that run in the visitor's browser, except styles. */
 const mutated =
   /^(machines|src\/(content|early|effects|hooks|i18n|pages|routing|sections|ui))\/.+\.tsx?$|^src\/\w+\.tsx$/;
 
-/** Not mutated: texts, objects and patterns, which are mostly styles and names; the written sights and the types see those. */
+/**
+ * Kinds of code that are not mutated: strings, objects and regular expressions, mostly styles and names. The recorded pages in `sights/`
+ * and the types would show faults in them.
+ */
 const excludedMutations = ['StringLiteral', 'ObjectLiteral', 'Regex'];
 
 /** A fault that can be switched on in the running page. */
 export interface Mutant {
   readonly id: string;
-  /** The file from the repository's root, and the line. */
+  /** The file, relative to the repository's root, and the line. */
   readonly file: string;
   readonly line: number;
-  /** What is replaced by what, as code. */
+  /** The original code, and the code that replaces it. */
   readonly from: string;
   readonly to: string;
 }
@@ -34,7 +37,7 @@ const silent = new Proxy({} as ConstructorParameters<typeof Instrumenter>[0], {
 const textOf = (file: string) => readFileSync(file, 'utf8');
 const inRepository = (name: string) => path.join(siteProject.root, name);
 
-/** Builds a copy of the site with all its mutants, each switched on by `__stryker__.activeMutant`; the caller removes its folder. */
+/** Builds a copy of the site that contains all mutants. `__stryker__.activeMutant` switches one on. The caller must remove the folder. */
 export async function buildMutants(): Promise<{ folder: string; mutants: Mutant[] }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'mutated-site-'));
   for (const name of [...copied, 'vite.config.ts'])
@@ -66,7 +69,7 @@ export async function buildMutants(): Promise<{ folder: string; mutants: Mutant[
   };
 }
 
-/** Has the scripts render each page, as if it had been prerendered for another: a fault is then in it from the start. */
+/** Makes the scripts render each page again instead of using the prerendered HTML, so that a fault shows from the start. */
 function renderAnew(folder: string): void {
   for (const name of filesIn(folder)) {
     const file = path.join(folder, name);

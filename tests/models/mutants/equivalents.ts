@@ -67,28 +67,30 @@ export const equivalents: readonly Equivalent[] = [
   },
 ];
 
-/** Mutants that no gesture on a page leads to, and unit tests find. A survivor that stands in neither list is a gap in the paths. */
+/**
+ * Mutants that no action on a page can reveal and that unit tests find. A surviving mutant that is in neither list is a gap in the paths.
+ */
 export const foundByUnitTests: readonly FoundByUnitTest[] = [
   {
-    // It keeps the error of one machine from ending the others, and no gesture makes a machine fail.
+    // The transition keeps an error of one machine from ending the others, but no action on a page makes a machine fail.
     machine: /^(site|designs)$/,
     mutants: /^transition missing: .*onError$/,
     test: 'goes on with the others where %s fails',
   },
   {
-    // It shows on a page alone that changes its language without a reload, when a message has failed.
+    // The mutant shows only on a page that changes its language without a reload, and only after a failed message.
     machine: /^contactForm$/,
     mutants: /^transition extra: editing\.(failed|unanswered|unusual)\.on\.finish /,
     test: 'keeps a message that is %s where the page is not loaded anew',
   },
   {
-    // The language asks while a message is on its way, and a busy service is not among its model's steps.
+    // The language machine asks the form while a message is being sent, but its model has no step with a busy service.
     machine: /^contactForm$/,
     mutants: /^transition extra: sending\.busy\.on\.finish /,
     test: 'waits for a service that is too busy, and is asked once more',
   },
   {
-    // The same paint announces the end of a send.
+    // On a page, the frame that this state waits for also announces the end of a send.
     machine: /^language$/,
     mutants: /^transition extra: switching\.\w+\.acknowledging\.on\.finished /,
     test: 'in %s is not told of a message that ends while the press is painted',
@@ -99,7 +101,8 @@ export const foundByUnitTests: readonly FoundByUnitTest[] = [
     test: 'waits for a service that has been asked once more',
   },
   {
-    // The toggle would have been pressed in the frame before: its own paint is the one that the announcement waits for.
+    // To reveal the mutant, the toggle would have to be pressed one frame earlier: the toggle's own frame is the one that the announcement
+    // waits for.
     machine: /^contactForm$/,
     mutants: /^transition extra: announcing\.\w+\.on\.finish /,
     test: 'waits until the visitor has read that a message is %s',

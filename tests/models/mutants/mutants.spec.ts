@@ -7,14 +7,14 @@ import { models } from '../models';
 import type { SiteDriver } from '../SiteDriver';
 import { expect, test } from '../../test';
 
-// `npm run test:mutants` runs this twice on a site that holds mutants: first with none of them switched on, so that each path writes
-// down which of them it runs through; then with `MUTANTS`, the ids of those to look for, a test for each.
+// `npm run test:mutants` runs this spec twice on a site that contains mutants. The first run switches on none of them: each path records
+// the mutants that it runs through. The second run has a test for each mutant whose id is in `MUTANTS`.
 const { MUTANTS, SITE = '' } = process.env;
 
-/** How long an expectation waits for what a fault may keep from coming, in milliseconds. */
+/** How long an expectation waits, in milliseconds, for something that a fault may prevent. */
 const patience = 2000;
 
-/** A path of a model, and the name of the file with the mutants that it runs through. */
+/** A path of a model, and the name of the file that records the mutants it runs through. */
 interface Way {
   readonly model: PathModel;
   readonly path: Path;
@@ -32,7 +32,7 @@ const ways: readonly Way[] = models
 
 const longest = ({ path: { steps } }: Way) => 60_000 + steps.length * 3000;
 
-/** How many steps are walked to find a mutant, but for the last way's. */
+/** The number of steps after which no further path is walked to find a mutant. */
 const mostSteps = 400;
 
 /** How often a page has run through each mutant, by its id: as it loaded, and as it was used. */
@@ -42,7 +42,7 @@ interface Covered {
 }
 const nothing: Covered = { loading: {}, used: {} };
 
-/** What a page has run through since it was loaded; all that it runs from now on is counted as use. It runs in the page. */
+/** Returns the mutants that a page has run through since it was loaded. All that run from now on count as use. It runs in the page. */
 function coveredIn({ __stryker__: mutants }: Window & { __stryker__?: Instrumented }): Covered {
   if (!mutants) return { loading: {}, used: {} };
   mutants.currentTestId = 'used';
@@ -57,11 +57,13 @@ interface Instrumented {
   };
 }
 
-/** Walks a way on a fresh page with a mutant switched on; returns what the page has run through. Throws at the step that fails. */
+/**
+ * Walks a path on a new page with a mutant switched on. Returns the mutants that the page has run through. Throws at the step that fails.
+ */
 async function walkWith(mutant: string, way: Way, site: SiteDriver, info: TestInfo) {
   const driver = await site.anew(info);
   const { page } = driver;
-  // A page that hangs fails too.
+  // Closes a page that hangs, so that its walk fails too.
   const timer = setTimeout(() => void page.context().close(), longest(way));
   let covered = nothing;
   try {
@@ -90,8 +92,8 @@ const readCovered = ({ file }: Way) =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Covered) : nothing;
 
 /**
- * The ways that run through a mutant, those that do it the most often at each step first. Each page runs through some of them as it
- * loads and through those never again: then those that use the rest of its file the most.
+ * The paths that run through a mutant; first those that run through it the most often per step. Some mutants run only while a page loads.
+ * For them the paths come first that run through other mutants of the same file the most often.
  */
 function waysThrough({ id, file }: Mutant, mutants: readonly Mutant[]): readonly Way[] {
   const ofFile = mutants.filter((each) => each.file === file).map((each) => each.id);

@@ -8,16 +8,16 @@ import { readMutantOptions } from './readMutantOptions';
 const scores = scoreMachines(models, equivalents, foundByUnitTests);
 
 describe('the generated paths', () => {
-  it('find the faults out that are put into the machines', { timeout: 120_000 }, () => {
+  it('find the faults that are put into the machines', { timeout: 120_000 }, () => {
     expect(scores.flatMap(({ survived }) => survived)).toEqual([]);
     expect(shareKilled(scores)).toBeGreaterThanOrEqual(leastScore);
   });
 
-  it('leave alive only what is listed as equivalent, or as found by unit tests', () => {
+  it('find no mutant that is listed as equivalent or as found by unit tests', () => {
     expect(scores.flatMap(({ disproved }) => disproved)).toEqual([]);
   });
 
-  it('are not credited with what unit tests find', () => {
+  it('are not credited with the mutants that only unit tests find', () => {
     const listed = scores.flatMap((score) => score.foundByUnitTests);
     expect(listed.length).toBeGreaterThan(0);
     const all = scores.reduce((sum, { mutants, equivalent }) => sum + mutants - equivalent, 0);
@@ -29,7 +29,7 @@ describe('the generated paths', () => {
 });
 
 describe('readMutantOptions', () => {
-  it('takes the project and the draw from the seed, and refuses what it does not know', () => {
+  it('draws the project by the seed, and refuses unknown options', () => {
     const options = readMutantOptions(['--seed', '6', '--only', 'menu']);
     expect(options).toEqual({ draw: 200, seed: 6, only: 'menu', project: 'en-desktop' });
     expect(readMutantOptions([]).seed).toBeGreaterThan(0);

@@ -4,8 +4,9 @@ import { readNumber } from '../../harness';
 import { projects } from '../../projects';
 
 /**
- * Reads how many mutants are looked for in the browser (`--draw`, 200), by which seed they are drawn (`--seed`, the commit's), what
- * their file's name must hold (`--only`), the `--project` (drawn by the seed) and `--without-browser`; throws on others.
+ * Reads the options: `--draw`, the number of mutants to look for in the browser (200); `--seed`, by which they are drawn (the commit's
+ * hash); `--only`, a text that their file's name must contain; `--project` (drawn by the seed); and `--without-browser`. Throws on other
+ * options.
  */
 export function readMutantOptions(args: readonly string[]) {
   const { values } = parseArgs({
@@ -32,7 +33,7 @@ export function readMutantOptions(args: readonly string[]) {
   return { draw, seed, only, project };
 }
 
-/** A number that every commit has another of; 1 outside a repository. */
+/** A number made of the commit's hash, so that commits have different ones; 1 outside a repository. */
 function seedOfCommit(): number {
   try {
     const hash = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' });

@@ -7,7 +7,7 @@ import { buildMutants, type Mutant } from './buildMutants';
 import { equivalents, foundByUnitTests } from './equivalents';
 import { readMutantOptions } from './readMutantOptions';
 
-/** Walks paths through mutants of every machine without a browser; returns whether they find as many as they must. */
+/** Walks paths through mutants of every machine, without a browser; returns whether the paths find enough of them. */
 function findWithoutBrowser(): boolean {
   const machines = scoreMachines(models, equivalents, foundByUnitTests);
   console.log(
@@ -34,7 +34,10 @@ function findWithoutBrowser(): boolean {
   return share >= leastScore && machines.every(({ disproved }) => disproved.length === 0);
 }
 
-/** Walks paths through mutants of the page, switched on one at a time in one build; returns whether they find as many as they must. */
+/**
+ * Walks paths through mutants of the page, which are all in one build and are switched on one at a time; returns whether the paths find
+ * enough of them.
+ */
 async function findInBrowser(options: ReturnType<typeof readMutantOptions>): Promise<boolean> {
   const { draw, seed, only, project } = options;
   const { folder, mutants } = await buildMutants();
@@ -66,7 +69,7 @@ async function findInBrowser(options: ReturnType<typeof readMutantOptions>): Pro
   }
 }
 
-/** Some of a list by chance, the same ones for a seed; in the order of the list. */
+/** Draws some mutants of a list at random, the same ones for the same seed; keeps the order of the list. */
 function drawn(mutants: readonly Mutant[], count: number, seed: number): Mutant[] {
   const random = randomOf(seed);
   const left = [...mutants];
@@ -74,7 +77,7 @@ function drawn(mutants: readonly Mutant[], count: number, seed: number): Mutant[
   return left;
 }
 
-/** Between which shares, from 0 to 1, the true one lies with 95 %, where `found` of `all` have been found (Wilson, 1927). */
+/** The 95 % confidence interval of a share, from 0 to 1, when `found` of `all` have been found (Wilson, 1927). */
 function interval(found: number, all: number): readonly [number, number] {
   const z = 1.96;
   const middle = found + z ** 2 / 2;

@@ -23,7 +23,7 @@ export const variants = {
   flooring: ['flooring'],
 } as const;
 
-/** What a card does with one of its pictures; `next` is the picture that follows it. */
+/** The moves of a card with one of its pictures; `next` is the picture after it. */
 function movesOf(id: string, picture: string, next: string): Move[] {
   const showing = `picture.${picture}.showing`;
   const still = `picture.${picture}.resting`;
@@ -36,7 +36,7 @@ function movesOf(id: string, picture: string, next: string): Move[] {
       ['focus.inside', event, still],
     );
   };
-  /** A region that has the picture rest; the other one may have done so before, or go on. */
+  /** The moves of a region that stops the picture. The other region may have stopped it before, or may not. */
   const holding = (
     out: string,
     into: string,

@@ -5,7 +5,7 @@ const file = 'tests/models/reference/choiceReferences.ts';
 const addressed =
   "Decisions, Settled: the address's fragment holds choices: opened, it shows what it names.";
 
-/** Exactly one of some options, any of which can be chosen at any time. */
+/** The reference of a choice: exactly one of some options is chosen, and any can be chosen at any time. */
 const choice = (
   chart: string,
   options: readonly string[],
@@ -46,7 +46,7 @@ export const safety = choice(
   false,
 );
 
-/** The design category that is expanded. */
+/** The reference of the design cards: exactly one category is expanded. */
 export const designs = choice(
   'machines/designsMachine.ts',
   designCategories,

@@ -3,29 +3,29 @@ import { variants } from './cardReferences';
 import { designCategories, elevatorTypes } from './choiceReferences';
 import { moves } from './moves';
 
-/** Sections 3 and 4: what can be chosen, the option first that the page begins with. */
+/** Sections 3 and 4: the options of each choice. The page begins with the first one. */
 export const options = { elevator: elevatorTypes, design: designCategories, ...variants } as const;
 
 export type ChoiceName = keyof typeof options;
 
 export type Choices = { readonly [Name in ChoiceName]: (typeof options)[Name][number] };
 
-/** Section 4: what the page begins with. */
+/** Section 4: the choices with which the page begins. */
 export const untouched = Object.fromEntries(
   Object.entries(options).map(([name, [first]]) => [name, first]),
 ) as Choices;
 
-/** The names of the choices that are otherwise than at the beginning. */
+/** The names of the choices that differ from those at the beginning. */
 export const changed = (choices: Choices): ChoiceName[] =>
   (Object.keys(options) as ChoiceName[]).filter((name) => choices[name] !== untouched[name]);
 
-/** The fragment of the address, with its `#`; empty where nothing was chosen. */
+/** The fragment of the address, with its `#`; empty if nothing was chosen. */
 export const fragmentOf = (choices: Choices): string => {
   const said = changed(choices).map((name) => `${name}=${choices[name]}`);
   return said.length > 0 ? `#${said.join('&')}` : '';
 };
 
-/** The sentences of a chat; `title` says what an id is called in the sentence's language. */
+/** The sentences about the choices in a chat, by language; the arguments are titles in that language. */
 export const sentences = {
   en: {
     elevator: (type: string) => `Elevator type: ${type}.`,
@@ -42,7 +42,7 @@ export const sentences = {
 const sentence =
   "Decisions, Settled: what was chosen is added as a sentence. The address's fragment holds choices only.";
 
-/** Choices that an address names, and what another one does. */
+/** Choices that one address names, and those that another one names. */
 export const addressed: readonly [Choices, Choices] = [
   { ...untouched, elevator: 'food', design: 'doors', doors: 'semiAuto' },
   { ...untouched, elevator: 'gearless' },
@@ -56,7 +56,7 @@ export const choices: Reference = {
   states: ['untouched', 'chosen'],
   moves: [
     ...Object.entries(options).flatMap(([choice, [first, ...others]]) => {
-      /** It is told of a choice, and hears of each that a visitor makes. */
+      /** The two events that report a visitor's choice: to this machine, and to the machine where the choice is made. */
       const chose = (option: string) => [
         { type: 'chose', choice, option },
         choice in variants
@@ -66,7 +66,7 @@ export const choices: Reference = {
       const making = (option: string) => ({
         context: (before: object) => ({ ...before, [choice]: option }),
       });
-      // Back at the first, where it is the only one that was chosen.
+      // A return to the first option, when no other choice was made.
       const back = others.length > 0 ? [first] : [];
       return [
         ...others.flatMap((each) =>
@@ -89,19 +89,19 @@ export const choices: Reference = {
 const shares =
   'Design, The eye, third look, "Your elevator": one line, with Get a Quote, Share (navigator.share, else copied and said) and Print.';
 
-/** Choices to be shared, and the line that names them; its spaces are compared as spaces, broken or not. */
+/** Choices to be shared, and the line that names them. A non-breaking space in the page counts as a space. */
 export const toShare = {
   choices: { ...untouched, elevator: 'gearless', cabins: 'decorative', doors: 'telescopic' },
   en: 'Gearless, Decorative cabin, Telescopic door',
   ar: 'جيرلس، كبينة مزخرفة، باب تلسكوبي',
 } as const;
 
-/** How long the page says what has become of a share, in milliseconds. */
+/** How long the page shows the result of a share, in milliseconds. */
 export const noteTime = 10_000;
 
 const places = ['quote', 'form'] as const;
 
-/** Where Share can be pressed: above the link to a quote, and above the contact form. */
+/** The places of the Share button: above the link to a quote, and above the contact form. */
 export type Place = (typeof places)[number];
 
 export const sharing: Reference = {

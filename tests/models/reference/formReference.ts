@@ -12,14 +12,16 @@ export const emptyMessage = {
 };
 type Message = typeof emptyMessage;
 
-/** Section 7, Send contact message: what the JSON body holds beside the version and the six fields, where no keys are given. */
+/** Section 7, Send contact message: the fields of the JSON body besides the version and the message, if no keys are configured. */
 export const payload = { service_id: 'site', template_id: 'contact', user_id: 'site' } as const;
 
-/** The subject of the e-mail that the company gets: the visitor's; an all-empty message is marked as such (Production, The outbox). */
+/**
+ * The subject of the e-mail that the company gets: that of the visitor, or a note if the whole message is empty (Production, The outbox).
+ */
 export const subjectOf = (message: Message): string =>
   Object.values(message).some(Boolean) ? message.subject : 'Empty message: no field was filled in';
 
-/** The text of that e-mail: each field after its label, and further lines of it indented. */
+/** The text of that e-mail: each field after its label. Further lines of a field are indented. */
 export const mailTextOf = (message: Message): string =>
   [
     ['First name', message.firstName],
@@ -32,7 +34,7 @@ export const mailTextOf = (message: Message): string =>
     .map(([label, value]) => `${label}: ${value?.replaceAll('\n', '\n  ')}`)
     .join('\n');
 
-/** Section 5, Input types: of each variant of the form; what is not named there is text. */
+/** Section 5, Input types: the types of the fields in each variant of the form; fields that are not listed have the type text. */
 export const inputTypes = {
   homeMobile: { phoneNumber: 'number', emailAddress: 'text' },
   homeDesktop: { phoneNumber: 'text', emailAddress: 'text' },
@@ -42,13 +44,13 @@ export const inputTypes = {
 /** Decisions, Contact form: a send that gets no answer in 15 s counts as failed. */
 export const sendTimeout = 15_000;
 
-/** A service that has too much to do (429) is asked once more, 1.5 s later: EmailJS takes one message a second. */
+/** A busy service (429) is asked once more, 1.5 s later: EmailJS takes one message per second. */
 export const busyRetryDelay = 1500;
 
-/** What is kept of a message for a reload is personal data, and goes after an hour. */
+/** The draft that is kept for a reload is personal data, so it is deleted after an hour. */
 export const draftLife = 3_600_000;
 
-/** Section 8, with the Arabic of the decisions: the Arabic sentence, then the specified English one. */
+/** Section 8, with the Arabic sentences of the decisions: an Arabic alert has the Arabic sentence, then the specified English one. */
 export const alerts = {
   sent: {
     titleEN: 'Email sent successfully!',
@@ -65,7 +67,7 @@ export const phone = '+966 11 000 0000';
 /** Section 3, Fixed contact details, as the decisions give them; the doubled suffix is not reproduced. */
 export const email = 'support@suood.example';
 
-/** What is written, and what could not be sent. */
+/** The message being written, and the message that could not be sent. */
 interface Written {
   readonly message: Message;
   readonly unsent: Message;
@@ -99,7 +101,7 @@ const answered = 'xstate.done.actor.send';
 const refused = 'xstate.error.actor.send';
 
 const restored = ({ unsent }: Written) => ({ message: unsent, unsent: emptyMessage });
-/** What comes of a message that has arrived, and of one that has not: the form is empty. */
+/** The context after a message has arrived: both messages are empty. For a failed send (`lost`) the unsent message stays. */
 const arrived = { context: () => ({ message: emptyMessage, unsent: emptyMessage }) };
 const recalled = (_: Written, { message }: { message: Message }) => ({
   message,

@@ -7,7 +7,10 @@ const menuSentence =
   'Section 4, Mobile menu: closed or open; the menu button opens it, the close button closes it.';
 const paint = 'xstate.done.actor.paint';
 
-/** The small screen's menu; what is pressed is seen before the page behind is held or let go. */
+/**
+ * The menu of small screens. It waits for a painted frame before it blocks or releases the page behind it, so that the visitor sees the
+ * press at once.
+ */
 export const menu: Reference = {
   file,
   chart: 'machines/menuMachine.ts',
@@ -33,7 +36,7 @@ const header14 =
 const reading =
   'Design, The eye, third look, 7: the chat button lies on text: fade it while scrolling down.';
 
-/** The header, which comes back on the way up. */
+/** The header, which comes back when the visitor scrolls up. */
 export const header: Reference = {
   file,
   chart: 'machines/headerMachine.ts',
@@ -62,7 +65,7 @@ const routes =
 const pages = { '/': 'home', '/about': 'about', '/contact': 'contact' };
 
 const inPath = (before: object, { path }: { path: string }) => ({ ...before, path });
-/** What comes of a path: a link arrives at a page, the browser's history is there at once. */
+/** The moves to a path: after a link the page is arriving, after the browser's history it has arrived at once. */
 const leads = (type: string, path: string, page: string, arrival: string): Move[] =>
   moves(routes, [[], { type, path }, [`page.${page}`, `arrival.${arrival}`], { context: inPath }]);
 
@@ -110,7 +113,7 @@ export const call: Reference = {
 
 const tile = 'Section 2, Our Clients: the title appears on hover. WCAG 2.2, 1.4.13.';
 
-/** The tile of a client type, whose title Escape puts away. */
+/** The tile of a client type. The Escape key hides its title. */
 export const clientTile: Reference = {
   file,
   chart: 'machines/clientTileMachine.ts',
@@ -133,7 +136,7 @@ export const serviceCards = [
 const row =
   'Section 4, Services row: the active pagination index is derived from the scroll position. Clicking a bar scrolls smoothly to its card.';
 
-/** The services row; a bar only scrolls, the offset alone decides. */
+/** The row of services. A bar only scrolls the row; the scroll offset alone decides which card is current. */
 export const services: Reference = {
   file,
   chart: 'machines/servicesMachine.ts',

@@ -8,7 +8,7 @@ const agrees =
 const waits =
   'Decisions, Language: what a visitor has typed survives the reload; a message that is under way reaches its end first.';
 
-/** Section 9, Language cookie: name i18next, path /. It goes along where a link leads to the site. */
+/** Section 9, Language cookie: name i18next, path /. Browsers send it also when a link on another site leads here (`Lax`). */
 export const cookie = { name: 'i18next', path: '/', httpOnly: false, sameSite: 'Lax' } as const;
 
 /** Section 2: the toggle shows the Arabic letter ain while English is active and EN while Arabic is active. */
@@ -17,7 +17,7 @@ export const toggleSigns = { ar: 'EN', en: 'ع' } as const;
 /** How long a reload may take, in milliseconds, before the page counts as staying. */
 export const reloadPatience = 10_000;
 
-/** What a visitor may do to a page in a language, and the switch that leads to it. */
+/** The moves of a page in a language, and of the switch to this language. */
 function movesOf(own: string, other: string): Move[] {
   const to = `switching.to${own === 'arabic' ? 'Arabic' : 'English'}`;
   const [pressed, waiting, storing, reloading] = [
@@ -54,7 +54,7 @@ function movesOf(own: string, other: string): Move[] {
 
 const steps = ['acknowledging', 'waitingForForm', 'storing', 'reloading'];
 
-/** The language of a page that came in one of the two. */
+/** The reference of the language machine for a page that was served in one of the two languages. */
 export const language = (own: 'ar' | 'en'): Reference => ({
   file: 'tests/models/reference/languageReference.ts',
   chart: 'machines/languageMachine.ts',

@@ -7,7 +7,7 @@ type Row = readonly [
   more?: Partial<Move>,
 ];
 
-/** The moves that a sentence asks for, a row each: where it starts, the event, where it ends, and what else is known of it. */
+/** The moves that a sentence of the specification demands. Each row has the start, the event, the end and further properties. */
 export const moves = (sentence: string, ...rows: readonly Row[]): Move[] =>
   rows.map(([from, event, to = [], more]) => ({
     from: [from].flat(),

@@ -10,16 +10,16 @@ import { rotationDelay } from '../reference/cardReferences';
 import { paintTime } from '../SiteDriver';
 import { isInReach, isPress } from './isInReach';
 
-/** What the browser knows that the site's machines do not. */
+/** The browser's data that the site's machines do not have. */
 export interface Browser {
-  /** The paths that the visitor came by; the last one is open. */
+  /** The visitor's history of paths; the last one is open. */
   readonly history: readonly string[];
-  /** The choices that the address of each of them names. */
+  /** The choices in the address of each of these paths. */
   readonly chosen: readonly Choices[];
   readonly stored: Language;
-  /** What becomes of a cookie that the page writes. */
+  /** How the browser treats a cookie that the page writes. */
   readonly cookies: 'kept' | 'dropped' | 'refused';
-  /** What is kept of the message that was being written. */
+  /** The kept draft of the message that was being written. */
   readonly draft: ContactMessage;
   /** How long the last event took, in milliseconds. */
   readonly passed: number;
@@ -54,7 +54,7 @@ export const browserIn = (language: Language): World<Browser> => ({
 const isReload = ({ to, type, by }: Case<AnyEventObject>) =>
   (to === 'browser' && type === 'reload') || (to === 'language' && by === 'reload');
 
-/** Loads the page anew: its actors begin again, and what was being written stands there. */
+/** Loads the page anew: its actors start again, and the form gets its draft back. */
 function reload(browser: Browser, system: Simulation) {
   const { history, chosen, stored, draft } = browser;
   const loaded = loadAnew(system, draft, { path: history.at(-1), language: stored });
@@ -62,25 +62,25 @@ function reload(browser: Browser, system: Simulation) {
   return { state: { ...browser, cookies: 'kept' as const, passed: 0 }, system: loaded };
 }
 
-/** Reads the choices off the address that a step has led to. */
+/** Makes the site read the choices from the address that a step has opened. */
 function readAddress({ type }: Case<AnyEventObject>, { chosen }: Browser, system: Simulation) {
   if (type === 'navigated') open(untouched, system);
   if (type === 'traversed') open(chosen.at(-2), system);
 }
 
-/** Shows the choices that an address names; where it names none, it gets those that were made. */
+/** Opens an address. The site takes the choices that it names; if it names none, it gets the visitor's choices. */
 function open(choices: Choices = untouched, system: Simulation) {
   const names = changed(choices).length > 0;
   system.send('choices', names ? { type: 'opened', choices } : { type: 'arrived' });
 }
 
-/** Paints a frame, or lets the time of a picture pass: neither is an event of an actor. */
+/** Paints a frame, or lets the time of a picture pass. Neither is the event of an actor. */
 function letTimePass({ type }: Case<AnyEventObject>, system: Simulation) {
   if (type === 'paint') paint(system);
   if (type === 'wait') system.pass(rotationDelay);
 }
 
-/** What waits for the next frame goes on; where a page has been come to, its heading gets the focus. */
+/** Paints a frame: the actors that wait for it go on. After a link to a page its heading gets the focus, so the cards lose it. */
 function paint(system: Simulation) {
   const waiting = system.waiting.filter((name) => /\.(paint|announcement)$/.test(name));
   if (waiting.includes('site.paint')) leaveCards(system);
@@ -93,7 +93,7 @@ function paint(system: Simulation) {
 
 function send({ to = 'site', by: _by, ...event }: Case<AnyEventObject>, system: Simulation) {
   system.send(to, event);
-  // The keyboard's way out of a card leads into the next one.
+  // The Tab key that leaves a card enters the next one.
   const card = designCategories.findIndex((each) => each === to);
   const next = event.type === 'left' && designCategories[card + 1];
   if (next) system.send(next, { type: 'entered' });
@@ -105,13 +105,13 @@ function leaveCards(system: Simulation, except?: string) {
   }
 }
 
-/** What the language asks for when it is to be stored. */
+/** The request of the language machine to store a language. */
 interface Asked {
   readonly src: string;
   readonly input: { readonly language: Language };
 }
 
-/** Answers a page that writes the cookie. */
+/** Answers a page that stores the language: keeps, drops or refuses the cookie. */
 function storeLanguage({ cookies }: Browser, system: Simulation): Partial<Browser> {
   if (!system.waiting.includes('language.store')) return {};
   const asked = system.journal.requests.map(({ params }) => params as Asked | undefined);
@@ -121,7 +121,7 @@ function storeLanguage({ cookies }: Browser, system: Simulation): Partial<Browse
   return cookies === 'kept' && language ? { stored: language } : {};
 }
 
-/** What the browser knows after an event. */
+/** The browser's data after an event. */
 function keep(event: Case<AnyEventObject>, browser: Browser, system: Simulation): Browser {
   const { history, stored } = browser;
   const made = system.snapshot('choices').context as Choices;

@@ -7,16 +7,16 @@ import { type MenuWorld, noteStrays } from '../menu';
 import { untouched } from '../reference/choicesReference';
 import type { SiteDriver } from '../SiteDriver';
 
-/** What the executors of all models share. */
+/** The data that the executors of all models share. */
 export interface SiteWorld extends ContactWorld, LanguageWorld, MenuWorld {}
 
-/** Brings each card of a page whose clock is stopped back to the beginning of its chosen picture: loading took its time. */
+/** Restarts the time of each card's chosen picture, since some of it passed while the page loaded. The clock must be stopped. */
 export async function startCards(site: SiteDriver, choices = untouched): Promise<void> {
   if (new URL(site.page.url()).pathname !== '/') return;
   for (const design of designs) await site.activate(pill(site, design, choices[design.id]));
 }
 
-/** Opens the site at home with the mail and all reloads held, and the clock stopped. */
+/** Opens the home page with the clock stopped. The mail and all reloads are held. */
 export async function openSite(site: SiteDriver): Promise<SiteWorld> {
   const mail = new Mail(site.page);
   const world: SiteWorld = {

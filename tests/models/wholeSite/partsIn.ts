@@ -4,13 +4,13 @@ import { clientTileModels } from '../clientTileModels';
 import { models } from '../models';
 import type { Layout } from '../SiteDriver';
 
-/** Which of the site's projects a walk is in. */
+/** The language and the layout of the Playwright project in which a walk runs. */
 export interface Project {
   readonly language: Language;
   readonly layout: Layout;
 }
 
-/** The models of a project by their actor's name; of two that are about the same one, the first. */
+/** The models of a project by the names of their actors. If two models are about the same actor, the first one counts. */
 export function partsIn({ language, layout }: Project): ReadonlyMap<string, PathModel> {
   const own = models.filter(({ tags = [language] }) =>
     tags.every((tag) => tag === language || tag === layout),
@@ -18,7 +18,7 @@ export function partsIn({ language, layout }: Project): ReadonlyMap<string, Path
   return new Map(own.toReversed().map((model) => [actorNameOf(model.subject), model]));
 }
 
-/** The events of a part that no step is about by itself, by how they begin, and why. */
+/** The events of the parts that are no steps of the whole site, by how their types begin, with the reasons. */
 const leftOut = {
   hold: 'The rotation has the cards rest.',
   release: 'The rotation has the cards turn again.',
@@ -42,7 +42,7 @@ const leftOut = {
 
 const isLeftOut = (type: string) => Object.keys(leftOut).some((start) => type.startsWith(start));
 
-/** The parts that are left to their own models, and why. */
+/** The parts that only their own models test, with the reasons. */
 export const ownParts = new Map([
   ['call', 'While it is lit, pictures turn unchecked.'],
   ['sharing', "Its own model stands in for the system's sheet, the clipboard and the printer."],
@@ -56,27 +56,27 @@ export const ownParts = new Map([
   ),
 ]);
 
-/** The ways in which an event happens that are left to the part's own model, and why. */
+/** The ways to cause an event that only the part's own model tests, with the reasons. */
 const ownWays = {
   busy: 'The form asks once more by itself, in a time in which pictures turn.',
   Enter: 'No key brings the focus there: whether the card counts it depends on what came before.',
 };
 
-/** The events of all parts but the site itself, by `actor type`, each with the part's model. */
+/** The events of all parts except the site's own machine, by `actor type`, each with the model of the part. */
 export function partEvents(project: Project): ReadonlyMap<string, PathModel> {
   return new Map(
     [...partsIn(project)]
       .filter(([actor]) => actor !== 'site' && !ownParts.has(actor))
       .flatMap(([actor, model]) =>
         Object.keys(model.events)
-          // What a model does to another actor is that one's own model's.
+          // Events for another actor are left to the model of that actor.
           .filter((type) => !type.includes(' ') && !isLeftOut(type))
           .map((type) => [`${actor} ${type}`, model] as const),
       ),
   );
 }
 
-/** The cases of a part's event where its actor is running. */
+/** The cases of a part's event; none if the part's actor is not running. */
 export function casesOf(model: PathModel, type: string, stand: SystemState) {
   const actor = actorNameOf(model.subject);
   const event = model.events[type];

@@ -11,7 +11,7 @@ import { scrollToTabs } from '../tabs';
 import type { Browser } from './browserIn';
 import type { SiteWorld } from './openSite';
 
-/** What is compared with the page: the models by their actors, and where the site stands. */
+/** The arguments of the comparison: the state of the system (`stand`), and the models by their actors. */
 export interface Shown {
   readonly driver: SiteDriver;
   readonly world: SiteWorld;
@@ -19,14 +19,14 @@ export interface Shown {
   readonly parts: ReadonlyMap<string, PathModel>;
 }
 
-/** Expects of a part that the page shows where it stands. */
+/** Expects that the page shows the state of a part. */
 async function shows({ driver, world, stand, parts }: Shown, actor: string): Promise<void> {
   const model = parts.get(actor);
   if (!model) throw new Error(`No model is about ${actor}`);
   await expectState(model, { driver, world, stand: stand.about(actor), isAgain: true });
 }
 
-/** Expects the page that the site is at, and of every machine on it that it shows where that stands. */
+/** Expects that the page shows the site's path and the state of every machine on it. */
 export async function showsSite(shown: Shown): Promise<void> {
   const { driver: site, world, stand } = shown;
   const language = stand.of('language');
@@ -36,18 +36,18 @@ export async function showsSite(shown: Shown): Promise<void> {
     await isDisabled(site);
     await isIn(site, world, site.language);
   } else await shows(shown, 'language');
-  // A page that is about to be replaced answers no questions but those of another tab.
+  // A page that is about to be replaced can be read only through another tab.
   if ('reload' in language.children) return;
   if (shown.parts.has('menu')) await shows(shown, 'menu');
   delete world.focus;
-  // What lies behind the menu is out of reach for whoever reads the page.
+  // The page behind the menu cannot be observed.
   if (!stand.of('menu').matches({ closed: 'released' })) return;
   await showsChoices(site, stand.of('choices').context as Choices);
   if (path !== '/about') await shows(shown, 'contactForm');
   if (path === '/') await showsHome(shown);
 }
 
-/** Expects of what can be chosen at home that it is as it was left. */
+/** Expects that the home page shows the visitor's choices in every part. */
 async function showsHome(shown: Shown): Promise<void> {
   const { driver: site } = shown;
   await servicesSection(site).scrollIntoViewIfNeeded();
@@ -73,7 +73,7 @@ async function showsDesigns({ driver: site, stand }: Shown): Promise<void> {
   await showsCards(site, cards, stand.of('designs').value as 'cabins');
   for (const design of designs) {
     const card = stand.of(design.id);
-    // Pictures that turn by themselves are not read out.
+    // Pictures that rotate by themselves are not announced.
     const live = cardOf(site, design).locator('[aria-live]');
     await expect(live).toHaveAttribute('aria-live', card.hasTag('rotating') ? 'off' : 'polite');
     const isInside = card.matches({ focus: 'inside' });

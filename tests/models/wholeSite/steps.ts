@@ -16,29 +16,29 @@ export type SiteStep = Step<AnyMachineSnapshot, SiteWorld, AnyEventObject, SiteD
 /** How long an event took, in milliseconds. */
 const timeOf = ({ to }: SiteStep): number => (to.world as Browser).passed;
 
-/** Does to a part of the page what its own model does for an event. */
+/** Causes an event of a part as the part's own model does. */
 export async function takePart(model: PathModel, actor: string, step: SiteStep): Promise<void> {
   const { driver, event, from, to } = step;
   const { type, by } = event;
   if (actor === 'rotation') return rotate(driver, type);
-  // The model of a timer's actor has let its time pass but the last millisecond.
+  // Lets the time of the timer pass except the last millisecond, as the assertions of the actor's own model do.
   if (type.startsWith('xstate.after.')) await driver.pass(timeOf(step) - 1);
   const own = { previous: from.of(actor), next: to.of(actor) };
   await model.events[type]?.execute({ ...step, ...own });
   if (by === 'reload') await begin(step);
 }
 
-/** Sends the rotation an event at once: its own model lets time pass first. */
+/** Causes an event of the rotation at once, whereas the rotation's own model lets time pass first. */
 async function rotate(site: SiteDriver, type: string): Promise<void> {
   if (type === 'hid' || type === 'showed') return setHidden(site, type === 'hid');
   if (type !== 'reduced') return site.press(rotationButton(site));
   await setReduced(site, true);
-  // Pictures that were paused stay so, and nothing else on the page is to be without motion, or hidden.
+  // Ends the preference and the hidden tab again, since nothing else on the page should have them. Paused pictures stay paused.
   await setReduced(site, false);
   await setHidden(site, false);
 }
 
-/** Lets the page do what waits for the next frame; one that a link has led to gives its heading the focus. */
+/** Lets the page paint a frame, so that all that waits for it goes on. After a link the heading of the page gets the focus. */
 export async function paint(step: SiteStep): Promise<void> {
   const { driver: site, world, from, to } = step;
   await wait(step);
@@ -70,7 +70,7 @@ async function begin({ driver: site, world, to }: SiteStep): Promise<void> {
   await startCards(site, to.of('choices').context as Choices);
 }
 
-/** Follows the page into another language, where a step has led there. */
+/** Notes the new language of the page if a step has changed it. */
 export async function followLanguage({ driver: site, world, from, to }: SiteStep): Promise<void> {
   const before = from.of('language');
   const now = to.of('language');
@@ -78,13 +78,13 @@ export async function followLanguage({ driver: site, world, from, to }: SiteStep
   const isFleeting = now.hasTag('fleeting') && !before.hasTag('fleeting');
   if (isStored) await isSwitched(site, world);
   if (isFleeting) site.language = other[site.language];
-  // What an alert has said was in the other language.
+  // The last alert was in the other language, so it is not compared any more.
   if (isStored || isFleeting) world.outcome = undefined;
 }
 
 const way = (path: string, by: string) => ({ type: 'navigated' as const, path, by });
 
-/** The ways to another page, and to the top of this one: by the menu where it is open, else by the links of the header and the footer. */
+/** The links to another page and to the top of this one: those of the menu if it is open, otherwise those of the header and the footer. */
 export function ways(layout: Layout, stand: SystemState) {
   if (stand.of('menu').matches('opened')) return names.map((name) => way(pages[name], name));
   const inHeader = layout === 'desktop' ? pagePaths : pagePaths.slice(0, 1);

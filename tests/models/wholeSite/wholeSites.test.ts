@@ -13,12 +13,12 @@ const walks = wholeSites.flatMap((site) =>
 );
 const events = walks.flatMap(({ path }) => path.steps.slice(1).map(({ event }) => event));
 
-/** The machines of the walks by their actor's name, but those that are left to their own models. */
+/** The machines in the walks and the names of their actors, without those that only their own models test. */
 const machines = [...partsIn({ language: 'ar', layout: 'mobile' })]
   .filter(([actor]) => !ownParts.has(actor))
   .map(([actor, { machine }]) => ({ actor, machine }));
 
-/** The events that each actor received, by `actor type`, and the ids of the states that machines were in. */
+/** The events that the actors received, by `actor type`, and the ids of the states that the machines were in. */
 const received = new Set<string>();
 const reached = new Set<string>();
 for (const { site, path } of walks) {
@@ -32,7 +32,7 @@ for (const { site, path } of walks) {
   }
 }
 
-it('puts every machine of the site together', () => {
+it('the whole site contains every machine that has a model', () => {
   const together = (['mobile', 'desktop'] as const).flatMap((layout) => [
     ...partsIn({ language: 'ar', layout }).values(),
   ]);
@@ -41,7 +41,7 @@ it('puts every machine of the site together', () => {
   );
 });
 
-it('goes on for as long as it is asked to, and does all that a browser does', () => {
+it('each walk has the length that was asked for, and together they do everything that the browser can do', () => {
   expect(new Set(walks.map(({ path }) => path.steps.length))).toEqual(new Set([101]));
   const own = events.filter(({ to }) => to === 'browser');
   expect(new Set(own.map(({ type, by }) => [type, by].filter(Boolean).join(' ')))).toEqual(
@@ -55,7 +55,7 @@ const known = machines.flatMap(({ actor, machine }) => {
   return [...types].map((type) => `${actor} ${type}`);
 });
 
-it('has every machine receive every event that it knows, but those of an hour, of a busy mail service and of a reload that takes too long', () => {
+it('the walks send every machine all its events, except for an hour that passes, a busy mail service and a reload that takes too long', () => {
   const hour = 'contactForm xstate.after.draftLife.contactForm.editing';
   const reload = 'language xstate.after.reloadPatience.language.switching';
   expect(known.filter((event) => !received.has(event))).toEqual([
@@ -69,7 +69,7 @@ it('has every machine receive every event that it knows, but those of an hour, o
   ]);
 });
 
-it('comes to every state of every machine, but to a busy mail service and the page that no link leads to', () => {
+it('the walks reach every state of every machine, except for a busy mail service and the page that no link leads to', () => {
   const states = machines.flatMap(({ machine }) => statesIn(machine.root).map(({ id }) => id));
   expect(states.filter((id) => !reached.has(id))).toEqual([
     'contactForm.sending.busy',

@@ -12,7 +12,7 @@ import { followLanguage, navigate, paint, reloadPage, takePart, wait, ways } fro
 
 type SiteEvent = EventModel<AnyMachineSnapshot, SiteWorld, AnyEventObject, SiteDriver>;
 
-/** The events that are sent to the site itself, and those of the browser. */
+/** The events of the site's own machine, and those of the browser. */
 const eventsOfBrowser = ({ layout }: Project): Readonly<Record<string, SiteEvent>> => ({
   navigated: { cases: (_, stand) => ways(layout, stand), execute: navigate },
   traversed: {
@@ -48,7 +48,7 @@ const eventsOfParts = (project: Project): Readonly<Record<string, SiteEvent>> =>
     }),
   );
 
-/** The same event, after which the page may be in the other language. */
+/** The same event; its executor also notes the language, which the event may have changed. */
 const followed = ({ execute, ...event }: SiteEvent): SiteEvent => ({
   ...event,
   execute: async (step) => {
@@ -80,7 +80,7 @@ function from(language: Language, layout: Layout): PathModel {
   });
 }
 
-/** The whole site as each project has it: too large to explore, so that chance walks through it. */
+/** The whole site in each project. It has too many states to explore, so random walks test it. */
 export const wholeSites = (['ar', 'en'] as const).flatMap((language) => [
   from(language, 'desktop'),
   from(language, 'mobile'),
