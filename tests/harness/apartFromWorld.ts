@@ -31,7 +31,8 @@ export function apartFromWorld(machine: AnyStateMachine): AnyStateMachine {
 }
 
 /**
- * Whether a machine accepts an event in a snapshot. It accepts the event that an invoked actor has ended only while that actor is running.
+ * Whether a machine accepts an event in a snapshot. The event that reports the end of an invoked actor counts only while that actor is
+ * running.
  */
 export function takes(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
   const child = endedBy(event);

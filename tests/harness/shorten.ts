@@ -50,7 +50,7 @@ function suggestionsFor({ graph }: PathModel, { steps }: Path, step: number): An
   return way ? [[...way.map((each) => each.event), event]] : [];
 }
 
-/** Equal for failures with the same event, expected state and first line of the message. */
+/** A text that is equal for failures with the same event, expected state and first line of the message. */
 function faultOf({ steps }: Path, { step, error, expected }: Failure): string {
   const [complaint] = (error instanceof Error ? error.message : String(error)).split('\n');
   return JSON.stringify([steps[step]?.event, expected.value, complaint]);

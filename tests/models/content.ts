@@ -22,10 +22,7 @@ export const withId = <Entity extends { readonly id: string }>(
   return entity;
 };
 
-/**
- * All options with their texts, in the page's order. They come from a file that was written down and checked once, not from the source code
- * of the product.
- */
+/** All options with their texts, in the page's order. They come from a recorded file, not from the current code of the product. */
 export const { elevators, safety, services, clients, designs } = JSON.parse(
   readFileSync(new URL('sights/choices.txt', import.meta.url), 'utf8'),
 ) as {

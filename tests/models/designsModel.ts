@@ -29,7 +29,7 @@ async function select(site: SiteDriver, design: Design, by?: string): Promise<vo
 
 const isPaused = (stand: SystemState): boolean => stand.of('rotation').matches('paused');
 
-/** Which design card is expanded, whether or not the pictures rotate. */
+/** The model of which design card is expanded, both while the pictures rotate and while they are paused. */
 export const designsModel = siteModel({
   name: 'designs',
   changes: choosing,

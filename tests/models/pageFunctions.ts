@@ -63,7 +63,7 @@ export interface Press {
  */
 export async function pointOf(control: Element, { position, force, isHurried }: Press) {
   const view: DrivenWindow = window;
-  // eslint-disable-next-line unicorn/consistent-function-scoping -- In the page there is nothing outside.
+  // eslint-disable-next-line unicorn/consistent-function-scoping -- It runs in the page, and may use nothing from outside itself.
   const refusal = (reason: string) => new Error(`It cannot be used: it is ${reason}`);
   if (!control.checkVisibility({ visibilityProperty: true })) throw refusal('hidden');
   if (!force && control.matches(':disabled, [aria-disabled=true]')) throw refusal('disabled');

@@ -7,6 +7,7 @@ import type { DrivenWindow, Observation } from './Observation';
 export function readWindow(view: DrivenWindow): Omit<Observation, 'things' | 'whole'> {
   const { document, meant } = view;
   // A browser that forbids cookies or storage throws an error, whose text is returned.
+  // eslint-disable-next-line unicorn/consistent-function-scoping -- It runs in the page, and may use nothing from outside itself.
   const unlessRefused = (read: () => string) => {
     try {
       return read();

@@ -25,7 +25,7 @@ export const moveRow = (site: SiteDriver, steps: number) =>
     list.scrollTo({ left: (width + 2) * direction * count, behavior: 'instant' });
   }, steps);
 
-/** Expects that the row is scrolled to a card, which is where the first card was. */
+/** Expects that the row is scrolled to a card: this card is now where the first one was. */
 export async function isAt(site: SiteDriver, card: ServiceCard): Promise<void> {
   const index = serviceCards.indexOf(card);
   await expectSoon(() =>

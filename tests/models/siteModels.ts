@@ -45,7 +45,7 @@ async function goBackTo(site: SiteDriver, world: World, previous: Snapshot, path
   const isStaying = previous.context.path === path && previous.matches({ arrival: 'arrived' });
   world.hasArrived &&= isStaying;
   if (path === unknown && previous.context.path !== unknown) {
-    // React logs the error that the screen then shows.
+    // The site shows its error screen, and React logs the error.
     site.trouble.expect(/^console error: .*404 Not Found: \/nowhere/);
   }
   const { left } = world;

@@ -2,7 +2,7 @@ import { PathsReporter } from '..';
 import { lightModel } from './lightModel';
 import { lightProject } from './lightProject';
 
-// eslint-disable-next-line import/no-default-export -- Playwright wants a reporter so.
+// eslint-disable-next-line import/no-default-export -- Playwright loads a reporter by its default export.
 export default class extends PathsReporter {
   constructor() {
     super([lightModel], lightProject);

@@ -25,7 +25,7 @@ import type { Walked } from './ReportData';
 /** The name of the attachment with the screenshot of any failed test. */
 const pictureAttachment = 'screenshot';
 
-/** The greatest number of gaps that are printed. */
+/** The greatest number of lines that are printed under each heading. */
 const shownGaps = 20;
 
 /** Merges the coverage of all workers and projects, writes `paths.html` and `paths.json`, and fails a run that did not cover everything. */
@@ -94,7 +94,7 @@ export class PathsReporter implements Reporter {
     const rows = this.#rows();
     if (this.#walks.size > 0) await this.#write(rows);
 
-    // An interrupted run has failed already.
+    // An interrupted run has failed already, so its shortfalls are not reported.
     const { args, models, pins } = this;
     const run = { args, models, pins, rows, tests: this.#tests, folder: this.#folder };
     const short = status === 'interrupted' ? [] : shortfalls(run);

@@ -1,7 +1,7 @@
 import type { Move, Reference } from '../../harness';
 import { moves } from './moves';
 
-/** Section 9: design images auto-rotate every 3000 ms. */
+/** Section 9 of the specification: design images auto-rotate every 3000 ms. */
 export const rotationDelay = 3000;
 
 const file = 'tests/models/reference/cardReferences.ts';

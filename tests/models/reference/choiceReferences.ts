@@ -24,7 +24,7 @@ const choice = (
   ]),
 });
 
-/** Section 3, Elevator type: in the order of the pills. */
+/** Section 3 of the specification, Elevator type: in the order of the pills. */
 export const elevatorTypes = ['gearbox', 'gearless', 'panorama', 'platform', 'food'] as const;
 /** Section 2, Safety: in the order of the list. */
 export const safetySystems = ['mechanical', 'electrical', 'support'] as const;

@@ -3,7 +3,7 @@ import { variants } from './cardReferences';
 import { designCategories, elevatorTypes } from './choiceReferences';
 import { moves } from './moves';
 
-/** Sections 3 and 4: the options of each choice. The page begins with the first one. */
+/** Sections 3 and 4 of the specification: the options of each choice. The page begins with the first one. */
 export const options = { elevator: elevatorTypes, design: designCategories, ...variants } as const;
 
 export type ChoiceName = keyof typeof options;

@@ -1,7 +1,7 @@
 import type { Reference } from '../../harness';
 import { moves } from './moves';
 
-/** Section 3, Contact form message: six strings, initially empty. */
+/** Section 3 of the specification, Contact form message: six strings, initially empty. */
 export const emptyMessage = {
   firstName: '',
   lastName: '',
@@ -64,7 +64,7 @@ export const chatNumbers = { mobile: '966500000001', desktop: '966500000002' } a
 
 /** Section 3, Fixed contact details, as the decisions give them. */
 export const phone = '+966 11 000 0000';
-/** Section 3, Fixed contact details, as the decisions give them; the doubled suffix is not reproduced. */
+/** Section 3, Fixed contact details, as the decisions give them. The specification doubles the suffix, which is not repeated here. */
 export const email = 'support@suood.example';
 
 /** The message being written, and the message that could not be sent. */
@@ -91,7 +91,7 @@ const announces =
 
 const ends = ['sent', 'failed', 'unanswered', 'unusual'];
 
-/** The states after a send whose text can be brought back. */
+/** The states after a send in which the visitor can bring the text back. */
 const restorable = ['editing.failed', 'editing.unanswered', 'editing.unusual'];
 
 const once =

@@ -61,7 +61,7 @@ export const header: Reference = {
 const routes =
   'Section 2, Screens and routes: / is the Home page, /about the About Us page, /contact the Contact page. An unknown or failing route shows a default error screen.';
 
-/** Section 2, Screens and routes: the page of each path that links lead to. */
+/** Section 2 of the specification, Screens and routes: the page of each path that links lead to. */
 const pages = { '/': 'home', '/about': 'about', '/contact': 'contact' };
 
 const inPath = (before: object, { path }: { path: string }) => ({ ...before, path });

@@ -8,7 +8,10 @@ const agrees =
 const waits =
   'Decisions, Language: what a visitor has typed survives the reload; a message that is under way reaches its end first.';
 
-/** Section 9, Language cookie: name i18next, path /. Browsers send it also when a link on another site leads here (`Lax`). */
+/**
+ * Section 9 of the specification, Language cookie: name i18next, path /. Browsers send it also when a link on another site leads here
+ * (`Lax`).
+ */
 export const cookie = { name: 'i18next', path: '/', httpOnly: false, sameSite: 'Lax' } as const;
 
 /** Section 2: the toggle shows the Arabic letter ain while English is active and EN while Arabic is active. */
