@@ -4,23 +4,23 @@ import { SMTPServer } from 'smtp-server';
 
 /** A real SMTP server on this machine that keeps what it accepts. */
 export class MailServer {
-  /** The e-mails that it said it has, as text. */
+  /** The e-mails that it has received and not refused, as text. */
   readonly accepted: string[] = [];
-  /** What it answers to the next recipients, each with a code; empty: it accepts. */
+  /** The reply codes for the next recipients (RCPT TO), one each; 0 accepts. When none is left, it accepts. */
   refusals: number[] = [];
-  /** What it answers at the end of the next e-mails. */
+  /** The reply codes for the next e-mails, given after their text has arrived; 0 accepts. */
   lateRefusals: number[] = [];
-  /** What it says with its refusals. */
+  /** The words of its refusals at the recipient and after the text. */
   reason = 'Not now';
-  /** Which e-mails it never answers. */
+  /** Says whether an e-mail is one that the server never answers. */
   hangs = (_email: string) => false;
-  /** The password of its accounts; whoever has none sends without. */
+  /** The password of all its accounts. A client may also send without logging in. */
   password = 'p@ss';
-  /** How many it has left without an answer. */
+  /** How many e-mails it has left without an answer. */
   hanging = 0;
-  /** How long it thinks before it accepts, in milliseconds. */
+  /** How long it waits before it accepts an e-mail, in milliseconds. */
   delay = 0;
-  /** Whether it accepts an e-mail, and breaks the line instead of saying so. */
+  /** Whether it closes the connection after it has taken an e-mail, instead of confirming it. */
   breaksLine = false;
   port = 0;
   private server = this.create();
@@ -78,7 +78,7 @@ export class MailServer {
     this.server = this.create();
   }
 
-  /** Its address, as SMTP_URL has it. */
+  /** Its address, in the form of the setting SMTP_URL. */
   get url(): string {
     return `smtp://127.0.0.1:${this.port}`;
   }

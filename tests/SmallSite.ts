@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 
 const repository = path.join(import.meta.dirname, '..');
 
-/** A small site with the plugins of the real one, for tests of the commands, which must not wait for the real one's build. */
+/** A small site with the Vite plugins of the real one. Tests of the npm commands use it, as the real one takes long to build. */
 export class SmallSite {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   private readonly ended: (() => Promise<unknown>)[] = [];
@@ -50,12 +50,12 @@ export class SmallSite {
     writeFileSync(path.join(this.folder, file), text);
   }
 
-  /** Has `end` called when the test is over. */
+  /** Calls `end` when the site is removed. */
   atEnd(end: () => Promise<unknown>) {
     this.ended.push(end);
   }
 
-  /** Runs a command of src/server in the site, as `npm run` does, or a file that the site's build has made. */
+  /** Runs a command of src/server in the site's folder, as `npm run` does; or a program (.mjs) that the site's build has written. */
   run(command: string, env: Record<string, string> = {}, ...flags: string[]) {
     const tsx = path.join(repository, 'node_modules/tsx/dist/loader.mjs');
     const file = path.join(repository, 'src/server', `${command}.ts`);
@@ -84,7 +84,7 @@ export class SmallSite {
     };
   }
 
-  /** Ends what runs in the site, and removes it. */
+  /** Ends the programs that run in the site, and removes its folder. */
   async remove() {
     await Promise.all(this.ended.splice(0).map((end) => end()));
     rmSync(this.folder, { recursive: true });

@@ -1,13 +1,13 @@
 import { type IncomingHttpHeaders, request, type RequestOptions } from 'node:http';
 
-/** An answer as a host of this machine gave it, whole. */
+/** The whole answer of a host to a request. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
 }
 
-/** Asks a host of this machine for a path as it stands, over a connection of its own; `body` is what is sent along. */
+/** Requests a path from a host on this machine, exactly as it is written, over a new connection. `body` is the body of the request. */
 export const askHost = (port: number, path: string, options: RequestOptions = {}, body = '') =>
   new Promise<Answer>((resolve, reject) => {
     const asked = { port, host: '127.0.0.1', path, agent: false, ...options };

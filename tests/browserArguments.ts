@@ -1,4 +1,7 @@
-/** Playwright's own list, which the browser forgets when it is given another, and the windows' address bars that nobody sees. */
+/**
+ * The browser features to switch off. First come those of Playwright, which this list replaces; then the address bars of windows, which
+ * nobody sees.
+ */
 const switchedOff = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -15,14 +18,14 @@ const switchedOff = [
   'WebUIOmniboxFullPopup',
 ];
 
-/** What the browser is started with: nothing that the network, an update, a graphics card or an address bar would do beside the pages. */
+/** The command-line arguments of the browser. They keep it from doing other work than showing pages: network, updates, graphics card. */
 export const browserArguments: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
-  // Pages are painted by the processor all the same, and without a make-believe graphics card at less cost.
+  // The processor paints the pages anyway. Without this argument it would emulate a graphics card for that, which costs more.
   '--disable-gpu',
   '--disable-sync',
-  // So a browser without windows sets its letters as one with windows does.
+  // Makes a browser without windows draw text as one with windows does.
   '--font-render-hinting=none',
   '--no-first-run',
   `--disable-features=${switchedOff.join(',')}`,

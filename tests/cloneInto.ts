@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const repository = path.join(import.meta.dirname, '..');
 
-/** Copies the project into a folder as a fresh clone has it, with what is not committed yet, and without the tests. */
+/** Copies the project into a folder like a fresh clone: every file that git does not ignore, committed or not, except the tests. */
 export function cloneInto(folder: string) {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).split('\0');

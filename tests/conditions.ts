@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Does to the open page what a browser's translator does, now and to what comes later: each text node is replaced by a `font`
- * element with a text of its own. The texts stay as they are, so that a test can expect them.
+ * Does what a browser's translator does, to the open page and to all that is added to it later: replaces each text node by a `font` element
+ * with a text of its own. The words stay the same, so that a test can expect them.
  */
 export const translate = (page: Page): Promise<void> => page.evaluate(replaceTexts);
 
-/** What a translator does in the page; it runs there and may use nothing from outside itself. */
+/** Acts as the translator. This function runs in the page, so it may use nothing that is defined outside it. */
 function replaceTexts() {
   const untouched = 'font, script, style, textarea';
   const replaceIn = (node: Node) => {
@@ -28,8 +28,8 @@ function replaceTexts() {
 }
 
 /**
- * Does to each page that is opened from now on what password managers and grammar checkers do: before the page's scripts run, a
- * foreign element stands beside every field, and one is the first child of the body.
+ * Does what password managers and grammar checkers do, to each page that is opened from now on: before the page's scripts run, adds a
+ * foreign element after every field, and one as the first child of the body.
  */
 export async function extend(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -41,7 +41,7 @@ export async function extend(page: Page): Promise<void> {
   });
 }
 
-/** Keeps every script of the page back until the function that it returns is called. */
+/** Holds back every script of the page until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const held: (() => Promise<void>)[] = [];
   let isHeld = true;

@@ -8,9 +8,9 @@ import { chromium } from '@playwright/test';
 const { env, platform } = process;
 
 /**
- * Finds the browser that the tests run in and returns its path: the one that CHROMIUM_PATH names, else Playwright's own,
- * else Chromium or Chrome of the system, without its windows unless they are asked for; undefined when there is none.
- * Throws when CHROMIUM_PATH names no program.
+ * Finds the browser that the tests run in and returns its path; undefined when there is none. Looks for the program that CHROMIUM_PATH
+ * names, then for Playwright's own Chromium, then for Chromium or Chrome of the system; of these, a Chromium without windows comes first,
+ * unless the run shows windows. Throws when CHROMIUM_PATH names no program.
  */
 export function findBrowser(opensWindows = isSeen()): string | undefined {
   const { CHROMIUM_PATH } = env;
@@ -23,11 +23,11 @@ export function findBrowser(opensWindows = isSeen()): string | undefined {
 
 const isSeen = () => process.argv.some((option) => /^--(headed|ui|debug)/.test(option));
 
-/** The browser that people use, which can open windows and keeps the pages that were left; undefined when there is none. */
+/** Finds a full browser, which can open windows and keeps left pages in memory for Back and Forward; undefined when there is none. */
 export const findWithWindows = (): string | undefined => find(withWindows);
 
 const withWindows = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-/** Chromium without windows, which spends nothing on them. */
+/** A Chromium that cannot open windows, which saves their cost. */
 const shell = 'chromium-headless-shell';
 
 const find = (names: readonly string[]) =>
@@ -35,7 +35,7 @@ const find = (names: readonly string[]) =>
     (file) => isProgram(file) && starts(file),
   );
 
-/** Where Chromium and Chrome install themselves, and where programs of these names would be. */
+/** The paths at which this system may have Chromium or Chrome: their usual folders, and `names` in the folders of PATH. */
 function systemPlaces(names: readonly string[]) {
   const folders = [...(env.PATH ?? '').split(path.delimiter), '/usr/bin', '/snap/bin'];
   const onPath = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
@@ -60,12 +60,15 @@ function isProgram(file: string) {
   }
 }
 
-/** Whether a program starts at all: on Linux a download can lack libraries, and `chromium` can be a note to install a snap. */
+/**
+ * Whether a program starts at all. On Linux a downloaded browser can lack libraries, and `chromium` can be a script that only says to
+ * install a snap.
+ */
 function starts(file: string) {
   return platform !== 'linux' || spawnSync(file, ['--version']).status === 0;
 }
 
-/** Installs a browser, by the first way that gives one that starts, and returns its path; undefined when none does. */
+/** Installs a browser and returns its path; undefined when none starts. Tries Playwright's installer first, then apt. */
 function installBrowser() {
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
   run(process.execPath, playwright, 'install', 'chromium');

@@ -10,7 +10,10 @@ import { transport } from '../src/hosting/securityHeaders';
 import { inspectorPreviewPlugin } from '../src/server/inspectorPreviewPlugin';
 import { isInstalled } from './isInstalled';
 
-/** Starts a host of the built site in `root` on a port, with a mail service on another; answers with what stops it. */
+/**
+ * Starts a host that serves the built site in `root` on a port, with its mail service on `mailPort`. Resolves with a function that stops
+ * the host.
+ */
 type Start = (root: string, port: number, mailPort?: number) => Promise<() => void | Promise<void>>;
 
 const toMail = (mailPort: number | undefined) => (mailPort === undefined ? {} : { mailPort });
@@ -25,7 +28,7 @@ const startPreview: Start = async (root, port) => {
   return () => server.close();
 };
 
-/** Publishes the build in `root`, as `npm run release` does, into the folder that it returns. */
+/** Publishes the build in `root` as `npm run release` does, and returns the folder that it is published in. */
 export function release(root: string): string {
   const releases = new Releases(`${path.resolve(root)}.releases`);
   releases.switchTo(releases.add(root));
@@ -34,7 +37,7 @@ export function release(root: string): string {
 
 const stop = (child: ChildProcess) => () => void child.kill();
 
-/** Starts nginx with a part of its `http` block, and its files beside `folder`. */
+/** Starts nginx with `head` at the top of its configuration and `site` in its `http` block. Its files lie beside `folder`. */
 export async function spawnNginx(folder: string, site: string, head = ''): Promise<ChildProcess> {
   await writeFile(
     `${folder}.conf`,
@@ -63,7 +66,7 @@ const startCaddy: Start = async (root, port, mailPort) => {
   );
 };
 
-/** Apache as shared hosting runs it: with Debian's modules and their settings, and all power to the folder's `.htaccess`. */
+/** Starts Apache as shared hosting runs it: with Debian's modules and their settings; `.htaccess` files may override every setting. */
 const startApache: Start = async (root, port) => {
   const debian = '/etc/apache2/mods-available';
   const modules = ['mpm_event', 'authz_core', 'mime', 'negotiation', 'dir', 'alias', 'autoindex'];
@@ -98,7 +101,7 @@ Require all denied
   return stop(spawn('apache2', ['-f', `${root}.apache.conf`, '-DFOREGROUND'], { stdio: 'ignore' }));
 };
 
-/** The hosts that can be tried, each with whether its program is on this machine. */
+/** The hosts that the tests know. `isHere` says whether the host's program is on this machine. */
 export const hosts = [
   { name: 'npm start', start: startPreview, isHere: true },
   { name: 'nginx', start: startNginx, isHere: isInstalled('nginx', '-v') },

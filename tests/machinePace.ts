@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 
-/** How long the work below takes where the budgets were set, two cores with nothing beside it, in milliseconds. */
+/** How long the work below takes, in milliseconds, on the machine that the budgets are meant for: two cores without other work. */
 const usual = 400;
 
-/** A fixed piece of work of the kinds that tests do most: objects, texts, sorting. */
+/** A fixed piece of work, of the kinds that tests do most: it makes objects and texts, and sorts them. */
 const work = `
   for (let round = 0; round < 6; round += 1) {
     const things = Array.from({ length: 60_000 }, (_, index) => ({ id: (index * 7919) % 60_013, name: 'thing ' + index }));
@@ -15,8 +15,8 @@ const work = `
 const run = () => promisify(execFile)(process.execPath, ['-e', work]);
 
 /**
- * How many times as long as usual this machine takes for two such pieces side by side: 2 where it is half as fast, or has as much to
- * do beside them; 1 at least, since a quicker machine owes nobody anything.
+ * Runs the work twice side by side, and returns how many times longer than usual that takes: 2 on a machine that is half as fast, or that
+ * has as much other work. At least 1, so that a faster machine gets the same budgets.
  */
 export async function machinePace(): Promise<number> {
   const began = performance.now();

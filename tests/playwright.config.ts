@@ -4,29 +4,30 @@ import { findBrowser } from './findBrowser';
 import { projects } from './projects';
 import type { SiteOptions } from './test';
 
-// A port of its own, so that the tests never meet a site that somebody is looking at.
-// `BUILT=yes`: whoever starts the run has built the site; `SITE`: its folder, if not the project's.
+// The tests use a port that nothing else uses, so that they never run on a site that somebody is looking at.
+// `BUILT=yes`: the site is built already; `SITE`: the folder of the site, if not the project's.
 const { BUILT, CI, PORT: port = '4273', SITE = '..' } = process.env;
 const browser = findBrowser();
-// The workers read this file too, and need not search for it again.
+// Playwright's workers load this file too: CHROMIUM_PATH saves them another search for the browser.
 if (browser) process.env['CHROMIUM_PATH'] = browser;
 
 export default defineConfig<SiteOptions>({
   testMatch: '**/*.spec.ts',
-  // The other engines have a configuration of their own.
+  // The tests in other browser engines have a configuration of their own.
   testIgnore: '**/engines/**',
   outputDir: 'results',
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
   expect: {
     toHaveScreenshot: {
       pathTemplate: '{testDir}/screenshots/{arg}{ext}',
-      // Other machines draw the edges of letters otherwise, which is less than a hundredth of a picture; a part that moves is more.
+      // Machines draw the edges of letters differently, in less than a hundredth of a picture's pixels. A part that has moved changes more.
       maxDiffPixelRatio: 0.01,
     },
   },
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  // What passes by chance is a fault of the page or of the test. A landing's second try stands apart (runStages.ts).
+  // No retries: a test that passes only at the second try shows a fault of the page or of the test. Only a landing tries again
+  // (runStages.ts).
   retries: 0,
   workers: 2,
   reporter: [
@@ -50,7 +51,7 @@ export default defineConfig<SiteOptions>({
     cwd: SITE,
     env: { PORT: port },
     url: `http://localhost:${port}`,
-    // Another server may serve another site than this one.
+    // A server that already listens on the port may serve another site.
     reuseExistingServer: false,
     timeout: 120_000,
   },

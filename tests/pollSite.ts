@@ -1,7 +1,7 @@
 /**
- * Asks a site on a port of this machine for its pages and their scripts, 25 ms after each answer, in a process of its own, until it is
- * told to stop.
- * Sends `{ seen }` for each build of `writeSmallBuild` that it meets, and `{ asked, bad }` at the end.
+ * Runs in a process of its own. Requests the pages and scripts of a site on a port of this machine, 25 ms after each answer, until the
+ * parent process sends a message. Sends the parent `{ seen }` for each build of `writeSmallBuild` that it meets, and `{ asked, bad }` at
+ * the end: the number of its requests, and the wrong answers.
  */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,7 +13,7 @@ const bad: string[] = [];
 let asked = 0;
 let seen = '';
 
-/** The answer to a request, which has a connection of its own: at a deploy, browsers try one again that was kept open. */
+/** Requests a path over a new connection: a deploy may close one that is kept open, and a browser would then try again. */
 async function ask(path: string, cookie = '') {
   asked += 1;
   const { status, headers, text } = await askHost(port, path, { headers: { cookie } });
@@ -33,7 +33,10 @@ async function visit(path: string, language: string, cookie: string) {
 
 const isStopped = once(process, 'message').then(() => true);
 
-/** Asks again and again. The next build is published when this one was seen in full: so no visit is three builds behind. */
+/**
+ * Polls the site until it is stopped. The test publishes the next build only when both pages have shown this one, so no visit falls three
+ * builds behind.
+ */
 async function poll(): Promise<void> {
   const found = await Promise.all(
     (

@@ -1,6 +1,9 @@
 import { mailPath } from '../src/mail/mailService';
 
-/** Posts a message to a mail service at an address as the contact form does: some of its fields, and headers of the visitor's. */
+/**
+ * Posts a message to the mail service at an address, as the contact form does. `fields` are the fields that are filled in; `headers` are
+ * added to the request.
+ */
 export const postMessage = (
   address: string,
   fields: Readonly<Record<string, string>> = {},

@@ -1,7 +1,7 @@
 import type { Language } from '../machines/languageMachine';
 import type { Layout } from './models/SiteDriver';
 
-/** How Playwright's context is made for each layout. */
+/** The options of Playwright's browser context for each layout. */
 export const layouts = {
   desktop: { viewport: { width: 1440, height: 900 } },
   mobile: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -14,8 +14,8 @@ const cookies = {
 };
 
 /**
- * Where what is tested depends on the language and on the layout, but not on which of them meet: each of them is seen, in
- * two projects. What is tagged stays where its tags say; `@everywhere` is all four.
+ * The specs whose results depend on the language and on the layout, but not on how these are combined. They run in two of the four
+ * projects, which cover both languages and both layouts. Tests with tags run where their tags say; `@everywhere` means all four.
  */
 const specsApart = [
   'accessibility',
@@ -37,12 +37,13 @@ const apart = new RegExp(
   `\\b(${specsApart.join('|')})\\.spec\\.ts(?!.*@(ar|en|desktop|mobile|everywhere)\\b)`,
 );
 
-/** The folders of the written specs, as titles have them. */
+/** Matches the folders of the written specs in the full titles that Playwright greps. */
 const written = String.raw`\b(?:specs|faults|access)/`;
 
 /**
- * With `ONCE=yes` a written spec runs once: on an Arabic phone, as most visitors come, or where its tags say; `@everywhere` on an
- * English desktop too. What is left out of the other projects is what a project before them has taken.
+ * The tests that each project leaves out under `ONCE=yes`, so that a written spec runs once: on an Arabic phone, like most visitors, or
+ * where its tags say; with `@everywhere` on an English desktop too. A project leaves out the tests that a project before it in this list
+ * runs.
  */
 const takenElsewhere = {
   'ar-mobile': [],
@@ -51,7 +52,7 @@ const takenElsewhere = {
   'en-mobile': [new RegExp(`${written}(?!(?=.*@en\\b).*@mobile\\b)`)],
 } as const satisfies Record<string, readonly RegExp[]>;
 
-/** A project per language and layout. What is tagged for another language or layout (`@en`, `@mobile`) stays out of it. */
+/** The project of a language and a layout. It leaves out the tests that are tagged for another language or layout (`@en`, `@mobile`). */
 const project = (language: Language, layout: Layout) => ({
   name: `${language}-${layout}`,
   grepInvert: [
@@ -68,13 +69,13 @@ const project = (language: Language, layout: Layout) => ({
   },
 });
 
-/** A project for each language and each layout. */
+/** A project for each combination of a language and a layout. */
 export const projects = (['ar', 'en'] as const).flatMap((language) => [
   project(language, 'desktop'),
   project(language, 'mobile'),
 ]);
 
-/** The tags of one of the projects that some tags allow: which one, the number draws. */
+/** Chooses, by the number `draw`, one of the projects that the tags allow, and returns the two tags of that project. */
 export function drawProject(tags: readonly string[], draw: number): string[] {
   const among = (one: string, other: string, drawn: number) =>
     tags.find((tag) => tag === one || tag === other) ?? (drawn % 2 === 0 ? one : other);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Closes each alert of a page and adds it to the returned list as `alert: text`. A page may be closed meanwhile: then nothing is
- * left to close. Playwright closes the alerts of a page that has no listener by itself.
+ * Closes each alert of a page and adds it to the returned list as `alert: text`. Ignores the error when the page is closed meanwhile. Once
+ * a page has a listener, Playwright no longer closes its alerts.
  */
 export function recordAlerts(page: Page): string[] {
   const alerts: string[] = [];

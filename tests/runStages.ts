@@ -1,7 +1,7 @@
 /**
- * `npm test`, `npm run test:landing` and `npm run test:all`: runs the stages of a tier in turn, on after one that fails. The last
- * lines are a table of the stages, the names of the tests that failed, and how many passed. A landing gives two tests a second try, and
- * names them. With `STRICT=yes` more time than budgeted fails as a test does.
+ * `npm test`, `npm run test:landing` and `npm run test:all`: runs the stages of a tier one after another, and goes on after a stage that
+ * fails. Prints at the end a table of the stages, the names of the failed tests, and how many passed. A landing runs up to two failed tests
+ * once more, and names them. With `STRICT=yes` the run also fails when it takes longer than budgeted.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,13 +10,13 @@ import { type Stage, stagesOf, tiers } from './stages';
 import { mostSecondTries, secondTry } from './secondTry';
 import { type Ran, readOutput, sumUp } from './sumUp';
 
-/** A number that the commit draws, so that a landing that is tried again is the same. */
+/** The number by which `stagesOf` chooses what to run. It comes from the commit, so that a repeated landing runs the same tests. */
 function drawnByCommit(): number {
   const { stdout } = spawnSync('git', ['rev-parse', '--short=6', 'HEAD'], { encoding: 'utf8' });
   return Number.parseInt(stdout.trim(), 16) || 0;
 }
 
-/** Runs a stage as it would run alone. Resolves with what it printed, and whether it went well. */
+/** Runs the command of a stage. Resolves with its output, whether it passed, and how long it took. */
 async function run({ name, command, environment, budget }: Stage): Promise<Ran> {
   const isNpm = command[0] === 'npm';
   console.log(`\n— ${name}: ${[...(isNpm ? [] : ['npx']), ...command].join(' ')}`);
@@ -38,7 +38,7 @@ async function run({ name, command, environment, budget }: Stage): Promise<Ran> 
   return { name, output, hasPassed: code === 0, seconds: (Date.now() - began) / 1000, budget };
 }
 
-/** Runs a stage, and those of its tests that failed once more, if there are at most `tries`. */
+/** Runs a stage. If at most `tries` of its tests fail, runs those once more. */
 async function runTwice(stage: Stage, tries: number): Promise<Ran> {
   const first = await run(stage);
   if (first.hasPassed) return first;
@@ -63,7 +63,7 @@ const ran: Ran[] = [];
 let tries = tier === 'landing' ? mostSecondTries : 0;
 const paces = [await machinePace()];
 for (const stage of stagesOf(tier, drawnByCommit())) {
-  // One after the other: they share the machine, and most of them a port.
+  // The stages run one after the other: they share the machine, and most of them a port.
   // eslint-disable-next-line no-await-in-loop
   const ended = await runTwice(stage, tries);
   tries -= ended.passedLater?.length ?? 0;

@@ -1,16 +1,16 @@
-/** How many tests of a run may be tried a second time. More than that do not fail by luck. */
+/** How many tests of a run may be tried a second time. More failures than that are no accident. */
 export const mostSecondTries = 2;
 
 /**
- * The command that runs nothing but the tests of a stage that failed, whose `names` its output gave. `undefined` where that is no run of
- * tests, or nothing in it says which failed.
+ * The command that runs only the failed tests of a stage. `command` is that of the stage, and `names` are the failed tests in its output.
+ * Returns `undefined` when the stage runs no tests, or its output names none that failed.
  */
 export function secondTry(
   command: readonly string[],
   names: readonly string[],
 ): readonly string[] | undefined {
   if (names.length === 0) return undefined;
-  // A share of a single test is mostly empty.
+  // Without `--shard`: of one failed test, most shards would be empty.
   if (command[0] === 'playwright')
     return [...command.filter((option) => !option.startsWith('--shard')), '--last-failed'];
   const files = names.flatMap((name) => /\btests\/\S+[.]test[.]tsx?/.exec(name) ?? []);

@@ -2,7 +2,10 @@ import { expect } from './harness';
 import { sendButton } from './models/contactForm';
 import type { SiteDriver } from './models/SiteDriver';
 
-/** Sends the contact form to a service that takes every message, expects the page to say so, and returns the fields as they were sent. */
+/**
+ * Sends the contact form to a simulated service that accepts every message. Expects the page to say that the message is sent, and returns
+ * the fields of the request.
+ */
 export async function sendForm(site: SiteDriver): Promise<Readonly<Record<string, string>>> {
   const { page } = site;
   await page.route('**/email/send', (route) => route.fulfill({ body: 'OK' }));

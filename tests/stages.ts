@@ -1,4 +1,4 @@
-/** A part of what checks the site: a command, and the seconds that it may take on two quiet cores. */
+/** A part of a test run: a command, and the seconds that it may take on two idle cores. */
 export interface Stage {
   readonly name: string;
   readonly command: readonly string[];
@@ -6,7 +6,10 @@ export interface Stage {
   readonly budget: number;
 }
 
-/** The three tiers: what everybody runs, what checks a landing, and the rest before a release. Each holds the one before. */
+/**
+ * The three tiers: `test` is for everybody, `landing` for a change before it lands, `all` for a release. Each runs all that the one before
+ * runs.
+ */
 export const tiers = ['test', 'landing', 'all'] as const;
 export type Tier = (typeof tiers)[number];
 
@@ -21,7 +24,7 @@ const slowUnits = words(`
 /** The written specs that a newcomer would expect: pages, form, errors, keyboard and axe. */
 const coreSpecs = words('pages contactForm errorScreen patterns accessibility');
 
-/** The parts of the inspector that a landing leaves out: they take two thirds of its time. */
+/** The specs of the inspector that a landing leaves out: they take two thirds of the time of all its specs. */
 const longInspector = words('breakpoints development elements load package quality reach watch');
 
 const playwright = (...options: readonly string[]) =>
@@ -29,7 +32,7 @@ const playwright = (...options: readonly string[]) =>
 const specsIn = (folders: string, names: string) => String.raw`tests/(${folders})/${names}[.]spec`;
 
 const projects = ['ar-desktop', 'ar-mobile', 'en-desktop', 'en-mobile'] as const;
-/** No more than a phone has pairs to walk: a share without any would pass without testing. */
+/** The shares into which the pairs are split. A phone has at least as many pairs: an empty share would pass without testing. */
 const shares = 16;
 
 const stage = (name: string, budget: number, command: readonly string[]): Stage => ({
@@ -50,7 +53,7 @@ const lint = stage('lint', 20, npm('lint'));
 const units = stage('units', 40, [
   'vitest',
   'run',
-  // Most of their time went into loading the same modules for each file anew.
+  // All files share loaded modules: loading them anew for each file took most of the time.
   '--no-isolate',
   ...slowUnits.flatMap((file) => ['--exclude', file]),
 ]);
@@ -58,7 +61,7 @@ const build = stage('build', 30, npm('build'));
 const builds = stage('builds, servers', 160, ['vitest', 'run', ...slowUnits]);
 const coreNames = `(${coreSpecs.join('|')})`;
 const core = `${coreNames}[.]spec.ts`;
-// Core specs that run everywhere do it on the Arabic phone at first.
+// Core specs with the tag @everywhere run here on the Arabic phone only; `otherSpecs` runs them on the English desktop.
 const tours = playwright(
   'tour.spec',
   specsIn('specs|access', coreNames),
@@ -75,7 +78,7 @@ const inspector = playwright(
   specsIn('inspector', String.raw`(?!(${longInspector.join('|')})[.])\w+`),
 );
 
-/** What everybody runs: `npm test`. `draw` is a number that chooses the project of each tour. */
+/** The stages of `npm test`. The number `draw` chooses the project of each tour. */
 const quick = (draw: number): readonly Stage[] => [
   lint,
   units,
@@ -86,7 +89,7 @@ const quick = (draw: number): readonly Stage[] => [
   }),
 ];
 
-/** What checks a landing. `draw` chooses the project and the share of the pairs that are walked too. */
+/** The stages of `npm run test:landing`. The number `draw` chooses the project, and the share of its pairs, to walk. */
 function landing(draw: number): readonly Stage[] {
   const project = projects[draw % projects.length] ?? projects[0];
   const share = (Math.floor(draw / projects.length) % shares) + 1;
@@ -107,13 +110,13 @@ function landing(draw: number): readonly Stage[] {
     stage(`conditions in ${project}`, 140, conditions),
     stage(`pairs ${share}/${shares} in ${project}`, 60, pairs),
     stage('inspector', 120, inspector),
-    // Each language and each layout once.
+    // Leaves two combinations: each language and each layout once.
     stage('engines', 80, [...engines, '--grep-invert', 'ar desktop|en mobile']),
   ];
   return [...quick(draw), ...others.map(built)];
 }
 
-/** All there is, before a release. */
+/** The stages of `npm run test:all`, for a release. */
 const all = [
   lint,
   units,
@@ -131,6 +134,6 @@ const all = [
   stage('mutants', 1200, npm('test:mutants -- --draw 20')),
 ];
 
-/** The stages of a tier, in turn. */
+/** The stages of a tier, in the order in which they run. */
 export const stagesOf = (tier: Tier, draw: number): readonly Stage[] =>
   tier === 'test' ? quick(draw) : tier === 'landing' ? landing(draw) : all;

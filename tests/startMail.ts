@@ -9,12 +9,12 @@ import { mailPath, mailService } from '../src/mail/mailService';
 
 export type MailHost = Awaited<ReturnType<typeof startMail>>;
 
-/** Starts the embedded mail service on a port of its own, with a clock that is set by hand; the options are the service's own. */
+/** Starts the mail service on a free port, with a clock that the test sets (`now`). `options` are those of the service. */
 export async function startMail(options: Partial<Parameters<typeof mailService>[0]> = {}) {
-  // It holds the outbox, and nothing else.
+  // A new folder, which holds only the outbox.
   const folder = await mkdtemp(path.join(tmpdir(), 'outbox-'));
   const outbox = path.join(folder, 'outbox');
-  /** What it has logged. */
+  /** The lines that the service has logged. */
   const lines: string[] = [];
   /** The service's time, in milliseconds. */
   const host = { now: Date.now() };
@@ -28,7 +28,7 @@ export async function startMail(options: Partial<Parameters<typeof mailService>[
   const server = createServer((request, response) => {
     void answer(request, response, () => response.writeHead(404).end());
   });
-  // It closes no connection by itself: a test that has kept one would find it closed just as it sends.
+  // The server closes no idle connection: otherwise it could close one just as a test sends over it.
   server.keepAliveTimeout = 0;
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
@@ -41,7 +41,7 @@ export async function startMail(options: Partial<Parameters<typeof mailService>[
     server,
     lines,
     saved,
-    /** What has been saved, in order. */
+    /** The saved e-mails, parsed, in order. */
     mails: async () =>
       Promise.all(
         (await saved()).map(async (file) =>

@@ -8,11 +8,14 @@ export interface Ran {
   readonly hasPassed: boolean;
   readonly seconds: number;
   readonly budget: number;
-  /** Its tests that failed and then passed, tried alone. */
+  /** The tests of the stage that failed at first, and passed when they were run again. */
   readonly passedLater?: readonly string[];
 }
 
-/** The counts in a line of Vitest (`Tests  1 failed | 20 passed (21)`) or of Playwright (`20 passed (2.2m)`), and whether it is Vitest's. */
+/**
+ * The counts of tests in a line of Vitest (`Tests  1 failed | 20 passed (21)`) or of Playwright (`20 passed (2.2m)`); undefined for any
+ * other line.
+ */
 function countsIn(line: string) {
   const isVitest = /^ +Tests  /.test(line);
   if (!isVitest && !/^ +\d+ [a-z ]+( \(.*\))?$/.test(line)) return undefined;
@@ -45,8 +48,9 @@ export function readOutput(output: string) {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /**
- * Says of stages how many tests they ran and how long they took, which tests failed, and how many passed. `pace` is how many times as
- * long as on two quiet cores everything takes here (machinePace.ts). Where the run `isStrict`, it fails by more time than budgeted.
+ * Sums up a run in lines to print: the tests, seconds and budget of each stage, the names of the failed tests, and how many passed. `pace`
+ * says how many times longer than on two idle cores everything takes on this machine (machinePace.ts). A run that `isStrict` fails when it
+ * takes longer than budgeted.
  */
 export function sumUp(
   ran: readonly Ran[],

@@ -5,18 +5,18 @@ import { type Layout, SiteDriver } from './models/SiteDriver';
 
 export { expect };
 
-/** What each project of the Playwright configuration says about itself. */
+/** The options that each project of the Playwright configuration sets. */
 export interface SiteOptions {
   readonly language: Language;
   readonly layout: Layout;
-  /** Whether what moves is at its end at once: so it is, but for what is about the motion itself. */
+  /** Whether every animation jumps to its end. Only tests of the motion itself turn this off. */
   readonly isHurried: boolean;
 }
 
 /**
- * Playwright's `test` with the site, whose page-wide oracles are always on: no console error or warning, no uncaught
- * error, no failed request, none to another host, right `lang` and `dir`, no raw translation key, no sideways scroll.
- * What a test provokes it announces first: `site.trouble.expect(/status 500/)`.
+ * Playwright's `test` with a fixture for the site. It always checks the whole page: no console error or warning, no uncaught error, no
+ * failed request, no request to another host, right `lang` and `dir`, no raw translation key, no sideways scroll. A test that provokes an
+ * error announces it first: `site.trouble.expect(/status 500/)`.
  */
 export const test = base.extend<SiteOptions & { site: SiteDriver }>({
   language: ['ar', { option: true }],
@@ -41,7 +41,10 @@ async function lastLook(site: SiteDriver) {
   expect(site.trouble.unexpected).toEqual({ reports: [], missing: [] });
 }
 
-/** Keeps what the page shows with the test. Playwright's own way would take a picture of every page, in case its test has failed. */
+/**
+ * Attaches a screenshot of the page to the result of the test. Playwright's own option would take one of every page, in case its test has
+ * failed.
+ */
 async function takePicture(page: Page, info: TestInfo) {
   const path = info.outputPath('screenshot.png');
   const picture = await page.screenshot({ path }).catch(() => undefined);

@@ -7,8 +7,9 @@ import { type HttpHeaders, securityHeaders } from '../src/hosting/securityHeader
 const filling = '<p>صعود للمصاعد</p>'.repeat(5000);
 
 /**
- * Writes a small build into a folder, in place of what is there: its pages in both languages, with an inline script and a script's file
- * of their own. `id` tells builds apart; `mailOrigin` is where the form sends, if not to its own host. Returns the headers of the build.
+ * Replaces the contents of a folder by a small build: pages in both languages with an inline script, and the script file that they load.
+ * `id` tells builds apart; `mailOrigin` is the origin that the contact form sends to, if not the site's own. Returns the security headers
+ * of the build.
  */
 export function writeSmallBuild(folder: string, id: string, mailOrigin?: string): HttpHeaders {
   const page = (language: string) =>

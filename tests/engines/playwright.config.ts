@@ -13,7 +13,7 @@ if (missing.length > 0) {
   );
   process.exit(1);
 }
-// The workers read this file too, and must find the same site.
+// Playwright's workers load this file too, and must use the same port.
 const port = (process.env['ENGINES_PORT'] ??= String(await freePort()));
 
 const specs: Readonly<Record<EngineName, readonly string[]>> = {
@@ -28,7 +28,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(CI),
-  // Two browsers at a time, each of them for a whole file.
+  // Two browsers run at a time, and each runs a whole file.
   workers: 2,
   reporter: CI ? 'dot' : 'list',
   use: { baseURL: `http://localhost:${port}` },
