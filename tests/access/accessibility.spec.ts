@@ -7,14 +7,14 @@ for (const path of allPaths) {
     if (path === '/no-such-floor') {
       site.trouble.expect(/^status 404/, /Failed to load.*404/, /404 Not Found: /);
     }
-    // Still pictures and finished transitions: colours are measured as they stay.
+    // Without motion the pictures stand still, so that axe measures final colours.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await site.visit(path);
     expect(await runAxe(page)).toEqual([]);
   });
 }
 
-test('axe finds nothing once other options are chosen and a message has failed @everywhere', async ({
+test('axe finds nothing after other options are chosen and a message has failed @everywhere', async ({
   page,
   site,
 }) => {

@@ -17,7 +17,7 @@ const rows = {
   R33: 'no number or address breaks over two lines',
 } as const;
 
-test(`Arabic, numbers and addresses are set rightly on every page: ${Object.keys(rows).join(', ')}`, async ({
+test(`Arabic, numbers and addresses have the right typography on every page: ${Object.keys(rows).join(', ')}`, async ({
   page,
   site,
 }) => {
@@ -35,7 +35,7 @@ test(`Arabic, numbers and addresses are set rightly on every page: ${Object.keys
   }
 });
 
-test('R31: every letter is drawn by the site’s own typeface @desktop', async ({
+test('R31: the site’s own typeface draws every letter @desktop', async ({
   context,
   page,
   site,

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../test';
 
-/** What of an element, or of a part that it draws before or after itself, is to be seen without its words. */
+/** The visible style of an element, or of its `::before` or `::after`: all that can be seen except the words. */
 const styleOf = (element: Locator, part: string) =>
   element.evaluate((each, pseudo) => {
     const style = getComputedStyle(each, pseudo || null);
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, site }) => {
   await site.visit('/');
 });
 
-test('1.4.1: in forced colours what is chosen looks other than what is not', async ({
+test('1.4.1: in forced colours a chosen option looks different from the others', async ({
   page,
   site,
 }) => {
@@ -34,7 +34,7 @@ test('1.4.1: in forced colours what is chosen looks other than what is not', asy
   }
 });
 
-test('1.4.11: in forced colours a dot, a bar and a line stand out from their ground', async ({
+test('1.4.11: in forced colours a dot, a bar and a line stand out from their background', async ({
   page,
   site,
 }) => {
@@ -68,7 +68,7 @@ test('1.4.11: in forced colours a dot, a bar and a line stand out from their gro
   }
 });
 
-test('2.4.7: in forced colours a field in use is framed; 1.4.3: the hero’s text has a ground', async ({
+test('2.4.7: in forced colours a focused field has a frame; 1.4.3: the hero’s text has a background', async ({
   page,
   site,
 }) => {

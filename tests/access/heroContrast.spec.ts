@@ -4,7 +4,7 @@ import { expect, test } from '../test';
 
 const widths = [320, 390, 768, 1100, 1440, 1920];
 
-/** A text that stands on the hero: where its lines are in the window, its colour, and the contrast that it needs. */
+/** A line of text on the hero: its box in the window, its colour, and the contrast that it needs. */
 interface Line {
   readonly text: string;
   readonly box: Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
@@ -38,7 +38,7 @@ const readLines = (page: Page): Promise<Line[]> =>
     return lines;
   });
 
-/** How bright a colour of red, green and blue is, from 0 to 1 (WCAG 2, relative luminance). */
+/** The relative luminance of a colour, from 0 to 1 (WCAG 2). */
 function luminance(colour: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = colour.map((value) => {
     const share = value / 255;
@@ -47,7 +47,7 @@ function luminance(colour: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The least contrast of a line's colour with any pixel behind it. */
+/** The lowest contrast between a line's colour and any pixel behind the line. */
 async function worst(shot: Buffer, { box, colour }: Line): Promise<number> {
   const area = {
     left: Math.max(0, Math.floor(box.x)),
@@ -65,7 +65,7 @@ async function worst(shot: Buffer, { box, colour }: Line): Promise<number> {
   return least;
 }
 
-test('1.4.3: the hero’s text stands out from the worst pixel behind it, in every crop @desktop', async ({
+test('1.4.3: the hero’s text has enough contrast with every pixel behind it, in every crop @desktop', async ({
   page,
   site,
 }, info) => {

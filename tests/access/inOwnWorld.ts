@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 export type Evaluate = (expression: string) => Promise<unknown>;
 
 /**
- * Runs `use` with a world of its own in the page: it shares the document but no script, its policies do not reach there, and time
- * goes on although the page's clock stands still.
+ * Runs `use` with an isolated world of its own in the page. This world shares the document with the page, but no scripts. The page's
+ * content security policy does not apply there, and time goes on there although the page's clock stands still.
  */
 export async function inOwnWorld<Result>(
   page: Page,
@@ -33,7 +33,7 @@ export async function inOwnWorld<Result>(
   }
 }
 
-/** Waits for the end of all finite animations; runs in the browser, and may use nothing from outside itself. */
+/** Waits for the end of all finite animations. This function runs in the page, so it may use nothing that is defined outside it. */
 export async function finishAnimations(): Promise<void> {
   await new Promise(requestAnimationFrame);
   const ending = document

@@ -3,10 +3,10 @@ import { pagePaths } from '../sitePaths';
 import { readBrokenWords } from './readBrokenWords';
 import { expect, test } from '../test';
 
-/** The widths of tablets and small laptops, between those that other tests look at, in CSS pixels. */
+/** The widths of tablets and small laptops, in CSS pixels. They lie between the widths that other tests use. */
 const between = [768, 820, 900, 1024];
 
-test('R13: words stay whole on tablets, where nothing hovers @mobile', async ({ page, site }) => {
+test('R13: words stay whole on tablets, which have no hover @mobile', async ({ page, site }) => {
   for (const width of between) {
     await page.setViewportSize({ width, height: 1100 });
     for (const path of pagePaths) {
@@ -16,7 +16,7 @@ test('R13: words stay whole on tablets, where nothing hovers @mobile', async ({ 
   }
 });
 
-/** The lines of text that lie under the chat button, while it can be seen. It runs in the page. */
+/** The lines of text that lie under the visible chat button. This function runs in the page. */
 function readUnderChat(): string[] {
   const button = document.querySelector('aside a');
   const box = button?.getBoundingClientRect();
@@ -28,7 +28,7 @@ function readUnderChat(): string[] {
     const { currentNode: node } = walker;
     if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
     if (node.parentElement.getBoundingClientRect().width <= 1) continue;
-    // A service that the edge of the window cuts is read when its row has been scrolled.
+    // Skips a service that the edge of the window cuts: a visitor reads it after scrolling the row.
     const leaf = node.parentElement.closest('li')?.getBoundingClientRect();
     if (leaf && (leaf.left < 0 || leaf.right > window.innerWidth)) continue;
     range.selectNodeContents(node);
@@ -41,10 +41,10 @@ function readUnderChat(): string[] {
   return found;
 }
 
-test('nothing that is read lies under the chat button @everywhere', async ({ page, site }) => {
+test('no text lies under the chat button @everywhere', async ({ page, site }) => {
   for (const path of pagePaths) {
     await site.visit(path);
-    // An element itself would come out of the page without its sizes.
+    // Reads the sizes in the page: an element that is returned from the page loses them.
     const { length, step } = await page.evaluate(() => ({
       length: document.documentElement.scrollHeight,
       step: innerHeight / 4,
@@ -58,7 +58,7 @@ test('nothing that is read lies under the chat button @everywhere', async ({ pag
   }
 });
 
-/** How far the titles of the services begin from the row's upper edge, each once, in CSS pixels. */
+/** The distances between the row's upper edge and the titles of the services, each distance once, in CSS pixels. */
 const titleHeights = (page: Page) =>
   page.locator('#servicesRow').evaluate((row) => {
     const { top } = row.getBoundingClientRect();
@@ -68,7 +68,7 @@ const titleHeights = (page: Page) =>
     return [...new Set(tops)];
   });
 
-test('the titles of the services begin at one height', async ({ page, site }) => {
+test('the titles of the services begin at the same height', async ({ page, site }) => {
   await site.visit('/');
   const widths = site.isMobile ? [320, 390] : [...between, 1440];
   for (const width of widths) {
@@ -78,7 +78,7 @@ test('the titles of the services begin at one height', async ({ page, site }) =>
 });
 
 for (const path of ['/', '/contact'])
-  test(`what can be done after a failed send of ${path} is in view, and nothing beside it moves`, async ({
+  test(`after a failed send on ${path} the ways to go on are in view, and nothing else moves`, async ({
     page,
     site,
   }) => {

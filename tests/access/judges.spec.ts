@@ -3,7 +3,7 @@ import { expect, test } from '../test';
 import { layoutWidths } from './layoutWidths';
 import { runEqualAccess } from './runEqualAccess';
 
-test('IBM’s engine finds no violation on any page, at any width @everywhere', async ({
+test('IBM’s accessibility engine finds no violation on any page, at any width @everywhere', async ({
   page,
   site,
 }) => {

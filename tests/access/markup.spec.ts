@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
-/** A message of the checker, with the HTML that it is about and some of what stands before and after it. */
+/** A message of the checker, with an extract of the HTML that it is about. */
 interface Message {
   readonly url: string;
   readonly type: string;
@@ -12,14 +12,14 @@ interface Message {
   readonly extract?: string;
 }
 
-/** What the checker takes for an error, and is none. It does not know the CSS of the last years, and says so in many ways. */
+/** Messages of the checker that are mistaken. It does not know recent CSS, so all its messages on CSS are among them. */
 const mistaken: readonly RegExp[] = [
   /^CSS: /,
-  // The HTML standard gives rel=expect the same attribute: the browser waits with the first paint until the element is there.
+  // The HTML standard allows `blocking` with rel=expect too: the browser then delays the first paint until the element is there.
   /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$/,
   // The field is numeric (specification, section 5), HTML has no purpose for a phone number there, and browsers fill it in (1.3.5).
   /^Bad value “tel-national” for attribute “autocomplete” on element “input”/,
-  // The picture that comes with the page has no width descriptor: the checker means the sources after it, which have their sizes.
+  // The picture within the HTML has no width descriptor. The message is about the sources after it, which do have `sizes`.
   /^When the “srcset” attribute has any image candidate string with a width descriptor, the “sizes” attribute must also be/,
 ];
 

@@ -1,7 +1,7 @@
 import { pagePaths } from '../sitePaths';
 import { expect, test } from '../test';
 
-/** What both languages share, whatever their texts are as long as. */
+/** Selects the elements whose boxes are the same in both languages, however long the texts are. */
 const shared = [
   'header, header > a svg, header button, main, main > *, main section, main header, h1, h2',
   'picture, figure, figcaption, #ourServices li, #ourServices [role=group]',
@@ -12,12 +12,12 @@ const shared = [
 
 interface Place {
   readonly what: string;
-  /** From the edge where lines begin, and from the one where they end, in CSS pixels. */
+  /** The distances, in CSS pixels, from the edge of the window where lines begin, and from the one where they end. */
   readonly start: number;
   readonly end: number;
 }
 
-/** What of `shared` is to be seen, and how far it stands from the edges of the window. */
+/** The visible elements of a selector, with their distances from the edges of the window. */
 function readPlaces(selector: string): Place[] {
   const { clientWidth, dir } = document.documentElement;
   return [...document.querySelectorAll(selector)]
@@ -47,14 +47,14 @@ for (const path of pagePaths) {
     const english = await page.evaluate(readPlaces, shared);
     expect(arabic.length).toBeGreaterThan(30);
     expect(arabic.map(({ what }) => what)).toEqual(english.map(({ what }) => what));
-    // A box as wide as its words stands, in both languages, at one of its edges.
+    // A box as wide as its words has, in both languages, the same distance from at least one edge.
     const edges = arabic.map(({ what, start, end }, index) => ({
       what,
       byStart: Math.abs(start - (english[index]?.start ?? Infinity)),
       byEnd: Math.abs(end - (english[index]?.end ?? Infinity)),
     }));
     expect(edges.filter(({ byStart, byEnd }) => Math.min(byStart, byEnd) > 1)).toEqual([]);
-    // Most boxes are not as wide as their words: both their edges are mirrored.
+    // Most boxes do not depend on their words: both their distances are the same.
     const both = edges.filter(({ byStart, byEnd }) => Math.max(byStart, byEnd) <= 1);
     expect(both.length / edges.length).toBeGreaterThan(0.7);
   });

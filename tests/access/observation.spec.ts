@@ -1,13 +1,13 @@
 import { expect, test } from '../test';
 import { pagePaths } from '../sitePaths';
 
-/** What the browser calls the roles that an observation names otherwise. */
+/** Roles for which the browser and an observation (the recorded content of a page) have different names. */
 const roles: Readonly<Record<string, string>> = {
   Details: 'group',
   DisclosureTriangle: 'button',
   image: 'img',
 };
-/** The roles that are compared: words stand in the browser's tree in parts. */
+/** The roles that are compared. Plain text is left out: the browser's tree splits it into parts. */
 const compared = new Set(
   (
     'alert banner button complementary contentinfo dialog form group heading img link main navigation ' +
@@ -24,7 +24,7 @@ interface Node {
   readonly properties?: readonly { readonly name: string; readonly value: { value?: unknown } }[];
 }
 
-/** A node of the browser's accessibility tree as an observation tells of it. */
+/** A node of the browser's accessibility tree, in the form of an observation. */
 function toldOf({ role, name, properties = [] }: Node) {
   const of = (property: string) => properties.find((each) => each.name === property)?.value.value;
   const kind = roles[role?.value ?? ''] ?? role?.value ?? '';
@@ -40,7 +40,7 @@ function toldOf({ role, name, properties = [] }: Node) {
 }
 
 for (const path of pagePaths)
-  test(`what the paths see of ${path} is what the browser tells assistive technology`, async ({
+  test(`the observation of ${path} says the same as the browser’s accessibility tree`, async ({
     page,
     site,
   }) => {
@@ -64,7 +64,7 @@ for (const path of pagePaths)
     const { things } = await site.look();
     const seen = things.map(({ role, name, level, expanded, pressed, selected, disabled }) => ({
       role,
-      // The browser tells the words of a status apart from it.
+      // The browser's tree gives the words of a status as a node of their own.
       name: role === 'status' ? '' : name,
       ...(level !== undefined && { level }),
       ...(expanded !== undefined && { expanded }),

@@ -7,7 +7,7 @@ const none = { ArrowRight: '', ArrowLeft: '' };
 const mirrored = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
 
 for (const [section, orientation] of [
-  // Its pills stand in a line or a column, as there is room; both pairs of arrows work in both.
+  // These tabs stand in a row or in a column, depending on the room. All four arrow keys work in both.
   ['Elevators', null],
   ['Safety', 'vertical'],
 ] as const) {
@@ -49,13 +49,13 @@ for (const [section, orientation] of [
     await expect(panel).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(tabs.first()).toBeFocused();
-    // Keys with a modifier are the browser's.
+    // The tabs leave keys with a modifier to the browser.
     await page.keyboard.press('Control+ArrowDown');
     await expect(tabs.first()).toBeFocused();
   });
 }
 
-/** What can be touched besides a dialog, at a hundred points of the window. It runs in the page. */
+/** The elements outside a dialog that can be touched, at a hundred points of the window. This function runs in the page. */
 function besides(dialog: Element) {
   const steps = Array.from({ length: 10 }, (_, index) => (index + 0.5) / 10);
   const found = steps.flatMap((x) =>
@@ -70,7 +70,7 @@ for (const path of pagePaths)
     site,
   }) => {
     await site.visit(path);
-    // What waits for the first frame to end waits for ever.
+    // No callback of requestAnimationFrame ever runs, so the menu stays in its first frame.
     await page.evaluate(() => (window.requestAnimationFrame = () => 0));
     await page.getByRole('button', { name: site.say('Open_Menu') }).tap();
     const menu = page.locator('dialog');
@@ -78,7 +78,7 @@ for (const path of pagePaths)
     await expect.poll(() => menu.evaluate(besides)).toEqual([]);
   });
 
-test('2.5.7, carousel: the services are a labelled row that the keys scroll, with bars named like them @desktop', async ({
+test('2.5.7, carousel: the services are a labelled row that keys scroll, with a bar for each service that has its name @desktop', async ({
   page,
   site,
 }) => {
@@ -101,7 +101,7 @@ test('2.5.7, carousel: the services are a labelled row that the keys scroll, wit
   await expect(bars.nth(2)).toBeFocused();
 });
 
-test('carousel: the pictures’ rotation has one control, before them and named by what it does; 2.2.2, 2.3.3', async ({
+test('carousel: one control before the pictures stops and starts their rotation, and its name says which; 2.2.2, 2.3.3', async ({
   page,
   site,
 }) => {
@@ -111,7 +111,7 @@ test('carousel: the pictures’ rotation has one control, before them and named 
   const control = region.getByRole('button').first();
   const live = region.locator('[aria-live]');
   await expect(live).toHaveCount(designs.length);
-  // Who asked for less motion has to ask for this.
+  // For a visitor who prefers reduced motion, the pictures rotate only on request.
   await expect(control).toHaveAccessibleName(site.say('Play_Pictures'));
   await expect(region.locator('[aria-live=polite]')).toHaveCount(designs.length);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');

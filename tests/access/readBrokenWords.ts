@@ -1,6 +1,6 @@
 /**
- * Reads off the page, in the browser, the words and numbers that begin on one line and end on another, but for addresses
- * and code, which may. It may use nothing from outside itself.
+ * Returns the words and numbers that a line break of the page splits. Addresses and code may be split. This function runs in the page, so
+ * it may use nothing that is defined outside it.
  */
 export function readBrokenWords(): string[] {
   const broken: string[] = [];

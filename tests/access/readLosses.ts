@@ -1,11 +1,11 @@
 /**
- * Reads off the page, in the browser, what of its text a visitor cannot read: cut off by a box, outside the window, under
- * other text; and whether the page scrolls sideways. Text in a box that scrolls is not lost. It may use nothing from
- * outside itself. Returns a sentence for each loss.
+ * Finds the text of the page that a visitor cannot read, because a box cuts it, it lies outside the window, or under other text; and
+ * whether the page scrolls sideways. Text in a box that scrolls is not lost. Returns a sentence for each loss. This function runs in the
+ * page, so it may use nothing that is defined outside it.
  */
 export function readLosses(): string[] {
   const root = document.documentElement;
-  // Before an open dialog nothing else counts.
+  // While a dialog is open, only the dialog counts.
   const page = document.querySelector('dialog[open]') ?? document.body;
   const losses = new Set<string>();
   if (root.scrollWidth > root.clientWidth) {
@@ -19,7 +19,7 @@ export function readLosses(): string[] {
     if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
       continue;
     }
-    // What only screen readers are to hear.
+    // Skips text that is only for screen readers.
     if (parent.getBoundingClientRect().width <= 1) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
@@ -32,7 +32,7 @@ export function readLosses(): string[] {
   }
   for (const [index, one] of lines.entries()) {
     for (const other of lines.slice(index + 1)) {
-      // A line's letters fill about the middle half of its box.
+      // The letters of a line fill about the middle half of its box: only these halves may not overlap.
       const [above, below] = [one.box, other.box].toSorted((first, second) => first.y - second.y);
       if (one.block === other.block || !above || !below) continue;
       const height = above.bottom - above.height / 4 - (below.top + below.height / 4);
@@ -44,7 +44,7 @@ export function readLosses(): string[] {
   }
   return [...losses];
 
-  /** The box, if any, beyond whose edge a line goes; lines may reach a little beyond their own height. */
+  /** Names the box, if any, whose edge cuts a line. A line may reach a little above and below its box. */
   function edgeThatCuts(start: Element, line: DOMRect): string | undefined {
     let scrolls = false;
     for (let box: Element | null = start; box && box !== root; box = box.parentElement) {
@@ -64,7 +64,7 @@ export function readLosses(): string[] {
     return isOutside && !scrolls ? 'the window' : undefined;
   }
 
-  /** The nearest box that is not part of a line. */
+  /** The nearest element that is not inline. */
   function blockOf(element: Element): Element {
     const isInline = element !== root && getComputedStyle(element).display === 'inline';
     return isInline && element.parentElement ? blockOf(element.parentElement) : element;

@@ -12,12 +12,12 @@ type Row =
   | 'R18'
   | 'R28'
   | 'R33';
-/** What is wrong with a page's letters, by the row. */
+/** The faults in the typography of a page, by the row of the checklist. */
 type TypographyFaults = { [row in Row]?: string[] };
 
 /**
- * Reads off the page, in the browser, what is wrong with its letters; Arabic ones are looked at wherever they stand, in
- * the English page too. It may use nothing from outside itself.
+ * Finds faults in the typography of the page. It checks Arabic letters on English pages too. This function runs in the page, so it may use
+ * nothing that is defined outside it.
  */
 export function readTypography() {
   const faults: TypographyFaults = {};
@@ -55,14 +55,14 @@ export function readTypography() {
     }
     const size = Number.parseFloat(style.fontSize);
     const ratio = Number.parseFloat(style.lineHeight) / size;
-    // Labels of one line are as tall as their button; a single letter needs no room above and below.
+    // Large text, links and buttons may have lower lines. A single letter needs no room above and below.
     const least = size >= 20 || parent.closest('button, a') ? 1.3 : 1.6;
     add('R12', text.length > 1 && ratio < least - 0.001, `line-height ${ratio.toFixed(2)}`);
     add('R13', style.wordBreak !== 'normal', style.wordBreak);
     add('R13', style.hyphens === 'auto', 'hyphens');
   }
   for (const button of document.querySelectorAll('button')) {
-    // Letters reach a little beyond their lines.
+    // Letters may reach a little beyond their lines.
     const slack = Number.parseFloat(getComputedStyle(button).fontSize) / 3;
     if (button.checkVisibility() && button.scrollHeight > button.clientHeight + slack) {
       report('R12', `the button "${button.textContent}" cuts its letters`);
@@ -70,7 +70,7 @@ export function readTypography() {
   }
   return faults;
 
-  /** A number or address stands on one line, its characters from left to right. */
+  /** Reports a number or an address that does not stand on one line, with its characters from left to right. */
   function readAddress(node: Node, row: 'R5' | 'R6') {
     const text = node.textContent ?? '';
     const range = document.createRange();
@@ -84,13 +84,13 @@ export function readTypography() {
     if (new Set(boxes.map(({ y }) => Math.round(y))).size > 1) report('R33', `"${text}" breaks`);
   }
 
-  /** Letters of the page's other language say so, and which way they run. */
+  /** Reports text in the page's other language whose `lang` or `dir` does not say so. */
   function readLanguage(text: string, parent: Element) {
     const letters = { ar: /\p{Script=Arabic}/u.test(text), en: /[A-Za-z]/.test(text) };
     const language = parent.closest<HTMLElement>('[lang]')?.lang;
     const direction = parent.closest<HTMLElement>('[dir]')?.dir;
     if (letters.ar && (language !== 'ar' || direction !== 'rtl')) report('R28', text);
-    // An e-mail address is in no language.
+    // An e-mail address belongs to no language.
     const isEnglish = letters.en && !text.includes('@');
     if (isEnglish && (language !== 'en' || direction !== 'ltr')) report('R28', text);
   }

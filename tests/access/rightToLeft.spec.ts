@@ -1,7 +1,7 @@
 import { pagePaths } from '../sitePaths';
 import { expect, test } from '../test';
 
-test('R21: titles begin right to left; R29: every page offers the other language in itself', async ({
+test('R21: titles begin on the right in Arabic; R29: every page offers the other language under its own name', async ({
   page,
   site,
 }) => {
@@ -16,14 +16,14 @@ test('R21: titles begin right to left; R29: every page offers the other language
   }
 });
 
-test('R22: arrows that point onward are mirrored in Arabic; R23: nothing else is', async ({
+test('R22: arrows that point forward are mirrored in Arabic; R23: no other drawing is', async ({
   page,
   site,
 }) => {
   for (const path of pagePaths) {
     await site.visit(path);
     const { onward, others } = await page.evaluate(() => {
-      // The arrows out and forward, by the beginnings of their lines.
+      // Finds the arrows that point outward and forward, by the beginnings of their paths.
       const arrows = new Set(
         document.querySelectorAll('svg:has([d^="M5.5 14.5"]), svg:has([d^="M3.5 10h12"])'),
       );
@@ -45,7 +45,7 @@ test('R22: arrows that point onward are mirrored in Arabic; R23: nothing else is
   }
 });
 
-test('R25: scrolling the services makes the card at the start current; R26: the last can be current, too @desktop', async ({
+test('R25: scrolling the services makes the card at the start current; R26: the last card can become current too @desktop', async ({
   page,
   site,
 }) => {
@@ -58,7 +58,7 @@ test('R25: scrolling the services makes the card at the start current; R26: the 
   expect(order).toEqual(order.toSorted((one, other) => one - other));
   expect(await row.evaluate((list) => list.scrollLeft + 0)).toBe(0);
   const sign = site.language === 'ar' ? -1 : 1;
-  // Hands and zoomed windows leave a row between two pixels.
+  // A hand or a zoomed window may leave the row a fraction of a pixel beside a card.
   for (const [card, off] of [
     [1, 0.4],
     [3, -0.4],
@@ -80,7 +80,7 @@ test('R25: scrolling the services makes the card at the start current; R26: the 
   expect(await row.evaluate((list, way) => Math.sign(list.scrollLeft) === way, sign)).toBe(true);
 });
 
-test('R7: numbers and addresses are typed left to right; R8: other fields follow what is typed', async ({
+test('R7: numbers and addresses are typed left to right; R8: other fields take the direction of the typed text', async ({
   page,
   site,
 }) => {
@@ -90,7 +90,7 @@ test('R7: numbers and addresses are typed left to right; R8: other fields follow
     const field = page.locator(`[name=${name}]`);
     await expect(field).toHaveCSS('direction', 'ltr');
     await expect(field).not.toHaveAttribute('placeholder');
-    // Empty and filled, it begins where the lines of the page do.
+    // Empty or filled, the field's text is aligned to the side where the page's lines begin.
     await expect(field).toHaveCSS('text-align', site.language === 'ar' ? 'end' : 'start');
   }
   for (const name of ['firstName', 'lastName', 'subject', 'message']) {
@@ -103,7 +103,7 @@ test('R7: numbers and addresses are typed left to right; R8: other fields follow
   }
 });
 
-test('R14: short words make no tiny buttons; R35: links carry their texts whole', async ({
+test('R14: short words make no tiny buttons; R35: chat links hold their texts whole', async ({
   page,
   site,
 }) => {

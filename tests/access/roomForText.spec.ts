@@ -6,13 +6,13 @@ import { readLosses } from './readLosses';
 import { stretchTexts } from './stretchTexts';
 import { expect, test } from '../test';
 
-/** What of the page's text cannot be read, once it is drawn in its own typeface. */
+/** The text of the page that cannot be read, once the page's own typeface is loaded. */
 async function losses(page: Page): Promise<string[]> {
   await page.evaluate(async () => void (await document.fonts.ready));
   return page.evaluate(readLosses);
 }
 
-/** Visits every page with text twice as large, and expects that nothing of it is lost. */
+/** Visits every page with text twice as large, and expects that all text can be read. */
 async function holdsLargeText(page: Page, site: SiteDriver) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.enable');
@@ -43,11 +43,11 @@ test('R15: texts three times as long fit everywhere', async ({ page, site }) => 
   expect(await losses(page)).toEqual([]);
 });
 
-test('1.4.4: with text twice as large nothing is lost', async ({ page, site }) => {
+test('1.4.4: with text twice as large no text is lost', async ({ page, site }) => {
   await holdsLargeText(page, site);
 });
 
-test('1.4.4, 1.4.10: 320 px wide and with text twice as large, nothing is lost @mobile', async ({
+test('1.4.4, 1.4.10: 320 px wide and with text twice as large, no text is lost @mobile', async ({
   page,
   site,
 }) => {
@@ -64,7 +64,7 @@ test('1.4.12: with wider spacing no text is lost; R13: words stay whole', async 
     expect.soft(await page.evaluate(readBrokenWords), path).toEqual([]);
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
-      // What the criterion asks for; no letters are spaced in Arabic, where they join.
+      // The spacing that 1.4.12 requires. Arabic letters get none between them, because they join.
       sheet.replaceSync(`
         * { line-height: 1.5 !important; word-spacing: 0.16em !important }
         :lang(en) * { letter-spacing: 0.12em !important }
@@ -75,7 +75,7 @@ test('1.4.12: with wider spacing no text is lost; R13: words stay whole', async 
   }
 });
 
-test('1.4.10, R34: 320 px wide, nothing is lost or scrolls in two directions @mobile', async ({
+test('1.4.10, R34: 320 px wide, no text is lost and nothing scrolls in two directions @mobile', async ({
   page,
   site,
 }) => {
@@ -87,7 +87,7 @@ test('1.4.10, R34: 320 px wide, nothing is lost or scrolls in two directions @mo
   }
 });
 
-test('1.3.4: a phone on its side shows all the same @mobile', async ({ page, site }) => {
+test('1.3.4: a phone turned on its side shows the same headings, and no text is lost @mobile', async ({ page, site }) => {
   const headings = () => page.getByRole('heading').and(page.locator('h1, h2')).allTextContents();
   for (const path of allPaths) {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -95,7 +95,7 @@ test('1.3.4: a phone on its side shows all the same @mobile', async ({ page, sit
     const upright = await headings();
     await page.setViewportSize({ width: 844, height: 390 });
     expect.soft(await headings(), path).toEqual(upright);
-    // The header changes its layout a moment after the window has.
+    // The header changes its layout a moment after the window has changed.
     await expect.poll(() => losses(page), path).toEqual([]);
   }
 });

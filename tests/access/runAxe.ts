@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { finishAnimations, inOwnWorld } from './inOwnWorld';
 
-/** Runs axe on the elements of a selector, the whole page by default, as it is; returns the rules that are broken, and where and why. */
+/**
+ * Runs axe on the elements of a selector (by default the whole page) in their present state. Returns the broken rules, with the places and
+ * reasons.
+ */
 export const runAxe = (
   page: Page,
   { within = 'html', ...options }: RunOptions & { readonly within?: string } = {},

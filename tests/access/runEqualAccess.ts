@@ -6,25 +6,25 @@ import { finishAnimations, inOwnWorld } from './inOwnWorld';
 const require = createRequire(import.meta.url);
 const source = readFileSync(require.resolve('accessibility-checker-engine'), 'utf8');
 
-/** A violation that the engine sees where there is none: its rule, and a selector of the elements. */
+/** A violation that the engine reports by mistake: its rule, and a selector of the elements. */
 interface Mistake {
   readonly rule: string;
   readonly place: string;
 }
 
 const mistaken: readonly Mistake[] = [
-  // The title of a tile appears on hover (specification, section 2), and so it must on focus (2.1.1, 1.4.13). Nothing happens on a
-  // press, so that the role of a button would promise what is not there.
+  // The title of a tile appears on hover (specification, section 2), so it must appear on focus too (2.1.1, 1.4.13). A press does nothing,
+  // so the role of a button would be wrong.
   { rule: 'element_tabbable_role_valid', place: 'figure[tabindex="0"][id$=Tile]' },
   // The field is numeric (specification, section 5), HTML has no purpose for a phone number there, and browsers fill it in (1.3.5).
   { rule: 'input_autocomplete_valid', place: 'input[type=number][name=phoneNumber]' },
-  // The product's name stands on a shaded picture, which the engine does not see: it has 8.7:1 at least.
+  // The product's name has a contrast of at least 8.7:1 with the shaded picture behind it, which the engine does not see.
   { rule: 'text_contrast_sufficient', place: 'header > a > span > span' },
 ];
 
 /**
- * Runs IBM's engine on the page as it is, and returns the violations that it is sure of: the rule, its message, and the element's
- * HTML. What it only asks a person to look at (`POTENTIAL`, `MANUAL`) and what it recommends is left out.
+ * Runs IBM's engine on the page in its present state, and returns the violations that it is sure of: the rule, its message, and the
+ * element's HTML. Leaves out the results that a person must check (`POTENTIAL`, `MANUAL`), and recommendations.
  */
 export const runEqualAccess = (page: Page): Promise<readonly string[]> =>
   inOwnWorld(page, 'equal access', async (evaluate) => {
@@ -37,7 +37,7 @@ export const runEqualAccess = (page: Page): Promise<readonly string[]> =>
     return found as readonly string[];
   });
 
-/** A result of the engine, as far as it is read here. */
+/** A result of the engine: only the fields that are used here. */
 interface Result {
   readonly ruleId: string;
   readonly value: readonly string[];
@@ -46,7 +46,7 @@ interface Result {
   readonly node: Node;
 }
 
-/** The violations among what the engine found; runs in the browser, and may use nothing from outside itself. */
+/** The violations among the engine's results. This function runs in the page, so it may use nothing that is defined outside it. */
 function violationsIn(results: readonly Result[], excused: readonly Mistake[]): readonly string[] {
   const isExcused = ({ ruleId, node }: Result) => {
     const element = node instanceof Element ? node : node.parentElement;

@@ -6,15 +6,15 @@ import { models } from '../models/models';
 import { walk } from '../harness';
 import { expect, test } from '../test';
 
-/** States that cannot be checked: the page that is about to be reloaded answers no question. */
+/** States that cannot be checked, because the page is about to be reloaded and does not answer. */
 const unanswering = /switching/;
 
-/** Runs axe on the page as it is, in its own and in forced colours; returns what it finds. */
+/** Runs axe on the page in its present state, in its own and in forced colours; returns the violations. */
 async function scan(page: Page, where: string): Promise<string[]> {
   const found: string[] = [];
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
-    // It reads the colour that text would be filled with if no colours were forced.
+    // In forced colours axe reads the colour that text would have if no colours were forced.
     const rules = forcedColors === 'active' ? { 'color-contrast': { enabled: false } } : {};
     for (const { id, places } of await runAxe(page, { rules })) {
       const colours = forcedColors === 'active' ? 'forced' : 'own';
@@ -41,7 +41,7 @@ for (const model of models)
           report: () => {},
           step: async (title, body) => {
             await test.step(title, body);
-            // What tells two states apart that a visitor can be in; what the context holds makes no other page.
+            // Checks each state value once. The context of a machine makes no other page.
             const value = JSON.stringify(path.steps[at++]?.state.value);
             if (seen.has(value) || unanswering.test(value)) return;
             seen.add(value);

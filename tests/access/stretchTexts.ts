@@ -1,7 +1,7 @@
 /**
- * Lengthens the page's texts, in the browser, as a wordier language would: short ones to three times their length, those
- * above 70 characters by three tenths. Names of numbers, addresses and languages stay, and what is lengthened already.
- * It may use nothing from outside itself.
+ * Lengthens the texts of the page, as a language with longer words would: short texts to three times their length, texts above 70
+ * characters by three tenths. Leaves out numbers, addresses, names of languages, and texts that are lengthened already. This function runs
+ * in the page, so it may use nothing that is defined outside it.
  */
 export function stretchTexts(): void {
   const factors: readonly (readonly [upTo: number, factor: number])[] = [

@@ -1,7 +1,7 @@
 import { pagePaths } from '../sitePaths';
 import { expect, test } from '../test';
 
-test('1.3.5, 3.3.2: fields say what belongs in them, and have a label to be seen', async ({
+test('1.3.5, 3.3.2: fields declare their purpose (autocomplete), and have a visible label', async ({
   page,
   site,
 }) => {
@@ -24,7 +24,7 @@ test('1.3.5, 3.3.2: fields say what belongs in them, and have a label to be seen
   }
 });
 
-test('1.4.13: a tile’s title can be pointed at @desktop', async ({ page, site }) => {
+test('1.4.13: a tile’s title stays when the mouse moves onto it @desktop', async ({ page, site }) => {
   await site.visit('/');
   const tile = page
     .getByRole('region', { name: site.say('Our_Clients') })
@@ -33,7 +33,7 @@ test('1.4.13: a tile’s title can be pointed at @desktop', async ({ page, site 
   const title = tile.locator('figcaption');
   await tile.hover({ position: { x: 40, y: 40 } });
   await expect(title).toBeVisible();
-  // The mouse itself: `hover` scrolls to a title at the window's edge, which takes the tile from under it.
+  // Moves the mouse itself: `hover` would scroll to a title at the window's edge, and so move the tile away from the mouse.
   const { x, y } = (await title.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(x + 5, y + 5, { steps: 5 });
   await expect(title).toBeVisible();
@@ -41,7 +41,7 @@ test('1.4.13: a tile’s title can be pointed at @desktop', async ({ page, site 
 });
 
 for (const path of pagePaths) {
-  test(`2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11: the Tab key goes through ${path} in its order, and back, seen at every stop`, async ({
+  test(`2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11: the Tab key goes through ${path} in order and back, with a visible focus at each stop`, async ({
     page,
     site,
   }) => {
@@ -62,7 +62,7 @@ for (const path of pagePaths) {
     const wanted = [...there, ...there.toReversed().slice(1)].map(({ stop }) => stop);
     const met: string[] = [];
     const unseen: string[] = [];
-    // There, and back up, where the header comes into the window.
+    // Presses Tab down the page, then Shift+Tab back up, where the header comes into the window.
     const keys = wanted.map((_, press) => (press < there.length ? 'Tab' : 'Shift+Tab'));
     for (const key of keys) {
       await page.keyboard.press(key);
@@ -77,7 +77,7 @@ for (const path of pagePaths) {
         const xs = [0.1, 0.5, 0.9].map((share) => left + (right - left) * share);
         const ys = [0.1, 0.5, 0.9].map((share) => top + (bottom - top) * share);
         const isSeen = xs.some((x) => ys.some((y) => isMine(x, y)));
-        // A ring around it, a line under it, or the ring that the card draws for its heading.
+        // The focus shows as a ring around the element, a line under it, or the ring that a card draws for its heading.
         const own = getComputedStyle(element);
         const after = getComputedStyle(element, '::after');
         const isMarked =
@@ -96,7 +96,7 @@ for (const path of pagePaths) {
   });
 }
 
-test('2.5.3: what a control shows is part of its name; 1.1.1: every picture has an alternative', async ({
+test('2.5.3: the visible text of a control is part of its name; 1.1.1: every picture has an alternative text', async ({
   page,
   site,
 }) => {
@@ -115,7 +115,7 @@ test('2.5.3: what a control shows is part of its name; 1.1.1: every picture has 
   }
 });
 
-test('3.2.3, 3.2.4, 3.2.6: ways and help stand in the same order on every page', async ({
+test('3.2.3, 3.2.4, 3.2.6: navigation and contact links stand in the same order on every page', async ({
   page,
   site,
 }) => {
@@ -138,7 +138,7 @@ test('3.2.3, 3.2.4, 3.2.6: ways and help stand in the same order on every page',
   expect(new Set(orders).size).toBe(1);
 });
 
-test('4.1.3: a screen reader hears the form’s answer, since its place is there before it', async ({
+test('4.1.3: a screen reader announces the form’s result, because its status element is there before the result', async ({
   page,
   site,
 }) => {

@@ -9,7 +9,7 @@ import { type MailHost, startMail } from '../startMail';
 
 const sendPath = '**/api/v1.0/email/send';
 
-/** What a visitor writes who has nothing to hide. */
+/** An ordinary message. */
 export const written: ContactMessage = {
   firstName: 'نورة',
   lastName: 'Al-Otaibi',
@@ -19,10 +19,10 @@ export const written: ContactMessage = {
   message: 'ستة طوابق & two lifts.\nWhen could you come?',
 };
 
-/** The contact form as a visitor meets it, with the embedded mail service behind it, and all that it did. */
+/** The contact form of a page, connected to a mail service that the test starts. Records requests, console messages and alerts. */
 export class Form {
   readonly alerts: string[];
-  /** All that the page said in the console, as text. */
+  /** All console messages of the page, as text. */
   readonly said: string[] = [];
   readonly requests: Request[] = [];
 
@@ -33,7 +33,7 @@ export class Form {
     this.alerts = recordAlerts(site.page);
   }
 
-  /** Starts the mail service and opens a page that has the form; `meddle` may answer in the service's place. */
+  /** Starts the mail service and opens a page that has the form. `meddle` may answer the form instead of the service. */
   static async open(site: SiteDriver, path: string, meddle?: Meddle): Promise<Form> {
     const opened = new Form(site, await startMail());
     const { page } = site;
@@ -68,13 +68,16 @@ export class Form {
     await this.site.press(sendButton(this.site));
   }
 
-  /** Expects the fields to say what a message says. */
+  /** Expects the fields to hold the texts of a message. */
   async says(message: ContactMessage): Promise<void> {
     for (const [name, value] of Object.entries(message))
       await expect(this.field(name as keyof ContactMessage)).toHaveValue(value);
   }
 
-  /** Expects the alert of an outcome, once, the form's line of news, an empty form, and nothing personal where others may read it. */
+  /**
+   * Expects that sending has ended: one alert with its outcome, the result in the form's status line, empty fields, and no text of the
+   * message in the console or the address.
+   */
   async ended(
     outcome: keyof typeof alerts,
     message = written,
@@ -88,18 +91,18 @@ export class Form {
     expect(Object.values(message).filter((text) => text && others.includes(text))).toEqual([]);
   }
 
-  /** The way to send the text by chat. */
+  /** The link that sends the message by chat. */
   get chat(): Locator {
     return form(this.site).getByRole('link', { name: this.site.say('Send_By_Chat') });
   }
 
-  /** Brings the text back that could not be sent. */
+  /** Brings the message that could not be sent back into the form. */
   async restore(): Promise<void> {
     await this.site.press(restoreButton(this.site));
   }
 }
 
-/** Stands between the page and the service: `deliver` passes a message on, changed or as it is. */
+/** Handles a message on its way from the page to the service; `deliver` passes the message on, changed or as it is. */
 export type Meddle = (
   route: Route,
   deliver: (route: Route, options?: { postData?: string }) => Promise<void>,

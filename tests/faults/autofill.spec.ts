@@ -3,7 +3,7 @@ import { launch } from '../bench/launch';
 import { findWithWindows } from '../findBrowser';
 import { expect, test } from '../test';
 
-/** What a visitor has saved in the browser, as Chromium names it. */
+/** The address that the visitor has saved in the browser, with Chromium's names of the fields. */
 const saved = {
   NAME_FULL: 'Noura Alotaibi',
   NAME_FIRST: 'Noura',
@@ -15,7 +15,10 @@ const saved = {
   ADDRESS_HOME_COUNTRY: 'SA',
 };
 
-/** Has the browser fill in the form as when its offer is accepted in the first field. Playwright does not know these commands. */
+/**
+ * Makes the browser fill in the form, as if the visitor accepted its suggestion in the first field. Playwright has no types for these
+ * commands.
+ */
 async function fillIn(page: Page, session: CDPSession) {
   const send = session.send.bind(session) as (command: string, values?: object) => Promise<object>;
   const fields = Object.entries(saved).map(([name, value]) => ({ name, value }));
@@ -39,7 +42,7 @@ for (const [path, width, phone] of [
   ['/', 390, /^0?501234567$/],
   ['/', 1440, /^\+966501234567$/],
 ] as const)
-  test(`a saved address is filled in whole on ${path}, ${width} px wide @mobile @ar`, async ({
+  test(`the browser fills a saved address into every field on ${path}, ${width} px wide @mobile @ar`, async ({
     baseURL,
   }) => {
     const executablePath = findWithWindows();

@@ -6,7 +6,7 @@ import { expect, test } from '../test';
 
 const linesOf = async (part: Locator) => (await part.innerText()).split('\n').filter(Boolean);
 
-/** Expects every picture to be loaded and every link to be reached by a finger or the mouse: neither hidden nor covered. */
+/** Expects every picture to be loaded, and every link to be neither hidden nor covered. */
 async function canBeUsed({ page }: SiteDriver) {
   await expect(page.locator('html')).not.toHaveAttribute('data-running');
   for (const picture of await page.getByRole('img').and(page.locator('main img')).all()) {
@@ -18,16 +18,16 @@ async function canBeUsed({ page }: SiteDriver) {
       await link.click({ trial: true });
 }
 
-// Where the scripts cannot run, no machine runs, and no tour can be walked: each page must be whole without them.
+// Without scripts no machine runs, so no tour of a model tests this. Each page must be complete without scripts.
 for (const path of pagePaths)
   for (const tags of ['@ar @mobile', '@en @desktop'])
-    test(`${path} is whole where its scripts cannot run, or are switched off ${tags}`, async ({
+    test(`${path} is complete where its scripts cannot run, or are switched off ${tags}`, async ({
       context,
       page,
       site,
     }) => {
       site.trouble.allow(/^uncaught /);
-      // As an older browser lacks parts of the language: the scripts come, and the first of them throws.
+      // An older browser lacks parts of the language: it loads the scripts, and the first of them throws.
       await page.addInitScript(() => void Reflect.deleteProperty(Symbol, 'for'));
       await page.goto(path);
       await expectSight(site, `${path.slice(1) || 'home'} without scripts`);
@@ -39,7 +39,7 @@ for (const path of pagePaths)
       const protocol = await context.newCDPSession(page);
       await protocol.send('Emulation.setScriptExecutionDisabled', { value: true });
       await page.goto(path);
-      // A form that cannot be sent is not shown where that is known before.
+      // With scripts switched off, the page can know that the form cannot be sent, and hides the form.
       await expect(main.getByRole('form')).toHaveCount(0);
       const off = await linesOf(main);
       const lost = lines.filter((line) => !off.includes(line) && !fields.includes(line));

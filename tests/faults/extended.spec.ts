@@ -7,7 +7,7 @@ for (const isExtended of [false, true])
     const sent: Record<string, string>[] = [];
     test.beforeEach(async ({ page, site }) => {
       if (isExtended) {
-        // React says that the page is not as it was served, and renders it anew.
+        // React reports that the page differs from the served HTML, and renders it anew.
         site.trouble.allow(/^(uncaught|console error:) (Error: )?Minified React error #418/);
         await extend(page);
       }
@@ -20,7 +20,7 @@ for (const isExtended of [false, true])
       await page.goto('/contact', { waitUntil: 'commit' });
     });
 
-    test('what is typed is kept, the focus stays, and all of it is sent', async ({
+    test('the typed text and the focus stay when the scripts run, and the whole text is sent', async ({
       page,
       site,
     }) => {
@@ -40,7 +40,7 @@ for (const isExtended of [false, true])
       ]);
     });
 
-    test('a message is sent once the scripts run, and once only', async ({ page, site }) => {
+    test('a message that is sent early goes out when the scripts run, and only once', async ({ page, site }) => {
       await page.getByLabel(site.say('Message')).fill('Early');
       await page.getByRole('button', { name: site.say('Send_Message') }).click();
       await release();
@@ -49,7 +49,7 @@ for (const isExtended of [false, true])
       await expect(page).toHaveURL('/contact');
     });
 
-    test('a pressed button does what it says once the scripts run @mobile', async ({
+    test('a button that is pressed early takes effect when the scripts run @mobile', async ({
       page,
       site,
     }) => {

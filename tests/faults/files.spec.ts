@@ -3,7 +3,7 @@ import { contact, phoneAddress } from '../../src/content/contact';
 import type { SiteDriver } from '../models/SiteDriver';
 import { expect, test } from '../test';
 
-/** Lets files fail, however many there are. */
+/** Makes every request for a file of the pattern fail, and allows the errors that follow. */
 async function fail(
   page: Page,
   site: SiteDriver,
@@ -15,7 +15,7 @@ async function fail(
 }
 const notFound = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
 
-/** Expects what a visitor came for: the words, the links, and the ways to the company. */
+/** Expects the parts that every visitor needs: the heading, and the links to a page and to the company. */
 async function serves(page: Page, site: SiteDriver) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const footer = page.getByRole('contentinfo');
@@ -26,12 +26,12 @@ async function serves(page: Page, site: SiteDriver) {
   await expect(link(site.say('Whatsapp'))).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
 }
 
-test.describe('where the scripts do not come', () => {
+test.describe('when scripts do not load', () => {
   for (const [what, pattern] of Object.entries({
     'every script': '**/assets/*.js',
     'the pages': '**/assets/Site-*.js',
   })) {
-    test(`because ${what} failed, the page links to the company all the same, and says that the form cannot send @mobile`, async ({
+    test(`because ${what} failed, the page still links to the company, and says that the form cannot send @mobile`, async ({
       page,
       site,
     }) => {
@@ -55,13 +55,13 @@ test.describe('where the scripts do not come', () => {
   }
 });
 
-test.describe('where a script loads and does not run', () => {
+test.describe('when a script loads and does not run', () => {
   for (const [what, code] of Object.entries({
     'because the browser does not know its syntax': 'const [ = 1;',
     'because it throws': 'throw new Error("unknown to this browser");',
     'and nothing says so': 'await new Promise(() => {});',
   })) {
-    test(`${what}, other ways than the form are named @mobile`, async ({ page, site }) => {
+    test(`${what}, the page names other ways than the form @mobile`, async ({ page, site }) => {
       await page.clock.install();
       await page.route('/contact', async (route) => {
         const response = await route.fetch();
@@ -82,7 +82,7 @@ test.describe('where a script loads and does not run', () => {
     });
   }
 
-  test('at first, other ways than the form are named until it does @mobile', async ({
+  test('at first, the page names other ways than the form until the script runs @mobile', async ({
     page,
     site,
   }) => {
@@ -107,7 +107,7 @@ test('without its styles the page can be read and used @desktop', async ({ page,
     const body = (await response.text()).replaceAll(/<style>[^]*?<\/style>/g, '');
     await route.fulfill({ response, body });
   });
-  // Nothing asks for the typeface that was loaded ahead.
+  // Without styles, the preloaded typeface is unused, and the browser warns of that.
   site.trouble.allow(/^console warning: The resource .*\.woff2 was preloaded/);
   await site.visit('/contact');
   expect(await page.evaluate(() => document.querySelectorAll('link[rel=stylesheet]').length)).toBe(
@@ -118,12 +118,12 @@ test('without its styles the page can be read and used @desktop', async ({ page,
   await expect(page.getByLabel(site.say('Message'))).toHaveValue('Plain');
 });
 
-test('without its typeface the page shows everything, and nothing is wider than the window', async ({
+test('without its typeface the page shows all texts, and nothing is wider than the window', async ({
   page,
   site,
 }) => {
   await fail(page, site, '**/fonts/*', notFound);
-  // Nor do the letters that come with the page.
+  // The fonts that the page itself holds are not used either.
   await page.addInitScript(() => {
     document.fonts.add = () => document.fonts;
   });

@@ -6,13 +6,13 @@ import { addressOf } from './Form';
 import { hostileTexts } from './hostileTexts';
 import { expect, test } from './mailTest';
 
-/** A message that says the same in each field. */
+/** A message with the same text in each field. */
 const messageOf = (text: string): ContactMessage => ({
   ...emptyMessage,
   ...Object.fromEntries(fields.map((field) => [field, text])),
 });
 
-/** Expects that nothing ran, that no object has what it had not, and that the page is whole. */
+/** Expects that no hostile text ran or changed all objects, and that the page is still complete. */
 async function isUnharmed(site: SiteDriver) {
   expect(
     await site.page.evaluate(() => ({
@@ -27,7 +27,7 @@ async function isUnharmed(site: SiteDriver) {
   await site.check();
 }
 
-test('hostile texts in every field are sent and saved as they were typed, and none runs @desktop @en', async ({
+test('hostile texts in every field are sent and saved as they were typed, and none of them runs @desktop @en', async ({
   open,
   site,
 }) => {
@@ -47,7 +47,7 @@ test('hostile texts in every field are sent and saved as they were typed, and no
     expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
     expect(mail?.to).toMatchObject([{ address: 'to@suood.example' }]);
     expect(mail?.replyTo).toBeUndefined();
-    // A line break within a text is indented in a message, of whatever kind it is.
+    // A saved message indents the lines of a text after every kind of line break.
     const saved = mail?.text?.replaceAll('\n  ', '\n').split('Message: ').at(-1)?.trim();
     const typed = message.message.replaceAll(/[\f\u0085\u2028\u2029]/g, '\n').trim();
     expect(saved).toBe(typed);

@@ -1,8 +1,8 @@
 const run = 'window.intruder=1';
 
-/** Texts that people with bad intentions write; each that runs sets `intruder` on the window, or `polluted` on all objects. */
+/** Texts that an attacker may write. A text that runs sets `intruder` on the window, or `polluted` on all objects. */
 export const hostileTexts: readonly string[] = [
-  // Ways to have a page run a script out of a text.
+  // Texts that a page may run as a script.
   ...['', '">', "'>", '-->', '</title>', '</style>', '</textarea>', '<svg>', '<math>'].map(
     (before) => `${before}<script>${run}</script>`,
   ),
@@ -29,12 +29,12 @@ export const hostileTexts: readonly string[] = [
   `%3Cscript%3E${run}%3C/script%3E`,
   `\\u003cscript\\u003e${run}\\u003c/script\\u003e`,
   `<noscript><p title="</noscript><img src=x onerror=${run}>">`,
-  // Texts that a template would work out, ours among them.
+  // Expressions that template languages evaluate, also that of the translations.
   ...['{{', '${', '#{', '<%=', '$t('].map(
     (begin) => `${begin}constructor.constructor('${run}')()}}`,
   ),
   '{{App_Name}} $t(Contact_Us, {"count": 2}) <0>App_Name</0>',
-  // Names and texts that would change what all objects have.
+  // Names and texts that would change the prototype of all objects.
   ...['__proto__', 'constructor', 'toString'].flatMap((name) => [
     name,
     `${name}[polluted]=1`,
@@ -45,13 +45,13 @@ export const hostileTexts: readonly string[] = [
   'undefined',
   '[object Object]',
   '-1e999',
-  // Characters that end texts, turn them around, or are not seen.
+  // Characters that end a text, change its direction, or are invisible.
   ...Array.from(
     '\0\x07\x1B\x7F\u0085\u00A0\u00AD\u061C\u200B\u200D\u200F\u2028\u2029\u202B\u202E\u2060\u2066\uFEFF\uFFFC\uFFFF\u{E0001}',
   ).map((character) => `a${character}exe.${character}ب`),
   '\u0301'.repeat(60),
   '👩🏽‍🔧𓀀ﷺ',
-  // What other programs than a browser would read as theirs.
+  // Texts that other programs than a browser may run or interpret: databases, spreadsheets, shells, mail.
   "'; DROP TABLE lifts; --",
   '=HYPERLINK("https://elsewhere.example","open")',
   '$(touch /tmp/intruder) `touch /tmp/intruder`; cat /etc/passwd',

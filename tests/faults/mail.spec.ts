@@ -3,7 +3,7 @@ import { sendForm } from '../sendForm';
 import { addressOf, written } from './Form';
 import { expect, test } from './mailTest';
 
-test('a message is sent though a new deploy has removed the scripts that the page would load @desktop @ar', async ({
+test('a message is sent even after a new deploy has removed scripts that the page has not loaded yet @desktop @ar', async ({
   open,
   page,
 }) => {
@@ -17,7 +17,7 @@ test('a message is sent though a new deploy has removed the scripts that the pag
   await form.ended('sent');
 });
 
-test('a long message is sent by chat whole, beside a phone and an e-mail link @mobile @ar', async ({
+test('the chat link holds the whole of a long message, beside a phone and an e-mail link @mobile @ar', async ({
   open,
   site,
 }) => {
@@ -35,7 +35,7 @@ test('a long message is sent by chat whole, beside a phone and an e-mail link @m
   expect(hrefs.slice(1)).toEqual(['tel:+966110000000', 'mailto:support@suood.example']);
 });
 
-test('a message goes on being sent while its sender reads another page @desktop @ar', async ({
+test('a message is still being sent while its sender reads another page @desktop @ar', async ({
   openHeld,
   site,
   page,
@@ -51,7 +51,7 @@ test('a message goes on being sent while its sender reads another page @desktop 
   await form.ended('sent');
 });
 
-test('a message is in the form again after leaving the page while it was sent, and going Back @desktop @ar', async ({
+test('a message is in the form again when its sender leaves the page during the sending and goes Back @desktop @ar', async ({
   openHeld,
   site,
   page,
@@ -71,7 +71,7 @@ test('a message can be restored and sent by chat where the script that sends it 
 }) => {
   const form = await open('/contact');
   await page.route('**/assets/*.js', (route) => route.abort());
-  // It is asked for with the first field, and again with the message.
+  // The page requests the script at the first field, and again when the message is sent.
   const missing = [/^request failed: GET .*\.js/, /Failed to load/];
   site.trouble.expect(...missing, ...missing, /Email sending failed \{/);
   await form.write();
@@ -83,7 +83,7 @@ test('a message can be restored and sent by chat where the script that sends it 
   await form.says(written);
 });
 
-test('a message is sent, and the page says so, where the browser shows no alert', async ({
+test('a message is sent, and the page says so, when the browser shows no alert', async ({
   page,
   site,
 }) => {

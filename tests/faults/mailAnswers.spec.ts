@@ -4,13 +4,13 @@ import { postMessage } from '../postMessage';
 import { addressOf, type Meddle, written } from './Form';
 import { expect, test } from './mailTest';
 
-/** Has the service answer 429: it has just taken a message. */
+/** Makes the service answer 429, by sending it another message just before. */
 const meetBusy: Meddle = async (route, deliver, { mail }) => {
   await postMessage(mail.address);
   await deliver(route);
 };
 
-/** What the mail service answers: how it comes to that, and what the console says of it. */
+/** Failing answers of the mail service: each with a function that causes it, and its status and text in the console. */
 const answers: Record<string, { meddle: Meddle; status?: number; text: string }> = {
   '500, because the message cannot be saved': {
     meddle: async (route, deliver, { mail }) => {
@@ -73,7 +73,7 @@ for (const [answer, { meddle, status, text }] of Object.entries(answers)) {
   });
 }
 
-test('a message that a busy service refuses is sent again by itself, and arrives once @mobile @ar', async ({
+test('the page sends a message again that a busy service has refused, and the message arrives once @mobile @ar', async ({
   open,
   site,
 }) => {

@@ -2,7 +2,10 @@ import type { Route } from '@playwright/test';
 import { expect, test as base } from '../test';
 import { Form, type Meddle } from './Form';
 
-/** `open` opens the form, `openHeld` sends a message too, and keeps it from the service until `deliver`. The service ends with the test. */
+/**
+ * `open` opens the form. `openHeld` also sends a message, and holds it back from the service until `deliver` is called. The service stops
+ * at the end of the test.
+ */
 export const test = base.extend<{
   open: (path: string, meddle?: Meddle) => Promise<Form>;
   openHeld: (path: string) => Promise<{ form: Form; deliver: () => Promise<void> }>;

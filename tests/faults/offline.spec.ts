@@ -8,7 +8,7 @@ const nowhere: Record<string, (route: Route) => Promise<void> | void> = {
 };
 
 for (const [network, meet] of Object.entries(nowhere))
-  test(`the toggle changes the page in place where the network is there and ${network} @desktop @en`, async ({
+  test(`the language toggle changes the page without a reload when the browser is online and ${network} @desktop @en`, async ({
     page,
     site,
   }) => {
@@ -21,7 +21,7 @@ for (const [network, meet] of Object.entries(nowhere))
     site.language = other[site.language];
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Contact_Us'));
     await expect(page.getByLabel(site.say('Message'))).toHaveValue('Four floors');
-    // It can be pressed again, and nothing replaces the page.
+    // The toggle can be pressed again, and the page was not reloaded.
     await expect(toggle(site)).toHaveAttribute('aria-disabled', 'false');
     expect(site.loads).toBe(1);
   });

@@ -4,12 +4,12 @@ import { showsCards, visitDesigns } from '../models/designCards';
 import type { SiteDriver } from '../models/SiteDriver';
 import { expect, test } from '../test';
 
-/** What the sections and the frame cannot do without. */
+/** The parts of the browser without which the sections, or the header, cannot be rendered. */
 type Need = 'IntersectionObserver' | 'matchMedia';
 
 /**
- * Makes whatever needs a part of the browser throw as it renders, until it is mended, and follows a link in the same moment: what
- * renders by itself before, after a scroll or with a text that has come, would break it too early.
+ * Takes a part of the browser away and follows a link at the same moment: everything on the next page that needs this part throws as it
+ * renders, until `mend` is called. Parts of the present page that render at other times would throw too early.
  */
 const breakAndFollow = (link: Locator, need: Need) =>
   link.evaluate(
@@ -34,11 +34,11 @@ async function showsError(page: Page) {
   await expect(main.getByText(/Error: A broken section\s+at /)).toBeVisible();
 }
 
-/** React logs an error once for every part of the page that throws it. */
+/** Allows the error in the console: React logs it once for every part of the page that throws it. */
 const allowError = (site: SiteDriver) =>
   site.trouble.allow(/^console error: Error: A broken section/);
 
-test('a section that cannot be shown gives way to the error screen, and the rest of the visit is unharmed @desktop', async ({
+test('the error screen replaces a section that cannot be rendered, and other pages still work @desktop', async ({
   page,
   site,
 }) => {
@@ -61,7 +61,7 @@ test('a section that cannot be shown gives way to the error screen, and the rest
   expect(site.loads).toBe(1);
 });
 
-test('a frame that cannot be shown gives way to the error screen, never to an empty page @desktop @en', async ({
+test('the error screen replaces the whole page when the header cannot be rendered @desktop @en', async ({
   page,
   site,
 }) => {
@@ -76,7 +76,7 @@ test('a frame that cannot be shown gives way to the error screen, never to an em
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-/** Expects every card to have turned so many times. */
+/** Expects every card to show the picture that it shows after so many rotations. */
 const showRotated = (site: SiteDriver, rotations: number) =>
   showsCards(
     site,
@@ -84,13 +84,13 @@ const showRotated = (site: SiteDriver, rotations: number) =>
     'cabins',
   );
 
-test('after an hour of sleep the pictures go on from the one that was shown, without a burst @desktop @ar', async ({
+test('after an hour of sleep the pictures go on by one, and do not catch up on the hour @desktop @ar', async ({
   page,
   site,
 }) => {
   await visitDesigns(site);
   await showRotated(site, 0);
-  // A machine that wakes fires what fell due meanwhile, each timer once.
+  // A computer that wakes fires each timer that fell due meanwhile, once.
   await page.clock.fastForward('01:00:00');
   await showRotated(site, 1);
   await site.pass(2999);

@@ -3,7 +3,7 @@ import { sendForm } from '../sendForm';
 import { expect, test } from '../test';
 import { written } from './Form';
 
-// Where the site keeps no draft, the browser restores the form by itself on the way back, and in a tab that is opened again.
+// When the site keeps no draft, the browser itself restores the form: after Back, and in a tab that is opened again.
 const withoutDraft = {
   'a browser that forbids all storage': () =>
     Object.defineProperty(window, 'sessionStorage', {
@@ -16,7 +16,7 @@ const withoutDraft = {
 };
 
 for (const [where, prepare] of Object.entries(withoutDraft))
-  test(`what ${where} restores on the way back is sent as it is shown @mobile @ar`, async ({
+  test(`the fields that ${where} restores after Back are sent as they are shown @mobile @ar`, async ({
     page,
     site,
   }) => {
@@ -28,10 +28,10 @@ for (const [where, prepare] of Object.entries(withoutDraft))
     await page.goBack();
     await site.ready();
     await expect(input(site, 'message')).toHaveValue(written.message);
-    // Chromium does not restore every field.
+    // Reads the fields, as Chromium does not restore all of them.
     const shown: Record<string, string> = {};
     for (const field of fields) shown[field] = await input(site, field).inputValue();
-    // Not before: a page whose requests are watched is not restored.
+    // Only now may the test intercept requests: the browser does not restore a page whose requests are intercepted.
     expect(await sendForm(site)).toEqual(shown);
     for (const field of fields) await expect(input(site, field)).toHaveValue('');
   });

@@ -3,7 +3,10 @@ import { contact } from '../../src/content/contact';
 import { pagePaths } from '../sitePaths';
 import { expect, test } from '../test';
 
-/** Does to a page on its way what Cloudflare does unless it is asked not to: an e-mail address becomes a link that only its own script reads. */
+/**
+ * Rewrites a page as Cloudflare does unless it is told not to: turns each e-mail address into a link that only Cloudflare's script can
+ * read.
+ */
 const scramble = (page: string) =>
   page
     .split(/(<!--email_off-->[^]*?<!--\/email_off-->|<head>[^]*?<\/head>|<script[^]*?<\/script>)/)
@@ -24,7 +27,7 @@ async function scrambleOnTheWay(page: Page, path: string) {
 }
 
 for (const path of pagePaths)
-  test(`the e-mail address on ${path} is left as it is by Cloudflare @mobile @ar`, async ({
+  test(`Cloudflare does not rewrite the e-mail address on ${path} @mobile @ar`, async ({
     page,
     site,
   }) => {
@@ -34,7 +37,7 @@ for (const path of pagePaths)
     await expect(email).toHaveAttribute('href', new RegExp(`^mailto:${contact.email}\\?subject=`));
   });
 
-/** Does what iPhones do to each phone number before the scripts run: it becomes a link. */
+/** Turns each phone number into a link before the scripts run, as iPhones do. */
 function linkPhones() {
   document.addEventListener('DOMContentLoaded', () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -50,7 +53,7 @@ function linkPhones() {
   });
 }
 
-test('a phone number that the browser has made a link is taken as it is @mobile @ar', async ({
+test('the page works where the browser has turned a phone number into a link @mobile @ar', async ({
   page,
   site,
 }) => {

@@ -1,7 +1,7 @@
 import { languageFromCookies } from '../../src/early/languageFromCookies';
 import { expect, test } from './mailTest';
 
-/** What makes the browser refuse even to be asked for something, as one that blocks it does. */
+/** A script that makes every access to cookies or storage throw, as in a browser that blocks them. */
 const forbid = (...stores: readonly ('cookie' | 'localStorage' | 'sessionStorage')[]) =>
   stores
     .map((store) => {
@@ -14,7 +14,7 @@ const forbid = (...stores: readonly ('cookie' | 'localStorage' | 'sessionStorage
     })
     .join('\n');
 
-/** What makes a browser forget every cookie at once, without a word. */
+/** A script that makes the browser forget every cookie at once, without an error. */
 const forget =
   "Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: () => '', set() {} });";
 
@@ -42,7 +42,7 @@ for (const [refusal, script] of Object.entries(browsers)) {
   });
 }
 
-test('where cookies are forbidden, the toggles of the menu and of the header change the same language @mobile @ar', async ({
+test('where cookies are forbidden, the language toggles of the menu and of the header change the same language @mobile @ar', async ({
   page,
   site,
 }) => {
@@ -59,7 +59,7 @@ test('where cookies are forbidden, the toggles of the menu and of the header cha
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
 });
 
-test('the toggle prevails over a language cookie that an earlier site has left for a folder @desktop @en', async ({
+test('the language toggle prevails over a cookie that an earlier site has set for a folder @desktop @en', async ({
   context,
   page,
   site,
@@ -79,9 +79,9 @@ test('the toggle prevails over a language cookie that an earlier site has left f
   ]);
 });
 
-test.describe('a language cookie that a hand has written', () => {
+test.describe('a language cookie with a wrong value', () => {
   for (const value of ['', 'en-US', 'ARABIC', '%E0%A4%A', '<script>', '"ar"', 'a'.repeat(3000)]) {
-    test(`as "${value.slice(0, 12)}" is read as the same by the server and the page @desktop @ar`, async ({
+    test(`such as "${value.slice(0, 12)}" means the same language to the server and the page @desktop @ar`, async ({
       page,
       site,
       baseURL,

@@ -5,7 +5,7 @@ import { expect, test } from '../test';
 
 const toggleOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(EN|ع) / });
 
-test('Back and Forward show the language that was chosen last @desktop', async ({ page, site }) => {
+test('Back and Forward show pages in the language that was chosen last @desktop', async ({ page, site }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await site.visit('/contact');
   await page
@@ -25,7 +25,7 @@ test('Back and Forward show the language that was chosen last @desktop', async (
   await expect(heading).toHaveText(site.say('Rise'));
 });
 
-test('a page from the back/forward cache follows the cookie too @desktop @ar', async ({
+test('a page from the back/forward cache is shown in the language of the cookie too @desktop @ar', async ({
   baseURL,
 }) => {
   const executablePath = findWithWindows();
@@ -44,7 +44,7 @@ test('a page from the back/forward cache follows the cookie too @desktop @ar', a
   await page.goto(`${baseURL}/robots.txt`);
   await page.evaluate(() => void (document.cookie = 'i18next=en; path=/'));
   await page.goBack({ waitUntil: 'commit' });
-  // The language changes, and then the page is loaded anew.
+  // The language changes first, and then the page is reloaded.
   await expect(async () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(await page.evaluate(() => sessionStorage.getItem('persisted'))).toBe('true');

@@ -4,11 +4,11 @@ import { other, toggle } from '../models/languageToggle';
 import type { SiteDriver } from '../models/SiteDriver';
 import { expect, test } from '../test';
 
-/** Expects the page to be there still, and not the error screen in its place. */
+/** Expects that the error screen has not replaced the page. */
 const stands = (page: Page) =>
   expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
 
-/** Refuses the language cookie, so that the toggle changes the page in place. */
+/** Refuses the language cookie, so that the language toggle changes the page without a reload. */
 const refuseCookie = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }),
@@ -21,7 +21,7 @@ async function changeLanguage(page: Page, site: SiteDriver) {
 }
 
 for (const path of ['/', '/about', '/contact']) {
-  test(`the toggle changes every text of ${path} while it is translated @ar`, async ({
+  test(`the language toggle changes every text of ${path} while a browser’s translator is at work @ar`, async ({
     page,
     site,
   }) => {
@@ -44,12 +44,12 @@ for (const path of ['/', '/about', '/contact']) {
   });
 }
 
-test('a page that is translated before its scripts have come stays in its language @mobile @ar', async ({
+test('a page that the browser translates before its scripts run stays translated @mobile @ar', async ({
   context,
   page,
   site,
 }) => {
-  // React says that the page is not as it was served, and renders it anew.
+  // React reports that the page differs from the served HTML, and renders it anew.
   site.trouble.allow(/^(uncaught|console error:) (Error: )?Minified React error #418/);
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });

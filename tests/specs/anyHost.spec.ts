@@ -3,7 +3,7 @@ import { watchShifts } from '../bench/watchShifts';
 import { pagePaths } from '../sitePaths';
 import { expect, test } from '../test';
 
-/** Has a page answered as by a host that reads no cookie: in the default language. */
+/** Answers the page's request like a host that reads no cookie: with the page in the default language. */
 async function serveDefault(page: Page, address: string): Promise<void> {
   const response = await fetch(address);
   const headers = Object.fromEntries(response.headers);
@@ -14,20 +14,20 @@ async function serveDefault(page: Page, address: string): Promise<void> {
 }
 
 test.describe('on a host that cannot choose by cookie @en', () => {
-  // What is not to be seen yet is kept from sight by an animation.
+  // An animation hides the parts that must not be seen yet, so animations must run as for a visitor.
   test.use({ isHurried: false });
 
   for (const path of pagePaths) {
-    test(`${path} shows nothing of the other language, and nothing moves`, async ({
+    test(`${path} never shows its heading in the other language, and nothing moves as it loads`, async ({
       page,
       site,
       baseURL,
     }) => {
       await serveDefault(page, `${baseURL}${path}`);
-      // The typeface comes once the page stands, so that what it would move is seen to move.
+      // The typeface arrives only after the page is drawn, so that any shift that it causes is measured.
       const held: Route[] = [];
       await page.route('**/plex-en-*.woff2', (route) => void held.push(route));
-      // Notes in which languages the heading is seen.
+      // Notes the languages in which the heading is visible.
       await page.addInitScript(() => {
         const seen = new Set<string>();
         Object.assign(window, { seen });
@@ -51,15 +51,15 @@ test.describe('on a host that cannot choose by cookie @en', () => {
       const readSeen = () =>
         page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
       await expect.poll(readSeen).toEqual(['en']);
-      // The face of this language was not preloaded: its glyphs take the fallback's room but for a hair.
+      // This language's font was not preloaded. Its letters take nearly the same room as those of the fallback.
       expect(await readShift()).toBeCloseTo(0, 3);
       await expect(page.locator('html')).not.toHaveClass(/pending/);
     });
   }
 
-  test('a page waits for no picture of the other language', async ({ page, baseURL }) => {
+  test('a page is shown without waiting for the pictures of the other language', async ({ page, baseURL }) => {
     await serveDefault(page, `${baseURL}/`);
-    // Neither the picture nor what else the scripts would wait for ever comes.
+    // The picture never arrives, and no long timer of the scripts ever ends.
     await page.route('**/images/hero*', () => {});
     await page.addInitScript(() => {
       const wait = window.setTimeout.bind(window);
@@ -72,7 +72,7 @@ test.describe('on a host that cannot choose by cookie @en', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('a page whose scripts fail is shown after a while, in the language that it came in', async ({
+  test('a page whose scripts fail is shown after a while, in the language of its HTML', async ({
     page,
     site,
     baseURL,

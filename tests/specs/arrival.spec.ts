@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
 
-/** Keeps the drawings, and so the end of the page's loading, back until they are let come. */
+/** Holds back the drawings, and with them the end of the page's loading, until the returned function is called. */
 async function holdDrawings(page: Page): Promise<() => void> {
   let isHeld = true;
   await page.route('**/assets/drawings-*', async (route) => {
@@ -30,7 +30,7 @@ test('every field of the contact form is drawn on a second visit in the same bro
   }
 });
 
-test('a page that is loaded again is scrolled to where it was', async ({ page, site }) => {
+test('a page that is reloaded is scrolled to where it was before', async ({ page, site }) => {
   await site.visit('/');
   const heading = page.getByRole('heading', { level: 2, name: site.say('Why_Choose_Us') });
   await heading.scrollIntoViewIfNeeded();
@@ -43,7 +43,7 @@ test('a page that is loaded again is scrolled to where it was', async ({ page, s
   await expect.poll(top).toBe(before);
 });
 
-test('Back to a place further up than the page that was left does not bring the header @mobile', async ({
+test('Back to a page that was scrolled less far than the one that is left does not show the header @mobile', async ({
   page,
   site,
 }) => {
@@ -64,7 +64,7 @@ test('Back to a place further up than the page that was left does not bring the 
   await expect(quote).toBeVisible();
 });
 
-/** Serves a page in two parts, the second of which waits until it is let come. */
+/** Serves a page in two parts. The second part is sent when `letCome` is called. */
 async function serveInParts(first: string, second: string) {
   const server = createServer((request, response) => {
     if (request.url === '/') {
@@ -84,7 +84,7 @@ async function serveInParts(first: string, second: string) {
   };
 }
 
-test('nothing is drawn before the whole first view has arrived, so that none of it moves', async ({
+test('the browser draws nothing before the whole first view has arrived, so that none of it moves', async ({
   page,
   context,
   baseURL,

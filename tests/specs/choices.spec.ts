@@ -8,7 +8,7 @@ import type { SiteDriver } from '../models/SiteDriver';
 import { selectTab } from '../models/tabs';
 import { expect, test } from '../test';
 
-/** The choices of this page: an elevator type, a design category, and a variant of two. */
+/** The choices that these tests make: an elevator type, a design category, and a variant in two categories. */
 const choices: Choices = {
   ...untouched,
   elevator: 'gearless',
@@ -29,7 +29,7 @@ async function choose(site: SiteDriver): Promise<void> {
 const chatAddress = (site: SiteDriver, text: string) =>
   `https://wa.me/${chatNumbers[site.layout]}?text=${encodeURIComponent(text)}`;
 
-test('what was chosen stands in the requests for a quote and a visit, and in no other chat', async ({
+test('the links that ask for a quote and a visit by chat name the choices, and other chat links do not', async ({
   page,
   site,
 }) => {
@@ -46,7 +46,7 @@ test('what was chosen stands in the requests for a quote and a visit, and in no 
   }
 });
 
-test('choices are kept on other pages, and are no steps of the way back', async ({
+test('choices are kept on other pages, and add no entry to the history', async ({
   page,
   site,
 }) => {
@@ -67,7 +67,7 @@ test('choices are kept on other pages, and are no steps of the way back', async 
   await expect(page).toHaveURL(`/contact${fragment}`);
 });
 
-test('an address with choices shows them to somebody else, in the other language too', async ({
+test('an address with choices shows these choices to another visitor, in the other language too', async ({
   page,
   site,
 }) => {
@@ -82,7 +82,7 @@ test('an address with choices shows them to somebody else, in the other language
 });
 
 for (const wrong of ['#elevator=escalator', '#<img src=x onerror=alert(1)>'])
-  test(`the wrong fragment ${wrong} is ignored, and left as it is`, async ({ page, site }) => {
+  test(`the wrong fragment ${wrong} is ignored, and stays in the address`, async ({ page, site }) => {
     await site.visit(`/${wrong}`);
     const hash = await page.evaluate(() => location.hash);
     expect(hash).toBe(new URL(wrong, page.url()).hash);

@@ -14,7 +14,7 @@ const message = {
 };
 
 for (const path of ['/', '/contact']) {
-  test(`the form of ${path} checks nothing; its hidden field marks what a spam program fills in, and no person reaches it`, async ({
+  test(`the form of ${path} restricts no field, and has a hidden field for spam programs that the Tab key does not reach`, async ({
     page,
     site,
   }) => {
@@ -35,7 +35,7 @@ for (const path of ['/', '/contact']) {
   });
 }
 
-test('3.3.1, 3.3.3: on the contact page the browser stops what is not an e-mail address', async ({
+test('3.3.1, 3.3.3: on the contact page the browser refuses to send a wrong e-mail address', async ({
   page,
   site,
 }) => {
@@ -68,7 +68,7 @@ test('a message really arrives in the outbox @desktop', async ({ page, site }) =
   expect(mail?.text).toContain('When could you come?');
 });
 
-test('the numeric phone field keeps leading zeros, and neither arrow keys nor the wheel change it', async ({
+test('the numeric phone field keeps leading zeros, and neither the arrow keys nor the mouse wheel change the number', async ({
   page,
   site,
 }) => {

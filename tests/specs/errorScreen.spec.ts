@@ -1,6 +1,6 @@
 import { expect, test } from '../test';
 
-test('an unknown path shows the error screen inside the frame, and a way home', async ({
+test('an unknown path shows the error screen between header and footer, with a link home', async ({
   page,
   site,
 }) => {
@@ -20,7 +20,7 @@ test('an unknown path shows the error screen inside the frame, and a way home', 
 });
 
 for (const path of ['/CONTACT', '//about', '/about//']) {
-  test(`${path} is an unknown path, for the server as for the page`, async ({
+  test(`${path} is an unknown path, for the server and for the scripts of the page`, async ({
     baseURL,
     page,
     site,

@@ -6,7 +6,7 @@ import { services } from '../../src/content/services';
 import { shareCard } from '../../src/content/shareCard';
 import { siteAddress } from '../../src/content/siteAddress';
 
-// What the server sends is the same for every project: one of them asks.
+// The server sends every project the same, so only one project runs these tests.
 const test = base.extend({ storageState: { cookies: [], origins: [] } });
 
 const texts = { ar: arabic, en: english };
@@ -88,7 +88,7 @@ test.describe('search engines and chats @desktop @ar', () => {
     for (const path of paths) expect((await request.get(path)).status()).toBe(200);
   });
 
-  test('the web manifest names the site and icons that are there', async ({ request, page }) => {
+  test('the web manifest names the site, and icons that exist', async ({ request, page }) => {
     await page.goto('/');
     const href = await page.locator('link[rel=manifest]').getAttribute('href');
     const manifest = await (await request.get(href ?? '')).json();

@@ -2,8 +2,8 @@ import { pagePaths } from '../sitePaths';
 import { other, toggle } from '../models/languageToggle';
 import { expect, test } from '../test';
 
-// That the page is in Arabic throughout is checked at the end of every test (SiteDriver.check).
-test('R30: the first visit is in Arabic, and stores that for all paths @ar @mobile', async ({
+// SiteDriver.check checks at the end of every test that the whole page is in its language.
+test('R30: the first visit is in Arabic, and stores this language for all paths @ar @mobile', async ({
   context,
   site,
 }) => {
@@ -13,7 +13,7 @@ test('R30: the first visit is in Arabic, and stores that for all paths @ar @mobi
   expect(stored?.expires).toBeGreaterThan(Date.now() / 1000 + 360 * 24 * 60 * 60);
 });
 
-test('3.2.2: what was typed over an hour ago survives the reload of the toggle, and no other', async ({
+test('3.2.2: a text typed over an hour ago survives the reload by the language toggle, but no other reload', async ({
   page,
   site,
 }) => {
@@ -38,8 +38,8 @@ test('3.2.2: what was typed over an hour ago survives the reload of the toggle, 
   await expect(field).toHaveValue('');
 });
 
-// That no page asks another host shows in every test (Trouble).
-test('no page asks for the type of the other language', async ({ page, site }) => {
+// Every test checks that no page sends a request to another host (Trouble).
+test('no page loads the font files of the other language', async ({ page, site }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   for (const path of pagePaths) {
@@ -47,7 +47,7 @@ test('no page asks for the type of the other language', async ({ page, site }) =
     await page.evaluate(() =>
       window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
     );
-    // A page brings the letters of its texts along: others come when they are typed.
+    // A page holds the fonts for its own texts. Typing other characters makes the browser load more font files.
     const message = page.locator('[name=message]');
     if (path !== '/about') await message.fill('ß ٧');
     await page.waitForLoadState('networkidle');

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
 
-/** The doors that move: the two before the hero, or the picture of the old page. The lines beneath links are none. */
+/**
+ * Names the elements of the door animations that run: the two leaves of a door before the hero (`::before`, `::after`), or the picture of
+ * the old page that opens like a door between two pages. Leaves out the lines beneath links, which move too.
+ */
 const movingDoors = (page: Page) =>
   page.evaluate(() =>
     document
@@ -13,7 +16,7 @@ const movingDoors = (page: Page) =>
       .toSorted(),
   );
 
-test('a link opens the old page like doors, and the new one can be used meanwhile', async ({
+test('a link makes the old page open like a door, and the new page can be used meanwhile', async ({
   page,
   site,
 }) => {
@@ -26,7 +29,7 @@ test('a link opens the old page like doors, and the new one can be used meanwhil
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByLabel(site.say('Subject')).click();
   await expect(page.getByLabel(site.say('Subject'))).toBeFocused();
-  // The same link leads to the top of the page, and nothing opens.
+  // Pressed again, the link leads to the top of the same page, without the door animation.
   await site.hurryMotion();
   await expect.poll(() => movingDoors(page)).toEqual([]);
   await site.holdMotion();
@@ -35,7 +38,7 @@ test('a link opens the old page like doors, and the new one can be used meanwhil
   expect(await movingDoors(page)).toEqual([]);
 });
 
-test('Back and Forward change the page without doors', async ({ page, site }) => {
+test('Back changes the page without the door animation', async ({ page, site }) => {
   await site.visit('/about');
   await site.press(page.getByRole('contentinfo').locator('a[href="/contact"]').first());
   await expect(page).toHaveURL('/contact');
@@ -47,7 +50,7 @@ test('Back and Forward change the page without doors', async ({ page, site }) =>
   expect(await movingDoors(page)).toEqual([]);
 });
 
-test('the doors before the hero open for who comes from elsewhere, and not on a reload or from another page', async ({
+test('the door before the hero opens for a visitor from outside, but not on a reload or from another page of the site', async ({
   page,
   site,
 }) => {
@@ -61,7 +64,7 @@ test('the doors before the hero open for who comes from elsewhere, and not on a 
   await page.reload();
   await site.ready();
   expect(await movingDoors(page)).toEqual([]);
-  // From another page of the site, by its address.
+  // Comes from another page of the site, by loading the address.
   await page.evaluate(() => window.location.assign('/about'));
   await expect(page).toHaveURL('/about');
   await page.evaluate(() => window.location.assign('/'));
@@ -70,10 +73,10 @@ test('the doors before the hero open for who comes from elsewhere, and not on a 
   expect(await movingDoors(page)).toEqual([]);
 });
 
-test.describe('where no motion is wanted', () => {
+test.describe('for a visitor who prefers reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('no doors open, neither before the hero nor between pages', async ({ page, site }) => {
+  test('no door opens, neither before the hero nor between pages', async ({ page, site }) => {
     await site.holdMotion();
     await site.visit('/');
     expect(await movingDoors(page)).toEqual([]);

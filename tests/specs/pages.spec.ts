@@ -1,24 +1,24 @@
 import { pagePaths } from '../sitePaths';
 import { expect, test } from '../test';
 
-// The words, links and pictures of each page, in their order, are compared by the site's tours (models/expectSight.ts).
+// The site's tours compare the words, links and pictures of each page, in their order (models/expectSight.ts).
 
 for (const path of pagePaths) {
-  test.describe(`the frame of ${path}`, () => {
+  test.describe(`what surrounds the content of ${path}`, () => {
     test.beforeEach(async ({ site }) => site.visit(path));
 
-    test('names the product beside the mark, but not at home', async ({ page, site }) => {
+    test('names the product beside the logo, but not on the home page', async ({ page, site }) => {
       const name = page.getByRole('banner').getByText(site.say('App_Name'));
       await expect(name).toHaveCount(path === '/' ? 0 : 1);
     });
 
-    test('breaks the lines of the office’s address', async ({ page, site }) => {
+    test('breaks the office’s address into three lines', async ({ page, site }) => {
       const name = site.say('location_typing').replaceAll('<br>', ' ');
       const place = page.getByRole('contentinfo').getByRole('link', { name });
       await expect(place.locator('br')).toHaveCount(2);
     });
 
-    test('floats the chat button at the end of the line, above the page', async ({
+    test('holds the chat button at the end of the line, above the content', async ({
       page,
       site,
     }) => {
@@ -56,7 +56,7 @@ test.describe('the hero', () => {
     expect(box?.height).toBe(site.isMobile ? 600 : 896);
   });
 
-  test('R24: mirrors its overlay in Arabic alone @everywhere', async ({ page, site }) => {
+  test('R24: mirrors its overlay only in Arabic @everywhere', async ({ page, site }) => {
     const hero = page.getByRole('main').locator('section').first();
     await expect(hero.locator('> [aria-hidden=true]')).toHaveCSS(
       'transform',

@@ -18,7 +18,7 @@ const lastOfAll = Object.fromEntries(
 
 const chosen = {
   nothing: defaultChoices,
-  // Of all combinations these have the longest link.
+  // Of all combinations of choices, this one has the longest link.
   'the longest names': {
     ...lastOfAll,
     elevator: 'gearless',
@@ -27,20 +27,20 @@ const chosen = {
   },
 } as const satisfies Record<string, Choices>;
 
-/** The letters of a text, in no order: lines that run from right to left come out of a PDF in an order of their own. */
+/** The letters of a text, sorted: a PDF gives lines that run from right to left in another order. */
 const lettersIn = (text: string) =>
   Array.from(text.normalize('NFKC').replaceAll(/[\s\p{Cf}]/gu, ''))
     .toSorted()
     .join('');
 
-/** What each page of the page's PDF says. */
+/** Prints the page as a PDF, and returns the text of each sheet. */
 async function print(page: Page) {
   const pdf = await page.pdf({ format: 'A4' });
   const { text } = await extractText(new Uint8Array(pdf));
   return text;
 }
 
-/** A picture of a code and of some paper around it. */
+/** Takes a picture of a QR code with a margin around it. */
 async function photograph(page: Page, code: Locator): Promise<Buffer> {
   await page.evaluate(() => (document.body.style.padding = '20px'));
   const { x = 0, y = 0, width = 0, height = 0 } = (await code.boundingBox()) ?? {};
@@ -48,18 +48,18 @@ async function photograph(page: Page, code: Locator): Promise<Buffer> {
   return page.screenshot({ clip, fullPage: true });
 }
 
-// At 1 a module of the largest code would be one and a half pixels wide.
+// With a factor of 1, a module (square) of the largest code would be one and a half pixels wide.
 test.use({ deviceScaleFactor: 4 });
 
 test.beforeAll(async () => {
-  // Else the reader would fetch its program from another host.
+  // Otherwise the reader of QR codes would fetch its program from another host.
   const program = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
   const { buffer: wasmBinary } = new Uint8Array(await readFile(program));
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
 });
 
 for (const [what, choices] of Object.entries(chosen)) {
-  test(`the printed home page shows what is chosen, with a code of the chat link: ${what} @desktop`, async ({
+  test(`the printed home page shows only the chosen options, and a QR code of the chat link: ${what} @desktop`, async ({
     page,
     site,
   }) => {
@@ -95,20 +95,20 @@ for (const [what, choices] of Object.entries(chosen)) {
     const link = company.getByRole('link', { name: site.say('Get_a_Quote') });
     const code = company.getByRole('img', { name: site.say('Get_a_Quote') });
     const href = await link.getAttribute('href');
-    // What draws the code of a choice comes when one is made.
+    // The script that draws the code of a choice loads only when a choice is made.
     await expectSoon(async () => {
       const reads = await readBarcodes(await photograph(page, code), { formats: ['QRCode'] });
       return reads.map(({ text }) => text);
     }).toEqual([href]);
     const [read] = await readBarcodes(await photograph(page, code), { formats: ['QRCode'] });
     const { width = 0 } = (await code.boundingBox()) ?? {};
-    // A code of version 1 has 21 modules on each side, the next ones four more each.
+    // A code of version 1 has 21 modules on each side, and each next version has four more.
     const module = width / (17 + 4 * Number(read?.version));
     expect((module / 96) * 25.4, 'millimetres of a module').toBeGreaterThanOrEqual(0.4);
   });
 }
 
-test('every page is printed on two sheets at most, with the phone number and the e-mail address @desktop', async ({
+test('every page prints on at most two sheets, with the phone number and the e-mail address @desktop', async ({
   page,
   site,
 }) => {

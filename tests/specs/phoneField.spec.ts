@@ -31,7 +31,7 @@ test('a number that is pasted into the numeric phone field keeps its digits', as
   site,
 }) => {
   await site.visit('/contact');
-  // As phones and chats copy it: with invisible marks of direction.
+  // Phones and chats copy a number with invisible marks of direction.
   const copied = '\u202A+966 50 123 4567\u202C';
   await page.getByLabel(site.say('Subject')).fill(copied);
   await page.getByLabel(site.say('Subject')).selectText();
@@ -43,7 +43,7 @@ test('a number that is pasted into the numeric phone field keeps its digits', as
   await expect(phoneField(page, site)).toHaveValue('');
 });
 
-test('a number that is typed as text at home is shown as digits on the Contact page @desktop', async ({
+test('a number that is typed as text on the home page is shown as digits on the Contact page @desktop', async ({
   page,
   site,
 }) => {
@@ -56,7 +56,7 @@ test('a number that is typed as text at home is shown as digits on the Contact p
   expect(await sendForm(site)).toHaveProperty('phoneNumber', '00966501234567');
 });
 
-test('a number that is typed as text stays when a tablet is turned upright @desktop', async ({
+test('a number that is typed as text stays the same when a tablet is turned upright @desktop', async ({
   page,
   site,
 }) => {
@@ -71,7 +71,7 @@ test('a number that is typed as text stays when a tablet is turned upright @desk
 });
 
 for (const isExtended of [false, true]) {
-  test(`the phone field takes text at home before the scripts run${isExtended ? ', beside an extension’s icon' : ''} @desktop`, async ({
+  test(`the home page’s phone field takes text before the scripts run${isExtended ? ', beside an extension’s icon' : ''} @desktop`, async ({
     page,
     site,
   }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../test';
 const widths = { desktop: [1024, 1440, 1920], mobile: [390] } as const;
 
 for (const path of pagePaths) {
-  test(`no picture of ${path} is shown larger than the page said it would be`, async ({
+  test(`no picture of ${path} is shown larger than its attribute “sizes” says`, async ({
     page,
     site,
     layout,
@@ -16,7 +16,7 @@ for (const path of pagePaths) {
         const images = [...document.images];
         for (const image of images) image.loading = 'eager';
         await Promise.all(images.map((image) => image.decode()));
-        // A natural size is what `sizes` promises, in CSS pixels.
+        // naturalWidth and naturalHeight are the size that `sizes` promises, in CSS pixels.
         const scales = images.map((image) => ({
           picture: new URL(image.currentSrc).pathname,
           scale: Math.max(
@@ -31,7 +31,7 @@ for (const path of pagePaths) {
   });
 }
 
-test('only the picture of the first view is loaded at once and first', async ({ page, site }) => {
+test('only the picture of the first view is loaded at once and with priority', async ({ page, site }) => {
   await site.visit('/');
   const images = await page.locator('img').evaluateAll((all) =>
     all.map((image) => ({

@@ -4,18 +4,18 @@ import type { SiteDriver } from '../models/SiteDriver';
 import { sendForm } from '../sendForm';
 import { expect, test } from '../test';
 
-/** The notice, which is the group that says how data are handled. */
+/** The privacy notice: the group that says how data are handled. */
 const noticeOf = (page: Page, site: SiteDriver) =>
   page.getByRole('group').filter({ hasText: site.say('Privacy_More') });
 
-/** Unfolds the notice, and returns what a visitor then reads. */
+/** Unfolds the notice, and returns its visible text. */
 async function readNotice(page: Page, site: SiteDriver): Promise<string> {
   await site.press(page.getByText(site.say('Privacy_More')));
   await expect(page.getByText(site.say('Privacy_Rights_Text'))).toBeVisible();
   return (await noticeOf(page, site).innerText()).replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
-/** How the notice names what a message carries; a field that is missing here is one that nobody was told of. */
+/** The words of the notice for each field that a message carries. A field that is missing here is not in the notice. */
 const namesOf = (site: SiteDriver): Readonly<Record<string, string>> => {
   const identifiers = { ar: 'معرّفات لهذا الموقع', en: 'identifiers of this website' }[
     site.language
@@ -31,7 +31,7 @@ const namesOf = (site: SiteDriver): Readonly<Record<string, string>> => {
   };
 };
 
-/** The names of all values in a message's body, those of inner ones after that of the outer. */
+/** The names of all values in a message's body; a nested name follows that of its object and a dot. */
 const namesIn = (body: object, outer = ''): string[] =>
   Object.entries(body).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null
@@ -40,7 +40,7 @@ const namesIn = (body: object, outer = ''): string[] =>
   );
 
 for (const path of ['/', '/contact']) {
-  test(`the notice of ${path} names every field that a message carries, and every host that gets one`, async ({
+  test(`the notice of ${path} names every field that a message carries, and every host that gets a message`, async ({
     page,
     site,
   }) => {

@@ -10,7 +10,7 @@ test('the hero’s picture shows its cabin beside the text, on the side of the l
   await expect(photo).toHaveCSS('object-position', new RegExp(`^calc\\(50% \\${side} \\d`));
 });
 
-test('with text twice as large the hero’s title still begins below the header', async ({
+test('with text twice as large, the hero’s title still begins below the header', async ({
   page,
   site,
 }) => {
@@ -23,7 +23,7 @@ test('with text twice as large the hero’s title still begins below the header'
 });
 
 for (const width of [768, 1024, 1100, 1440]) {
-  test(`nothing lies over the social links, ${width} px wide @desktop`, async ({ page, site }) => {
+  test(`nothing covers the social links in a window ${width} px wide @desktop`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 });
     await site.visit('/about');
     for (const name of ['Dribbble', 'Instagram', 'Facebook'] as const) {
@@ -35,7 +35,7 @@ for (const width of [768, 1024, 1100, 1440]) {
   });
 }
 
-test('the pictures of a section load as it comes into view, before a tab asks for them', async ({
+test('the pictures of a section load when the section comes into view, before a tab is opened', async ({
   page,
   site,
 }) => {

@@ -1,13 +1,13 @@
 import { expect, test } from '../test';
 
-// That nothing is ever refused shows in every other test: a refusal is a message in the console, which none may leave.
+// Every other test checks that the policy refuses nothing of the site: a refusal is an error in the console, which fails the test.
 
 test.describe('the content security policy @desktop @ar', () => {
   test('allows no inline script, style or style attribute, and no other host', async ({
     page,
     site,
   }) => {
-    // As if somebody had got a script into the page: later, Trusted Types would refuse it first.
+    // Acts as an attacker who has put a script into the HTML. A script that is added later would be refused by Trusted Types first.
     await page.route('/', async (route) => {
       const answer = await route.fetch();
       const intruder = '<script>window.intruder = true</script></head>';

@@ -4,7 +4,7 @@ import { expect, test } from '../test';
 const pattern = '**/locales/*/translation.json';
 const ownFile = (language: string) => `/locales/${language}/translation.json`;
 
-test('a page asks once for the texts of its language', async ({ page, site }) => {
+test('a page requests the texts of its language once', async ({ page, site }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const first = page.waitForResponse(`**${ownFile(site.language)}`);
@@ -14,7 +14,7 @@ test('a page asks once for the texts of its language', async ({ page, site }) =>
   expect(asked.filter((path) => path === ownFile(site.language))).toHaveLength(1);
 });
 
-test('a page shows what the file of its language says, where that is newer', async ({
+test('a page shows the texts of its language’s file where these are newer', async ({
   page,
   site,
 }) => {
@@ -25,7 +25,7 @@ test('a page shows what the file of its language says, where that is newer', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newer');
 });
 
-/** The files that a page in each language asks for: its own, and the fallback's. */
+/** The languages whose text files a page requests: its own, and the fallback language. */
 const asks = { ar: ['ar', 'en'], en: ['en'] } as const;
 
 const faults: Record<string, (route: Route) => Promise<unknown> | undefined> = {
@@ -38,7 +38,7 @@ const faults: Record<string, (route: Route) => Promise<unknown> | undefined> = {
 };
 
 for (const [fault, answer] of Object.entries(faults)) {
-  test(`a page keeps its texts when the translations ${fault}, and asks once`, async ({
+  test(`a page keeps its texts when the translations ${fault}, and requests them only once`, async ({
     page,
     site,
   }) => {
@@ -67,7 +67,7 @@ const transient: Record<string, (route: Route) => Promise<void>> = {
 };
 
 for (const [fault, answer] of Object.entries(transient)) {
-  test(`a page asks for its texts five times more after ${fault}, at growing intervals, and stays usable`, async ({
+  test(`a page requests its texts five times more after ${fault}, at growing intervals, and stays usable`, async ({
     page,
     site,
   }) => {
@@ -86,7 +86,7 @@ for (const [fault, answer] of Object.entries(transient)) {
     await fail(1);
     for (const [index, delay] of [350, 700, 1400, 2800, 5600].entries()) {
       await site.pass(delay - 1);
-      // What was asked for before this has arrived before its answer.
+      // This request comes last: once it is answered, all earlier requests have arrived.
       await page.evaluate(() => fetch('/robots.txt'));
       expect(held).toHaveLength(index + 1);
       await site.pass(1);
@@ -98,12 +98,12 @@ for (const [fault, answer] of Object.entries(transient)) {
   });
 }
 
-test('a page takes the texts that come at the second try, and asks no more', async ({
+test('a page takes the texts that arrive at the second try, and requests them no more', async ({
   page,
   site,
 }) => {
   const asked: Route[] = [];
-  // The first is answered once the clock stands still: the wait for the second begins with its answer.
+  // The first request is answered only when the clock is stopped, because the wait for the second begins with that answer.
   await page.route(`**${ownFile(site.language)}`, (route) =>
     asked.push(route) === 1 ? undefined : route.continue(),
   );
@@ -122,7 +122,7 @@ test('a page takes the texts that come at the second try, and asks no more', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
 });
 
-test('an Arabic page is whole where only the English texts fail @ar @desktop', async ({
+test('an Arabic page is complete when only the file of English texts fails @ar @desktop', async ({
   page,
   site,
 }) => {
@@ -134,11 +134,11 @@ test('an Arabic page is whole where only the English texts fail @ar @desktop', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Rise'));
 });
 
-test('a page can be used though its texts never come and no long timer ever ends', async ({
+test('a page can be used when its text files never arrive and no long timer ever ends', async ({
   page,
   site,
 }) => {
-  // No timer of a tenth of a second or more ever fires, and no file of texts ever comes.
+  // No timer of a tenth of a second or more ever fires, and no text file ever arrives.
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window);
     Object.assign(window, {

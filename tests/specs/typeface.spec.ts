@@ -24,7 +24,8 @@ for (const path of pagePaths) {
           .flatMap((face) => (face.status === 'loaded' ? [face.family] : []))
           .toSorted(),
       );
-    // Each weight has two faces: in Arabic, one for smaller Latin letters and digits; in English, one for the toggle's letter.
+    // Each weight has a second font: on Arabic pages for smaller Latin letters and digits; on English pages for the language toggle's
+    // letter.
     await expect
       .poll(loaded)
       .toEqual(
@@ -36,7 +37,7 @@ for (const path of pagePaths) {
   });
 }
 
-test('typing a character that the page does not hold loads the typeface’s file', async ({
+test('typing a character that the page’s own fonts lack loads the file of the typeface', async ({
   page,
   site,
 }) => {

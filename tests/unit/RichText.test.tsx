@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { plainText } from '../../src/i18n/plainText';
 import { RichText } from '../../src/i18n/RichText';
 
-/** What is rendered, without the elements that each text has of its own. */
+/** The rendered HTML of a translation, without the span around each text. */
 const shown = (markup: string) =>
   renderToStaticMarkup(<RichText>{markup}</RichText>).replaceAll(/<\/?span>/g, '');
 
@@ -27,18 +27,18 @@ describe('A translation', () => {
     expect(shown(markup)).toBe(text);
   });
 
-  test('has each text in an element of its own, so that a translator may replace it', () => {
+  test('has each text in an element of its own, so that a browser’s translator can replace it', () => {
     expect(renderToStaticMarkup(<RichText>{'One<br>and <b>two</b>'}</RichText>)).toBe(
       '<span>One</span><br/><span>and </span><b><span>two</span></b>',
     );
   });
 
-  test('leaves open what it forgets to close, and closes nothing that was not open', () => {
+  test('may lack an end tag, and its end tags without a start are ignored', () => {
     expect(shown('<b>up')).toBe('<b>up</b>');
     expect(shown('up</b> and <i>down</i>')).toBe('up and <i>down</i>');
   });
 
-  test('is plain where no markup can stand', () => {
+  test('loses its tags where only plain text can be shown', () => {
     expect(plainText('Suood <b>Elevators</b><br />and <script>more')).toBe(
       'Suood Elevators and more',
     );

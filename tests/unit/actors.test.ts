@@ -7,12 +7,12 @@ import type { SiteMachines, siteMachine } from '../../machines/siteMachine';
 
 type Machines = SiteMachines & DesignsMachines & { readonly site: typeof siteMachine };
 
-/** What may be sent to the actors of some names. */
+/** The events that `sendTo` accepts for the actors of these names. */
 type MessageTo<Name extends ActorName> = Parameters<
   typeof sendTo<Name, undefined, MachineContext, EventObject>
 >[1];
 
-// `npm run lint` checks the types; running it finds no more.
+// `npm run lint` checks these types. Running this file checks nothing more.
 describe('the types of the actors', () => {
   it('name every machine, with the events that it takes', () => {
     expectTypeOf<keyof Machines>().toEqualTypeOf<ActorName>();
@@ -29,14 +29,14 @@ describe('the types of the actors', () => {
     expectTypeOf<{ section: 'paused' }>().not.toExtend<Asked>();
   });
 
-  it('let a watcher report what its machine takes, and nothing else', () => {
+  it('let a watcher send its machine only events that the machine takes', () => {
     watcher<ActorEvents['menu']>(({ sendBack }) => {
       expectTypeOf(sendBack).parameter(0).toEqualTypeOf<ActorEvents['menu']>();
       expectTypeOf<{ type: 'opened' }>().not.toExtend<Parameters<typeof sendBack>[0]>();
     });
   });
 
-  it('let an actor be told what it takes, and nothing else', () => {
+  it('let others send an actor only events that it takes', () => {
     expectTypeOf<{ type: 'close' }>().toExtend<MessageTo<'menu'>>();
     expectTypeOf<{ type: 'finish' }>().not.toExtend<MessageTo<'menu'>>();
     expectTypeOf<{ type: 'hold' }>().toExtend<MessageTo<'cabins' | 'doors'>>();

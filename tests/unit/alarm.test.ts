@@ -12,11 +12,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** What the command was told, without the line before each. */
+/** The problems that the alert command was given, without the line before each. */
 const read = async () => (await readFile(told, 'utf8')).match(/^.*: .*$/gm);
 const wait = (assert: () => Promise<void>) => vi.waitFor(assert, 10_000);
 
-it('tells of each problem once, and again each day that it lasts', async () => {
+it('reports each problem once, and again each day that it lasts', async () => {
   let time = 0;
   const alarm = new Alarm(
     `cat >> ${told}`,
@@ -35,7 +35,7 @@ it('tells of each problem once, and again each day that it lasts', async () => {
   );
 });
 
-it('runs a command again that failed', async () => {
+it('runs the alert command again after it failed', async () => {
   const lines: string[] = [];
   const alarm = new Alarm(`test -e ${told} || { touch ${told}; exit 3; }; cat >> ${told}`, (line) =>
     lines.push(line),

@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * The house from the ground up, a room a line: its folder, the rooms that it may import, and after the bar the packages (a star ends
- * a name that others begin with; alone it is all). A room imports only rooms above it, so that no two of them import each other. A
- * file belongs to the longest name that its path starts with; files that lie in `src` itself are rooms of their own.
+ * The folders of the project, with what each may import. Each line is a room: a folder or file, then `<` and the rooms that it may import,
+ * then `|` and the packages that it may import (`name*` means all packages whose names begin so, `*` alone means all). A room may import
+ * only rooms above it, so no two rooms import each other. A file belongs to the room with the longest name that its path starts with; files
+ * directly in `src` are rooms of their own.
  */
 const house = `
 public < |
@@ -60,7 +61,7 @@ const rooms = [...house.matchAll(/^(\S+) <([^|]*)\|((?:.*\n {2})*.*)$/gm)].map(
   }),
 );
 
-/** Files that may have more than 200 lines: a chart is read from top to bottom, models and content are data, tests lists of sentences. */
+/** Files that may have more than 200 lines: a machine is read from top to bottom, content and models are data, and tests are lists. */
 const long = /^(machines|src\/content|tests\/models)\/|\.(test|spec)\.tsx?$/;
 
 const isCode = (file: string) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
@@ -83,13 +84,15 @@ function read(file: string): string {
 }
 const lengthOf = (file: string) => read(file).trimEnd().split('\n').length;
 
-/** What a file imports: packages by name, own files by their path from the root. */
+/** The imports of a file: packages by name, own files by their path from the root. */
 const importsOf = (file: string) =>
   [...read(file).matchAll(/(?:\bfrom |\bimport |import\()'([^']+)'/g)].map(([, name = '']) =>
     name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name,
   );
 
-/** The value imports of a file: what is imported, and the file that it comes from, from the root. */
+/**
+ * The values (not types) that a file imports or exports from others: each with its name, and the path from the root where it comes from.
+ */
 const valuesOf = (file: string) =>
   [...read(file).matchAll(/^(?:import|export) (?!type\b)([^;]*?) from '([^']+)'/gm)].flatMap(
     ([, names = '', from = '']) =>
@@ -103,7 +106,7 @@ const valuesOf = (file: string) =>
 
 const longest = rooms.toSorted((one, other) => other.room.length - one.room.length);
 
-/** The room of a file, or of an import, which may leave out the ending; undefined for the tests. */
+/** The room of a file, or of an import, whose file ending may be left out; undefined for the tests. */
 const roomOf = (file: string) =>
   longest.find(
     ({ room }) =>
@@ -112,7 +115,7 @@ const roomOf = (file: string) =>
 
 const isOwn = (name: string) => /^(artwork|machines|public|src|tests)\//.test(name);
 const isInHarness = (name: string) => name.startsWith('tests/harness/');
-/** The tests of the harness, and its example, may import what other tests may. */
+/** Whether a file is part of the harness itself. Its tests and its example are not: they may import what other tests may. */
 const isEngine = (file: string) => isInHarness(file) && !/\.test\.ts$|\/example\//.test(file);
 const isView = (name: string) => /^src\/(sections|pages)\/|^src\/main(\.|$)/.test(name);
 
@@ -125,7 +128,7 @@ describe('the rooms', () => {
     }
   });
 
-  it.each(rooms)('$room imports what it may', ({ room, imports, packages }) => {
+  it.each(rooms)('$room imports only the rooms and packages that it may', ({ room, imports, packages }) => {
     const isPackage = (name: string) =>
       packages.some((each) =>
         each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each,
@@ -143,11 +146,11 @@ describe('the rooms', () => {
     expect(strangers).toEqual([]);
   });
 
-  it('of views are closed to tests, which see what a visitor sees', () => {
+  it('of views are imported by no test: tests see only what a visitor sees', () => {
     expect(tests.filter((file) => importsOf(file).some(isView))).toEqual([]);
   });
 
-  it('of the harness are entered by one file, and know nothing of this site', () => {
+  it('of the harness are imported through one file, and know nothing of this site', () => {
     const outside = tests.filter((file) => !isInHarness(file));
     expect(outside.filter((file) => importsOf(file).some(isInHarness))).toEqual([]);
     const ours =
@@ -157,7 +160,7 @@ describe('the rooms', () => {
 });
 
 describe('the tree', () => {
-  it('is the user’s list at the top, and has three loose files in src', () => {
+  it('has only the agreed files at the top, and three files directly in src', () => {
     const loose = files.filter((file) => /^src\/[^/]+$/.test(file));
     expect(loose).toEqual(['src/App.tsx', 'src/Site.tsx', 'src/main.tsx']);
     const top = readdirSync(root).filter((name) => /^[^.].*\.(html|json|md|ts)$/.test(name));
@@ -172,7 +175,7 @@ describe('the tree', () => {
 
   it('has no two files of one name', () => {
     const seen = new Map<string, string>();
-    // Playwright asks for this name in each project; the inspector knows nothing of the site, nor of its actors.
+    // Two exceptions: Playwright requires the name of its configuration, and the inspector’s actors are not those of the site.
     const named = files.filter(
       (file) =>
         !/\/playwright\.config\.ts$|^src\/devtools\/inspector\/desk\/actors\.ts$/.test(file),
@@ -191,7 +194,7 @@ describe('the tree', () => {
     expect(files.filter((file) => folders.has(file.replace(/\.tsx?$/, '')))).toEqual([]);
   });
 
-  it('has files of 200 lines at most, but where more are one idea', () => {
+  it('has files of at most 200 lines, except machines, content, models and tests', () => {
     const tooLong = files.filter((file) => !long.test(file) && lengthOf(file) > 200);
     expect(tooLong).toEqual([]);
   });
@@ -201,25 +204,25 @@ describe('views', () => {
   const folders = ['src/sections', 'src/pages', 'src/ui', 'src/devtools/inspector/views'];
   const views = folders.flatMap(filesIn);
 
-  it('hold no state, no effects and no memory of their own', () => {
+  it('use no hooks for state, effects or memoized values', () => {
     const hooks =
       /\b(use(State|Reducer|Effect|LayoutEffect|InsertionEffect|ImperativeHandle|Memo|Callback)|memo|waitFor)\b\(|\.subscribe\(|\.dataset\b/;
     expect(views.filter((file) => hooks.test(read(file)))).toEqual([]);
-    // An element is handed to no function that acts upon it.
+    // Nor does a view pass its element to a function that acts on it.
     expect(views.filter((file) => /\bref=\{(?!row\}|use[A-Z])/.test(read(file)))).toEqual([]);
   });
 
-  it('of the inspector have effects in one file of hooks alone, which show what is drawn', () => {
+  it('of the inspector have effects in one file only, whose hooks scroll and measure rows', () => {
     const effects = /\buse(State|Reducer|Effect|LayoutEffect|Memo|Callback)\(/;
     expect(filesIn('src/devtools/inspector').filter((file) => effects.test(read(file)))).toEqual([
       'src/devtools/inspector/desk/useRevealed.ts',
     ]);
   });
 
-  it('learn from no other than the actors, but for what the browser alone knows', () => {
+  it('read their data from the actors, except in three files that read it elsewhere', () => {
     const others = filesIn('src').filter((file) => read(file).includes('useSyncExternalStore'));
     expect(others).toEqual([
-      // The width of the window: which picture is loaded, which link is meant.
+      // The width of the window, which decides on pictures and links.
       'src/hooks/useIsDesktop.ts',
       // i18next's language, which the language's machine sets.
       'src/i18n/useLanguage.ts',
@@ -228,7 +231,7 @@ describe('views', () => {
     ]);
   });
 
-  it('use no css prop and no physical side (R3)', () => {
+  it('use no css prop, and no left, right, top or bottom in styles (R3)', () => {
     const physical =
       /\b(margin|padding|border)(Left|Right|Top|Bottom)\b|^\s+(left|right|top|bottom):|float:|textAlign: '(left|right)'/m;
     const offenders = views
@@ -243,14 +246,14 @@ it('machines know neither the browser nor React', () => {
   expect(filesIn('machines').filter((file) => world.test(read(file)))).toEqual([]);
 });
 
-it('the site knows one hook of the inspector, which a visitor never loads', () => {
+it('only one file of the site knows of the inspector, which a visitor never loads', () => {
   const site = product.filter((file) => !/^src\/(prerender|devtools|content|server)\//.test(file));
   expect(site.length).toBeGreaterThan(80);
   const knowing = site.filter((file) => /inspect/i.test(read(file)));
   expect(knowing).toEqual(['src/effects/createSiteActor.ts']);
 });
 
-/** Files without an export of their name, by the reason. */
+/** Files that need no export of their own name, by the reason. */
 const unnamed: Readonly<Record<string, RegExp>> = {
   'the entry of a bundle':
     /^src\/(prerender\/prerender|early\/(addFonts|early)|main|devtools\/inspector\/(startInspector|desk\/sessionWorker|page\/(local|watchSwitch)))\.tsx?$/,
@@ -281,18 +284,18 @@ it('cookies are read in one place', () => {
 const isReference = (name: string) => /^tests\/(harness$|models\/reference\/)/.test(name);
 
 describe('the models', () => {
-  // Tests of charts and content read both, and the mutants are the product's own.
+  // Leaves out tests, which read charts and content, and mutants, which are made of the product's machines.
   const expecting = filesIn('tests/models').filter(
     (file) => !/\.test\.ts$|^tests\/models\/mutants\//.test(file),
   );
 
-  /** The two doors by which texts come in, each by its key. */
+  /** The two files of the models that may read texts of the product, each with the files that it may read. */
   const texts: Readonly<Record<string, RegExp>> = {
     'tests/models/SiteDriver.ts': /^public\/locales\/(ar|en)\/translation\.json$/,
     'tests/models/content.ts': /^src\/content\//,
   };
 
-  it('read nothing of the product but the machines that they walk, and texts by their key', () => {
+  it('read only machines and texts of the product', () => {
     const values = expecting.flatMap(valuesOf);
     expect(values.some(({ name }) => name === 'safetyMachine')).toBe(true);
     const taken = values.filter(
@@ -304,7 +307,7 @@ describe('the models', () => {
     expect(taken.map(({ file, name, from }) => `${file} reads ${name} of ${from}`)).toEqual([]);
   });
 
-  it('expect what the reference says, which reads nothing at all of the product', () => {
+  it('take their expectations from a reference that reads nothing of the product', () => {
     const reference = filesIn('tests/models/reference');
     expect(reference.filter((file) => !importsOf(file).every(isReference))).toEqual([]);
   });

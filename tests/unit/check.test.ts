@@ -7,11 +7,11 @@ import { cacheControl } from '../../src/hosting/cacheControl';
 import { securityHeaders } from '../../src/hosting/securityHeaders';
 import { checkSite, otherNameProblem } from '../../src/server/checkSite';
 
-/** What stands for the site's own address in a page. */
+/** A page's link to its own address. HERE stands for the origin of the site. */
 const canonical = '<link rel="canonical" href="HERE">';
 const script = '<script>start("/assets/start.js")</script>';
 
-/** Has a listener answer until the test ends; returns the address. */
+/** Starts a server with a listener, which runs until the test ends; returns its address. */
 async function serve(listener: RequestListener) {
   const server = createServer(listener);
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -19,19 +19,19 @@ async function serve(listener: RequestListener) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** What is wrong with one answer of a site. */
+/** A fault in one answer of a site. */
 interface Fault {
   readonly path: string;
   readonly language?: 'ar' | 'en';
   readonly status?: number;
   readonly text?: string;
-  /** A header that it lacks. */
+  /** A header that the answer lacks. */
   readonly without?: string;
-  /** What it answers to a message. */
+  /** The status that answers a posted message. */
   readonly toMessage?: number;
 }
 
-/** Publishes a site in which everything is right but one answer, and returns what the check says of it. */
+/** Serves a site in which at most one answer is wrong, and returns the problems that the check finds. */
 async function check(fault?: Fault, subject?: string) {
   const messages: { prefer: unknown; body: string }[] = [];
   const listener: RequestListener = (request, response) => {
@@ -146,7 +146,7 @@ it.each([
   expect(problems.map((problem) => problem.replace(other, ''))).toEqual(said);
 });
 
-it('misses the name without www. where nobody has it, and not the other way round', async () => {
+it('reports that the name without www. does not resolve, but not that the name with www. does not', async () => {
   const unknown = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause: unknown })));
   const [one, other] = ['https://suood.example', 'https://www.suood.example'] as const;

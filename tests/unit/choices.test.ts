@@ -12,7 +12,7 @@ const combinations = Object.entries(options).reduce<Record<string, string>[]>(
 ) as unknown as Choices[];
 
 describe('the fragment of the address', () => {
-  it('names every combination, each by another fragment, and the defaults by none', () => {
+  it('is different for each combination of choices, and empty for the defaults', () => {
     expect(combinations).toHaveLength(450);
     expect(combinations[0]).toEqual(defaultChoices);
     const fragments = combinations.map(fragmentOf);

@@ -5,10 +5,10 @@ import { llmsText } from '../../src/prerender/llmsText';
 import { elevators } from '../../src/content/elevators';
 import { fieldLabels } from '../../src/mail/fieldLabels';
 
-/** What the functions of the content are tried with: a text, and an entity with a title. */
+/** The argument for functions in the content, which take a text or an object with titles: this is both. */
 const sample: unknown = Object.assign(Object('…'), { titleEN: '…', titleAR: '…' });
 
-/** Every text of `value` in a language: its fields that end in `suffix`, however deep they lie, and what functions make of a title. */
+/** All texts of `value` in a language: its fields that end in `suffix`, at any depth, and the texts that functions return. */
 function textsOf(value: unknown, suffix: 'EN' | 'AR', isIn = false): string[] {
   if (typeof value === 'function') return textsOf(value(sample), suffix);
   if (typeof value === 'string') return isIn ? [value] : [];
@@ -55,7 +55,7 @@ describe('the translations', () => {
 
 describe('the Arabic', () => {
   test('holds no Latin word', () => {
-    // The alerts say the specified English sentence on a second line.
+    // Alerts repeat the specified English sentence on a second line, which is left out here.
     const words = arabicTexts.map((text) =>
       text.replaceAll(/<[^>]+>|\{\{\w+\}\}|\nEmail .+$/g, ''),
     );
@@ -105,7 +105,7 @@ describe('one word stands for one thing', () => {
     expect(holding(arabicTexts, /الاحتياجات الخاصة/)).toEqual([]);
   });
 
-  test('and no sentence says «تم» for a verb', () => {
+  test('no Arabic sentence replaces a verb by «تم»', () => {
     expect(holding(arabicTexts, /(?:^|\s)(?:تم|يتم)\s/)).toEqual([]);
   });
 });

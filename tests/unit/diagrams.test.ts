@@ -29,13 +29,13 @@ const placeOf = (name: string) => {
   return { parent, during };
 };
 
-test('the diagrams and the table of machines are those of today’s machines (npm run diagrams)', () => {
+test('the stored diagrams and table fit the machines of today (npm run diagrams writes them)', () => {
   const kept = readFileSync(path.join(root, 'machines/diagrams/README.md'), 'utf8');
   expect(diagramFile()).toBe(kept);
 });
 
 describe('the system', () => {
-  it('holds every machine that machines/ exports, and so does the list of them', async () => {
+  it('holds every machine that machines/ exports, and the list of machines names each once', async () => {
     const exported = new Set<string>();
     for (const name of readdirSync(path.join(root, 'machines'))) {
       if (!name.endsWith('.ts')) continue;
@@ -50,14 +50,14 @@ describe('the system', () => {
     expect(machineList).toHaveLength(exported.size);
   });
 
-  it('says who runs whom, and in which state', () => {
+  it('says which machine runs which, and in which state', () => {
     expect(placeOf('site')).toEqual({ parent: undefined, during: '' });
     expect(placeOf('contactForm')).toEqual({ parent: 'site', during: '' });
     expect(placeOf('elevators')).toEqual({ parent: 'site', during: 'page.home' });
     expect(placeOf('rotation')).toEqual({ parent: 'designs', during: '' });
   });
 
-  it('sends when it runs what the charts say that it sends', () => {
+  it('sends, when it runs, exactly the events that the charts name', () => {
     const seen = new Set<string>();
     const note = (inspected: InspectionEvent) => {
       if (inspected.type !== '@xstate.event') return;
@@ -88,7 +88,7 @@ describe('the system', () => {
     expect([...seen].toSorted()).toEqual(sentences.toSorted());
   });
 
-  it('finds parents, and children that have no name in the system', () => {
+  it('names the events to a parent, and to a child that has no name in the system', () => {
     const child = createMachine({ id: 'child', entry: sendParent({ type: 'ready' }) });
     const parent = setup({ actors: { child } }).createMachine({
       id: 'parent',
@@ -101,12 +101,12 @@ describe('the system', () => {
     ]);
   });
 
-  it('has nobody who sends to a machine that is not there', () => {
+  it('throws where a machine sends to one that does not exist', () => {
     const machine = createMachine({ id: 'alone', entry: sendTo('nobody', { type: 'call' }) });
     expect(() => channelsOf(membersOf(machine))).toThrow('"alone" sends to "nobody"');
   });
 
-  it('a machine whose actions decide what they enqueue sends what they send, and one that needs its context too', () => {
+  it('names the events that `enqueueActions` sends, also where an action needs the context', () => {
     const door = setup({
       actors: { bell: createMachine({ id: 'bell' }) },
       types: { context: {} as { visitor: { name: string } | undefined } },

@@ -48,7 +48,7 @@ it.each([
   expect(await saved()).toEqual({ apart: 52, together: 3 });
 });
 
-it('takes no more messages of a day than fit into one e-mail', async () => {
+it('refuses further spam of a day once one e-mail is full of it, and takes other messages', async () => {
   const full = Array.from({ length: 500 }, (_, id) =>
     writeFile(files.pathOf('digest', `${id}`), ''),
   );
@@ -57,7 +57,7 @@ it('takes no more messages of a day than fit into one e-mail', async () => {
   expect(await post('192.0.2.2')).toBe(200);
 });
 
-it('sends the messages of programs together, a day after the first, whatever the clock says', async () => {
+it('sends spam as one e-mail, a day after the first message, also when the clock was set back', async () => {
   for (const subject of ['one', 'two']) await post('192.0.2.1', { subject, website: 'x' });
   const [first = ''] = await files.list('digest');
   const tidy = () => tidySpool(files, 'sales@suood.example', from);
@@ -79,7 +79,7 @@ it('sends the messages of programs together, a day after the first, whatever the
   expect(email.text?.match(/^Subject: .*$/gm)).toEqual(['Subject: one', 'Subject: two']);
 });
 
-it('deletes given up e-mails after a year', async () => {
+it('deletes e-mails that could not be delivered after a year', async () => {
   for (const days of [364, 366]) {
     const date = new Date(Date.now() - days * 24 * hour);
     await writeFile(files.pathOf('dead', `${days}.eml`), '');

@@ -13,13 +13,13 @@ const isHere =
   isInstalled('wget', '--version') &&
   isInstalled('unshare', '--mount', '--net', 'ip', 'link', 'set', 'lo', 'up');
 
-/** What a step of the Dockerfile is, as commands of a shell; `$context` is the folder that Docker is given. */
+/** Turns each kind of step in the Dockerfile into shell commands. `$context` is the folder that `docker build` is given. */
 const kinds: Readonly<Record<string, (rest: string) => string>> = {
   FROM: () => '',
   WORKDIR: (folder) => `mkdir -p ${folder} && cd ${folder}`,
   COPY: (rest) => {
     const [, from, source, target] = /^(--from=build )?(.+) (\S+)$/.exec(rest) ?? [];
-    // Another image has the same files here.
+    // A copy from an earlier image: here both images are one folder, so the files must be there at the same path.
     return from
       ? `test -e ${source} && test ${source} = ${target}`
       : `(cd "$context" && cp -a --parents ${source} $OLDPWD/${target})`;
@@ -42,7 +42,7 @@ const dockerfile = read('Dockerfile')
     return kinds[kind]?.(rest) ?? `echo "Unknown: ${line}" >&2; exit 1`;
   })
   .join('\n')
-  // What takes long, and has its own tests; there is no user "node" here.
+  // Replaces slow steps, which have their own tests, and leaves out the user "node", who does not exist here.
   .replace('\nnpm ci\n', `\nln -s ${repository}/node_modules node_modules\n`)
   .replace('-o node -g node ', '')
   .replace(
@@ -104,7 +104,7 @@ describe.skipIf(!isHere)(
       expect(answer('spool')).toContain('3 floors');
     });
 
-    it('lead plain HTTP, and the name without www., to the site over TLS, with the path', () => {
+    it('redirect plain HTTP, and the name without www., to the same path over TLS', () => {
       for (const [name, status] of [
         ['redirect', 308],
         ['otherName', 301],
@@ -114,7 +114,7 @@ describe.skipIf(!isHere)(
       }
     });
 
-    it('give the settings to no image', () => {
+    it('copy the settings (.env) into no image', () => {
       expect(read('Dockerfile.dockerignore').split('\n')).toContain('.env');
       expect(read('Dockerfile').match(/\.env/g)).toHaveLength(1);
     });

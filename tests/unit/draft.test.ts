@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('a draft', () => {
-  it('is not kept for longer by a clock that is set back', () => {
+  it('is dropped when the clock is set back, rather than kept for longer', () => {
     draft.write(written);
     vi.setSystemTime(Date.now() - 1000);
     expect(draft.read()).toBeUndefined();
@@ -42,7 +42,7 @@ describe('a draft', () => {
     expect(draft.read()).toBeUndefined();
   });
 
-  it('takes no field that the form does not have, and nothing but texts', () => {
+  it('leaves out fields that the form does not have, and values that are no text', () => {
     const until = Date.now() + 1000;
     stored.set(
       key,

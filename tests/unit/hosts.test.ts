@@ -28,19 +28,19 @@ import { scriptsOf } from '../scriptsOf';
 
 let root: string;
 beforeAll(async () => {
-  // Vitest's own would bring React's development build.
+  // With Vitest's own value, the build would contain React's development build.
   vi.stubEnv('NODE_ENV', 'production');
   const folder = await mkdtemp(path.join(tmpdir(), 'suood-'));
-  // A host may run as a user of its own.
+  // A host may run as another user, who must be able to read this folder.
   await chmod(folder, 0o755);
   root = path.join(folder, 'site');
-  // An earlier stage may have built it (tests/stages.ts).
+  // An earlier stage may have built the site (tests/stages.ts).
   if (process.env['BUILT']) await cp('dist', root, { recursive: true });
   else await build({ logLevel: 'error', build: { outDir: root, emptyOutDir: true } });
 });
 afterAll(() => rm(path.dirname(root), { recursive: true, force: true }));
 
-/** What the top grade of Mozilla's Observatory asks for, but for the policy. */
+/** The headers that the top grade of Mozilla's Observatory requires, except the content security policy. */
 const specifiedHeaders = {
   'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
@@ -52,7 +52,7 @@ const specifiedHeaders = {
   'cross-origin-embedder-policy': 'require-corp',
 };
 
-/** Addresses of what is not there, and of what lies there but has no address of its own. */
+/** Addresses at which there is nothing, and addresses of files that are there but must not be served under them. */
 const unknown = `
   /no-such-floor /about/us /CONTACT /About // //about /about// //about/ //search.example/ /assets/ /assets /assets/no.js
   /locales/fr/translation.json
@@ -93,7 +93,7 @@ for (const { name, start, isHere } of hosts) {
       for (const page of ['/', '/about', '/contact', '/%61bout', '/about?from=search.example']) {
         const answer = await get(page, { cookie });
         expect(answer.status).toBe(200);
-        // R1, 3.1.1: the language and the direction stand in what is sent.
+        // R1, 3.1.1: the HTML itself names the language and the direction.
         const dir = language === 'ar' ? 'rtl' : 'ltr';
         expect(answer.text).toContain(
           `<html lang="${language}" dir="${dir}" class="lang-${language}">`,
@@ -105,13 +105,13 @@ for (const { name, start, isHere } of hosts) {
       }
     });
 
-    test('leads from the address of a page with a slash at its end to the one without', async () => {
+    test('redirects an address of a page with a slash at its end to the one without', async () => {
       for (const [address, target] of [
         ['/about/', '/about'],
         ['/contact/?from=search.example', '/contact?from=search.example'],
       ]) {
         const { status, headers } = await get(address ?? '');
-        // Apache names the whole address.
+        // Apache redirects to a whole address, the other hosts to a path.
         const origin = `http://127.0.0.1:${port}`;
         const { href } = new URL(String(headers.location), origin);
         expect([address, status, href]).toEqual([address, 301, origin + target]);
@@ -119,7 +119,7 @@ for (const { name, start, isHere } of hosts) {
     });
 
     test.each(unknown)(
-      'says of %s that it is not found, in the language of the cookie',
+      'answers %s with the page for 404, in the language of the cookie',
       async (address) => {
         for (const [cookie, language] of [
           ['', 'ar'],
@@ -134,7 +134,7 @@ for (const { name, start, isHere } of hosts) {
       },
     );
 
-    test('shows nobody what Apache reads', async () => {
+    test('does not serve the settings of Apache (.htaccess)', async () => {
       const { status, text } = await get('/.htaccess');
       expect([status, text.includes('Rewrite')]).toEqual([name === 'Apache' ? 403 : 404, false]);
     });
@@ -159,7 +159,7 @@ for (const { name, start, isHere } of hosts) {
         const { headers, text } = await get(address);
         expect(headers).toMatchObject({
           ...specifiedHeaders,
-          // Pages bring scripts and styles along, each of which the policy knows.
+          // The policy holds the hash of each inline script and style of the page.
           'content-security-policy': expect.toSatisfy((policy: string) => isPolicyOf(policy, text)),
         });
       }
@@ -170,7 +170,7 @@ for (const { name, start, isHere } of hosts) {
         });
     });
 
-    test('sends compressed copies to those who can read them, and says what to keep for how long', async () => {
+    test('sends compressed copies to browsers that accept them, and says how long to cache each file', async () => {
       const [script = ''] = scriptsOf(await readFile(path.join(root, 'index.html'), 'utf8'));
       const compressed = await get(script, { 'accept-encoding': 'gzip, br' });
       expect(['br', 'gzip']).toContain(compressed.headers['content-encoding']);
@@ -212,7 +212,7 @@ for (const { name, start, isHere } of hosts) {
       );
     });
 
-    test('answers not modified to who asks whether a page changed', async () => {
+    test('answers 304 when a browser asks whether an unchanged page has changed', async () => {
       const { headers: first } = await get('/about');
       const again = await get('/about', { 'if-none-match': String(first['etag']) });
       expect(again.status).toBe(304);
@@ -231,17 +231,17 @@ describe('the built site', () => {
     expect(heavy).toEqual([]);
   });
 
-  test('answers unknown paths with at most 10 kB, without any compression', async () => {
+  test('answers unknown paths with at most 10 kB of uncompressed HTML', async () => {
     for (const file of ['404.html', '_en/404.html'])
       expect((await stat(path.join(root, file))).size).toBeLessThan(10_000);
   });
 
-  test('brings the licence of each package in its scripts, and that of the typeface', async () => {
+  test('contains the licences of the typeface, and of each package in its scripts', async () => {
     const licenses = await readFile(path.join(root, 'licenses.txt'), 'utf8');
     const packages = licenses.match(/^## .*/gm) ?? [];
     for (const name of ['react', 'xstate', '@emailjs/browser'])
       expect(packages.filter((each) => each.startsWith(`## ${name} - `))).toHaveLength(1);
-    // A package without a name of its licence in brackets has to be looked up before it is published.
+    // The licence of a package follows its name in brackets. Where it is missing, somebody has to look it up before publishing.
     expect(packages.filter((each) => !/ \(.+\)$/.test(each))).toEqual([]);
     const typeface = await readFile(path.join(root, 'fonts/OFL.txt'), 'utf8');
     expect(typeface).toContain('SIL OPEN FONT LICENSE');
@@ -262,7 +262,7 @@ describe('the built site', () => {
     );
     expect(inline).toHaveLength(2);
     for (const script of inline) {
-      // What an edit of the content changes stands elsewhere: the policy with their hashes stays.
+      // An inline script holds nothing that changes with the content, so that its hash in the policy stays the same.
       expect(script).not.toMatch(/assets|[\w+/]{200}/);
       expect(() => parse(script, { ecmaVersion: 2022, sourceType: 'script' })).not.toThrow();
     }
@@ -280,7 +280,7 @@ describe('the built site', () => {
     expect(scripts.at(-1)).toContain('from');
   });
 
-  test('has a style sheet that knows every property it uses, and holds only what the languages differ in', async () => {
+  test('has a style sheet that defines each custom property it uses, and holds nothing of the content', async () => {
     const html = await readFile(path.join(root, 'index.html'), 'utf8');
     const sheet = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
     const names = (pattern: RegExp) =>
@@ -290,7 +290,7 @@ describe('the built site', () => {
     expect(used).toContain('--fontSizes-body');
     expect([...used].filter((name) => !known.has(name))).toEqual([]);
     expect(sheet).not.toMatch(/--colors-|--space-|--sxs/);
-    // The policy has its hash, and stays when the content is edited.
+    // The policy holds the hash of the style sheet, which must stay the same when the content is edited.
     for (const value of [contact.email, contact.phone, siteAddress])
       expect(sheet).not.toContain(value);
   });

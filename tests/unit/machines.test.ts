@@ -15,7 +15,7 @@ describe.each([...machines])('the machine %s', (_, machine) => {
     expect(undescribed.map(({ id }) => id)).toEqual([]);
   });
 
-  it('describes every transition that an event takes, and names the sentence it comes from', () => {
+  it('describes every transition of an event, and names the sentence of the specification behind it', () => {
     const undescribed = [...transitionsOf(machine)].filter(
       ([transition]) =>
         transition.eventType !== '' &&
@@ -28,7 +28,7 @@ describe.each([...machines])('the machine %s', (_, machine) => {
     expect(machine.config.meta?.specification).toMatch(source);
   });
 
-  it('comes back from JSON as it was, in every state that it can be in', () => {
+  it('is the same after it is saved as JSON and restored, in every state', () => {
     for (const model of models.filter((each) => each.machine === machine)) {
       for (const { snapshot } of model.graph.stands.values()) {
         const kept: unknown = JSON.parse(JSON.stringify(machine.getPersistedSnapshot(snapshot)));

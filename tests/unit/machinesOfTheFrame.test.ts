@@ -5,12 +5,12 @@ import type { Language } from '../../machines/languageMachine';
 import { siteMachine } from '../../machines/siteMachine';
 import { Simulation } from '../harness';
 
-// What no path finds: mutants/equivalents.ts lists it by the titles of these tests.
+// These tests find mutants that no path finds. mutants/equivalents.ts refers to them by their titles.
 
 const startSite = (language: Language = 'ar') =>
   new Simulation(siteMachine, { language, path: '/' });
 
-/** The language of a page whose form has sent a message, and what the visitor and the browser do to both. */
+/** Starts the site and sends a message by the form. Returns the language and the form, and what the visitor and browser can do to them. */
 function startLanguage(code?: Language) {
   const site = startSite(code);
   site.send('contactForm', { type: 'submit' });

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => host.stop());
 
-/** Makes a request to the service as EmailJS's client does, and returns the answer's status and text. */
+/** Posts a body to the service as EmailJS's client does, and returns the status and the text of the answer. */
 async function post(body: unknown, type = 'application/json', address = host.address) {
   const answer = await fetch(address, {
     method: 'POST',
@@ -41,7 +41,7 @@ async function post(body: unknown, type = 'application/json', address = host.add
   return `${answer.status} ${await answer.text()}`;
 }
 
-/** Sends Sara's message with other words in some fields, and reads it back from the outbox. */
+/** Sends Sara's message, with the given words in some fields, and reads it back from the outbox. */
 async function send(words: Partial<typeof sara> & { website?: string } = {}) {
   host.now += 1000;
   expect(await post({ ...ids, template_params: { ...sara, ...words } })).toBe('200 OK');
@@ -50,7 +50,7 @@ async function send(words: Partial<typeof sara> & { website?: string } = {}) {
   return { ...mail, name };
 }
 
-/** Begins a request on a bare connection, as a client that never finishes it. */
+/** Begins a request over a bare connection, like a client that never finishes its request. */
 function begin(...headers: string[]) {
   const connection = net
     .connect(Number(new URL(host.address).port), '127.0.0.1')
@@ -62,7 +62,7 @@ function begin(...headers: string[]) {
 }
 
 describe('the service', () => {
-  it('saves a message word for word, in Arabic too, and logs where', async () => {
+  it('saves a message word for word, in Arabic too, and logs the file', async () => {
     const mail = await send();
     expect(mail.subject).toBe(sara.subject);
     expect(mail.from).toMatchObject({ address: 'no-reply@suood.example' });
@@ -135,7 +135,7 @@ const noObject = '400 The request body must be a JSON object';
 const noParameters = '400 The template_params parameter must be an object';
 const noText = '400 Every template parameter must be a string';
 
-/** Bodies that must be refused, and with which answer. */
+/** Bodies that the service must refuse, each with its answer. */
 const refusals: readonly (readonly [body: unknown, answer: string])[] = [
   ...['user_id', 'service_id', 'template_id'].flatMap((id) =>
     [undefined, '', ' ', 7, null, { $ne: '' }].map(
@@ -173,12 +173,12 @@ describe('the service refuses', () => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  it('more than 50 kB as soon as they are announced', async () => {
+  it('a body of more than 50 kB as soon as its length is announced', async () => {
     const connection = begin('Content-Length: 50001');
     expect(String(await once(connection, 'data'))).toMatch(/^HTTP\/1.1 413 /);
   });
 
-  it('a body without end or length, by cutting it off', async () => {
+  it('an endless body of unknown length, by closing the connection', async () => {
     const connection = begin('Transfer-Encoding: chunked');
     const chunk = `${(20_000).toString(16)}\r\n${'m'.repeat(20_000)}\r\n`;
     const more = setInterval(() => connection.write(chunk), 1);
@@ -191,7 +191,7 @@ describe('the service refuses', () => {
 describe('the rate limit', () => {
   const limited = '429 Too many requests: one message a second';
 
-  it('accepts one message a second, and counts no refused one', async () => {
+  it('accepts one message a second, and does not count refused ones', async () => {
     expect(await post({})).toMatch('400');
     expect(await post(saras)).toBe('200 OK');
     host.now += 999;
@@ -275,7 +275,7 @@ describe('whatever the fields hold', () => {
     expect(mail.text).toContain(`Message: ${text}\n`);
   });
 
-  it('half of a character becomes the replacement character', async () => {
+  it('half of a surrogate pair becomes the replacement character', async () => {
     const mail = await send({ subject: 'a\uD83D', message: '\uDE00b' });
     expect(mail.text).toContain('Subject: a\uFFFD\nMessage: \uFFFDb\n');
   });

@@ -50,8 +50,8 @@ describe('the settings of the mail service', () => {
     expect(() => read(more)).toThrow(words);
   });
 
-  it('say that their file cannot be read, where they do not come from the environment', () => {
-    // A folder, as no file is closed to root.
+  it('say that their file cannot be read, unless they come from the environment', () => {
+    // A folder stands for an unreadable file, as root can read every file.
     expect(() => readSettings('tests')).toThrow(/^The settings in tests cannot be read/);
     expect(readSettings('no-such-file')).toBe(process.env);
     vi.stubEnv('SMTP_URL', SMTP_URL);

@@ -11,7 +11,7 @@ import { isInstalled } from '../isInstalled';
 
 const repository = path.join(import.meta.dirname, '../..');
 
-/** What the walk needs and this machine lacks. */
+/** The things that these tests need and this machine lacks. */
 const lacking = Object.entries({
   'Debian’s nginx': existsSync('/etc/nginx/sites-enabled/default'),
   'right to unshare': isInstalled('unshare', '--mount', '--net', 'ip', 'link', 'set', 'lo', 'up'),
@@ -23,14 +23,14 @@ const skipped = lacking.length > 0 ? ` (skipped: no ${lacking.join(', no ')})` :
 
 const readme = readFileSync(path.join(repository, 'src/hosting/README.md'), 'utf8');
 
-/** The part of the README that an expression finds: the walk runs what stands there. Throws where it is not there any more. */
+/** The part of the README that an expression finds. The tests run the commands as they stand there. Throws when nothing is found. */
 function inReadme(expression: RegExp): string {
   const found = expression.exec(readme)?.[1];
   if (found === undefined) throw new Error(`src/hosting/README.md has nothing like ${expression}`);
   return found;
 }
 const steps = inReadme(/publish the site, as root:\n\n```sh\n([^]+?)```/);
-/** The same steps for the next build, which an earlier stage may have made (tests/stages.ts). */
+/** The same steps for a second build. Takes the build of an earlier stage, if there is one (tests/stages.ts). */
 const stepsOfOwn = process.env['BUILT']
   ? steps.replace('npm run build\n', `rm -r dist && cp -r ${repository}/dist dist\n`)
   : steps;
@@ -53,7 +53,7 @@ const message = {
   template_params: { firstName: 'نورة', subject: 'A quote', message: '3 floors' },
 };
 
-/** What is asked of the published site: a name, and curl's arguments. */
+/** The requests to the published site: each has a name and curl's arguments. */
 const questions = {
   redirect: 'http://www.suood.example/about?a=b',
   otherRedirect: 'http://suood.example/about?a=b',
@@ -66,8 +66,8 @@ const questions = {
 };
 
 /**
- * Runs in mounts and a network of its own, so that the machine's nginx, its folders and its ports stay as they are. The certificate
- * is made here; its place is Let's Encrypt's. Nothing starts systemd here: what its unit says is run as it stands there.
+ * Runs in mounts and a network of its own, so that nginx, folders and ports of the machine stay untouched. It makes its own certificate
+ * where Let's Encrypt would put one. There is no systemd here: the script itself runs the command of the systemd unit.
  */
 const script = `
 set -eu
@@ -172,7 +172,7 @@ describe.skipIf(lacking.length > 0)(
       expect(answer(name)).toMatch(expected);
     });
 
-    it('lead plain HTTP and the name without www. to the site over TLS, with the path', () => {
+    it('redirect plain HTTP and the name without www. to the same path over TLS', () => {
       for (const name of ['redirect', 'otherRedirect', 'otherName']) {
         expect(answer(name)).toMatch(/^HTTP\/\S+ 301 /);
         expect(answer(name)).toMatch(/^Location: https:\/\/www\.suood\.example\/about\?a=b\r$/im);

@@ -83,7 +83,7 @@ describe('an address', () => {
 });
 
 describe('an answer that nothing changed', () => {
-  it('bears what the whole answer would: Vary, the cache time and the security headers', async () => {
+  it('has the same Vary, cache time and security headers as the whole answer', async () => {
     for (const target of ['/about', '/robots.txt']) {
       const first = await ask(target);
       const again = await ask(target, { 'if-none-match': first.headers.etag });
@@ -116,7 +116,7 @@ describe('pages of other origins', () => {
   });
 });
 
-// Other systems than Linux have but one address of their own.
+// Each visitor has a local address of its own, such as 127.0.1.7. Only Linux has these by itself.
 it.skipIf(process.platform !== 'linux')(
   'keeps the messages of 100 visitors who send within a second, each from an address of their own',
   async () => {

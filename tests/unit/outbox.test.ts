@@ -48,14 +48,14 @@ describe('an e-mail', () => {
     },
   );
 
-  it('cuts a long subject with a mark, and has all of it in its text', async () => {
+  it('shortens a long subject with a mark, and has the whole subject in its text', async () => {
     const subject = 'مصعد '.repeat(5000).trim();
     const mail = await PostalMime.parse(await compose({ subject }));
     expect(mail.subject).toBe(`${Array.from(subject).slice(0, 200).join('')} […]`);
     expect(mail.text).toContain(`Subject: ${subject}\n`);
   });
 
-  it('says that every field was empty, to be seen in a list of messages', async () => {
+  it('says in its subject that every field was empty', async () => {
     expect((await PostalMime.parse(await compose({ subject: ' \n' }))).subject).toBe(
       'Empty message: no field was filled in',
     );
@@ -63,7 +63,7 @@ describe('an e-mail', () => {
   });
 });
 
-/** What can be wrong with the outbox, how it comes to that, and what the log says of a message that comes then. */
+/** Faults of the outbox: each has a name, a function that causes it, and what the log says of a message that comes then. */
 const faults: readonly (readonly [string, (outbox: string) => Promise<unknown>, RegExp])[] = [
   ['is a file', (outbox) => writeFile(outbox, 'mine'), /EEXIST/],
   [

@@ -15,7 +15,7 @@ const cards = ['open-graph.jpg', 'card-ar.jpg', 'card-en.jpg'];
 
 const bytes = (file: string) => statSync(images + file).size;
 
-/** A picture's files with the pixels that each must have. */
+/** The files of a picture, each with the width and height that it must have. */
 function filesOf(name: PictureName) {
   const { aspect, widths } = pictures[name];
   return widths.flatMap((width) =>
@@ -35,7 +35,7 @@ describe.each(names)('The picture %s', (name) => {
     );
   });
 
-  test('is never larger than what it was made from', () => {
+  test('has no file that is wider than the original', () => {
     const largest = Math.max(...pictures[name].widths);
     expect(readManifest()[name]?.master[0]).toBeGreaterThanOrEqual(largest);
   });
@@ -58,14 +58,14 @@ test('Every other picture weighs at most 30 kB at the size shown, 60 kB on the d
   const heavy = names
     .filter((name) => !name.startsWith('hero'))
     .flatMap((name) => {
-      // The second width is the slot's on a desktop.
+      // The second width is the one that a desktop shows.
       const allowed = (width: number) => (width <= pictures[name].widths[1] ? 30_000 : 60_000);
       return filesOf(name).filter(({ file, pixels: [width] }) => bytes(file) > allowed(width));
     });
   expect(heavy.map(({ file }) => file)).toEqual([]);
 });
 
-test('The folder of pictures holds nothing else and weighs at most 12 MB', () => {
+test('The folder of pictures holds no other files and weighs at most 12 MB', () => {
   const files = readdirSync(images);
   const known = names.flatMap((name) => filesOf(name).map(({ file }) => file));
   expect(files.toSorted()).toEqual([...known, ...cards].toSorted());
@@ -78,6 +78,6 @@ test.each(cards)('%s, for shared links, is 1200 by 630 and weighs at most 100 kB
   expect(bytes(card)).toBeLessThanOrEqual(100_000);
 });
 
-test('Every picture is what its scene and its setting would make today', () => {
+test('Every picture was made from its present scene and setting', () => {
   expect(names.filter((name) => !plan(name).current)).toEqual([]);
 });

@@ -7,13 +7,13 @@ import { mailOrigin } from '../../src/mail/mailOrigin';
 beforeAll(() => initTranslations());
 afterEach(() => vi.unstubAllEnvs());
 
-/** What the privacy notice of a page says. */
+/** The text of the privacy notice on a page. */
 async function noticeOf(path: string, language: 'ar' | 'en') {
   const { body } = await renderPage(path, language);
   return /<details[^>]*>(.*)<\/details>/s.exec(body)?.[1]?.replaceAll(/<[^>]*>/g, ' ') ?? '';
 }
 
-/** The hosts that the policy of the pages lets a message go to, besides their own. */
+/** The hosts, besides the site's own, to which the content security policy lets a page send a message. */
 const allowedHosts = (settings: Record<string, string>) =>
   /connect-src 'self'([^;]*)/
     .exec(contentSecurityPolicy('', mailOrigin(settings)))?.[1]
@@ -39,7 +39,7 @@ test.each([
   }
 });
 
-test('Without keys the privacy notice names no foreign mail service, as there is none', async () => {
+test('Without keys the site uses no foreign mail service, and the privacy notice names none', async () => {
   for (const key of ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'])
     vi.stubEnv(`VITE_EMAILJS_${key}`, '');
   expect(allowedHosts({})).toEqual([]);
@@ -47,7 +47,7 @@ test('Without keys the privacy notice names no foreign mail service, as there is
   expect(await noticeOf('/contact', 'en')).not.toContain('EmailJS');
 });
 
-test('The privacy notice names who keeps a mailbox abroad', async () => {
+test('The privacy notice names the company that keeps the mailbox abroad', async () => {
   vi.stubEnv('VITE_MAILBOX', 'Google');
   expect(await noticeOf('/contact', 'en')).toContain(
     'Our mailbox lies with Google, on servers outside',

@@ -13,12 +13,12 @@ import { hosts } from '../hosts';
 const ends: (() => unknown)[] = [];
 afterEach(() => Promise.all(ends.splice(0).map((end) => end())));
 
-/** Starts the mail service, and the host before it; `heard` holds the headers of all that comes to the service. */
+/** Starts the mail service, and the host as its proxy; `heard` holds the headers of each request that reaches the service. */
 async function publish(start: (typeof hosts)[number]['start']) {
   const heard: IncomingHttpHeaders[] = [];
   const service = await startMail({ behindProxy: true });
   service.server.on('request', ({ headers }: IncomingMessage) => heard.push(headers));
-  // The host may run as a user of its own.
+  // The host may run as another user, who must be able to read this folder.
   await chmod(service.folder, 0o755);
   const root = path.join(service.folder, 'site');
   await mkdir(root);
@@ -41,7 +41,7 @@ for (const { name, start, isHere } of hosts.filter((host) =>
   ['nginx', 'Caddy'].includes(host.name),
 )) {
   describe.skipIf(!isHere)(`the mail service behind ${name}`, () => {
-    it('hears who sent a message from the host alone, whatever the request says', async () => {
+    it('learns the sender’s address from the host, whatever headers the request has', async () => {
       const { address, heard } = await publish(start);
       const post = (client: string) =>
         postMessage(address, {}, { 'X-Real-IP': client, 'X-Forwarded-For': client });
@@ -51,7 +51,7 @@ for (const { name, start, isHere } of hosts.filter((host) =>
       expect(heard.map((headers) => headers['x-real-ip'])).toEqual(['127.0.0.1', '127.0.0.1']);
     });
 
-    it('bears each header once, and lets no other origin ask', async () => {
+    it('answers with each header once, and lets no page of another origin use it', async () => {
       const { address } = await publish(start);
       const answer = await fetch(address, {
         method: 'OPTIONS',
@@ -70,7 +70,7 @@ for (const { name, start, isHere } of hosts.filter((host) =>
       expect(heard.length).toBeLessThan(60);
     });
 
-    it('gets no message that is larger than it may be', async () => {
+    it('gets no message above the size limit', async () => {
       const { address } = await publish(start);
       const answer = await fetch(address, {
         method: 'POST',

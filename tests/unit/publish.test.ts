@@ -17,7 +17,7 @@ const hasSystemd = isInstalled('systemd-analyze', '--version');
 const allKeys = Object.fromEntries(mailKeys.map((key) => [key, 'x']));
 const [firstKey, ...otherKeys] = mailKeys;
 
-/** A command that says one line and does nothing. */
+/** The result of a command that prints one line of error and does nothing. */
 const refuses = (errors: string) => ({ code: 1, output: '', errors: `${errors}\n` });
 const someKeys = refuses(
   `EmailJS cannot send without ${otherKeys.join(' and ')}: set all three keys, or none (.env.example)`,
@@ -44,7 +44,7 @@ describe('npm run build', () => {
     for (const line of placeholders()) expect(build?.errors).toContain(`  ${line}\n`);
   });
 
-  it('makes the mail service one file, which sends with Node alone', async () => {
+  it('bundles the mail service into one file, which needs nothing but Node to send', async () => {
     const mail = new MailServer();
     await mail.start();
     bare.atEnd(() => mail.stop());
@@ -55,12 +55,12 @@ describe('npm run build', () => {
     expect([answer.status, mail.accepted.length]).toEqual([200, 1]);
   });
 
-  it('says nothing about the mail with all keys', () => {
+  it('prints no warning about mail when all keys are set', () => {
     expect(builds[1]?.code).toBe(0);
     expect(builds[1]?.errors).not.toContain('NOT READY TO SEND');
   });
 
-  it('refuses some of the keys and names the missing, before it builds', async () => {
+  it('refuses to build with only some of the keys, and names the missing ones', async () => {
     expect(await unbuilt.run('build', { [firstKey]: 'x' }).exit).toEqual(someKeys);
   });
 
@@ -84,7 +84,7 @@ describe('npm run build', () => {
 });
 
 describe('npm run host', () => {
-  it('refuses a build that cannot send, unless told so', async () => {
+  it('refuses a build that cannot send, unless an option allows it', async () => {
     const refused = await host(bare, 'nginx', '--http');
     expect(refused).toMatchObject({ code: 1, output: '' });
     expect(refused.errors).toContain(`Set ${mailKeys.join(', ')} and build again`);
@@ -100,7 +100,7 @@ describe('npm run host', () => {
     );
   });
 
-  it('needs a domain, or to be told that there is none', async () => {
+  it('requires a domain, or an option that says that there is none', async () => {
     expect((await hostBare()).errors).toContain('nginx needs --name <domain>, or --http');
     const { code, output } = await hostBare('--name', 'suood.example', '--root', '/srv/suood');
     expect(code).toBe(0);
@@ -131,7 +131,7 @@ describe('npm run host', () => {
     expect(output).not.toContain(others);
   });
 
-  it('writes an odd folder as one value', async () => {
+  it('quotes the path of a folder with spaces and semicolons', async () => {
     const { output } = await hostBare('--http', '--root', '/srv/su ood; autoindex on');
     expect(output).toContain('\n\tinclude "/srv/su ood; autoindex on/current/nginx.conf";\n');
   });
@@ -163,14 +163,14 @@ describe('npm run host', () => {
     },
   );
 
-  it('asks browsers for HTTPS on all subdomains only when told so', async () => {
+  it('asks browsers for HTTPS on all subdomains only with --preload', async () => {
     const plain = await host(keyed, 'caddy');
     expect(plain.output).toContain('Strict-Transport-Security "max-age=63072000"');
     const preload = await host(keyed, 'caddy', '--preload');
     expect(preload.output).toContain('"max-age=63072000; includeSubDomains; preload"');
   });
 
-  it('runs no service from a home folder', async () => {
+  it('refuses to run a service from a home folder', async () => {
     const { code, errors } = await host(unbuilt, 'systemd', '--root', '/root/suood');
     expect([code, errors]).toEqual([1, expect.stringContaining('outside of home folders')]);
   });
@@ -190,7 +190,7 @@ describe('npm run host', () => {
       );
       const { status, stderr } = analyze('verify', ...units);
       expect([status, stderr]).toEqual([0, '']);
-      // Of 10, in tenths: the higher the more a unit may do.
+      // `systemd-analyze` rates a unit from 0 to 100: the more it may do, the higher.
       for (const unit of units)
         expect(analyze('security', '--offline=true', '--threshold=15', unit)).toMatchObject({
           status: 0,
@@ -203,7 +203,7 @@ describe('npm run host', () => {
 const release = () => keyed.run('release', {}, 'srv', '--reload', 'true').exit;
 
 describe('npm run release', () => {
-  it('takes the policy from the build whatever the keys are now, and refuses one of other pages', async () => {
+  it('takes the policy from the build, whatever the keys are now, and refuses a policy that does not fit the pages', async () => {
     const { code, output } = await release();
     expect([code, output]).toEqual([
       0,

@@ -24,7 +24,7 @@ describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)
   const seen: string[] = [];
   let polled: { asked: number; bad: string[] } | undefined;
 
-  /** Publishes a build that differs from the last in all its files, or goes back. */
+  /** Publishes a build whose files all have the name or text of their own `id`; with `--back`, goes back to the release before. */
   function release(id: string, ...flags: string[]) {
     writeSmallBuild(build, id);
     return publishRelease([root, '--reload', reload, ...flags], build);
@@ -36,7 +36,7 @@ describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
-    // nginx runs as a user of its own.
+    // nginx runs as another user, who must be able to read this folder.
     chmodSync(folder, 0o755);
     root = path.join(folder, 'srv');
     build = path.join(folder, 'dist');
@@ -61,7 +61,7 @@ describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)
     rmSync(folder, { recursive: true });
   });
 
-  it('deploys ten builds, keeps the last three, and the scripts of those', async () => {
+  it('deploys ten builds, and keeps the last three with their scripts', async () => {
     for (const id of '123456789'.split('').concat('10')) {
       expect(release(id)).toBe(
         `Release ${Number(id) + 1} is published: https://www.suood.example, with a form that sends to its own host.`,
@@ -73,7 +73,7 @@ describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)
     expect(await Promise.all(scripts.map(status))).toEqual([200, 200, 404]);
   });
 
-  it('leaves what is published where nginx refuses its configuration', async () => {
+  it('keeps the published release when nginx refuses the configuration of the next one', async () => {
     writeSmallBuild(build, 'bad');
     const file = path.join(build, '_headers');
     writeFileSync(file, readFileSync(file, 'utf8').replace('DENY', 'DENY" nonsense "'));
@@ -85,19 +85,19 @@ describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)
     expect(spawnSync('sh', ['-c', reload]).status).toBe(0);
   });
 
-  it('goes back, and then never again to what was taken back', async () => {
+  it('goes back to an earlier release, and never again to a release that was taken back', async () => {
     expect(release('unused', '--back')).toBe('Release 10 is published again.');
     await shows('9');
     expect(await status('/assets/start-10.js')).toBe(200);
     release('11');
     await shows('11');
-    // 11 stays where the host may still be answering from it.
+    // Release 11 was taken back, but its files stay: the host may still be answering from them.
     expect(releasesNow()).toEqual(['10', '11', '12', '9']);
     release('unused', '--back');
     await shows('9');
   });
 
-  it('refuses a build whose form sends elsewhere, and to go back to one, unless told that the host knows', async () => {
+  it('refuses to publish or go back to a build whose form sends to another origin, unless an option says that the host knows', async () => {
     writeSmallBuild(build, '12', 'https://api.emailjs.com');
     const before = releasesNow();
     expect(() => publishRelease([root, '--reload', reload], build)).toThrow(
@@ -106,7 +106,7 @@ describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)
     expect(releasesNow()).toEqual(before);
     publishRelease([root, '--reload', reload, '--changed'], build);
     await shows('12');
-    // What was taken back is still open somewhere.
+    // A page of the release that was taken back may still be open in a browser.
     expect(await status('/assets/start-11.js')).toBe(200);
     expect(await status('/assets/start-10.js')).toBe(404);
     expect(() => publishRelease([root, '--reload', reload, '--back'], build)).toThrow(
@@ -114,7 +114,7 @@ describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)
     );
   });
 
-  it('gave no bad answer meanwhile', async () => {
+  it('gave no wrong answer during all these deploys', async () => {
     poller.send('stop');
     await once(poller, 'exit');
     expect(polled?.bad).toEqual([]);

@@ -33,7 +33,7 @@ const start = async (more: Record<string, string> = {}) => {
 
 const address = () => `http://127.0.0.1:${port}/api/v1.0/email/send`;
 
-/** Posts a message of one visitor, and says whether the service took it. */
+/** Posts a message as one visitor, and returns the status of the answer. */
 async function post(id: number, headers: Record<string, string> = {}) {
   const sent = { 'X-Real-IP': `visitor ${id}`, ...headers };
   return (await postMessage(address(), { subject: `number ${id}.` }, sent)).status;
@@ -75,11 +75,11 @@ describe('npm run serve:mail', () => {
     mail.hangs = () => true;
     expect(await post(2)).toBe(200);
     await vi.waitFor(() => expect(mail.hanging).toBe(1), 10_000);
-    // Long before the mail server is given up, after 50 s.
+    // The service ends at once, though it would wait 50 s for the mail server.
     expect((await service.stop('SIGTERM')).code).toBe(0);
   });
 
-  it('says wherever it is asked that nobody gets the messages, and tells whom to call', async () => {
+  it('reports in its log, by /health, by its status and to the alert command that messages do not arrive', async () => {
     const told = path.join(site.folder, 'told');
     const env = {
       SMTP_URL: mail.url.replace('//', '//site:old@'),
@@ -112,7 +112,7 @@ describe('npm run serve:mail', () => {
     expect((await fetch(address())).status).toBe(405);
   });
 
-  it('does not start twice on one port', async () => {
+  it('does not start on a port that is in use', async () => {
     await start();
     const second = site.run('serveMail', {
       PORT: String(port),
@@ -129,11 +129,11 @@ describe('npm run serve:mail', () => {
     await vi.waitFor(() => expect(mail.accepted).toHaveLength(100), 60_000);
   });
 
-  // `npm run test:mail` tries it at length.
+  // `npm run test:mail` sends more messages.
   const { all, kills } =
     import.meta.env.MODE === 'length' ? { all: 1000, kills: 10 } : { all: 100, kills: 3 };
 
-  it(`loses no message of ${all}, though it is killed at ${kills} moments, and what arrives twice says so`, async () => {
+  it(`loses none of ${all} messages though it is killed ${kills} times, and marks each e-mail that it sends again`, async () => {
     mail.delay = 2;
     let service = await start();
     let isUp = Promise.resolve();
@@ -142,7 +142,7 @@ describe('npm run serve:mail', () => {
     const sendAll = async () => {
       while (next < all) {
         const id = (next += 1);
-        // Where it is killed meanwhile, nobody was told that this message was taken.
+        // When the service is killed meanwhile, the visitor gets no answer, and the message may be lost.
         if ((await post(id).catch(() => 0)) === 200) taken.push(id);
         await isUp;
       }
@@ -163,7 +163,7 @@ describe('npm run serve:mail', () => {
     };
     await Promise.all([killAll(), ...Array.from({ length: 6 }, sendAll)]);
     await vi.waitFor(async () => expect(await healthOf()).toMatchObject({ queued: 0 }), 150_000);
-    // What six visitors sent at a time may be cut off by each kill.
+    // Each kill may cut off the requests of all six visitors.
     expect(taken.length).toBeGreaterThan(all - 10 * kills);
     const arrived = mail.accepted.map(numberOf);
     expect(taken.filter((id) => !arrived.includes(id))).toEqual([]);

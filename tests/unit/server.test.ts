@@ -43,7 +43,7 @@ async function openVite() {
   return vite;
 }
 
-/** What a command does that ends with one line instead of a server. */
+/** The result of a command that prints one line of error instead of starting a server. */
 const ends = (line: string) => ({ code: 1, output: '', errors: `${line}\n` });
 
 describe.each([
@@ -140,7 +140,7 @@ describe('the command start', () => {
 });
 
 describe('the command dev', () => {
-  it('keeps the messages in outbox/ to itself', async () => {
+  it('serves no message from outbox/', async () => {
     const port = String(await freePort());
     small.write('outbox/message.eml', 'private');
     await small.run('dev', { PORT: port }).prints('Suood Elevators: ');

@@ -16,7 +16,7 @@ let folder: string;
 let spool: Spool;
 let lines: string[];
 
-/** How far the spool's clock is ahead, in milliseconds. */
+/** How far the spool's clock is ahead of the real time, in milliseconds. */
 let ahead: number;
 const now = () => performance.now() + ahead;
 
@@ -95,7 +95,7 @@ describe('a mail server that', () => {
     expect(mail.accepted).toHaveLength(2);
   });
 
-  it('is down gets all messages when it is there again', async () => {
+  it('is down gets all messages once it is up again', async () => {
     await mail.stop();
     await write('one');
     await write('two');
@@ -110,7 +110,7 @@ describe('a mail server that', () => {
     expect(mail.accepted).toHaveLength(2);
   });
 
-  it('is there again gets all messages, though the clock was set back by a month', async () => {
+  it('comes up again gets all messages, though the clock was set back by a month meanwhile', async () => {
     await spool.stop();
     await mail.stop();
     const mailer = sendBySmtp({ url: mail.url, from: from.address, to: [to] });
@@ -125,7 +125,7 @@ describe('a mail server that', () => {
     expect(mail.accepted).toHaveLength(2);
   });
 
-  it('refuses one of two recipients gets the message once, and somebody has to look', async () => {
+  it('refuses one of two recipients gets the message once, and the spool asks for attention', async () => {
     await spool.stop();
     spool = await startSpool(undefined, mail.url, [to, 'gone@suood.example']);
     mail.refusals = [0, 550];
@@ -145,7 +145,7 @@ describe('a mail server that', () => {
     expect(mail.accepted).toHaveLength(2);
   });
 
-  it('breaks the line instead of answering gets the message again, with a header that says so', async () => {
+  it('closes the connection instead of answering gets the message again, with a header that says so', async () => {
     mail.breaksLine = true;
     await write('one');
     await has({ status: 'waiting', queued: 1 });
@@ -157,7 +157,7 @@ describe('a mail server that', () => {
       expect(each).toBe(`X-Sent-Again: an earlier try may have arrived\r\n${first}`);
   });
 
-  it('never answers one message gets the others meanwhile, and that one when it answers again', async () => {
+  it('does not answer some messages gets the others meanwhile, and these once it answers again', async () => {
     await spool.stop();
     spool = await startSpool(300);
     mail.hangs = (email) => email.includes('Subject: bad');
@@ -174,7 +174,7 @@ describe('a mail server that', () => {
     expect(mail.accepted).toHaveLength(4);
   });
 
-  it('refuses by quota and for a full mailbox all day gets everything the next day', async () => {
+  it('refuses all messages for a day, because of its quota or a full mailbox, gets them the next day', async () => {
     const hour = 3_600_000;
     mail.refusals = Array.from({ length: 1000 }, () => 550);
     for (let time = 0; time < 24; time += 1) {
@@ -188,7 +188,7 @@ describe('a mail server that', () => {
     }
     expect(mail.accepted).toEqual([]);
     mail.refusals = [];
-    // A message that was under way until now has been refused once more, and waits for an hour from then.
+    // A message that was being sent just now may have been refused once more. Then the spool sends it again after an hour.
     await vi.waitFor(async () => {
       ahead += hour;
       spool.wake();
@@ -199,7 +199,7 @@ describe('a mail server that', () => {
 });
 
 describe('a spool that starts', () => {
-  it('sends what an earlier one left, and removes what was not written to its end', async () => {
+  it('sends the messages that an earlier spool left, and removes half-written files', async () => {
     await mail.stop();
     await write('left');
     await spool.stop();
@@ -211,7 +211,7 @@ describe('a spool that starts', () => {
     expect(await readdir(spool.files.pathOf('queue'))).toEqual([]);
   });
 
-  it('says what needs to be looked into', async () => {
+  it('reports the e-mails that were given up', async () => {
     await writeFile(path.join(folder, 'dead/a.eml'), 'a');
     await spool.stop();
     spool = await startSpool();
@@ -219,7 +219,7 @@ describe('a spool that starts', () => {
     expect(mail.accepted).toEqual([]);
   });
 
-  it('logs in at once, and says what is wrong until the password is right', async () => {
+  it('logs in at once, and reports the failed log-in until the password is right', async () => {
     await spool.stop();
     spool = await startSpool(undefined, mail.url.replace('//', '//site:new@'));
     const attention = {

@@ -5,7 +5,7 @@ import { headersFile, redirectsFile } from '../../src/hosting/headersFile';
 const headers = securityHeaders('<script>start()</script>', 'https://api.emailjs.com');
 
 describe('Netlify and Cloudflare Pages', () => {
-  test('send every header with every file, and keep files as long as the other hosts do', () => {
+  test('send the security headers with every file, and the same cache times as the other hosts', () => {
     const [all, ...rules] = headersFile(headers).split(/\n(?=\/)/);
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
     expect(all?.trimEnd().split('\n')).toEqual(['/*', ...lines]);
@@ -17,7 +17,7 @@ describe('Netlify and Cloudflare Pages', () => {
     ]);
   });
 
-  test('lead home from the English folder, the one by force, the other by its rule', () => {
+  test('redirect from the folder /_en/ to the home page, each by a rule of its own', () => {
     expect(redirectsFile()).toBe('/_en/* / 302!\n/_en/* / 302\n');
   });
 });

@@ -17,14 +17,14 @@ beforeAll(async () => {
   sheet = getCssText();
 });
 
-/** The declarations of the whole sheet, its rules and its variants', as property and value. */
+/** All declarations of the style sheet, those of variants too, each as property and value. */
 const declarations = () =>
   [...sheet.matchAll(/(?<=[{;])\s*([a-z-]+):([^;{}]+)/g)].map(([, property = '', value = '']) => ({
     property,
     value: value.trim(),
   }));
 
-test('R2: the direction of lines comes from the page, never from a style', () => {
+test('R2: the direction of text comes from the page (dir), never from a style', () => {
   expect(declarations().length).toBeGreaterThan(300);
   const directing = /^(direction|unicode-bidi|writing-mode)$/;
   expect(declarations().filter(({ property }) => directing.test(property))).toEqual([]);
@@ -35,13 +35,13 @@ test('R3: no rule of the sheet names a physical side', () => {
     ({ property, value }) =>
       /(^|-)(left|right)(-|$)/.test(property) ||
       /\b(left|right)\b/.test(value) ||
-      // Four lengths, of which the second and the fourth are the right and the left one.
+      // A shorthand for four sides, whose right and left values differ.
       (/^(margin|padding|inset|border-radius)$/.test(property) && !isEven(value)),
   );
   expect(physical).toEqual([]);
 });
 
-/** Whether a shorthand gives both sides of a line the same. */
+/** Whether a shorthand gives the right and the left side the same value. */
 function isEven(value: string) {
   const [, right, , left] = value.split(/\s+(?![^(]*\))/);
   return left === undefined || left === right;

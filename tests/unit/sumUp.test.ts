@@ -23,7 +23,7 @@ it('sums up Vitest’s and Playwright’s counts, with the time and the budget o
   expect(lines.at(-1)).toBe('20 passed, 0 failed');
 });
 
-it('fails a strict run by more time than budgeted, on a machine as quick as the budgets are meant for', () => {
+it('fails a strict run that takes longer than budgeted, and allows a slower machine more time', () => {
   const both = [units, stage('test:paths', '  8 passed (2.2m)\n')];
   expect(sumUp(both, 1, true).isGood).toBe(false);
   const { lines, isGood } = sumUp(both, 1.6, true);
@@ -48,7 +48,7 @@ it('names the tests that failed, and counts a flaky one as failed', () => {
   ]);
 });
 
-it('counts what passed at the second try as passed, and names it', () => {
+it('counts a test that passes at the second try as passed, and names it', () => {
   const output = '  1 failed\n    [ar-mobile] › tests/b.spec.ts:1:1 › b ───\n  7 passed (1.0s)\n';
   const specs = { ...stage('specs', output), passedLater: readOutput(output).names };
   const { lines, isGood } = sumUp([units, specs], 1, false);
@@ -80,7 +80,7 @@ it.each<[string, string[], string[], string | undefined]>([
   expect(secondTry(command, names)?.join(' ')).toBe(again);
 });
 
-it('is not good where nothing ran', () => {
+it('fails a run in which Vitest or Playwright ran no test', () => {
   expect(sumUp([units], 1, false).isGood).toBe(false);
   expect(sumUp([], 1, false).isGood).toBe(false);
 });

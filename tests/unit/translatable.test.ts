@@ -48,12 +48,12 @@ function isElement(expression: Node): boolean {
   }
 }
 
-/** The places of a module where a text stands between tags beside something else, as `line: source`. */
+/** Finds the texts that stand between tags beside something else, in the source of a module. Returns them as `line: source`. */
 function textsBesideOthers(code: string): string[] {
   const tree: unknown = parseAst(code, { lang: 'tsx' });
   const found = [...nodesIn(tree)].flatMap((node) => {
     if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return [];
-    // White space with a line break in it is left out by JSX.
+    // JSX leaves out white space that holds a line break.
     const children = (node['children'] as Node[]).filter(
       ({ type, value }) => type !== 'JSXText' || !/^\s*\n\s*$/.test(String(value)),
     );
@@ -78,16 +78,16 @@ const views = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
 const isBad = (children: string) =>
   textsBesideOthers(`export const View = () => <p>${children}</p>;`).length > 0;
 
-// A browser's translator replaces each text node by elements of its own. React can change the text of an element that holds nothing
-// else, but it fails to remove a text node that is gone, or to insert an element before it: the error screen then takes the page's place.
+// A browser's translator replaces each text node by elements of its own. React can still change a text that is alone in its element. But
+// React throws when it removes the replaced text node, or inserts an element before it, and the error screen replaces the page.
 it.each(views)(
-  '%s puts no text beside another element, where a translator would break it',
+  '%s has no text beside another element, where a browser’s translator would break the page',
   (file) => {
     expect(textsBesideOthers(readFileSync(path.join(root, file), 'utf8'))).toEqual([]);
   },
 );
 
-it('tells texts that stand beside something else from those that stand alone', () => {
+it('finds texts that stand beside something else, but not those that stand alone', () => {
   const bad = ['{t("a")} <b />', 'word<b />', '{is ? <b>x</b> : text}<b />', '<>{t("a")}</>'];
   const good = ['{t("a")}', '<span>{t("a")}</span><b />', '{is && <b />}<i />'];
   expect([...bad, ...good].filter(isBad)).toEqual(bad);

@@ -6,7 +6,7 @@ import { embeddedFonts } from '../../src/prerender/embeddedFonts';
 import { shownTexts } from '../../src/prerender/shownTexts';
 
 describe.each(['ar', 'en'] as const)('The typeface of the %s pages', (language) => {
-  test('spends at most 30,000 bytes', () => {
+  test('has files of at most 30,000 bytes together', () => {
     const sizes = [300, 400].map((weight) => read(language, weight).length);
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(30_000);
   });
@@ -24,7 +24,7 @@ describe.each(['ar', 'en'] as const)('The fonts that come with the %s pages', (l
     }
   });
 
-  test('are used for these characters alone', async () => {
+  test('are used only for these characters', async () => {
     const { faces } = await embeddedFonts('public/fonts', language, ['cab d', 'z']);
     const family = 'Suood Arabic';
     expect(faces).toEqual(
@@ -49,7 +49,7 @@ describe.each([300, 400])('Arabic in weight %i', (weight) => {
     expect(new Set([...apart, ...glyphs(font, 'بيت')]).size).toBe(6);
   });
 
-  test('writes lam and alef as one', async () => {
+  test('writes lam and alef as one glyph', async () => {
     const font = new Font(await open('ar', weight));
     expect(glyphs(font, 'لا')).toHaveLength(1);
     expect(glyphs(font, 'لأ')).toHaveLength(1);
