@@ -87,7 +87,10 @@ test('1.4.10, R34: 320 px wide, no text is lost and nothing scrolls in two direc
   }
 });
 
-test('1.3.4: a phone turned on its side shows the same headings, and no text is lost @mobile', async ({ page, site }) => {
+test('1.3.4: a phone turned on its side shows the same headings, and no text is lost @mobile', async ({
+  page,
+  site,
+}) => {
   const headings = () => page.getByRole('heading').and(page.locator('h1, h2')).allTextContents();
   for (const path of allPaths) {
     await page.setViewportSize({ width: 390, height: 844 });

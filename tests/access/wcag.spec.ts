@@ -24,7 +24,10 @@ test('1.3.5, 3.3.2: fields declare their purpose (autocomplete), and have a visi
   }
 });
 
-test('1.4.13: a tile’s title stays when the mouse moves onto it @desktop', async ({ page, site }) => {
+test('1.4.13: a tile’s title stays when the mouse moves onto it @desktop', async ({
+  page,
+  site,
+}) => {
   await site.visit('/');
   const tile = page
     .getByRole('region', { name: site.say('Our_Clients') })
@@ -58,7 +61,8 @@ for (const path of pagePaths) {
       });
     });
     const there = stops.filter(({ isThere }) => isThere);
-    // The call plate, before the header on the way back, leads to the top: there the header is without the quote that it brings along below.
+    // At the top of the page the header has no quote link. On the way back it has none either: the focus on the hero's call button, just
+    // before the header, scrolls to the top.
     const wanted = [...there, ...there.toReversed().slice(1)].map(({ stop }) => stop);
     const met: string[] = [];
     const unseen: string[] = [];

@@ -1,11 +1,11 @@
 import { table } from '../harness';
 
-/** One measured figure beside what it must not pass. */
+/** A measured figure, with the limit that it must keep. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: '' | 'ms' | 'kB' | '×';
-  /** The most that it may be, or the least if `isFloor`. */
+  /** The highest allowed value, or the lowest if `isFloor`. */
   readonly target: number;
   readonly isFloor?: boolean;
 }

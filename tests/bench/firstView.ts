@@ -1,7 +1,7 @@
 import type { Figure } from './Figure';
 import { visit } from './visit';
 
-/** All that the Arabic home page sends to a phone before it is touched. */
+/** Measures all bytes that the Arabic home page sends to a phone before the visitor touches the page. */
 export const firstView = (origin: string): Promise<Figure[]> =>
   visit('ar', origin, async ({ page, tools }) => {
     let bytes = 0;

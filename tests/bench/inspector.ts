@@ -9,7 +9,10 @@ import { launch } from './launch';
 const burst = 2000;
 const tries = 3;
 
-/** Counts how long a page is held up by what watches it and posts to inspectors; a text, since the bench's runner puts calls into functions. */
+/**
+ * A script that adds up, in a watched page, the time of the code that watches it and posts to inspectors. It is a text, because the program
+ * that runs the bench adds calls to functions, which would fail in the page.
+ */
 const countSpent = `(() => {
   const spent = window.spent = { ms: 0 };
   const timed = (work) => function (...parameters) {
@@ -24,7 +27,7 @@ const countSpent = `(() => {
   BroadcastChannel.prototype.postMessage = timed(BroadcastChannel.prototype.postMessage);
 })();`;
 
-/** Presses tabs until the machine has had so many events, so many in a task; answers with the longest task in milliseconds. */
+/** Sends `count` events to a machine by pressing tabs, `inTask` events in each task. Resolves with the longest task in milliseconds. */
 const press = (site: Page, count = burst, inTask = 5): Promise<number> =>
   site.evaluate(
     async ([events, each]) => {
@@ -46,7 +49,7 @@ const press = (site: Page, count = burst, inTask = 5): Promise<number> =>
     [count, inTask] as const,
   );
 
-/** How long an inspector takes after a burst to show all of it, in milliseconds. */
+/** How long the desk (the inspector's window) takes, after a burst of events, to show all of them, in milliseconds. */
 async function untilShown(desk: Page, site: Page): Promise<number> {
   const steps = Number(await desk.getByLabel('Step shown').getAttribute('max'));
   await site.evaluate(() => performance.clearMarks('pressed'));
@@ -62,7 +65,7 @@ async function untilShown(desk: Page, site: Page): Promise<number> {
   return time;
 }
 
-/** The least of a few tries: what else the machine does only adds. */
+/** The lowest of a few measurements: other work of the computer only makes them longer. */
 async function leastOf(measure: () => Promise<number>): Promise<number> {
   const values: number[] = [];
   for (let round = 0; round < tries; round += 1) values.push(await measure());
@@ -78,7 +81,7 @@ async function pressesAt(site: Page, address: string): Promise<number> {
   return site.evaluate(() => performance.measure('presses', 'pressing', 'pressed').duration);
 }
 
-/** How many times as long presses take in a page that is watched: the least of rounds that take turns. */
+/** How many times longer presses take in a watched page than in an unwatched one. Measures both in turn, and compares the lowest times. */
 async function watchedRatio(site: Page): Promise<number> {
   const plain: number[] = [];
   const watched: number[] = [];
@@ -89,7 +92,7 @@ async function watchedRatio(site: Page): Promise<number> {
   return Math.min(...watched) / Math.min(...plain);
 }
 
-/** What the state inspector costs whoever asks for it; who does not is not even sent a byte of it. */
+/** Measures the cost of the state inspector for those who open it. Other visitors load nothing of it. */
 export async function inspector(): Promise<Figure[]> {
   const port = await freePort();
   const server = await preview({
@@ -124,7 +127,7 @@ export async function inspector(): Promise<Figure[]> {
     const seen = await leastOf(() => untilShown(desk, site));
     const perEvent = ((await spent()) - before) / (burst * tries);
     await site.bringToFront();
-    // Two events in a task: five are one of 50 ms by themselves.
+    // Sends only two events in a task: five alone would make a task of 50 ms.
     const longest = await leastOf(() => press(site, 400, 2));
     const ratio = await watchedRatio(site);
     return [

@@ -7,11 +7,11 @@ import { type Figure, median } from './Figure';
 import { visit } from './visit';
 
 const slowdown = 4;
-/** Tries per event and visit, of which the median counts. */
+/** How often each event is tried in a visit; the median counts. */
 const tries = 5;
-/** Visits, of which the median counts. */
+/** The number of visits; the median counts. */
 const visits = 3;
-/** To the next paint, in milliseconds. */
+/** The most milliseconds from an event to the next paint. */
 const target = 50;
 
 const button = (page: Page, name: string) =>
@@ -19,7 +19,10 @@ const button = (page: Page, name: string) =>
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** Presses a control until what that does is painted; by the pointer alone, since Playwright's `click` has the page laid out. */
+/**
+ * Presses a control long enough for the result to be painted. Uses the mouse alone, because Playwright's `click` makes the page compute its
+ * layout.
+ */
 async function press(control: Locator) {
   const box = await control.boundingBox();
   if (!box) throw new Error(`${String(control)} is not on the page: it cannot be pressed.`);
@@ -32,7 +35,10 @@ async function press(control: Locator) {
 const type = (control: Locator) => control.press('X');
 const leave = (control: Locator) => control.press('Tab');
 
-/** What a visitor of a phone can do, named as the machines name it, and to what. What a pair of events undoes is tried anew. */
+/**
+ * The events that a visitor of a phone can cause, named as in the machines, with the control for each try. Opening is followed by closing,
+ * so that the next try can open again.
+ */
 const events: Readonly<Record<string, (page: Page, attempt: number) => Locator>> = {
   'menu open': (page) => button(page, arabic.Open_Menu),
   'menu close': (page) => button(page, arabic.Close_Menu),
@@ -43,7 +49,7 @@ const events: Readonly<Record<string, (page: Page, attempt: number) => Locator>>
     button(page, designs[0]?.images[(attempt + 1) % 3]?.titleAR ?? ''),
   'rotation pause': (page) => button(page, arabic.Pause_Pictures),
   'rotation play': (page) => button(page, arabic.Play_Pictures),
-  // By the Tab key, from the button before it.
+  // The Tab key enters the card from this button, which is before it.
   'design card entered': (page) => button(page, arabic.Pause_Pictures),
   'contact form change': (page) => field(page, arabic.Subject),
   'contact form submit': (page) => button(page, arabic.Send_Message),
@@ -68,12 +74,12 @@ export async function interactions(origin: string): Promise<Figure[]> {
   }));
 }
 
-/** The same for one visit: each event with the median of its tries. */
+/** Measures the events in one visit: returns each with the median of its tries. */
 const interact = (origin: string): Promise<[string, number][]> =>
   visit('ar', origin, async ({ context, page, tools }) => {
-    // The message goes nowhere: it is the page that is measured.
+    // The message is not sent to the mail service, as only the page is measured.
     await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ body: 'OK' }));
-    // Pushed by the page, not read from it: a page that is about to be left does not answer.
+    // The page itself reports the durations: a page that is about to be left cannot be asked.
     let durations: number[] = [];
     await page.exposeFunction('reportDuration', (duration: number) => durations.push(duration));
     await page.addInitScript(() => {
@@ -96,7 +102,7 @@ const interact = (origin: string): Promise<[string, number][]> =>
       durations = [];
       await (ways[name] ?? press)(control);
       await page.waitForTimeout(400);
-      // Chrome notes nothing that takes less than 16 ms.
+      // Chrome reports no event that takes less than 16 ms.
       measured.set(name, [...(measured.get(name) ?? []), Math.max(16, ...durations)]);
     };
     await page.goto(origin, { waitUntil: 'networkidle' });
@@ -106,7 +112,7 @@ const interact = (origin: string): Promise<[string, number][]> =>
     for (let attempt = 0; attempt < tries; attempt += 1) {
       await context.clearCookies();
       await page.goto(origin, { waitUntil: 'networkidle' });
-      // The next page comes when this one has been measured.
+      // Holds the next page back until the toggle is measured.
       const held: Route[] = [];
       await page.route(`${origin}/`, (route) => void held.push(route));
       await measure('language toggle', toggle(page));

@@ -1,7 +1,9 @@
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { findBrowser } from '../findBrowser';
 
-/** Starts the browser that people have: one without windows guesses the network otherwise, and so loads other pictures. */
+/**
+ * Starts a full browser like that of visitors. A browser without windows estimates the network differently, and so loads other pictures.
+ */
 export function launch({ args = [], ...options }: LaunchOptions = {}) {
   const { executablePath = findBrowser(true) } = options;
   const isRoot = process.getuid?.() === 0;

@@ -2,21 +2,21 @@ import { type Figure, median } from './Figure';
 import { slowLine } from './shifts';
 import { visit } from './visit';
 
-/** How often each page is loaded; they take turns. */
+/** How often the page is loaded with its scripts and without them, in turn. */
 const rounds = 5;
 
-/** What is read of an entry of Chromium's trace, its times in microseconds. */
+/** An entry of Chromium's trace: only the fields that are used here. Times are in microseconds. */
 interface TraceEntry {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** The processor's time, without what other programs took. */
+  /** The task's own processor time, without the time of other programs. */
   readonly tdur?: number;
 }
 
-/** The main thread's work in milliseconds: by how much tasks after the first paint pass 50 ms in all, and the longest of them. */
+/** The tasks of the main thread after the first paint, in milliseconds: the sum of their time above 50 ms each, and the longest task. */
 interface Work {
   readonly blocking: number;
   readonly longest: number;
@@ -32,10 +32,10 @@ const load = (origin: string, hasScripts: boolean): Promise<Work> =>
     if (!hasScripts) await tools.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });
     await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await browser.startTracing(page, { categories: ['devtools.timeline', 'loading', 'toplevel'] });
-    // The site asks for it once it runs. Playwright would run a script of its own in the page to look there.
+    // The site requests this file as soon as it runs. To look into the page, Playwright would run a script of its own there.
     const asked = hasScripts && page.waitForRequest('**/locales/ar/translation.json');
     await Promise.all([page.goto(origin, { waitUntil: 'load' }), asked]);
-    // What is done once the page is in use.
+    // Waits for the work that the site does after it has started.
     await page.waitForTimeout(2500);
     const trace = await browser.stopTracing();
     return workIn((JSON.parse(trace.toString()) as { traceEvents: TraceEntry[] }).traceEvents);
@@ -59,7 +59,7 @@ function workIn(entries: readonly TraceEntry[]): Work {
   };
 }
 
-/** What the scripts add to the main thread's work, beside the same page without them. */
+/** Measures the work that the scripts add to the main thread, compared to the same page without scripts. */
 export async function mainThread(origin: string): Promise<Figure[]> {
   const pairs: (readonly [whole: Work, bare: Work])[] = [];
   for (let round = 0; round < rounds; round += 1)

@@ -4,7 +4,7 @@ import { freePort } from '../freePort';
 import { launch } from './launch';
 import { pagePaths } from '../sitePaths';
 
-/** Runs per page, of which the median counts. */
+/** How often each page is measured; the median counts. */
 const runs = 3;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -17,7 +17,7 @@ const audits = {
 async function audit(address: string, language: string) {
   const port = await freePort();
   await using browser = await launch({ args: [`--remote-debugging-port=${port}`] });
-  // A header alone would not show in the page's own cookies.
+  // Sets a real cookie: the page's scripts would not see one that is only in a request header.
   const tools = await browser.newBrowserCDPSession();
   const cookie = { name: 'i18next', value: language, url: address };
   await tools.send('Storage.setCookies', { cookies: [cookie] });
@@ -27,7 +27,7 @@ async function audit(address: string, language: string) {
   return result.lhr;
 }
 
-/** Lighthouse on every page in both languages: a phone, throttled as by the developer tools. */
+/** Runs Lighthouse on every page in both languages, as on a phone, with the throttling of the developer tools. */
 export async function measurePages(origin: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const language of ['ar', 'en']) {

@@ -12,7 +12,7 @@ import { sizes } from './sizes';
 
 const root = path.resolve('dist');
 
-/** The parts of the measurement, by the name under which one can be asked for alone. */
+/** The parts of the benchmark, by name; each can be run alone by its name. */
 const parts: Readonly<Record<string, (origin: string) => Figure[] | Promise<Figure[]>>> = {
   sizes: () => sizes(root),
   firstView,

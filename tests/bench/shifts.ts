@@ -3,7 +3,7 @@ import type { Figure } from './Figure';
 import { visit, type Visitor } from './visit';
 import { watchShifts } from './watchShifts';
 
-/** A slow line: 150 ms to the first byte, 1.6 Mbit/s, so that the typeface comes after the words. */
+/** A slow connection, over which the typeface arrives after the text: 150 ms to the first byte, 1.6 Mbit/s. */
 export const slowLine = {
   offline: false,
   latency: 562,
@@ -11,7 +11,7 @@ export const slowLine = {
   uploadThroughput: 84_000,
 };
 
-/** How far things move while `act` goes on, as the cumulative layout shift. */
+/** The cumulative layout shift while `act` runs. */
 const shiftDuring = (origin: string, act: (visitor: Visitor) => Promise<void>) =>
   visit('ar', origin, async (visitor) => {
     const readShift = await watchShifts(visitor.page);
@@ -19,7 +19,7 @@ const shiftDuring = (origin: string, act: (visitor: Visitor) => Promise<void>) =
     return readShift();
   });
 
-/** What moves on its own: letters when their face arrives, pictures that follow each other, the menu. */
+/** Measures the layout shift of changes on the page: when the typeface arrives, when pictures follow each other, and by the menu. */
 export async function shifts(origin: string): Promise<Figure[]> {
   const cases: Record<string, (visitor: Visitor) => Promise<void>> = {
     'while the typeface comes late': async ({ page, tools }) => {

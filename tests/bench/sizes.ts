@@ -4,20 +4,20 @@ import { brotliCompressSync } from 'node:zlib';
 import { scriptsOf } from '../scriptsOf';
 import type { Figure } from './Figure';
 
-/** Decimal kilobytes, as they are sent: the brotli copy where there is one. */
+/** The size of a file as it is sent, in kilobytes of 1000 bytes: that of its brotli copy, where there is one. */
 const sent = (file: string) => {
   const copy = statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file);
   return copy.size / 1000;
 };
 
-/** What a page brings along: its fonts, a phone's first picture. */
+/** Matches the fonts and the phone's first picture, which are embedded in the HTML of a page. */
 const brought = /<script type="application\/json" id="fonts">[^]*?<\/script>|data:[^"]*/g;
 
 const figure = (name: string, value: number, target: number): Figure => {
   return { name, value, unit: 'kB', target };
 };
 
-/** Sizes of the site built in `root` that no machine's mood changes. */
+/** Measures sizes of the site built in `root`. They are the same on every computer. */
 export function sizes(root: string): Figure[] {
   const file = (address: string) => path.join(root, address);
   const page = readFileSync(file('index.html'), 'utf8');
@@ -29,7 +29,7 @@ export function sizes(root: string): Figure[] {
     sumOf([300, 400].map((weight) => `fonts/plex-${language}-${weight}.woff2`));
   return [
     figure('scripts at first', sumOf(scriptsOf(page)), 117),
-    // What reads the translations comes once the page is in use, what sends the form with the first message.
+    // All scripts include two that load later: one reads the translations when the page runs, one sends the form's first message.
     figure('all scripts', sumOf(scripts.map((name) => `assets/${name}`)), 125),
     ...pages.flatMap(([language, name]) => {
       const bare = readFileSync(file(name), 'utf8').replace(brought, '');

@@ -1,14 +1,14 @@
 import { type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { launch } from './launch';
 
-/** A visitor with a phone of middling size and sharpness, and a hand on the browser's tools. */
+/** A visitor with a phone of medium size and pixel density; `tools` controls the browser by its developer tools. */
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly tools: CDPSession;
 }
 
-/** Lets a visitor in `language` do something in a browser of its own. */
+/** Starts a browser with a visitor in `language`, and runs `act` with this visitor. */
 export async function visit<Result>(
   language: 'ar' | 'en',
   origin: string,

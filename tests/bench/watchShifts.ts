@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts how far things move on the pages that are opened from now on; returns what reads it, as the cumulative layout shift. */
+/** Adds up the cumulative layout shift on each page that is opened from now on; returns a function that reads it. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = Object.assign(window, { shift: 0 });

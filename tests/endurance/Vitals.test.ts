@@ -18,7 +18,7 @@ it.each(['heap', 'nodes', 'listeners', 'documents'] as const)(
     expect(growth([...warm, tooMuch, { ...early, [name]: most + 9 }])).toEqual([
       `${name}: ${early[name]} → ${most + 1}`,
     ]);
-    // What is gone at the next measurement was no leak.
+    // Growth that is gone at the next measurement was no leak.
     expect(growth([...warm, tooMuch])).toEqual([]);
     expect(growth([...warm, tooMuch, allowed])).toEqual([]);
   },

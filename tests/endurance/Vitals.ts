@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What a page holds after its garbage was collected. */
+/** The memory and the objects that a page holds after a garbage collection. */
 export interface Vitals {
   /** Bytes of the scripts' heap in use. */
   readonly heap: number;
@@ -9,15 +9,15 @@ export interface Vitals {
   readonly documents: number;
 }
 
-/** How far each may rise above the most that was seen while the walk warmed up. */
+/** How far each figure may rise above its highest value during the warm-up of the walk. */
 export const bounds: Vitals = { heap: 2_000_000, nodes: 150, listeners: 40, documents: 1 };
 
-/** How many measurements belong to the warming up: in it the site loads what it loads once. */
+/** How many measurements belong to the warm-up, in which the site loads the files that it loads once. */
 export const warmUp = 3;
 
-/** Measures what a page holds. */
+/** Measures the vitals of a page. */
 export async function measure(session: CDPSession): Promise<Vitals> {
-  // What the first collection finalises, the second one frees.
+  // The second collection frees the objects that the first one finalises.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
@@ -28,8 +28,8 @@ export async function measure(session: CDPSession): Promise<Vitals> {
 const names = ['heap', 'nodes', 'listeners', 'documents'] as const;
 
 /**
- * What rose above its bound since the warming up, and by how much; empty where all is well. It has to be there at two measurements
- * in turn: browsers keep the page that was left for a while when a field of it had the focus (168 nodes), and what leaks stays.
+ * The figures that rose above their bound since the warm-up, and by how much; empty when none did. A figure must be too high at two
+ * measurements in a row, as a leak is. (Browsers keep a left page for a while when one of its fields had the focus: 168 nodes.)
  */
 export function growth(measured: readonly Vitals[], allowed: Vitals = bounds): string[] {
   const [before, last] = measured.slice(-2);

@@ -15,25 +15,27 @@ import { expect, test } from '../test';
 import { growth, measure, type Vitals } from './Vitals';
 import { watchFrames } from './watchFrames';
 
-/** `MINUTES` says how long each walk takes (half an hour, or a quarter of a minute among other tests), `SEED` which one it is. */
+/** `MINUTES` is the duration of each walk (half an hour, or a quarter of a minute when other tests run too); `SEED` chooses the walk. */
 const { SEED = '1', npm_lifecycle_event: script } = process.env;
 const { MINUTES = script === 'test:endurance' ? '30' : '0.25' } = process.env;
 const seed = readNumber('SEED', SEED, 'a whole number');
 const duration = readNumber('MINUTES', MINUTES, 'a positive number') * 60_000;
 
-/** How many steps lie between two measurements at least. */
+/** The least number of steps between two measurements. */
 const stride = 6;
 
-/** What ends a document, so that a new one hides what the old one kept. */
+/** The events that load a new document, and so hide a leak of the old one. */
 const ends = new Set(['language toggle', 'language overruled', 'browser reload']);
 
-/** Whether the page is at the place where it is measured, so that what is counted can be compared. */
+/** Whether the site is in the state in which it is measured: always the same, so that measurements can be compared. */
 const isMeasured = (stand: SystemState) =>
   (stand.world as Browser).history.at(-1) === '/about' &&
   stand.of('menu').matches({ closed: 'released' }) &&
   !stand.of('language').hasTag('switching');
 
-/** The same choice of events for the same seed; documents end seldom, and pages are left often. */
+/**
+ * Returns a function that chooses the next event, the same for the same seed. It seldom loads a new document, and often leaves the page.
+ */
 function chooser(model: PathModel) {
   const random = randomOf(seed);
   return (stand: SystemState) => {
@@ -45,9 +47,9 @@ function chooser(model: PathModel) {
   };
 }
 
-// In one layout it begins in Arabic, in the other in English; it goes on in both.
+// On the desktop the walk begins in Arabic, on a phone in English. Both walks use both languages.
 for (const tag of ['@desktop @ar', '@mobile @en']) {
-  test(`a walk over the whole site leaves nothing behind and shows no frame of the wrong language ${tag}`, async ({
+  test(`a walk over the whole site leaks nothing, and no frame shows the wrong language ${tag}`, async ({
     page,
     site,
   }, info) => {

@@ -1,7 +1,7 @@
 /**
- * Compares, before every frame that is painted, and logs an error where its words, its `lang`, its
- * direction and the language that it was asked for differ. It runs in the page and may use nothing from outside itself;
- * register it before the clock is replaced, so that it sees the real frames.
+ * Checks the page before every frame that the browser paints, and logs an error where the page's words, its `lang`, its direction and the
+ * language in the cookie differ. Call it before the clock is replaced, so that it gets the real frames. This function runs in the page, so
+ * it may use nothing that is defined outside it.
  */
 export function watchFrames(): void {
   const nextFrame = window.requestAnimationFrame.bind(window);

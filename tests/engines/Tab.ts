@@ -1,17 +1,17 @@
-/** The browsers, the slowest first; the last is Firefox where all cookies are switched off. */
+/** The names of the browsers, the slowest first. The last is a Firefox in which all cookies are switched off. */
 export const engineNames = ['webkit', 'firefox', 'chromium', 'firefox-without-cookies'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** A key that is no letter. */
+/** The keys, other than letters, that tests press. */
 export type Key = 'ArrowLeft' | 'ArrowRight' | 'Escape';
 
-/** The only tab of a browser: what a person and a test do with it. */
+/** The only tab of a browser, with all that a visitor and a test can do in it. */
 export interface Tab {
   readonly resize: (width: number, height: number) => Promise<unknown>;
   readonly open: (address: string) => Promise<unknown>;
   readonly back: () => Promise<unknown>;
   readonly forward: () => Promise<unknown>;
-  /** Runs a function in the page. It may use nothing from outside itself. */
+  /** Runs a function in the page. The function may use nothing that is defined outside it. */
   readonly run: <Arguments extends unknown[], Result>(
     inPage: (...values: Arguments) => Result,
     ...values: Arguments
@@ -22,7 +22,7 @@ export interface Tab {
   /** Accepts the alert that is open and returns its text; undefined where none is open. */
   readonly acceptAlert: () => Promise<string | undefined>;
   readonly picture: () => Promise<Uint8Array>;
-  /** What the console reports as errors, as far as the browser tells. */
+  /** The errors in the console, as far as the browser reports them. */
   readonly errors: readonly string[];
   /** Ends the browser. */
   readonly end: () => Promise<unknown>;

@@ -9,7 +9,7 @@ import type { Tab } from './Tab';
 
 const texts = { ar: arabic, en: english };
 
-/** A visitor of the site in a browser: opens pages, presses what it sees, writes and reads. */
+/** A visitor of the site in a browser: opens pages, presses visible controls, types and reads. */
 export class Visitor {
   constructor(
     readonly tab: Tab,
@@ -18,17 +18,17 @@ export class Visitor {
     readonly layout: Layout,
   ) {}
 
-  /** What a translation key says in the page's language. */
+  /** The text of a translation key in the page's language. */
   say(key: Text): string {
     return texts[this.language][key].replace('<br>', '');
   }
 
-  /** Begins a first visit in the language: nothing is kept of earlier ones but what the browser's cache holds. */
+  /** Begins a first visit in the language: removes all data of earlier visits except the browser's cache. */
   async begin(): Promise<void> {
     await this.tab.open(`${this.origin}/llms.txt`);
     await this.tab.run((language) => {
       document.cookie = `i18next=${language}; path=/; max-age=${language === 'ar' ? 0 : 3600}`;
-      // Where cookies are switched off there is no storage.
+      // Where cookies are switched off, there is no storage either.
       if (navigator.cookieEnabled)
         for (const store of [localStorage, sessionStorage]) store.clear();
     }, this.language);
@@ -44,19 +44,19 @@ export class Visitor {
     return this.expect('language of the page that answers', readRunningLanguage, this.language);
   }
 
-  /** Expects that what a function returns becomes equal to a value: a function that runs in the page. */
+  /** Expects that the value of a function, which runs in the page, soon equals another value. */
   expect(what: string, inPage: () => unknown, expected: unknown): Promise<void> {
     return this.expectSoon(what, () => this.tab.run(inPage), expected);
   }
 
-  /** Expects that what a function returns becomes equal to a value. */
+  /** Expects that the value of a function soon equals another value. */
   async expectSoon(what: string, read: () => Promise<unknown>, expected: unknown): Promise<void> {
-    // A page that is being replaced, or has an alert, does not answer.
+    // Retries after an error: a page that is being replaced, or has an alert, does not answer.
     const answer = () => read().catch(String);
     await expect.poll(answer, { message: what, intervals: [50] }).toEqual(expected);
   }
 
-  /** Presses a control in its middle, once it stands still and nothing covers it. */
+  /** Presses a control in its middle, once the control stands still and nothing covers it. */
   async press(role: keyof typeof roles, name: string, inside = 'body'): Promise<void> {
     let [x, y] = [0, 0];
     const reach = async () => {
@@ -73,13 +73,13 @@ export class Visitor {
     await this.tab.type(text);
   }
 
-  /** Expects the first element of a selector that is seen to say something soon. */
+  /** Expects that the first visible element of a selector soon has this text. */
   async expectText(selector: string, expected: string): Promise<void> {
     const read = () => this.tab.run(readSeenText, selector);
     await this.expectSoon(`text of ${selector}`, read, expected);
   }
 
-  /** Expects a page to be open soon, with this heading. */
+  /** Expects that the page at a path is soon open, with this heading. */
   async expectPage(path: string, heading: Text): Promise<void> {
     await this.expect('path', () => location.pathname, path);
     await this.expectText('h1', this.say(heading));
@@ -92,7 +92,7 @@ export class Visitor {
     await this.expectAnswer();
   }
 
-  /** Follows a link of the header, on a phone through the menu. */
+  /** Follows a link of the header, or, on a phone, of the menu. */
   async follow(page: 'About' | 'Contact'): Promise<void> {
     if (this.layout === 'desktop') {
       const name = this.say(page === 'About' ? 'navbar_About_Us' : 'Contact_Us');

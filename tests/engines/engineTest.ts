@@ -8,10 +8,10 @@ import { Visitor } from './Visitor';
 /** The widths of the two layouts, in CSS pixels. */
 export const widths = { desktop: 1440, mobile: 390 } as const satisfies Record<Layout, number>;
 
-/** What Firefox reports of a page that is not there, and of files that have not come when the page is left. */
+/** Errors that Firefox reports for the page for unknown paths, and for files that are still loading when the page is left. */
 const harmless = /\/no-such-floor: |downloadable font: download failed|computed hash is “47DEQpj8/;
 
-/** Playwright's `test` with a visitor in a browser of the machine, in place of Playwright's own pages. */
+/** Playwright's `test` with a visitor in a browser that is installed on this machine, instead of Playwright's own pages. */
 export const test = base.extend<
   { language: Language; layout: Layout; visitor: Visitor },
   { engineName: EngineName; tab: Tab }

@@ -1,18 +1,18 @@
-// These functions run in the page, and may use nothing from outside themselves.
+// These functions run in the page, so they may use nothing that is defined outside them.
 
-/** Reads the language of a page whose controls answer. */
+/** Reads the language of the page; undefined until its scripts run and its controls work. */
 export function readRunningLanguage(): string | undefined {
   const { lang, dataset } = document.documentElement;
   return dataset['running'] === undefined ? undefined : lang;
 }
 
-/** Reads the text of the first element of a selector that is seen. */
+/** Reads the text of the first visible element of a selector. */
 export const readSeenText = (selector: string): string | undefined =>
   [...document.querySelectorAll(selector)]
     .find((element) => element.checkVisibility({ visibilityProperty: true }))
     ?.textContent.trim();
 
-/** Reads which way the page runs, on which side its parts stand, and by how many pixels it is too wide. */
+/** Reads the direction of the page, the sides on which its parts stand, and by how many pixels it is too wide. */
 export function readLayout() {
   const [brand, toggle, chat] = ['header a', 'header button', 'aside a'].map((selector) => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
@@ -23,7 +23,7 @@ export function readLayout() {
   return { lang, dir, brand, toggle, chat, overflow: scrollWidth - clientWidth };
 }
 
-/** Reads the Arabic texts that have space between their letters or words, which lifts marks and words off the line in WebKit. */
+/** Reads the Arabic texts with spacing between letters or words. In WebKit such spacing lifts marks and words off the line. */
 export function readSpacing(): readonly string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const spaced = [];
@@ -38,7 +38,7 @@ export function readSpacing(): readonly string[] {
   return spaced;
 }
 
-/** Reads the texts that become lower where lines may break wherever a word ends, whatever the others look like. */
+/** Reads the texts that would take fewer lines if the browser broke lines in the usual way (`text-wrap: wrap`). */
 export function readTallTexts(): readonly string[] {
   const texts = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, label')];
   const heights = texts.map((text) => text.offsetHeight);
@@ -51,7 +51,7 @@ export function readTallTexts(): readonly string[] {
   return words;
 }
 
-/** Measures a text in the typeface of the message's field, and in what its fonts fall back to, in pixels. */
+/** Measures the width of a text in pixels, in the typeface of the message's field and in the fallback of that typeface. */
 export function measureTyped(text: string): { readonly own: number; readonly fallback: number } {
   const field = document.querySelector('textarea')!;
   const { fontFamily, fontSize } = getComputedStyle(field);
@@ -77,7 +77,7 @@ export function readFields() {
   });
 }
 
-/** Waits until the letters and pictures of the page are painted, and returns whether nothing moves. */
+/** Waits until the texts and pictures of the page are painted, and returns whether nothing moves. */
 export async function isAtRest(): Promise<boolean> {
   const pictures = [...document.images].filter((image) => image.checkVisibility());
   await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
@@ -86,10 +86,10 @@ export async function isAtRest(): Promise<boolean> {
   return timings.every((timing) => timing?.progress === null || timing?.endTime === Infinity);
 }
 
-/** Reads the boxes of the page's parts: the first begins at the top, each other where the one before it ends. */
+/** Reads the boxes of the page's parts. The first box begins at the top; each other box begins where the one before ends. */
 export function readParts() {
   const parts = [...document.querySelectorAll('main > *, footer')];
-  // A sill belongs to what follows it.
+  // A strip of at most 20 px (the sill of a door) belongs to the part that follows it.
   const ends = parts
     .map((part) => part.getBoundingClientRect())
     .filter(({ height }) => height > 20)

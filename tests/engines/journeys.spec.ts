@@ -32,7 +32,7 @@ inEachLayout((language, layout) => {
       ? (['ArrowLeft', 'ArrowRight'] as const)
       : (['ArrowRight', 'ArrowLeft'] as const);
 
-  test('every page runs in its direction, nothing sticks out, and no Arabic is spaced', async ({
+  test('every page has its direction and is no wider than the window, and no Arabic text has letter or word spacing', async ({
     visitor,
   }) => {
     for (const page of allPaths) {
@@ -45,7 +45,7 @@ inEachLayout((language, layout) => {
     }
   });
 
-  test('the pages lead to each other without a reload, and Back and Forward return to them', async ({
+  test('links between pages, Back and Forward change the page without a reload', async ({
     visitor,
   }) => {
     await visitor.open('/');
@@ -66,14 +66,14 @@ inEachLayout((language, layout) => {
     await visitor.expect('mark of the first page', () => document.body.dataset['first'], 'yes');
   });
 
-  test('every field of the form is drawn, also when its page is opened again', async ({
+  test('every field of the form is drawn, also when the page is opened again', async ({
     visitor,
   }) => {
     const drawn = async () =>
       (await visitor.tab.run(readFields)).map(({ name, width, height }) =>
         width > 100 && height > 20 ? name : `${name} is ${width} × ${height} px`,
       );
-    // In a whole run these are the second and the third visit: the browser has been on all pages.
+    // When all tests run, an earlier test has already opened these pages in this browser.
     for (const page of ['/', '/contact'])
       for (const visit of ['first', 'second']) {
         await visitor.open(page);
@@ -81,7 +81,7 @@ inEachLayout((language, layout) => {
       }
   });
 
-  test('the elevators, the safety systems and the designs are chosen by hand and by key', async ({
+  test('elevators and safety systems can be chosen by mouse and by keyboard, designs by mouse', async ({
     visitor,
   }) => {
     await visitor.open('/');
@@ -109,7 +109,7 @@ inEachLayout((language, layout) => {
   });
 
   if (layout === 'desktop')
-    test('a bar of the services scrolls to its card and becomes the current one', async ({
+    test('a bar below the services scrolls to its card when it is pressed, and becomes the current bar', async ({
       visitor,
     }) => {
       await visitor.open('/');
@@ -120,7 +120,9 @@ inEachLayout((language, layout) => {
       }
     });
   else
-    test('the menu opens, closes by key, and leads on', async ({ visitor }) => {
+    test('the menu opens, closes by the Escape key, and leads to another page', async ({
+      visitor,
+    }) => {
       await visitor.open('/');
       await visitor.press('button', visitor.say('Open_Menu'));
       await visitor.expect('the menu is open', isMenuOpen, true);
@@ -131,7 +133,9 @@ inEachLayout((language, layout) => {
       await visitor.expect('the menu is open', isMenuOpen, false);
     });
 
-  test('the contact form sends a message, says so in an alert, and clears', async ({ visitor }) => {
+  test('the contact form sends a message, says so in an alert, and clears its fields', async ({
+    visitor,
+  }) => {
     await visitor.open('/contact');
     const message = {
       firstName: 'نورة',
@@ -154,9 +158,10 @@ inEachLayout((language, layout) => {
   });
 
   if (language === 'en')
-    test('the English typeface takes no letter out of an Arabic word', async ({ visitor }) => {
+    test('the English page draws an Arabic word in one typeface', async ({ visitor }) => {
       await visitor.open('/contact');
-      // The toggle's letter, the only Arabic one that the English page brings along, is not joined to those of other fonts.
+      // The English page has a font with one Arabic letter, that of the language toggle. In a word, it would not join the letters of other
+      // fonts.
       const { own, fallback } = await visitor.tab.run(measureTyped, 'معك');
       expect(own).toBe(fallback);
     });
@@ -168,7 +173,7 @@ inEachLayout((language, layout) => {
     }
   });
 
-  test('the toggle changes the language for good, and keeps what was written', async ({
+  test('the language toggle changes the language of all pages, and keeps the typed message', async ({
     visitor,
   }) => {
     await visitor.open('/contact');
@@ -180,7 +185,9 @@ inEachLayout((language, layout) => {
     await visitor.expectText('h1', visitor.say('Rise'));
   });
 
-  test('an unknown path shows the error screen, and a way home', async ({ visitor }) => {
+  test('an unknown path shows the error screen, with a link to the home page', async ({
+    visitor,
+  }) => {
     await visitor.open('/no-such-floor');
     await visitor.expectText('h1', 'Unexpected Application Error!');
     await visitor.expectText('main p[lang=en]', '404 Not Found: /no-such-floor');

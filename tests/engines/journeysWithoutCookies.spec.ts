@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { test } from './engineTest';
 
-test('the toggle works in place and says how long that lasts', async ({ visitor }) => {
+test('the language toggle changes the page, and an alert says that the language is not kept', async ({
+  visitor,
+}) => {
   await visitor.open('/about');
   await visitor.toggle();
   await visitor.expectText('h1', visitor.say('Rise'));

@@ -1,4 +1,4 @@
-/** Prints the engines that start on this machine, as `ENGINES` names them, and says of each other one why it does not. */
+/** Prints the engines that start on this machine, by their names in `ENGINES`, and says why each other engine does not start. */
 import { missingPrograms } from './missingPrograms';
 import { startEngine } from './startEngine';
 import { engineNames } from './Tab';

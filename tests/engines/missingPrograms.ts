@@ -8,7 +8,7 @@ const onPath = (...names: readonly string[]) =>
     .flatMap((folder) => names.map((name) => path.join(folder, name)))
     .find((file) => existsSync(file));
 
-/** Finds Firefox: the one that FIREFOX_PATH names, else that of the system. */
+/** Finds Firefox: the program that FIREFOX_PATH names, else the Firefox of the system. */
 export const findFirefox = (): string | undefined =>
   [
     process.env['FIREFOX_PATH'] ?? onPath('firefox-esr', 'firefox', 'firefox.exe') ?? '',
@@ -16,7 +16,7 @@ export const findFirefox = (): string | undefined =>
     'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
   ].find((file) => existsSync(file));
 
-/** Says in a sentence each what the engines of these names lack, and what installs it. */
+/** Returns a sentence for each program that these engines need and this machine lacks, with the command that installs it. */
 export function missingPrograms(names: readonly string[]): readonly string[] {
   const known: readonly string[] = engineNames;
   const missing = names.every((name) => known.includes(name))

@@ -1,4 +1,4 @@
-/** How the controls of each role are found. */
+/** The selectors of the controls of each role. */
 export const roles = {
   button: 'button:not([role])',
   link: 'a[href]',
@@ -7,8 +7,8 @@ export const roles = {
 } as const;
 
 /**
- * Runs in the page: scrolls to the first control of a selector that has this name and is seen, and returns its middle in the
- * window. Throws where it is not there, moves or is covered. It may use nothing from outside itself.
+ * Scrolls to the first visible control of a selector that has this name, and returns the control's middle in the window. Throws where there
+ * is none, or it moves or is covered. This function runs in the page, so it may use nothing that is defined outside it.
  */
 export async function reachControl(selector: string, name: string) {
   const control = [...document.querySelectorAll<HTMLInputElement>(selector)].find((element) => {

@@ -5,7 +5,7 @@ import { pagePaths } from '../sitePaths';
 import { inEachLayout, test, widths } from './engineTest';
 import { isAtRest, readParts } from './inPage';
 
-/** Where the pictures lie, and `index.html`, which lays those of the engines side by side for people to look at. */
+/** The folder for the pictures, and for `index.html`, which shows the pictures of all engines side by side for people to compare. */
 const folder = path.resolve(import.meta.dirname, '../report/engines');
 test.beforeAll(() => mkdir(folder, { recursive: true }));
 
@@ -16,10 +16,10 @@ inEachLayout((language, layout) => {
       await visitor.open(address);
       if (address === '/') {
         await visitor.press('button', visitor.say('Pause_Pictures'));
-        // Then the mouse leaves the button.
+        // Moves the mouse off the button.
         await tab.press(2, 2);
       }
-      // With the whole page in the window every picture is loaded, and one screenshot shows all.
+      // Makes the window as high as the page, so that every picture loads and one screenshot shows the whole page.
       const missingHeight = async () => {
         const height = await tab.run(() => document.documentElement.scrollHeight);
         await tab.resize(widths[layout], height);

@@ -2,7 +2,7 @@ import { startChromium, startFirefox } from './startPuppeteer';
 import { startWebKit } from './startWebKit';
 import type { EngineName, Tab } from './Tab';
 
-/** Starts a browser, by its name, and returns its only tab. */
+/** Functions that start a browser, by the name of its engine, and return its only tab. */
 export const startEngine: Readonly<Record<EngineName, () => Promise<Tab>>> = {
   chromium: startChromium,
   firefox: startFirefox,

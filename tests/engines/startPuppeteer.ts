@@ -4,7 +4,7 @@ import { findBrowser } from '../findBrowser';
 import { findFirefox } from './missingPrograms';
 import type { Tab } from './Tab';
 
-// A machine without a mouse says so to Chromium and Firefox. WebKit always has one.
+// Makes Chromium and Firefox act as with a mouse, which this machine may lack. WebKit always does.
 const mouse =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 const firefoxMouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
@@ -13,7 +13,7 @@ const firefoxMouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabil
 export const startChromium = (): Promise<Tab> =>
   startPuppeteer({ executablePath: findBrowser() ?? '', args: [...browserArguments, mouse] });
 
-/** Starts Firefox with preferences; it speaks WebDriver BiDi by itself. */
+/** Starts Firefox with preferences. Puppeteer controls it by WebDriver BiDi, without another driver. */
 export const startFirefox = (preferences: Readonly<Record<string, unknown>> = {}): Promise<Tab> =>
   startPuppeteer({
     browser: 'firefox',
@@ -24,7 +24,7 @@ export const startFirefox = (preferences: Readonly<Record<string, unknown>> = {}
 async function startPuppeteer(options: LaunchOptions): Promise<Tab> {
   const browser = await launch(options);
   const page = await browser.newPage();
-  // By Puppeteer's own way Chromium would lose its mouse with each new size.
+  // Resizes Chromium by its own protocol: with Puppeteer's `setViewport` it would lose its mouse.
   const protocol = options.browser === 'firefox' ? undefined : await page.createCDPSession();
   const errors: string[] = [];
   let dialog: Dialog | undefined;

@@ -1,6 +1,6 @@
 /**
- * WebKit speaks W3C WebDriver: the dozen commands that a tab needs are sent as they are. The clients `webdriver` and
- * `selenium-webdriver` would bring more than they save: for Firefox they need geckodriver, which Debian has no package of.
+ * Controls WebKit by W3C WebDriver: sends the dozen commands that a tab needs as plain requests. The clients `webdriver` and
+ * `selenium-webdriver` would add more than they save: for Firefox they need geckodriver, which Debian has no package of.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,10 +8,10 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../freePort';
 import type { Tab } from './Tab';
 
-/** The keys as WebDriver writes them. */
+/** The codes of the keys in WebDriver. */
 const keys = { ArrowLeft: '\uE012', ArrowRight: '\uE014', Escape: '\uE00C' } as const;
 
-/** Sends a command to a WebDriver server and returns the value that it answers. */
+/** Sends a command to a WebDriver server and returns the value of its answer. */
 async function send<Value>(
   method: 'DELETE' | 'GET' | 'POST',
   address: string,
@@ -20,7 +20,7 @@ async function send<Value>(
   const answer = await fetch(address, {
     method,
     ...(body && { body: JSON.stringify(body) }),
-    // What is asked of a page that is being replaced may stay without an answer.
+    // A script that runs in a page that is being replaced may get no answer.
     signal: AbortSignal.timeout(address.endsWith('/execute/sync') ? 3_000 : 30_000),
   });
   const { value } = (await answer.json()) as { value: Value & { readonly message?: string } };
@@ -28,7 +28,7 @@ async function send<Value>(
   return value;
 }
 
-/** Starts WebKit on a screen that nobody sees, as high as the longest page. Its driver says nothing of the console. */
+/** Starts WebKit on a virtual screen, which is as high as the longest page. Its driver reports no console errors. */
 export async function startWebKit(): Promise<Tab> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x12000x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -44,7 +44,7 @@ export async function startWebKit(): Promise<Tab> {
     env: {
       ...process.env,
       DISPLAY: `:${(await Promise.race([display, failure])).trim()}`,
-      // Its sandbox does not run as root.
+      // WebKit's sandbox does not run as root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   });
@@ -55,7 +55,7 @@ export async function startWebKit(): Promise<Tab> {
   }
   const alwaysMatch = {
     unhandledPromptBehavior: 'ignore',
-    // In full screen it has no tool bar, which would keep the window wider than a phone.
+    // Full screen removes the tool bar, which would keep the window wider than a phone.
     'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
   };
   const { sessionId } = await send<{ sessionId: string }>('POST', `${server}/session`, {

@@ -40,7 +40,10 @@ for (const isExtended of [false, true])
       ]);
     });
 
-    test('a message that is sent early goes out when the scripts run, and only once', async ({ page, site }) => {
+    test('a message that is sent early goes out when the scripts run, and only once', async ({
+      page,
+      site,
+    }) => {
       await page.getByLabel(site.say('Message')).fill('Early');
       await page.getByRole('button', { name: site.say('Send_Message') }).click();
       await release();

@@ -5,7 +5,10 @@ import { expect, test } from '../test';
 
 const toggleOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(EN|ع) / });
 
-test('Back and Forward show pages in the language that was chosen last @desktop', async ({ page, site }) => {
+test('Back and Forward show pages in the language that was chosen last @desktop', async ({
+  page,
+  site,
+}) => {
   const heading = page.getByRole('heading', { level: 1 });
   await site.visit('/contact');
   await page

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../test';
 import type { SiteDriver } from '../models/SiteDriver';
 
-/** A section of the home page, by its heading's key. */
+/** A section of the home page, by the translation key of its heading. */
 const section = (key: Parameters<SiteDriver['say']>[0]) => (page: Page, site: SiteDriver) =>
   page.getByRole('region', { name: site.say(key), exact: true });
 const main = (page: Page) => page.getByRole('main');
@@ -14,7 +14,7 @@ interface Screenshot {
   readonly width?: number;
 }
 
-/** The agreed screenshots: each in one project, so that together they show both languages and both layouts. */
+/** The agreed screenshots. Each is taken in one project; together they show both languages and both layouts. */
 const screenshots: readonly Screenshot[] = [
   { name: 'services @en @desktop', path: '/', of: section('Our_Services') },
   { name: 'elevators @ar @desktop', path: '/', of: section('Elevators') },
@@ -29,7 +29,7 @@ const screenshots: readonly Screenshot[] = [
   { name: 'footer @en @mobile', path: '/about', of: (page) => page.getByRole('contentinfo') },
 ];
 
-/** One pixel in the place of every picture: its box shows its colour, so that a screenshot is small and depends on no decoder. */
+/** One pixel that replaces every picture. The picture's box then shows its colour, so a screenshot is small and depends on no decoder. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR4nGNgAAIAAAUAAXpeqz8AAAAASUVORK5CYII=',
   'base64',

@@ -57,7 +57,10 @@ test.describe('on a host that cannot choose by cookie @en', () => {
     });
   }
 
-  test('a page is shown without waiting for the pictures of the other language', async ({ page, baseURL }) => {
+  test('a page is shown without waiting for the pictures of the other language', async ({
+    page,
+    baseURL,
+  }) => {
     await serveDefault(page, `${baseURL}/`);
     // The picture never arrives, and no long timer of the scripts ever ends.
     await page.route('**/images/hero*', () => {});

@@ -46,10 +46,7 @@ test('the links that ask for a quote and a visit by chat name the choices, and o
   }
 });
 
-test('choices are kept on other pages, and add no entry to the history', async ({
-  page,
-  site,
-}) => {
+test('choices are kept on other pages, and add no entry to the history', async ({ page, site }) => {
   await site.visitWithStoppedClock('/');
   const before = await page.evaluate(() => history.length);
   await choose(site);
@@ -82,7 +79,10 @@ test('an address with choices shows these choices to another visitor, in the oth
 });
 
 for (const wrong of ['#elevator=escalator', '#<img src=x onerror=alert(1)>'])
-  test(`the wrong fragment ${wrong} is ignored, and stays in the address`, async ({ page, site }) => {
+  test(`the wrong fragment ${wrong} is ignored, and stays in the address`, async ({
+    page,
+    site,
+  }) => {
     await site.visit(`/${wrong}`);
     const hash = await page.evaluate(() => location.hash);
     expect(hash).toBe(new URL(wrong, page.url()).hash);

@@ -31,7 +31,10 @@ for (const path of pagePaths) {
   });
 }
 
-test('only the picture of the first view is loaded at once and with priority', async ({ page, site }) => {
+test('only the picture of the first view is loaded at once and with priority', async ({
+  page,
+  site,
+}) => {
   await site.visit('/');
   const images = await page.locator('img').evaluateAll((all) =>
     all.map((image) => ({

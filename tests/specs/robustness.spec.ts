@@ -23,7 +23,10 @@ test('with text twice as large, the hero’s title still begins below the header
 });
 
 for (const width of [768, 1024, 1100, 1440]) {
-  test(`nothing covers the social links in a window ${width} px wide @desktop`, async ({ page, site }) => {
+  test(`nothing covers the social links in a window ${width} px wide @desktop`, async ({
+    page,
+    site,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await site.visit('/about');
     for (const name of ['Dribbble', 'Instagram', 'Facebook'] as const) {

@@ -128,23 +128,26 @@ describe('the rooms', () => {
     }
   });
 
-  it.each(rooms)('$room imports only the rooms and packages that it may', ({ room, imports, packages }) => {
-    const isPackage = (name: string) =>
-      packages.some((each) =>
-        each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each,
-      );
-    const isAllowed = (name: string) =>
-      isOwn(name) ? [room, ...imports].includes(roomOf(name) ?? '') : isPackage(name);
-    const own = files.filter((file) => roomOf(file) === room);
-    const strangers = own
-      .filter((file) => !isInHarness(file) || isEngine(file))
-      .flatMap((file) =>
-        importsOf(file)
-          .filter((name) => !isAllowed(name))
-          .map((name) => `${file} imports ${name}`),
-      );
-    expect(strangers).toEqual([]);
-  });
+  it.each(rooms)(
+    '$room imports only the rooms and packages that it may',
+    ({ room, imports, packages }) => {
+      const isPackage = (name: string) =>
+        packages.some((each) =>
+          each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each,
+        );
+      const isAllowed = (name: string) =>
+        isOwn(name) ? [room, ...imports].includes(roomOf(name) ?? '') : isPackage(name);
+      const own = files.filter((file) => roomOf(file) === room);
+      const strangers = own
+        .filter((file) => !isInHarness(file) || isEngine(file))
+        .flatMap((file) =>
+          importsOf(file)
+            .filter((name) => !isAllowed(name))
+            .map((name) => `${file} imports ${name}`),
+        );
+      expect(strangers).toEqual([]);
+    },
+  );
 
   it('of views are imported by no test: tests see only what a visitor sees', () => {
     expect(tests.filter((file) => importsOf(file).some(isView))).toEqual([]);
