@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server on this machine that keeps what it accepts. */
+/** A real SMTP server on this machine, which keeps the e-mails that it accepts. */
 export class MailServer {
   /** The e-mails that it has received and not refused, as text. */
   readonly accepted: string[] = [];
@@ -65,14 +65,14 @@ export class MailServer {
     return server;
   }
 
-  /** Starts it, on the port that it had before, if any. */
+  /** Starts the server, on the port that it had before, if any. */
   async start(): Promise<void> {
     this.server.listen(this.port, '127.0.0.1');
     await once(this.server.server, 'listening');
     this.port = (this.server.server.address() as AddressInfo).port;
   }
 
-  /** Ends it; it can be started again. */
+  /** Stops the server; it can be started again. */
   async stop(): Promise<void> {
     await new Promise<void>((resolve) => this.server.close(() => resolve()));
     this.server = this.create();

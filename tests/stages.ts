@@ -15,13 +15,13 @@ export type Tier = (typeof tiers)[number];
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** The unit tests that build the site, start a server or open a browser, or take many seconds: mutants of the machines, random walks. */
+/** The unit tests that build the site, start a server, open a browser, or take many seconds (mutants of the machines, random walks). */
 const slowUnits = words(`
   harness/example models/mutants/mutants models/wholeSite/wholeSites unit/docker unit/hosts unit/mailService unit/nginxSteps unit/npmStart
   unit/outbox unit/privacy unit/proxiedMail unit/publish unit/releases unit/serveMail unit/server unit/spool unit/staticHosts
 `).map((name) => `tests/${name}.test.ts`);
 
-/** The written specs that a newcomer would expect: pages, form, errors, keyboard and axe. */
+/** The written specs for what matters most: pages, form, errors, keyboard and axe. */
 const coreSpecs = words('pages contactForm errorScreen patterns accessibility');
 
 /** The specs of the inspector that a landing leaves out: they take two thirds of the time of all its specs. */
@@ -41,7 +41,7 @@ const stage = (name: string, budget: number, command: readonly string[]): Stage 
   budget,
 });
 const npm = (script: string) => ['npm', 'run', ...script.split(' ')];
-/** A stage that serves and tests the site which an earlier stage has built into dist/ (`BUILT`), instead of building it again. */
+/** A stage that does not build the site, but tests the site that an earlier stage has built into dist/ (`BUILT`). */
 const built = (each: Stage): Stage => ({
   ...each,
   environment: { ...each.environment, BUILT: 'yes' },

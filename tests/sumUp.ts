@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { table } from './harness';
 
-/** A stage that has ended: what it printed, how long it took, and how long it may take on two quiet cores, in seconds. */
+/** A stage that has ended: its output, the seconds that it took, and its budget, the seconds that it may take on two idle cores. */
 export interface Ran {
   readonly name: string;
   readonly output: string;
@@ -32,7 +32,7 @@ export function readOutput(output: string) {
   const passed = { vitest: 0, playwright: 0 };
   const names: string[] = [];
   let failed = 0;
-  // Playwright lists the names of tests below their count.
+  // Playwright lists the names of failed tests below their number.
   let isListing = false;
   for (const line of stripVTControlCharacters(output).split('\n')) {
     const counts = countsIn(line);

@@ -35,7 +35,7 @@ export const test = base.extend<SiteOptions & { site: SiteDriver }>({
   ],
 });
 
-/** Expects what must hold when a test ends. */
+/** Checks the page once more when a test ends, and expects that there was no unannounced trouble. */
 async function lastLook(site: SiteDriver) {
   if (site.page.url().startsWith('http')) await site.check();
   expect(site.trouble.unexpected).toEqual({ reports: [], missing: [] });

@@ -3,7 +3,7 @@ import { allPaths } from '../sitePaths';
 import { expect, test } from '../test';
 
 for (const path of allPaths) {
-  test(`axe finds nothing on ${path}`, async ({ page, site }) => {
+  test(`axe finds no violation on ${path}`, async ({ page, site }) => {
     if (path === '/no-such-floor') {
       site.trouble.expect(/^status 404/, /Failed to load.*404/, /404 Not Found: /);
     }
@@ -14,7 +14,7 @@ for (const path of allPaths) {
   });
 }
 
-test('axe finds nothing after other options are chosen and a message has failed @everywhere', async ({
+test('axe finds no violation after other options are chosen and a message has failed @everywhere', async ({
   page,
   site,
 }) => {
@@ -34,7 +34,7 @@ test('axe finds nothing after other options are chosen and a message has failed 
   expect(await runAxe(page)).toEqual([]);
 });
 
-test('axe finds nothing in the opened menu @mobile', async ({ page, site }) => {
+test('axe finds no violation in the opened menu @mobile', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.visit('/');
   await site.press(page.getByRole('button', { name: site.say('Open_Menu') }));

@@ -140,7 +140,7 @@ test('without its typeface the page shows all texts, and nothing is wider than t
   }
 });
 
-test('without its pictures the page keeps its shape and says what they would show', async ({
+test('without its pictures the page keeps the heights of its sections and shows alternative texts', async ({
   page,
   site,
 }) => {

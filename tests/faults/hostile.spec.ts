@@ -55,7 +55,7 @@ test('hostile texts in every field are sent and saved as they were typed, and no
   await isUnharmed(site);
 });
 
-test('hostile texts in an address lead to the page for unknown paths, or change nothing @desktop @en', async ({
+test('addresses with hostile texts show the page for unknown paths, or the page as usual @desktop @en', async ({
   page,
   site,
   request,
@@ -86,7 +86,7 @@ test('hostile texts in an address lead to the page for unknown paths, or change 
   await isUnharmed(site);
 });
 
-test('a text of a megabyte is refused by the service, and the chat carries as much of it as it can @mobile @ar', async ({
+test('the service refuses a text of a megabyte, and the chat link holds as much of the text as fits @mobile @ar', async ({
   open,
   page,
   site,

@@ -13,7 +13,7 @@ async function serveDefault(page: Page, address: string): Promise<void> {
   await page.route(address, (route) => route.fulfill(answer));
 }
 
-test.describe('on a host that cannot choose by cookie @en', () => {
+test.describe('on a host that cannot choose the language by cookie @en', () => {
   // An animation hides the parts that must not be seen yet, so animations must run as for a visitor.
   test.use({ isHurried: false });
 

@@ -26,7 +26,7 @@ for (const [what, written, digits] of writings) {
   });
 }
 
-test('a number that is pasted into the numeric phone field keeps its digits', async ({
+test('a number that is pasted into the numeric phone field keeps all its digits', async ({
   page,
   site,
 }) => {
@@ -71,7 +71,7 @@ test('a number that is typed as text stays the same when a tablet is turned upri
 });
 
 for (const isExtended of [false, true]) {
-  test(`the home page’s phone field takes text before the scripts run${isExtended ? ', beside an extension’s icon' : ''} @desktop`, async ({
+  test(`the phone field on / takes text before the scripts run${isExtended ? ', beside an extension’s icon' : ''} @desktop`, async ({
     page,
     site,
   }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../test';
 
-test('the hero’s picture shows its cabin beside the text, on the side of the language @desktop', async ({
+test('the hero’s picture shows its cabin beside the text, on the side that suits the language @desktop', async ({
   page,
   site,
 }) => {

@@ -39,7 +39,7 @@ test.describe('the content security policy @desktop @ar', () => {
     expect(ran).toEqual({ script: false, color: 'rgb(18, 17, 15)', answer: 'refused' });
   });
 
-  test('Trusted Types: refuses text as HTML, as a script or as its address, and any second policy', async ({
+  test('Trusted Types: refuses plain text as HTML, as a script or as a script’s address, and any second policy', async ({
     page,
     site,
   }) => {

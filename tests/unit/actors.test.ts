@@ -14,7 +14,7 @@ type MessageTo<Name extends ActorName> = Parameters<
 
 // `npm run lint` checks these types. Running this file checks nothing more.
 describe('the types of the actors', () => {
-  it('name every machine, with the events that it takes', () => {
+  it('name every machine, and the events that it takes', () => {
     expectTypeOf<keyof Machines>().toEqualTypeOf<ActorName>();
     expectTypeOf<{
       [Name in ActorName]: EventFromLogic<Machines[Name]>;

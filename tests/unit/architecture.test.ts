@@ -229,7 +229,7 @@ describe('views', () => {
       'src/hooks/useIsDesktop.ts',
       // i18next's language, which the language's machine sets.
       'src/i18n/useLanguage.ts',
-      // The inspector's recording of another page.
+      // The recording that the inspector shows, which comes from another page.
       'src/devtools/inspector/desk/store.ts',
     ]);
   });
@@ -267,7 +267,7 @@ const unnamed: Readonly<Record<string, RegExp>> = {
   'named by Stitches': /^src\/(style\/stitches\.config|devtools\/inspector\/views\/style)\.ts$/,
 };
 
-it('a file is named exactly as its main export', () => {
+it('each file has the name of its main export', () => {
   const misnamed = product.filter((file) => {
     const name = path.basename(file).replace(/\.tsx?$/, '');
     const own = new RegExp(

@@ -67,7 +67,7 @@ describe('the Arabic', () => {
   });
 });
 
-test('R20: brackets and quotes open before they close, as they are read', () => {
+test('R20: every bracket and quote opens before it closes, in the order of reading', () => {
   const pairs = { '(': ')', '[': ']', '«': '»', '“': '”' } as const;
   const isNested = (text: string) => {
     const open: string[] = [];

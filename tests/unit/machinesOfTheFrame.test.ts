@@ -96,7 +96,7 @@ describe('the language', () => {
   });
 });
 
-it('the contact form has one time for both answers of a busy service', () => {
+it('the contact form has one time limit for both requests to a busy service', () => {
   const page = startLanguage();
   page.site.pass(sendTimeout - busyRetryDelay);
   page.answer('error', { error: { status: 429 } });

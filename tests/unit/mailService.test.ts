@@ -99,7 +99,7 @@ describe('the service', () => {
     expect(statSync(host.outbox).mode & 0o777).toBe(0o700);
   });
 
-  it('takes empty fields, and a message without any', async () => {
+  it('accepts a message with empty fields, and one without fields', async () => {
     const mail = await send(Object.fromEntries(fields.map((field) => [field, ''])));
     expect(mail.text).toBe(
       Object.values(fieldLabels)
@@ -118,7 +118,7 @@ describe('the service', () => {
     expect(await post(json.padEnd(50_001))).toBe('413 The message is too large: 50 kB at most');
   });
 
-  it('goes on after a request that breaks off', async () => {
+  it('goes on working after a request that breaks off', async () => {
     const connection = begin('Content-Length: 1000');
     await once(host.server, 'request');
     connection.destroy();

@@ -93,7 +93,7 @@ describe('an answer that nothing changed', () => {
     }
   });
 
-  it('is never given for another language or encoding', async () => {
+  it('is never given to a request for another language or encoding', async () => {
     const { headers } = await ask('/about');
     const other = await ask('/about', { 'if-none-match': headers.etag, 'accept-encoding': 'br' });
     expect(other.status).toBe(200);
@@ -101,7 +101,7 @@ describe('an answer that nothing changed', () => {
 });
 
 describe('pages of other origins', () => {
-  it('may not ask the mail service', async () => {
+  it('may not send requests to the mail service', async () => {
     for (const origin of ['https://elsewhere.example', 'http://localhost:9999', 'null']) {
       const sent = {
         origin,

@@ -27,7 +27,7 @@ function filesOf(name: PictureName) {
 }
 
 describe.each(names)('The picture %s', (name) => {
-  test('has every width as AVIF and WebP, in the shape of its slot', async () => {
+  test('has every width as AVIF and WebP, in the proportions of its place on the page', async () => {
     const files = filesOf(name);
     const sizes = await Promise.all(files.map(({ file }) => sharp(images + file).metadata()));
     expect(sizes.map(({ width, height }) => [width, height])).toEqual(
@@ -54,7 +54,7 @@ test('The hero weighs at most 60 kB on every phone', () => {
   expect(Math.max(...weights)).toBeLessThanOrEqual(60_000);
 });
 
-test('Every other picture weighs at most 30 kB at the size shown, 60 kB on the densest screen', () => {
+test('Every other picture weighs at most 30 kB for an ordinary screen, and 60 kB for the densest screen', () => {
   const heavy = names
     .filter((name) => !name.startsWith('hero'))
     .flatMap((name) => {

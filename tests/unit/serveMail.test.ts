@@ -55,7 +55,7 @@ describe('npm run serve:mail', () => {
     });
   });
 
-  it('takes a message, sends it by SMTP, answers /health, and ends at SIGTERM though the mail server hangs', async () => {
+  it('takes a message, sends it by SMTP, answers /health, and ends at SIGTERM even while the mail server hangs', async () => {
     const service = await start();
     await service.prints('The mail server is ready.');
     expect(await post(1)).toBe(200);

@@ -30,7 +30,7 @@ test('R2: the direction of text comes from the page (dir), never from a style', 
   expect(declarations().filter(({ property }) => directing.test(property))).toEqual([]);
 });
 
-test('R3: no rule of the sheet names a physical side', () => {
+test('R3: no rule of the style sheet names left or right', () => {
   const physical = declarations().filter(
     ({ property, value }) =>
       /(^|-)(left|right)(-|$)/.test(property) ||

@@ -19,7 +19,7 @@ function* nodesIn(value: unknown): Generator<Node> {
   for (const child of Object.values(value)) yield* nodesIn(child);
 }
 
-/** Whether an expression between tags renders an element or nothing, and never a bare text. */
+/** Whether an expression between tags renders an element or nothing, but never a text without an element. */
 function isElement(expression: Node): boolean {
   switch (expression.type) {
     case 'JSXElement':
@@ -33,7 +33,7 @@ function isElement(expression: Node): boolean {
         isElement(each as Node),
       );
     case 'CallExpression': {
-      // A list: `each.map((item) => <li>…</li>)`.
+      // A list such as `items.map((item) => <li>…</li>)`.
       const last = (expression['arguments'] as Node[]).at(-1);
       return last?.type === 'ArrowFunctionExpression' && isElement(last['body'] as Node);
     }
