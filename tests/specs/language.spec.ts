@@ -2,7 +2,7 @@ import { pagePaths } from '../sitePaths';
 import { other, toggle } from '../models/languageToggle';
 import { expect, test } from '../test';
 
-// SiteDriver.check checks at the end of every test that the whole page is in its language.
+// At the end of every test, SiteDriver.check expects the page's language and direction to be right.
 test('R30: the first visit is in Arabic, and stores this language for all paths @ar @mobile', async ({
   context,
   site,
@@ -38,7 +38,7 @@ test('3.2.2: a text typed over an hour ago survives the reload by the language t
   await expect(field).toHaveValue('');
 });
 
-// Every test checks that no page sends a request to another host (Trouble).
+// Every test also expects that no page sends a request to another host (Trouble).
 test('no page loads the font files of the other language', async ({ page, site }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

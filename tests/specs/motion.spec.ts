@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
 
 /**
- * Names the elements of the door animations that run: the two leaves of a door before the hero (`::before`, `::after`), or the picture of
+ * Names the elements of the door animations that run: the two halves of the door before the hero (`::before`, `::after`), or the picture of
  * the old page that opens like a door between two pages. Leaves out the lines beneath links, which move too.
  */
 const movingDoors = (page: Page) =>
