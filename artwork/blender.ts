@@ -6,7 +6,7 @@ import type { Setting } from './settings';
 
 const here = fileURLToPath(new URL('./', import.meta.url));
 
-/** Runs a program in `artwork/` at low priority. Rejects with the last part of the program's output. */
+/** Runs a program in `artwork/` at low priority; rejects with the end of what it said. */
 async function run(program: string, parameters: readonly string[], heard?: (text: string) => void) {
   const child = spawn(program, parameters, { cwd: here });
   if (child.pid) setPriority(child.pid, 15);
@@ -37,10 +37,7 @@ const blender = (
     heard,
   );
 
-/**
- * Renders a picture to `<path>.exr` in linear light, and calls `progress` with the share that is done, from 0 to 1. Resolves with false if
- * the render existed already.
- */
+/** Renders a picture to `<path>.exr` in linear light; `progress` hears the share done, 0 to 1. False if the render was there. */
 export async function shoot(
   name: string,
   { scene, samples }: Setting,
@@ -77,7 +74,7 @@ export async function shoot(
   return true;
 }
 
-/** Turns a render in linear light into the finished picture, with the setting's exposure, white balance and vignette. */
+/** Makes the finished picture from linear light. */
 export async function grade(
   source: string,
   target: string,

@@ -7,20 +7,17 @@ import { pictures, type PictureName } from '../src/content/pictures';
 const images = fileURLToPath(new URL('../public/images/', import.meta.url));
 const colours = new URL('../src/ui/pictureColours.json', import.meta.url);
 
-/** The encoders' qualities, the best first. The first looks the same as the master; a dense screen hides the losses of the others. */
+/** From fine to coarse: the first cannot be told from the master, and a dense screen hides what the others lose. */
 const qualities = { avif: [58, 50, 44, 38], webp: [76, 68, 60, 52, 44] } as const;
 
-/**
- * The limit in bytes for a picture of one width, and whether only dense screens use that width. The second width of each picture fills its
- * place on a desktop; larger widths are for dense screens.
- */
+/** Whether a width is for denser screens than that of the slot on a desktop, the second, and the bytes that it may weigh. */
 function budget(name: PictureName, width: number) {
   const isDense = width > pictures[name].widths[1];
   const shown = name === 'hero' ? 60_000 : 28_000;
   return { isDense, allowed: isDense ? 2 * shown : shown };
 }
 
-/** Encodes a picture at the best quality that keeps to the budget, or at the lowest quality if none does. */
+/** The finest picture that keeps to the budget, or the coarsest. */
 async function compress(
   picture: Sharp,
   format: keyof typeof qualities,
@@ -35,7 +32,7 @@ async function compress(
   return smallest;
 }
 
-/** Removes a picture's files whose widths are no longer in the list of widths. */
+/** Takes away what an earlier list of widths has left. */
 async function removeOthers(name: PictureName) {
   const files = await readdir(images);
   const stale = files.filter((file) => {
@@ -45,7 +42,7 @@ async function removeOthers(name: PictureName) {
   await Promise.all(stale.map((file) => rm(images + file)));
 }
 
-/** Records a picture's mean colour, which fills the picture's place until it has loaded. */
+/** Notes a picture's mean colour, which stands in its place until it has loaded. */
 async function recordColour(name: PictureName, master: string) {
   const { channels } = await sharp(master).stats();
   const hex = channels
@@ -78,7 +75,7 @@ export async function encode(name: PictureName, master: string) {
   await removeOthers(name);
   await recordColour(name, master);
   if (name === 'hero') {
-    // open-graph.jpg is the preview of a shared link: the middle of the hero.
+    // What a shared link shows: the middle of the hero.
     const card = sharp(master).autoOrient().resize(1200, 630).jpeg({ quality: 82, mozjpeg: true });
     await card.toFile(`${images}open-graph.jpg`);
   }

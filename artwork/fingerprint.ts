@@ -9,7 +9,7 @@ function hash(...parts: readonly (string | Buffer)[]) {
   return sum.digest('hex').slice(0, 12);
 }
 
-/** The paths of a Python file and of all files of the kit that it imports, directly or indirectly. */
+/** A Python file and, in turn, what it imports of the kit. */
 function withImports(path: string, known = new Set<string>()): ReadonlySet<string> {
   if (known.has(path) || !existsSync(new URL(path, here))) return known;
   known.add(path);
@@ -20,13 +20,13 @@ function withImports(path: string, known = new Set<string>()): ReadonlySet<strin
   return known;
 }
 
-/** A hash that changes when the scene, a file of the kit that the scene imports, or `rest` (samples, size) changes. */
+/** Changes when the scene, the part of the kit that it uses, or `rest` (samples, size) does. */
 export function sceneFingerprint(scene: string, rest: unknown) {
   const files = [...withImports(`scenes/${scene}.py`), 'shoot.py', 'denoise.cpp'].toSorted();
   return hash(JSON.stringify(rest), ...files.map((path) => readFileSync(new URL(path, here))));
 }
 
-/** A hash that changes when `rest` or one of the named files in this folder changes. */
+/** Changes when the named files beside this one or `rest` do. */
 export function fileFingerprint(paths: readonly string[], rest: unknown = null) {
   return hash(JSON.stringify(rest), ...paths.map((path) => readFileSync(new URL(path, here))));
 }

@@ -3,18 +3,18 @@ import sharp from 'sharp';
 import { theme } from '../src/style/stitches.config';
 import { markPath } from '../src/ui/markPath';
 
-/** The icons of home screens: their sizes, and the heights of the mark in them, in pixels. */
+/** The icons of home screens: their sizes in pixels, and how high the mark stands in them. */
 const icons = [
   { file: 'apple-touch-icon.png', size: 180, height: 120 },
   { file: 'icon-192.png', size: 192, height: 120 },
   { file: 'icon-512.png', size: 512, height: 320 },
-  // Platforms may cut off everything outside a circle of four fifths of a maskable icon.
+  // What platforms may cut away of a maskable icon is outside a circle of four fifths.
   { file: 'icon-maskable-512.png', size: 512, height: 240 },
 ];
 
 const { ink, brass } = theme.colors;
 
-/** Draws the mark on its background as PNG: the icon `size` pixels wide and high, the mark `height` pixels high. */
+/** The mark on its ground as PNG, `size` pixels wide and high, the mark itself `height` pixels high. */
 function draw(size: number, height: number): Promise<Buffer> {
   const scale = height / 40;
   const [left, top] = [(size - 32 * scale) / 2, (size - height) / 2];
@@ -28,8 +28,8 @@ for (const { file, size, height } of icons)
   await writeFile(`public/${file}`, await draw(size, height));
 
 /**
- * `favicon.ico`: browsers and crawlers request it wherever no page names an icon. In the ICO format, it is a directory with one entry
- * (header of 6 bytes, entry of 16) and the PNG itself. Every browser reads a PNG in an ICO file.
+ * `favicon.ico`, which browsers and crawlers ask for wherever no page names an icon: a directory of one entry (the ICO format:
+ * header of 6 bytes, entry of 16) and the PNG itself, which every browser reads there.
  */
 const side = 32;
 const png = await draw(side, 26);

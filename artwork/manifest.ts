@@ -1,33 +1,33 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { PictureName } from '../src/content/pictures';
 
-/** The origin of one picture in `public/images`. */
+/** What one picture in `public/images` was made from. */
 export interface Origin {
   readonly made: 'render' | 'photograph';
   /** The scene or the photograph, relative to `artwork/`. */
   readonly from: string;
-  /** Fingerprint of everything that decides the pixels before grading: scene, kit, samples and size, or the photograph. */
+  /** Fingerprint of all that decides the pixels before grading: scene, kit, samples and size, or the photograph. */
   readonly source: string;
-  /** Fingerprint of the steps after that: grading, encoding and widths. */
+  /** Fingerprint of what happens to them afterwards: grading, encoding and widths. */
   readonly finish: string;
   /** Width and height of the master in pixels: no encoded width is larger. */
   readonly master: readonly [number, number];
-  /** How long the render took on two cores. */
+  /** What the render took on two cores. */
   readonly seconds?: number;
 }
 
 const file = new URL('manifest.json', import.meta.url);
 
-/** The origins of all pictures by name. A picture that is missing here has not been made by `render.ts`. */
+/** Where every picture comes from, by name; a picture not named has not been made by the runner. */
 export function readManifest() {
   return JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<PictureName, Origin>>;
 }
 
-/** Records one picture's origin; the names stay sorted. */
+/** Notes one picture's origin; the names stay sorted. */
 export function record(name: PictureName, origin: Origin) {
   const all = Object.entries({ ...readManifest(), [name]: origin });
   all.sort(([a], [b]) => a.localeCompare(b));
   const text = JSON.stringify(Object.fromEntries(all), null, 2);
-  // Puts pairs of numbers on one line, as the formatter does.
+  // Pairs on one line, as the formatter has them.
   writeFileSync(file, `${text.replaceAll(/\[\s+(\d+),\s+(\d+)\s+\]/g, '[$1, $2]')}\n`);
 }

@@ -7,7 +7,7 @@ import { settings, type Setting } from './settings';
 
 const photographs = fileURLToPath(new URL('photographs/', import.meta.url));
 
-/** Samples that two cores render in a second, measured on interiors. It estimates the time for pictures that were never rendered. */
+/** Samples that two cores take in a second, measured on interiors: a first guess for pictures without a past. */
 const pace = 300_000;
 
 function photographOf(name: PictureName) {
@@ -16,7 +16,7 @@ function photographOf(name: PictureName) {
   return file === undefined ? undefined : `photographs/${file}`;
 }
 
-/** The files and settings that a picture is made from now, and whether the existing picture is `current`: made from the same. */
+/** What a picture would be made from today, and whether it already is. */
 export function plan(name: PictureName) {
   const { aspect, widths } = pictures[name];
   const width = Math.max(...widths);
@@ -44,7 +44,7 @@ export function plan(name: PictureName) {
   };
 }
 
-/** The plan of the same picture as a quick draft: small and grainy. */
+/** The same picture as a quick draft: small, grainy. */
 export function draft(name: PictureName): Plan {
   const item = plan(name);
   const share = 480 / Math.max(...item.size);

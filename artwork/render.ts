@@ -1,6 +1,6 @@
 /**
- * Makes the pictures in `public/images`; `artwork/README.md` tells how to use it. Pictures that are up to date are left alone, and pictures
- * that an interrupted run has finished are not made again.
+ * Makes the pictures in `public/images`; `artwork/README.md` tells how to use it.
+ * What is up to date is left alone; what an interrupted run has finished is not made again.
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -42,7 +42,7 @@ async function develop(item: Plan, progress: Progress) {
   }
 }
 
-/** Crops a photograph about its middle to the picture's aspect ratio, without scaling it, and encodes the result. */
+/** Cuts a photograph to the slot's shape about its middle, without scaling it, and encodes that. */
 async function adopt({ name, size, source, finish }: Plan, photograph: string) {
   const { width, height } = (await sharp(here + photograph).metadata()).autoOrient;
   const share = Math.min(width / size[0], height / size[1]);
@@ -53,7 +53,7 @@ async function adopt({ name, size, source, finish }: Plan, photograph: string) {
   record(name, { made: 'photograph', from: photograph, source, finish, master });
 }
 
-/** Marks a picture as up to date without rendering it, for a change of the kit that does not alter the picture. */
+/** Notes that a picture, were it rendered anew, would be the same: the change of the kit does not touch it. */
 function keep({ name, source, known }: Plan) {
   if (!known) throw new Error(`${name} has not been made yet`);
   const master = `${renders}${name}-${known.source}.exr`;

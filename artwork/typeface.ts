@@ -1,9 +1,9 @@
 /**
- * Writes the site's own typeface files, `public/fonts/plex-{ar,en}-{300,400}.woff2`, from IBM Plex Sans Arabic, whose Latin is IBM Plex
- * Sans. Each file holds the characters that its language's pages show and that a visitor is likely to type there. When a text has a
- * character that its file lacks, or a language's two files have more than 30,000 bytes, `tests/unit/typeface.test.ts` fails.
+ * Writes the site's own typeface files, `public/fonts/plex-{ar,en}-{300,400}.woff2`, from IBM Plex Sans Arabic, whose
+ * Latin is IBM Plex Sans. Each file holds what its language's pages show and what a visitor is likely to type on them;
+ * `tests/typeface.test.ts` tells when the texts have outgrown a file, and limits a language's two files to 30,000 bytes.
  *
- * The package is fetched with `npm pack`. It is not a dependency, because its postinstall script reports to its maker.
+ * The package is fetched with `npm pack` and is no dependency: its postinstall script reports to its maker.
  */
 import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import subsetFont from 'subset-font';
 const source = '@ibm/plex-sans-arabic@1.1.0';
 const target = join(import.meta.dirname, '../public/fonts');
 
-/** The OpenType features to keep: those that join Arabic letters, keep them apart and place marks, and Latin ligatures and kerning. */
+/** What joins Arabic letters, what keeps them apart, what places marks; and Latin ligatures and kerning. */
 const keepFeatures = 'ccmp init medi fina rlig calt liga kern mark mkmk'.split(' ');
 
 const ascii = span(0x20, 0x7e);
@@ -22,9 +22,7 @@ const alphanumeric = ascii.replaceAll(/[^\w]/g, '');
 const arabic = span(0x621, 0x63a) + span(0x640, 0x652) + '،؛؟«»…\u00a0';
 const typographic = '\u00a0©«»°·×–—‘’“”•…';
 
-/**
- * Weight 300 is for titles, phone number and e-mail address; weight 400 for all other text, and for whatever a visitor types in the form.
- */
+/** 300 sets titles, phone number and e-mail address; 400 all the rest, and whatever a visitor types in the form. */
 const files = [
   { language: 'ar', weight: 300, text: `${arabic}${alphanumeric} !'()+,-./:?@©·–—’“”` },
   { language: 'ar', weight: 400, text: `${arabic}ڤ${span(0x660, 0x669)}${ascii}${typographic}` },
@@ -61,7 +59,7 @@ function span(first: number, last: number) {
   ).join('');
 }
 
-/** Fetches and unpacks the package; returns the folder of its woff2 files. npm's error output is shown. */
+/** Fetches and unpacks the package; returns the folder of its woff2 files. What npm says when it fails is shown. */
 function unpack(into: string) {
   const options: ExecFileSyncOptions = { cwd: into, stdio: ['ignore', 'ignore', 'inherit'] };
   try {
@@ -75,7 +73,10 @@ function unpack(into: string) {
   return join(into, 'package/fonts/complete/woff2');
 }
 
-/** Gives the font another name of the same length: its licence reserves "Plex" for the original. woff2 has no checksum to correct. */
+/**
+ * Gives the font another name of the same length: its licence reserves "Plex" for the original. Checksums need no care,
+ * as woff2 keeps none.
+ */
 function rename(font: Buffer) {
   let renamed = font.toString('latin1');
   for (const [reserved, own] of [
@@ -88,14 +89,14 @@ function rename(font: Buffer) {
   return Buffer.from(renamed, 'latin1');
 }
 
-/** A name as the font stores it: UTF-16, high byte first. */
+/** A font's names are UTF-16, high byte first. */
 function wide(name: string) {
   return name.replaceAll(/./g, '\0$&');
 }
 
 /**
- * Removes the second of the font's two kerning lookups, the Latin one. An Arabic page has so little Latin text that its Arabic letters need
- * the room in the file more. The next subsetting drops the data of the lookup.
+ * Takes the second of the two kerning lookups, the Latin one, away from the font: an Arabic page sets so little Latin
+ * that its letters deserve the room more. The next subsetting drops what the lookup held.
  */
 function dropLatinKerning(font: Buffer) {
   const gpos = font.readUInt32BE(font.indexOf('GPOS') + 8);
