@@ -53,10 +53,7 @@ function readEvent(text: string): AnyEventObject {
   return found as AnyEventObject;
 }
 
-/**
- * Sends an event to an actor on its page; or, for a trial, computes its effect on the shown step and shows the result. Rejects where the
- * event lacks a field, or where the machine refuses it.
- */
+/** Sends an event to its page or, for a trial, shows its effect on the shown step. Rejects an event that lacks a field or is refused. */
 async function deliver({ actor, text, isTrial }: EventRequest): Promise<void> {
   const event = readEvent(text);
   const from = shownStep(actor);
