@@ -29,10 +29,10 @@ describe('the generated paths', () => {
 });
 
 describe('readMutantOptions', () => {
-  it('draws the project by the seed, and refuses unknown options', () => {
-    const options = readMutantOptions(['--seed', '6', '--only', 'menu']);
-    expect(options).toEqual({ draw: 200, seed: 6, only: 'menu', project: 'en-desktop' });
-    expect(readMutantOptions([]).seed).toBeGreaterThan(0);
+  it('draws the project by the first seed, and refuses unknown options', () => {
+    const options = readMutantOptions(['--seed', '6', '--seed', '9', '--only', 'menu']);
+    expect(options).toEqual({ draw: 200, seeds: [6, 9], only: 'menu', project: 'en-desktop' });
+    expect(readMutantOptions([]).seeds).toEqual([expect.any(Number)]);
     expect(readMutantOptions(['--without-browser']).draw).toBe(0);
     expect(() => readMutantOptions(['--project', 'typo'])).toThrow(
       'No project is named "typo"; there are ar-desktop, ',

@@ -4,33 +4,32 @@ import { readNumber } from '../../harness';
 import { projects } from '../../projects';
 
 /**
- * Reads the options: `--draw`, the number of mutants to look for in the browser (200); `--seed`, by which they are drawn (the commit's
- * hash); `--only`, a text that their file's name must contain; `--project` (drawn by the seed); and `--without-browser`. Throws on other
- * options.
+ * Reads the options: `--draw`, the number of mutants to look for in the browser by each seed (200); `--seed`, once or more often (the
+ * commit's hash); `--only`, a text that their file's name must contain; `--project` (drawn by the first seed); and `--without-browser`.
+ * Throws on other options.
  */
 export function readMutantOptions(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],
     options: {
       draw: { type: 'string', default: '200' },
-      seed: { type: 'string' },
+      seed: { type: 'string', multiple: true },
       only: { type: 'string', default: '' },
       project: { type: 'string' },
       'without-browser': { type: 'boolean' },
     },
   });
-  const seed =
-    values.seed === undefined
-      ? seedOfCommit()
-      : readNumber('--seed', values.seed, 'a whole number');
+  const seeds = values.seed?.map((seed) => readNumber('--seed', seed, 'a whole number')) ?? [
+    seedOfCommit(),
+  ];
   const names = projects.map(({ name }) => name);
-  const { only, project = names[seed % names.length] ?? '' } = values;
+  const { only, project = names[(seeds[0] ?? 0) % names.length] ?? '' } = values;
   if (!names.includes(project))
     throw new Error(`No project is named "${project}"; there are ${names.join(', ')}`);
   const draw = values['without-browser']
     ? 0
     : readNumber('--draw', values.draw, 'a positive whole number');
-  return { draw, seed, only, project };
+  return { draw, seeds, only, project };
 }
 
 /** A number made of the commit's hash, so that commits have different ones; 1 outside a repository. */
