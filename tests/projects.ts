@@ -75,7 +75,7 @@ export const projects = (['ar', 'en'] as const).flatMap((language) => [
   project(language, 'mobile'),
 ]);
 
-/** Chooses, by the number `draw`, one of the projects that the tags allow, and returns the two tags of that project. */
+/** Chooses, by the number `draw`, one of the projects that the tags allow, and returns its two tags, such as `@ar` and `@mobile`. */
 export function drawProject(tags: readonly string[], draw: number): string[] {
   const among = (one: string, other: string, drawn: number) =>
     tags.find((tag) => tag === one || tag === other) ?? (drawn % 2 === 0 ? one : other);

@@ -111,7 +111,7 @@ test('R14: short words make no tiny buttons; R35: chat links hold their texts wh
     await site.visit(path);
     const tiny = await page.locator('button:visible').evaluateAll((buttons) =>
       buttons
-        // Leaves out the bars of the services, which hold no words.
+        // Leaves out the narrow bars that open a service, which contain no text.
         .filter((button) => button.textContent && button.getBoundingClientRect().width < 44)
         .map((button) => button.textContent),
     );

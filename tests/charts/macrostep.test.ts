@@ -42,7 +42,7 @@ it.each([
   ['buy', 'choosing', { value: 'paying' }],
   ['leave', 'paying', { value: 'choosing' }],
 ])(
-  'of a recorded state it is computed what %s does, which sends to others',
+  'computes from a recorded state what %s does, although it sends to other actors',
   (type, value, result) => {
     const from = { value, context: { note: '' } };
     expect(compute(booking, from, { type })).toMatchObject({ ...result, status: 'active' });

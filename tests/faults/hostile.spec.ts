@@ -47,7 +47,7 @@ test('hostile texts in every field are sent and saved as they were typed, and no
     expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
     expect(mail?.to).toMatchObject([{ address: 'to@suood.example' }]);
     expect(mail?.replyTo).toBeUndefined();
-    // A saved message indents the lines of a text after every kind of line break.
+    // Saved messages indent each further line of a text, after every kind of line break: the indent is removed here.
     const saved = mail?.text?.replaceAll('\n  ', '\n').split('Message: ').at(-1)?.trim();
     const typed = message.message.replaceAll(/[\f\u0085\u2028\u2029]/g, '\n').trim();
     expect(saved).toBe(typed);

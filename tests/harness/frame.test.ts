@@ -32,7 +32,7 @@ test('changesBetween reports a place that comes or goes, and a new order of the 
   ]);
 });
 
-test('changesBetween ignores a place that may change, and all places inside it', () => {
+test('changesBetween ignores a part of the page that may change, and everything inside it', () => {
   const after = { 'main > region Services': [], address: ['/about'] };
   expect(changesBetween(before, after, ['region Services', 'address'])).toEqual([]);
   expect(changesBetween(before, after, ['main', 'address'])).toEqual([]);

@@ -90,7 +90,7 @@ describe('a page stops', () => {
     ['rotation.playing pause 0', 1],
     ['rotation.hidden', 0],
     ['rotation.paused play 0', 1],
-  ])('as a breakpoint asks for: at %s, %i times', (breakpoint, times) => {
+  ])('at the breakpoint %s, %i times', (breakpoint, times) => {
     expect(hitsOf(breakpoint, [pause, play])).toBe(times);
   });
 

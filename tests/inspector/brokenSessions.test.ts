@@ -25,7 +25,7 @@ describe('checked input', () => {
     null,
     { format: 'state-inspector', version: 9, type: 'resend' },
     { format: 'state-inspector', version: 1, type: 'entries' },
-  ])('of others is no message: %j', (message) => {
+  ])('is refused as a message of another program: %j', (message) => {
     expect(problemOfMessage(message)).toMatch(/^(format|version|entries): /);
   });
 

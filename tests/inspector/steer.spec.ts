@@ -132,7 +132,9 @@ test.describe('the inspector steers @ar @desktop', () => {
     await expect(send).toBeDisabled();
   });
 
-  test('a what-if ends when the cursor moves, not when the page goes on', async ({ desk }) => {
+  test('a what-if (a simulated event) ends when another step is shown, not when the page sends new events', async ({
+    desk,
+  }) => {
     await desk.openChart('elevators');
     const whatIf = desk.region('What if');
     for (const move of ['Step back', 'Step on', 'Live'] as const) {

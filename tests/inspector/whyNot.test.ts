@@ -47,7 +47,7 @@ const inWords = ({ snapshot, event }: { snapshot: AnyMachineSnapshot; event: Any
   `${JSON.stringify(event)} in ${JSON.stringify(snapshot.value)}`;
 
 it.each(machineList.map(({ machine }) => [machine.id, machine] as const))(
-  'every event that %s refuses, in every state, says why, and no candidate of it holds',
+  'gives a reason for every event that %s refuses in a state, where no transition for it has a true guard',
   (_, machine) => {
     const { snapshots, refused } = refusalsOf(machine);
     expect(refused.length).toBeGreaterThan(snapshots.length - 1);

@@ -43,7 +43,7 @@ export interface Placed extends Thing {
   readonly direction?: string;
   /** The side of the window where it stays, if it does not scroll with the page. */
   readonly side?: string;
-  /** Whether its words are invisible, though screen readers read them. */
+  /** Whether the element's text is invisible, though screen readers read it. */
   readonly transparent?: boolean;
   /** The window in which a link opens. */
   readonly target?: string;

@@ -31,7 +31,7 @@ export const callModel = siteModel({
       cases: ['finger', 'Enter'].map((by) => ({ type: 'press' as const, by })),
       execute: ({ driver: site, event: { by } }) =>
         by === 'Enter' ? site.type(plate(site), by) : site.press(plate(site)),
-      // A second press does not restart the time.
+      // Pressing the call plate again while it is lit does not restart its timer.
       sneak: async ({ driver: site }) => {
         await site.pass(callTime - 1);
         await site.press(plate(site));

@@ -25,7 +25,7 @@ const modelsOf = (names: RegExp) => models.filter(({ name }) => names.test(name)
 const toursOf = (names: RegExp): readonly Walked[] =>
   modelsOf(names).flatMap((model) => model.pathsBy('tour').map((path) => [model, path] as const));
 
-/** Paths of one step for the models with some names: `choose` picks the events from all that are possible in a model's initial state. */
+/** Paths of one step, for every model whose name matches `names`. `choose` selects their events from those that are possible at first. */
 const firstsOf = (
   names: RegExp,
   choose: (firsts: readonly AnyEventObject[]) => Iterable<AnyEventObject>,

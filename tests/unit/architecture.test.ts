@@ -119,7 +119,7 @@ const isInHarness = (name: string) => name.startsWith('tests/harness/');
 const isEngine = (file: string) => isInHarness(file) && !/\.test\.ts$|\/example\//.test(file);
 const isView = (name: string) => /^src\/(sections|pages)\/|^src\/main(\.|$)/.test(name);
 
-describe('the rooms', () => {
+describe('the rooms (folders, and what each may import)', () => {
   it('hold every file of the product, and import only rooms above them in the list', () => {
     expect(product.filter((file) => !roomOf(file))).toEqual([]);
     for (const [index, { room, imports }] of rooms.entries()) {
@@ -149,7 +149,7 @@ describe('the rooms', () => {
     },
   );
 
-  it('of views are imported by no test: tests see only what a visitor sees', () => {
+  it('with views are imported by no test: tests see only what a visitor sees', () => {
     expect(tests.filter((file) => importsOf(file).some(isView))).toEqual([]);
   });
 

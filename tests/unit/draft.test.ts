@@ -37,7 +37,7 @@ describe('a draft', () => {
     '{"firstName":"a"}',
     '{"until":null}',
     '{"until":"soon"}',
-  ])('that holds %s is no draft, and breaks nothing', (text) => {
+  ])('that is stored as %s is ignored', (text) => {
     stored.set(key, text);
     expect(draft.read()).toBeUndefined();
   });

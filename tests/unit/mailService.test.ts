@@ -251,7 +251,7 @@ describe('whatever the fields hold', () => {
   });
 
   it.for(['../../x', '/tmp/x', '..\\..\\x', 'C:\\x', 'x\0.eml', 'file:///a', '/'.repeat(300)])(
-    'time and chance name the file, not %j',
+    'names the file by the time and a random number, never by %j',
     async (trick) => {
       const mail = await send(Object.fromEntries(fields.map((field) => [field, trick])));
       expect(mail.name).toMatch(/^2026-11-21T09-30-01-000Z-[\da-f]{12}\.eml$/);

@@ -155,12 +155,15 @@ describe('the command dev', () => {
 describe('PORT', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it.for(['0', '65536', 'abc', '-1', '80.5', '1e3', '0x50', ' 80'])('is no port: %j', (PORT) => {
-    vi.stubEnv('PORT', PORT);
-    expect(() => readOptions(4173, [])).toThrow(
-      /^PORT must be a whole number from 1 to 65535, not "/,
-    );
-  });
+  it.for(['0', '65536', 'abc', '-1', '80.5', '1e3', '0x50', ' 80'])(
+    'is refused when it is no port number: %j',
+    (PORT) => {
+      vi.stubEnv('PORT', PORT);
+      expect(() => readOptions(4173, [])).toThrow(
+        /^PORT must be a whole number from 1 to 65535, not "/,
+      );
+    },
+  );
 
   it.for([
     ['1', 1],
