@@ -11,19 +11,13 @@ export interface Arrival extends Pick<Step, 'index' | 'time' | 'cause' | 'elemen
 /** Numbers the events of a run in the order in which they were sent. XState reports the results in another order, innermost first. */
 export class Inbox {
   readonly #waiting = new WeakMap<object, Arrival[]>();
-  /**
-   * For each actor: the number of its start, the number of the event that it worked on last, and, for each event that a timer will send,
-   * the number of the event that set the timer.
-   */
+  /** For each actor: the numbers of its start, of its last event, and, for each running timer, of the event that set the timer. */
   readonly #starts = new WeakMap<object, number>();
   readonly #latest = new WeakMap<object, number>();
   readonly #timers = new WeakMap<object, WeakMap<object, number>>();
   #index = 0;
 
-  /**
-   * Gives a number to an event that an actor is sent. `time` is from `performance.now`; `element` is the selector of the control on the
-   * page that caused the event.
-   */
+  /** Numbers an event sent to an actor. `time` is from `performance.now`; `element` is the selector of the control that caused it. */
   add(
     actor: object,
     event: AnyEventObject,

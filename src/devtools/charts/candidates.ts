@@ -53,10 +53,7 @@ export const noHandler = (states: readonly string[], type: string): string => {
   return `No handler: nothing in ${listed(innermost)} takes ${JSON.stringify(type)}.`;
 };
 
-/**
- * A sentence which says why a machine in a snapshot refuses an event: no active state handles it, or these guards are false. Undefined
- * where the machine accepts the event. Nothing is executed.
- */
+/** A sentence that says why a snapshot refuses an event: no active state handles it, or guards are false. Undefined if accepted. */
 export function refusalOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): string | undefined {
   const { status } = snapshot;
   const { type } = event;

@@ -106,10 +106,7 @@ const boxesFromElk = ({ children = [] }: ElkNode): Map<string, Box> =>
     }),
   );
 
-/**
- * The lines and labels of a graph that ELK has laid out. An edge's id begins with its true source: by that, the points of edges that ELK
- * got reversed are turned back.
- */
+/** The lines and labels of a graph that ELK has laid out. Edges that ELK reversed are turned back, by the source in their ids. */
 const linesFromElk = ({ edges = [] }: ElkNode): Layout['edges'] =>
   new Map(
     edges.map(({ id, sources, sections = [], labels = [] }) => {

@@ -31,10 +31,7 @@ export const measures = { title: 7.4, text: 6.1, line: 16, header: 34, padding: 
 const actionsOf = (actions: readonly string[]) =>
   actions.length > 0 ? [`/ ${actions.join(', ')}`] : [];
 
-/**
- * The lines under a state's name, cut at `length`: its entry and exit actions, the actors that it invokes, and the transitions that do not
- * leave it, with the ids of their edges.
- */
+/** The lines under a state's name, cut at `length`: its actions, its invoked actors, and the transitions that stay in it, by edge. */
 export function linesOf(chart: Chart, node: ChartNode, length = measures.label) {
   const inner = chart.edges.filter((edge) => edge.source === node.id && edge.targets.length === 0);
   const lines: { text: string; edge?: string }[] = [

@@ -57,10 +57,7 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
   return steps.length > limit ? forget(grown, steps.length - limit * 0.9) : grown;
 }
 
-/**
- * Sorts steps by the order in which their events were sent. They are reported in another order, because an actor finishes a step only after
- * the steps that it caused in other actors.
- */
+/** Sorts steps by when their events were sent: an actor reports a step only after the steps that it caused in other actors. */
 const inOrder = (one: Step, other: Step) => one.time - other.time || one.index - other.index;
 
 const nameOfStep = ({ run, index }: Step) => `${run} ${index}`;
@@ -144,10 +141,7 @@ const nameOf = ({ address, title }: PageRecord): string =>
 
 const tabsOf = (pages: readonly PageRecord[]) => [...new Set(pages.map(({ tab }) => tab))];
 
-/**
- * The name of a page among `pages`: the path of its address, or its title where no browser loaded it. Where pages of several tabs would
- * have the same name, the number of the tab is added.
- */
+/** The name of a page among `pages`: its path or, without a browser, its title; with the tab's number if names were the same. */
 export function pageName(page: PageRecord, pages: readonly PageRecord[]): string {
   const name = nameOf(page);
   const isTwice = pages.some((other) => other.tab !== page.tab && nameOf(other) === name);

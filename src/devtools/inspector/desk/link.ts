@@ -15,10 +15,7 @@ const standing = new Map<MessageBody['type'], MessageBody>([
   ['break', { type: 'break', breakpoints: [] }],
 ]);
 
-/**
- * Sends an event to a live actor. Resolves with the answer of the actor's page; rejects with the reason if the actor refuses the event, or
- * if the page ends before it answers.
- */
+/** Sends an event to a live actor. Resolves with its page's answer; rejects if the actor refuses the event or the page ends. */
 export function sendToPage(actor: string, event: AnyEventObject): Promise<void> {
   const request = `${Date.now()} ${Math.random()}`;
   return new Promise<void>((resolve, reject) => {

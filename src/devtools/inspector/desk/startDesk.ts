@@ -16,10 +16,7 @@ import {
 import { listen } from './link';
 import { store } from './store';
 
-/**
- * Starts the work of the desk, the inspector's window, besides its display: it restores the recording, listens to pages and keys, and opens
- * the session in the address.
- */
+/** Starts the desk (the inspector's window): restores the recording, listens to pages and keys, opens the address's session. */
 export function startDesk(): void {
   keepRecording();
   listen((message) => {

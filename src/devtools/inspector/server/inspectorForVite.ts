@@ -29,10 +29,7 @@ export const socketScript = (address: string): string =>
 
 /** The facts about a project that the inspector gets. */
 export interface InspectedProject {
-  /**
-   * The module that exports the project's machines, by its path from the project's root, such as `/src/machines.ts`. Without it, events
-   * cannot be tried on a copy.
-   */
+  /** The module with the project's machines: its path from the root (`/src/machines.ts`). Without it, no event can be tried. */
   readonly machines?: string;
   /** The names of the fields with personal data; saved files have dots in place of their texts. */
   readonly fields?: readonly string[];

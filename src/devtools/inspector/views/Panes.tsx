@@ -67,10 +67,7 @@ const Columns = styled('div', {
   '& section:has(textarea)': { flexShrink: 0 },
 });
 
-/**
- * The element that was picked on a page: the events that it has sent and their receivers, and the actors whose state it shows. Nothing
- * before an element was picked.
- */
+/** The picked element of a page, if any: the events that it has sent, their receivers, and the actors whose state it shows. */
 function ElementPane() {
   const found = useSelector(view, ({ context }) => context.found);
   const { recording } = useShown();
