@@ -140,7 +140,7 @@ export async function inspector(): Promise<Figure[]> {
     const longest = await leastOf(() => press(site, 400, 2));
     const ratio = await watchedRatio(site);
     await context.close();
-    const sessions = await largeSessions(browser, `http://localhost:${port}`);
+    const sessions = await largeSessions(browser, `http://localhost:${port}`, pace);
     return [
       { name: 'script that watches a page', value: tap / 1000, unit: 'kB', target: 15 },
       { name: 'the inspector itself', value: bytes / 1000, unit: 'kB', target: 2600 },

@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { entriesOf, sessionOf } from '../inspector/recordings';
-import { machinePace } from '../machinePace';
+import { entriesOf, largeSession, sessionOf } from '../inspector/recordings';
 import type { Figure } from './Figure';
 
 /** A session of a few steps, each of which holds another list of 20,000. */
@@ -18,18 +17,7 @@ const lists = () =>
     ),
   );
 
-/** A session of more than 12 MB. */
-const long = () => {
-  const step = { value: 'full', context: { text: 'lift '.repeat(220) } };
-  return sessionOf(
-    entriesOf(
-      'store',
-      Array.from({ length: 10_000 }, () => step),
-    ),
-  );
-};
-
-/** Keeps the longest task of a page, and how long each key took until what it changed was painted; a text, as it runs in the page. */
+/** A script for the page: it keeps the longest task, and for each key the time from the press to the next paint. */
 const watch = `
   window.longest = 0;
   window.keys = [];
@@ -54,9 +42,12 @@ async function open(browser: Browser, origin: string, session: string): Promise<
   return desk;
 }
 
-/** What large sessions cost whoever looks at them, each the best of five, divided by the machine's pace. */
-export async function largeSessions(browser: Browser, origin: string): Promise<Figure[]> {
-  const pace = await machinePace();
+/** Measures how long the inspector takes for large sessions: each time is the best of five, divided by the machine's `pace`. */
+export async function largeSessions(
+  browser: Browser,
+  origin: string,
+  pace: number,
+): Promise<Figure[]> {
   const desk = await open(browser, origin, lists());
   await desk.getByText('"turn 5"').waitFor();
   for (let turn = 4; turn >= 0; turn -= 1) {
@@ -65,7 +56,7 @@ export async function largeSessions(browser: Browser, origin: string): Promise<F
   }
   const steps = await desk.evaluate((): number[] => Reflect.get(window, 'keys'));
   await desk.close();
-  const session = long();
+  const session = largeSession();
   const tasks: number[] = [];
   for (let round = 0; round < 5; round += 1) {
     const importing = await open(browser, origin, session);

@@ -1,5 +1,5 @@
 import { expect, test } from './inspectorTest';
-import { entriesOf, sessionOf } from './recordings';
+import { entriesOf, largeSession, sessionOf } from './recordings';
 
 test.describe('under load @ar @desktop', () => {
   // `npm run bench -- inspector` measures the time: here, a busy machine must not fail the test.
@@ -46,13 +46,7 @@ test.describe('under load @ar @desktop', () => {
 
   test('a session of 12 MB is read in a worker, and progress is shown', async ({ desk }) => {
     test.setTimeout(60_000);
-    const step = { value: 'full', context: { text: 'lift '.repeat(220) } };
-    const text = sessionOf(
-      entriesOf(
-        'store',
-        Array.from({ length: 10_000 }, () => step),
-      ),
-    );
+    const text = largeSession();
     expect(text.length).toBeGreaterThan(12_000_000);
     await desk.window.route('/kept/large.json', (route) => route.fulfill({ body: text }));
     await desk.window.addInitScript(() => {

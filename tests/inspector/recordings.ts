@@ -29,3 +29,10 @@ export const entriesOf = (name: string, steps: Partial<Step>[], chart?: Chart): 
 /** A session of these entries, as the text of its file. */
 export const sessionOf = (entries: readonly Entry[]): string =>
   JSON.stringify(toFile({ recording: append(noRecording, entries) }));
+
+/** A session of more than 12 MB, as the text of its file. */
+export function largeSession(): string {
+  const step = { value: 'full', context: { text: 'lift '.repeat(220) } };
+  const steps = Array.from({ length: 10_000 }, () => step);
+  return sessionOf(entriesOf('store', steps));
+}
