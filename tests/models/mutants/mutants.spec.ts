@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { TestInfo } from '@playwright/test';
 import { impatiently, type Path, type PathModel, titleOf, walk } from '../../harness';
 import type { Mutant } from './buildMutants';
+import type { Covered } from './Covered';
 import { models } from '../models';
 import type { SiteDriver } from '../SiteDriver';
 import { expect, test } from '../../test';
@@ -32,28 +33,25 @@ const ways: readonly Way[] = models
 
 const longest = ({ path: { steps } }: Way) => 60_000 + steps.length * 3000;
 
-/** The number of steps after which no further path is walked to find a mutant. */
+/** A mutant survives once this many steps have run through it, or `mostSteps` have been walked in all. */
+const enoughUses = 40;
 const mostSteps = 400;
 
-/** How often a page has run through each mutant, by its id: as it loaded, and as it was used. */
-interface Covered {
-  readonly loading: Readonly<Record<string, number>>;
-  readonly used: Readonly<Record<string, number>>;
-}
-const nothing: Covered = { loading: {}, used: {} };
-
-/** Returns the mutants that a page has run through since it was loaded. All that run from now on count as use. It runs in the page. */
-function coveredIn({ __stryker__: mutants }: Window & { __stryker__?: Instrumented }): Covered {
-  if (!mutants) return { loading: {}, used: {} };
-  mutants.currentTestId = 'used';
-  const { static: loading = {}, perTest } = mutants.mutantCoverage ?? {};
-  return { loading, used: perTest?.['used'] ?? {} };
-}
 interface Instrumented {
   currentTestId?: string;
   readonly mutantCoverage?: {
-    readonly static: Covered['loading'];
-    readonly perTest: Readonly<Record<string, Covered['used']>>;
+    readonly static: Readonly<Record<string, number>>;
+    readonly perTest: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  };
+}
+
+/** Returns the mutants that a page has run through as it loaded, and since it was asked before. It runs in the page. */
+function coveredIn({ __stryker__: mutants }: Window & { __stryker__?: Instrumented }) {
+  const { currentTestId: before = '0', mutantCoverage } = mutants ?? {};
+  if (mutants) mutants.currentTestId = String(Number(before) + 1);
+  return {
+    loading: Object.keys(mutantCoverage?.static ?? {}),
+    used: Object.keys(mutantCoverage?.perTest[before] ?? {}),
   };
 }
 
@@ -65,7 +63,8 @@ async function walkWith(mutant: string, way: Way, site: SiteDriver, info: TestIn
   const { page } = driver;
   // Closes a page that hangs, so that its walk fails too.
   const timer = setTimeout(() => void page.context().close(), longest(way));
-  let covered = nothing;
+  const loading = new Set<string>();
+  const used: (readonly string[])[] = [];
   try {
     await page.addInitScript(`globalThis.__stryker__ = { activeMutant: '${mutant}' }`);
     await impatiently(patience, () =>
@@ -73,11 +72,9 @@ async function walkWith(mutant: string, way: Way, site: SiteDriver, info: TestIn
         driver,
         step: async (_, body) => {
           await body();
-          const { loading, used } = await driver.inWindow(coveredIn);
-          covered = {
-            loading: { ...covered.loading, ...loading },
-            used: { ...covered.used, ...used },
-          };
+          const covered = await driver.inWindow(coveredIn);
+          for (const id of covered.loading) loading.add(id);
+          used.push(covered.used);
         },
       }),
     );
@@ -85,28 +82,55 @@ async function walkWith(mutant: string, way: Way, site: SiteDriver, info: TestIn
     clearTimeout(timer);
     await page.context().close();
   }
-  return covered;
+  return { loading: [...loading], used };
 }
 
-const readCovered = ({ file }: Way) =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Covered) : nothing;
+/** The paths that passed without a fault, with the mutants that each runs through. */
+const readCovered = () =>
+  ways
+    .filter(({ file }) => existsSync(file))
+    .map((way) => ({ way, ...(JSON.parse(readFileSync(way.file, 'utf8')) as Covered) }));
+
+/** The paths by which a mutant is looked for, in their order, each with the number of its steps that run through the mutant. */
+function waysThrough({ id, file }: Mutant, all: readonly Mutant[], covered: CoveredWays) {
+  const using = covered
+    .map(({ way, used }) =>
+      beginningOf(
+        way,
+        used.map((ids) => ids.includes(id)),
+      ),
+    )
+    .filter(({ uses }) => uses > 0)
+    .toSorted((one, other) => other.share - one.share);
+  if (using.length > 0) return using;
+  // Only loading pages run through it. The site's own tour compares all words of every page; the others follow that run the most through
+  // the rest of its file.
+  const ofFile = new Set(all.filter((each) => each.file === file).map((each) => each.id));
+  const rankOf = ({ way, used }: CoveredWays[number]) =>
+    way.model.name.startsWith('site ')
+      ? 1
+      : used.filter((ids) => ids.some((each) => ofFile.has(each))).length / (used.length + 1);
+  return covered
+    .filter(({ loading }) => loading.includes(id))
+    .toSorted((one, other) => rankOf(other) - rankOf(one))
+    .map(({ way }) => ({ way, uses: 0 }));
+}
+type CoveredWays = ReturnType<typeof readCovered>;
+
+/** How long a page takes to load, as a number of steps. */
+const stepsOfLoad = 10;
 
 /**
- * The paths that run through a mutant; first those that run through it the most often per step. Some mutants run only while a page loads.
- * For them the paths come first that run through other mutants of the same file the most often.
+ * The beginning of a path with the greatest share of steps in `isUse`, counting its load. It goes on for two steps, since a fault may show
+ * only then.
  */
-function waysThrough({ id, file }: Mutant, mutants: readonly Mutant[]): readonly Way[] {
-  const ofFile = mutants.filter((each) => each.file === file).map((each) => each.id);
-  return ways
-    .map((way) => {
-      const { loading, used } = readCovered(way);
-      const usesOf = (ids: readonly string[]) =>
-        ids.reduce((sum, each) => sum + (used[each] ?? 0), 0) / way.path.steps.length;
-      return { way, isLoaded: id in loading, uses: usesOf([id]), usesOfFile: usesOf(ofFile) };
-    })
-    .filter(({ isLoaded, uses }) => isLoaded || uses > 0)
-    .toSorted((one, other) => other.uses - one.uses || other.usesOfFile - one.usesOfFile)
-    .map(({ way }) => way);
+function beginningOf({ model, path: whole, file }: Way, isUse: readonly boolean[]) {
+  const usesBy = (length: number) => isUse.slice(0, length).filter(Boolean).length;
+  const shares = isUse.map((_, index) => usesBy(index + 1) / (index + stepsOfLoad));
+  const share = Math.max(...shares);
+  const length = shares.indexOf(share) + 3;
+  const steps = whole.steps.slice(0, length);
+  return { way: { model, path: { ...whole, steps }, file }, uses: usesBy(length), share };
 }
 
 if (MUTANTS === undefined) {
@@ -120,21 +144,24 @@ if (MUTANTS === undefined) {
 } else {
   const mutants = JSON.parse(readFileSync(path.join(SITE, 'mutants.json'), 'utf8')) as Mutant[];
   const asked = new Set(MUTANTS.split(','));
+  const covered = readCovered();
   for (const mutant of mutants.filter(({ id }) => asked.has(id))) {
     const { id, file, line, from, to } = mutant;
     test(`${file}:${line} ${from} → ${to} (${id})`, async ({ site }, info) => {
       info.setTimeout(0);
       let fault: unknown;
       let steps = 0;
-      for (const way of waysThrough(mutant, mutants)) {
-        if (fault !== undefined || steps > mostSteps) break;
+      let used = 0;
+      for (const { way, uses } of waysThrough(mutant, mutants, covered)) {
+        if (fault !== undefined || steps > mostSteps || used > enoughUses) break;
         steps += way.path.steps.length;
+        used += uses;
         fault = await walkWith(id, way, site, info).then(
           () => undefined,
           (error: unknown) => error,
         );
       }
-      expect(fault, `Survived ${steps} steps that run through it`).toBeDefined();
+      expect(fault, `Survived ${steps} steps, of which ${used} run through it`).toBeDefined();
     });
   }
 }

@@ -31,8 +31,16 @@ describe('the generated paths', () => {
 describe('readMutantOptions', () => {
   it('draws the project by the first seed, and refuses unknown options', () => {
     const options = readMutantOptions(['--seed', '6', '--seed', '9', '--only', 'menu']);
-    expect(options).toEqual({ draw: 200, seeds: [6, 9], only: 'menu', project: 'en-desktop' });
-    expect(readMutantOptions([]).seeds).toEqual([expect.any(Number)]);
+    expect(options).toEqual({
+      draw: 200,
+      only: 'menu',
+      runs: [
+        { seed: 6, project: 'en-desktop' },
+        { seed: 9, project: 'en-mobile' },
+      ],
+    });
+    const { runs } = readMutantOptions(['--project', 'ar-mobile']);
+    expect(runs).toEqual([{ seed: expect.any(Number), project: 'ar-mobile' }]);
     expect(readMutantOptions(['--without-browser']).draw).toBe(0);
     expect(() => readMutantOptions(['--project', 'typo'])).toThrow(
       'No project is named "typo"; there are ar-desktop, ',

@@ -5,7 +5,7 @@ import { projects } from '../../projects';
 
 /**
  * Reads the options: `--draw`, the number of mutants to look for in the browser by each seed (200); `--seed`, once or more often (the
- * commit's hash); `--only`, a text that their file's name must contain; `--project` (drawn by the first seed); and `--without-browser`.
+ * commit's hash); `--only`, a text that their file's name must contain; `--project` (drawn by the first seed; the next seeds take the next projects); and `--without-browser`.
  * Throws on other options.
  */
 export function readMutantOptions(args: readonly string[]) {
@@ -23,14 +23,21 @@ export function readMutantOptions(args: readonly string[]) {
     seedOfCommit(),
   ];
   const names = projects.map(({ name }) => name);
-  const { only, project = names[(seeds[0] ?? 0) % names.length] ?? '' } = values;
-  if (!names.includes(project))
+  const { only, project } = values;
+  if (project !== undefined && !names.includes(project))
     throw new Error(`No project is named "${project}"; there are ${names.join(', ')}`);
   const draw = values['without-browser']
     ? 0
     : readNumber('--draw', values.draw, 'a positive whole number');
-  return { draw, seeds, only, project };
+  const [first = 0] = seeds;
+  const runs = seeds.map((seed, index) => ({
+    seed,
+    project: project ?? names[(first + index) % names.length] ?? '',
+  }));
+  return { draw, only, runs };
 }
+
+export type MutantOptions = ReturnType<typeof readMutantOptions>;
 
 /** A number made of the commit's hash, so that commits have different ones; 1 outside a repository. */
 function seedOfCommit(): number {

@@ -5,7 +5,8 @@ import { siteProject } from '../../paths/siteProject';
 import { models } from '../models';
 import { buildMutants, type Mutant } from './buildMutants';
 import { equivalents, foundByUnitTests } from './equivalents';
-import { readMutantOptions } from './readMutantOptions';
+import { type Covered } from './Covered';
+import { type MutantOptions, readMutantOptions } from './readMutantOptions';
 
 /** Walks paths through mutants of every machine, without a browser; returns whether the paths find enough of them. */
 function findWithoutBrowser(): boolean {
@@ -36,41 +37,64 @@ function findWithoutBrowser(): boolean {
 
 /**
  * Walks paths through mutants of the page, which are all in one build and are switched on one at a time; returns whether the paths find
- * enough of them.
+ * enough of them. Each seed draws among the mutants that some path of its project runs through, and the others are counted by file.
  */
-async function findInBrowser(options: ReturnType<typeof readMutantOptions>): Promise<boolean> {
-  const { draw, seeds, only, project } = options;
+async function findInBrowser({ draw, only, runs }: MutantOptions): Promise<boolean> {
   const { folder, mutants } = await buildMutants();
+  writeFileSync(path.join(folder, 'mutants.json'), JSON.stringify(mutants));
   const report = path.join(folder, 'report.json');
-  const walk = (env: Readonly<Record<string, string>>) =>
-    playwright(['mutants.spec', '--project', project, '--reporter=list,json'], siteProject, {
-      env: { ...env, SITE: folder, BUILT: 'yes', PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    });
+  const scores: number[] = [];
   try {
-    console.log(`${draw} of ${mutants.length} mutants by each seed, in ${project}`);
-    if (walk({}).status !== 0) console.log('A path that failed without a fault looks for none.');
-    if (!readdirSync(folder).some((name) => name.startsWith('covered-')))
-      throw new Error('No path was walked to its end without a fault.');
-    writeFileSync(path.join(folder, 'mutants.json'), JSON.stringify(mutants));
-    const meant = mutants.filter(({ file }) => file.includes(only));
-    const scores = seeds.map((seed) => {
-      const chosen = drawn(meant, draw, seed);
+    for (const { seed, project } of runs) {
+      const walk = (env: Readonly<Record<string, string>>) =>
+        playwright(['mutants.spec', '--project', project, '--reporter=list,json'], siteProject, {
+          env: { ...env, SITE: folder, BUILT: 'yes', PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+        });
+      console.log(`\n--seed ${seed}: ${draw} of ${mutants.length} mutants, in ${project}`);
+      for (const name of coveredFiles(folder)) rmSync(name);
+      if (walk({}).status !== 0) console.log('A path that failed without a fault looks for none.');
+      const covered = coveredFiles(folder).map(
+        (name) => JSON.parse(readFileSync(name, 'utf8')) as Covered,
+      );
+      if (covered.length === 0) throw new Error('No path was walked to its end without a fault.');
+      const reached = new Set(covered.flatMap(({ loading, used }) => [...loading, ...used.flat()]));
+      const meant = mutants.filter(({ file }) => file.includes(only));
+      console.log(
+        `No path of ${project} runs through: ${byFile(meant.filter(({ id }) => !reached.has(id)))}`,
+      );
+      const chosen = drawn(
+        meant.filter(({ id }) => reached.has(id)),
+        draw,
+        seed,
+      );
       walk({ MUTANTS: chosen.map(({ id }) => id).join(',') });
       const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
         readonly stats: { readonly expected: number };
       };
       const [least, most] = interval(stats.expected, chosen.length);
       console.log(
-        `Found out in the browser by --seed ${seed}: ${stats.expected} of ${chosen.length}, ` +
+        `Found out in ${project} by --seed ${seed}: ${stats.expected} of ${chosen.length}, ` +
           `so of all ${percent(least)} to ${percent(most)} (95 % interval)`,
       );
-      return most;
-    });
-    return Math.min(...scores) >= leastScore;
+      scores.push(most);
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+  return Math.min(...scores) >= leastScore;
 }
+
+/** The files in which the paths of a run without a fault have recorded the mutants that they run through. */
+const coveredFiles = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.startsWith('covered-'))
+    .map((name) => path.join(folder, name));
+
+/** How many of the mutants each file has, as a text. */
+const byFile = (mutants: readonly Mutant[]) =>
+  [...new Set(mutants.map(({ file }) => file))]
+    .map((file) => `${file} ${mutants.filter((each) => each.file === file).length}`)
+    .join(', ') || 'none';
 
 /** Draws some mutants of a list at random, the same ones for the same seed; keeps the order of the list. */
 function drawn(mutants: readonly Mutant[], count: number, seed: number): Mutant[] {
