@@ -1,4 +1,12 @@
-import { mkdir, readdir, symlink, truncate, writeFile } from 'node:fs/promises';
+import {
+  type FileHandle,
+  mkdir,
+  open,
+  readdir,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,22 +15,15 @@ import { composeMessage } from '../../src/mail/composeMessage';
 import { postMessage } from '../postMessage';
 import { startMail } from '../startMail';
 
-const disk = vi.hoisted(() => ({ isFull: false }));
-vi.mock('node:fs/promises', async (importOriginal) => {
-  const real = await importOriginal<typeof import('node:fs/promises')>();
-  return {
-    ...real,
-    open: async (...call: Parameters<typeof real.open>) => {
-      const handle = await real.open(...call);
-      if (!disk.isFull || call[1] !== 'wx') return handle;
-      handle.writeFile = async () => {
-        await handle.write('half');
-        throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
-      };
-      return handle;
-    },
-  };
-});
+/** Lets the next file be written only in part, as on a full disk. */
+async function fillDisk() {
+  await using file = await open(import.meta.filename);
+  const handles = Object.getPrototypeOf(file) as FileHandle;
+  vi.spyOn(handles, 'writeFile').mockImplementationOnce(async function (this: FileHandle) {
+    await this.write('half');
+    throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  });
+}
 
 const date = new Date(Date.UTC(2026, 10, 21));
 const compose = async (words: Partial<typeof empty>) =>
@@ -89,11 +90,7 @@ const faults: readonly (readonly [string, (outbox: string) => Promise<unknown>, 
     },
     /outbox\/ is full: it may hold 2 messages and 5000 bytes$/,
   ],
-  [
-    'lies on a full disk',
-    async () => void (disk.isFull = true),
-    /ENOSPC: no space left on device$/,
-  ],
+  ['lies on a full disk', fillDisk, /ENOSPC: no space left on device$/],
 ];
 
 it.each(faults)(
@@ -104,7 +101,6 @@ it.each(faults)(
     const list = () => readdir(host.folder, { recursive: true });
     const before = await list();
     const answer = await postMessage(host.address);
-    disk.isFull = false;
     expect([answer.status, await answer.text()]).toEqual([500, 'The message could not be saved']);
     expect(host.lines).toEqual([expect.stringMatching(/^Message not saved: /)]);
     expect(host.lines[0]).toMatch(reason);
