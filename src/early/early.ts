@@ -1,4 +1,5 @@
 import { acceptDigits } from './acceptDigits';
+import { adaptToDesktop } from './adaptToDesktop';
 import { embedded } from './embedded';
 import { firstPicture } from './firstPicture';
 import { keepEarlyInput } from './keepEarlyInput';
@@ -6,7 +7,6 @@ import { loadBundle } from './loadBundle';
 import { markEntering } from './markEntering';
 import { markPendingLanguage } from './markPendingLanguage';
 import * as marks from './marks';
-import { setPhoneType } from './setPhoneType';
 
 // The early script, which runs before the bundle: the build compiles this file to one inline script in the head
 // (src/prerender/compileEarly.ts). Values that differ between builds are in a data block beside it, so that the hash of the script
@@ -14,6 +14,8 @@ import { setPhoneType } from './setPhoneType';
 
 /** The media query of the desktop layout, which the build defines. */
 declare const desktop: string;
+/** The chat numbers of the mobile and the desktop layout, which the build defines. */
+declare const chatNumbers: readonly [string, string];
 
 markPendingLanguage();
 markEntering();
@@ -21,7 +23,7 @@ keepEarlyInput();
 acceptDigits();
 // Comes as soon as the body is parsed, because the page has no deferred scripts.
 document.addEventListener('DOMContentLoaded', async () => {
-  setPhoneType(desktop);
+  adaptToDesktop(desktop, chatNumbers);
   await firstPicture();
   loadBundle((embedded(marks.bundle) ?? []) as string[]);
 });

@@ -6,7 +6,7 @@ const isPrerendering = typeof matchMedia !== 'function';
 
 /**
  * Whether the desktop layout is shown; false while prerendering. While hydrating it is false too, unless the early script has
- * already adapted the served page to the layout (`isSetEarly`: src/early/setPhoneType.ts).
+ * already adapted the served page to the layout (`isSetEarly`: src/early/adaptToDesktop.ts).
  */
 export const useIsDesktop = ({ isSetEarly = false } = {}): boolean =>
   useSyncExternalStore(

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { contact } from '../content/contact.js';
 import { siteAddress } from '../content/siteAddress.js';
 import { htaccess } from '../hosting/htaccess.js';
 import * as marks from '../early/marks.js';
@@ -52,11 +53,13 @@ export function prerenderPlugin(): Plugin {
     },
     async closeBundle(error) {
       if (error) return;
+      const chatNumbers = [contact.chatNumberMobile, contact.chatNumberDesktop];
+      const early = { desktop: md, chatNumbers };
       const page = await writePages(
         prerenderedPaths,
         outDir,
         prerender,
-        `<script>${await compileEarly('early.ts', { desktop: md })}</script>${dataBlock(marks.bundle, scripts)}`,
+        `<script>${await compileEarly('early.ts', early)}</script>${dataBlock(marks.bundle, scripts)}`,
       );
       const headers = securityHeaders(page, mail);
       const files = {

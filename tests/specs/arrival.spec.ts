@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { holdScripts } from '../conditions';
+import { chatNumbers } from '../models/reference/formReference';
 import { expect, test } from '../test';
 
 /** Holds back the drawings, and with them the end of the page's loading, until the returned function is called. */
@@ -29,6 +31,24 @@ test('every field of the contact form is drawn on a second visit in the same bro
     }
   }
 });
+
+for (const path of ['/', '/about', '/contact'])
+  test(`the chat links of ${path} have their layout’s number before the scripts run, and after`, async ({
+    page,
+    site,
+  }) => {
+    const numbers = async () => {
+      const links = await page.getByRole('link', { name: site.say('Get_a_Quote') }).all();
+      const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+      return new Set(addresses.map((address) => address && new URL(address).pathname));
+    };
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(numbers).toEqual(new Set([`/${chatNumbers[site.layout]}`]));
+    await release();
+    await site.ready();
+    expect(await numbers()).toEqual(new Set([`/${chatNumbers[site.layout]}`]));
+  });
 
 test('a page that is reloaded is scrolled to where it was before', async ({ page, site }) => {
   await site.visit('/');
