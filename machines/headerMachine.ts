@@ -4,7 +4,7 @@ import { type ActorEvents, watcher } from './actors';
 const specification =
   'Design, The eye, 14: the header is away for some 6,500 px; it is shown on scrolling up.';
 const reading =
-  'Design, The eye, third look, 7: the chat button lies on text; it fades while the page is scrolled down.';
+  'Design, The eye, third look, 7: the chat button lies on text; it shrinks into the margin while the page is scrolled down.';
 
 const scrolledUp = {
   target: 'pinned',

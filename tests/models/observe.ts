@@ -156,8 +156,7 @@ export function observe(
       source: sourceOf(element),
       direction: directionOf(element),
       side,
-      // Except the chat button, which stays in its corner and fades as the visitor scrolls.
-      transparent: (name && !side && !isShown(element)) || undefined,
+      transparent: (name && !isShown(element)) || undefined,
       target: (element as HTMLAnchorElement).target || undefined,
       attributes: attributesOf(element),
     } as Omit<Placed, 'index'>);

@@ -10,7 +10,7 @@ import { useChat } from '../../hooks/useChat';
 
 /**
  * The floating chat button of every page (specification, section 2), in the bottom corner where lines end: right in English, left
- * in Arabic. Where it would cover text, it fades out while the visitor scrolls down.
+ * in Arabic. While the visitor scrolls down, it shrinks into the page's margin, where it covers no text.
  */
 export function ChatButton() {
   const { t } = useTranslation();
@@ -43,7 +43,7 @@ const Float = styled('a', {
   background: '$ink',
   color: '$lit',
   boxShadow: '$chat',
-  transition: 'color $state, background-color $state, opacity $state',
+  transition: 'color $state, background-color $state, transform $state',
   // Larger where the page's padding has room for it.
   '@full': {
     insetInlineEnd: '12px',
@@ -61,12 +61,17 @@ const Float = styled('a', {
   variants: {
     isReading: {
       true: {
-        '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
-        // From 1520 px on, the button has room beside the page and stays. In narrower windows it would cover the link of the fourth
-        // service.
-        '@media (min-width: 95em)': {
-          '&:not(:focus-visible)': { opacity: 1, pointerEvents: 'auto' },
+        // Its middle stays in the window, so that it can be pressed.
+        '&:not(:focus-visible)': {
+          '--shrunken': 'translateX(calc(var(--outward) * 13px)) scale(0.6)',
+          '--outward': 1,
+          transform: 'var(--shrunken)',
+          transformOrigin: '100% 100%',
+          '[dir=rtl] &': { '--outward': -1, transformOrigin: '0 100%' },
+          '@full': { '--shrunken': 'translateX(calc(var(--outward) * 19px)) scale(0.47)' },
         },
+        // From 1520 px on, the margin has room for the whole button.
+        '@media (min-width: 95em)': { '&:not(:focus-visible)': { '--shrunken': 'none' } },
       },
     },
   },

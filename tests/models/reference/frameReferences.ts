@@ -34,7 +34,7 @@ export const menu: Reference = {
 const header14 =
   'Design, The eye, 14: the header is away for some 6,500 px; show it on scrolling up, 240 ms.';
 const reading =
-  'Design, The eye, third look, 7: the chat button lies on text: fade it while scrolling down.';
+  'Design, The eye, third look, 7: the chat button lies on text: shrink it into the margin while scrolling down.';
 
 /** The header, which comes back when the visitor scrolls up. */
 export const header: Reference = {
