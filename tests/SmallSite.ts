@@ -79,7 +79,7 @@ export class SmallSite {
             if (!(output + errors).includes(text))
               throw new Error(`Not printed: ${text}\n${output}${errors}`);
           },
-          { timeout: 20_000, interval: 20 },
+          { timeout: 50_000, interval: 20 },
         ),
     };
   }

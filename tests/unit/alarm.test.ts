@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 /** The problems that the alert command was given, without the line before each. */
 const read = async () => (await readFile(told, 'utf8')).match(/^.*: .*$/gm);
-const wait = (assert: () => Promise<void>) => vi.waitFor(assert, 10_000);
+const wait = (assert: () => Promise<void>) => vi.waitFor(assert, 50_000);
 
 it('reports each problem once, and again each day that it lasts', async () => {
   let time = 0;
@@ -43,7 +43,7 @@ it('runs the alert command again after it failed', async () => {
   alarm.tell({ Disk: 'full' });
   await vi.waitFor(
     () => expect(lines).toContain('ALERT_COMMAND failed with 3: it is run again'),
-    10_000,
+    50_000,
   );
   alarm.tell({ Disk: 'full' });
   await wait(async () => expect(await read()).toEqual(['Disk: full']));

@@ -75,7 +75,7 @@ for (const { name, start, isHere } of hosts) {
     beforeAll(async () => {
       port = await freePort();
       end = await start(root, port);
-      await vi.waitFor(() => get('/'), 30_000);
+      await vi.waitFor(() => get('/'), 50_000);
     });
     afterAll(() => end());
 

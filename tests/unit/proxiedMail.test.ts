@@ -32,7 +32,7 @@ async function publish(start: (typeof hosts)[number]['start']) {
     await service.stop();
   });
   const address = `http://127.0.0.1:${port}${mailPath}`;
-  await vi.waitFor(() => fetch(address), 10_000);
+  await vi.waitFor(() => fetch(address), 50_000);
   heard.length = 0;
   return { address, heard };
 }

@@ -30,7 +30,7 @@ describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)
     return publishRelease([root, '--reload', reload, ...flags], build);
   }
   const shows = (id: string) =>
-    vi.waitFor(() => expect(seen.at(-1)).toBe(id), { timeout: 20_000, interval: 10 });
+    vi.waitFor(() => expect(seen.at(-1)).toBe(id), { timeout: 50_000, interval: 10 });
   const releasesNow = () => readdirSync(path.join(root, 'releases')).toSorted();
   const status = async (address: string) => (await askHost(port, address)).status;
 
@@ -45,7 +45,7 @@ describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)
     publishRelease([root, '--reload', 'true'], build);
     host = await spawnNginx(root, nginx({ root, port, brotli: false, transport }));
     reload = `nginx -c ${root}.conf -t && nginx -c ${root}.conf -s reload`;
-    await vi.waitFor(() => status('/'), { timeout: 20_000, interval: 50 });
+    await vi.waitFor(() => status('/'), { timeout: 50_000, interval: 50 });
     poller = fork(path.join(import.meta.dirname, '../pollSite.ts'), [String(port)], {
       execArgv: ['--import', 'tsx'],
     });

@@ -59,7 +59,7 @@ describe('npm run serve:mail', () => {
     const service = await start();
     await service.prints('The mail server is ready.');
     expect(await post(1)).toBe(200);
-    await vi.waitFor(() => expect(mail.accepted.map(numberOf)).toEqual([1]), 30_000);
+    await vi.waitFor(() => expect(mail.accepted.map(numberOf)).toEqual([1]), 50_000);
     await vi.waitFor(
       async () =>
         expect(await healthOf()).toEqual({
@@ -69,12 +69,12 @@ describe('npm run serve:mail', () => {
           dead: 0,
           attention: {},
         }),
-      30_000,
+      50_000,
     );
     expect(mail.accepted[0]).toContain('From: Suood Elevators website <no-reply@suood.example>');
     mail.hangs = () => true;
     expect(await post(2)).toBe(200);
-    await vi.waitFor(() => expect(mail.hanging).toBe(1), 10_000);
+    await vi.waitFor(() => expect(mail.hanging).toBe(1), 50_000);
     // The service ends at once, though it would wait 50 s for the mail server.
     expect((await service.stop('SIGTERM')).code).toBe(0);
   });
@@ -88,7 +88,7 @@ describe('npm run serve:mail', () => {
     const service = await start(env);
     await service.prints('The log-in to the mail server failed: Invalid login: 535');
     const isTold = (words: string) =>
-      vi.waitFor(async () => expect(await readFile(told, 'utf8')).toContain(words), 10_000);
+      vi.waitFor(async () => expect(await readFile(told, 'utf8')).toContain(words), 50_000);
     await isTold('The log-in to the mail server failed: ');
     expect(await healthOf()).toMatchObject({ code: 503, status: 'attention' });
     expect((await fetch(address())).status).toBe(503);
@@ -108,7 +108,7 @@ describe('npm run serve:mail', () => {
     expect(await post(3, { Prefer: 'wait' })).toBe(200);
     const arrived = () =>
       expect(mail.accepted.map(numberOf).toSorted((one, other) => one - other)).toEqual([1, 3]);
-    await vi.waitFor(arrived, 30_000);
+    await vi.waitFor(arrived, 50_000);
     expect((await fetch(address())).status).toBe(405);
   });
 

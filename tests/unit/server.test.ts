@@ -194,7 +194,7 @@ describe('npm run inspect', () => {
           expect.stringMatching(/\/\?inspect=local$/),
           expect.stringMatching(/\/inspector\.html$/),
         ]),
-      { timeout: 10_000 },
+      { timeout: 50_000 },
     );
     const { code } = await server.stop('SIGINT');
     expect(code).toBe(0);

@@ -51,7 +51,7 @@ async function write(subject: string) {
 }
 
 const has = (state: object) =>
-  vi.waitFor(async () => expect(await spool.health()).toMatchObject(state), 30_000);
+  vi.waitFor(async () => expect(await spool.health()).toMatchObject(state), 50_000);
 const nothingLeft = { status: 'ok', queued: 0, dead: 0 };
 
 describe('a mail server that', () => {
@@ -162,7 +162,7 @@ describe('a mail server that', () => {
     spool = await startSpool(300);
     mail.hangs = (email) => email.includes('Subject: bad');
     for (const subject of ['bad', 'bad too', 'bad as well', 'good']) await write(subject);
-    await vi.waitFor(() => expect(mail.accepted).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(mail.accepted).toHaveLength(1), 50_000);
     expect(mail.accepted[0]).toContain('Subject: good');
     await has({
       status: 'attention',
@@ -182,7 +182,7 @@ describe('a mail server that', () => {
       mail.reason = time % 2 === 0 ? '5.4.5 Daily sending limit exceeded' : '5.2.2 Mailbox full';
       if (time % 8 === 0) await write(`hour ${time}`);
       const isTried = () => expect(mail.refusals.length).toBeLessThan(length);
-      await vi.waitFor(isTried, { timeout: 10_000, interval: 5 });
+      await vi.waitFor(isTried, { timeout: 50_000, interval: 5 });
       ahead += hour;
       spool.wake();
     }
