@@ -1,11 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
 import { isMachine } from '../../../src/devtools/charts/isMachine';
-import { type GeneratorName, generatorNames } from '../generators';
+import type { GeneratorName } from '../generators';
 import type { Path, PathModel } from '../pathModel';
 import { rootMachineOf, Run, type Subject } from '../Run';
 
+/** The generators in the order in which their paths are tried. The pairs come last: they are the most steps, and find the fewest mutants. */
+const order: readonly GeneratorName[] = ['tour', 'sneak', 'pairs'];
+
 /**
- * The cheapest generator whose paths find a mutant of a machine. The paths are those of `models`, which may be about other machines of the
+ * The first generator whose paths find a mutant of a machine. The paths are those of `models`, which may be about other machines of the
  * same system.
  */
 export function kill(
@@ -15,24 +18,43 @@ export function kill(
 ): GeneratorName | undefined {
   const finds = (by: GeneratorName, { subject, pathsBy }: PathModel) => {
     const mutated = withMachine(subject, machine, mutant);
-    return pathsBy(by).some((path) => tellsApart(subject, mutated, path));
+    return pathsBy(by).some((path) => differs(mutated, path, expectedOn(path, subject)));
   };
-  return generatorNames.find((by) => models.some((model) => finds(by, model)));
+  return order.find((by) => models.some((model) => finds(by, model)));
 }
 
-/** Whether two systems differ after some event of a path. */
-function tellsApart(subject: Subject, mutated: Subject, { steps }: Path): boolean {
-  const expected = new Run(subject);
+/** What is compared after each step of a path; undefined for an event that is not possible, which is not sent. */
+type Expected = readonly (string | undefined)[];
+
+const known = new WeakMap<Path, Expected>();
+
+/** What a path of a subject's model expects of the subject. Each path is run once, however many mutants it is compared with. */
+function expectedOn(path: Path, subject: Subject): Expected {
+  const expected = known.get(path) ?? traceOf(new Run(subject), path);
+  known.set(path, expected);
+  return expected;
+}
+
+const traceOf = (run: Run, { steps }: Path): Expected => [
+  seen(run),
+  ...steps.slice(1).map(({ event }) => {
+    if (!run.stand.can(event)) return undefined;
+    run.send(event);
+    return seen(run);
+  }),
+];
+
+/** Whether a mutated system differs from what a path expects after some event. */
+function differs(mutated: Subject, { steps }: Path, expected: Expected): boolean {
   try {
-    const actual = new Run(mutated);
-    if (seen(actual) !== seen(expected)) return true;
-    return steps.slice(1).some(({ event }) => {
-      const isPossible = expected.stand.can(event);
-      if (actual.stand.can(event) !== isPossible) return true;
-      if (!isPossible) return false;
-      expected.send(event);
-      actual.send(event);
-      return seen(actual) !== seen(expected);
+    const run = new Run(mutated);
+    return expected.some((state, index) => {
+      const event = steps[index]?.event;
+      if (index === 0 || !event) return seen(run) !== state;
+      if (run.stand.can(event) !== (state !== undefined)) return true;
+      if (state === undefined) return false;
+      run.send(event);
+      return seen(run) !== state;
     });
   } catch {
     return true;
