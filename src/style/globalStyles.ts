@@ -38,14 +38,13 @@ export const globalStyles = globalCss({
   body: {
     fontFamily: '$body',
     fontWeight: '$regular',
-    lineHeight: '$body',
     fontVariantNumeric: 'lining-nums',
     color: '$ink',
     background: '$paper',
     textWrap: 'pretty',
     overflowWrap: 'break-word',
     WebkitFontSmoothing: 'antialiased',
-    grows: 'body',
+    textGrows: 'body',
   },
   'h1, h2, h3': { fontSize: 'inherit', fontWeight: '$light', textWrap: 'balance' },
   // Keeps a focused element clear of the header that is pinned while the visitor scrolls up.

@@ -13,6 +13,8 @@ const stitches = createStitches({
     text: (kind: string) => ({ fontSize: `$${kind}`, lineHeight: `$${kind}` }),
     /** The size of a kind of text, larger in the wide layout. */
     grows: (kind: string) => ({ fontSize: `$${kind}`, '@md': { fontSize: `$${kind}Wide` } }),
+    /** The same as `grows`, and the line height. */
+    textGrows: (kind: string) => ({ lineHeight: `$${kind}`, grows: kind }),
     /** A dark or a light background, with the colours of the text on it and of the focus outline. */
     ground: (material: 'ink' | 'paper') => ({
       background: `$${material}`,
@@ -20,13 +22,13 @@ const stitches = createStitches({
       '--focus': material === 'ink' ? '$colors$lit' : '$colors$ink',
     }),
     /** Elements side by side, centred on one line, with a gap between them. */
-    row: (gap: string) => ({ display: 'flex', alignItems: 'center', gap }),
+    row: (gap: string | 0) => ({ display: 'flex', alignItems: 'center', gap }),
     /** The same as `row`, within a line of text. */
-    inlineRow: (gap: string) => ({ display: 'inline-flex', alignItems: 'center', gap }),
+    inlineRow: (gap: string | 0) => ({ display: 'inline-flex', alignItems: 'center', gap }),
     /** Elements side by side, in as many rows as they need. */
     wraps: (gap: string) => ({ display: 'flex', flexWrap: 'wrap', gap }),
     /** Elements below each other, with a gap between them. */
-    column: (gap: string) => ({ display: 'flex', flexDirection: 'column', gap }),
+    column: (gap: string | 0) => ({ display: 'flex', flexDirection: 'column', gap }),
     /** A box whose content is in its middle. */
     centred: (display: 'grid' | 'inline-grid') => ({ display, placeItems: 'center' }),
     /** Covers the element that it is positioned in, up to a distance from its edges. */

@@ -1,4 +1,5 @@
 import { styled } from '../style/stitches.config';
+import { nudgedIcon } from './nudgedIcon';
 import { whilePressed } from './whilePressed';
 
 const litRing = {
@@ -6,6 +7,14 @@ const litRing = {
   color: '$white',
   '@hover': { '&:hover': { borderColor: '$lit', color: '$lit' } },
   '&:active': { borderColor: '$lit', color: '$lit' },
+} as const;
+
+/** The colours of a ring on a light surface, which is filled under the pointer. */
+export const inkRing = {
+  borderColor: '$rule',
+  color: '$ink',
+  '@hover': { '&:hover': { background: '$ink', borderColor: '$ink', color: '$white' } },
+  '&:active': { borderColor: '$bronze' },
 } as const;
 
 /** A button, or a link like one. `kind` is its colours: primary, ring and veiled on dark surfaces, ink and outline on light ones. */
@@ -25,10 +34,7 @@ export const Button = styled('a', {
     'color $state, background-color $state, border-color $release, box-shadow $release, scale $release',
   ...whilePressed,
   grows: 'button',
-  '& svg': { transition: 'translate $state' },
-  '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
-    '&:hover svg': { translate: 'var(--nudge, 0)' },
-  },
+  ...nudgedIcon,
   variants: {
     kind: {
       primary: {
@@ -46,13 +52,7 @@ export const Button = styled('a', {
         '&:active:not([aria-disabled=true])': { background: '$bronze' },
         '&[aria-disabled=true]': { background: '$lineDark', cursor: 'default' },
       },
-      outline: {
-        background: 'transparent',
-        borderColor: '$rule',
-        color: '$ink',
-        '@hover': { '&:hover': { background: '$ink', borderColor: '$ink', color: '$white' } },
-        '&:active': { borderColor: '$bronze' },
-      },
+      outline: { background: 'transparent', ...inkRing },
     },
     size: {
       regular: {},

@@ -42,8 +42,7 @@ const Label = styled('label', {
 });
 
 const Frame = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
+  column: 0,
   [`&:focus-within ${Label}`]: { color: '$ink' },
 });
 

@@ -6,9 +6,8 @@ export const Heading = styled('h2', {
   variants: {
     size: {
       section: {
-        lineHeight: '$section',
         letterSpacing: '$title',
-        grows: 'section',
+        textGrows: 'section',
       },
       leaf: {
         lineHeight: '$section',
@@ -16,9 +15,14 @@ export const Heading = styled('h2', {
         grows: 'leaf',
       },
       card: {
+        letterSpacing: '$card',
+        textGrows: 'card',
+      },
+      expanded: {
         lineHeight: '$card',
         letterSpacing: '$card',
-        grows: 'card',
+        grows: 'expanded',
+        '@print': { fontSize: '$card' },
       },
     },
   },

@@ -1,4 +1,5 @@
 import { styled } from '../style/stitches.config';
+import { inkRing } from './Button';
 import { whilePressed } from './whilePressed';
 
 /** A round button with one glyph; `on` is the surface beneath it. */
@@ -24,12 +25,7 @@ export const RoundButton = styled('button', {
         '@hover': { '&:hover': { background: '$white', borderColor: '$white', color: '$ink' } },
         '&:active': { borderColor: '$lit' },
       },
-      light: {
-        borderColor: '$rule',
-        color: '$ink',
-        '@hover': { '&:hover': { background: '$ink', borderColor: '$ink', color: '$white' } },
-        '&:active': { borderColor: '$bronze' },
-      },
+      light: inkRing,
     },
   },
 });

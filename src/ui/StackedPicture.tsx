@@ -27,8 +27,7 @@ export const StackedPicture = ({
 
 const Caption = styled('p', {
   position: 'absolute',
-  display: 'flex',
-  alignItems: 'center',
+  row: 0,
   minBlockSize: '$space$96',
   insetInline: 0,
   insetBlockEnd: 0,

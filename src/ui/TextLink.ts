@@ -1,4 +1,5 @@
 import { styled } from '../style/stitches.config';
+import { nudgedIcon } from './nudgedIcon';
 
 /** An underlined text link, with room for an icon. */
 export const TextLink = styled('a', {
@@ -9,8 +10,5 @@ export const TextLink = styled('a', {
   transition: 'background-size $state',
   grows: 'cardText',
   '&:hover': { backgroundSize: '100% 2px' },
-  '& svg': { transition: 'translate $state' },
-  '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
-    '&:hover svg': { translate: 'var(--nudge, 0)' },
-  },
+  ...nudgedIcon,
 });

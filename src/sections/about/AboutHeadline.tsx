@@ -19,8 +19,7 @@ const Top = styled(Section, {
 });
 
 const Pill = styled('p', {
-  display: 'inline-flex',
-  alignItems: 'center',
+  inlineRow: 0,
   minBlockSize: '$variant',
   paddingInline: '$20',
   borderRadius: '$round',

@@ -27,8 +27,7 @@ export function DesignCard({ design }: { design: Design }) {
 const Card = styled('div', {
   '--ring': '$colors$muteDark',
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  column: 0,
   justifyContent: 'end',
   overflow: 'hidden',
   ground: 'ink',

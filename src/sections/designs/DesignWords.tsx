@@ -16,7 +16,7 @@ export function DesignWords({ design, isSelected }: { design: Design; isSelected
   const actor = useActor('designs');
   return (
     <Words isSelected={isSelected}>
-      <Title as="h3" size="card" isSelected={isSelected}>
+      <Heading as="h3" size={isSelected ? 'expanded' : 'card'}>
         <Select
           type="button"
           id={elementIds.designTitle(design.id)}
@@ -26,7 +26,7 @@ export function DesignWords({ design, isSelected }: { design: Design; isSelected
           <span>{inLanguage(design, 'title', language)}</span>
           <Ring chosen={isSelected} />
         </Select>
-      </Title>
+      </Heading>
       <Description isSelected={isSelected}>
         {inLanguage(design, 'description', language)}
       </Description>
@@ -83,24 +83,8 @@ const Words = styled('div', {
   },
 });
 
-const Title = styled(Heading, {
-  variants: {
-    isSelected: {
-      true: {
-        grows: 'expanded',
-        '@print': { fontSize: '$card' },
-      },
-    },
-  },
-});
-
-/**
- * Its `::before` covers the card, so that a click anywhere on the card selects it; the pills and the link to the folder lie above
- * that.
- */
 const Select = styled('button', {
-  display: 'flex',
-  alignItems: 'center',
+  row: 0,
   justifyContent: 'space-between',
   inlineSize: '100%',
   minBlockSize: '$variant',
@@ -109,6 +93,7 @@ const Select = styled('button', {
   background: 'none',
   fontWeight: '$light',
   textAlign: 'start',
+  // Covers the card, so that a click anywhere on the card selects it; the pills and the link to the folder lie above that.
   '&::before': { content: '', covers: 0 },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': {
@@ -125,8 +110,7 @@ const Description = styled('p', {
   maxInlineSize: '440px',
   marginBlockStart: '$8',
   color: '$bodyDark',
-  lineHeight: '$cardText',
-  grows: 'cardText',
+  textGrows: 'cardText',
   '@print': { '&&': { display: 'none' } },
   variants: {
     isSelected: {

@@ -43,11 +43,9 @@ export function ErrorScreen({ error, resetErrorBoundary }: ErrorScreenProps) {
           <Mark height={160} />
         </Doors>
       </Landing>
-      <Floor as="div" surface="marble" space="none">
-        <Trace lang="en" dir="ltr">
-          {stack}
-        </Trace>
-      </Floor>
+      <Trace as="pre" surface="marble" space="none" lang="en" dir="ltr">
+        {stack}
+      </Trace>
     </>
   );
 }
@@ -88,12 +86,9 @@ const Message = styled('p', {
   overflowWrap: 'anywhere',
 });
 
-const Floor = styled(Section, {
+const Trace = styled(Section, {
   paddingBlock: '$32 $space$48',
   '@md': { paddingBlock: '$48 $space$80' },
-});
-
-const Trace = styled('pre', {
   fontFamily: 'ui-monospace, monospace',
   fontSize: '$code',
   lineHeight: '$label',

@@ -26,9 +26,8 @@ export function HeaderLinks({ on }: { on: 'dark' | 'light' }) {
 }
 
 const Links = styled('nav', {
+  wraps: '0 $space$20',
   display: 'none',
-  flexWrap: 'wrap',
-  columnGap: '$20',
   '@md': { display: 'flex' },
   '@lg': { columnGap: '$36' },
   // Without scripts the menu does not open, so these links are shown on small screens too.
@@ -37,8 +36,7 @@ const Links = styled('nav', {
 });
 
 const NavLink = styled(Link, {
-  display: 'flex',
-  alignItems: 'center',
+  row: 0,
   position: 'relative',
   minBlockSize: '$pressable',
   whiteSpace: 'nowrap',

@@ -89,8 +89,7 @@ const Row = styled('li', {
 });
 
 const RowLink = styled(Link, {
-  display: 'flex',
-  alignItems: 'center',
+  row: 0,
   justifyContent: 'space-between',
   paddingBlock: '$20',
   fontSize: '$menu',

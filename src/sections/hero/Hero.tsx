@@ -90,8 +90,7 @@ const Words = styled('div', {
     background: 'linear-gradient(rgba(18,17,15,0), rgba(18,17,15,.88) 6rem)',
   },
   '@md': {
-    display: 'flex',
-    flexDirection: 'column',
+    column: 0,
     alignSelf: 'stretch',
     inlineSize: 'var(--leaf)',
     paddingBlock: '7rem 0',
@@ -113,11 +112,10 @@ const Words = styled('div', {
 });
 
 const Title = styled('h1', {
-  grows: 'hero',
+  textGrows: 'hero',
   // So that the title takes two lines at 320 px.
   '@narrow': { fontSize: '2.125rem' },
   fontWeight: '$light',
-  lineHeight: '$hero',
   letterSpacing: '$title',
 });
 

@@ -8,10 +8,9 @@ const part = keyframes({ to: { translate: 'var(--out)' } });
  * picture and slide apart, with light between them.
  */
 export const HeroPhoto = styled('div', {
-  position: 'absolute',
   containerType: 'size',
   // Moved up, so that the elevator's car is above the words. The gap at the foot lies under the dark end of the words' gradient.
-  inset: '-40px 0 40px',
+  covers: '-40px 0 40px',
   objectPosition: '50% 12%',
   // The elevator is in the middle of the picture, and is centred in the space beside the leaf with the words; in a narrow window a
   // little to the side, so that the call plate is whole.

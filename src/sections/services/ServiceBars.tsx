@@ -58,12 +58,6 @@ const Bar = styled('button', {
     '@forced': { background: 'ButtonText' },
   },
   '&:hover::before': { background: '$ink' },
-  '&[aria-current]': {
-    inlineSize: '$space$80',
-    '&::before': {
-      inlineSize: '$space$80',
-      background: '$ink',
-      '@forced': { background: 'Highlight' },
-    },
-  },
+  '&[aria-current], &[aria-current]::before': { inlineSize: '$space$80' },
+  '&[aria-current]::before': { background: '$ink', '@forced': { background: 'Highlight' } },
 });

@@ -5,6 +5,7 @@ import type { Service } from '../../content/services';
 import { useActor } from '../../hooks/useActor';
 import { inLanguage } from '../../i18n/inLanguage';
 import { useLanguage } from '../../i18n/useLanguage';
+import { materials } from '../../style/materials';
 import { styled } from '../../style/stitches.config';
 import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
@@ -41,10 +42,6 @@ export function ServiceLeaf({ service }: { service: Service }) {
   );
 }
 
-/** A material under brushed light: its colour, a brighter band, its colour again. */
-const brushed = (edge: string, light: string, base: string, end: string) =>
-  `linear-gradient(100deg, ${edge}, ${light} 42%, ${base} 70%, ${end})`;
-
 const Leaf = styled('li', {
   display: 'grid',
   gridRow: 'span 4',
@@ -61,14 +58,7 @@ const Leaf = styled('li', {
   '@hover': { '&:hover': { '--ride': 1 } },
   variants: {
     isCurrent: { true: { '--ride': 1 } },
-    leaf: {
-      glass: { background: brushed('#12110F', '#1E1C19', '#141311', '#0F0E0C') },
-      walnut: { background: brushed('#331F16', '#402A1F', '#36231A', '#2F1D14') },
-      bronze: { background: brushed('#6A4929', '#7A5835', '#70502F', '#644524') },
-      brass: { background: brushed('#BB925E', '#D2B07F', '#C6A06D', '#B88F5B') },
-      steel: { background: brushed('#B9C2CA', '#D3DADF', '#C5CDD4', '#B6BFC8') },
-      marble: { background: brushed('#E4DFD8', '#F1EEE9', '#EBE7E1', '#E2DDD5') },
-    },
+    leaf: materials,
     text: {
       white: { color: '$white', '--focus': '$colors$lit' },
       ink: { color: '$ink', '--focus': '$colors$ink' },
@@ -93,8 +83,7 @@ const Drawing = styled('div', {
 
 const Description = styled('p', {
   marginBlockStart: '$12',
-  lineHeight: '$cardText',
-  grows: 'cardText',
+  textGrows: 'cardText',
 });
 
 const More = styled(TextLink, {

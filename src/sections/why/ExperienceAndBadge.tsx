@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { yearsOfExperience } from '../../content/benefits';
 import { plainText } from '../../i18n/plainText';
 import { RichText } from '../../i18n/RichText';
+import { materials } from '../../style/materials';
 import { acrossHalf } from '../../style/media';
 import { styled } from '../../style/stitches.config';
 import { Picture } from '../../ui/Picture';
@@ -45,12 +46,11 @@ const Panels = styled('div', {
 });
 
 const Years = styled('p', {
-  display: 'flex',
-  flexDirection: 'column',
+  column: 0,
   justifyContent: 'space-between',
   containerType: 'inline-size',
   padding: '$20 $space$16',
-  background: 'linear-gradient(100deg, #BB925E, #D2B07F 42%, #C6A06D 70%, #B88F5B)',
+  ...materials.brass,
   '@md': { padding: '$32 $space$28' },
   '@xl': { padding: '$36' },
   '@print': {
@@ -78,8 +78,7 @@ const Figure = styled('span', {
 
 const Unit = styled('span', {
   fontWeight: '$light',
-  lineHeight: '$row',
-  grows: 'row',
+  textGrows: 'row',
 });
 
 const Photo = styled('div', {

@@ -1,0 +1,7 @@
+/** Styles of a link or a button whose icon moves by its `--nudge` under the pointer. */
+export const nudgedIcon = {
+  '& svg': { transition: 'translate $state' },
+  '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
+    '&:hover svg': { translate: 'var(--nudge, 0)' },
+  },
+};
