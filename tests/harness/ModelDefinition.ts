@@ -26,6 +26,8 @@ export interface Driver {
    * page as it was.
    */
   gestures?(): Promise<readonly Gesture[]>;
+  /** Called after each event: does something that happens at the same time, and returns the places (frame.ts) that it may change. */
+  meanwhile?(): Promise<readonly string[]>;
   /** Checks what must hold on every page at any time, and that no error occurred since the page was opened. */
   check(): Promise<void>;
   /** A driver of a new page in a new browser context, set up as for the test. */

@@ -54,11 +54,12 @@ export async function walk(model: PathModel, path: Path, around: Surroundings): 
             await mustExpect(`The sneak of "${keyOf(event)}"`, () => executor?.sneak?.(of));
           else await executor?.execute(of);
         } else world = await model.start(driver);
+        const besides = (before && (await driver.meanwhile?.())) ?? [];
         driver.acted?.();
         await expectState(model, { driver, world, stand: to, isAgain: isSneak });
         await driver.check();
         const changes = executor?.changes ?? model.changes;
-        if (before && changes) await expectFrame(driver, before, changes);
+        if (before && changes) await expectFrame(driver, before, [...changes, ...besides]);
         if (index === path.steps.length - 1) await leaveNoTrace(driver, step);
       });
     } catch (error) {

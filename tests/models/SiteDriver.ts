@@ -43,6 +43,7 @@ export class SiteDriver implements Driver {
   loads = 0;
   /** Functions that are called with every page as soon as it answers. */
   readonly whenReady: ((page: Page) => Promise<unknown>)[] = [];
+  meanwhile?: () => Promise<readonly string[]>;
   #witness: Page | undefined;
   #isHurried = false;
   #isHeld = false;

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { extend, translate } from '../conditions';
-import { type Driver, keyOf, type Path, type PathModel, pathTest } from '../harness';
+import { keyOf, type Path, type PathModel, pathTest } from '../harness';
 import { expectSight } from '../models/expectSight';
 import { changeInPlace } from '../models/languageEndings';
 import { models } from '../models/models';
@@ -44,6 +44,12 @@ const ofEachKind = (events: readonly AnyEventObject[]) =>
   new Map(events.toReversed().map((event) => [keyOf(event), event])).values();
 const byPressing = (events: readonly AnyEventObject[]) =>
   events.filter(({ type, by = 'press' }) => /^(change|pause|submit)$/.test(type) && by === 'press');
+
+/** The same paths, whose steps may also change these places (frame.ts) of the page. */
+const allowing = (walked: readonly Walked[], ...places: readonly string[]) =>
+  walked.map(([model, path]): Walked => {
+    return [{ ...model, changes: [...(model.changes ?? []), ...places] }, path];
+  });
 
 /** The paths for conditions that change the elements of a page, and those for conditions that change only its loading. */
 const changed = toursOf(/^(contact form on its page|elevators|menu|site)\b/);
@@ -108,10 +114,28 @@ const conditions: readonly Condition[] = [
     },
     walked: changed,
   },
+  {
+    // The language changes after the first event, without a reload, as in a browser that keeps no cookie.
+    name: 'in a language that was changed in place',
+    prepare: (site) => {
+      site.meanwhile = async () => {
+        delete site.meanwhile;
+        await changeInPlace(site);
+        return everyWord;
+      };
+    },
+    // The toggle keeps the focus until the next press.
+    walked: allowing(toursOf(/^(services|safety)\b/), 'focus'),
+  },
+  {
+    // The page keeps the visitor's action until the scripts have come. The scripts then write the cookie and change the served page.
+    name: 'before the scripts come',
+    prepare: (site) => site.holdScriptsUntilActed(),
+    walked: allowing(firstsOf(/^(contact form|designs)/, byPressing), 'cookie', 'main'),
+  },
 ];
 
-/** Declares the tests of some paths under a condition. */
-function declare({ name, prepare, walked }: Condition) {
+for (const { name, prepare, walked } of conditions) {
   test.describe(name, () => {
     for (const [model, path] of walked) {
       const { group, title, tag, run } = pathTest(model, path, 'tour', siteProject);
@@ -124,45 +148,6 @@ function declare({ name, prepare, walked }: Condition) {
     }
   });
 }
-conditions.forEach(declare);
-
-/** A model whose first event is followed by a change of the language without a reload, as in a browser that keeps no cookie. */
-function changingLanguage(model: PathModel): PathModel {
-  const switched = new WeakSet<Driver>();
-  const change = async (site: SiteDriver) => {
-    if (switched.has(site)) return;
-    switched.add(site);
-    await changeInPlace(site);
-  };
-  const events = Object.entries(model.events).map(([name, event]) => [
-    name,
-    {
-      ...event,
-      changes: [...(event.changes ?? model.changes ?? []), ...everyWord],
-      execute: async (step: Parameters<typeof event.execute>[0]) => {
-        await event.execute(step);
-        await change(step.driver as SiteDriver);
-      },
-    },
-  ]);
-  return { ...model, events: Object.fromEntries(events) as PathModel['events'] };
-}
-
-declare({
-  name: 'in a language that was changed in place',
-  prepare: () => {},
-  walked: toursOf(/^(services|safety)\b/).map(([model, path]) => [changingLanguage(model), path]),
-});
-
-declare({
-  // The page keeps the visitor's action until the scripts have come. The scripts then write the cookie and change the served page.
-  name: 'before the scripts come',
-  prepare: (site) => site.holdScriptsUntilActed(),
-  walked: firstsOf(/^(contact form|designs)/, byPressing).map(([model, path]) => [
-    { ...model, changes: [...(model.changes ?? []), 'cookie', 'main'] },
-    path,
-  ]),
-});
 
 for (const path of pagePaths) {
   const name = path.slice(1) || 'home';
