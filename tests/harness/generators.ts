@@ -1,6 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { PathGenerator, TraversalOptions } from 'xstate/graph';
-import type { SystemState } from './SystemState';
+import type { Case, SystemState } from './SystemState';
 import type { StateGraph, Transition } from './explore';
 import type { Covered } from './coverageGaps';
 import { type Arc, tourOf } from './tourOf';
@@ -25,18 +24,16 @@ export const pathThrough = (first: SystemState, steps: readonly PathStep[]): Sys
   steps: [{ state: first, event: { type: 'xstate.init' } }, ...steps],
 });
 
-/** A generator of `@xstate/test`: makes paths of a system. */
-export type Generate = (
-  logic: Parameters<PathGenerator<never, AnyEventObject, unknown>>[0],
-  options: TraversalOptions<never, AnyEventObject, unknown> | undefined,
-) => SystemPath[];
+/** A generator of `@xstate/test`: makes paths of a system, from its graph and the events that are possible in a state of it. */
+export type Generate = (system: {
+  readonly graph: StateGraph;
+  readonly possibleAt: (stand: SystemState) => readonly Case<AnyEventObject>[];
+}) => SystemPath[];
 
 /** Makes a generator of a function that finds walks through a model's graph. Each walk starts at the initial state and becomes a path. */
 const generatorOf =
   (walksIn: (graph: StateGraph) => readonly (readonly PathStep[])[]): Generate =>
-  (_, options) => {
-    // The library passes unknown options on unchanged.
-    const { graph } = options as unknown as { readonly graph: StateGraph };
+  ({ graph }) => {
     const first = graph.stands.get(graph.start);
     return first ? walksIn(graph).map((walk) => pathThrough(first, walk)) : [];
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { TestModel } from '@xstate/test';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { valueInWords } from '../../src/devtools/charts/words';
-import { eventsOf, explore, type StateGraph, transitionKey } from './explore';
+import { eventsOf, explore, type StateGraph } from './explore';
 import {
   type Generate,
   type GeneratorName,
@@ -70,17 +70,10 @@ function refuse({ name }: AnyModelDefinition, reasons: readonly string[]): void 
 
 /** Makes a model of a checked definition and of the graph of all that can happen to its machine. */
 function modelOf(definition: AnyModelDefinition, graph: StateGraph): PathModel {
-  const { name, limit, events } = definition;
-  // The library does not know `graph`, but passes it on to the generators.
-  const options = {
-    ...eventsOf(definition),
-    limit,
-    graph,
-    stateMatcher: (stand: SystemState, state: string) => stand.snapshot.matches(state),
-    serializeState: (stand: SystemState, event?: AnyEventObject, previous?: SystemState) =>
-      JSON.stringify([stand.identity, event, previous?.identity]),
-  };
-  const model = new TestModel(logicOf(graph) as never, options as never);
+  const { name, events } = definition;
+  const { events: possibleAt } = eventsOf(definition);
+  // The library passes its logic on to the generators, and reads nothing of it.
+  const model = new TestModel({ graph, possibleAt } as never, {});
   const withId = (path: SystemPath): Path => {
     const made = JSON.stringify([name, path.steps.map(({ event }) => event)]);
     return { ...path, id: createHash('sha256').update(made).digest('hex').slice(0, 8) };
@@ -92,7 +85,7 @@ function modelOf(definition: AnyModelDefinition, graph: StateGraph): PathModel {
     ...definition,
     subject: definition,
     graph,
-    possibleAt: options.events,
+    possibleAt,
     paths,
     pathsBy(generator) {
       const before = made.get(generator) ?? paths(generators[generator].generate);
@@ -112,17 +105,6 @@ function modelOf(definition: AnyModelDefinition, graph: StateGraph): PathModel {
       }
       return withId(pathThrough(first, steps));
     },
-  };
-}
-
-/** A graph as `@xstate/test` takes it: logic whose snapshots are states of the system. */
-function logicOf({ start, stands, transitions }: StateGraph) {
-  const nexts = new Map(transitions.map((each) => [transitionKey(each), each.next]));
-  return {
-    getInitialSnapshot: () => stands.get(start),
-    transition: (previous: SystemState, event: AnyEventObject) =>
-      nexts.get(transitionKey({ previous, event })) ?? previous,
-    getPersistedSnapshot: (stand: SystemState) => stand,
   };
 }
 

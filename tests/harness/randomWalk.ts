@@ -1,6 +1,5 @@
 import type { AnyEventObject } from 'xstate';
 import { keyOf } from './SystemState';
-import type { Exploration } from './explore';
 import { type Generate, pathThrough, type PathStep } from './generators';
 import { randomOf } from './tourOf';
 import { Run, type Subject } from './Run';
@@ -11,14 +10,13 @@ import { Run, type Subject } from './Run';
  */
 export const randomWalk =
   (subject: Subject, seed: number, length: number): Generate =>
-  (_, options) => {
-    const { events } = options as unknown as Exploration;
+  ({ possibleAt }) => {
     const random = randomOf(seed);
     const run = new Run(subject);
     const first = run.stand;
     const walk: PathStep[] = [];
     for (let stand = first; walk.length < length;) {
-      const event = chooseEvent(events(stand), random);
+      const event = chooseEvent(possibleAt(stand), random);
       if (!event) break;
       run.send(event);
       stand = run.stand;
