@@ -120,11 +120,11 @@ export class Spool {
     await Promise.all(this.underway.values());
   }
 
-  /** Resolves with whether an e-mail of the queue has been sent, after its first try or after `patience` milliseconds. */
-  async isSent(name: string, patience = 15_000): Promise<boolean> {
+  /** Resolves with whether an e-mail of the queue has been sent, after its first try or after 15 s. */
+  async isSent(name: string): Promise<boolean> {
     const waiting = this.queue.get(name);
     if (!waiting) return true;
-    const end = this.now() + patience;
+    const end = this.now() + 15_000;
     const isUntried = () => !waiting.hasArrived && waiting.backoff.failures === 0;
     while (isUntried() && this.now() < end) await sleep(50);
     return waiting.hasArrived;

@@ -11,7 +11,7 @@ for (const [section, orientation] of [
   ['Elevators', null],
   ['Safety', 'vertical'],
 ] as const) {
-  test(`R27, tabs: the arrow keys, Home and End walk through ${section}, mirrored in Arabic @everywhere`, async ({
+  test(`R27, tabs: all four arrow keys walk through ${section}, mirrored in Arabic @everywhere`, async ({
     page,
     site,
   }) => {
@@ -21,27 +21,19 @@ for (const [section, orientation] of [
     expect(await list.getAttribute('aria-orientation')).toBe(orientation);
     const tabs = list.getByRole('tab');
     const panel = region.getByRole('tabpanel');
-    const last = (await tabs.count()) - 1;
     const swaps: Record<string, string> = site.language === 'ar' ? mirrored : none;
     await tabs.first().click();
+    // The tours of the tabs' models press the keys along the line or the column, Home and End, and read all tabs after each.
     for (const [key, index] of [
       ['ArrowRight', 1],
       ['ArrowLeft', 0],
-      ['ArrowLeft', last],
-      ['ArrowRight', 0],
       ['ArrowDown', 1],
       ['ArrowUp', 0],
-      ['ArrowUp', last],
-      ['ArrowDown', 0],
-      ['End', last],
-      ['Home', 0],
     ] as const) {
       await page.keyboard.press(swaps[key] || key);
       const tab = tabs.nth(index);
       await expect(tab).toBeFocused();
-      await expect(list.locator('[role=tab][aria-selected=true]')).toHaveCount(1);
       await expect(tab).toHaveAttribute('aria-selected', 'true');
-      await expect(list.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
       await expect(panel).toHaveAttribute('id', (await tab.getAttribute('aria-controls')) ?? '-');
       await expect(panel).toHaveAccessibleName((await tab.textContent()) ?? '-');
     }

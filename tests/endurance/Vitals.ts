@@ -31,13 +31,13 @@ const names = ['heap', 'nodes', 'listeners', 'documents'] as const;
  * The figures that rose above their bound since the warm-up, and by how much; empty when none did. A figure must be too high at two
  * measurements in a row, as a leak is. (Browsers keep a left page for a while when one of its fields had the focus: 168 nodes.)
  */
-export function growth(measured: readonly Vitals[], allowed: Vitals = bounds): string[] {
+export function growth(measured: readonly Vitals[]): string[] {
   const [before, last] = measured.slice(-2);
   if (!before || !last || measured.length <= warmUp) return [];
   const early = measured.slice(0, warmUp);
   return names.flatMap((name) => {
     const most = Math.max(...early.map((each) => each[name]));
     const lasting = Math.min(before[name], last[name]);
-    return lasting > most + allowed[name] ? [`${name}: ${most} → ${lasting}`] : [];
+    return lasting > most + bounds[name] ? [`${name}: ${most} → ${lasting}`] : [];
   });
 }

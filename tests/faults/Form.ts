@@ -3,7 +3,7 @@ import { type ContactMessage, emptyMessage } from '../../machines/ContactMessage
 import { alerts } from '../../src/content/alerts';
 import { expect } from '../harness';
 import { form, input, restoreButton, sendButton } from '../models/contactForm';
-import type { SiteDriver, Text } from '../models/SiteDriver';
+import type { SiteDriver } from '../models/SiteDriver';
 import { recordAlerts } from '../recordAlerts';
 import { type MailHost, startMail } from '../startMail';
 
@@ -78,12 +78,9 @@ export class Form {
    * Expects that sending has ended: one alert with its outcome, the result in the form's status line, empty fields, and no text of the
    * message in the console or the address.
    */
-  async ended(
-    outcome: keyof typeof alerts,
-    message = written,
-    result: Text = outcome === 'sent' ? 'Email_Sent' : 'Email_Failed',
-  ): Promise<void> {
+  async ended(outcome: 'sent' | 'failed', message = written): Promise<void> {
     const { site } = this;
+    const result = outcome === 'sent' ? 'Email_Sent' : 'Email_Failed';
     await expect(site.page.getByRole('status')).toHaveText(site.say(result));
     await expect.poll(() => this.alerts).toEqual([`alert: ${site.read(alerts[outcome], 'title')}`]);
     await this.says(emptyMessage);

@@ -1,19 +1,14 @@
 import { expect, test } from '../test';
 
-test('an unknown path shows the error screen between header and footer, with a link home', async ({
+// The site's tours compare all words of the error screen (models/expectSight.ts), except the places in scripts.
+test('the error screen of an unknown path shows a stack trace, and a link home', async ({
   page,
   site,
 }) => {
   site.trouble.expect(/^status 404/, /Failed to load.*404/, /404 Not Found: /);
   await site.visit('/no-such-floor');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-  await expect(main.getByText('404 Not Found: /no-such-floor', { exact: true })).toBeVisible();
   await expect(main.getByText(/Error: 404 Not Found[\s\S]+\bat\b/)).toBeVisible();
-  await expect(page).toHaveTitle(`${site.say('Not_Found')} · ${site.say('App_Name')}`);
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-
   await site.press(main.getByRole('link', { name: site.say('Back_Home') }));
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -39,14 +39,6 @@ test.each([
   }
 });
 
-test('Without keys the site uses no foreign mail service, and the privacy notice names none', async () => {
-  for (const key of ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'])
-    vi.stubEnv(`VITE_EMAILJS_${key}`, '');
-  expect(allowedHosts({})).toEqual([]);
-  expect(await noticeOf('/contact', 'en')).toContain('this website’s own server');
-  expect(await noticeOf('/contact', 'en')).not.toContain('EmailJS');
-});
-
 test('The privacy notice names the company that keeps the mailbox abroad', async () => {
   vi.stubEnv('VITE_MAILBOX', 'Google');
   expect(await noticeOf('/contact', 'en')).toContain(

@@ -25,7 +25,7 @@ export const leastScore = 0.95;
 export function scoreMachines(
   models: readonly PathModel[],
   equivalents: readonly Equivalent[],
-  foundByUnitTests: readonly FoundByUnitTest[] = [],
+  foundByUnitTests: readonly FoundByUnitTest[],
 ) {
   const machines = [...new Set(models.map(({ machine }) => machine))];
   return machines.map((machine) => {

@@ -35,7 +35,7 @@ export interface EdgeLink {
 }
 
 /** A chart as one SVG, readable on light and dark grounds. `links` gives edges a link, by the id of the edge. */
-export function toSvg(chart: Chart, layout: Layout, links: Links = new Map()): string {
+export function toSvg(chart: Chart, layout: Layout, links: Links): string {
   const width = Math.ceil(layout.width);
   const height = Math.ceil(layout.height);
   const edges = chart.edges.flatMap((edge) =>
@@ -51,10 +51,9 @@ export function toSvg(chart: Chart, layout: Layout, links: Links = new Map()): s
       return linked(drawing, links.get(edge.id));
     }),
   );
-  // A drawing with links is a group and not an image, so that assistive technology reads the links.
-  const [role, name] = links.size > 0 ? ['group', 'The chart of'] : ['img', 'Statechart of'];
+  // A group and not an image, so that assistive technology reads the links.
   const root = chart.nodes[0];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="${role}" aria-label="${name} ${escapeMarkup(chart.id)}"><style>${style}
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="group" aria-label="The chart of ${escapeMarkup(chart.id)}"><style>${style}
 </style><defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z"/></marker></defs><rect class="page" width="100%" height="100%"/>
 ${root ? boxes(chart, root, layout, { x: 0, y: 0 }, links).join('\n') : ''}
 ${edges.filter((edge) => edge !== '').join('\n')}
