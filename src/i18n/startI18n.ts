@@ -3,9 +3,11 @@ import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 import type english from '../../public/locales/en/translation.json';
 import type { Language } from '../../machines/languageMachine';
+import { embedded } from '../early/embedded';
 import { isArabic } from '../early/languageFromCookies';
+import * as marks from '../early/marks';
 import { readCookies } from '../early/readCookies';
-import { embeddedTranslations } from './embeddedTranslations';
+import type { Translation } from './parseTranslation';
 import { translationBackend, translationsChanged } from './translationBackend';
 
 declare module 'i18next' {
@@ -60,4 +62,15 @@ function applyLanguage(language: string) {
   root.dir = document.body.dir = i18next.dir(language);
   root.classList.remove('lang-ar', 'lang-en');
   root.classList.add(`lang-${language}`);
+}
+
+/**
+ * The translations that the build embedded in the page, by language, in the shape of i18next's `resources`; none where the
+ * page has no such data block. Throws a SyntaxError when the block is not JSON.
+ */
+function embeddedTranslations() {
+  const translations = (embedded(marks.translations) ?? {}) as Record<string, Translation>;
+  return Object.fromEntries(
+    Object.entries(translations).map(([language, translation]) => [language, { translation }]),
+  );
 }

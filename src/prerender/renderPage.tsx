@@ -2,8 +2,8 @@ import i18next from 'i18next';
 import type { Language } from '../../machines/languageMachine';
 import { pageTexts } from '../routing/pageTexts';
 import { createSiteActor, Site } from '../Site';
+import { md, small } from '../style/media';
 import { metadata } from './metadata';
-import { preloadFirstPicture } from './preloadFirstPicture';
 import { renderHtml } from './renderHtml';
 
 /** Renders the page at a path as HTML: elements for the head, and the content of the root. Rejects when anything throws. */
@@ -25,4 +25,25 @@ export async function renderPage(path: string, language: Language) {
 function delayFirstPaint(html: string): string {
   const below = /<h2[^>]* id="([^"]*)"/.exec(html)?.[1];
   return below ? `<link rel="expect" href="#${below}" blocking="render">` : '';
+}
+
+/** The small layout on screens wider than a phone. Phones have their picture embedded in the page (`inlineFirstPicture`). */
+const besidePhones = `(min-width: 30em) and (not ${md})`;
+
+/**
+ * Links for a page's head that preload the page's picture of high priority, one per source, so that the browser requests it before
+ * it has parsed the body. Empty where the page has no such picture.
+ */
+function preloadFirstPicture(html: string): string {
+  const sources = /<picture[^>]*>((?:<source[^>]*>)+)<img[^>]*fetchPriority="high"/.exec(html)?.[1];
+  const choices = [...(sources ?? '').matchAll(/<source[^>]*image\/avif[^>]*sizes=[^>]*>/g)];
+  return choices
+    .map(([source]) => {
+      const read = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(source)?.[1];
+      // Where a picture has a source for small screens, the other one is for all larger screens.
+      const large = choices.length > 1 ? md : 'all';
+      const condition = read('media') === small ? besidePhones : large;
+      return `<link rel="preload" as="image" type="image/avif" media="${condition}" imagesrcset="${read('srcSet')}" imagesizes="${read('sizes')}" fetchpriority="high">`;
+    })
+    .join('');
 }

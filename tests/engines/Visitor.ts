@@ -3,11 +3,18 @@ import arabic from '../../public/locales/ar/translation.json' with { type: 'json
 import english from '../../public/locales/en/translation.json' with { type: 'json' };
 import type { Language } from '../../machines/languageMachine';
 import type { Layout, Text } from '../models/SiteDriver';
-import { readRunningLanguage, readSeenText } from './inPage';
-import { reachControl, roles } from './reachControl';
+import { reachControl, readRunningLanguage, readSeenText } from './inPage';
 import type { Tab } from './Tab';
 
 const texts = { ar: arabic, en: english };
+
+/** The selectors of the controls of each role. */
+const roles = {
+  button: 'button:not([role])',
+  link: 'a[href]',
+  tab: '[role=tab]',
+  textbox: 'input, textarea',
+} as const;
 
 /** A visitor of the site in a browser: opens pages, presses visible controls, types and reads. */
 export class Visitor {

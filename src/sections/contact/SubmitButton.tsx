@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../hooks/useActor';
+import { keyframes, styled } from '../../style/stitches.config';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { Spinner } from '../../ui/Spinner';
 
 /**
  * The button that submits the contact form; disabled for assistive technology while a message is being sent, and until the visitor
@@ -21,3 +21,14 @@ export function SubmitButton() {
     </Button>
   );
 }
+
+const spin = keyframes({ to: { rotate: '1turn' } });
+
+/** A ring that spins while something is under way; under reduced motion it stands still. */
+const Spinner = styled('span', {
+  size: '18px',
+  border: '2px solid $ringDark',
+  borderBlockStartColor: '$colors$white',
+  borderRadius: '$round',
+  '@motion': { animation: `${spin} 900ms linear infinite` },
+});

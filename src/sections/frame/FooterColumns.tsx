@@ -1,3 +1,4 @@
+import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { pagePaths } from '../../../machines/pagePaths';
@@ -10,7 +11,6 @@ import { usePath } from '../../routing/usePath';
 import { styled } from '../../style/stitches.config';
 import { Mark } from '../../ui/Mark';
 import { ChatCode } from '../contact/ChatCode';
-import { FooterColumn, footerLink } from './FooterColumn';
 import { useChat } from '../../hooks/useChat';
 
 /** The logo, and four columns of links: the company, ways to contact it, support, and its office. */
@@ -63,6 +63,33 @@ export function FooterColumns() {
   );
 }
 
+/** A titled list of links. */
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <Title>{title}</Title>
+      <ul>
+        {Children.map(children, (link) => (
+          <li>{link}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The style of a link in the footer. */
+const footerLink = {
+  display: 'inline-block',
+  paddingBlock: '6px',
+  fontSize: '$body',
+  lineHeight: '$label',
+  '& bdi': { display: 'inline-block' },
+  // Not `pretty`, with which WebKit wraps the lines before a forced line break too early.
+  textWrap: 'wrap',
+  transition: 'color $state',
+  '&:hover': { color: '$lit' },
+} as const;
+
 const Inner = styled(Link, footerLink);
 const Outer = styled('a', footerLink);
 const Phone = styled(Outer, { marginBlockStart: '$8', whiteSpace: 'nowrap' });
@@ -95,4 +122,11 @@ const Emblem = styled('div', {
   '@md': { '& svg': { blockSize: '88px' } },
   '@lg': { gridColumn: 'auto', marginBlockEnd: 0, '& svg': { blockSize: '120px' } },
   '@print': { display: 'none' },
+});
+
+const Title = styled('h2', {
+  marginBlockEnd: '$16',
+  color: '$muteDark',
+  text: 'label',
+  fontWeight: '$regular',
 });
