@@ -3,7 +3,7 @@ import { visit } from './visit';
 
 /** Measures all bytes that the Arabic home page sends to a phone before the visitor touches the page. */
 export const firstView = (origin: string): Promise<Figure[]> =>
-  visit('ar', origin, async ({ page, tools }) => {
+  visit(async ({ page, tools }) => {
     let bytes = 0;
     await tools.send('Network.enable');
     tools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));

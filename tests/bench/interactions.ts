@@ -76,7 +76,7 @@ export async function interactions(origin: string): Promise<Figure[]> {
 
 /** Measures the events in one visit: returns each with the median of its tries. */
 const interact = (origin: string): Promise<[string, number][]> =>
-  visit('ar', origin, async ({ context, page, tools }) => {
+  visit(async ({ context, page, tools }) => {
     // The message is not sent to the mail service, as only the page is measured.
     await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ body: 'OK' }));
     // The page itself reports the durations: a page that is about to be left cannot be asked.

@@ -24,7 +24,7 @@ interface Work {
 
 /** Loads the Arabic home page on a phone that is four times slower than this machine, with its scripts or without. */
 const load = (origin: string, hasScripts: boolean): Promise<Work> =>
-  visit('ar', origin, async ({ context, page, tools }) => {
+  visit(async ({ context, page, tools }) => {
     const browser = context.browser();
     if (!browser) throw new Error('The browser has gone');
     await tools.send('Network.enable');

@@ -11,14 +11,6 @@ export const slowLine = {
   uploadThroughput: 84_000,
 };
 
-/** The cumulative layout shift while `act` runs. */
-const shiftDuring = (origin: string, act: (visitor: Visitor) => Promise<void>) =>
-  visit('ar', origin, async (visitor) => {
-    const readShift = await watchShifts(visitor.page);
-    await act(visitor);
-    return readShift();
-  });
-
 /** Measures the layout shift of changes on the page: when the typeface arrives, when pictures follow each other, and by the menu. */
 export async function shifts(origin: string): Promise<Figure[]> {
   const cases: Record<string, (visitor: Visitor) => Promise<void>> = {
@@ -41,7 +33,11 @@ export async function shifts(origin: string): Promise<Figure[]> {
   };
   const figures: Figure[] = [];
   for (const [name, act] of Object.entries(cases)) {
-    const value = await shiftDuring(origin, act);
+    const value = await visit(async (visitor) => {
+      const readShift = await watchShifts(visitor.page);
+      await act(visitor);
+      return readShift();
+    });
     figures.push({ name: `CLS ${name}`, value, unit: '', target: 0.0005 });
   }
   return figures;

@@ -8,12 +8,8 @@ export interface Visitor {
   readonly tools: CDPSession;
 }
 
-/** Starts a browser with a visitor in `language`, and runs `act` with this visitor. */
-export async function visit<Result>(
-  language: 'ar' | 'en',
-  origin: string,
-  act: (visitor: Visitor) => Promise<Result>,
-): Promise<Result> {
+/** Starts a browser with a visitor, who reads Arabic as on a first visit, and runs `act` with this visitor. */
+export async function visit<Result>(act: (visitor: Visitor) => Promise<Result>): Promise<Result> {
   await using browser = await launch();
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -21,7 +17,6 @@ export async function visit<Result>(
     isMobile: true,
     hasTouch: true,
   });
-  if (language === 'en') await context.addCookies([{ name: 'i18next', value: 'en', url: origin }]);
   const page = await context.newPage();
   return await act({ context, page, tools: await context.newCDPSession(page) });
 }

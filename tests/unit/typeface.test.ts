@@ -43,14 +43,14 @@ describe.each(['ar', 'en'] as const)('The fonts that come with the %s pages', (l
 
 describe.each([300, 400])('Arabic in weight %i', (weight) => {
   test('joins its letters', async () => {
-    const font = new Font(await open('ar', weight));
+    const font = new Font(await unpack(read('ar', weight)));
     const apart = 'بيت'.split('').flatMap((letter) => glyphs(font, letter));
     expect(glyphs(font, 'بيت')).toHaveLength(3);
     expect(new Set([...apart, ...glyphs(font, 'بيت')]).size).toBe(6);
   });
 
   test('writes lam and alef as one glyph', async () => {
-    const font = new Font(await open('ar', weight));
+    const font = new Font(await unpack(read('ar', weight)));
     expect(glyphs(font, 'لا')).toHaveLength(1);
     expect(glyphs(font, 'لأ')).toHaveLength(1);
   });
@@ -61,8 +61,6 @@ function read(language: 'ar' | 'en', weight: number) {
     new URL(`../../public/fonts/plex-${language}-${weight}.woff2`, import.meta.url),
   );
 }
-
-const open = (language: 'ar' | 'en', weight: number) => unpack(read(language, weight));
 
 async function unpack(font: Uint8Array) {
   const unpacked: Uint8Array<ArrayBuffer> = Uint8Array.from(
