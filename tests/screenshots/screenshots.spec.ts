@@ -44,7 +44,9 @@ for (const { name, path, of, width } of screenshots) {
     if (width) await page.setViewportSize({ width, height: 900 });
     await site.visit(path);
     await page.evaluate(() => document.fonts.ready);
-    await page.getByRole('complementary').evaluate((chat) => (chat.style.visibility = 'hidden'));
+    // The chat button and a header that comes back cover parts of the page.
+    for (const role of ['complementary', 'banner'] as const)
+      await page.getByRole(role).evaluate((cover) => (cover.style.visibility = 'hidden'));
     const file = `${name.replace(/ ?@\w+/g, '').replace(/ /g, '-')}.png`;
     await expect(of(page, site)).toHaveScreenshot(file, { timeout: 20_000 });
   });
