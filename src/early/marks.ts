@@ -9,6 +9,7 @@
  * | `html.scripts-failed` | `loadBundle`, when the bundle's scripts do not load, throw, or have not started the site in time | `scriptless`, the styles of a page on which no machine runs: `OtherWays` is shown beside the contact form, and all options of every choice at once | by `loadBundle`, at `started` |
  * | `started` event on `window` | `Site`, once its actors are started | `keepEarlyInput`, which repeats what it kept; `loadBundle` | it is dispatched once |
  * | `html[data-running]` | `Site`, once its actors are started | `Site`, whose effect React runs twice in development; the tests, which wait for it | never |
+ * | `html[data-desktop]` | `adaptToDesktop`, once the body is parsed: the served page has been adapted to the desktop layout | `useIsDesktop`, while React hydrates | never |
  * | `[data-path]` on `#root` | the build (`writePages`): the path for which the page was prerendered, absent on the page for unknown paths | `main`, which hydrates only the path and language that were prerendered | never |
  * | `script#translations` | the build and the development server (`translationsPlugin`): both languages' texts as JSON | `embeddedTranslations`, when i18next is started | never |
  * | `script#bundle` | the build (`prerenderPlugin`): the addresses of the bundle's scripts as JSON | `early`, which loads them | never |
@@ -34,6 +35,9 @@ export const started = 'started';
 
 /** Attribute of `<html>`: the site's actors are started. */
 export const running = 'data-running';
+
+/** Attribute of `<html>`: the served page has been adapted to the desktop layout. */
+export const adapted = 'data-desktop';
 
 /** Attribute of `#root`: the path for which the page was prerendered. */
 export const servedPath = 'data-path';

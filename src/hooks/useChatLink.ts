@@ -20,8 +20,6 @@ export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** Returns a function from a text to the attributes of a chat link that fills it in, with the chat number of the current layout. */
 export function useChatLink() {
-  const number = useIsDesktop({ isSetEarly: true })
-    ? contact.chatNumberDesktop
-    : contact.chatNumberMobile;
+  const number = useIsDesktop() ? contact.chatNumberDesktop : contact.chatNumberMobile;
   return (text: string) => ({ ...newTab, href: `https://wa.me/${number}?text=${encode(text)}` });
 }

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { holdScripts } from '../conditions';
 import { chatNumbers } from '../models/reference/formReference';
+import type { SiteDriver } from '../models/SiteDriver';
+import { layouts } from '../projects';
 import { expect, test } from '../test';
 
 /** Holds back the drawings, and with them the end of the page's loading, until the returned function is called. */
@@ -32,23 +34,40 @@ test('every field of the contact form is drawn on a second visit in the same bro
   }
 });
 
+/** The chat numbers to which a page's links for a quote lead, each once. */
+async function chatNumbersOn(page: Page, site: SiteDriver) {
+  const links = await page.getByRole('link', { name: site.say('Get_a_Quote') }).all();
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  return [...new Set(addresses.map((address) => new URL(address ?? '').pathname.slice(1)))];
+}
+
 for (const path of ['/', '/about', '/contact'])
   test(`the chat links of ${path} have their layout’s number before the scripts run, and after`, async ({
     page,
     site,
   }) => {
-    const numbers = async () => {
-      const links = await page.getByRole('link', { name: site.say('Get_a_Quote') }).all();
-      const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
-      return new Set(addresses.map((address) => address && new URL(address).pathname));
-    };
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
-    await expect.poll(numbers).toEqual(new Set([`/${chatNumbers[site.layout]}`]));
+    const number = [chatNumbers[site.layout]];
+    await expect.poll(() => chatNumbersOn(page, site)).toEqual(number);
     await release();
     await site.ready();
-    expect(await numbers()).toEqual(new Set([`/${chatNumbers[site.layout]}`]));
+    expect(await chatNumbersOn(page, site)).toEqual(number);
   });
+
+test('a window that is narrowed before the scripts run gets the chat number and the phone field of a phone @desktop', async ({
+  page,
+  site,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => chatNumbersOn(page, site)).toEqual([chatNumbers.desktop]);
+  await page.setViewportSize(layouts.mobile.viewport);
+  await release();
+  await site.ready();
+  await expect.poll(() => chatNumbersOn(page, site)).toEqual([chatNumbers.mobile]);
+  await expect(page.getByRole('form').getByRole('spinbutton')).toBeVisible();
+});
 
 test('a page that is reloaded is scrolled to where it was before', async ({ page, site }) => {
   await site.visit('/');

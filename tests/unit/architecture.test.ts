@@ -24,7 +24,7 @@ src/mail < | node:* nodemailer nodemailer/* vite
 src/hosting < src/early src/routing | node:* sirv vite
 src/effects < machines src/content src/i18n src/mail src/routing src/style src/ui |
   xstate @emailjs/browser wouter/use-browser-location
-src/hooks < machines src/content src/effects src/i18n | react react-dom xstate @xstate/react wouter
+src/hooks < machines src/content src/early src/effects src/i18n | react react-dom xstate @xstate/react wouter
 src/sections < machines src/content src/early src/effects src/hooks src/i18n src/routing src/style src/ui |
   react react-i18next wouter @xstate/react uqr
 src/pages < src/sections |

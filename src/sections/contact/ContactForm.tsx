@@ -15,7 +15,7 @@ import { SubmitButton } from './SubmitButton';
  */
 export function ContactForm({ page }: { page: 'home' | 'contact' }) {
   const { t } = useTranslation();
-  const types = inputTypesOn(page, useIsDesktop({ isSetEarly: true }));
+  const types = inputTypesOn(page, useIsDesktop());
   const actor = useActor('contactForm');
   return (
     <>
