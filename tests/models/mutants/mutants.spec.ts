@@ -91,44 +91,53 @@ const readCovered = () =>
     .filter(({ file }) => existsSync(file))
     .map((way) => ({ way, ...(JSON.parse(readFileSync(way.file, 'utf8')) as Covered) }));
 
-/** The paths by which a mutant is looked for, in their order, each with the number of its steps that run through the mutant. */
-function waysThrough({ id, file }: Mutant, all: readonly Mutant[], covered: CoveredWays) {
-  const using = covered
-    .map(({ way, used }) =>
-      beginningOf(
-        way,
-        used.map((ids) => ids.includes(id)),
-      ),
-    )
-    .filter(({ uses }) => uses > 0)
+/**
+ * The paths by which a mutant is looked for, in their order, each with the number of its steps that run through the mutant. The first is
+ * the path that runs through it in the most of its steps. If only loading pages run through it, the first is the site's own tour, which
+ * compares all words of every page. Then come the models that are named like its file, and then all others.
+ */
+function waysThrough({ id, file }: Mutant, covered: CoveredWays) {
+  const through = covered
+    .filter(({ loading, used }) => [loading, ...used].some((ids) => ids.includes(id)))
+    .map(({ way, used }) => {
+      const isUse = used.map((ids) => ids.includes(id));
+      return { whole: way, ...beginningOf(way, isUse) };
+    })
     .toSorted((one, other) => other.share - one.share);
-  if (using.length > 0) return using;
-  // Only loading pages run through it. The site's own tour compares all words of every page; the others follow that run the most through
-  // the rest of its file.
-  const ofFile = new Set(all.filter((each) => each.file === file).map((each) => each.id));
-  const rankOf = ({ way, used }: CoveredWays[number]) =>
-    way.model.name.startsWith('site ')
-      ? 1
-      : used.filter((ids) => ids.some((each) => ofFile.has(each))).length / (used.length + 1);
-  return covered
-    .filter(({ loading }) => loading.includes(id))
-    .toSorted((one, other) => rankOf(other) - rankOf(one))
-    .map(({ way }) => ({ way, uses: 0 }));
+  const isUsed = through.some(({ uses }) => uses > 0);
+  return through
+    .map((each, index) => {
+      const { model } = each.whole;
+      const isFirst = isUsed ? index === 0 : model.name.startsWith('site ');
+      const isNamed = model.name.startsWith(wordsOf(file));
+      return isNamed && !isFirst
+        ? { ...each, way: each.whole, rank: 1 }
+        : { ...each, rank: isFirst ? 2 : 0 };
+    })
+    .filter(({ uses, rank }) => !isUsed || uses > 0 || rank > 0)
+    .toSorted((one, other) => other.rank - one.rank);
 }
 type CoveredWays = ReturnType<typeof readCovered>;
+
+/** The name of a file as words: `design card` for `src/effects/designCardEffects.ts`. */
+const wordsOf = (file: string) =>
+  path
+    .parse(file)
+    .name.replace(/(Machine|Effects)$/, '')
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** How long a page takes to load, as a number of steps. */
 const stepsOfLoad = 10;
 
 /**
  * The beginning of a path with the greatest share of steps in `isUse`, counting its load. It goes on for two steps, since a fault may show
- * only then.
+ * only then. The whole path if none of its steps is in `isUse`.
  */
 function beginningOf({ model, path: whole, file }: Way, isUse: readonly boolean[]) {
   const usesBy = (length: number) => isUse.slice(0, length).filter(Boolean).length;
   const shares = isUse.map((_, index) => usesBy(index + 1) / (index + stepsOfLoad));
   const share = Math.max(...shares);
-  const length = shares.indexOf(share) + 3;
+  const length = share > 0 ? shares.indexOf(share) + 3 : whole.steps.length;
   const steps = whole.steps.slice(0, length);
   return { way: { model, path: { ...whole, steps }, file }, uses: usesBy(length), share };
 }
@@ -152,7 +161,7 @@ if (MUTANTS === undefined) {
       let fault: unknown;
       let steps = 0;
       let used = 0;
-      for (const { way, uses } of waysThrough(mutant, mutants, covered)) {
+      for (const { way, uses } of waysThrough(mutant, covered)) {
         if (fault !== undefined || steps > mostSteps || used > enoughUses) break;
         steps += way.path.steps.length;
         used += uses;
