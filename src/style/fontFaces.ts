@@ -34,7 +34,7 @@ const fallback = (
   fontWeight: number,
   [sizeAdjust, ascentOverride, descentOverride]: readonly [string, string, string],
 ) => ({
-  fontFamily: `${family} fallback`,
+  fontFamily: family,
   fontWeight,
   src: local,
   sizeAdjust,
@@ -43,6 +43,7 @@ const fallback = (
   lineGapOverride: '0%',
 });
 const arial = "local('Arial'), local('Liberation Sans')";
+const dejaVu = "local('DejaVu Sans')";
 const naskh =
   "local('Noto Naskh Arabic UI'), local('NotoNaskhArabicUI'), local('Noto Naskh Arabic'), local('Noto Naskh Arabic Regular'), local('NotoNaskhArabic-Regular')";
 
@@ -58,8 +59,11 @@ export const fontFaces = () => [
   face('Suood Arabic', 'plex-ar', 400),
   { ...face('Suood Arabic', 'plex-ar', 300), ...latinInArabic },
   { ...face('Suood Arabic', 'plex-ar', 400), ...latinInArabic },
-  fallback('Suood Latin', arial, 300, ['99.01%', '109.58%', '41.91%']),
-  fallback('Suood Latin', arial, 400, ['100.60%', '107.85%', '41.25%']),
-  fallback('Suood Arabic', naskh, 300, ['103.46%', '104.87%', '40.11%']),
-  fallback('Suood Arabic', naskh, 400, ['104.20%', '104.13%', '39.83%']),
+  fallback('Suood Latin fallback', arial, 300, ['99.01%', '109.58%', '41.91%']),
+  fallback('Suood Latin fallback', arial, 400, ['100.60%', '107.85%', '41.25%']),
+  // For machines without Arial.
+  fallback('Suood Latin second fallback', dejaVu, 300, ['86.76%', '125.05%', '47.83%']),
+  fallback('Suood Latin second fallback', dejaVu, 400, ['88.15%', '123.08%', '47.08%']),
+  fallback('Suood Arabic fallback', naskh, 300, ['103.46%', '104.87%', '40.11%']),
+  fallback('Suood Arabic fallback', naskh, 400, ['104.20%', '104.13%', '39.83%']),
 ];

@@ -30,7 +30,7 @@ export const tokens = {
     error: '#9A2F1B',
   },
   fonts: {
-    body: "'Suood Latin', 'Suood Latin fallback', Arial, sans-serif",
+    body: "'Suood Latin', 'Suood Latin fallback', 'Suood Latin second fallback', Arial, sans-serif",
     toggle: "'Suood Toggle', Arial, sans-serif",
   },
   fontSizes: {
