@@ -101,30 +101,32 @@ function waysThrough({ id, file }: Mutant, covered: CoveredWays) {
     .filter(({ loading, used }) => [loading, ...used].some((ids) => ids.includes(id)))
     .map(({ way, used }) => {
       const isUse = used.map((ids) => ids.includes(id));
-      return { whole: way, ...beginningOf(way, isUse) };
+      const all = isUse.filter(Boolean).length;
+      return { whole: { way, uses: all }, ...beginningOf(way, isUse) };
     })
     .toSorted((one, other) => other.share - one.share);
   const isUsed = through.some(({ uses }) => uses > 0);
   return through
     .map((each, index) => {
-      const { model } = each.whole;
+      const { model } = each.way;
       const isFirst = isUsed ? index === 0 : model.name.startsWith('site ');
       const isNamed = model.name.startsWith(wordsOf(file));
       return isNamed && !isFirst
-        ? { ...each, way: each.whole, rank: 1 }
-        : { ...each, rank: isFirst ? 2 : 0 };
+        ? { ...each.whole, rank: 1 }
+        : { way: each.way, uses: each.uses, rank: isFirst ? 2 : 0 };
     })
     .filter(({ uses, rank }) => !isUsed || uses > 0 || rank > 0)
     .toSorted((one, other) => other.rank - one.rank);
 }
 type CoveredWays = ReturnType<typeof readCovered>;
 
-/** The name of a file as words: `design card` for `src/effects/designCardEffects.ts`. */
+/** The name of a file as words: `design card` for `designCardEffects.ts` and for `DesignCard.tsx`. */
 const wordsOf = (file: string) =>
   path
     .parse(file)
     .name.replace(/(Machine|Effects)$/, '')
-    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .trim();
 
 /** How long a page takes to load, as a number of steps. */
 const stepsOfLoad = 10;
