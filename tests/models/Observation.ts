@@ -31,7 +31,10 @@ export interface Placed extends Thing {
   readonly depth: number;
   /** The area that a group, a panel or an image covers in the window, in square CSS pixels. */
   readonly room?: number;
-  /** The names of the pictures that show in a group, a panel or an image; `loading` for a picture that has not been loaded yet. */
+  /**
+   * The names of the pictures that show in a group, a panel or an image; `loading` for a picture that has not been loaded yet. A name ends
+   * in `, blurred` if the loaded file has less than half the width at which the picture shows.
+   */
   readonly pictures?: readonly string[];
   /** Set if it has the focus: `shown` with a visible focus ring, `hidden` without. */
   readonly focus?: 'shown' | 'hidden';

@@ -90,11 +90,12 @@ export function observe(
   const picturesIn = (element: HTMLElement) =>
     [...(element instanceof HTMLImageElement ? [element] : element.querySelectorAll('img'))]
       .filter(isShown)
-      .map(({ complete, naturalWidth, currentSrc }) =>
-        complete && naturalWidth > 0
-          ? currentSrc.replace(/^.*\/images\/(.+)-\d+\.\w+$/, '$1')
-          : 'loading',
-      );
+      .map(({ complete, naturalWidth, currentSrc, width }) => {
+        const file = /\/images\/(.+)-(\d+)\.\w+$/.exec(currentSrc);
+        if (!complete || naturalWidth === 0) return 'loading';
+        if (!file) return currentSrc;
+        return Number(file[2]) < width / 2 ? `${file[1]}, blurred` : file[1];
+      });
 
   // The file name of a picture without size and format, also before the picture has been loaded.
   const sourceOf = (element: HTMLElement) =>
