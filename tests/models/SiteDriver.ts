@@ -225,14 +225,18 @@ export class SiteDriver implements Driver {
     await this.#letScriptsCome();
   }
 
-  /** Replaces the text of a field: all at once as an input method does, key by key, or from the clipboard. */
+  /** Replaces the text of a field: all at once as an input method does, key by key, or from the clipboard but for its last key. */
   async write(field: Finder, text: string, by: 'insert' | 'keys' | 'paste' = 'insert') {
     await this.focus(field);
     const { keyboard } = this.page;
     if (by === 'paste') {
       await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await this.page.evaluate(
+        (copied) => navigator.clipboard.writeText(copied),
+        text.slice(0, -1),
+      );
       await keyboard.press('ControlOrMeta+V');
+      await keyboard.type(text.slice(-1));
     } else if (by === 'keys') await keyboard.type(text);
     else await (text ? keyboard.insertText(text) : keyboard.press('Delete'));
     await this.#letScriptsCome();

@@ -10,7 +10,7 @@ type Snapshot = SnapshotFrom<typeof contactFormMachine>;
 type Context = Snapshot['context'];
 
 /** A phone number as it is copied, with Latin and Arabic digits, and as a numeric field keeps it. */
-export const phoneNumber = { copied: '+966 50-٠٠٠ ٠٠٠١', numeric: '00966500000001' } as const;
+export const phoneNumber = { copied: '+966 50-٠٠٠ 0001', numeric: '00966500000001' } as const;
 
 /** The texts with which the visitor fills all fields one after the other; the phone number depends on the type of its field. */
 const words = {

@@ -20,7 +20,7 @@ import { type ContactWorld, type Field, fieldIn, restoreButton, sendButton } fro
 import { announces, hearAlert, rests, sends, waits } from './contactFormStates';
 import { type answers, Mail } from './Mail';
 
-/** The way in which each field is filled: key by key, from the clipboard, or all at once. */
+/** The way in which each field is filled: key by key, from the clipboard but for its last key, or all at once. */
 const gestures = {
   firstName: 'keys',
   lastName: 'keys',
