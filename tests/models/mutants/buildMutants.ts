@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { siteProject } from '../../paths/siteProject';
+import { mutantsThatCompile } from './mutantsThatCompile';
 
 /** The files and folders from which the site is built. */
 const copied = ['index.html', 'machines', 'package.json', 'public', 'src', 'tsconfig.json'];
@@ -37,36 +38,49 @@ const silent = new Proxy({} as ConstructorParameters<typeof Instrumenter>[0], {
 const textOf = (file: string) => readFileSync(file, 'utf8');
 const inRepository = (name: string) => path.join(siteProject.root, name);
 
-/** Builds a copy of the site that contains all mutants. `__stryker__.activeMutant` switches one on. The caller must remove the folder. */
+/**
+ * Builds a copy of the site that contains all mutants. `__stryker__.activeMutant` switches one on. Returns those that the compiler
+ * accepts: no others can be landed. The caller must remove the folder.
+ */
 export async function buildMutants(): Promise<{ folder: string; mutants: Mutant[] }> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'mutated-site-'));
-  for (const name of [...copied, 'vite.config.ts'])
-    cpSync(inRepository(name), path.join(folder, name), { recursive: true });
-  symlinkSync(inRepository('node_modules'), path.join(folder, 'node_modules'));
+  const folder = copySite();
   const sources = filesIn(folder)
     .filter((name) => mutated.test(name))
     .map((name) => ({ name, content: textOf(path.join(folder, name)), mutate: true }));
-  const { files, mutants } = await new Instrumenter(silent).instrument(sources, {
+  const { files, mutants: made } = await new Instrumenter(silent).instrument(sources, {
     plugins: null,
     ignorers: [],
     excludedMutations,
   });
+  const copy = copySite();
+  const mutants = mutantsThatCompile(
+    made.filter(({ status }) => status !== 'Ignored'),
+    copy,
+  );
+  rmSync(copy, { recursive: true });
   for (const { name, content } of files) writeFileSync(path.join(folder, name), content);
   execFileSync('npx', ['tsx', 'src/server/build.ts'], { cwd: folder, stdio: 'pipe' });
   renderAnew(path.join(folder, 'dist'));
   const contents = new Map(sources.map(({ name, content }) => [name, content.split('\n')]));
   return {
     folder,
-    mutants: mutants
-      .filter(({ status }) => status !== 'Ignored')
-      .map(({ id, fileName: file, location: { start, end }, replacement }) => ({
-        id,
-        file,
-        line: start.line + 1,
-        from: textBetween(contents.get(file) ?? [], start, end),
-        to: oneLine(replacement),
-      })),
+    mutants: mutants.map(({ id, fileName: file, location: { start, end }, replacement }) => ({
+      id,
+      file,
+      line: start.line + 1,
+      from: textBetween(contents.get(file) ?? [], start, end),
+      to: oneLine(replacement),
+    })),
   };
+}
+
+/** Copies the site's sources into a new folder for temporary files. */
+function copySite(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mutated-site-'));
+  for (const name of [...copied, 'vite.config.ts'])
+    cpSync(inRepository(name), path.join(folder, name), { recursive: true });
+  symlinkSync(inRepository('node_modules'), path.join(folder, 'node_modules'));
+  return folder;
 }
 
 /** Makes the scripts render each page again instead of using the prerendered HTML, so that a fault shows from the start. */

@@ -33,9 +33,8 @@ const ways: readonly Way[] = models
 
 const longest = ({ path: { steps } }: Way) => 60_000 + steps.length * 3000;
 
-/** A mutant survives once this many steps have run through it, or `mostSteps` have been walked in all. */
-const enoughUses = 40;
-const mostSteps = 400;
+/** A mutant survives once this many steps have been walked in search of it. */
+const mostSteps = 300;
 
 interface Instrumented {
   currentTestId?: string;
@@ -92,56 +91,55 @@ const readCovered = () =>
     .map((way) => ({ way, ...(JSON.parse(readFileSync(way.file, 'utf8')) as Covered) }));
 
 /**
- * The paths by which a mutant is looked for, in their order, each with the number of its steps that run through the mutant. The first is
- * the path that runs through it in the most of its steps. If only loading pages run through it, the first is the site's own tour, which
- * compares all words of every page. Then come the models that are named like its file, and then all others.
+ * The paths by which a mutant is looked for, in their order: first the beginning of the path that runs through it in the greatest share
+ * of its steps; then the paths of the models that are named like its file or folder; then the site's own tours, which compare all words
+ * of every page; then the beginnings of all others.
  */
 function waysThrough({ id, file }: Mutant, covered: CoveredWays) {
   const through = covered
     .filter(({ loading, used }) => [loading, ...used].some((ids) => ids.includes(id)))
-    .map(({ way, used }) => {
-      const isUse = used.map((ids) => ids.includes(id));
-      const all = isUse.filter(Boolean).length;
-      return { whole: { way, uses: all }, ...beginningOf(way, isUse) };
-    })
+    .map(({ way, used }) =>
+      beginningOf(
+        way,
+        used.map((ids) => ids.includes(id)),
+      ),
+    )
     .toSorted((one, other) => other.share - one.share);
-  const isUsed = through.some(({ uses }) => uses > 0);
-  return through
-    .map((each, index) => {
-      const { model } = each.way;
-      const isFirst = isUsed ? index === 0 : model.name.startsWith('site ');
-      const isNamed = model.name.startsWith(wordsOf(file));
-      return isNamed && !isFirst
-        ? { ...each.whole, rank: 1 }
-        : { way: each.way, uses: each.uses, rank: isFirst ? 2 : 0 };
-    })
-    .filter(({ uses, rank }) => !isUsed || uses > 0 || rank > 0)
-    .toSorted((one, other) => other.rank - one.rank);
+  const first = through.filter(({ share }) => share > 0).slice(0, 1);
+  const named = through.filter(({ whole }) => isNamed(whole.model.name, file));
+  const site = through.filter(({ whole }) => whole.model.name.startsWith('site '));
+  const wholes = [...named, ...site].map(({ whole }) => whole);
+  return [
+    ...new Set([
+      ...first.map(({ begun }) => begun),
+      ...wholes,
+      ...through.map(({ begun }) => begun),
+    ]),
+  ];
 }
 type CoveredWays = ReturnType<typeof readCovered>;
 
-/** The name of a file as words: `design card` for `designCardEffects.ts` and for `DesignCard.tsx`. */
-const wordsOf = (file: string) =>
-  path
-    .parse(file)
-    .name.replace(/(Machine|Effects)$/, '')
-    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .trim();
+/** Whether a model is named like a file or its folder: "elevators" like `elevators/Points.tsx`, "design card doors" like `DesignCard.tsx`. */
+function isNamed(model: string, file: string): boolean {
+  const [first = ''] = model.split(' ');
+  const { name, dir } = path.parse(file.toLowerCase());
+  return [name, path.basename(dir)].some((each) => each.startsWith(first));
+}
 
 /** How long a page takes to load, as a number of steps. */
 const stepsOfLoad = 10;
 
 /**
- * The beginning of a path with the greatest share of steps in `isUse`, counting its load. It goes on for two steps, since a fault may show
- * only then. The whole path if none of its steps is in `isUse`.
+ * The beginning of a path that has the greatest share of steps in `isUse`, counting its load, and that share. The beginning goes on for
+ * two more steps, since a fault may show only then.
  */
-function beginningOf({ model, path: whole, file }: Way, isUse: readonly boolean[]) {
-  const usesBy = (length: number) => isUse.slice(0, length).filter(Boolean).length;
-  const shares = isUse.map((_, index) => usesBy(index + 1) / (index + stepsOfLoad));
+function beginningOf(whole: Way, isUse: readonly boolean[]) {
+  const shares = isUse.map(
+    (_, index) => isUse.slice(0, index + 1).filter(Boolean).length / (index + stepsOfLoad),
+  );
   const share = Math.max(...shares);
-  const length = share > 0 ? shares.indexOf(share) + 3 : whole.steps.length;
-  const steps = whole.steps.slice(0, length);
-  return { way: { model, path: { ...whole, steps }, file }, uses: usesBy(length), share };
+  const steps = whole.path.steps.slice(0, shares.indexOf(share) + 3);
+  return { whole, begun: { ...whole, path: { ...whole.path, steps } }, share };
 }
 
 if (MUTANTS === undefined) {
@@ -162,17 +160,15 @@ if (MUTANTS === undefined) {
       info.setTimeout(0);
       let fault: unknown;
       let steps = 0;
-      let used = 0;
-      for (const { way, uses } of waysThrough(mutant, covered)) {
-        if (fault !== undefined || steps > mostSteps || used > enoughUses) break;
+      for (const way of waysThrough(mutant, covered)) {
+        if (fault !== undefined || steps > mostSteps) break;
         steps += way.path.steps.length;
-        used += uses;
         fault = await walkWith(id, way, site, info).then(
           () => undefined,
           (error: unknown) => error,
         );
       }
-      expect(fault, `Survived ${steps} steps, of which ${used} run through it`).toBeDefined();
+      expect(fault, `Survived ${steps} steps`).toBeDefined();
     });
   }
 }

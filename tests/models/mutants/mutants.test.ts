@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { leastScore, scoreMachines, shareKilled } from '../../harness';
 import { models } from '../models';
 import { equivalents, foundByUnitTests } from './equivalents';
+import { mutantsThatCompile } from './mutantsThatCompile';
 import { readMutantOptions } from './readMutantOptions';
 
 const scores = scoreMachines(models, equivalents, foundByUnitTests);
@@ -26,6 +29,24 @@ describe('the generated paths', () => {
     const titles = readFileSync(file, 'utf8');
     for (const { test } of listed) expect(titles).toContain(`'${test}'`);
   });
+});
+
+it('mutantsThatCompile leaves out changes with an error of syntax or of types', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mutants-that-compile-'));
+  const code = 'export function less(a: number): number {\n  return a - 10;\n}\n';
+  const location = { start: { line: 1, column: 9 }, end: { line: 1, column: 15 } };
+  const changes = ['a + 10', 'a + ', 'undefined'].map((replacement, index) => {
+    return { id: `${index}`, fileName: 'less.ts', location, replacement };
+  });
+  try {
+    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+    writeFileSync(path.join(folder, 'less.ts'), code);
+    const compilerOptions = { noEmit: true, strict: true };
+    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+    expect(mutantsThatCompile(changes, folder)).toEqual(changes.slice(0, 1));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 describe('readMutantOptions', () => {

@@ -6,6 +6,7 @@ import { models } from '../models';
 import { buildMutants, type Mutant } from './buildMutants';
 import { equivalents, foundByUnitTests } from './equivalents';
 import { type Covered } from './Covered';
+import { isDrawn } from './notDrawn';
 import { type MutantOptions, readMutantOptions } from './readMutantOptions';
 
 /** Walks paths through mutants of every machine, without a browser; returns whether the paths find enough of them. */
@@ -58,7 +59,7 @@ async function findInBrowser({ draw, only, runs }: MutantOptions): Promise<boole
       );
       if (covered.length === 0) throw new Error('No path was walked to its end without a fault.');
       const reached = new Set(covered.flatMap(({ loading, used }) => [...loading, ...used.flat()]));
-      const meant = mutants.filter(({ file }) => file.includes(only));
+      const meant = mutants.filter((mutant) => mutant.file.includes(only) && isDrawn(mutant));
       console.log(
         `No path of ${project} runs through: ${byFile(meant.filter(({ id }) => !reached.has(id)))}`,
       );

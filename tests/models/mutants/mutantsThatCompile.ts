@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A change of code, as Stryker's instrumenter describes it. Lines and columns count from 0. */
+interface Change {
+  readonly id: string;
+  readonly fileName: string;
+  readonly location: { readonly start: Position; readonly end: Position };
+  readonly replacement: string;
+}
+
+/**
+ * Returns the changes that the TypeScript compiler accepts. `folder` is a copy of the site's sources, in which a changed copy of the
+ * file is written for each change, so that the compiler reads the unchanged modules only once.
+ */
+export function mutantsThatCompile<Each extends Change>(
+  changes: readonly Each[],
+  folder: string,
+): Each[] {
+  const changed = new Map(changes.map((change) => [change, changedFile(change)] as const));
+  for (const [change, name] of changed)
+    writeFileSync(
+      path.join(folder, name),
+      apply(change, readFileSync(path.join(folder, change.fileName), 'utf8')),
+    );
+  // Twice, because with errors of syntax in any file the compiler reports no others.
+  for (let runs = 0; runs < 2; runs += 1) {
+    const refused = compile(folder);
+    for (const [change, name] of changed) {
+      if (!refused.has(name)) continue;
+      rmSync(path.join(folder, name));
+      changed.delete(change);
+    }
+  }
+  return [...changed.keys()];
+}
+
+function changedFile({ id, fileName }: Change): string {
+  const { dir, name, ext } = path.parse(fileName);
+  return path.join(dir, `${name}.${id}${ext}`);
+}
+
+function apply({ location: { start, end }, replacement }: Change, code: string): string {
+  const lines = code.split('\n');
+  const before = [...lines.slice(0, start.line), lines[start.line]?.slice(0, start.column)];
+  const after = [lines[end.line]?.slice(end.column), ...lines.slice(end.line + 1)];
+  return before.join('\n') + replacement + after.join('\n');
+}
+
+/** The files in which the compiler finds errors. What a change leaves unused is none: the change is meant to be seen in the page. */
+function compile(folder: string): Set<string> {
+  const { stdout, error } = spawnSync(
+    'npx',
+    ['tsc', '--noUnusedLocals', 'false', '--noUnusedParameters', 'false', '--pretty', 'false'],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 },
+  );
+  if (error) throw error;
+  return new Set([...stdout.matchAll(/^(\S+)\(\d+,\d+\): error /gm)].map(([, name = '']) => name));
+}

@@ -1,0 +1,86 @@
+import type { Mutant } from './buildMutants';
+
+/** Mutants of the page that are not drawn: a file, an expression that matches their code, such as `a?.b → a.b`, and the reason. */
+interface NotDrawn {
+  readonly file: string;
+  readonly code: RegExp;
+  readonly reason: string;
+}
+
+const notDrawn: readonly NotDrawn[] = [
+  // Equivalent mutants, with their proofs.
+  {
+    file: 'src/App.tsx',
+    code: /^\[\] → \["Stryker was here"\]$/,
+    reason: 'The names of groups in an expression that has no groups.',
+  },
+  {
+    file: 'src/effects/designCardEffects.ts',
+    code: /^isInside\(card, target\) && !isInside\(card, relatedTarget\) → true$/,
+    reason:
+      'The focus leaves a card that does not have it, which changes nothing, or moves within the card, which enters it again at once.',
+  },
+  {
+    file: 'src/effects/languageEffects.ts',
+    code: /^!navigator\.onLine → false$/,
+    reason: 'The request that follows fails too where the browser is offline.',
+  },
+  {
+    file: 'src/effects/servicesEffects.ts',
+    code: /^cardWidth \+ gap → cardWidth - gap$/,
+    reason:
+      'The row snaps to the card that is nearest: 4 px for each card before it are less than half a card.',
+  },
+  {
+    file: 'src/hooks/useActor.ts',
+    code: /^site\?\.system → site\.system$/,
+    reason: 'The value is missing only for components that a programmer renders without the site.',
+  },
+  {
+    file: 'src/hooks/useIsNear.ts',
+    code: /^entries\.at\(-1\)\?\.isIntersecting → /,
+    reason: 'An observer is called with at least one entry.',
+  },
+  {
+    file: 'src/i18n/RichText.tsx',
+    code: /^to > from → (true|to >= from)$/,
+    reason: 'Adds empty elements, which nobody perceives.',
+  },
+  {
+    file: 'src/i18n/startI18n.ts',
+    code: /^false → true$/,
+    reason:
+      'Escapes HTML in texts that are put into others; none of them has a character to escape.',
+  },
+  {
+    file: 'src/i18n/translationBackend.ts',
+    code: /^language === i18next\.language → true$/,
+    reason: 'Renders the same texts again.',
+  },
+  {
+    file: 'src/i18n/useLanguage.ts',
+    code: /^\(\) => i18next\.off\(/,
+    reason: 'Tells removed views of a change of the language, which React ignores.',
+  },
+  // Mutants that written specs find, because a path would need a fault of the browser or of the host.
+  {
+    file: 'src/App.tsx',
+    code: /^\[usePath\(\)\] → \[\]$/,
+    reason: 'tests/faults/rendering.spec.ts finds it: only there a view fails.',
+  },
+  {
+    file: 'src/effects/contactFormEffects.ts',
+    code: /^\{ try \{ void window\.localStorage; .*→ \{\}$/,
+    reason: 'tests/faults/storage.spec.ts finds it: only there the browser forbids storage.',
+  },
+  {
+    file: 'src/i18n/translationBackend.ts',
+    code: /^shown\[key\] !== text → false$/,
+    reason:
+      'tests/specs/translations.spec.ts finds it: only there the file has newer texts than the page.',
+  },
+];
+
+/** Whether a mutant may be drawn: it is neither equivalent nor one that only written specs can find. */
+export const isDrawn = ({ file, from, to }: Mutant): boolean =>
+  notDrawn.every((each) => each.file !== file || !each.code.test(`${from} → ${to}`));
