@@ -62,8 +62,8 @@ export interface ActorEvents {
   readonly site: EventOf<'navigated' | 'traversed', { path: string }>;
   /**
    * `toggle` and `dismiss`: the visitor presses the toggle, or closes the note. `overruled`: another tab, or the visitor by hand,
-   * has stored the other language. `finished`: the contact form is not sending a message. `returned`: the reload did not replace
-   * the page, which was restored from the back/forward cache or was never left.
+   * has stored the other language. `finished`: the contact form has finished sending, or was sending nothing. `returned`: the
+   * reload did not replace the page, which was restored from the back/forward cache or was never left.
    */
   readonly language: EventOf<'toggle' | 'dismiss' | 'overruled' | 'finished' | 'returned'>;
   /** The page was scrolled up, down or to its top; the header has slid out of sight (`slideEnded`). */

@@ -47,7 +47,7 @@ for (const path of pagePaths) {
     const english = await page.evaluate(readPlaces, shared);
     expect(arabic.length).toBeGreaterThan(30);
     expect(arabic.map(({ what }) => what)).toEqual(english.map(({ what }) => what));
-    // A box as wide as its words has, in both languages, the same distance from at least one edge.
+    // The width of many boxes depends on their words, so only one of a box's two edges must be at the same place in both languages.
     const edges = arabic.map(({ what, start, end }, index) => ({
       what,
       byStart: Math.abs(start - (english[index]?.start ?? Infinity)),

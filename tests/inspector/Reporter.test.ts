@@ -9,7 +9,7 @@ const counter = fromTransition(
   0,
 );
 
-it('sends the event of an inspector to an actor that is no machine, too', () => {
+it('also sends an inspector’s event to an actor that is not a machine', () => {
   const posted: MessageBody[] = [];
   const reporter = new Reporter(
     page,

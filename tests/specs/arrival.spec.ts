@@ -42,7 +42,7 @@ async function chatNumbersOn(page: Page, site: SiteDriver) {
 }
 
 for (const path of ['/', '/about', '/contact'])
-  test(`the chat links of ${path} have their layout’s number before the scripts run, and after`, async ({
+  test(`the chat links of ${path} lead to the phone number of the current layout, before and after the scripts run`, async ({
     page,
     site,
   }) => {

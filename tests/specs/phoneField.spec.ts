@@ -43,7 +43,7 @@ test('a number that is pasted into the numeric phone field keeps all its digits'
   await expect(phoneField(page, site)).toHaveValue('');
 });
 
-test('a number that is typed as text on the home page is shown as digits on the Contact page @desktop', async ({
+test('a number that is typed into the text field of the home page is shown as digits on the Contact page @desktop', async ({
   page,
   site,
 }) => {
@@ -56,7 +56,7 @@ test('a number that is typed as text on the home page is shown as digits on the 
   expect(await sendForm(site)).toHaveProperty('phoneNumber', '00966501234567');
 });
 
-test('a number that is typed as text stays the same when a tablet is turned upright @desktop', async ({
+test('a number that is typed into the text field of a wide tablet stays the same when the tablet is turned upright @desktop', async ({
   page,
   site,
 }) => {

@@ -103,7 +103,7 @@ test('a page takes the texts that arrive at the second try, and requests them no
   site,
 }) => {
   const asked: Route[] = [];
-  // The first request is answered only when the clock is stopped, because the wait for the second begins with that answer.
+  // Answers the first request only once the clock is stopped, because that answer starts the timer of the second request.
   await page.route(`**${ownFile(site.language)}`, (route) =>
     asked.push(route) === 1 ? undefined : route.continue(),
   );

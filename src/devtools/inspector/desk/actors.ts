@@ -65,7 +65,7 @@ async function deliver({ actor, text, isTrial }: EventRequest): Promise<void> {
   if (!isTrial) return sendToPage(actor, event);
   if (!snapshot) throw new Error(`The machine "${chart}" is not known. ${howToRegister}`);
   const refusal = refusalOf(snapshot, event);
-  // Says "today", because a guard may also read values outside the snapshot, which may have changed since.
+  // With a guard, the error says "today": guards may read values outside the snapshot, which may have changed since the step.
   const isGuarded = candidatesFor(snapshot, event).some(({ guard }) => guard);
   if (refusal) throw new Error(isGuarded ? `As the machine is today: ${refusal}` : refusal);
   // The guards' recorded results belong to the earlier step, not to this one.

@@ -35,7 +35,10 @@ export interface InspectedProject {
   readonly fields?: readonly string[];
 }
 
-/** The module that gives the inspector's page the facts about a project: its id, and the hooks of a plug-in that make it. */
+/**
+ * A virtual module that gives the inspector's page the facts about a project. Returns the module's id, and the hooks of a Vite plug-in
+ * that serve the module.
+ */
 export function projectModule({ machines, fields = [] }: InspectedProject) {
   const id = 'virtual:inspected-project';
   const code = `${machines ? `import * as machines from ${JSON.stringify(machines)}` : 'const machines = {}'};
