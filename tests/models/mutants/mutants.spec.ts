@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { TestInfo } from '@playwright/test';
 import { impatiently, type Path, type PathModel, titleOf, walk } from '../../harness';
 import type { Mutant } from './buildMutants';
-import type { Covered } from './Covered';
 import { models } from '../models';
 import type { SiteDriver } from '../SiteDriver';
 import { expect, test } from '../../test';
@@ -44,25 +43,22 @@ interface Instrumented {
   };
 }
 
-/** Returns the mutants that a page has run through as it loaded, and since it was asked before. It runs in the page. */
+/** Returns the mutants that a page has run through since it was asked before, or since it began to load. It runs in the page. */
 function coveredIn({ __stryker__: mutants }: Window & { __stryker__?: Instrumented }) {
-  const { currentTestId: before = '0', mutantCoverage } = mutants ?? {};
-  if (mutants) mutants.currentTestId = String(Number(before) + 1);
-  return {
-    loading: Object.keys(mutantCoverage?.static ?? {}),
-    used: Object.keys(mutantCoverage?.perTest[before] ?? {}),
-  };
+  const { currentTestId: before, mutantCoverage: covered } = mutants ?? {};
+  if (mutants) mutants.currentTestId = String(Number(before ?? 0) + 1);
+  return Object.keys((before ? covered?.perTest[before] : covered?.static) ?? {});
 }
 
 /**
- * Walks a path on a new page with a mutant switched on. Returns the mutants that the page has run through. Throws at the step that fails.
+ * Walks a path on a new page with a mutant switched on. Returns the mutants that the page has run through in each step, the first with
+ * its load. Throws at the step that fails.
  */
 async function walkWith(mutant: string, way: Way, site: SiteDriver, info: TestInfo) {
   const driver = await site.anew(info);
   const { page } = driver;
   // Closes a page that hangs, so that its walk fails too.
   const timer = setTimeout(() => void page.context().close(), longest(way));
-  const loading = new Set<string>();
   const used: (readonly string[])[] = [];
   try {
     await page.addInitScript(`globalThis.__stryker__ = { activeMutant: '${mutant}' }`);
@@ -71,9 +67,7 @@ async function walkWith(mutant: string, way: Way, site: SiteDriver, info: TestIn
         driver,
         step: async (_, body) => {
           await body();
-          const covered = await driver.inWindow(coveredIn);
-          for (const id of covered.loading) loading.add(id);
-          used.push(covered.used);
+          used.push(await driver.inWindow(coveredIn));
         },
       }),
     );
@@ -81,43 +75,44 @@ async function walkWith(mutant: string, way: Way, site: SiteDriver, info: TestIn
     clearTimeout(timer);
     await page.context().close();
   }
-  return { loading: [...loading], used };
+  return used;
 }
 
-/** The paths that passed without a fault, with the mutants that each runs through. */
+/** The paths that passed without a fault, with the mutants that each of their steps runs through. */
 const readCovered = () =>
   ways
     .filter(({ file }) => existsSync(file))
-    .map((way) => ({ way, ...(JSON.parse(readFileSync(way.file, 'utf8')) as Covered) }));
+    .map((way) => ({ way, used: JSON.parse(readFileSync(way.file, 'utf8')) as string[][] }));
 
 /**
  * The paths by which a mutant is looked for, in their order: first the beginning of the path that runs through it in the greatest share
  * of its steps; then the paths of the models that are named like its file or folder; then the site's own tours, which compare all words
- * of every page; then the beginnings of all others.
+ * of every page; then the beginnings of all other paths; then those paths as far as they run through it, the shortest first.
  */
-function waysThrough({ id, file }: Mutant, covered: CoveredWays) {
+function waysThrough({ id, file }: Mutant, covered: CoveredWays): Way[] {
   const through = covered
-    .filter(({ loading, used }) => [loading, ...used].some((ids) => ids.includes(id)))
-    .map(({ way, used }) =>
-      beginningOf(
-        way,
-        used.map((ids) => ids.includes(id)),
-      ),
-    )
+    .map(({ way, used }) => ({ way, uses: usesIn(used, id) }))
+    .filter(({ uses }) => uses.length > 0)
+    .map((each) => ({ ...each, ...bestBeginning(each.uses) }))
     .toSorted((one, other) => other.share - one.share);
-  const first = through.filter(({ share }) => share > 0).slice(0, 1);
-  const named = through.filter(({ whole }) => isNamed(whole.model.name, file));
-  const site = through.filter(({ whole }) => whole.model.name.startsWith('site '));
-  const wholes = [...named, ...site].map(({ whole }) => whole);
+  const begun = through.map(({ way, length }) => beginning(way, length));
+  const named = through.filter(({ way }) => isNamed(way.model.name, file));
+  const site = through.filter(({ way }) => way.model.name.startsWith('site '));
+  const farther = through
+    .map(({ way, uses }) => beginning(way, (uses.at(-1) ?? 0) + 1))
+    .toSorted((one, other) => one.path.steps.length - other.path.steps.length);
   return [
-    ...new Set([
-      ...first.map(({ begun }) => begun),
-      ...wholes,
-      ...through.map(({ begun }) => begun),
-    ]),
+    ...begun.slice(0, 1),
+    ...[...named, ...site].map(({ way }) => way),
+    ...begun.slice(1),
+    ...farther,
   ];
 }
 type CoveredWays = ReturnType<typeof readCovered>;
+
+/** The steps, counted from 0, that run through a mutant. */
+const usesIn = (used: readonly (readonly string[])[], id: string) =>
+  used.flatMap((ids, index) => (ids.includes(id) ? [index] : []));
 
 /** Whether a model is named like a file or its folder: "elevators" like `elevators/Points.tsx`, "design card doors" like `DesignCard.tsx`. */
 function isNamed(model: string, file: string): boolean {
@@ -129,17 +124,16 @@ function isNamed(model: string, file: string): boolean {
 /** How long a page takes to load, as a number of steps. */
 const stepsOfLoad = 10;
 
-/**
- * The beginning of a path that has the greatest share of steps in `isUse`, counting its load, and that share. The beginning goes on for
- * two more steps, since a fault may show only then.
- */
-function beginningOf(whole: Way, isUse: readonly boolean[]) {
-  const shares = isUse.map(
-    (_, index) => isUse.slice(0, index + 1).filter(Boolean).length / (index + stepsOfLoad),
-  );
+/** The length of the beginning of a path that has the greatest share of steps in `uses`, counting its load, and that share. */
+function bestBeginning(uses: readonly number[]) {
+  const shares = uses.map((step, index) => (index + 1) / (step + stepsOfLoad));
   const share = Math.max(...shares);
-  const steps = whole.path.steps.slice(0, shares.indexOf(share) + 3);
-  return { whole, begun: { ...whole, path: { ...whole.path, steps } }, share };
+  return { length: (uses[shares.indexOf(share)] ?? 0) + 1, share };
+}
+
+/** The first steps of a path, and two more, since a fault may show only then. */
+function beginning(way: Way, length: number): Way {
+  return { ...way, path: { ...way.path, steps: way.path.steps.slice(0, length + 2) } };
 }
 
 if (MUTANTS === undefined) {

@@ -5,7 +5,6 @@ import { siteProject } from '../../paths/siteProject';
 import { models } from '../models';
 import { buildMutants, type Mutant } from './buildMutants';
 import { equivalents, foundByUnitTests } from './equivalents';
-import { type Covered } from './Covered';
 import { isDrawn } from './notDrawn';
 import { type MutantOptions, readMutantOptions } from './readMutantOptions';
 
@@ -55,10 +54,10 @@ async function findInBrowser({ draw, only, runs }: MutantOptions): Promise<boole
       for (const name of coveredFiles(folder)) rmSync(name);
       if (walk({}).status !== 0) console.log('A path that failed without a fault looks for none.');
       const covered = coveredFiles(folder).map(
-        (name) => JSON.parse(readFileSync(name, 'utf8')) as Covered,
+        (name) => JSON.parse(readFileSync(name, 'utf8')) as string[][],
       );
       if (covered.length === 0) throw new Error('No path was walked to its end without a fault.');
-      const reached = new Set(covered.flatMap(({ loading, used }) => [...loading, ...used.flat()]));
+      const reached = new Set(covered.flat(2));
       const meant = mutants.filter((mutant) => mutant.file.includes(only) && isDrawn(mutant));
       console.log(
         `No path of ${project} runs through: ${byFile(meant.filter(({ id }) => !reached.has(id)))}`,
