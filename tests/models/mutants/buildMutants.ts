@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { siteProject } from '../../paths/siteProject';
-import { mutantsThatCompile } from './mutantsThatCompile';
+import { mutantsThatCompile, offsetIn } from './mutantsThatCompile';
 
 /** The files and folders from which the site is built. */
 const copied = ['index.html', 'machines', 'package.json', 'public', 'src', 'tsconfig.json'];
@@ -61,16 +61,14 @@ export async function buildMutants(): Promise<{ folder: string; mutants: Mutant[
   for (const { name, content } of files) writeFileSync(path.join(folder, name), content);
   execFileSync('npx', ['tsx', 'src/server/build.ts'], { cwd: folder, stdio: 'pipe' });
   renderAnew(path.join(folder, 'dist'));
-  const contents = new Map(sources.map(({ name, content }) => [name, content.split('\n')]));
+  const contents = new Map(sources.map(({ name, content }) => [name, content]));
   return {
     folder,
-    mutants: mutants.map(({ id, fileName: file, location: { start, end }, replacement }) => ({
-      id,
-      file,
-      line: start.line + 1,
-      from: textBetween(contents.get(file) ?? [], start, end),
-      to: oneLine(replacement),
-    })),
+    mutants: mutants.map(({ id, fileName: file, location: { start, end }, replacement }) => {
+      const code = contents.get(file) ?? '';
+      const from = oneLine(code.slice(offsetIn(code, start), offsetIn(code, end)));
+      return { id, file, line: start.line + 1, from, to: oneLine(replacement) };
+    }),
   };
 }
 
@@ -91,15 +89,6 @@ function renderAnew(folder: string): void {
     if (!name.endsWith('.html')) continue;
     writeFileSync(file, textOf(file).replace('id="root" data-path=', 'id="root" data-was='));
   }
-}
-
-type Place = { readonly line: number; readonly column: number };
-
-function textBetween(lines: readonly string[], start: Place, end: Place): string {
-  const code = lines.slice(start.line, end.line + 1);
-  const after = (code.at(-1)?.length ?? 0) - end.column;
-  const text = code.join(' ');
-  return oneLine(text.slice(start.column, text.length - after));
 }
 
 const oneLine = (code: string) => {

@@ -95,16 +95,19 @@ function waysThrough({ id, file }: Mutant, covered: CoveredWays): Way[] {
     .filter(({ uses }) => uses.length > 0)
     .map((each) => ({ ...each, ...bestBeginning(each.uses) }))
     .toSorted((one, other) => other.share - one.share);
-  const begun = through.map(({ way, length }) => beginning(way, length));
+  const [first] = through;
   const named = through.filter(({ way }) => isNamed(way.model.name, file));
   const site = through.filter(({ way }) => way.model.name.startsWith('site '));
+  const wholes = new Set([...named, ...site]);
+  const others = through.filter((each) => each !== first && !wholes.has(each));
   const farther = through
-    .map(({ way, uses }) => beginning(way, (uses.at(-1) ?? 0) + 1))
+    .filter((each) => each.last > each.length && !wholes.has(each))
+    .map(({ way, last }) => beginning(way, last))
     .toSorted((one, other) => one.path.steps.length - other.path.steps.length);
   return [
-    ...begun.slice(0, 1),
-    ...[...named, ...site].map(({ way }) => way),
-    ...begun.slice(1),
+    ...(first ? [beginning(first.way, first.length)] : []),
+    ...[...wholes].map(({ way }) => way),
+    ...others.map(({ way, length }) => beginning(way, length)),
     ...farther,
   ];
 }
@@ -124,11 +127,14 @@ function isNamed(model: string, file: string): boolean {
 /** How long a page takes to load, as a number of steps. */
 const stepsOfLoad = 10;
 
-/** The length of the beginning of a path that has the greatest share of steps in `uses`, counting its load, and that share. */
+/**
+ * The length of the beginning of a path that has the greatest share of steps in `uses`, counting its load; that share; and the length of
+ * the beginning with all uses.
+ */
 function bestBeginning(uses: readonly number[]) {
   const shares = uses.map((step, index) => (index + 1) / (step + stepsOfLoad));
   const share = Math.max(...shares);
-  return { length: (uses[shares.indexOf(share)] ?? 0) + 1, share };
+  return { length: (uses[shares.indexOf(share)] ?? 0) + 1, share, last: (uses.at(-1) ?? 0) + 1 };
 }
 
 /** The first steps of a path, and two more, since a fault may show only then. */

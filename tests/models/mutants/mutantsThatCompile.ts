@@ -47,11 +47,15 @@ function changedFile({ id, fileName }: Change): string {
 }
 
 function apply({ location: { start, end }, replacement }: Change, code: string): string {
-  const lines = code.split('\n');
-  const before = [...lines.slice(0, start.line), lines[start.line]?.slice(0, start.column)];
-  const after = [lines[end.line]?.slice(end.column), ...lines.slice(end.line + 1)];
-  return before.join('\n') + replacement + after.join('\n');
+  return code.slice(0, offsetIn(code, start)) + replacement + code.slice(offsetIn(code, end));
 }
+
+/** How many characters of a code come before a position. */
+export const offsetIn = (code: string, { line, column }: Position): number =>
+  code
+    .split('\n')
+    .slice(0, line)
+    .reduce((sum, { length }) => sum + length + 1, column);
 
 /** The files in which the compiler finds errors. What a change leaves unused is none: the change is meant to be seen in the page. */
 function compile(folder: string): Set<string> {
