@@ -38,7 +38,7 @@ export default defineConfig({
   build: {
     // The browsers that the README lists: Chrome and Edge 111, Firefox 114, Safari 16.4, and newer.
     target: 'baseline-widely-available',
-    // The early script requests all chunks at once (src/early/loadBundle.ts).
+    // No links for preloading, because the early script requests all chunks at once (src/early/loadBundle.ts).
     modulePreload: false,
     // The licenses of the libraries; the typeface has its own license in fonts/.
     license: { fileName: 'licenses.txt' },

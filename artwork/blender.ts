@@ -6,7 +6,7 @@ import type { Setting } from './settings';
 
 const here = fileURLToPath(new URL('./', import.meta.url));
 
-/** Runs a program in `artwork/` at low priority; rejects with the end of what it said. */
+/** Runs a program in `artwork/` at low priority; rejects with the end of its output. */
 async function run(program: string, parameters: readonly string[], heard?: (text: string) => void) {
   const child = spawn(program, parameters, { cwd: here });
   if (child.pid) setPriority(child.pid, 15);
@@ -37,7 +37,9 @@ const blender = (
     heard,
   );
 
-/** Renders a picture to `<path>.exr` in linear light; `progress` hears the share done, 0 to 1. False if the render was there. */
+/**
+ * Renders a picture to `<path>.exr` in linear light, unless that exists (then resolves with false). `progress` gets the share done, 0 to 1.
+ */
 export async function shoot(
   name: string,
   { scene, samples }: Setting,
@@ -74,7 +76,7 @@ export async function shoot(
   return true;
 }
 
-/** Makes the finished picture from linear light. */
+/** Makes the finished picture from a render in linear light. */
 export async function grade(
   source: string,
   target: string,

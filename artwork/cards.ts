@@ -1,6 +1,6 @@
 /**
- * Draws the pictures that chats show beside a link to the site, `public/images/card-{ar,en}.jpg`: the hero's picture, and on a leaf before
- * it the mark, the name and the hero's title. Chromium sets the letters: Playwright's own, or that of `CHROMIUM_PATH`.
+ * Draws the pictures that chats show beside a link to the site, `public/images/card-{ar,en}.jpg`: the hero's picture, and before it a panel
+ * with the mark, the name and the hero's title. Chromium draws the text: Playwright's own, or that of `CHROMIUM_PATH`.
  */
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -13,11 +13,11 @@ import { markPath } from '../src/ui/markPath';
 const { ink, brass, white } = theme.colors;
 const size = { width: 1200, height: 630 };
 
-/** A file of `public` as an address that holds it. */
+/** A file of `public` as a data URL. */
 const data = (file: string, type: string) =>
   `data:${type};base64,${readFileSync(new URL(`../public/${file}`, import.meta.url), 'base64')}`;
 
-/** A card as a page; the picture itself is never mirrored. */
+/** A card as an HTML page. The picture itself is not mirrored in Arabic. */
 const page = (language: string, direction: string, texts: typeof english) => `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <style>

@@ -9,7 +9,7 @@ function hash(...parts: readonly (string | Buffer)[]) {
   return sum.digest('hex').slice(0, 12);
 }
 
-/** A Python file and, in turn, what it imports of the kit. */
+/** A Python file and the files of the kit that it imports, directly or through others. */
 function withImports(path: string, known = new Set<string>()): ReadonlySet<string> {
   if (known.has(path) || !existsSync(new URL(path, here))) return known;
   known.add(path);

@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import { theme } from '../src/style/stitches.config';
 import { markPath } from '../src/ui/markPath';
 
-/** The icons of home screens: their sizes in pixels, and how high the mark stands in them. */
+/** The icons of home screens: their sizes, and the height of the mark on them, in pixels. */
 const icons = [
   { file: 'apple-touch-icon.png', size: 180, height: 120 },
   { file: 'icon-192.png', size: 192, height: 120 },
   { file: 'icon-512.png', size: 512, height: 320 },
-  // What platforms may cut away of a maskable icon is outside a circle of four fifths.
+  // Platforms may cut a maskable icon to a circle of four fifths of its width, so the mark is smaller.
   { file: 'icon-maskable-512.png', size: 512, height: 240 },
 ];
 
@@ -28,8 +28,8 @@ for (const { file, size, height } of icons)
   await writeFile(`public/${file}`, await draw(size, height));
 
 /**
- * `favicon.ico`, which browsers and crawlers ask for wherever no page names an icon: a directory of one entry (the ICO format:
- * header of 6 bytes, entry of 16) and the PNG itself, which every browser reads there.
+ * `favicon.ico`, which browsers and crawlers request if a page names no icon. In the ICO format: a header of 6 bytes, one entry of 16
+ * bytes, and a PNG, which every browser reads there.
  */
 const side = 32;
 const png = await draw(side, 26);

@@ -7,7 +7,7 @@ import { settings, type Setting } from './settings';
 
 const photographs = fileURLToPath(new URL('photographs/', import.meta.url));
 
-/** Samples that two cores take in a second, measured on interiors: a first guess for pictures without a past. */
+/** Samples that two cores compute in a second, measured on interiors: estimates the time of a picture that was never rendered. */
 const pace = 300_000;
 
 function photographOf(name: PictureName) {
@@ -16,7 +16,7 @@ function photographOf(name: PictureName) {
   return file === undefined ? undefined : `photographs/${file}`;
 }
 
-/** What a picture would be made from today, and whether it already is. */
+/** How a picture would be made today, and whether the existing picture was made in this way (`current`). */
 export function plan(name: PictureName) {
   const { aspect, widths } = pictures[name];
   const width = Math.max(...widths);

@@ -1,6 +1,6 @@
 /**
- * Makes the pictures in `public/images`; `artwork/README.md` tells how to use it.
- * What is up to date is left alone; what an interrupted run has finished is not made again.
+ * Makes the pictures in `public/images`, as `artwork/README.md` explains. Skips pictures that are up to date, so that an interrupted run
+ * can be continued.
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -42,7 +42,7 @@ async function develop(item: Plan, progress: Progress) {
   }
 }
 
-/** Cuts a photograph to the slot's shape about its middle, without scaling it, and encodes that. */
+/** Crops a photograph about its middle to the shape of its place on the page, without scaling it, and encodes the result. */
 async function adopt({ name, size, source, finish }: Plan, photograph: string) {
   const { width, height } = (await sharp(here + photograph).metadata()).autoOrient;
   const share = Math.min(width / size[0], height / size[1]);
@@ -53,7 +53,7 @@ async function adopt({ name, size, source, finish }: Plan, photograph: string) {
   record(name, { made: 'photograph', from: photograph, source, finish, master });
 }
 
-/** Notes that a picture, were it rendered anew, would be the same: the change of the kit does not touch it. */
+/** Marks a picture as up to date without rendering it, for a change of the scenes that does not alter this picture. */
 function keep({ name, source, known }: Plan) {
   if (!known) throw new Error(`${name} has not been made yet`);
   const master = `${renders}${name}-${known.source}.exr`;
@@ -94,7 +94,7 @@ async function run() {
       continue;
     }
     progress(0);
-    // One after another: every render takes all cores.
+    // One after another, because every render takes all cores.
     /* oxlint-disable no-await-in-loop */
     if (values.preview) await preview(item, progress);
     else if (item.photograph) await adopt(item, item.photograph);

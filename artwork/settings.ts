@@ -4,11 +4,11 @@ import type { PictureName } from '../src/content/pictures';
 export interface Setting {
   /** The file in `artwork/scenes` without its ending; its `build` receives the picture's name. */
   readonly scene: string;
-  /** Light paths per pixel: fine patterns, brass and glass need more, so that taking the grain out leaves them sharp. */
+  /** Light paths per pixel. Fine patterns, brass and glass need more, so that they stay sharp when the noise is removed. */
   readonly samples: number;
   /** Stops of light added after the render. */
   readonly exposure: number;
-  /** Multipliers for red, green, blue: interiors have warm lamps and would be orange without. */
+  /** Multipliers for red, green and blue. Without them, the warm lamps would make interiors orange. */
   readonly white: readonly [number, number, number];
   /** How much darker the corners are, 0 to 1. */
   readonly vignette: number;
@@ -17,7 +17,7 @@ export interface Setting {
 const interior = { samples: 20, exposure: 0.3, white: [0.88, 1, 1.16], vignette: 0.2 } as const;
 const studio = { samples: 20, exposure: 0.2, white: [0.96, 1, 1.06], vignette: 0.5 } as const;
 
-/** Every picture's setting, in the order in which they are rendered: what is seen first comes first. */
+/** Every picture's setting, in the order of rendering: the pictures that visitors see first come first. */
 export const settings = {
   hero: { ...interior, scene: 'lobby', samples: 96 },
   'hero-mobile': { ...interior, scene: 'lobby', samples: 64 },

@@ -1,9 +1,8 @@
 /**
- * Writes the site's own typeface files, `public/fonts/plex-{ar,en}-{300,400}.woff2`, from IBM Plex Sans Arabic, whose
- * Latin is IBM Plex Sans. Each file holds what its language's pages show and what a visitor is likely to type on them;
- * `tests/typeface.test.ts` tells when the texts have outgrown a file, and limits a language's two files to 30,000 bytes.
- *
- * The package is fetched with `npm pack` and is no dependency: its postinstall script reports to its maker.
+ * Writes the site's own typeface files, `public/fonts/plex-{ar,en}-{300,400}.woff2`, from IBM Plex Sans Arabic, whose Latin is IBM Plex
+ * Sans. Each file holds the characters that its language's pages show and those that a visitor is likely to type;
+ * `tests/unit/typeface.test.ts` fails if the pages need more characters, and limits a language's two files to 30,000 bytes. The package is
+ * fetched with `npm pack` and is no dependency, because its postinstall script reports to its maker.
  */
 import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +13,7 @@ import subsetFont from 'subset-font';
 const source = '@ibm/plex-sans-arabic@1.1.0';
 const target = join(import.meta.dirname, '../public/fonts');
 
-/** What joins Arabic letters, what keeps them apart, what places marks; and Latin ligatures and kerning. */
+/** The font features that join Arabic letters, keep them apart and place marks; and those for Latin ligatures and kerning. */
 const keepFeatures = 'ccmp init medi fina rlig calt liga kern mark mkmk'.split(' ');
 
 const ascii = span(0x20, 0x7e);
@@ -22,7 +21,7 @@ const alphanumeric = ascii.replaceAll(/[^\w]/g, '');
 const arabic = span(0x621, 0x63a) + span(0x640, 0x652) + '،؛؟«»…\u00a0';
 const typographic = '\u00a0©«»°·×–—‘’“”•…';
 
-/** 300 sets titles, phone number and e-mail address; 400 all the rest, and whatever a visitor types in the form. */
+/** Weight 300 is for titles, the phone number and the e-mail address; 400 is for all other texts and for the text that visitors type. */
 const files = [
   { language: 'ar', weight: 300, text: `${arabic}${alphanumeric} !'()+,-./:?@©·–—’“”` },
   { language: 'ar', weight: 400, text: `${arabic}ڤ${span(0x660, 0x669)}${ascii}${typographic}` },
@@ -59,7 +58,7 @@ function span(first: number, last: number) {
   ).join('');
 }
 
-/** Fetches and unpacks the package; returns the folder of its woff2 files. What npm says when it fails is shown. */
+/** Fetches and unpacks the package, and returns the folder of its woff2 files. If npm fails, its messages are printed. */
 function unpack(into: string) {
   const options: ExecFileSyncOptions = { cwd: into, stdio: ['ignore', 'ignore', 'inherit'] };
   try {
@@ -74,8 +73,8 @@ function unpack(into: string) {
 }
 
 /**
- * Gives the font another name of the same length: its licence reserves "Plex" for the original. Checksums need no care,
- * as woff2 keeps none.
+ * Gives the font another name of the same length, because its licence reserves "Plex" for the original. Checksums need no change, because
+ * woff2 keeps none.
  */
 function rename(font: Buffer) {
   let renamed = font.toString('latin1');
@@ -89,14 +88,14 @@ function rename(font: Buffer) {
   return Buffer.from(renamed, 'latin1');
 }
 
-/** A font's names are UTF-16, high byte first. */
+/** A font's names are in UTF-16, with the high byte first. */
 function wide(name: string) {
   return name.replaceAll(/./g, '\0$&');
 }
 
 /**
- * Takes the second of the two kerning lookups, the Latin one, away from the font: an Arabic page sets so little Latin
- * that its letters deserve the room more. The next subsetting drops what the lookup held.
+ * Removes the second of the two kerning lookups, the Latin one: Arabic pages show little Latin text, and the file has more need of letters.
+ * The next subsetting drops the data of the lookup.
  */
 function dropLatinKerning(font: Buffer) {
   const gpos = font.readUInt32BE(font.indexOf('GPOS') + 8);

@@ -4,11 +4,8 @@ import { build, type Rolldown } from 'vite';
 const folder = path.join(import.meta.dirname, '../early');
 
 /**
- * Compiles a file of `src/early` to the text of one classic script. Rejects when it does not compile, or compiles to more than
- * one file.
- *
- * @param file the name of the file
- * @param values the values of the constants that it declares
+ * Compiles a file of `src/early` to the text of one classic script. `values` are those of the constants that the file declares. Rejects if
+ * it does not compile, or compiles to more than one file.
  */
 export async function compileEarly(
   file: string,

@@ -5,10 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const texts = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
 
-/**
- * Writes a brotli and a gzip copy beside every text file in a folder, at the highest quality, which is too slow for hosts to
- * compress with at each request.
- */
+/** Writes a brotli and a gzip copy beside every text file in a folder, at the highest quality, which would be too slow at each request. */
 export async function compressFiles(folder: string) {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(

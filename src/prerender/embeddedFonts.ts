@@ -4,11 +4,8 @@ import subsetFont from 'subset-font';
 import { latinInArabic, toggleLetter } from '../style/fontFaces.js';
 
 /**
- * The fonts to embed in the pages of a language, with just the characters of the pages' texts, in the form that
- * `src/early/addFonts.ts` reads.
- *
- * @param fonts the folder with the complete files of the typeface
- * @param texts the texts that the pages of the language can show
+ * The fonts to embed in a language's pages, in the form that `src/early/addFonts.ts` reads. They hold only the characters of `texts`, the
+ * texts that the pages can show. `fonts` is the folder with the complete files.
  */
 export async function embeddedFonts(
   fonts: string,
@@ -27,8 +24,8 @@ export async function embeddedFonts(
 const latin = /[0-9A-Za-z]/g;
 
 /**
- * The font families, each with the characters for which it uses a font. In Arabic texts, Latin letters and digits are smaller; on
- * the English pages, the Arabic letter of the language toggle has a family of its own.
+ * The font families, each with the characters that it covers. In Arabic texts, Latin letters and digits are smaller. On English pages, the
+ * Arabic letter of the language toggle has its own family.
  */
 function facesOf(language: 'ar' | 'en', characters: string) {
   if (language === 'en') {

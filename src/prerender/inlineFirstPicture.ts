@@ -2,12 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Embeds into a page the picture that phones show first, in place of the picture's address; returns a page without such a picture
- * unchanged. So the picture arrives together with the text, without a request of its own, and a browser that has the page in its
- * cache does not load the picture again.
- *
- * @param html the HTML of the page
- * @param folder the folder that contains the page's files
+ * Embeds the picture that phones show first into the HTML of a page, from the folder with the files. The picture then needs no request of
+ * its own, and is cached with the page. Returns a page without such a picture unchanged.
  */
 export async function inlineFirstPicture(html: string, folder: string): Promise<string> {
   const [, address] = onlySource.exec(html) ?? [];
@@ -19,5 +15,5 @@ export async function inlineFirstPicture(html: string, folder: string): Promise<
   );
 }
 
-/** A source with one size for all screens. */
+/** An AVIF source with a single address, for all screens. */
 const onlySource = /<source[^>]* type="image\/avif" srcSet="([^" ]+)"/;

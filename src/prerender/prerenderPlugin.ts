@@ -17,9 +17,9 @@ import { replaceStyles } from './styles/replaceStyles.js';
 import { dataBlock, writePages } from './writePages.js';
 
 /**
- * Before a build, bundles the code that renders the pages; that bundle records all styles, so that the site's scripts need none.
- * After the build, writes every page as HTML in both languages, the page for unknown paths, and the files for search engines and
- * hosts, and compresses all text files.
+ * Before a build, bundles the code that renders the pages. The bundle records all styles, so that the site's scripts need none. After the
+ * build, writes every page as HTML in both languages, the page for unknown paths and the files for search engines and hosts, and compresses
+ * all text files.
  */
 export function prerenderPlugin(): Plugin {
   let prerender: Prerender;

@@ -27,7 +27,7 @@ function delayFirstPaint(html: string): string {
   return below ? `<link rel="expect" href="#${below}" blocking="render">` : '';
 }
 
-/** The small layout on screens wider than a phone. Phones have their picture embedded in the page (`inlineFirstPicture`). */
+/** The small layout on screens wider than a phone. Phones need no preload, because their picture is in the page (`inlineFirstPicture`). */
 const besidePhones = `(min-width: 30em) and (not ${md})`;
 
 /**

@@ -5,10 +5,7 @@ import { syntaxNodes } from './syntaxNodes.js';
 /** The properties of machines that only developers and tests read. */
 const stripped = new Set(['description', 'meta', 'specification']);
 
-/**
- * Removes descriptions and `meta` from the machines in the site's bundle, as no visitor reads them; the inspector and the tests
- * import the machines unchanged.
- */
+/** Removes `description` and `meta` from the machines in the site's bundle: only the inspector and the tests need them. */
 export function stripDescriptionsPlugin(): Plugin {
   return {
     name: 'suood:strip-descriptions',

@@ -1,8 +1,5 @@
 declare module 'subset-font' {
-  /**
-   * Reduces a font to the glyphs that a text needs; keeps all of them where `keepAllGlyphs` is set. Rejects where `font` is no
-   * font.
-   */
+  /** Reduces a font to the glyphs that `text` needs; `keepAllGlyphs` keeps them all. Rejects if `font` is no font. */
   export default function subsetFont(
     font: Uint8Array,
     text: string | undefined,

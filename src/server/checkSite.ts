@@ -73,7 +73,6 @@ function* testProblems({ status }: Answer) {
   else if (status !== 200) yield `answers ${status} to a test message`;
 }
 
-/** The request that posts a test message; its text says that it is a test. */
 const testMessage = (subject: string): RequestInit => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json', Prefer: 'wait' },

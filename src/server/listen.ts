@@ -1,7 +1,7 @@
 import type { Server } from 'node:net';
 import { CommandError } from './runCommand.js';
 
-/** Time limits in milliseconds: to send the headers of a request, and all of the request; and how often Node checks both limits. */
+/** Time limits in milliseconds for a client to send a request's headers, and the whole request; and how often Node checks both. */
 export const waitingTimes = {
   headersTimeout: 8000,
   requestTimeout: 15_000,

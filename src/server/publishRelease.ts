@@ -22,8 +22,7 @@ const options = {
 } as const;
 
 /**
- * The properties of a build on which a host's configuration depends, in words: the site's name, and where its form sends. Throws a
- * CommandError where the folder holds no whole build.
+ * In words, the properties of a build on which a host's configuration depends. Throws a CommandError if the folder holds no whole build.
  */
 function traitsOf(folder: string) {
   try {

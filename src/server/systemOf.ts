@@ -73,7 +73,7 @@ const scope = {
   system: { get: (id: string) => ({ name: id, getSnapshot: () => ({ can: () => true }) }) },
 };
 
-/** The value itself, or the result of the function for the parameters; undefined where the function needs a running machine. */
+/** Returns a value as it is, and calls a function with the parameters; undefined if the function needs a running machine. */
 function evaluate(valueOrFunction: unknown, params: unknown): unknown {
   if (typeof valueOrFunction !== 'function') return valueOrFunction;
   try {
@@ -130,13 +130,11 @@ function messagesOf(action: unknown, params: unknown): { to: unknown; event: unk
 const eventsOf = ({ edges }: Chart): readonly string[] =>
   [...new Set(edges.map(({ event }) => event))].filter((type) => !/^(xstate\..*)?$/.test(type));
 
-/** A system of machines, and the events that they send to each other. */
 export interface System {
   readonly members: readonly Member[];
   readonly channels: readonly Channel[];
 }
 
-/** The system below a root machine. */
 export function systemOf(root: AnyStateMachine): System {
   const members = membersOf(root);
   return { members, channels: channelsOf(members) };

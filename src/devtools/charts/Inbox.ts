@@ -8,10 +8,10 @@ export interface Arrival extends Pick<Step, 'index' | 'time' | 'cause' | 'elemen
   readonly source?: AnyActor | undefined;
 }
 
-/** Numbers the events of a run in the order in which they were sent. XState reports the results in another order, innermost first. */
+/** Numbers a run's events in the order of sending. XState reports in another order: an event sent during another's step comes first. */
 export class Inbox {
   readonly #waiting = new WeakMap<object, Arrival[]>();
-  /** For each actor: the numbers of its start, of its last event, and, for each running timer, of the event that set the timer. */
+  /** For each actor: the number of its start event, of its latest event, and, by timer, of the event that set the timer. */
   readonly #starts = new WeakMap<object, number>();
   readonly #latest = new WeakMap<object, number>();
   readonly #timers = new WeakMap<object, WeakMap<object, number>>();
@@ -40,7 +40,7 @@ export class Inbox {
     return arrival;
   }
 
-  /** Records which event set a timer: an actor's action with these parameters sends its event after a delay, if it has one. */
+  /** Records which event set a timer. `params` belong to an action of the actor; only an action with an event and a delay sets a timer. */
   addTimer(actor: object, params: unknown): void {
     const { delay, event } = Object(params) as { delay?: unknown; event?: object };
     const cause = this.#current(actor)?.index ?? this.#latest.get(actor);
@@ -49,7 +49,7 @@ export class Inbox {
     this.#timers.set(actor, own.set(event, cause));
   }
 
-  /** Removes and returns an event that an actor has finished. An event that nobody sent, such as its stop, counts as sent by its parent. */
+  /** Removes and returns an event that an actor has finished. An event that nobody sent, such as a stop, counts as sent by the parent. */
   take(actor: AnyActor, event: AnyEventObject, time?: number): Arrival {
     const known = this.#of(actor).find((each) => each.event === event);
     const { _parent: parent } = actor;
@@ -62,19 +62,18 @@ export class Inbox {
     return found;
   }
 
-  /** Removes the event that an actor is working on, and returns it. */
   takeCurrent(actor: AnyActor): Arrival {
     return this.take(actor, this.#current(actor)?.event ?? { type: 'unknown' });
   }
 
-  /** The number of the event that a sender is working on; else of the one that set the timer for this event, or started the promise. */
+  /** The number of the event that caused a send: the one that the sender is working on, else the one that set its timer or started it. */
   #causeOf(source: AnyActor, event: AnyEventObject): number | undefined {
     const timer = this.#timers.get(source)?.get(event);
     const start = isMachine(source.logic) ? undefined : this.#starts.get(source);
     return this.#current(source)?.index ?? timer ?? start;
   }
 
-  /** The event that an actor is working on. Actors work on one event after another, first on their start, even if others came before. */
+  /** The event that an actor is working on: the oldest unfinished one, but its start goes before events that were sent earlier. */
   #current(actor: object): Arrival | undefined {
     const waiting = this.#of(actor);
     return waiting.find(({ event }) => event.type === 'xstate.init') ?? waiting[0];

@@ -14,7 +14,6 @@ import type { ActorRecord, Entry, Microstep, Step } from './records';
 import { namesOf, transitionsOf } from './traversal';
 import { guardInWords } from './words';
 
-/** One kind of XState's inspection events. */
 type Inspected<Type extends InspectionEvent['type']> = Extract<InspectionEvent, { type: Type }>;
 
 /** Records what the actors of a system do, from XState's inspection events, without changing what the actors do. */
@@ -32,12 +31,12 @@ export class Recorder {
     private readonly report: (entry: Entry) => void,
   ) {}
 
-  /** The `inspect` option of root actors: takes an inspection event, its time from `performance.now`, and the selector of its control. */
+  /** The `inspect` option of root actors: takes an event, its time from `performance.now`, and the selector of the causing control. */
   readonly inspect = (inspected: InspectionEvent, time = performance.now(), element = ''): void => {
     try {
       this.#record(inspected, time, element);
     } catch (error) {
-      // The actors go on in spite of the error.
+      // The error is only logged, because an error in the recording must not stop the actors.
       // eslint-disable-next-line no-console -- The developer must know that the recording lacks something.
       console.error('This could not be recorded', inspected, error);
     }
@@ -54,7 +53,7 @@ export class Recorder {
   #event(inspected: Inspected<'@xstate.event'>, time: number, element: string) {
     const { actorRef, event, sourceRef } = inspected;
     this.#inbox.add(actorRef, event, sourceRef as AnyActor | undefined, time, element);
-    // The sender of the first event is the actor's parent. Actors that React makes and drops in strict mode never get a first event.
+    // An actor is announced at its start event, which its parent sends. Actors that React makes and drops in strict mode never start.
     if (event.type === 'xstate.init') this.#announce(actorRef as AnyActor, sourceRef);
   }
 
@@ -92,15 +91,15 @@ export class Recorder {
     this.report({ type: 'actor', actor: record, ...(machine && { chart: chartOf(machine) }) });
   }
 
-  /** Records errors that XState's inspection leaves out, and changes nothing in how they are reported. */
+  /** Records errors that XState's inspection leaves out, without changing how XState reports them. */
   #watchErrors(actor: AnyActor, isRoot: boolean) {
     let isPast = true;
     const error = (thrown: unknown) => {
-      // The actor failed before it was watched: its kept events are recorded first.
+      // The actor failed before it was watched. The microtask lets the recorder take the actor's earlier events before its failure.
       if (isPast) return queueMicrotask(() => this.#fail(actor, thrown));
       this.#fail(actor, thrown);
-      // XState reports an error of a root actor without listeners, and an error that a listener throws. Throwing it again keeps it
-      // reported.
+      // XState does not report the error of a root actor that has a listener, unless the listener throws. This listener therefore throws
+      // the error again if it is the only one.
       const { observers } = actor as unknown as { observers: ReadonlySet<unknown> };
       if (isRoot && observers.size === 1) throw thrown;
     };
@@ -143,7 +142,7 @@ export class Recorder {
   /** The results of the guards that were evaluated between an actor's last snapshot and its present one. */
   #verdicts(actor: AnyActor, event: AnyEventObject): Step['verdicts'] {
     const way = this.#ways.get(actor);
-    // Undefined for a start, and for a snapshot kept without those before it: which guards were evaluated is not known.
+    // Undefined at an actor's start, and where the earlier snapshots are missing: which guards were evaluated is then not known.
     if (!way || !isMachine(actor.logic)) return undefined;
     const events = new Set([event, ...way.slice(1).map((each) => each.event)]);
     const names = transitionsOf(actor.logic);

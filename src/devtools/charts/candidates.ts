@@ -25,13 +25,9 @@ const definitionsFor = (snapshot: AnyMachineSnapshot, type: string): AnyTransiti
       ),
     );
 
-/** A guard of a machine in words, with the values that it compares the event with. */
 const guardOf = (guard: unknown): string => guardWithValues(guardInWords(guard), paramsOf(guard));
 
-/**
- * The transitions that an event is tested against in a snapshot, those of inner states first. Each has the id of its edge, its guard with
- * the values that the guard compares, and the guard's result (`holds`), which is undefined where the guard cannot read the event.
- */
+/** The transitions that an event is tested against, inner states first. `holds` is undefined where the guard cannot read the event. */
 export const candidatesFor = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
   definitionsFor(snapshot, event.type).map((definition) => {
     const { guard } = definition;
@@ -77,8 +73,8 @@ export function refusalOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): 
 const idsOf = (snapshot: AnyMachineSnapshot) => activeStates(snapshot).map(({ id }) => id);
 
 /**
- * A sentence which names the fields that a machine reads from an event but the event lacks; XState would accept the event and spoil the
- * context. Nothing is executed. Not to be used in pages, because it imports XState.
+ * Names in a sentence the fields that the machine reads but the event lacks, for XState would accept the event and spoil the context.
+ * Executes nothing. Pages must not use this function, because it imports XState.
  */
 export function lackOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): string | undefined {
   const missing = new Set<string>();
@@ -92,7 +88,7 @@ export function lackOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): str
   try {
     macrostep(snapshot, watched);
   } catch {
-    // The machine throws for want of a field; the fields that it read until then are known.
+    // The machine throws where it needs a missing field. `missing` then holds the fields that it has read so far.
   }
   return missing.size > 0
     ? `The event lacks ${[...missing].join(', ')}, which the machine reads.`

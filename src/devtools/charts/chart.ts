@@ -10,7 +10,6 @@ const nodeSchema = v.object({
   key: v.string(),
   parent: v.optional(name),
   type: v.picklist(['atomic', 'compound', 'parallel', 'final', 'history']),
-  /** Whether the state is the initial state of its parent. */
   isInitial: v.boolean(),
   description: v.optional(v.string()),
   specification: v.optional(v.string()),
@@ -69,7 +68,7 @@ function strayIn({ nodes, edges }: Chart): string | undefined {
   return undefined;
 }
 
-/** Whether an action is XState's own, which starts or stops a timer of `after`. Charts leave it out, because the edges show the timer. */
+/** Whether an action is XState's own that starts or stops a timer of `after`. Charts leave it out, because edges show the timers. */
 function isOfTimer(action: unknown): boolean {
   const { event, sendId } = Object(action) as { event?: { type?: string }; sendId?: unknown };
   return String(event?.type ?? sendId).startsWith('xstate.after.');
@@ -86,7 +85,6 @@ const present = <Fields extends object>(fields: Fields) =>
     [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;
   };
 
-/** A machine's chart. */
 export function chartOf(machine: AnyStateMachine): Chart {
   return {
     id: machine.id,

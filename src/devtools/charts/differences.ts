@@ -1,6 +1,5 @@
 import { inCode, insideOf, kindOf } from './plain';
 
-/** One difference between two values, with its path. */
 export interface Difference {
   readonly path: string;
   readonly kind: 'added' | 'removed' | 'changed';

@@ -51,7 +51,7 @@ function elkNode(chart: Chart, node: ChartNode): ElkNode {
   };
 }
 
-/** Whether an edge leads to an earlier state in the document. ELK gets such an edge reversed, so that its layers keep that order. */
+/** Whether an edge leads back to a state that is defined earlier. ELK gets such an edge reversed, so that it keeps the states' order. */
 function isBackward({ nodes }: Chart, source: string, target: string): boolean {
   const place = (id: string) => nodes.findIndex((node) => node.id === id);
   return place(target) < place(source) && !isWithin(source, target);
@@ -76,7 +76,6 @@ function elkEdge(chart: Chart, edge: ChartEdge, target: string, index: number): 
   };
 }
 
-/** A chart in ELK's input format. */
 export function toElk(chart: Chart): ElkNode {
   const [root] = chart.nodes;
   return {
@@ -89,7 +88,6 @@ export function toElk(chart: Chart): ElkNode {
   };
 }
 
-/** The layout that ELK has computed for a chart. */
 export const fromElk = (graph: ElkNode): Layout => ({
   width: graph.width ?? 0,
   height: graph.height ?? 0,
@@ -97,7 +95,6 @@ export const fromElk = (graph: ElkNode): Layout => ({
   edges: linesFromElk(graph),
 });
 
-/** The boxes of all nodes of a graph that ELK has laid out, by their ids. */
 const boxesFromElk = ({ children = [] }: ElkNode): Map<string, Box> =>
   new Map(
     children.flatMap((child) => {
@@ -106,7 +103,7 @@ const boxesFromElk = ({ children = [] }: ElkNode): Map<string, Box> =>
     }),
   );
 
-/** The lines and labels of a graph that ELK has laid out. Edges that ELK reversed are turned back, by the source in their ids. */
+/** The lines and labels that ELK has laid out. A line that `elkEdge` reversed is turned back; the edge's id begins with the true source. */
 const linesFromElk = ({ edges = [] }: ElkNode): Layout['edges'] =>
   new Map(
     edges.map(({ id, sources, sections = [], labels = [] }) => {

@@ -12,17 +12,16 @@ import { guardItself } from './words';
 interface Verdict {
   readonly definition: AnyTransitionDefinition;
   readonly event: AnyEventObject;
-  /** The guard's parameters, which it gets besides the event and the context. */
   readonly params: unknown;
   readonly holds: boolean | undefined;
 }
 
 declare global {
-  /** The results of the watched guards of a page, by the snapshot that they were evaluated in. A watched machine has an empty list here. */
+  /** The results of a page's watched guards, by snapshot. The watched machines are keys too, each with an empty list. */
   var guardVerdicts: WeakMap<object, Verdict[]> | undefined;
 }
 
-/** Lets XState itself evaluate a guard, as the negation of its negation. */
+/** Whether a guard holds. XState itself evaluates it, as part of its negation `not(guard)`, whose result is negated here. */
 export function isHolding(guard: unknown, snapshot: AnyMachineSnapshot, event: AnyEventObject) {
   const negation = not(guard as string) as unknown as { check: (...of: unknown[]) => boolean };
   return !negation.check(snapshot, { context: snapshot.context as unknown, event }, negation);
@@ -42,7 +41,7 @@ export function watchGuards(machine: AnyStateMachine): void {
       let holds: boolean | undefined;
       try {
         params = typeof given === 'function' ? given({ context: snapshot.context, event }) : given;
-        // The parameters are computed only once.
+        // Passes the computed parameters on, so that XState does not compute them again.
         holds = isHolding(given ? { ...(guard as object), params } : guard, snapshot, event);
         return holds;
       } finally {
@@ -51,7 +50,7 @@ export function watchGuards(machine: AnyStateMachine): void {
         verdicts.set(snapshot, said);
       }
     };
-    // XState passes the snapshot to a guard that has a `check` method, as its own combined guards have.
+    // XState passes the snapshot only to a guard with a `check` method, such as its own `and`. So the watched guard gets one.
     Object.assign(definition, { guard: Object.assign(() => true, { check, guardItself: guard }) });
   }
 }

@@ -13,25 +13,20 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** Where each part of a chart is drawn. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
   readonly nodes: ReadonlyMap<string, Box>;
-  /** The line of an edge, and the box of its label. */
   readonly edges: ReadonlyMap<string, { readonly points: readonly Point[]; readonly label: Box }>;
 }
 
-/**
- * The measures for drawing a chart, in CSS pixels; `title` and `text` are mean widths of a letter. Labels of more than `label` letters are
- * cut: the details of a state or an edge show the whole text.
- */
+/** Sizes in CSS pixels; `title` and `text` are mean widths of a letter. Labels are cut at `label` letters: the details show them whole. */
 export const measures = { title: 7.4, text: 6.1, line: 16, header: 34, padding: 14, label: 30 };
 
 const actionsOf = (actions: readonly string[]) =>
   actions.length > 0 ? [`/ ${actions.join(', ')}`] : [];
 
-/** The lines under a state's name, cut at `length`: its actions, its invoked actors, and the transitions that stay in it, by edge. */
+/** The lines under a state's name, cut at `length`: actions, invoked actors, and transitions without a target (with their edge's id). */
 export function linesOf(chart: Chart, node: ChartNode, length = measures.label) {
   const inner = chart.edges.filter((edge) => edge.source === node.id && edge.targets.length === 0);
   const lines: { text: string; edge?: string }[] = [

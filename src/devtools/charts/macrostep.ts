@@ -10,9 +10,8 @@ import type { Step } from './records';
 import { namesOf } from './traversal';
 
 /**
- * Computes what an event does to a snapshot of one machine: the resulting snapshot, and the microsteps in order, each with its event, the
- * transition definitions that it takes, and its resulting snapshot. Nothing is executed, and no other actor is involved: each actor that
- * the machine looks up by name is replaced by one that accepts every event.
+ * Computes the snapshot that an event leads to, and each microstep with its event, its transition definitions and its snapshot. Executes
+ * nothing. An actor that the machine looks up by name is replaced by an empty one, which accepts every event.
  */
 export function macrostep(
   ...[snapshot, event]: Parameters<typeof transition>
@@ -20,7 +19,7 @@ export function macrostep(
   try {
     return transition(snapshot, event);
   } catch (error) {
-    // A recorded snapshot has no children. If the machine sends to a child, it is computed again with an empty actor as that child.
+    // A recorded snapshot has no child actors, so sending to one throws. The step is then computed again with an empty actor as that child.
     const { message = '' } = Object(error) as Partial<Error>;
     const [, child] = /^Unable to send event to actor '(?:#_)?(.+?)' from/.exec(message) ?? [];
     if (child === undefined || child in snapshot.children) throw error;

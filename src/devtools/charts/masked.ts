@@ -10,10 +10,7 @@ const hidden = (value: unknown): unknown => {
   return inEach(value, hidden);
 };
 
-/**
- * A copy of plain data in which dots replace every text in a field of one of these names. A `value` beside a text that names such a field
- * is replaced too, as in `{ field: 'subject', value: 'Lift' }`.
- */
+/** A copy with dots for texts in these fields, and for a `value` beside a text that names one: `{ field: 'subject', value: 'Lift' }`. */
 function masked(data: unknown, fields: readonly string[]): unknown {
   const isNamed = insideOf(data)?.some(([, value]) => fields.includes(value as string)) ?? false;
   return inEach(data, (value, key) => {
@@ -22,7 +19,7 @@ function masked(data: unknown, fields: readonly string[]): unknown {
   });
 }
 
-/** A copy of a recording in which the texts that people have written are masked everywhere. */
+/** A copy of a recording in which the texts of these fields, which people have written, are masked everywhere. */
 export function maskedRecording(recording: Recording, fields: readonly string[]): Recording {
   const maskedStep = ({ event, context, output, ...step }: Step): Step => ({
     ...step,

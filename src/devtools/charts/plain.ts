@@ -1,6 +1,6 @@
 import { stringify, unflatten } from 'devalue';
 
-/** The limits of a recorded value: its depth, its number of items and the length of its texts. A stand-in tells what was left out. */
+/** The limits of a recorded value: depth, number of items, length of texts. A stand-in describes the part beyond a limit. */
 const limits = { depth: 12, items: 200, characters: 4000 };
 
 /** The field that marks a stand-in: an object that replaces a value and describes it in words. */
@@ -17,7 +17,6 @@ const standsFor = (value: unknown): string | undefined =>
 /** The kind of an object: `[object Map]`. */
 export const kindOf = (value: unknown): string => Object.prototype.toString.call(value);
 
-/** The content of a value: its keys and values. */
 export type Inside = readonly (readonly [key: unknown, value: unknown])[];
 
 /** The content of a list, a set, a map or an object; undefined for any other value. */
@@ -62,7 +61,7 @@ export function plain(value: unknown, above: readonly unknown[] = []): unknown {
   }
 }
 
-/** The words about the part that was left out. A copy of the copy keeps them. */
+/** Words about the part that was left out. `cut` and `copyObject` leave room for them, so that a copy of the copy keeps them. */
 const rest = (all: number, kept: number, what = '') => `${all - kept} more of ${all}${what}`;
 
 /** How many items a value had before it was copied, including those that the copy left out. */
@@ -84,8 +83,8 @@ function copyObject(value: object, above: readonly unknown[]): unknown {
   if (value instanceof Error) return { ...standIn(`${name}: ${message}`), name, message };
   if ('sessionId' in value && 'send' in value) return standIn(`actor ${String(value.sessionId)}`);
   const all = Array.isArray(value) ? [...value.entries()] : (insideOf(value) ?? []);
-  // A stand-in for browser objects such as elements, events and windows, which refer to the whole page, and for objects such as promises
-  // and URLs, which have no fields of their own.
+  // Stand-ins replace browser objects (elements, events, windows), which refer to the whole page, and objects without own fields, such as
+  // promises and URLs.
   const isPlain = /^\[object (Object|Array|Map|Set)\]$/.test(kindOf(value));
   if (isOfBrowser(value) || (!isPlain && all.length === 0))
     return standIn(`${value.constructor.name} ${value instanceof URL ? value.href : ''}`.trim());

@@ -21,7 +21,6 @@ export interface Recording {
   readonly before: ReadonlyMap<string, Step>;
 }
 
-/** An empty recording. */
 export const noRecording: Recording = {
   pages: [],
   actors: new Map(),
@@ -57,7 +56,7 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
   return steps.length > limit ? forget(grown, steps.length - limit * 0.9) : grown;
 }
 
-/** Sorts steps by when their events were sent: an actor reports a step only after the steps that it caused in other actors. */
+/** Sorts steps by the time of their events. They arrive in another order: an actor reports a step after those that it caused elsewhere. */
 const inOrder = (one: Step, other: Step) => one.time - other.time || one.index - other.index;
 
 const nameOfStep = ({ run, index }: Step) => `${run} ${index}`;
@@ -82,7 +81,7 @@ export function forget(recording: Recording, count: number): Recording {
   return { ...recording, steps: recording.steps.slice(count), dropped, before };
 }
 
-/** The entries that pages would report to produce this recording, without those for pages that were left. */
+/** The entries from which `append` would make this recording, except those that say that a page was left. */
 export const entriesOf = ({ pages, actors, charts, before, steps }: Recording): Entry[] => [
   ...pages.map((page) => ({ type: 'page', page }) as const),
   ...[...actors.values()].map((actor) => {
@@ -119,7 +118,6 @@ export function stepBefore(
   return own >= 0 && dropped && isMeant(dropped) ? dropped : undefined;
 }
 
-/** The steps of an actor, in order. */
 export const stepsOf = (recording: Recording, actor: string): readonly Step[] =>
   recording.steps.filter((step) => step.actor === actor);
 

@@ -14,7 +14,6 @@ export const pageSchema = v.object({
   began: finite,
 });
 
-/** A document with actors in it. */
 export type PageRecord = v.InferOutput<typeof pageSchema>;
 
 export const actorSchema = v.object({
@@ -40,7 +39,6 @@ const microstepSchema = v.object({
 export type Microstep = v.InferOutput<typeof microstepSchema>;
 
 const verdictSchema = v.object({
-  /** The id of the chart's edge. */
   edge: v.string(),
   guard: v.string(),
   params: v.optional(data),
@@ -76,7 +74,7 @@ export const stepSchema = v.object({
 /** The effect of one event on one actor. */
 export type Step = v.InferOutput<typeof stepSchema>;
 
-/** The entries that a page reports: that the page is there, that an actor was started, what a step did, that the page was left. */
+/** The entries that a page reports: its load, the start of an actor, a step, and the page's end (`left`). */
 export const entrySchema = v.variant('type', [
   v.object({ type: v.literal('page'), page: pageSchema }),
   v.object({ type: v.literal('actor'), actor: actorSchema, chart: v.optional(chartSchema) }),
@@ -84,7 +82,6 @@ export const entrySchema = v.variant('type', [
   v.object({ type: v.literal('left'), run: name, isCrashed: v.optional(v.boolean()) }),
 ]);
 
-/** An entry that a page reports. */
 export type Entry = v.InferOutput<typeof entrySchema>;
 
 const recordedState = v.object({ value: stateValue, context: v.optional(data) });
@@ -105,12 +102,10 @@ const pathStepSchema = v.object({
 
 export const pathSchema = v.object({
   model: v.string(),
-  /** The id of the machine. */
   machine: name,
   /** The id of the actor's record. */
   actor: v.string(),
   generator: v.string(),
-  /** The id of the path. */
   path: v.string(),
   project: v.string(),
   /** The command that walks just this path again. */

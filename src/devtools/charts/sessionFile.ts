@@ -27,21 +27,19 @@ const sessionSchema = v.object({
   path: v.optional(pathSchema),
 });
 
-/** A session as a file. */
 export type SessionFile = v.InferOutput<typeof sessionSchema>;
 
 /** The ids of the states and transitions that generated paths went through, by the id of the chart. */
 export type Visits = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The content of a file: a recording, and further data. */
 export interface Session {
   readonly recording: Recording;
   readonly path?: PathRecord | undefined;
-  /** The states and transitions that the paths of a run went through, where the file is such a run of the path tests. */
+  /** Only for the file of a run of the path tests: the states and transitions that its paths went through. */
   readonly visits?: Visits | undefined;
 }
 
-/** Names, in words, the first step that belongs to no actor of the file, or a failure of the path at a step that the path does not have. */
+/** Says what does not fit together: a step of an actor that the file lacks, or a failure at a step that the path lacks. */
 function strayIn({ actors, steps, before = [], path: walked }: SessionFile): string | undefined {
   const ids = new Set(actors.map(({ id }) => id));
   for (const [name, found] of Object.entries({ steps, before })) {
@@ -56,7 +54,6 @@ function strayIn({ actors, steps, before = [], path: walked }: SessionFile): str
 /** Steps in the form that a file holds: `pack` replaces values that JSON would change. */
 const packed = (steps: Iterable<Step>) => pack([...steps]) as readonly Step[];
 
-/** Makes the content of a file from a session. */
 export const toFile = ({ recording, path }: Session): SessionFile => ({
   format: 'statechart-session',
   version,

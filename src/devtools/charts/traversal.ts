@@ -41,7 +41,6 @@ export interface TransitionName {
   readonly id: string;
   /** A name for people, such as `opened: close → closed`; unique in the machine. */
   readonly name: string;
-  /** The id of the state that the transition leads from. */
   readonly source: string;
 }
 
@@ -70,7 +69,6 @@ export function transitionsOf(
   return names;
 }
 
-/** The names of transitions of a machine. */
 export const namesOf = (
   machine: AnyStateMachine,
   transitions: readonly AnyTransitionDefinition[],

@@ -9,7 +9,7 @@ type Combined = {
   stateValue?: unknown;
 };
 
-/** The name of a function that combines guards, found out by trying the function, because a build changes the names of functions. */
+/** The name of a guard combiner: `and`, `or` or `not`. Calling the function tells which it is, because a build changes function names. */
 function combinerName({ check, guards = [] }: Combined): string {
   if (guards.length < 2) return 'not';
   const scope = { context: {}, event: { type: '' } };
@@ -20,7 +20,6 @@ function combinerName({ check, guards = [] }: Combined): string {
 export const guardItself = (guard: unknown): unknown =>
   (Object(guard) as { guardItself?: unknown }).guardItself ?? guard;
 
-/** A guard in words. */
 export function guardInWords(given: unknown): string {
   const guard = guardItself(given);
   if (typeof guard === 'string') return guard;
@@ -48,7 +47,6 @@ export const guardWithValues = (guard: string, params: object = {}): string =>
 export const guardLabel = (guard: string | undefined, params?: object): string =>
   guard ? `[${guardWithValues(guard, params)}]` : '';
 
-/** The name of an action or a guard. */
 export function nameOf(named: Named): string {
   if (typeof named === 'string') return named;
   return 'type' in named && typeof named.type === 'string' ? named.type : 'inline';
@@ -88,6 +86,5 @@ export const eventInWords = ({ type, ...payload }: AnyEventObject): string =>
 export const withMarks = (name: string, marks: Readonly<Record<string, boolean>>): string =>
   [name, ...Object.keys(marks).filter((words) => marks[words])].join(', ');
 
-/** A text cut to `length` characters. */
 export const shorten = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text;

@@ -1,4 +1,3 @@
-/** The inspector's page: starts it in the element `#root`. */
 import '@xyflow/react/dist/base.css';
 import { createRoot } from 'react-dom/client';
 import { startDesk } from './desk/startDesk';
@@ -6,7 +5,7 @@ import { register } from './model/registry';
 import { Inspector } from './views/Inspector';
 
 declare global {
-  /** A project's exported machines, and the names of its fields with personal data; set before the inspector starts. */
+  /** The project's exported machines, and the names of its fields with personal data; set before the inspector starts. */
   var inspectedProject:
     | { readonly machines: object; readonly fields: readonly string[] }
     | undefined;

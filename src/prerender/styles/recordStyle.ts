@@ -12,10 +12,7 @@ export function recordStyle(key: string, ...styled: StyledArguments): StyledArgu
   return styled;
 }
 
-/**
- * The classes of every recorded styled component, by the key of its call. Afterwards the style sheet has the rules of every
- * variant.
- */
+/** The classes of every recorded styled component, by the key of its call. Adds the rules of every variant to the style sheet. */
 export const recordedClasses = (): ReadonlyMap<string, PartClasses> =>
   new Map([...recorded].map(([key, styled]) => [key, readClasses(styled)]));
 

@@ -4,8 +4,8 @@ const names = new Map<string, string>();
 const pattern = /\bc-[a-zA-Z]{4,8}(?:-[a-zA-Z]{4,8}-\w[\w-]*)?\b/g;
 
 /**
- * Replaces Stitches' class names (`c-dhzjXW-cmVlgG-kind-primary`) in a text by short ones (`c1f`), the same in every text. Hashes
- * do not compress, so that short names make the scripts and each page lighter (`npm run bench -- sizes`).
+ * Replaces Stitches' class names (`c-dhzjXW-cmVlgG-kind-primary`) in a text by short ones (`c1f`), the same in every text. Short names make
+ * scripts and pages lighter, because hashes do not compress (`npm run bench -- sizes`).
  */
 export const shortNames = (text: string): string =>
   text.replaceAll(pattern, (name) => {

@@ -16,7 +16,7 @@ import { announce, sendToPage } from './link';
 import { readInWorker } from './readInWorker';
 import { store } from './store';
 
-/** The actor of the cursor in time and of the what-if: steps that an event would cause, tried on a copy. */
+/** The actor of the cursor in time. It also holds the what-if: steps that events would cause, tried on a copy. */
 export const cursor = createActor(cursorMachine).start();
 
 /** The actor of the view: what is selected, searched for and folded. */
@@ -26,21 +26,20 @@ export const view = createActor(viewMachine).start();
 export const shownPlace = (): number =>
   placeNear(store.shown.recording, cursor.getSnapshot().context.place);
 
-/** Moves the cursor to a place in time, or to the nearest one that is recorded. */
+/** Moves the cursor to a place in time, or to the nearest place with a recorded step. */
 export const seek = (place: number): void =>
   cursor.send({ type: 'seek', place: placeNear(store.shown.recording, place) });
 
-/** Changes the view: selects something, or searches for it. */
 export const look = (at: Extract<ViewEvent, { type: 'look' }>['at']): void =>
   view.send({ type: 'look', at });
 
-/** The step that an actor is shown in: the last step of its what-if, else its step at the cursor. */
+/** The step whose state of an actor is shown: the last step of the actor's what-if, else its latest step at the cursor. */
 function shownStep(actor: string): Step | undefined {
   const last = cursor.getSnapshot().context.tried.at(-1);
   return last?.actor === actor ? last : stepAt(store.shown.recording, actor, shownPlace());
 }
 
-/** Reads an event that a developer has written as JSON; throws an Error that says what is wrong with it. */
+/** Parses an event that a developer has written as JSON; throws an Error that says what is wrong with the text. */
 function readEvent(text: string): AnyEventObject {
   let found: unknown;
   try {
@@ -53,7 +52,7 @@ function readEvent(text: string): AnyEventObject {
   return found as AnyEventObject;
 }
 
-/** Sends an event to its page or, for a trial, shows its effect on the shown step. Rejects an event that lacks a field or is refused. */
+/** Sends an event to the actor's page, or tries it on a copy (`isTrial`). Rejects if the event lacks a field or is refused. */
 async function deliver({ actor, text, isTrial }: EventRequest): Promise<void> {
   const event = readEvent(text);
   const from = shownStep(actor);
@@ -65,7 +64,7 @@ async function deliver({ actor, text, isTrial }: EventRequest): Promise<void> {
   if (!isTrial) return sendToPage(actor, event);
   if (!snapshot) throw new Error(`The machine "${chart}" is not known. ${howToRegister}`);
   const refusal = refusalOf(snapshot, event);
-  // With a guard, the error says "today": guards may read values outside the snapshot, which may have changed since the step.
+  // If a guard decides, the error says "today", because guards may read values outside the snapshot that have changed since the step.
   const isGuarded = candidatesFor(snapshot, event).some(({ guard }) => guard);
   if (refusal) throw new Error(isGuarded ? `As the machine is today: ${refusal}` : refusal);
   // The guards' recorded results belong to the earlier step, not to this one.
@@ -73,7 +72,6 @@ async function deliver({ actor, text, isTrial }: EventRequest): Promise<void> {
   cursor.send({ type: 'try', step, place: shownPlace() });
 }
 
-/** The actor of the editor of events. */
 export const steering = createActor(
   steeringMachine.provide({
     actors: {
@@ -87,7 +85,6 @@ function forgetAddress() {
   window.history.replaceState(null, '', window.location.pathname);
 }
 
-/** The actor of the opened file. */
 export const file = createActor(
   fileMachine.provide({
     actors: {
@@ -97,7 +94,7 @@ export const file = createActor(
     },
     actions: {
       show: ({ context }, session: Session) => {
-        // A chosen file: the address names another session, or none.
+        // The developer chose a file. The address may still name another session, so the name is removed.
         if (typeof context.source !== 'string') forgetAddress();
         store.change({ opened: session });
         cursor.send({ type: 'follow' });
@@ -118,7 +115,7 @@ function showFailure({ actor, machine: chart, steps, failure }: PathRecord) {
   seek(steps[failure?.step ?? 0]?.place ?? 0);
 }
 
-/** The breakpoints that were stored before a reload of the inspector; none where the stored text is broken. */
+/** The breakpoints that were stored before a reload of the inspector; empty if the stored text is broken. */
 export function keptBreakpoints(): readonly string[] {
   try {
     const found = parseFile(kept('inspector breakpoints') ?? '[]');
@@ -142,13 +139,13 @@ export function showStop(run: string, breakpoint: string | undefined): void {
   else if (stopped?.run === run) look({ stopped: undefined });
 }
 
-/** Tells the pages that the next press picks an element, or no longer does. */
+/** Tells the pages that the next press picks an element, or no longer picks one. */
 export function pickElement(isPicking = !view.getSnapshot().context.isPicking): void {
   look({ isPicking });
   announce({ type: 'pick', on: isPicking }, isPicking);
 }
 
-/** Shows the element that was picked, if any, and selects the actor that it last sent an event to, or else the one whose state it shows. */
+/** Shows the element that was picked, if any. Selects the actor to which it last sent an event, or else the actor whose state it shows. */
 export function showElement(found: FoundElement | undefined): void {
   if (!view.getSnapshot().context.isPicking) return;
   pickElement(false);
@@ -158,7 +155,6 @@ export function showElement(found: FoundElement | undefined): void {
   if (actor) selectActor(actor);
 }
 
-/** Selects an actor of the shown session. */
 export function selectActor(actor: string): void {
   look({ actor, chart: store.shown.recording.actors.get(actor)?.chart, part: undefined });
 }
@@ -179,7 +175,7 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/** Drops the recording, the opened session, the what-if and the session's name in the address: a reload brings none of them back. */
+/** Drops the recording, the opened session, the what-if and the session in the address, so that a reload brings none of them back. */
 export function forgetAll(): void {
   cursor.send({ type: 'follow' });
   // The first event dismisses a refused file, the second closes the session behind it.

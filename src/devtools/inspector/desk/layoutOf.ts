@@ -4,11 +4,11 @@ import type { Chart } from '../../charts/chart';
 import { fromElk, toElk } from '../../charts/elkGraph';
 import type { Layout } from '../../charts/layout';
 
-/** The Trusted Types policy that allows the worker's address where the page's content security policy refuses a plain text. */
+/** A Trusted Types policy for the address of a worker, because the page's content security policy may refuse a plain text. */
 const rules = { createScriptURL: (address: string) => address };
 const trusted = window.trustedTypes?.createPolicy('worker', rules) ?? rules;
 
-/** Starts a worker from its address. */
+/** Starts a worker: a module under the development server, a classic script in a build. */
 export const startWorker = (address: string): Worker =>
   new Worker(trusted.createScriptURL(address), {
     type: import.meta.env.DEV ? 'module' : 'classic',

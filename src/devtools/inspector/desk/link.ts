@@ -5,7 +5,7 @@ import type { Message, MessageBody } from '../model/Message';
 import { type Channels, lockOf, openChannels } from '../page/openChannels';
 import { store } from './store';
 
-/** The requests that wait for a page's answer, by their ids. */
+/** The requests that a page has not answered yet, by their ids. */
 const answers = new Map<string, { run: string; settle: (problem: string | undefined) => void }>();
 
 let channels: Channels | undefined;
@@ -31,7 +31,7 @@ export function sendToPage(actor: string, event: AnyEventObject): Promise<void> 
   });
 }
 
-/** Adds reported entries to the recording, and settles the requests to pages that have ended, which can no longer answer. */
+/** Adds reported entries to the recording. Rejects the open requests to pages that have ended, because these can no longer answer. */
 function append(entries: readonly Entry[]) {
   store.append(entries);
   for (const entry of entries)
@@ -40,7 +40,7 @@ function append(entries: readonly Entry[]) {
         settle(`The page ${entry.isCrashed ? 'has crashed' : 'is gone'}.`);
 }
 
-/** Waits for the end of a page in this browser: the inspector gets the page's lock only when the page lets go of it. */
+/** Waits for the end of a page in this browser: the page holds a lock (`holdLock`), and the inspector gets it only when the page ends. */
 const awaitEnd = (run: string) =>
   (navigator as Partial<Navigator>).locks?.request(lockOf(run), { mode: 'shared' }, () =>
     append([{ type: 'left', run, isCrashed: true }]),

@@ -4,11 +4,11 @@ import type { Source } from '../machines/fileMachine';
 import { registeredCharts } from '../model/registry';
 import { startWorker } from './layoutOf';
 import type { ReadPart, ReadRequest } from './sessionWorker';
-// Vite makes this module.
+// Vite makes this module from its address, so the linter finds no default export in it.
 // eslint-disable-next-line import/default
 import workerUrl from './sessionWorker?worker&url';
 
-/** The file of a session. Throws an Error that tells the developer why it cannot be read. */
+/** A session's file, fetched if the source is an address. Throws an Error that tells the developer why it cannot be read. */
 async function readSource(source: Source): Promise<Blob> {
   if (typeof source !== 'string') return source;
   const base = window.location.href;
@@ -18,7 +18,7 @@ async function readSource(source: Source): Promise<Blob> {
     throw new Error('Sessions are opened from this origin only.');
   }
   const response = await fetch(address).catch(() => undefined);
-  // Vite answers with the project's page where no file exists.
+  // Where no file exists, Vite's server answers with the project's page as HTML.
   if (!response?.ok || response.headers.get('Content-Type')?.includes('text/html'))
     throw new Error(
       'No report was found at this address. Run the path tests, then load this page again.',
@@ -27,9 +27,8 @@ async function readSource(source: Source): Promise<Blob> {
 }
 
 /**
- * Reads a session in a worker. Calls `onProgress` with the share that is read, from 0 to 1; `signal` cancels the reading. Rejects with an
- * error that says what is wrong with the session. For a run of the path tests, the inspector's address names the path and the project to
- * show.
+ * Reads a session in a worker. `onProgress` gets the share read so far, from 0 to 1; `signal` cancels. Rejects with an error that says what
+ * is wrong. For a run of the path tests, the inspector's address names the path and the project to show.
  */
 export async function readInWorker(
   source: Source,

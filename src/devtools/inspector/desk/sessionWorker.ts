@@ -4,7 +4,7 @@ import type { Step } from '../../charts/records';
 import type { Session } from '../../charts/sessionFile';
 import { readSession } from '../model/readSession';
 
-/** A request to read a file: which path and project of a run of the path tests, and the charts of the machines in the present code. */
+/** A request to read a file. `path` and `project` choose a path of a run of the path tests; `charts` are those of the present machines. */
 export interface ReadRequest {
   readonly file: Blob;
   readonly path: string | null;
@@ -12,13 +12,13 @@ export interface ReadRequest {
   readonly charts: ReadonlyMap<string, Chart>;
 }
 
-/** A part of a session's steps; or, at the end, the session without its steps; or the reason why it cannot be read. */
+/** A message of the worker: some of the steps; at the end, the session without its steps; or why the session cannot be read. */
 export type ReadPart =
   | { readonly steps: readonly Step[]; readonly all: number }
   | { readonly session: Session }
   | { readonly problem: string };
 
-/** How many steps one message holds: few enough that the page stays responsive meanwhile. */
+/** How many steps one message holds: few, so that the page stays responsive. */
 const part = 20;
 
 const post = (message: ReadPart) => globalThis.postMessage(message);

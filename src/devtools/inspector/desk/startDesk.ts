@@ -28,7 +28,7 @@ export function startDesk(): void {
   openAddressed();
 }
 
-/** The most characters to store: browsers store about five million for the session of a tab. */
+/** The most characters that are stored: browsers allow about five million in the storage of a tab. */
 const limit = 4_000_000;
 
 /** Restores the recording that was stored before a reload of the inspector, and stores it again before the next one. */
@@ -42,7 +42,7 @@ function keepRecording(): void {
   }
   window.addEventListener('pagehide', () => {
     const text = JSON.stringify(toFile(store.sessions().live));
-    // A recording that is too long is not stored: after the reload, live pages send their last steps again.
+    // A recording that is too long is not stored. After the reload, the live pages send their latest steps again.
     kept('inspector recording', text.length < limit ? text : '');
   });
 }
@@ -54,10 +54,9 @@ function openAddressed(): void {
   if (session) file.send({ type: 'open', source: session });
 }
 
-/** The elements that use keys themselves, to write or to move something. */
 const editors = 'input, textarea, select, [contenteditable]';
 
-/** The place in time of the step before or after the present one, of any actor or only of the shown one; undefined if there is none. */
+/** The place in time of the step before or after the shown step; with `isOfShown`, of the shown actor only. Undefined if there is none. */
 function nextPlace(by: 1 | -1, isOfShown: boolean): number | undefined {
   const { recording } = store.shown;
   const shown = shownPlace();

@@ -3,11 +3,10 @@ import { append, forget, noRecording } from '../../charts/recording';
 import type { Entry } from '../../charts/records';
 import type { Session } from '../../charts/sessionFile';
 
-/** The data that the inspector holds: the live session, the opened session, and a count of refused messages. */
 interface Sessions {
   readonly live: Session;
   readonly opened: Session | undefined;
-  /** How many messages were not understood, and what was wrong with the last of them (`problem`). */
+  /** How many messages were not understood, and what was wrong with the latest of them. */
   readonly refused: number;
   readonly problem: string;
 }
@@ -22,19 +21,16 @@ class Store {
   };
   readonly #listeners = new Set<() => void>();
 
-  /** Replaces some of the held data. */
   change(next: Partial<Sessions>): void {
     this.#sessions = { ...this.#sessions, ...next };
     for (const listener of this.#listeners) listener();
   }
 
-  /** Adds entries of pages to the live session. */
   append(entries: readonly Entry[]): void {
     const { live } = this.#sessions;
     this.change({ live: { recording: append(live.recording, entries) } });
   }
 
-  /** Counts a message that was not understood, and keeps what was wrong with it. */
   readonly refuse = (problem: string): void =>
     this.change({ refused: this.#sessions.refused + 1, problem });
 
@@ -45,10 +41,9 @@ class Store {
     this.change({ live, refused: 0, problem: '' });
   };
 
-  /** All sessions: the same object until one changes. */
+  /** Returns the same object until something changes, as `useSyncExternalStore` requires. */
   readonly sessions = (): Sessions => this.#sessions;
 
-  /** The session that is shown. */
   get shown(): Session {
     return this.#sessions.opened ?? this.#sessions.live;
   }
@@ -60,8 +55,6 @@ class Store {
   };
 }
 
-/** The sessions of this inspector. */
 export const store = new Store();
 
-/** The sessions as a React hook. */
 export const useSessions = (): Sessions => useSyncExternalStore(store.subscribe, store.sessions);

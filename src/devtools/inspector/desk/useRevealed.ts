@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { view } from './actors';
 
-/** A ref for a row that is scrolled into view when it becomes the current one; otherwise the list does not scroll. */
+/** A ref that scrolls a row into view whenever the row becomes the current one. */
 export function useRevealed<Row extends HTMLElement>(isCurrent: boolean): RefObject<Row | null> {
   const row = useRef<Row>(null);
   useEffect(() => {
@@ -12,10 +12,10 @@ export function useRevealed<Row extends HTMLElement>(isCurrent: boolean): RefObj
   return row;
 }
 
-/** Decides which of many rows are drawn: those in view in the scrolled element of the ref, and 60 more on either side. */
+/** Decides which of many rows are drawn: those in view inside the element of the ref `row`, and 60 more on either side. */
 export function useRowsInView(keys: readonly string[]) {
   const row = useRef<HTMLDivElement>(null);
-  // The virtualizer must not be memoized. It is not, because this project does not use the React Compiler.
+  // The React Compiler must not memoize the virtualizer. This project does not use that compiler.
   // eslint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: keys.length,
@@ -31,7 +31,7 @@ export function useRowsInView(keys: readonly string[]) {
 export const useMeasured = ({ measureElement }: Virtualizer<HTMLDivElement, Element>) =>
   measureElement;
 
-/** Calls `move` whenever `what` changes, while the camera follows the active states, as it does from the component's first render on. */
+/** Calls `move` whenever `what` changes while the view follows the active states. The view follows them from the first render on. */
 export function useFollowed(what: string, move: (what: string) => unknown): void {
   const isFollowing = useSelector(view, (state) => state.matches('following'));
   const follow = useEffectEvent(move);

@@ -6,7 +6,7 @@ import { selectedActor } from '../model/selectedActor';
 import { cursor, look, view } from './actors';
 import { useSessions } from './store';
 
-/** The data that the parts of the inspector show, for the place in time of the cursor. */
+/** The data that all parts of the inspector show, for the cursor's place in time. */
 export function useShown() {
   const { live, opened } = useSessions();
   const sought = useSelector(cursor, ({ context }) => context.place);
@@ -31,7 +31,7 @@ export function useShown() {
     place,
     actor,
     chart,
-    /** The step that the selected actor is shown in: the last one of the what-if, where there is one. */
+    /** The selected actor's step that is shown: the last one of the what-if, if there is one. */
     step,
     before: isTrial ? (tried.at(-2) ?? recorded) : recorded && stepBefore(recording, recorded),
     isTrial,
@@ -41,7 +41,6 @@ export function useShown() {
   };
 }
 
-/** The data that the parts of the inspector show. */
 export type Shown = ReturnType<typeof useShown>;
 
 /** Returns a function that selects a state or a transition of the shown machine. The machine then stays shown. */

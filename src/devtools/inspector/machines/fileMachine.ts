@@ -4,17 +4,16 @@ import type { Session } from '../../charts/sessionFile';
 /** The source of a session: a file that the developer chose, or an address on this origin. */
 export type Source = File | string;
 
-/** A thrown error in words. */
 export const messageIn = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 interface FileContext {
-  /** The name of the source that was requested last. */
+  /** The name of the latest chosen source, which may still be read or have been refused. */
   readonly name: string;
   /** The name of the opened session; empty while the live session is shown. */
   readonly opened: string;
   readonly problem: string;
-  /** How much of the file has been read, from 0 to 1. */
+  /** The share of the file that has been read, from 0 to 1. */
   readonly progress: number;
   readonly source: Source;
 }

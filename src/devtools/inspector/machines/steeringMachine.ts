@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { messageIn } from './fileMachine';
 
-/** An event for an actor, as the developer has written it: to be sent to the page, or tried on a copy of a step. */
+/** An event for an actor, as the developer wrote it: sent to the page, or with `isTrial` tried on a copy of the shown step. */
 export interface EventRequest {
   readonly actor: string;
   readonly text: string;
@@ -13,7 +13,6 @@ type SteeringEvent =
   | { type: 'submit'; actor: string; isTrial: boolean };
 
 interface SteeringContext extends EventRequest {
-  /** Why the last event was refused. */
   readonly problem: string;
 }
 

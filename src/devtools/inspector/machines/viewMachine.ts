@@ -1,22 +1,19 @@
 import { assign, cancel, raise, setup } from 'xstate';
 import type { FoundElement } from '../model/Message';
 
-/** The developer's changes of the view. */
 export type ViewEvent =
   | { type: 'look'; at: Partial<ViewContext> }
   | { type: 'said'; notice: string }
   | { type: 'moveCamera' | 'followActive' };
 
 interface ViewContext {
-  /** The selected actor's id. Without one, the actor that was pressed last is shown, else the first that was started. */
+  /** The id of the selected actor. If none is selected, the actor that a press reached last is shown, else the first that was started. */
   readonly actor?: string | undefined;
-  /** The selected chart's id, whether an actor runs it or not. */
+  /** The id of the selected chart, which need not have a running actor. */
   readonly chart?: string | undefined;
   /** The id of the state or the transition whose details are shown. */
   readonly part?: string | undefined;
-  /** The search text of the log. */
   readonly text: string;
-  /** The search text of the context. */
   readonly contextText: string;
   /** The paths of the folded values in the context. */
   readonly folded: ReadonlySet<string>;
@@ -29,7 +26,7 @@ interface ViewContext {
   /** Whether the next press on a page picks an element, and the element that was picked last (`found`). */
   readonly isPicking: boolean;
   readonly found?: FoundElement | undefined;
-  /** A notice about the last action, shown for a moment. */
+  /** A notice about the developer's last action, shown for a moment. */
   readonly notice: string;
 }
 

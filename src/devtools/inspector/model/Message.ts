@@ -13,9 +13,9 @@ const foundSchema = v.object({
   shows: list(name),
 });
 
-/** The fields of each kind of message, besides those that every message has. */
+/** The fields of each kind of message, besides `format`, `version` and `id`, which every message has. */
 const kinds = {
-  // The receiver of the entries checks them.
+  // The receiver checks the entries (`listen` in desk/link.ts).
   entries: v.object({ entries: list(v.custom<Entry>(() => true)) }),
   resend: v.object({}),
   here: v.object({}),
@@ -23,24 +23,23 @@ const kinds = {
   answer: v.object({ request: name, problem: v.optional(v.string()) }),
   /** All breakpoints, by the ids of states and transitions; they replace the earlier ones. */
   break: v.object({ breakpoints: list(name) }),
-  /** A page has come to a breakpoint; without `breakpoint`, the page goes on. */
+  /** A page has stopped at a breakpoint; without `breakpoint`, the page goes on. */
   hit: v.object({ run: name, breakpoint: v.optional(name) }),
-  /** `pick` says whether the next press on a page picks an element. `found` answers with the element, or without one after Escape. */
+  /** `pick` says whether the next press on a page picks an element. `found` answers with that element, or after Escape without one. */
   pick: v.object({ on: v.boolean() }),
   found: v.object({ found: v.optional(foundSchema) }),
 };
 
-/** A message without the fields that every one has. */
+/** A message without `format`, `version` and `id`. */
 export type MessageBody = {
   [Kind in keyof typeof kinds]: { type: Kind } & v.InferOutput<(typeof kinds)[Kind]>;
 }[keyof typeof kinds];
 
 const head = { format: 'state-inspector', version: 1 } as const;
 
-/** A message between pages and inspectors. Its `id` is taken only once; messages of another version are refused. */
+/** A message between pages and inspectors. A second message with the same `id` is ignored, and a message of another version refused. */
 export type Message = typeof head & { readonly id?: number } & MessageBody;
 
-/** A message with the fields that every one has. */
 export const messageOf = (body: MessageBody): Message => ({
   ...head,
   id: Math.random(),
@@ -56,7 +55,6 @@ export function problemOfMessage(message: unknown): string | undefined {
   return problemOf(kinds[type ?? 'here'], message);
 }
 
-/** A control that was picked on a page, as the page describes it. */
 export type FoundElement = v.InferOutput<typeof foundSchema>;
 
 /** The last recorded step of each kind of event that a control of a page has sent to an actor. */

@@ -2,14 +2,14 @@ import { type Difference, differences, pathTo } from '../../charts/differences';
 import { countOf, inCode, type Inside, insideOf, kindOf } from '../../charts/plain';
 import type { Step } from '../../charts/records';
 
-/** A line in the view of a context: the value under a key, or a value that a step has removed. */
+/** A line in the view of a context: a value under its key, or a value that the step has removed. */
 export interface ContextRow {
   /** The path of the value in the context, such as `message.subject`. */
   readonly path: string;
   readonly name: string;
   /** How many objects or lists the value lies in. */
   readonly depth: number;
-  /** The value as code; for a value with content, its number of items. */
+  /** The value as code; for a value with content, its kind and number of items. */
   readonly text: string;
   /** Whether the value has content, which can be folded away. */
   readonly isBranch: boolean;
@@ -17,7 +17,6 @@ export interface ContextRow {
   readonly change: Difference | undefined;
 }
 
-/** The kind of a value and its number of items, including those that the copy of a long value left out. */
 function sizeOf(value: unknown, inside: Inside): string {
   const length = countOf(inside);
   if (Array.isArray(value)) return `[${length}]`;
@@ -39,16 +38,16 @@ function rowsIn(
     const text = isBranch ? sizeOf(inner, inside) : inCode(inner);
     const name = pathTo(key, '');
     rows.push({ path: own, name, depth, text, isBranch, value: inner, change: changes.get(own) });
-    // One by one: as spread arguments, the rows of a very long list would be too many parameters.
+    // Pushed one by one, because the rows of a very long list would be too many arguments for one call.
     if (isBranch) for (const row of rowsIn(inner, depth + 1, own, changes)) rows.push(row);
   }
   return rows;
 }
 
-/** The rows by step, kept because a step never changes and a long context takes time. */
+/** The rows by step. They are kept because a step never changes, and the rows of a long context take time to compute. */
 const known = new WeakMap<Step, readonly ContextRow[]>();
 
-/** All lines of the context that a step led to, and of the values that it removed. `before` is the step before it of the same actor. */
+/** All lines of the context after a step, and a line for each value that the step removed. `before` is the same actor's previous step. */
 export function contextRows(step: Step, before: Step | undefined): readonly ContextRow[] {
   const found = known.get(step);
   if (found) return found;
@@ -66,7 +65,7 @@ export function contextRows(step: Step, before: Step | undefined): readonly Cont
   return rows;
 }
 
-/** The visible lines: all but those inside folded values; or, in a search, those that contain its text and those that they lie in. */
+/** The visible lines: all but those inside folded values. In a search: those that contain the text, and the lines in which these lie. */
 export function seenRows(
   rows: readonly ContextRow[],
   folded: ReadonlySet<string>,
@@ -75,7 +74,7 @@ export function seenRows(
   const text = search.toLowerCase();
   if (text) {
     const seen: ContextRow[] = [];
-    // Goes through the lines from the last one up: lines of a depth less than `above` contain a line that was found, until one is reached.
+    // Goes from the last line up. After a found line, the next line of less depth contains it, and so is shown too.
     let above = 0;
     for (const row of rows.toReversed()) {
       const isFound = `${row.name} ${row.isBranch ? '' : row.text}`.toLowerCase().includes(text);

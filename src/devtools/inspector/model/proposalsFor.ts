@@ -6,9 +6,9 @@ import type { Step } from '../../charts/records';
 import { registeredMachine } from './registry';
 
 /**
- * The events that lead out of the states in `active`, each once, as proposals to send or to try. Each has the payload that its guard
- * compares with, else the payload that it last had in `steps`. Where the machine is registered, only events that it accepts are enabled.
- * Events of timers and of invoked actors can be tried but not sent: they are left out where `isLive`.
+ * The events that lead out of the states in `active`, each once, as proposals to send or to try. The payload is the one that the guard
+ * requires, else the last one in `steps`. If the machine is registered, only events that it accepts are enabled. If `isLive`, events of
+ * timers and of invoked actors are left out, because they can be tried but not sent.
  */
 export function proposalsFor(
   chart: Chart,
@@ -22,10 +22,10 @@ export function proposalsFor(
   for (const edge of chart.edges) {
     if (!active.has(edge.source) || edge.event === '') continue;
     if (isLive && edge.event.startsWith('xstate.')) continue;
-    // An event that JSON would change could not be sent again as it was.
+    // The payload is not copied from an event that JSON would change, because the developer edits and sends JSON.
     const last = steps.findLast(({ event }) => event.type === edge.event && isJson(event))?.event;
     const params = Object.entries(edge.params ?? {}).filter(([name]) => !last || name in last);
-    // An invoked actor ends with an output: the proposal has a place to write it where no earlier output is known.
+    // An invoked actor ends with an output. If no earlier output is known, the proposal has an empty one for the developer to fill in.
     const end = !last && edge.event.startsWith('xstate.done.actor.') && { output: null };
     const event = { ...last, ...Object.fromEntries(params), ...end, type: edge.event };
     known.set(inCode(event), event);
@@ -34,7 +34,7 @@ export function proposalsFor(
     event,
     isEnabled: !machine || takesIn(machine, step, event),
   }));
-  // An event that is not enabled may be accepted with another payload. It is proposed once, if no other payload is enabled.
+  // An event that is not enabled may be accepted with another payload. It is proposed once, unless it is enabled with another payload.
   return proposals.filter(
     ({ event, isEnabled }, index) =>
       isEnabled ||

@@ -27,16 +27,14 @@ const pathRunSchema = v.object({
 
 type PathRun = v.InferOutput<typeof pathRunSchema>;
 
-/** The charts of the machines in the present code, by their ids. */
 type Charts = ReadonlyMap<string, Chart>;
 
-/** Whether a file has the fields of a run of the path tests. */
 const isPathRun = (file: unknown): file is PathRun =>
   typeof file === 'object' && file !== null && 'machines' in file && 'walks' in file;
 
 /**
- * Reads the text of a file, which holds a session or a run of the path tests. Of a run, returns the session of the failed path with this id
- * and project, or of the first failed path. Throws an Error that tells the developer what is wrong with the file.
+ * Reads the text of a file: a session, or a run of the path tests. Of a run, returns the session of the failed path with this id and
+ * project, else of the first failed path. Throws an Error that tells the developer what is wrong with the file.
  */
 export function readSession(
   text: string,
@@ -61,7 +59,7 @@ export function readSession(
     : { recording: noRecording, visits };
 }
 
-/** Returns the session; throws if it shows a path of a machine that no longer exists. Without registered machines, nothing is checked. */
+/** Returns the session; throws if it shows a path of a machine that no longer exists. Checks nothing if no machines are registered. */
 function known(session: Session, charts: Charts): Session {
   const { machine } = session.path ?? {};
   if (machine && charts.size > 0 && !charts.has(machine))
@@ -80,7 +78,7 @@ function visitsOf({ machines }: PathRun, charts: Charts): Visits {
       });
       const taken = edges.filter((_, index) => isTaken[index]);
       const visited = new Set(taken.flatMap((edge) => [edge.id, edge.source, ...edge.targets]));
-      // From the last to the first, so that each state comes before its parents.
+      // In reverse document order, so that a state is marked before its parents are tested.
       for (const { id: state, parent } of nodes.toReversed())
         if (parent && visited.has(state)) visited.add(parent);
       return [id, visited];

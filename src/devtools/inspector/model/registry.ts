@@ -18,8 +18,8 @@ function machinesIn(value: unknown, depth = 3): readonly AnyStateMachine[] {
 }
 
 /**
- * Gives the inspector the machines of the present code, found in the exports of a module; they replace earlier ones. `personalFields` are
- * the names of the fields with personal data, which are masked in saved files. Throws if two machines have the same id.
+ * Registers the machines that a module exports, in place of earlier ones. Throws if two have the same id. Saved files mask
+ * `personalFields`.
  */
 export function register(exported: object, personalFields: readonly string[] = []): void {
   personal = personalFields;
@@ -33,14 +33,10 @@ export function register(exported: object, personalFields: readonly string[] = [
   }
 }
 
-/** The machine with a chart's id in the present code; undefined if there is none. */
 export const registeredMachine = (id: string): AnyStateMachine | undefined => machines.get(id);
 
-/** The charts of all registered machines, in the order of registration. */
 export const registeredCharts = (): readonly Chart[] => [...charts.values()];
 
-/** The chart of a registered machine. */
 export const registeredChart = (id: string): Chart | undefined => charts.get(id);
 
-/** The names of the fields that are masked in saved files. */
 export const personalNames = (): readonly string[] => personal;

@@ -2,10 +2,10 @@ import type { Recording } from '../../charts/recording';
 import type { ActorRecord } from '../../charts/records';
 
 /**
- * The actor whose machine is shown. For a selected machine, it is the first actor that runs it. Where `isLive`, a selected actor that was
- * left with its page is replaced on the next page of the same tab, never of another: by the actor of the same name, else by any. Without a
- * selection, it is the actor that the last press on a control sent an event to, else the first. It is not the actor of the latest step,
- * which may change at every moment.
+ * The actor whose machine is shown. If only a machine is selected, it is the first actor that runs that machine. If `isLive`, a selected
+ * actor whose page was left is replaced by an actor on the next page in the same tab: the one of the same name, else the first. Without a
+ * selection, it is the actor that the last press on a control reached, else the first. The actor of the latest step is not used, because it
+ * may change at any moment.
  */
 export function selectedActor(
   recording: Recording,
@@ -31,7 +31,7 @@ export function selectedActor(
   return present.find(isMeant) ?? all.find(isMeant);
 }
 
-/** The actor, among some, that the last press on a control sent an event to. */
+/** The actor among `some` to which the last press on a control sent an event. */
 function pressedActor({ steps }: Recording, some: readonly ActorRecord[]): ActorRecord | undefined {
   const ids = new Map(some.map((actor) => [actor.id, actor]));
   const step = steps.findLast(

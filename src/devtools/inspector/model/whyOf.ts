@@ -12,7 +12,6 @@ export const isRefused = ({ event, microsteps, status, value }: Step): boolean =
   !/^xstate\.(init|stop)$/.test(event.type) &&
   microsteps.every(({ edges }) => edges.length === 0);
 
-/** The result of a guard in words, and its label with its values in brackets. */
 interface Verdict {
   readonly edge: string;
   readonly label: string;
@@ -24,7 +23,7 @@ const inWords = (holds: boolean | undefined, yes: string, no: string, neither: s
   return holds ? yes : no;
 };
 
-/** The recorded results of the guards that were evaluated; undefined where the page recorded none. */
+/** The results that the page recorded for its guards, in words; undefined if it recorded none. */
 const recordedVerdicts = ({ verdicts }: Step): Verdict[] | undefined =>
   verdicts?.map(({ edge, guard, params = {}, holds }) => ({
     edge,
@@ -32,7 +31,7 @@ const recordedVerdicts = ({ verdicts }: Step): Verdict[] | undefined =>
     words: inWords(holds, 'held', 'was false', 'threw'),
   }));
 
-/** The results of the guards in the present code, and why the machine refuses the event, if so; undefined where it has no such state. */
+/** The results of the guards in the present code, and why it refuses the event; undefined if the code lacks the machine or the state. */
 function today(id: string, step: Step, before: Step) {
   const machine = registeredMachine(id);
   if (!machine) return undefined;
@@ -50,9 +49,8 @@ function today(id: string, step: Step, before: Step) {
 }
 
 /**
- * Explains a step by the transitions that its event was tested against, those of inner states first, and, where the event was refused, by
- * the reason. The results of guards are those that the page recorded (`isRecorded`), else those of the present code. Undefined where
- * neither exists.
+ * Explains a step: lists the transitions that its event was tested against, inner states first, and says why a refused event was refused.
+ * The guards' results are those that the page recorded (`isRecorded`), else those of the present code; undefined if neither exists.
  */
 export function whyOf(chart: Chart, step: Step, before: Step) {
   const recorded = recordedVerdicts(step);

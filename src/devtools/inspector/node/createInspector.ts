@@ -8,8 +8,8 @@ import { watchActor } from '../page/EventRing';
 import { Reporter } from '../page/Reporter';
 
 /**
- * Connects the actors of a Node process to the inspector that `npx statechart-devtools` serves at `address`; `inspect` is to be passed as
- * an option to root actors. The connection does not keep the process alive. Where no inspector is served, a warning says so, and nothing is
+ * Connects a Node process to the inspector that `npx statechart-devtools` serves at `address`. Pass the returned `inspect` to root actors
+ * as an option. The connection does not keep the process alive. If no inspector is served, the process gets a warning, and nothing is
  * watched.
  */
 export function createInspector({
@@ -18,7 +18,6 @@ export function createInspector({
 } = {}): { readonly inspect: (event: InspectionEvent) => void } {
   const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/inspector/socket`);
   const isOpen = new Promise<void>((resolve) => socket.on('open', resolve));
-  // Once the connection is open, it does not keep the process alive.
   socket.on('upgrade', (response) => response.socket.unref());
   socket.on('error', ({ message }) =>
     process.emitWarning(`No inspector is served at ${address}: ${message}`),

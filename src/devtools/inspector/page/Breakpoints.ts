@@ -3,22 +3,21 @@ import { predict } from '../../charts/candidates';
 import { isMachine } from '../../charts/isMachine';
 
 /**
- * Stops a page in the browser's debugger before a machine takes an event that leads to a breakpoint. The effect of the event is computed on
- * a copy, so the stack still shows the sender, and no action has run yet. Where the browser's developer tools are closed, the page does not
- * stop.
+ * Stops a page in the browser's debugger before a machine takes an event that leads to a breakpoint: no action has run yet, and the stack
+ * still shows the event's sender. The effect of the event is computed on a copy. A page with closed developer tools does not stop.
  */
 export class Breakpoints {
-  /** The breakpoints: the ids of states, which stop the page when they are entered, and of transitions. */
+  /** The ids of states, which stop the page when a machine enters them, and of transitions. */
   all: readonly string[] = [];
-  /** The events that wait until their actor has finished another event, in order. An idle actor is not in this map. */
+  /** The events, in order, that wait because their actor is still working on another. An idle actor is not in this map. */
   readonly #waiting = new Map<object, AnyEventObject[]>();
 
-  /** `report` is called with each breakpoint that the page comes to, and without one when the page goes on. */
+  /** `report` gets each breakpoint at which the page stops, and is called without one when the page goes on. */
   constructor(private readonly report: (hit?: string) => void) {}
 
-  /** To be called with each inspection event of XState, after it was recorded. */
+  /** To be called with each inspection event of XState, after the recorder has recorded it. */
   readonly inspect = (inspected: InspectionEvent): void => {
-    // Events of the past are reported before there are breakpoints; they stop nothing.
+    // The past events that an event ring replays come before any breakpoint is set, and stop nothing.
     if (this.all.length === 0) return;
     const actor = inspected.actorRef as AnyActor;
     if (inspected.type === '@xstate.event') this.#arrive(actor, inspected.event);
@@ -27,7 +26,7 @@ export class Breakpoints {
 
   #arrive(actor: AnyActor, event: AnyEventObject) {
     const waiting = this.#waiting.get(actor);
-    // The actor's snapshot may change before it takes this event: the event is tested later.
+    // The actor's snapshot may still change before it takes this event, so the event is tested later.
     if (waiting) waiting.push(event);
     else if ((actor.getSnapshot() as AnyMachineSnapshot).status === 'active') {
       this.#waiting.set(actor, []);
@@ -48,11 +47,11 @@ export class Breakpoints {
       const prediction = predict(actor.getSnapshot() as AnyMachineSnapshot, event);
       hit = this.all.find((part) => prediction.has(part));
     } catch {
-      // The machine will throw the same error when it takes the event, where its own error handling is.
+      // The machine throws the same error when it takes the event. There, its own error handling applies.
     }
     if (!hit) return;
     this.report(hit);
-    // In the debugger, the sender of the event is further up in the stack.
+    // The sender of the event is a few calls up in the stack.
     // eslint-disable-next-line no-debugger
     debugger;
     this.report();

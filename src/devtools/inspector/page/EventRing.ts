@@ -3,20 +3,19 @@ import { watchGuards } from '../../charts/guardVerdicts';
 import { isMachine } from '../../charts/isMachine';
 import { presentControl } from './selectorOf';
 
-/** How many of XState's inspection events are kept before the older half is thinned out. */
+/** How many inspection events are kept in full. At this number, the older half is reduced to the events that a late inspector needs. */
 const limit = 4000;
 
 type Listener = (event: InspectionEvent, time?: number, element?: string) => void;
 
-/** An inspection event, its time from `performance.now`, and the selector of the control that caused it. */
 type Kept = readonly [InspectionEvent, number, string];
 
 declare global {
-  /** The past inspection events of a page's actors, kept for an inspector that opens later; undefined where none are kept. */
+  /** A page's past inspection events, kept for an inspector that opens later; undefined if the page keeps none. */
   var eventRing: EventRing | undefined;
 }
 
-/** Keeps the latest inspection events of a page's actors, so that an inspector that is opened after a fault still shows it. */
+/** Keeps a page's latest inspection events, so that an inspector that is opened after a fault still shows the fault. */
 export class EventRing {
   #kept: readonly Kept[] = [];
   #recent: Kept[] = [];
@@ -45,13 +44,13 @@ export class EventRing {
   }
 }
 
-/** Records the results of an actor's guards, from the moment when the actor is made. */
+/** Makes a new actor's guards record their results. */
 export function watchActor({ type, actorRef }: InspectionEvent): void {
   const { logic } = actorRef as AnyActor;
   if (type === '@xstate.actor' && isMachine(logic)) watchGuards(logic);
 }
 
-/** The events to keep of each actor that has not ended: its start, its last snapshot, and the event that led to that snapshot. */
+/** Reduces the events to those that tell the state of each running actor: its start, its last snapshot, and the event that led there. */
 function thinned(entries: readonly Kept[]): readonly Kept[] {
   const starts = new Map<object, Kept>();
   const snapshots = new Map<object, readonly [event: Kept | undefined, snapshot: Kept]>();

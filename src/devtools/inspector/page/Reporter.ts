@@ -8,24 +8,24 @@ import type { Entry, PageRecord, Step } from '../../charts/records';
 import type { Message, MessageBody } from '../model/Message';
 
 declare global {
-  /** Changes a recorded step before it is kept and sent. A page sets this function if it has something to hide. */
+  /** Changes a recorded step before it is kept and sent. A page sets this function if its steps contain secrets. */
   var sanitizeStep: ((step: Step) => Step) | undefined;
 }
 
-/** How long entries are gathered before they are sent, in milliseconds. */
+/** How long the page gathers entries before it sends them, in milliseconds. */
 const batch = 100;
 
-/** How many steps are kept for inspectors that open late. The oldest are dropped when there are half as many more. */
+/** How many steps are kept for inspectors that open late. At one and a half times as many, the oldest are dropped. */
 const limit = 2000;
 
-/** Records what the actors of a page or a process do, and reports it to inspectors. Sends the actors the events that inspectors ask for. */
+/** Records the steps of the actors of a page or a process, and reports them to inspectors. Sends events from inspectors to the actors. */
 export class Reporter {
   readonly recorder: Recorder;
   #recording = noRecording;
   readonly #answered = new Set<string>();
   #waiting: Entry[] = [];
 
-  /** Nothing is sent before the promise of `isReady` has resolved. */
+  /** Sends nothing before the promise of `isReady` resolves. */
   constructor(
     private readonly page: PageRecord,
     private readonly post: (body: MessageBody) => void,
@@ -34,7 +34,7 @@ export class Reporter {
     this.recorder = new Recorder(page.run, (entry) => this.report(entry));
   }
 
-  /** Keeps an entry, and sends it soon, together with others. */
+  /** Keeps an entry, and sends it together with others after a short while. */
   report(recorded: Entry): void {
     const entry =
       recorded.type === 'step'
@@ -45,7 +45,6 @@ export class Reporter {
     this.#waiting.push(entry);
   }
 
-  /** Sends all gathered entries immediately. */
   flush(): void {
     if (this.#waiting.length === 0) return;
     this.post({ type: 'entries', entries: this.#waiting });
@@ -55,7 +54,7 @@ export class Reporter {
     if (length > limit * 1.5) this.#recording = forget(this.#recording, length - limit);
   }
 
-  /** Handles an inspector's message if it concerns the actors: sends the recording again, or sends an event to an actor. */
+  /** Handles two kinds of messages from inspectors: sends the recording again, or sends an event to an actor. */
   receive(message: Message): void {
     if (message.type === 'resend')
       void this.isReady().then(() => {
@@ -71,11 +70,11 @@ export class Reporter {
   }
 }
 
-/** Sends an event to a live actor of a page, if the actor accepts it. Returns why the actor refuses it, or the error that it threw. */
+/** Sends an event to a live actor, if the actor accepts it. Returns the reason of a refusal, or the error that the actor threw. */
 function sendToActor(recorder: Recorder, id: string, event: AnyEventObject): string | undefined {
   const actor = recorder.actors.get(id);
   if (!actor) return 'This actor is not on the page any more.';
-  // Only machines can tell which events they refuse.
+  // Only a machine can be asked whether it refuses an event.
   const refusal =
     isMachine(actor.logic) && refusalOf(actor.getSnapshot() as AnyMachineSnapshot, event);
   if (refusal) return refusal;

@@ -1,4 +1,4 @@
-/** Stores a text, if one is given, for the session of the tab. Returns the stored text; null without one, or without storage. */
+/** Stores `text` in the session storage of the tab, if given. Returns the stored text; null if there is none, or no storage is allowed. */
 export function kept(name: string, text?: string | null): string | null {
   try {
     if (typeof text === 'string') window.sessionStorage.setItem(name, text);

@@ -1,6 +1,6 @@
 /**
- * Connects this page to the state inspector, and opens an inspector if none answers. The page reports what its actors do, sends them the
- * events that inspectors ask for, and stops at breakpoints.
+ * Connects this page to the state inspector, and opens an inspector if none answers. The page reports the steps of its actors, takes events
+ * from inspectors, and stops at breakpoints.
  */
 import type { InspectionEvent } from 'xstate';
 import type { PageRecord } from '../../charts/records';
@@ -14,10 +14,9 @@ import { presentControl } from './selectorOf';
 
 const randomId = () => Math.random().toString(36).slice(2, 10);
 
-/** An id of the tab that survives reloads; where nothing can be stored, a new one at each load. */
+/** An id of the tab that survives reloads, or, if the browser allows no storage, a new one at each load. */
 const tabId = () => kept('inspector tab') ?? kept('inspector tab', randomId()) ?? randomId();
 
-/** The record of this page that inspectors get. */
 const page: PageRecord = {
   run: randomId(),
   tab: tabId(),
@@ -27,8 +26,8 @@ const page: PageRecord = {
 };
 
 /**
- * Resolves once the browser holds a lock for this page. The lock is held until the page is left or crashes, but not lost while the page is
- * busy: so inspectors notice a crash. Where the browser has no locks, resolves at once.
+ * Resolves once the browser holds a lock for this page. The lock ends when the page is left or crashes, but not while the page is only
+ * busy: this is how inspectors notice a crash. Without locks in the browser, resolves at once.
  */
 const holdLock = () =>
   new Promise<void>((resolve) => {
@@ -40,7 +39,7 @@ const holdLock = () =>
     });
   });
 
-/** How long the page waits for an inspector, in milliseconds, before it opens one. After three times as long, it shows a button. */
+/** How long the page waits for an inspector before it opens one, in milliseconds. After three times as long, the page shows a button. */
 const answerTimeout = 1200;
 
 let held = holdLock();
@@ -67,7 +66,7 @@ const reporter = new Reporter(
 const { recorder } = reporter;
 
 const breakpoints = new Breakpoints((breakpoint) => {
-  // Gathered entries are sent first: they would otherwise wait as long as the page is stopped.
+  // Sends the gathered entries first, because a page stopped in the debugger sends nothing.
   reporter.flush();
   channels.post({ type: 'hit', run: page.run, ...(breakpoint && { breakpoint }) });
 });
@@ -77,7 +76,7 @@ window.addEventListener('DOMContentLoaded', () => {
   setTimeout(() => hasInspector || openInspector(), answerTimeout);
   setTimeout(() => hasInspector || (button = showButton()), 3 * answerTimeout);
 });
-// A page that is being left cannot wait for the next batch.
+// Sends all entries now, because a page that is being left cannot wait for the next batch.
 window.addEventListener('pagehide', () => {
   reporter.report({ type: 'left', run: page.run });
   reporter.flush();

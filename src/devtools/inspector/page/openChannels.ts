@@ -1,22 +1,20 @@
 import { pack, unpack } from '../../charts/plain';
 import { type Message, type MessageBody, messageOf, problemOfMessage } from '../model/Message';
 
-/** A connection between pages and inspectors: all others on it receive each posted message. */
+/** A connection between pages and inspectors. All other ends of the connection receive a posted message. */
 export interface Channels {
   post(body: MessageBody): void;
 }
 
 declare global {
-  /** The address of the server that relays messages between pages and inspectors; undefined where there is none. */
   var inspectorSocket: string | undefined;
 }
 
 const name = 'state-inspector';
 
-/** The name of the lock that the browser holds for the page of a run. */
 export const lockOf = (run: string): string => `${name} ${run}`;
 
-/** Opens a socket. Returns a function that sends data over it, once it is open. */
+/** Opens a socket. Returns a function that sends data over it as soon as it is open. */
 function openSocket(address: string, receive: (data: unknown) => void) {
   const url = new URL(address, window.location.href);
   const socket = new WebSocket(url.href.replace(/^http/, 'ws'));
@@ -26,9 +24,8 @@ function openSocket(address: string, receive: (data: unknown) => void) {
 }
 
 /**
- * Opens all connections: the browser's own channel between the tabs of this origin, and, where there is one, a server that relays messages
- * to other browsers and processes (then `isNear` is false). A message that comes over both is taken once. A message that is not of this
- * version is dropped, and its problem is reported to `onForeign`.
+ * Connects the tabs of this origin by the browser's own channel and, if the page has a relay server, other browsers and processes (`isNear`
+ * is then false). A message that comes both ways is handled once. `onForeign` gets the problem of each message that is not of this version.
  */
 export function openChannels(
   onMessage: (message: Message, isNear: boolean) => void,

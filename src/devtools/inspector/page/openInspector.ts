@@ -1,11 +1,10 @@
-/** The address of a file of the inspector, which lies beside the socket of its server. */
+/** The address of one of the inspector's files, which its server serves beside the socket. */
 export const besideSocket = (file: string): string =>
   new URL(file, new URL(globalThis.inspectorSocket ?? '/inspector/', window.location.href)).href;
 
 /**
- * Opens the inspector in a window of its own beside the page. In a tab it would hide the page, and browsers pause hidden pages. It opens
- * with `noopener`, because a breakpoint that stops the page would otherwise stop the inspector too. With `noopener`, the browser does not
- * tell whether it has allowed the window.
+ * Opens the inspector in its own window beside the page: a tab would hide the page, and browsers pause hidden pages. With `noopener`, a
+ * breakpoint that stops the page does not stop the inspector too, but the browser does not tell whether it allowed the window.
  */
 export function openInspector(): void {
   const { availWidth, availHeight } = window.screen;
@@ -14,10 +13,7 @@ export function openInspector(): void {
   window.open(besideSocket('../inspector.html'), '_blank', features);
 }
 
-/**
- * Puts a button on the page that opens an inspector, because browsers open no window without a press by the user. The button lies outside
- * the page's root, so that it is no part of the page's own content.
- */
+/** Adds a button that opens an inspector, for browsers that open a window only after a press. It lies outside the site's root element. */
 export function showButton(): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';

@@ -3,7 +3,7 @@ import type { FoundElement } from '../model/Message';
 import { controlOf, selectorOf } from './selectorOf';
 
 let picking: ((target?: EventTarget | null) => void) | undefined;
-/** The element that was picked last, and when. A second press soon after it belongs to a double click, and is ignored. */
+/** The last picked element, and when. A second press on it within `doubleClickTime` belongs to a double click, and is ignored. */
 let last: { readonly target: EventTarget | null; readonly time: number } | undefined;
 const doubleClickTime = 500;
 
@@ -24,10 +24,10 @@ function intercept(event: Event) {
   const isSecond = target === last?.target && event.timeStamp - last.time < doubleClickTime;
   if (key === 'Tab' || !(picking || isSecond)) return;
   event.stopImmediatePropagation();
-  // A touch event is not prevented, because no click would follow it.
+  // A touch event keeps its default action, because the browser would otherwise send no click.
   if (!type.startsWith('touch')) event.preventDefault();
   if (type === 'keyup' && key === 'Escape') picking?.();
-  // A disabled control gets no click: `pointerup` picks it.
+  // A disabled control gets no click, so `pointerup` picks it.
   const isEnd =
     type === 'pointerup' && target instanceof Element && controlOf(target).matches(':disabled');
   if (!picking || !(type === 'click' || isEnd || (type === 'keyup' && key === 'Enter'))) return;
@@ -38,20 +38,18 @@ function intercept(event: Event) {
 const pressed =
   'pointerdown mousedown touchstart pointerup mouseup touchend click auxclick dblclick';
 
-/** Listens to presses and keys in a window. */
 function listenIn(view: Window) {
   for (const type of `${pressed} contextmenu keydown keypress keyup`.split(' '))
     view.addEventListener(type, intercept, { capture: true, passive: false });
   for (const type of ['pointerover', 'focusin']) view.addEventListener(type, follow, true);
 }
 
-// Added before the page's own listeners, so that it runs first.
+// Added here, before the page adds its own listeners, so that `intercept` runs first.
 listenIn(window);
 
 /**
- * While `on`, an outline surrounds the control under the pointer or with the focus. A press or Enter picks the control, and reports what it
- * is and which actors' state it shows; Escape ends without a result. The page itself gets none of these events, and none of its handlers
- * run.
+ * While `on`, outlines the control under the pointer or with the focus. A press or Enter picks the control, and reports its description and
+ * the actors whose state it shows; Escape ends without a result. The page's own handlers get none of these events.
  */
 export function pick(
   on: boolean,
@@ -84,7 +82,7 @@ function describe(element: Element, actors: ReadonlyMap<string, AnyActor>) {
 type Fiber = { type: unknown; return: Fiber | null; memoizedState: Hook | null };
 type Hook = { memoizedState: unknown; next: Hook | null };
 
-/** The ids of the actors in the hooks of the nearest component that has any: its view shows their state. */
+/** The ids of the actors that the nearest component with actors in its hooks uses: the component shows their state. */
 function actorsShownBy(element: Element, actors: ReadonlyMap<string, AnyActor>): string[] {
   const ids = new Map<unknown, string>([...actors].map(([id, actor]) => [actor, id]));
   const key = Object.keys(element).find((each) => each.startsWith('__reactFiber$')) ?? '';
@@ -102,13 +100,13 @@ function actorsShownBy(element: Element, actors: ReadonlyMap<string, AnyActor>):
 
 let box: HTMLElement | undefined;
 
-/** Draws an outline around one element and removes any other outline. It lies above everything, and lets all presses through. */
+/** Outlines one element, and removes any earlier outline. The outline lies above everything and takes no presses. */
 function surround(element: Element | null): void {
   box?.remove();
   if (!element) return;
   const { left, top, width, height } = element.getBoundingClientRect();
   box = document.createElement('div');
-  // A popover, because only popovers and other modal dialogs can lie above a modal dialog.
+  // A popover, because an ordinary element cannot lie above a modal dialog.
   box.popover = 'manual';
   // A content security policy forbids style attributes in the markup, but not styles that a script sets.
   box.style.cssText = `position: fixed; inset: auto; left: ${left - 3}px; top: ${top - 3}px; box-sizing: border-box;

@@ -1,10 +1,10 @@
-/** The elements that count as controls; the elements inside a control belong to it. */
+/** Selects the elements that count as controls. Elements inside a control belong to the control. */
 const controls = 'a, button, input, select, summary, textarea, [role=tab], [tabindex]';
 
 /** The control that an element belongs to, or the element itself where it belongs to none. */
 export const controlOf = (element: Element): Element => element.closest(controls) ?? element;
 
-/** A selector of one element: the nearest id above it, and from there the element's position among its siblings at each level. */
+/** A CSS selector of one element: the nearest ancestor with an id, and from there the position among the siblings at each level. */
 export function selectorOf(element: Element): string {
   const { id, localName, parentElement: parent } = element;
   if (id) return `#${CSS.escape(id)}`;
@@ -12,9 +12,9 @@ export function selectorOf(element: Element): string {
   return `${selectorOf(parent)} > :nth-child(${[...parent.children].indexOf(element) + 1})`;
 }
 
-/** The selector of the control that the browser's present event is about, or `window`; empty outside of events, as in a timer. */
+/** The selector of the control at which the browser's present event happens, or `window`; empty outside of events, as in a timer. */
 export function presentControl(): string {
-  // `event` is deprecated because a handler gets the event as its parameter. This code is no handler, so it has no other way to the event.
+  // `event` is deprecated because a handler gets the event as its parameter. This code is no handler, and has no other way to the event.
   // eslint-disable-next-line typescript/no-deprecated
   const { event } = globalThis;
   if (!event) return '';

@@ -1,13 +1,12 @@
 /**
- * Runs in the head of a page before the page's own scripts, while the page is developed. The value of `?inspect=` is kept for the session
- * of the tab: `local` loads the script that connects the page to inspectors. Unless it is `off`, the inspection events of the actors are
- * kept, so that an inspector opened by Alt+Shift+I also shows what has happened before.
+ * Runs in the head of a page before its own scripts, during development. The value of `?inspect=` is kept for the session of the tab.
+ * `local` loads the script that connects the page to inspectors. Unless it is `off`, the inspection events are kept, so that an inspector
+ * opened by Alt+Shift+I also shows the past.
  */
 import { EventRing } from './EventRing';
 import { kept } from './kept';
 import { besideSocket, openInspector } from './openInspector';
 
-/** The tag of the script that connects the page to inspectors. */
 const tag = `<script src="${besideSocket('local.js')}"></script>`;
 
 const key = 'inspect';
@@ -17,10 +16,10 @@ if (asked !== 'off') {
   globalThis.eventRing = new EventRing();
   globalThis.inspectActors = globalThis.eventRing.inspect;
 }
-/** The Trusted Types policy that allows the tag where the page's content security policy refuses plain text as HTML. */
+/** A Trusted Types policy for the tag, because the page's content security policy may refuse plain text as HTML. */
 const rules = { createHTML: (html: string) => html };
 const trusted = window.trustedTypes?.createPolicy('inspector', rules) ?? rules;
-// `document.write`, because the page's own scripts must not run before this one.
+// Uses `document.write`, because the connecting script must run before the page's own scripts.
 let isWatched = asked === 'local';
 if (isWatched) document.write(trusted.createHTML(tag));
 

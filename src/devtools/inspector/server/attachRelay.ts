@@ -7,8 +7,8 @@ import { messageOf } from '../model/Message.js';
 export const socketPath = 'inspector/socket';
 
 /**
- * Makes a server relay the messages of pages, processes and inspectors of this machine, each to all others, so that they may be in
- * different browsers. When the socket of a page closes, the relay reports that the page has ended.
+ * Makes a server relay messages between pages, processes and inspectors on this machine, so that they may be in different browsers. When
+ * the socket of a page closes, the relay reports that the page has ended.
  */
 export function attachRelay(server: Pick<Server, 'on'>, base = '/'): void {
   const sockets = new WebSocketServer({ noServer: true });
@@ -43,7 +43,7 @@ function runsIn(text: string): string[] {
     const { entries = [] } = JSON.parse(text) as { entries?: readonly Entry[] };
     return entries.flatMap((entry) => (entry.type === 'page' ? [entry.page.run] : []));
   } catch {
-    // The text is no message of an inspector, or a broken one: its receiver reports that.
+    // Not a message of an inspector, or a broken one: its receiver reports that.
     return [];
   }
 }
@@ -51,8 +51,8 @@ function runsIn(text: string): string[] {
 const loopback = /^(localhost|(::ffff:)?127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
 /**
- * Whether a request comes from this machine, and, if it comes from a page, from one that this server or another server on this machine
- * serves. This is checked because any page can open sockets.
+ * Whether a request comes from this machine and, if a page sent it, whether a server on this machine serves that page. Checked because any
+ * page on the web can open a socket to this server.
  */
 function isTrusted({ headers: { origin, host }, socket }: IncomingMessage): boolean {
   if (!loopback.test(socket.remoteAddress ?? '')) return false;

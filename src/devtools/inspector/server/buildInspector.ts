@@ -27,7 +27,7 @@ const make = (
     },
   });
 
-/** Builds the inspector's page into a folder that is never published. With a project, the project's machines are built into the page. */
+/** Builds the inspector's page into a folder that is never published, with the project's machines if a project is given. */
 export async function buildInspector(outDir: string, project?: InspectedProject): Promise<void> {
   const own = project && projectModule(project);
   const tag = own && { tag: 'script', attrs: { type: 'module', src: own.id } };
@@ -36,9 +36,9 @@ export async function buildInspector(outDir: string, project?: InspectedProject)
   await make(outDir, { input: path.join(root, 'inspector.html') }, plugins);
 }
 
-/** Builds the scripts that let the inspector watch a page, into the same folder. */
+/** Builds the scripts with which pages are watched, into the same folder. */
 export async function buildWatch(outDir: string): Promise<void> {
-  // Not modules: a module runs only after the page has been parsed, but these scripts must run before the page's own.
+  // Classic scripts, because modules run only after the page is parsed, and these must run before the page's own scripts.
   const output = {
     format: 'iife',
     entryFileNames: 'inspector/[name].js',

@@ -6,28 +6,27 @@ import sirv from 'sirv';
 import type { Connect, Plugin } from 'vite';
 import { attachRelay, socketPath } from './attachRelay.js';
 
-/** The folder with the built inspector in the package. */
 export const builtFolder = path.join(import.meta.dirname, 'page');
 
-/** The HTML of the inspector's page in a folder, with more `tags` in its head. */
+/** The HTML of the inspector's page in a folder, with `tags` added to its head. */
 export const readInspectorPage = async (folder: string, tags: string): Promise<string> =>
   (await readFile(path.join(folder, 'inspector.html'), 'utf8')).replace(
     '<script',
     () => `${tags}<script`,
   );
 
-/** The script that lets the inspector watch a page, to be inlined in HTML: `</script>` would end it there even inside a string. */
+/** The script with which a page is watched, to be inlined in HTML: it is escaped, because `</script>` would end it even inside a string. */
 export const readSwitch = async (folder: string): Promise<string> =>
   (await readFile(path.join(folder, 'inspector/watchSwitch.js'), 'utf8')).replaceAll(
     '</',
     String.raw`<\/`,
   );
 
-/** The script that sets the relay's address. It must run before all other scripts of the inspector. */
+/** A script that sets the relay's address. It must run before all other scripts of the inspector. */
 export const socketScript = (address: string): string =>
   `globalThis.inspectorSocket = ${JSON.stringify(address)};`;
 
-/** The facts about a project that the inspector gets. */
+/** A project, as the inspector needs to know it. */
 export interface InspectedProject {
   /** The module with the project's machines: its path from the root (`/src/machines.ts`). Without it, no event can be tried. */
   readonly machines?: string;
@@ -35,10 +34,7 @@ export interface InspectedProject {
   readonly fields?: readonly string[];
 }
 
-/**
- * A virtual module that gives the inspector's page the facts about a project. Returns the module's id, and the hooks of a Vite plug-in
- * that serve the module.
- */
+/** A virtual module with which the inspector's page learns about a project: its id, and the hooks of a Vite plug-in that serve it. */
 export function projectModule({ machines, fields = [] }: InspectedProject) {
   const id = 'virtual:inspected-project';
   const code = `${machines ? `import * as machines from ${JSON.stringify(machines)}` : 'const machines = {}'};
@@ -51,24 +47,22 @@ globalThis.inspectedProject = { machines, fields: ${JSON.stringify(fields)} };`;
 }
 
 export interface InspectorOptions extends InspectedProject {
-  /** The folder with the report of path tests, by its path from the project's root; it is served under /paths/. */
+  /** The folder with the report of the path tests, relative to the project's root; it is served under /paths/. */
   readonly reports?: string;
-  /** Functions that build the inspector's parts into a folder at the first request. Without them, the package's built inspector is used. */
+  /** Build the inspector's parts into a folder at the first request. If not given, the package's built inspector is served. */
   readonly build?: Readonly<
     Record<'buildInspector' | 'buildWatch', (folder: string) => Promise<void>>
   >;
 }
 
-/** Returns a function that makes a result at its first call, and returns the same one at later calls. */
 export function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
   let made: Promise<Result> | undefined;
   return () => (made ??= make());
 }
 
 /**
- * A Vite plug-in for any project: during development, every page can be watched (Alt+Shift+I), and the inspector is at /inspector.html.
- * Messages of pages and inspectors on this machine are relayed to all others, so that the inspector also shows pages in another browser,
- * such as one that a test drives.
+ * A Vite plug-in for any project. During development, it makes every page watchable (Alt+Shift+I), serves the inspector at /inspector.html,
+ * and relays messages on this machine, so that the inspector also shows pages in another browser, such as a test's.
  */
 export function inspector({ reports, build, ...project }: InspectorOptions = {}): Plugin {
   const { id, hooks } = projectModule(project);
@@ -82,7 +76,7 @@ export function inspector({ reports, build, ...project }: InspectorOptions = {})
   });
   const page = once(async () => {
     await Promise.all([watchSwitch(), build?.buildInspector(await folder())]);
-    // Modules run in order: the machines run before the inspector's page. Vite's client reloads the page when a machine is saved.
+    // Modules run in order, so the machines run before the inspector's page. Vite's client reloads the page when a machine is saved.
     const modules = ['@vite/client', `@id/__x00__${id}`].map(
       (source) => `<script type="module" src="${base}${source}"></script>`,
     );

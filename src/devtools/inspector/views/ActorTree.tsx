@@ -7,7 +7,7 @@ import { moveInList, Mute, Pane, RowButton, Scroll } from './Pane';
 import { styled } from './style';
 import { Tool } from './Tool';
 
-/** Every actor below its parent, with its status, page by page. While there is no page, every machine of the project. */
+/** Lists the actors of each page, each below its parent and with its status. If no page is live, also lists the project's machines. */
 export function ActorTree() {
   const shown = useShown();
   const { recording, chart, actor } = shown;
@@ -51,7 +51,7 @@ export function ActorTree() {
   );
 }
 
-/** Every machine of the project. `shown` is the id of the machine that is shown without an actor. */
+/** Lists the project's machines. `shown` is the id of the machine that is shown without an actor. */
 function Machines({ shown }: { readonly shown: string | undefined }) {
   const machines = registeredCharts();
   if (machines.length === 0) return null;
@@ -98,7 +98,7 @@ interface ActorBranchProps {
   readonly reached: string | undefined;
 }
 
-/** The actors of a page that have one parent, or none, each with its children below it. */
+/** Lists the actors of a page that have this parent, or none, each with its children below it. */
 function ActorBranch({ shown, run, parent, level = 0, reached }: ActorBranchProps) {
   const { recording, place, actor: selected } = shown;
   const isListed = useSelector(view, ({ context }) => context.isListed);
@@ -133,7 +133,6 @@ function ActorBranch({ shown, run, parent, level = 0, reached }: ActorBranchProp
   );
 }
 
-/** A button that shows an actor or a machine; it is highlighted while that is shown. */
 const TreeRow = styled(RowButton, {
   display: 'flex',
   alignItems: 'center',

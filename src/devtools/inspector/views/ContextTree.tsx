@@ -8,7 +8,7 @@ import { moveInList, Mute, Pane, RowButton, Scroll } from './Pane';
 import { styled } from './style';
 import { SearchField, Tool } from './Tool';
 
-/** The selected actor's context. Only lines in view are drawn. Values that its last step changed are marked, with the values before. */
+/** The selected actor's context; only lines in view are drawn. Marks the values that the last step changed, with their earlier values. */
 export function ContextTree() {
   const { step, before } = useShown();
   const { contextText: text, folded } = useSelector(view, ({ context }) => context);
@@ -55,7 +55,6 @@ export function ContextTree() {
 interface RowProps {
   readonly row: ContextRow;
   readonly isFolded: boolean;
-  /** The row's index among all rows. */
   readonly index: number;
   /** The distance of the row from the top of the list, in CSS pixels. */
   readonly start: number;

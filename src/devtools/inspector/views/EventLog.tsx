@@ -15,11 +15,10 @@ import { SearchField, Tool } from './Tool';
 /** The most steps that are listed: those nearest to the cursor. */
 const limit = 200;
 
-/** The text that a search looks for words in: a step's event, actor and state. */
+/** The text of a step that the search looks through: its event, actor and outcome. */
 const textOf = (step: Step, actor: string) =>
   `${eventTypeInWords(step.event.type)} ${inCode(step.event)} ${actor} ${outcomeOf(step)}`;
 
-/** The outcome of a step in words. */
 const outcomeOf = (step: Step) =>
   `${isRefused(step) ? 'refused in ' : ''}${step.error ?? (valueInWords(step.value) || step.status)}`;
 
@@ -70,7 +69,6 @@ export function EventLog() {
 interface LogRowProps {
   readonly shown: Shown;
   readonly step: Step;
-  /** The step's place in time. */
   readonly place: number;
   /** Whether the Tab key reaches this row. */
   readonly isReached: boolean;

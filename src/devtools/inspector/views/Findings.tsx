@@ -6,7 +6,7 @@ import { useShown } from '../desk/useShown';
 import { Pane, PaneBody } from './Pane';
 import { styled } from './style';
 
-/** The state that a failed path expected at the shown step, beside the actual state; nothing where the session shows no failed path. */
+/** Shows the state that a failed path expected at the shown step, beside the actual state; nothing if the session has no failed path. */
 export function Findings() {
   const { session, step, place } = useShown();
   const { path } = session;

@@ -6,7 +6,6 @@ import { globalCss, styled } from './style';
 import { Tool } from './Tool';
 import { TopBar } from './TopBar';
 
-/** The whole inspector. Where it cannot show its recording, it offers to drop that. */
 export function Inspector() {
   inspectorStyles();
   return (
@@ -30,7 +29,7 @@ const Desk = styled('div', {
   '& > main > *': { minInlineSize: '940px', minBlockSize: '554px' },
 });
 
-/** Replaces the inspector when it cannot show its recording: says what went wrong, and has a button to go on without the recording. */
+/** Replaces the inspector if it cannot show its recording: says why, and offers to drop the recording. */
 function Broken({ error, resetErrorBoundary }: FallbackProps) {
   return (
     <Frame role="alert">
@@ -56,7 +55,6 @@ const Frame = styled('main', {
   blockSize: '100%',
 });
 
-/** The inspector's own colours, each in a light and a dark variant. */
 const colours = {
   colorScheme: 'light dark',
   '--ground': 'light-dark(#EBE7E1, #0D0C0B)',
@@ -77,7 +75,6 @@ const colours = {
   '--shadow': '0 1px 2px light-dark(rgba(18,17,15,.08), rgba(0,0,0,.5))',
 };
 
-/** The styles that all parts of the inspector share. */
 const inspectorStyles = globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   '*': { margin: 0 },

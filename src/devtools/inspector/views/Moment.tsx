@@ -14,7 +14,7 @@ import { Tool } from './Tool';
 export function Moment() {
   const { actor, step: shown, chart, isTrial, recording } = useShown();
   const refused = shown && isRefused(shown) ? shown : undefined;
-  // The step that led to the state: a refused event changes nothing.
+  // A refused event changes nothing, so an earlier step led to the state.
   const step = refused ? stepBefore(recording, refused, (each) => !isRefused(each)) : shown;
   const cause = step && !isTrial ? causeOf(recording, step) : undefined;
   const sender = cause && recording.actors.get(cause.actor);
@@ -85,7 +85,7 @@ const Body = styled(PaneBody, {
 function Chain({ step }: { readonly step: Step }) {
   const { recording, place } = useShown();
   const chain = chainOf(recording, step);
-  // A chain that begins with a start is left out: the start of a page causes everything that runs there.
+  // A chain that begins with a start is not shown: the start of a page is the cause of everything that runs on the page.
   if (chain.length === 1 || chain[0]?.event.type === 'xstate.init') return null;
   return (
     <ol aria-label="Chain">

@@ -1,7 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from './style';
 
-/** The part of a pane that scrolls. The keyboard must be able to reach it. */
 export const Scroll = styled('div', {
   flex: '1 1 auto',
   minBlockSize: 0,
@@ -34,7 +33,6 @@ export function Pane({ title, aside, children, grows = false }: PaneProps) {
   );
 }
 
-/** A line of controls. */
 export const Bar = styled('div', {
   row: '4px',
   minBlockSize: '36px',
@@ -42,10 +40,8 @@ export const Bar = styled('div', {
   flexShrink: 0,
 });
 
-/** A text in a muted colour. */
 export const Mute = styled('span', { mute: '11.5px' });
 
-/** The content of a pane, below its heading. */
 export const PaneBody = styled('div', {
   display: 'grid',
   gap: '4px',
@@ -66,7 +62,7 @@ const Frame = styled('section', {
   },
 });
 
-/** Handles the arrows up and down, Home and End in a list of buttons, by focusing another button: the Tab key reaches only one of them. */
+/** Moves the focus in a list of buttons with the arrow keys, Home and End, because the Tab key reaches only one button of the list. */
 export function moveInList(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
   const here = rows.indexOf(document.activeElement as HTMLElement);
@@ -81,7 +77,6 @@ export function moveInList(event: KeyboardEvent<HTMLElement>): void {
   targets[event.key]?.focus();
 }
 
-/** A row that is a button. */
 export const RowButton = styled('button', {
   inlineSize: '100%',
   padding: '0 $space$16',

@@ -8,7 +8,6 @@ import { useVisits } from './chartElements';
 import { Bar, Mute } from './Pane';
 import { styled } from './style';
 
-/** The selected machine as a chart. */
 export function Stage() {
   const { chart, actor, session } = useShown();
   return (

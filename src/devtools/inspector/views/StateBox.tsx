@@ -40,7 +40,7 @@ const StateFrame = styled('button', {
 /** A zoom at which a chart is easy to read. */
 export const readableZoom = 0.85;
 
-/** Returns a handler for the focus of a state's elements: when the keyboard reaches one, the state is brought into view. */
+/** Returns a focus handler that brings a state into view when the keyboard reaches its box or a transition's label. */
 export function useReveal(state: string): (event: FocusEvent) => void {
   const { fitView } = useReactFlow();
   return ({ currentTarget }) => {
@@ -50,7 +50,6 @@ export function useReveal(state: string): (event: FocusEvent) => void {
   };
 }
 
-/** A state as a box, highlighted while it is active. */
 export function StateBox({ data }: NodeProps<StateNode>) {
   const { node, lines, isActive, isExpected, isRegion, isLeaf, stops, heat } = data;
   const isSelected = useSelector(view, ({ context }) => context.part === node.id);

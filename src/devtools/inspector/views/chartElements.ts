@@ -14,7 +14,7 @@ export type StateNode = Node<ReturnType<typeof useNodes>[number]['data']>;
 /** A transition to one of its targets, as React Flow draws it. */
 export type TransitionEdge = Edge<ReturnType<typeof useEdges>[number]['data']>;
 
-/** The boxes of a chart, with the states of the step at the cursor. */
+/** The states of a chart as boxes, marked as they are in the step at the cursor. */
 export function useNodes(chart: Chart, layout: Layout) {
   const { active, session, place } = useShown();
   const heat = useHeat(chart);
@@ -49,7 +49,7 @@ export function useNodes(chart: Chart, layout: Layout) {
   });
 }
 
-/** The lines of a chart, with the transitions that the step at the cursor took. */
+/** The transitions of a chart as lines; those that the step at the cursor took are marked. */
 export function useEdges(chart: Chart, layout: Layout) {
   const { taken } = useShown();
   const heat = useHeat(chart);
@@ -89,7 +89,7 @@ export function useEdges(chart: Chart, layout: Layout) {
   );
 }
 
-/** Returns the lines under a state's name, uncut, with their marks at the cursor (taken, not visited), in words too. */
+/** Returns a function for the uncut lines under a state's name; `words` adds the marks of a line at the cursor (taken, not visited). */
 export function useLines(chart: Chart) {
   const { taken } = useShown();
   const heat = useHeat(chart);
@@ -108,7 +108,7 @@ export function useVisits(): Visits | undefined {
   return useSelector(view, ({ context }) => context.actor) ? undefined : visits;
 }
 
-/** Says for each part of a chart whether a path visited it; undefined where visits are not shown. */
+/** Returns a function that says whether a path visited a state or transition; undefined if visits are not shown. */
 export function useHeat({ id }: Chart): (part: string) => 'visited' | 'unvisited' | undefined {
   const visits = useVisits();
   return (part) => {
