@@ -37,9 +37,7 @@ const blender = (
     heard,
   );
 
-/**
- * Renders a picture to `<path>.exr` in linear light, unless that exists (then resolves with false). `progress` gets the share done, 0 to 1.
- */
+/** Renders a picture to `<path>.exr` in linear light; resolves with false if that exists. `progress` gets the share done, from 0 to 1. */
 export async function shoot(
   name: string,
   { scene, samples }: Setting,

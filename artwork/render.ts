@@ -1,7 +1,4 @@
-/**
- * Makes the pictures in `public/images`, as `artwork/README.md` explains. Skips pictures that are up to date, so that an interrupted run
- * can be continued.
- */
+/** Makes the pictures in `public/images` that are not up to date (artwork/README.md). An interrupted run can be continued. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

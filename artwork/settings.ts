@@ -1,6 +1,5 @@
 import type { PictureName } from '../src/content/pictures';
 
-/** How one picture is made. */
 export interface Setting {
   /** The file in `artwork/scenes` without its ending; its `build` receives the picture's name. */
   readonly scene: string;

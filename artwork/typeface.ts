@@ -72,10 +72,7 @@ function unpack(into: string) {
   return join(into, 'package/fonts/complete/woff2');
 }
 
-/**
- * Gives the font another name of the same length, because its licence reserves "Plex" for the original. Checksums need no change, because
- * woff2 keeps none.
- */
+/** Gives the font a name of the same length without "Plex", which its licence reserves for the original. woff2 keeps no checksums. */
 function rename(font: Buffer) {
   let renamed = font.toString('latin1');
   for (const [reserved, own] of [
@@ -93,10 +90,7 @@ function wide(name: string) {
   return name.replaceAll(/./g, '\0$&');
 }
 
-/**
- * Removes the second of the two kerning lookups, the Latin one: Arabic pages show little Latin text, and the file has more need of letters.
- * The next subsetting drops the data of the lookup.
- */
+/** Unlinks the second of the two kerning lookups, the Latin one: Arabic pages show little Latin. The next subsetting drops its data. */
 function dropLatinKerning(font: Buffer) {
   const gpos = font.readUInt32BE(font.indexOf('GPOS') + 8);
   const features = gpos + font.readUInt16BE(gpos + 6);

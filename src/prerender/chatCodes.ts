@@ -3,7 +3,7 @@ import { chatMessages } from '../content/chatMessages';
 import { contact } from '../content/contact';
 import { inLanguage } from '../i18n/inLanguage';
 
-/** The QR codes of the quote link for a visitor who has chosen nothing: SVG texts by file name, one per language and layout. */
+/** The QR codes of the WhatsApp link for a quote, for a visitor who has chosen nothing: SVG texts by file name, per language and layout. */
 export const chatCodes = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     (['ar', 'en'] as const).flatMap((language) =>

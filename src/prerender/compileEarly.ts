@@ -3,10 +3,7 @@ import { build, type Rolldown } from 'vite';
 
 const folder = path.join(import.meta.dirname, '../early');
 
-/**
- * Compiles a file of `src/early` to the text of one classic script. `values` are those of the constants that the file declares. Rejects if
- * it does not compile, or compiles to more than one file.
- */
+/** Compiles a file of `src/early` into one classic script; `values` are the values of the constants that the file declares. */
 export async function compileEarly(
   file: string,
   values: Readonly<Record<string, unknown>> = {},

@@ -3,10 +3,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { latinInArabic, toggleLetter } from '../style/fontFaces.js';
 
-/**
- * The fonts to embed in a language's pages, in the form that `src/early/addFonts.ts` reads. They hold only the characters of `texts`, the
- * texts that the pages can show. `fonts` is the folder with the complete files.
- */
+/** The fonts to embed in a language's pages, reduced to the characters of `texts`; `fonts` is the folder with the complete files. */
 export async function embeddedFonts(
   fonts: string,
   language: 'ar' | 'en',
@@ -40,6 +37,5 @@ function facesOf(language: 'ar' | 'en', characters: string) {
   ];
 }
 
-/** The characters of a text as a CSS `unicode-range`. */
 const unicodeRange = (text: string) =>
   Array.from(text, (character) => `U+${character.codePointAt(0)?.toString(16)}`).join();

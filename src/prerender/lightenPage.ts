@@ -10,8 +10,7 @@ const blocks = new RegExp(
 );
 
 /**
- * Moves the style sheet, texts and fonts of the page for unknown paths into files of their own in `/assets/`, in the folder
- * `outDir`. Mostly programs request unknown paths, and they do not load those files.
+ * Moves the style sheet, texts and fonts of the page for unknown paths to files in `/assets/`, because most requests come from programs.
  */
 export async function lightenPage(html: string, outDir: string): Promise<string> {
   const write = async (text: string, extension: string) => {

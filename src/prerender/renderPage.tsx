@@ -30,10 +30,7 @@ function delayFirstPaint(html: string): string {
 /** The small layout on screens wider than a phone. Phones need no preload, because their picture is in the page (`inlineFirstPicture`). */
 const besidePhones = `(min-width: 30em) and (not ${md})`;
 
-/**
- * Links for a page's head that preload the page's picture of high priority, one per source, so that the browser requests it before
- * it has parsed the body. Empty where the page has no such picture.
- */
+/** Links that preload a page's picture of high priority before the body is parsed, one link per source; empty without such a picture. */
 function preloadFirstPicture(html: string): string {
   const sources = /<picture[^>]*>((?:<source[^>]*>)+)<img[^>]*fetchPriority="high"/.exec(html)?.[1];
   const choices = [...(sources ?? '').matchAll(/<source[^>]*image\/avif[^>]*sizes=[^>]*>/g)];

@@ -4,10 +4,7 @@ export interface TextRange {
   readonly end: number;
 }
 
-/**
- * Replaces ranges of a module's code, none of which may overlap another. Returns the result for a plugin's `transform`, without a
- * source map; undefined where there is nothing to replace.
- */
+/** Replaces ranges of a module's code that do not overlap, for the `transform` of a plugin; undefined if there is nothing to replace. */
 export const replaceRanges = (
   code: string,
   replacements: readonly (TextRange & { readonly text: string })[],

@@ -6,10 +6,7 @@ import { scriptJson } from './scriptJson.js';
 
 const languages = ['ar', 'en'] as const;
 
-/**
- * Embeds both languages' translations in index.html as one JSON data block (#translations), so that the first view needs no
- * request for them. Throws when a translation file cannot be read.
- */
+/** Embeds the translations of both languages in index.html as JSON (#translations), so that the first view needs no request for them. */
 export function translationsPlugin(): Plugin {
   let files: Record<(typeof languages)[number], string>;
   return {

@@ -15,9 +15,8 @@ const languages = [
 ] as const;
 
 /**
- * Writes the pages at `paths` and the page for unknown paths into `outDir`, each in both languages and with the HTML `first` at the
- * beginning of its head. Resolves with the HTML of one page in each language, from which the hashes of the content security policy
- * are computed.
+ * Writes the pages at `paths` and the page for unknown paths into `outDir`, in both languages, with the HTML `first` at the start of each
+ * head. Resolves with the HTML of one page per language, from which the hashes of the content security policy are computed.
  */
 export async function writePages(
   paths: readonly string[],

@@ -1,7 +1,4 @@
-/**
- * Requests the pages and files of a published site, and prints what is wrong with the answers: `npm run check -- https://suood.example`.
- * With --send it also sends a test message.
- */
+/** Checks the pages and files of a published site, and with --send its mail too: `npm run check -- https://suood.example [--send]`. */
 import { checkSite } from './checkSite.js';
 import { CommandError, runCommand } from './runCommand.js';
 

@@ -4,7 +4,6 @@ import { allowedMailOrigin, isPolicyOf } from '../hosting/contentSecurityPolicy.
 import { canonicalOrigin, isSiteAddress, otherName } from '../hosting/otherName.js';
 import { mailPath } from '../mail/mailService.js';
 
-/** The site's answer to one request. */
 interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -41,7 +40,7 @@ function* pageProblems(
   for (const name of requiredHeaders) if (!headers.has(name)) yield `lacks the header ${name}`;
 }
 
-/** The problems of a file, in the same form. */
+/** The problems of a file, in the same form as those of a page. */
 function* fileProblems({ status, headers }: Answer, path: string) {
   if (status !== 200) yield `answers ${status} instead of 200`;
   else if (headers.get('cache-control') !== cacheControl(path))
@@ -55,10 +54,7 @@ const filesOf = (page: string) => [
   ),
 ];
 
-/**
- * The problems of the address to which the contact form posts, found by a GET request. The mail service answers it with 405 when it works,
- * and with 503 when messages are not sent.
- */
+/** The problems of the contact form's address: the mail service answers GET with 405 if it works, and 503 if messages are not sent. */
 function* mailProblems({ status, headers }: Answer) {
   if (status === 503)
     yield 'answers 503: messages are not sent, and the /health of the mail service says why';

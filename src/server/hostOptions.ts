@@ -2,7 +2,6 @@ import path from 'node:path';
 import { parseCommandLine } from './parseCommandLine.js';
 import { CommandError } from './runCommand.js';
 
-/** The help text of `npm run host`. */
 export const usage = `Usage: npm run --silent host <nginx|caddy|systemd|systemd-alert> [-- options] > file
   --name <domain>        the domain that nginx serves over TLS; with or without www., the other name leads to it
   --http                 nginx serves plain HTTP: TLS is added before it

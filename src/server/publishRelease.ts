@@ -21,9 +21,7 @@ const options = {
   reload: { type: 'string', default: 'nginx -t && nginx -s reload' },
 } as const;
 
-/**
- * In words, the properties of a build on which a host's configuration depends. Throws a CommandError if the folder holds no whole build.
- */
+/** The properties of a build on which a host's configuration depends, in words. Throws a CommandError unless the build is whole. */
 function traitsOf(folder: string) {
   try {
     const mail = allowedMailOrigin(builtHeaders(folder)['Content-Security-Policy'] ?? '');

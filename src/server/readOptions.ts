@@ -1,9 +1,6 @@
 import { CommandError } from './runCommand.js';
 
-/**
- * Reads PORT from the environment and the flags from the command line; `knownFlags` begin with two hyphens. Throws a
- * CommandError for a port that is not from 1 to 65535 and for an unknown flag.
- */
+/** Reads PORT from the environment and the flags from the command line. Throws a CommandError for a bad port or an unknown flag. */
 export function readOptions(defaultPort: number, knownFlags: string[]) {
   const { PORT = '' } = process.env;
   const port = PORT === '' ? defaultPort : Number(PORT);

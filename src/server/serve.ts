@@ -6,9 +6,8 @@ import { runCommand } from './runCommand.js';
 
 /** A command of package.json that serves the site. */
 interface Command {
-  /** What the developer types, such as `npm start`. */
+  /** The command as the developer types it, such as `npm start`. */
   name: string;
-  /** The port that is used where the environment has no PORT. */
   defaultPort: number;
   /** The flags that the command accepts besides --host. */
   flags?: string[];

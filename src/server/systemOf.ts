@@ -22,10 +22,7 @@ export interface Channel {
   readonly events: readonly string[];
 }
 
-/**
- * A root machine and all machines below it: those that it invokes by their names in `setup`, those that they invoke, and so on. Parents
- * come before their children, in document order.
- */
+/** A root machine and the machines that it invokes by their names in `setup`, and so on: parents first, in document order. */
 export function membersOf(
   machine: AnyStateMachine,
   place: Pick<Member, 'name' | 'parent' | 'during'> = { name: machine.id, during: '' },
@@ -41,7 +38,7 @@ export function membersOf(
   return [{ ...place, machine, chart: chartOf(machine) }, ...below];
 }
 
-/** Which machine sends which events to which. Throws where a machine sends to one that is not among `members`. */
+/** The events that machines send to each other. Throws if a machine sends to one that is not among `members`. */
 export const channelsOf = (members: readonly Member[]): Channel[] =>
   members.flatMap((sender) => {
     const { machine } = sender;
@@ -110,10 +107,7 @@ interface SendingAction {
 
 const ignore = () => {};
 
-/**
- * The events that an action sends, with their receivers; other actions that it enqueues are left out. Empty where the action sends nothing,
- * or where only a running machine could tell.
- */
+/** The events that an action sends, with their receivers; empty if it sends none, or if only a running machine could tell. */
 function messagesOf(action: unknown, params: unknown): { to: unknown; event: unknown }[] {
   const sender = Object(action) as SendingAction;
   if (sender.type === 'xstate.sendTo')
@@ -142,10 +136,7 @@ export function systemOf(root: AnyStateMachine): System {
 
 const code = (words: readonly string[]) => words.map((word) => `\`${word}\``).join(' ');
 
-/**
- * A system as a Markdown table with a row for each machine: its description, its parent, the events that it accepts and sends. `source`
- * returns a link to a machine's file, as Markdown.
- */
+/** A system as a Markdown table with a row for each machine. `source` returns a link to the file of a machine, as Markdown. */
 export function toSystemTable(
   { members, channels }: System,
   source: (machine: AnyStateMachine) => string,

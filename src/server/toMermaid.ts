@@ -7,7 +7,6 @@ const idOf = (id: string) => id.replaceAll(/\W/g, '_');
 /** Replaces characters that Mermaid reads as syntax by spaces: a colon or semicolon, even an escaped one, ends a label. */
 const labelled = (text: string) => text.replaceAll(/[:;#]/g, ' ').replaceAll(/\s+/g, ' ').trim();
 
-/** A chart as a Mermaid state diagram. */
 export function toMermaid(chart: Chart): string {
   const [root] = chart.nodes;
   if (!root) return 'stateDiagram-v2\n';
@@ -38,10 +37,7 @@ function block(chart: Chart, node: ChartNode, indent: string): string[] {
   ];
 }
 
-/**
- * A system as a Mermaid flowchart. Solid lines lead to the machines that a machine runs, with the state in which it runs them. Dotted lines
- * lead to the receivers of its events.
- */
+/** A system as a Mermaid flowchart: solid lines lead to the machines that a machine runs, dotted lines to the receivers of its events. */
 export function toSystemMermaid({ members, channels }: System): string {
   const runs = members.flatMap(({ name, parent, during }) =>
     parent ? [`  ${idOf(parent)} -->${during && `|in ${during}|`} ${idOf(name)}`] : [],

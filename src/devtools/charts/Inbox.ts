@@ -11,7 +11,7 @@ export interface Arrival extends Pick<Step, 'index' | 'time' | 'cause' | 'elemen
 /** Numbers a run's events in the order of sending. XState reports in another order: an event sent during another's step comes first. */
 export class Inbox {
   readonly #waiting = new WeakMap<object, Arrival[]>();
-  /** For each actor: the number of its start event, of its latest event, and, by timer, of the event that set the timer. */
+  /** By actor: the number of its start event (`#starts`), of its latest event, and, by timer, of the event that set the timer. */
   readonly #starts = new WeakMap<object, number>();
   readonly #latest = new WeakMap<object, number>();
   readonly #timers = new WeakMap<object, WeakMap<object, number>>();

@@ -16,7 +16,7 @@ import { guardInWords } from './words';
 
 type Inspected<Type extends InspectionEvent['type']> = Extract<InspectionEvent, { type: Type }>;
 
-/** Records what the actors of a system do, from XState's inspection events, without changing what the actors do. */
+/** Records the steps of a system's actors from XState's inspection events, without changing the actors. */
 export class Recorder {
   /** The running actors by the ids of their records. */
   readonly actors = new Map<string, AnyActor>();

@@ -72,10 +72,7 @@ export function refusalOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): 
 
 const idsOf = (snapshot: AnyMachineSnapshot) => activeStates(snapshot).map(({ id }) => id);
 
-/**
- * Names in a sentence the fields that the machine reads but the event lacks, for XState would accept the event and spoil the context.
- * Executes nothing. Pages must not use this function, because it imports XState.
- */
+/** A sentence with the fields that the machine reads but the event lacks: XState would accept the event, and spoil the context. */
 export function lackOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): string | undefined {
   const missing = new Set<string>();
   const watched = new Proxy(event, {

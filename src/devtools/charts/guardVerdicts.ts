@@ -8,7 +8,6 @@ import {
 import { transitionsOf } from './traversal';
 import { guardItself } from './words';
 
-/** The result of a guard for an event, as it was evaluated. */
 interface Verdict {
   readonly definition: AnyTransitionDefinition;
   readonly event: AnyEventObject;
@@ -65,7 +64,7 @@ export function verdictsIn(
   if (!verdicts?.has(machine)) return undefined;
   return snapshots.flatMap((snapshot) => {
     const own = (verdicts.get(snapshot) ?? []).filter(({ event }) => events.has(event));
-    // A call of `can` evaluates the same guards before the step: for each guard, the last result is that of the step.
+    // A call of `can` before the step evaluates the same guards. So only the last result of each guard is that of the step.
     return [...new Map(own.map((each) => [each.definition, each])).values()];
   });
 }

@@ -91,7 +91,7 @@ export const entriesOf = ({ pages, actors, charts, before, steps }: Recording): 
   ...[...before.values(), ...steps].map((step) => ({ type: 'step', step }) as const),
 ];
 
-/** The place in time of the step nearest to `place`; where no step is held, the place before the first. */
+/** The place of the recorded step that is nearest to `place`; without recorded steps, the place before the first. */
 export const placeNear = ({ steps, dropped }: Recording, place: number): number =>
   Math.min(Math.max(place, dropped, 0), dropped + steps.length - 1);
 

@@ -26,7 +26,6 @@ export const actorSchema = v.object({
   chart: v.optional(name),
 });
 
-/** An actor that was started. */
 export type ActorRecord = v.InferOutput<typeof actorSchema>;
 
 const microstepSchema = v.object({

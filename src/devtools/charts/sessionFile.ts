@@ -65,7 +65,6 @@ export const toFile = ({ recording, path }: Session): SessionFile => ({
   ...(path && { path }),
 });
 
-/** A file's content with all values unpacked; throws where a packed value is broken. */
 function unpacked(content: object): unknown {
   try {
     return unpack(content);

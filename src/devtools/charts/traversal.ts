@@ -35,7 +35,6 @@ export const activeStates = ({ machine, value }: AnyMachineSnapshot): AnyStateNo
     return node ?? [];
   });
 
-/** The names of a transition in charts. */
 export interface TransitionName {
   /** The source's id, the event and the position among the source's transitions for it: the same in every build of the same machine. */
   readonly id: string;

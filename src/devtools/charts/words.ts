@@ -43,7 +43,6 @@ export const guardWithValues = (guard: string, params: object = {}): string =>
     .map((each) => (typeof each === 'string' ? each : inCode(plain(each))))
     .join(', ')}`.trimEnd();
 
-/** The guard of a chart's edge as a label, in brackets. */
 export const guardLabel = (guard: string | undefined, params?: object): string =>
   guard ? `[${guardWithValues(guard, params)}]` : '';
 
@@ -72,13 +71,11 @@ export function eventTypeInWords(type: string): string {
   return type.replace(/^xstate\./, '');
 }
 
-/** The payload of an event, one value after the other. */
 export const payloadInWords = (payload: object): string =>
   Object.values(payload)
     .map((value: unknown) => (typeof value === 'string' ? value : inCode(value)))
     .join(' ');
 
-/** An event in a few words: its type and its payload. */
 export const eventInWords = ({ type, ...payload }: AnyEventObject): string =>
   `${eventTypeInWords(type)} ${payloadInWords(payload)}`.trimEnd();
 

@@ -33,7 +33,7 @@ export const seek = (place: number): void =>
 export const look = (at: Extract<ViewEvent, { type: 'look' }>['at']): void =>
   view.send({ type: 'look', at });
 
-/** The step whose state of an actor is shown: the last step of the actor's what-if, else its latest step at the cursor. */
+/** The step whose state the inspector shows for an actor: the last step of its what-if, else its latest step at the cursor. */
 function shownStep(actor: string): Step | undefined {
   const last = cursor.getSnapshot().context.tried.at(-1);
   return last?.actor === actor ? last : stepAt(store.shown.recording, actor, shownPlace());
@@ -80,7 +80,6 @@ export const steering = createActor(
   }),
 ).start();
 
-/** Removes the session's name from the address of the window. */
 function forgetAddress() {
   window.history.replaceState(null, '', window.location.pathname);
 }
@@ -165,7 +164,6 @@ export function goTo({ actor }: Step, place: number): void {
   seek(place);
 }
 
-/** Copies a text to the clipboard, and shows a notice that says whether it worked. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -185,7 +183,6 @@ export function forgetAll(): void {
   forgetAddress();
 }
 
-/** Saves a text as a file on the developer's machine. */
 export function download(fileName: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));

@@ -31,7 +31,7 @@ export function useShown() {
     place,
     actor,
     chart,
-    /** The selected actor's step that is shown: the last one of the what-if, if there is one. */
+    /** The step that is shown for the selected actor: the last one of the what-if, if there is one. */
     step,
     before: isTrial ? (tried.at(-2) ?? recorded) : recorded && stepBefore(recording, recorded),
     isTrial,

@@ -8,7 +8,7 @@ export const messageIn = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 interface FileContext {
-  /** The name of the latest chosen source, which may still be read or have been refused. */
+  /** The name of the source that was chosen last, even if it is still being read or was refused. */
   readonly name: string;
   /** The name of the opened session; empty while the live session is shown. */
   readonly opened: string;

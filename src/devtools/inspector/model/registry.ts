@@ -2,7 +2,6 @@ import type { AnyStateMachine } from 'xstate';
 import { type Chart, chartOf } from '../../charts/chart';
 import { isMachine } from '../../charts/isMachine';
 
-/** Tells the developer what to do where a machine is not registered. */
 export const howToRegister =
   "Name the module that exports the project's machines to the plug-in in vite.config, inspector({ machines: '/src/machines.ts' }), and load this page again.";
 
@@ -17,10 +16,7 @@ function machinesIn(value: unknown, depth = 3): readonly AnyStateMachine[] {
   return isSeen ? Object.values(value).flatMap((each) => machinesIn(each, depth - 1)) : [];
 }
 
-/**
- * Registers the machines that a module exports, in place of earlier ones. Throws if two have the same id. Saved files mask
- * `personalFields`.
- */
+/** Registers the machines that a module exports, and forgets earlier ones. Throws if two have one id. Saved files mask `personalFields`. */
 export function register(exported: object, personalFields: readonly string[] = []): void {
   personal = personalFields;
   machines.clear();

@@ -1,7 +1,7 @@
 /**
- * Runs in the head of a page before its own scripts, during development. The value of `?inspect=` is kept for the session of the tab.
- * `local` loads the script that connects the page to inspectors. Unless it is `off`, the inspection events are kept, so that an inspector
- * opened by Alt+Shift+I also shows the past.
+ * Runs in the head of a page before its own scripts, during development. The value of `?inspect=` is kept for the session of the tab. With
+ * `local`, loads the script that connects the page to inspectors. Unless the value is `off`, keeps the inspection events, so that an
+ * inspector opened by Alt+Shift+I also shows the past.
  */
 import { EventRing } from './EventRing';
 import { kept } from './kept';

@@ -6,10 +6,7 @@ import { messageOf } from '../model/Message.js';
 /** The path of the relay's socket on a server, below the server's base. */
 export const socketPath = 'inspector/socket';
 
-/**
- * Makes a server relay messages between pages, processes and inspectors on this machine, so that they may be in different browsers. When
- * the socket of a page closes, the relay reports that the page has ended.
- */
+/** Relays messages between pages, processes and inspectors on this machine. When the socket of a page closes, reports the page's end. */
 export function attachRelay(server: Pick<Server, 'on'>, base = '/'): void {
   const sockets = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request: IncomingMessage, socket, head) => {

@@ -26,7 +26,7 @@ export const readSwitch = async (folder: string): Promise<string> =>
 export const socketScript = (address: string): string =>
   `globalThis.inspectorSocket = ${JSON.stringify(address)};`;
 
-/** A project, as the inspector needs to know it. */
+/** The facts about a project that the inspector needs. */
 export interface InspectedProject {
   /** The module with the project's machines: its path from the root (`/src/machines.ts`). Without it, no event can be tried. */
   readonly machines?: string;

@@ -8,7 +8,6 @@ import sirv from 'sirv';
 import { attachRelay, socketPath } from './attachRelay.js';
 import { builtFolder, readInspectorPage, socketScript } from './inspectorForVite.js';
 
-/** The port in the command line. For a wrong option, prints the usage and ends the process. */
 function readPort(): string {
   try {
     return parseArgs({ options: { port: { type: 'string', default: '4480' } } }).values.port;

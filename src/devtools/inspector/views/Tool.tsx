@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from './style';
 
-/** A small button of the inspector. */
 export function Tool(props: ComponentProps<typeof ToolButton>) {
   return <ToolButton type="button" {...props} />;
 }

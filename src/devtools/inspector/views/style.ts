@@ -10,11 +10,8 @@ export const { styled, globalCss } = createStitches({
   },
   media: { forced: '(forced-colors: active)' },
   utils: {
-    /** Elements side by side, in as many rows as they need, with a gap between them. */
     row: (gap: string) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }),
-    /** A text in a muted colour and this size. */
     mute: (fontSize: string) => ({ color: 'var(--mute)', fontSize }),
-    /** A text on one line that ends in dots where the room ends, with this alignment. */
     oneLine: (textAlign: 'start' | 'end') => ({
       overflow: 'hidden',
       whiteSpace: 'nowrap',
