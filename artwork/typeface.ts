@@ -72,7 +72,9 @@ function unpack(into: string) {
   return join(into, 'package/fonts/complete/woff2');
 }
 
-/** Gives the font a name of the same length without "Plex", which its licence reserves for the original. woff2 keeps no checksums. */
+/**
+ * Gives the font a name of the same length without "Plex", which its licence reserves. No checksum must change, because woff2 keeps none.
+ */
 function rename(font: Buffer) {
   let renamed = font.toString('latin1');
   for (const [reserved, own] of [

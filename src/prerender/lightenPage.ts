@@ -10,7 +10,8 @@ const blocks = new RegExp(
 );
 
 /**
- * Moves the style sheet, texts and fonts of the page for unknown paths to files in `/assets/`, because most requests come from programs.
+ * Moves the style sheet, texts and fonts of the page for unknown paths to files in `/assets/` of `outDir`. Most requests for unknown paths
+ * come from programs, which do not load these files.
  */
 export async function lightenPage(html: string, outDir: string): Promise<string> {
   const write = async (text: string, extension: string) => {
