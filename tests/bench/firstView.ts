@@ -9,6 +9,6 @@ export const firstView = (origin: string): Promise<Figure[]> =>
     tools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
     await page.goto(origin, { waitUntil: 'networkidle' });
     return [
-      { name: 'first view of a phone, Arabic', value: bytes / 1000, unit: 'kB', target: 228 },
+      { name: 'first view of a phone, Arabic', value: bytes / 1000, unit: 'kB', target: 229 },
     ];
   });
