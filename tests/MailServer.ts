@@ -10,17 +10,17 @@ export class MailServer {
   refusals: number[] = [];
   /** The reply codes for the next e-mails, given after their text has arrived; 0 accepts. */
   lateRefusals: number[] = [];
-  /** The words of its refusals at the recipient and after the text. */
+  /** The text of the server's refusals, both at the recipient and after the text of the e-mail. */
   reason = 'Not now';
   /** Says whether an e-mail is one that the server never answers. */
   hangs = (_email: string) => false;
-  /** The password of all its accounts. A client may also send without logging in. */
+  /** The password of every account. A client may also send without logging in. */
   password = 'p@ss';
   /** How many e-mails it has left without an answer. */
   hanging = 0;
   /** How long it waits before it accepts an e-mail, in milliseconds. */
   delay = 0;
-  /** Whether it closes the connection after it has taken an e-mail, instead of confirming it. */
+  /** Whether the server closes the connection after it has taken an e-mail, instead of confirming that e-mail. */
   breaksLine = false;
   port = 0;
   private server = this.create();
@@ -65,14 +65,13 @@ export class MailServer {
     return server;
   }
 
-  /** Starts the server, on the port that it had before, if any. */
+  /** Starts the server; after `stop` it gets the same port again. */
   async start(): Promise<void> {
     this.server.listen(this.port, '127.0.0.1');
     await once(this.server.server, 'listening');
     this.port = (this.server.server.address() as AddressInfo).port;
   }
 
-  /** Stops the server; it can be started again. */
   async stop(): Promise<void> {
     await new Promise<void>((resolve) => this.server.close(() => resolve()));
     this.server = this.create();

@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 
 const repository = path.join(import.meta.dirname, '..');
 
-/** A small site with the Vite plugins of the real one. Tests of the npm commands use it, as the real one takes long to build. */
+/** A small site with the Vite plugins of the real one. Tests of the npm commands use it, since the real site takes long to build. */
 export class SmallSite {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   private readonly ended: (() => Promise<unknown>)[] = [];
@@ -44,18 +44,19 @@ export class SmallSite {
     );
   }
 
-  /** Writes a file of the site. */
   write(file: string, text: string) {
     mkdirSync(path.dirname(path.join(this.folder, file)), { recursive: true });
     writeFileSync(path.join(this.folder, file), text);
   }
 
-  /** Calls `end` when the site is removed. */
+  /** Makes `remove` call `end`. */
   atEnd(end: () => Promise<unknown>) {
     this.ended.push(end);
   }
 
-  /** Runs a command of src/server in the site's folder, as `npm run` does; or a program (.mjs) that the site's build has written. */
+  /**
+   * Runs a command of src/server in the site's folder, as `npm run` does. A name in .mjs runs a program that the site's build has written.
+   */
   run(command: string, env: Record<string, string> = {}, ...flags: string[]) {
     const tsx = path.join(repository, 'node_modules/tsx/dist/loader.mjs');
     const file = path.join(repository, 'src/server', `${command}.ts`);
@@ -84,7 +85,6 @@ export class SmallSite {
     };
   }
 
-  /** Ends the programs that run in the site, and removes its folder. */
   async remove() {
     await Promise.all(this.ended.splice(0).map((end) => end()));
     rmSync(this.folder, { recursive: true });

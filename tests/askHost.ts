@@ -1,13 +1,12 @@
 import { type IncomingHttpHeaders, request, type RequestOptions } from 'node:http';
 
-/** The whole answer of a host to a request. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
 }
 
-/** Requests a path from a host on this machine, exactly as it is written, over a new connection. `body` is the body of the request. */
+/** Requests a path from a host on this machine over a new connection. The path is sent exactly as given, without normalizing it. */
 export const askHost = (port: number, path: string, options: RequestOptions = {}, body = '') =>
   new Promise<Answer>((resolve, reject) => {
     const asked = { port, host: '127.0.0.1', path, agent: false, ...options };

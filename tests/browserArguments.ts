@@ -1,7 +1,4 @@
-/**
- * The browser features to switch off. First come those of Playwright, which this list replaces; then the address bars of windows, which
- * nobody sees.
- */
+/** The browser features to switch off: first the list of Playwright, which this list replaces, then the popups of the address bar. */
 const switchedOff = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -18,11 +15,11 @@ const switchedOff = [
   'WebUIOmniboxFullPopup',
 ];
 
-/** The command-line arguments of the browser. They keep it from doing other work than showing pages: network, updates, graphics card. */
+/** The command-line arguments of the browser. They switch off work that the tests do not need: network, updates, graphics card. */
 export const browserArguments: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
-  // The processor paints the pages anyway. Without this argument it would emulate a graphics card for that, which costs more.
+  // The processor paints the pages anyway. Without this argument it would also emulate a graphics card, which takes longer.
   '--disable-gpu',
   '--disable-sync',
   // Makes a browser without windows draw text as one with windows does.

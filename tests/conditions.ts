@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Does what a browser's translator does, to the open page and to all that is added to it later: replaces each text node by a `font` element
- * with a text of its own. The words stay the same, so that a test can expect them.
+ * Does what a browser's translator does: replaces each text node, also in elements that are added later, by a `font` element with a text of
+ * its own. The words stay the same, so that a test can expect them.
  */
 export const translate = (page: Page): Promise<void> => page.evaluate(replaceTexts);
 
-/** Acts as the translator. This function runs in the page, so it may use nothing that is defined outside it. */
+/** The translator. This function runs in the page, so it may use nothing that is defined outside it. */
 function replaceTexts() {
   const untouched = 'font, script, style, textarea';
   const replaceIn = (node: Node) => {
@@ -28,8 +28,8 @@ function replaceTexts() {
 }
 
 /**
- * Does what password managers and grammar checkers do, to each page that is opened from now on: before the page's scripts run, adds a
- * foreign element after every field, and one as the first child of the body.
+ * Does what password managers and grammar checkers do to each page that is opened from now on: adds a foreign element after every field,
+ * and one at the start of the body, before the page's scripts run.
  */
 export async function extend(page: Page): Promise<void> {
   await page.addInitScript(() => {

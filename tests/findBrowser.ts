@@ -23,11 +23,11 @@ export function findBrowser(opensWindows = isSeen()): string | undefined {
 
 const isSeen = () => process.argv.some((option) => /^--(headed|ui|debug)/.test(option));
 
-/** Finds a full browser, which can open windows and keeps left pages in memory for Back and Forward; undefined when there is none. */
+/** Finds a full browser, which can open windows and has a back/forward cache; undefined when there is none. */
 export const findWithWindows = (): string | undefined => find(withWindows);
 
 const withWindows = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-/** A Chromium that cannot open windows, which saves their cost. */
+/** A Chromium that cannot open windows, and therefore runs faster. */
 const shell = 'chromium-headless-shell';
 
 const find = (names: readonly string[]) =>
@@ -35,7 +35,7 @@ const find = (names: readonly string[]) =>
     (file) => isProgram(file) && starts(file),
   );
 
-/** The paths at which this system may have Chromium or Chrome: their usual folders, and `names` in the folders of PATH. */
+/** The paths at which this system may have Chromium or Chrome: the usual folders, and `names` in the folders of PATH. */
 function systemPlaces(names: readonly string[]) {
   const folders = [...(env.PATH ?? '').split(path.delimiter), '/usr/bin', '/snap/bin'];
   const onPath = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
@@ -61,8 +61,7 @@ function isProgram(file: string) {
 }
 
 /**
- * Whether a program starts at all. On Linux a downloaded browser can lack libraries, and `chromium` can be a script that only says to
- * install a snap.
+ * Whether a program can run. On Linux a downloaded browser can lack libraries, and `chromium` can be a script that only asks for a snap.
  */
 function starts(file: string) {
   return platform !== 'linux' || spawnSync(file, ['--version']).status === 0;

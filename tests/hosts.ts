@@ -11,8 +11,7 @@ import { inspectorPreviewPlugin } from '../src/server/inspectorPreviewPlugin';
 import { isInstalled } from './isInstalled';
 
 /**
- * Starts a host that serves the built site in `root` on a port, with its mail service on `mailPort`. Resolves with a function that stops
- * the host.
+ * Starts a host that serves the built site in `root`, with the mail service on `mailPort`. Resolves with a function that stops the host.
  */
 type Start = (root: string, port: number, mailPort?: number) => Promise<() => void | Promise<void>>;
 
@@ -28,7 +27,7 @@ const startPreview: Start = async (root, port) => {
   return () => server.close();
 };
 
-/** Publishes the build in `root` as `npm run release` does, and returns the folder that it is published in. */
+/** Publishes the build in `root` as `npm run release` does, and returns the folder to serve. */
 export function release(root: string): string {
   const releases = new Releases(`${path.resolve(root)}.releases`);
   releases.switchTo(releases.add(root));

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 
-/** How long the work below takes, in milliseconds, on the machine that the budgets are meant for: two cores without other work. */
+/** How long `work` takes, in milliseconds, on the machine for which the time budgets are set: two cores without other work. */
 const usual = 400;
 
-/** A fixed piece of work, of the kinds that tests do most: it makes objects and texts, and sorts them. */
+/** A program that takes a fixed amount of work of the kinds that tests do most: it makes objects and texts, and sorts them. */
 const work = `
   for (let round = 0; round < 6; round += 1) {
     const things = Array.from({ length: 60_000 }, (_, index) => ({ id: (index * 7919) % 60_013, name: 'thing ' + index }));
@@ -15,8 +15,8 @@ const work = `
 const run = () => promisify(execFile)(process.execPath, ['-e', work]);
 
 /**
- * Runs the work twice side by side, and returns how many times longer than usual that takes: 2 on a machine that is half as fast, or that
- * has as much other work. At least 1, so that a faster machine gets the same budgets.
+ * Runs `work` twice at the same time, and returns how many times longer than usual that takes, at least 1. A machine that is half as fast,
+ * or busy with as much other work, gives 2.
  */
 export async function machinePace(): Promise<number> {
   const began = performance.now();

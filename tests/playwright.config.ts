@@ -4,11 +4,11 @@ import { findBrowser } from './findBrowser';
 import { projects } from './projects';
 import type { SiteOptions } from './test';
 
-// The tests use a port that nothing else uses, so that they never run on a site that somebody is looking at.
-// `BUILT=yes`: the site is built already; `SITE`: the folder of the site, if not the project's.
+// The tests use their own port, so that they never test a site that somebody has started on another port. `BUILT=yes`: the site is built
+// already; `SITE`: the folder of the site, if not the project's.
 const { BUILT, CI, PORT: port = '4273', SITE = '..' } = process.env;
 const browser = findBrowser();
-// Playwright's workers load this file too: CHROMIUM_PATH saves them another search for the browser.
+// Playwright's workers load this file too. With CHROMIUM_PATH set, they need not search for the browser again.
 if (browser) process.env['CHROMIUM_PATH'] = browser;
 
 export default defineConfig<SiteOptions>({
@@ -20,7 +20,8 @@ export default defineConfig<SiteOptions>({
   expect: {
     toHaveScreenshot: {
       pathTemplate: '{testDir}/screenshots/{arg}{ext}',
-      // Machines draw the edges of letters differently, in less than a hundredth of a picture's pixels. A part that has moved changes more.
+      // The edges of letters look slightly different on each machine, in less than a hundredth of the pixels. A part that has moved changes
+      // more.
       maxDiffPixelRatio: 0.01,
     },
   },

@@ -13,7 +13,7 @@ const bad: string[] = [];
 let asked = 0;
 let seen = '';
 
-/** Requests a path over a new connection: a deploy may close one that is kept open, and a browser would then try again. */
+/** Requests a path over a new connection: a deploy may close a connection that is kept open, and then a browser would try again. */
 async function ask(path: string, cookie = '') {
   asked += 1;
   const { status, headers, text } = await askHost(port, path, { headers: { cookie } });
@@ -34,8 +34,8 @@ async function visit(path: string, language: string, cookie: string) {
 const isStopped = once(process, 'message').then(() => true);
 
 /**
- * Polls the site until it is stopped. The test publishes the next build only when both pages have shown this one, so no visit falls three
- * builds behind.
+ * Polls the site until it is stopped. The test publishes the next build only when both pages have shown the present one, so that no visit
+ * meets a page that is three builds old.
  */
 async function poll(): Promise<void> {
   const found = await Promise.all(

@@ -1,9 +1,6 @@
 import { mailPath } from '../src/mail/mailService';
 
-/**
- * Posts a message to the mail service at an address, as the contact form does. `fields` are the fields that are filled in; `headers` are
- * added to the request.
- */
+/** Posts a message to the mail service at an address, as the contact form does. `fields` are the fields of the form, by name. */
 export const postMessage = (
   address: string,
   fields: Readonly<Record<string, string>> = {},

@@ -14,7 +14,7 @@ const cookies = {
 };
 
 /**
- * The specs whose results depend on the language and on the layout, but not on how these are combined. They run in two of the four
+ * The specs whose results depend on the language and on the layout, but not on the combination of both. They run in two of the four
  * projects, which cover both languages and both layouts. Tests with tags run where their tags say; `@everywhere` means all four.
  */
 const specsApart = [

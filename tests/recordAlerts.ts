@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Closes each alert of a page and adds it to the returned list as `alert: text`. Ignores the error when the page is closed meanwhile. Once
- * a page has a listener, Playwright no longer closes its alerts.
+ * Closes each alert of a page and adds `alert: text` to the returned list. Needed because Playwright no longer closes the alerts of a page
+ * that has a listener. Ignores the error when the page is closed meanwhile.
  */
 export function recordAlerts(page: Page): string[] {
   const alerts: string[] = [];

@@ -10,13 +10,12 @@ import { type Stage, stagesOf, tiers } from './stages';
 import { mostSecondTries, secondTry } from './secondTry';
 import { type Ran, readOutput, sumUp } from './sumUp';
 
-/** The number by which `stagesOf` chooses what to run. It comes from the commit, so that a repeated landing runs the same tests. */
+/** The number by which `stagesOf` chooses what to run. It is made of the commit's hash, so that a repeated landing runs the same tests. */
 function drawnByCommit(): number {
   const { stdout } = spawnSync('git', ['rev-parse', '--short=6', 'HEAD'], { encoding: 'utf8' });
   return Number.parseInt(stdout.trim(), 16) || 0;
 }
 
-/** Runs the command of a stage. Resolves with its output, whether it passed, and how long it took. */
 async function run({ name, command, environment, budget }: Stage): Promise<Ran> {
   const isNpm = command[0] === 'npm';
   console.log(`\n— ${name}: ${[...(isNpm ? [] : ['npx']), ...command].join(' ')}`);
@@ -38,7 +37,7 @@ async function run({ name, command, environment, budget }: Stage): Promise<Ran> 
   return { name, output, hasPassed: code === 0, seconds: (Date.now() - began) / 1000, budget };
 }
 
-/** Runs a stage. If at most `tries` of its tests fail, runs those once more. */
+/** Runs a stage. If no more than `tries` of its tests fail, runs these tests once more. */
 async function runTwice(stage: Stage, tries: number): Promise<Ran> {
   const first = await run(stage);
   if (first.hasPassed) return first;
@@ -63,7 +62,7 @@ const ran: Ran[] = [];
 let tries = tier === 'landing' ? mostSecondTries : 0;
 const paces = [await machinePace()];
 for (const stage of stagesOf(tier, drawnByCommit())) {
-  // The stages run one after the other: they share the machine, and most of them a port.
+  // Runs the stages one after another, since they share the machine, and most of them a port.
   // eslint-disable-next-line no-await-in-loop
   const ended = await runTwice(stage, tries);
   tries -= ended.passedLater?.length ?? 0;

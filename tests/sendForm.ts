@@ -2,10 +2,7 @@ import { expect } from './harness';
 import { sendButton } from './models/contactForm';
 import type { SiteDriver } from './models/SiteDriver';
 
-/**
- * Sends the contact form to a simulated service that accepts every message. Expects the page to say that the message is sent, and returns
- * the fields of the request.
- */
+/** Sends the contact form to a simulated service that accepts every message, expects the page to say so, and returns the sent fields. */
 export async function sendForm(site: SiteDriver): Promise<Readonly<Record<string, string>>> {
   const { page } = site;
   await page.route('**/email/send', (route) => route.fulfill({ body: 'OK' }));

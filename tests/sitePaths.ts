@@ -1,5 +1,4 @@
-/** The paths of the site's pages. */
 export const pagePaths = ['/', '/about', '/contact'] as const;
 
-/** The paths of the pages, and one at which there is no page. */
+/** The paths of all pages, and one that leads to the page for unknown addresses. */
 export const allPaths = [...pagePaths, '/no-such-floor'] as const;

@@ -7,8 +7,8 @@ export interface Stage {
 }
 
 /**
- * The three tiers: `test` is for everybody, `landing` for a change before it lands, `all` for a release. Each runs all that the one before
- * runs.
+ * The three tiers: `test` is for everybody, `landing` for a change before it is merged, `all` for a release. Each tier runs everything that
+ * the tier before it runs.
  */
 export const tiers = ['test', 'landing', 'all'] as const;
 export type Tier = (typeof tiers)[number];
@@ -24,7 +24,7 @@ const slowUnits = words(`
 /** The written specs for what matters most: pages, form, errors, keyboard and axe. */
 const coreSpecs = words('pages contactForm errorScreen patterns accessibility');
 
-/** The specs of the inspector that a landing leaves out: they take two thirds of the time of all its specs. */
+/** The specs of the inspector that a landing leaves out, because they take two thirds of the time of all its specs. */
 const longInspector = words('breakpoints development elements load package quality reach watch');
 
 const playwright = (...options: readonly string[]) =>
@@ -32,7 +32,10 @@ const playwright = (...options: readonly string[]) =>
 const specsIn = (folders: string, names: string) => String.raw`tests/(${folders})/${names}[.]spec`;
 
 const projects = ['ar-desktop', 'ar-mobile', 'en-desktop', 'en-mobile'] as const;
-/** The shares into which the pairs are split. A phone has at least as many pairs: an empty share would pass without testing. */
+/**
+ * The number of shards into which the pair tests are split. No project may have fewer pairs than shards: an empty shard would pass without
+ * testing.
+ */
 const shares = 16;
 
 const stage = (name: string, budget: number, command: readonly string[]): Stage => ({
@@ -53,7 +56,7 @@ const lint = stage('lint', 20, npm('lint'));
 const units = stage('units', 40, [
   'vitest',
   'run',
-  // All files share loaded modules: loading them anew for each file took most of the time.
+  // All test files share their loaded modules: loading the modules anew for each file took most of the time.
   '--no-isolate',
   ...slowUnits.flatMap((file) => ['--exclude', file]),
 ]);
@@ -110,7 +113,7 @@ function landing(draw: number): readonly Stage[] {
     stage(`conditions in ${project}`, 140, conditions),
     stage(`pairs ${share}/${shares} in ${project}`, 60, pairs),
     stage('inspector', 120, inspector),
-    // Leaves two combinations: each language and each layout once.
+    // Runs only two of the four combinations: they cover each language once and each layout once.
     stage('engines', 80, [...engines, '--grep-invert', 'ar desktop|en mobile']),
   ];
   return [...quick(draw), ...others.map(built)];

@@ -9,14 +9,11 @@ import { mailPath, mailService } from '../src/mail/mailService';
 
 export type MailHost = Awaited<ReturnType<typeof startMail>>;
 
-/** Starts the mail service on a free port, with a clock that the test sets (`now`). `options` are those of the service. */
+/** Starts the mail service on a free port. A test sets its clock by `now`. */
 export async function startMail(options: Partial<Parameters<typeof mailService>[0]> = {}) {
-  // A new folder, which holds only the outbox.
   const folder = await mkdtemp(path.join(tmpdir(), 'outbox-'));
   const outbox = path.join(folder, 'outbox');
-  /** The lines that the service has logged. */
   const lines: string[] = [];
-  /** The service's time, in milliseconds. */
   const host = { now: Date.now() };
   const answer = mailService({
     outbox,
@@ -28,7 +25,7 @@ export async function startMail(options: Partial<Parameters<typeof mailService>[
   const server = createServer((request, response) => {
     void answer(request, response, () => response.writeHead(404).end());
   });
-  // The server closes no idle connection: otherwise it could close one just as a test sends over it.
+  // Keeps idle connections open: otherwise the server could close one just as a test sends over it.
   server.keepAliveTimeout = 0;
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
@@ -41,7 +38,6 @@ export async function startMail(options: Partial<Parameters<typeof mailService>[
     server,
     lines,
     saved,
-    /** The saved e-mails, parsed, in order. */
     mails: async () =>
       Promise.all(
         (await saved()).map(async (file) =>

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { table } from './harness';
 
-/** A stage that has ended: its output, the seconds that it took, and its budget, the seconds that it may take on two idle cores. */
+/** The output of a stage that has ended, the seconds that it took, and its budget: the seconds that it may take on two idle cores. */
 export interface Ran {
   readonly name: string;
   readonly output: string;
@@ -27,7 +27,7 @@ function countsIn(line: string) {
   return { isVitest, passed: of('passed'), failed: of('failed', 'flaky', 'interrupted') };
 }
 
-/** How many tests of a stage passed and failed, by runner, and the names of those that failed. */
+/** How many tests of a stage passed and failed, for each test runner, and the names of the failed tests. */
 export function readOutput(output: string) {
   const passed = { vitest: 0, playwright: 0 };
   const names: string[] = [];

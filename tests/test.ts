@@ -5,7 +5,6 @@ import { type Layout, SiteDriver } from './models/SiteDriver';
 
 export { expect };
 
-/** The options that each project of the Playwright configuration sets. */
 export interface SiteOptions {
   readonly language: Language;
   readonly layout: Layout;
@@ -35,16 +34,13 @@ export const test = base.extend<SiteOptions & { site: SiteDriver }>({
   ],
 });
 
-/** Checks the page once more when a test ends, and expects that there was no unannounced trouble. */
+/** Checks the page once more at the end of a test, and expects that no unannounced error or warning occurred. */
 async function lastLook(site: SiteDriver) {
   if (site.page.url().startsWith('http')) await site.check();
   expect(site.trouble.unexpected).toEqual({ reports: [], missing: [] });
 }
 
-/**
- * Attaches a screenshot of the page to the result of the test. Playwright's own option would take one of every page, in case its test has
- * failed.
- */
+/** Attaches a screenshot of the page to the result of a failed test. Playwright's own option would take a screenshot in every test. */
 async function takePicture(page: Page, info: TestInfo) {
   const path = info.outputPath('screenshot.png');
   const picture = await page.screenshot({ path }).catch(() => undefined);

@@ -8,8 +8,7 @@ const filling = '<p>صعود للمصاعد</p>'.repeat(5000);
 
 /**
  * Replaces the contents of a folder by a small build: pages in both languages with an inline script, and the script file that they load.
- * `id` tells builds apart; `mailOrigin` is the origin that the contact form sends to, if not the site's own. Returns the security headers
- * of the build.
+ * `id` tells builds apart; `mailOrigin` is the origin to which the contact form sends. Returns the build's security headers.
  */
 export function writeSmallBuild(folder: string, id: string, mailOrigin?: string): HttpHeaders {
   const page = (language: string) =>

@@ -11,19 +11,19 @@ import type { Reference } from './Reference';
 import type { Within, World } from './Run';
 import type { Case, SystemState } from './SystemState';
 
-/** The page under test. Each project writes its own driver, with what its models need to act on the page and to read it. */
+/** The page under test. Each project writes a driver of its own, by which its models act on the page and read it. */
 export interface Driver {
   readonly page: Page;
-  /** Called after each action, since the action may have changed the page: a driver forgets here what it has read of it. */
+  /** Called after each action. A driver drops its stored readings of the page here, since the action may have changed the page. */
   acted?(): void;
   /**
-   * Reads all that a visitor could notice on the page, to check that a step changes only what it may. If omitted, nothing is checked.
-   * `isAgain` forces a new reading.
+   * Reads everything on the page that a visitor could notice, to check that a step changes only the places that it may change. If omitted,
+   * that is not checked. `isAgain` forces a new reading.
    */
   frame?(isAgain: boolean): Promise<Frame>;
   /**
-   * Returns gestures that may happen on any page, such as a look at another tab. At the end of each path they are done and must leave the
-   * page as it was.
+   * Returns gestures that are possible on any page, such as a look at another tab. Each path ends with them; they must leave the page
+   * unchanged.
    */
   gestures?(): Promise<readonly Gesture[]>;
   /** Called after each event: does something that happens at the same time, and returns the places (frame.ts) that it may change. */
@@ -34,11 +34,11 @@ export interface Driver {
   anew(info: TestInfo): Promise<Driver>;
 }
 
-/** Something that a person does to a page and undoes. */
+/** Something that a person does to a page and then undoes, such as turning the device. */
 export interface Gesture {
   readonly name: string;
   readonly act: () => Promise<void>;
-  /** The places of the page (frame.ts) that may differ afterwards all the same. */
+  /** The places of the page (frame.ts) that may differ afterwards. */
   readonly changes: readonly string[];
 }
 
@@ -49,15 +49,15 @@ export interface Shown<Snapshot, Shared, OwnDriver> {
   readonly snapshot: Snapshot;
   readonly stand: SystemState;
   /**
-   * True if the state was checked before, and since then only a refused event was tried: then the assertion must not let the page's clock
-   * run again.
+   * True if the state was checked before, and since then only a refused event was tried. The assertion must then not advance the page's
+   * clock.
    */
   readonly isAgain: boolean;
 }
 
 /**
- * Compares the page with a state. Typed as a method, since TypeScript compares the parameters of methods less strictly: so one assertion
- * can serve several machines.
+ * Compares the page with a state. Declared as a method, since TypeScript checks the parameters of methods less strictly, so that one
+ * assertion can serve several machines.
  */
 export type Assertion<Snapshot, Shared, OwnDriver> = {
   check(shown: Shown<Snapshot, Shared, OwnDriver>): Promise<void>;
@@ -85,7 +85,7 @@ export interface EventModel<Snapshot, Shared, Event, OwnDriver> {
   /** The places of the page that the event may change. If given, they replace the `changes` of the model. */
   readonly changes?: readonly string[];
   /**
-   * Tries the event in a state that does not accept it: uses its control all the same, or expects that the control is missing. Nothing may
+   * Tries the event in a state that does not accept it: uses its control anyway, or expects that the control is missing. Nothing may
    * change. Required if there is such a state.
    */
   readonly sneak?: (step: Step<Snapshot, Shared, Event, OwnDriver>) => Promise<void>;
@@ -118,9 +118,9 @@ export interface ModelDefinition<Machine extends AnyStateMachine, Shared, OwnDri
   readonly machine: Machine;
   /** The system of actors that contains the machine. By default the machine is the root of its own system. */
   readonly within?: Within;
-  /** The same chart, written a second time from the specification. If the machine differs from it, the model is refused. */
+  /** The same chart, written a second time from the specification. A model whose machine differs from it is refused. */
   readonly reference?: Reference;
-  /** Further data by which the model tells two states apart, besides the machine's value and context. */
+  /** Further data that makes two states of the model different, besides the machine's value and context. */
   readonly beside?: (stand: SystemState) => unknown;
   /** The environment of the system, such as a browser with its history. */
   readonly surroundings?: World;

@@ -33,7 +33,7 @@ export interface Reference {
   /** The initial states, and the sentence of the specification that says so. */
   readonly initial: readonly string[];
   readonly sentence: string;
-  /** Every innermost state, except those that an unguarded `always` leaves at once. */
+  /** Every innermost state, except states that the machine leaves at once by an unguarded `always`. */
   readonly states: readonly string[];
   readonly moves: readonly Move[];
 }
@@ -150,7 +150,7 @@ function delayOf({ root, implementations }: AnyStateMachine, type: string): numb
   return typeof length === 'number' ? length : undefined;
 }
 
-/** The paths of a machine's innermost states, without those that an unguarded `always` leaves at once. */
+/** The paths of a machine's innermost states, except states that the machine leaves at once by an unguarded `always`. */
 const visibleStates = ({ root }: AnyStateMachine): string[] =>
   statesIn(root)
     .filter(({ type }) => type === 'atomic' || type === 'final')

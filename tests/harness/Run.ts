@@ -4,8 +4,8 @@ import { bare, type Case, SystemState } from './SystemState';
 import type { SystemPath } from './generators';
 
 /**
- * The environment of a system of actors, such as a browser. It has events of its own and can replace the system. It stores no state itself:
- * its state is passed in and returned.
+ * The environment of a system of actors, such as a browser. It has events of its own and can replace the system. It stores no state:
+ * callers pass its state in and get the new state back.
  */
 export interface World<State = unknown> {
   /** Its name: an event with this name as `to` goes to it. */
@@ -13,7 +13,7 @@ export interface World<State = unknown> {
   readonly start: State;
   /** Whether an event is possible, be it for this environment or for an actor of the system. */
   can(event: Case<AnyEventObject>, state: State, stand: SystemState): boolean;
-  /** Applies an event to this environment or to an actor of the system, and returns what both have become. */
+  /** Applies an event to this environment or to an actor of the system, and returns the new environment state and system. */
   act(
     event: Case<AnyEventObject>,
     state: State,
@@ -36,7 +36,7 @@ export interface Subject {
   readonly surroundings?: World | undefined;
 }
 
-/** A running system without a page. It takes events, and reports its state, the transitions taken and the actions requested. */
+/** A system that runs without a page. It takes events, and reports its state, the transitions taken and the actions requested. */
 export class Run {
   readonly #subject: Subject;
   #state: unknown;

@@ -82,7 +82,7 @@ export class Simulation {
     return machinesBelow(this.root);
   }
 
-  /** The names of the invoked actors that are not machines (promises): the machines wait until they end. */
+  /** The names of the invoked actors that are not machines (promises) and have not ended yet. */
   get waiting(): readonly string[] {
     return this.machines.flatMap((name) =>
       Object.values(childrenOf(this.actor(name))).flatMap((child) =>

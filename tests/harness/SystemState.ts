@@ -20,7 +20,7 @@ export function bare({ to: _to, by: _by, ...event }: Case<AnyEventObject>): AnyE
 export const keyOf = ({ type, to }: Case<AnyEventObject>): string =>
   to === undefined ? type : `${to} ${type}`;
 
-/** The state of a whole system after some events, often called `stand`. It never changes. */
+/** The state of a whole system after some events; variables that hold one are often named `stand`. It is immutable. */
 export class SystemState {
   constructor(
     /** The name of the actor that the model is about. */

@@ -29,7 +29,7 @@ export class Trouble {
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'failed';
       const report = `request failed: ${request.method()} ${request.url()} ${reason}`;
-      // The browser aborts requests when it leaves a page, and images of the other layout when the window is resized: that is no trouble.
+      // No trouble: the browser also aborts requests when it leaves a page, and images of the other layout when the window is resized.
       if (reason !== 'net::ERR_ABORTED') this.#seen.push(report);
       else if (!this.#leaving && request.resourceType() !== 'image') this.#dropped.push(report);
     });
@@ -48,7 +48,7 @@ export class Trouble {
     this.#dropped = [];
   }
 
-  /** Expects one report that matches each of `patterns`: the report is no trouble then, and a missing one is. */
+  /** Expects one report that matches each of `patterns`: such a report is no trouble, but its absence is. */
   expect(...patterns: readonly RegExp[]): void {
     this.#expected.push(...patterns);
   }

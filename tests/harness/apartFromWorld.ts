@@ -6,7 +6,7 @@ import {
 } from 'xstate';
 import { isMachine } from '../../src/devtools/charts/isMachine';
 
-/** Replaces an actor that is not a machine: it waits until an event ends it as a promise ends. */
+/** Replaces each actor that is not a machine: waits until an event ends it, as a promise waits until it is settled. */
 const standIn = fromPromise(() => new Promise<unknown>(() => {}));
 
 const apart = new WeakMap<AnyStateMachine, AnyStateMachine>();

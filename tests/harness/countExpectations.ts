@@ -5,7 +5,7 @@ type Callable = (...values: unknown[]) => unknown;
 const isThenable = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value;
 
-/** The same error, whose stack begins at the expectation and not in this file. */
+/** Makes the stack of an error begin at the test's expectation instead of in this file. */
 function pointed(error: unknown): unknown {
   if (error instanceof Error && error.stack) {
     const frames = error.stack.split('\n');

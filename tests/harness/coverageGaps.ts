@@ -76,7 +76,7 @@ export function coverageGaps(row: Asked): string[] {
     .map((name) => `${project}, ${model.name}: ${name}`);
 }
 
-/** The names of the definitions that no path of the model must take: the model leaves them to other models, or they do nothing. */
+/** The names of the definitions that no path of the model has to take: other models cover them, or they do nothing. */
 export function excusedDefinitions(definition: AnyModelDefinition): string[] {
   const { machine, events, elsewhere = {} } = definition;
   const inert = inertTypes(definition);
@@ -90,7 +90,9 @@ export function excusedDefinitions(definition: AnyModelDefinition): string[] {
     .map(([, { name }]) => name);
 }
 
-/** The events whose transitions have no target and no actions, such as an empty `onError`, which keeps an error from its parent. */
+/**
+ * The types of events whose transitions have no target and no actions, such as an empty `onError`, which keeps an error from the parent.
+ */
 function inertTypes({ machine }: Pick<AnyModelDefinition, 'machine'>): ReadonlySet<string> {
   const all = [...transitionsOf(machine).keys()];
   const active = all.filter(({ target, actions }) => target !== undefined || actions.length > 0);

@@ -36,8 +36,7 @@ export function commandForEvents(
 }
 
 /**
- * Reads the path from the text that such a command puts into `AGAIN`. Throws if the text is malformed, or if the model cannot do the
- * events.
+ * Reads the path from the text that such a command puts into `AGAIN`. Throws if the text is malformed or the model cannot do the events.
  */
 export function readEventList(text: string, models: readonly PathModel[]) {
   const { model: name, events } = parse(text);
@@ -56,7 +55,7 @@ function parse(text: string): EventList {
     const { model, events } = JSON.parse(text) as Partial<EventList>;
     if (typeof model === 'string' && Array.isArray(events)) return { model, events };
   } catch {
-    // Refused below, like other malformed text.
+    // The check below throws for malformed text.
   }
   throw new Error('AGAIN is not what a failed path prints: copy its command from end to end');
 }

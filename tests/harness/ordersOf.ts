@@ -12,7 +12,7 @@ export function ordersOf(
   kindOf: (event: AnyEventObject) => string | undefined,
 ): Path[] {
   const stateAfter = (events: readonly AnyEventObject[]) => model.pathOf(events)?.state;
-  /** Whether the last two events are in an order that is left out, since the other order leads to the same state. */
+  /** Whether the last two events are in an order that is left out because the other order leads to the same state. */
   const isTurned = (events: readonly AnyEventObject[], identity: string) => {
     const [one, other] = events.slice(-2);
     if (!one || !other || events.length < first.length + 2) return false;

@@ -72,7 +72,7 @@ function refuse({ name }: AnyModelDefinition, reasons: readonly string[]): void 
 function modelOf(definition: AnyModelDefinition, graph: StateGraph): PathModel {
   const { name, events } = definition;
   const { events: possibleAt } = eventsOf(definition);
-  // The library passes its logic on to the generators, and reads nothing of it.
+  // `as never`: TestModel passes its logic on to the generators and reads nothing of it.
   const model = new TestModel({ graph, possibleAt } as never, {});
   const withId = (path: SystemPath): Path => {
     const made = JSON.stringify([name, path.steps.map(({ event }) => event)]);

@@ -10,7 +10,7 @@ import type { Origin } from './recordPath';
 import { walk } from './walk';
 
 /**
- * A test for each path that a generator makes. The models with the longest paths come first, so that no worker ends long after the others.
+ * A test for each path that a generator makes. Models with the longest paths come first, so that all workers end at about the same time.
  */
 export function pathTests(models: readonly PathModel[], generator: GeneratorName, tried: Project) {
   const stepsOf = (model: PathModel) =>

@@ -5,7 +5,7 @@ import { type GeneratorName, generatorNames } from './generators';
 import type { PathModel } from './pathModel';
 import { stepsBy } from './summary';
 
-/** How many paths and steps each generator makes of each model, written down so that a run that walks fewer fails. */
+/** The pins: how many paths and steps each generator makes of each model. They are stored, so that a run that walks fewer fails. */
 export interface Pins {
   /** The command that writes the pins again. */
   readonly command: string;

@@ -23,7 +23,7 @@ export async function shorten(
   info.setTimeout(info.timeout + budget.time + 60_000);
   const fails = async (list: readonly AnyEventObject[]) => {
     const shorter = model.pathOf(list);
-    // A page that cannot be opened shows no failure.
+    // A page that cannot be opened counts as one that did not fail.
     const fresh = shorter && (await driver.anew(info).catch(() => undefined));
     if (!fresh) return false;
     try {
@@ -50,7 +50,7 @@ function suggestionsFor({ graph }: PathModel, { steps }: Path, step: number): An
   return way ? [[...way.map((each) => each.event), event]] : [];
 }
 
-/** A text that is equal for failures with the same event, expected state and first line of the message. */
+/** A text that is equal for two failures with the same event, expected state and first line of the message. */
 function faultOf({ steps }: Path, { step, error, expected }: Failure): string {
   const [complaint] = (error instanceof Error ? error.message : String(error)).split('\n');
   return JSON.stringify([steps[step]?.event, expected.value, complaint]);
@@ -69,9 +69,9 @@ async function failsBy(fault: string, model: PathModel, path: Path, driver: Driv
   return found === fault;
 }
 
-/** What `shrink` needs to make a list of events shorter. */
+/** The arguments of `shrink`, which makes a list of events shorter. */
 interface Shrinking<Event> {
-  /** Shorter lists that may fail too, the shortest first; they are tried first. */
+  /** Shorter lists that may fail too, the shortest first. `shrink` tries them before its own. */
   readonly suggestions: readonly (readonly Event[])[];
   readonly isPossible: (events: readonly Event[]) => boolean;
   /** Walks the events, and tells whether they fail. */

@@ -44,7 +44,7 @@ export function tourOf<A extends Arc>(
   return tours.reduce((best, tour) => (costOf(tour) < costOf(best) ? tour : best));
 }
 
-/** Makes such walks for one order of the wanted arcs. */
+/** Makes walks as `tourOf` does, for one order of the wanted arcs. */
 function walksThrough<A extends Arc>(start: string, wanted: readonly A[], leaving: ArcsByStart<A>) {
   const left = byStart(wanted);
   const walks: A[][] = [];

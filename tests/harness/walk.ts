@@ -17,7 +17,7 @@ export interface Failure {
   readonly expected: SystemState;
 }
 
-/** The parts of the test around a walk that the walk uses. */
+/** The parts of the test that a walk uses. */
 export interface Surroundings {
   readonly driver: Driver;
   /** The command that walks just this path again. */
@@ -25,7 +25,7 @@ export interface Surroundings {
   readonly step?: (title: string, body: () => Promise<void>) => Promise<void>;
   /** Called after each step that passed, with the coverage of the step. */
   readonly report?: (covered: Covered) => void;
-  /** Called when a step fails, while the page is still as it was then. May return a text that is added to the error message. */
+  /** Called when a step fails, before anything else changes the page. May return a text to add to the error message. */
   readonly failed?: (failure: Failure) => Promise<string | undefined>;
 }
 
@@ -73,7 +73,7 @@ export async function walk(model: PathModel, path: Path, around: Surroundings): 
   }
 }
 
-/** Does each of the driver's gestures, and expects the page to be as before. */
+/** Does each of the driver's gestures, and expects that the page is the same afterwards. */
 async function leaveNoTrace(driver: Driver, step: NonNullable<Surroundings['step']>) {
   for (const { name, act, changes } of (await driver.gestures?.()) ?? []) {
     await step(name, async () => {
@@ -112,7 +112,7 @@ function follow({ graph }: PathModel) {
   };
 }
 
-/** The same error; its message begins with the place on the path and the command that walks the path again. */
+/** Adds the place on the path, and the command that walks the path again, to the start of an error's message. */
 function located(error: unknown, place: string): Error {
   if (!(error instanceof Error)) return new Error(`${place}\n${String(error)}`);
   error.message = `${place}\n${error.message}`;

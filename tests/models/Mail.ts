@@ -4,7 +4,7 @@ import { type MailHost, startMail } from '../startMail';
 import { recordAlerts } from '../recordAlerts';
 import { mailTextOf, subjectOf } from './reference/formReference';
 
-/** The possible answers of the mail service, including none. */
+/** The possible answers of the mail service; `unreachable` means that none comes. */
 export const answers = {
   accepted: (route: Route, mail: Mail) => mail.deliver(route),
   unusual: (route: Route) =>
@@ -14,7 +14,7 @@ export const answers = {
   unreachable: (route: Route) => route.abort('internetdisconnected'),
 };
 
-/** Stands between the page and the mail service: holds each message until a test calls `answer`. */
+/** Simulates the mail service: intercepts each message of the page and holds it until a test calls `answer`. */
 export class Mail {
   /** The messages that were sent, in order, each as the service would read it. */
   readonly sent: unknown[] = [];
@@ -35,14 +35,14 @@ export class Mail {
     });
   }
 
-  /** Waits for the message, which comes late since its script is loaded only with the first one, and answers it. */
+  /** Waits for the next message and answers it. The first message comes late, since the page loads the sending script only then. */
   async answer(answer: keyof typeof answers): Promise<void> {
     await expectSoon(() => this.#held.length > 0).toEqual(true);
     const routes = this.#held.splice(0);
     await Promise.all(routes.map((route) => answers[answer](route, this)));
   }
 
-  /** Passes a message on to a mail service that runs for this test, and expects the e-mail that the company gets from it. */
+  /** Passes a message on to a real mail service that runs for this test, and expects the resulting e-mail to the company. */
   async deliver(route: Route): Promise<void> {
     this.#host ??= startMail();
     const host = await this.#host;

@@ -1,8 +1,6 @@
 import type { readPage } from './readPage';
 
-/**
- * One element that can be perceived on a page, as assistive technology tells it. Properties that do not apply to the element are left out.
- */
+/** One element that can be perceived on a page, as assistive technology announces it. Properties that do not apply are left out. */
 export interface Thing {
   /** Its ARIA role; `text` for words outside of any other listed element. */
   readonly role: string;
@@ -54,7 +52,7 @@ export interface Placed extends Thing {
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
-/** Notes of the driver in the page's window: the control that it pressed or focused last, and how far it scrolled to do so. */
+/** The driver's notes in the page's window: the control that it pressed or focused last, and how far it scrolled to do so. */
 export interface DrivenWindow extends Window {
   meant?: Element;
   scrolled?: number;
@@ -70,11 +68,11 @@ export interface Observation {
   /** How much of that distance the driver itself scrolled, to press or focus controls. */
   readonly scrolled: number;
   /**
-   * The place of the focus: `meant` if the control has it that the driver pressed or focused last, or if nothing has it and the driver has
-   * done neither.
+   * The place of the focus. `meant`: on the control that the driver pressed or focused last, or on no element, if the driver has pressed
+   * and focused none.
    */
   readonly focus: string;
-  /** Whether the page has been scrolled so far that this control exists but is out of sight. */
+  /** Whether the control that the driver used last has been scrolled out of the window. */
   readonly isLost: boolean;
   readonly title: string;
   readonly cookie: string;

@@ -19,10 +19,9 @@ import {
 } from './pageFunctions';
 import { rawKeysOf } from './readPage';
 
-/** The time in which a page is painted and does what it puts off until it is painted, in milliseconds. */
+/** The time that a page gets to paint and to do the work that it puts off until after painting, in milliseconds. */
 export const paintTime = 50;
 
-/** The two layouts of the site. The medium breakpoint separates them. */
 export type Layout = 'desktop' | 'mobile';
 
 export type Text = keyof typeof english;
@@ -37,7 +36,7 @@ export type Finder = (things: readonly Placed[]) => Placed | undefined;
 /** The beginning of an error that says why a control cannot be used now. */
 const unready = 'It cannot be used:';
 
-/** The page for a visitor: its texts in the current language, the ways to act on it, and the rules that must always hold. */
+/** The page as a visitor sees it: its texts in the current language, actions on it, and the rules that must always hold. */
 export class SiteDriver implements Driver {
   readonly trouble: Trouble;
   loads = 0;
@@ -65,7 +64,7 @@ export class SiteDriver implements Driver {
     page.on('domcontentloaded', () => (this.loads += 1));
   }
 
-  /** A driver of a fresh page in a context of its own, in the language and the layout of the test's project. */
+  /** A driver of a new page in a browser context of its own, in the language and the layout of the test's project. */
   async anew(info: TestInfo): Promise<SiteDriver> {
     const { language, baseURL } = info.project.use as {
       readonly language: Language;
@@ -79,7 +78,7 @@ export class SiteDriver implements Driver {
     return driver;
   }
 
-  /** The page. Whoever takes it may act on it, so the stored observation is dropped. */
+  /** The page. The caller may act on it, so the stored observation is dropped. */
   get page(): Page {
     this.acted();
     return this.#page;
@@ -102,7 +101,7 @@ export class SiteDriver implements Driver {
     entity: Entity,
     field: Field,
   ): Entity[`${Field}EN`] {
-    // Both fields have one type; only the name that is read differs.
+    // A cast, since the field's name is built at run time; both language variants of a field have the same type.
     return entity[`${field}${this.language === 'ar' ? 'AR' : 'EN'}` as `${Field}EN`];
   }
 
@@ -183,14 +182,16 @@ export class SiteDriver implements Driver {
     return this.#known;
   }
 
-  /** The frame of the page at this moment: all that a visitor could notice. A step may change only the parts that its model names. */
+  /**
+   * The frame of the page, that is, everything on it that a visitor could notice. A step may change only the parts that its model names.
+   */
   async frame(isAgain = false): Promise<Frame> {
     return pageFrame(await this.look(isAgain), keyOf[this.language]);
   }
 
   /**
-   * The gestures that must leave any page as it was. There are none on a page that is about to be replaced or has its motion held, nor with
-   * an open menu, which closes when the window grows.
+   * The gestures that must leave any page as it was. None while the page is being replaced or its motion is held, and none with an open
+   * menu, since the menu closes when the window grows.
    */
   async gestures(): Promise<readonly Gesture[]> {
     if (this.#witness || this.#isHeld) return [];
@@ -214,8 +215,8 @@ export class SiteDriver implements Driver {
   }
 
   /**
-   * Presses a control by finger or mouse as soon as it can be reached. Playwright would wait for two frames without motion; the driver need
-   * not, since it hurries motion.
+   * Presses a control by finger or mouse as soon as it can be reached. Playwright's own click would first wait for two frames without
+   * motion, which is not needed, since the driver hurries all motion.
    */
   async press(control: Locator | Finder, how: Press = {}): Promise<void> {
     const isHurried = this.#isHurried && !this.#isHeld;
@@ -225,7 +226,10 @@ export class SiteDriver implements Driver {
     await this.#letScriptsCome();
   }
 
-  /** Replaces the text of a field: all at once as an input method does, key by key, or from the clipboard but for its last key. */
+  /**
+   * Replaces the text of a field: all at once as an input method does, key by key, or by a paste of all but the last character, which is
+   * typed.
+   */
   async write(field: Finder, text: string, by: 'insert' | 'keys' | 'paste' = 'insert') {
     await this.focus(field);
     const { keyboard } = this.page;
@@ -300,7 +304,7 @@ export class SiteDriver implements Driver {
   async #playMotion(playbackRate: number): Promise<void> {
     if (this.page.context().browser()?.browserType().name() !== 'chromium') return;
     const session = await this.page.context().newCDPSession(this.page);
-    // The domain is not enabled, since then it would report each animation.
+    // Does not enable the Animation domain first: if enabled, it would report each animation.
     await session.send('Animation.setPlaybackRate', { playbackRate });
   }
 
@@ -328,7 +332,7 @@ export class SiteDriver implements Driver {
     return (this.#witness ?? this.page).evaluate<Result>(call);
   }
 
-  /** Expects the rules that hold on every page at every time, and that nothing went wrong since the page was opened. */
+  /** Expects that the rules for every page hold, and that no error occurred since the page was opened. */
   async check(): Promise<void> {
     const direction = this.language === 'ar' ? 'rtl' : 'ltr';
     await expectSoon(async (isAgain) => {

@@ -11,7 +11,7 @@ const plate =
   (things) =>
     find(things, 'button', site.say('Call_Elevator'));
 
-/** Expects the call plate to be lit or dark, and elevator doors in the picture only while it is lit. */
+/** Expects that the call plate is lit or dark, and that the picture shows elevator doors only while the plate is lit. */
 async function shows(site: SiteDriver, isLit: boolean): Promise<void> {
   await site.shows((things) => plate(site)(things)?.pressed).toEqual(isLit);
   const doors = site.page.getByRole('main').locator('section').first().locator('picture + div');

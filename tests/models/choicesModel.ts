@@ -42,7 +42,7 @@ export function requestTextOf(
   return [`${request}.`, ...said, question].join(' ');
 }
 
-/** Expects the address and the footer's request for a quote to name the choices, on every page, and other chat links to name none. */
+/** Expects that the address and the footer's request for a quote name the choices on every page, and that no other chat link does. */
 export async function showsChoices(
   site: SiteDriver,
   choices: Choices,
@@ -96,7 +96,7 @@ export async function showsChosen(site: SiteDriver, choices: Choices, fragment?:
 type Shows = Assertion<{ readonly context: Choices }, unknown, SiteDriver>;
 const shows: Shows = ({ driver, snapshot }) => showsChosen(driver, { ...snapshot.context });
 
-/** The options that are tried: every later option if nothing is chosen yet; the first and the next option if only this choice was made. */
+/** The options to try: every later option if nothing is chosen yet; the first and the next option if only this choice was made. */
 const casesOf =
   <Event>(name: ChoiceName, event: (option: string) => Event) =>
   ({ context }: { readonly context: Choices }): Event[] => {

@@ -7,7 +7,7 @@ import type { SiteDriver } from './SiteDriver';
 import { siteModel } from './siteModel';
 
 interface World {
-  /** How the tile showed its title when the title was dismissed: by pointer or by focus. */
+  /** By which means the title was shown when the visitor dismissed it: pointer or focus. */
   by: string | undefined;
 }
 

@@ -31,8 +31,8 @@ const isShort = ({ firstName, message }: ContactMessage) =>
 const isFull = (message: ContactMessage) => fields.every((field) => message[field] !== '');
 
 /**
- * The edits that are tried next: the message field is filled, then changed and emptied. If nothing has been sent since, an empty form is
- * also filled field by field until all fields are full.
+ * The edits to try next: fill only the message field, then change and empty it. If nothing has been sent since, also fill an empty form
+ * field by field until it is full.
  */
 export const nextChange = (phone: keyof typeof phoneNumber) => (snapshot: Snapshot) => {
   const { message } = snapshot.context;
@@ -49,7 +49,7 @@ export const nextChange = (phone: keyof typeof phoneNumber) => (snapshot: Snapsh
   ];
 };
 
-/** Submits only messages that are empty, short or full, since their fate does not depend on their content. */
+/** Submits only messages that are empty, short or full: the result of a send does not depend on the text. */
 export const submitOf = ({ context: { message } }: Snapshot) =>
   (message.firstName === '' && message.message === '') || message.message === words.message
     ? [{ type: 'submit' as const }]
@@ -73,14 +73,14 @@ export function refusalsOf(snapshot: Snapshot, stand: SystemState) {
   return isKept(stand) && isTried(context) ? [...refusals, { ...tooBusy, by: 'busy' }] : refusals;
 }
 
-/** The successful answers: that of the service and, for a short message, one that only looks like it. */
+/** The successful answers: the mail service's own and, for a short message, an unusual one that looks like success. */
 export const acceptancesOf = ({ context }: Snapshot) =>
   (isFull(context.unsent) ? [true] : [true, false]).map((output) => ({
     type: 'xstate.done.actor.send' as const,
     output,
   }));
 
-/** The event that the time for an answer is over. It is tried at the first attempt only, since both attempts share the time. */
+/** The event at the end of the time for an answer. It is tried at the first attempt only, since both attempts share one timer. */
 export const silenceOf = (snapshot: Snapshot) =>
   isAgain(snapshot) || snapshot.matches({ sending: 'busy' }) || isFull(snapshot.context.unsent)
     ? []

@@ -20,7 +20,7 @@ import { type ContactWorld, type Field, fieldIn, restoreButton, sendButton } fro
 import { announces, hearAlert, rests, sends, waits } from './contactFormStates';
 import { type answers, Mail } from './Mail';
 
-/** The way in which each field is filled: key by key, from the clipboard but for its last key, or all at once. */
+/** How each field is filled: key by key, by a paste of all but the last character, or all at once. */
 const gestures = {
   firstName: 'keys',
   lastName: 'keys',
@@ -58,8 +58,7 @@ async function refuseForNow(site: SiteDriver, world: ContactWorld): Promise<void
   );
   await world.mail.answer('busy');
   await answered;
-  // The page does not show that the form now waits. The form begins to wait in the task after the answer's last byte, which runs before
-  // this one.
+  // The page does not show that the form now waits. This empty call is a task of its own: when it ends, the form has handled the answer.
   await site.page.evaluate(() => {});
 }
 
@@ -82,7 +81,7 @@ async function reload({ driver: site, world }: { driver: SiteDriver; world: Cont
   world.outcome = undefined;
 }
 
-/** Lets a draft's hour pass as on a sleeping computer: other timers that are due fire only once. */
+/** Lets the hour pass after which a draft is deleted, as on a sleeping computer: other timers that are due fire only once. */
 const outlive = ({ driver: site }: { readonly driver: SiteDriver }) =>
   site.page.clock.fastForward(draftLife);
 

@@ -62,8 +62,7 @@ const draftsIn = ({ kept }: Observation): unknown[] => {
 };
 
 /**
- * Expects a form that is not sending, and that the browser keeps the text that a reload brings back. `result` is the text about the last
- * send, if there was one.
+ * Expects a form that is not sending, and that the browser stores the text for a reload. `result` is the text about the last send, if any.
  */
 export const rests =
   (result?: Text): Shows =>
@@ -98,7 +97,7 @@ export const rests =
     }
   };
 
-/** Expects the form to show the result of a send before the alert says it too. The form is empty and cannot be edited yet. */
+/** Expects that the form shows the result of a send before the alert opens. The form is empty and cannot be edited yet. */
 export const announces =
   (result: Text): Shows =>
   async ({ driver: site, world, snapshot: { context } }) => {
@@ -141,7 +140,7 @@ async function hasSent(world: ContactWorld, times: number, message: ContactMessa
   expect(world.mail.sent.slice(-times)).toEqual(Array.from({ length: times }, () => sent));
 }
 
-/** Lets time pass without a change of the page, and notes how long the state's timer then still runs (`left`). */
+/** Lets time pass in which the page must not change, and notes how long the state's timer then still runs (`left`). */
 async function lasts(site: SiteDriver, world: ContactWorld, time: number, left: number) {
   await site.page.clock.fastForward(time);
   world.left = left;

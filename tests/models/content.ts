@@ -12,7 +12,6 @@ export {
   formChatGreeting,
 } from '../../src/content/chatMessages';
 
-/** Finds the entity with an id; throws if there is none. */
 export const withId = <Entity extends { readonly id: string }>(
   entities: readonly Entity[],
   id: string,

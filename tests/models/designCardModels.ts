@@ -80,7 +80,7 @@ function cardModel(design: Design) {
           return [{ type: 'adopt' as const, picture: optionBefore(ids, shown) }];
         },
         execute: ({ driver: site, event: { picture } }: Adopting) => {
-          // An address that is open already cannot be opened again, so a different elevator type makes the address a new one.
+          // Opening the address that is already open would do nothing, so a different elevator type makes the address a new one.
           const isFood = site.page.url().includes('elevator=food');
           return openChoices(site, {
             elevator: isFood ? 'gearless' : 'food',
@@ -112,7 +112,7 @@ function cardModel(design: Design) {
           {
             cases: [{ type: after(id) }],
             execute: async ({ driver: site }: { driver: SiteDriver }) => {
-              // The state's assertion has let all of the time pass except this millisecond.
+              // The state's assertion has let the timer run up to its last millisecond, which passes here.
               await site.pass(1);
               await printsChosen(site, design);
             },

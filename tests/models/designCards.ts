@@ -44,14 +44,15 @@ export const showsRotationButton = (site: SiteDriver, text: Text): Promise<void>
   site.shows((things) => rotationButton(site)(things)?.name).toEqual(site.say(text));
 
 /**
- * Presses that button. While the focus is in the model's card, activates it as a screen reader does, which leaves the focus where it is.
+ * Presses the button for all cards. While the focus is in the model's card, activates the button as a screen reader does, so that the focus
+ * stays.
  */
 const pressRotation = ({ driver: site, previous }: RotationStep) =>
   previous.matches({ focus: 'inside' })
     ? site.activate(rotationButton(site))
     : site.press(rotationButton(site), { stays: true });
 
-/** Expects that the section has no button with a text: none to play pictures that already rotate, and none to pause pictures that rest. */
+/** Expects that no button has this text: none to play pictures that already rotate, and none to pause pictures that are paused. */
 const hasNoButton =
   (text: Text) =>
   ({ driver: site }: RotationStep): Promise<void> =>
@@ -61,7 +62,7 @@ const hasNoButton =
 
 type RotationStep = { readonly driver: SiteDriver; readonly previous: AnyMachineSnapshot };
 
-/** The events of that button, for the models of the cards. */
+/** The events of the button for all cards, for the models of the cards. */
 export const rotationEvents = {
   'rotation pause': { execute: pressRotation, sneak: hasNoButton('Pause_Pictures') },
   'rotation play': { execute: pressRotation, sneak: hasNoButton('Play_Pictures') },
@@ -102,8 +103,8 @@ function cardsIn(
 }
 
 /**
- * Expects the picture and the pressed pill of some cards and, if `isSaid`, their texts and controls; and of all cards that only `expanded`
- * is expanded and largest. The doors have no link.
+ * Expects the picture and the pressed pill of some cards and, if `isSaid`, their texts and controls. Also expects that, of all cards, only
+ * `expanded` is expanded and largest. The category of elevator doors has no link.
  */
 export async function showsCards(
   site: SiteDriver,

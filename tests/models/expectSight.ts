@@ -7,7 +7,7 @@ import type { SiteDriver } from './SiteDriver';
 
 const folder = path.join(import.meta.dirname, 'sights');
 
-/** The properties that say nothing of an element itself: its place among the others, and how far it has been loaded. */
+/** The properties that a line leaves out: the element's place among the others, how far it has loaded, and those written separately. */
 const unread = /^(index|depth|role|name|room|pictures|focus)$/;
 
 /**
@@ -31,8 +31,8 @@ const fold = (site: SiteDriver, isOpen: boolean) =>
   }, isOpen);
 
 /**
- * Reads the page as text, and below it the lines that appear when all `<details>` are open; closes them again. If the text does not begin
- * as expected, does not open them.
+ * Reads the page as text, then opens all `<details>`, adds the new lines below, and closes them again. Skips `<details>` if the text does
+ * not begin as expected.
  */
 async function read(site: SiteDriver, isAgain = true, expected = ''): Promise<string> {
   const lines = linesOf(await site.look(isAgain));
@@ -61,6 +61,6 @@ export async function expectSight(site: SiteDriver, page: string): Promise<void>
     }
   };
   if (!/all|changed/.test(test.info().config.updateSnapshots)) return isAsShown();
-  // By the time that the comparison gives up, late words, such as those that fade in, are there.
+  // If the comparison fails, records the page anew: by then, words that fade in late are shown.
   await isAsShown().catch(async () => writeFileSync(file, await read(site)));
 }

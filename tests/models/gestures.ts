@@ -53,11 +53,11 @@ async function askForMenu(site: SiteDriver): Promise<void> {
 }
 
 /**
- * The places that every gesture may change: those that move by themselves, the scroll offset of a page whose length changes, and the tile
- * under the mouse.
+ * The places that every gesture may change: places that move by themselves, the scroll offset, since the page's length may change, and the
+ * tile under the mouse.
  */
 const always = [...moving, 'region Our_Clients', 'scroll'];
-/** The places that may change where the control with the focus is hidden meanwhile. */
+/** The places that may change if the gesture hides the focused control for a while. */
 const focus = ['focus', 'lost focus'];
 
 /** The gestures that people do on any page, which must leave it as it was. */

@@ -15,7 +15,7 @@ const offset = (site: SiteDriver) => site.page.evaluate(() => window.scrollY);
 const far = 4000;
 
 /**
- * Scrolls by a distance in CSS pixels and waits until the page has arrived. A page that still scrolls could swallow the next turn of the
+ * Scrolls by a distance in CSS pixels and waits until the page has stopped: a page that still scrolls could ignore the next turn of the
  * wheel.
  */
 async function moves(site: SiteDriver, distance: number, act: () => Promise<unknown>) {
@@ -62,14 +62,14 @@ const scrolling = <Type extends keyof typeof ways>(type: Type) => ({
   cases: (['wheel', 'key'] as const).map((by) => ({ type, by })),
   execute: async ({ driver: site, event, next }: Scrolling) => {
     if (type === 'scrolledUp' && (await offset(site)) < far / 2) await jump(site, far);
-    // The header is seen leaving only while its motion is held.
+    // Motion is held, since otherwise the header would leave too fast for the test to see it.
     const isLeaving = next.value === 'leaving';
     if (isLeaving) await site.holdMotion();
     await scroll(site, ways[type], event.by === 'key' ? 'key' : 'wheel');
     if (!isLeaving) await site.hurryMotion();
   },
   sneak: async ({ driver: site, previous }: Scrolling) => {
-    // One pixel does not count as scrolling, and leaves room to scroll up.
+    // Scrolls one pixel first, so that the page can be scrolled up; one pixel does not count as scrolling.
     if (previous.value === 'inPlace') await jump(site, 1);
     const before = await offset(site);
     await scroll(site, ways[type], 'wheel');
@@ -122,7 +122,7 @@ const model = (name: string, path: '/' | '/about', tags: readonly string[] = [])
       reachedTop: scrolling('reachedTop'),
       slideEnded: {
         execute: ({ driver: site }) => site.hurryMotion(),
-        // No motion is running that could end.
+        // Expects that the header is not moving, so the end of its motion cannot be reported.
         sneak: async ({ driver: site }) => expect(await isSliding(site)).toBe(false),
       },
     },

@@ -19,7 +19,7 @@ async function stayOffline(site: SiteDriver, world: LanguageWorld): Promise<void
   const wanted = site.language;
   await goBack(site, world);
   await site.page.context().setOffline(true);
-  // Requests that the page makes once it is at rest fail too: nothing on the page waits for them.
+  // Allows failed requests: the page makes some more once it is at rest, but does not need their answers.
   site.trouble.allow(/ERR_INTERNET_DISCONNECTED/);
   await site.press(toggle(site));
   site.language = wanted;
@@ -36,7 +36,6 @@ export async function stopReload(site: SiteDriver, world: LanguageWorld): Promis
   await site.page.clock.fastForward(reloadPatience);
 }
 
-/** The ways in which a browser loses the cookies that the page writes. */
 export type LostCookies = 'dropped' | 'refused';
 
 /** Makes the browser lose cookies from now on: it drops them silently or refuses them with an error. */
@@ -56,9 +55,7 @@ export const loseCookies = (site: SiteDriver, lost: LostCookies): Promise<void> 
 const keepCookies = (site: SiteDriver): Promise<unknown> =>
   site.page.evaluate(() => Reflect.deleteProperty(document, 'cookie'));
 
-/**
- * Goes from the held reload back to a page at rest in the previous language: each held reload is cancelled as by the back/forward cache.
- */
+/** Cancels each held reload as the back/forward cache does, so that the page is at rest in the previous language. */
 async function goBack(site: SiteDriver, world: LanguageWorld): Promise<void> {
   await returnFromCache(site, world);
   await switchLanguage(site, world);

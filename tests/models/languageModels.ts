@@ -60,7 +60,7 @@ async function showsForm(site: SiteDriver, world: LanguageWorld, stand: SystemSt
 const keepsFocus = (site: SiteDriver) =>
   site.observes(({ focus }) => focus === 'nowhere').toEqual(false);
 
-/** Expects that the actor still knows the language in which its page was served. */
+/** Expects that the actor still knows the language in which the host served its page. */
 const startedIn = ({ context }: Snapshot, { servedIn }: LanguageWorld) =>
   expect(context.start).toBe(servedIn);
 

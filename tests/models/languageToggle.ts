@@ -50,7 +50,7 @@ export async function start(site: SiteDriver): Promise<LanguageWorld> {
 
 const isPage = ({ pathname }: URL) => pagePaths.some((page) => page === pathname);
 
-/** Holds back all reloads from now on. A witness, which is a second tab, still reads the page meanwhile. */
+/** Holds back all reloads from now on. Meanwhile the page is read through a second tab, the witness. */
 export async function holdReloads(site: SiteDriver, world: Pick<LanguageWorld, 'held'>) {
   await site.page.route(isPage, (route) => {
     if (route.request().isNavigationRequest()) world.held.push(route);

@@ -9,7 +9,9 @@ type Page = keyof typeof pages;
 
 export const names = Object.keys(pages) as Page[];
 
-/** The visitor's history of paths, the number of documents loaded, and the element that gets the focus once the menu is closed, if any. */
+/**
+ * The visitor's history of paths, the number of documents loaded, and the element that must get the focus after the menu closes, if any.
+ */
 export interface MenuWorld {
   readonly history: string[];
   loads: number;

@@ -20,7 +20,7 @@ import { siteModel } from './siteModel';
 
 type Shows = Assertion<unknown, MenuWorld, SiteDriver>;
 
-/** Expects the page at the end of the visitor's history, and no menu. */
+/** Expects the page at the end of the visitor's history, without a menu. */
 async function isClosed(site: SiteDriver, world: MenuWorld): Promise<void> {
   await expect(menu(site)).toBeHidden();
   await expect(site.page).toHaveURL(({ pathname }) => pathname === world.history.at(-1));
@@ -143,7 +143,7 @@ export const menuModel = siteModel({
       execute: ({ driver: site, world, event }) => followLink(site, world, event.by),
     },
     'site traversed': {
-      // The menu does not care to which page the visitor goes back, so one path is enough.
+      // To which page the visitor goes back makes no difference to the menu, so one path is enough.
       cases: (snapshot) =>
         snapshot.matches('opened') ? [{ type: 'traversed', path: '/contact' }] : [],
       changes: [...everyWord, 'address', 'dialog Menu', 'history'],

@@ -97,7 +97,7 @@ export function observe(
         return Number(file[2]) < width / 2 ? `${file[1]}, blurred` : file[1];
       });
 
-  // The file name of a picture without size and format, also before the picture has been loaded.
+  // The file name of a picture without size and format; known also before the picture has loaded.
   const sourceOf = (element: HTMLElement) =>
     element instanceof HTMLImageElement
       ? element.src.replace(/^.*\/images\/(.+)-\d+\.\w+$/, '$1')
@@ -106,7 +106,7 @@ export function observe(
     const { direction } = view.getComputedStyle(element);
     return direction === document.dir ? undefined : direction;
   };
-  // The side of the window where an element stays that does not scroll with the page.
+  // For an element that does not scroll with the page: the side of the window where it stays.
   const sideOf = (element: HTMLElement) => {
     if (view.getComputedStyle(element).position !== 'fixed') return undefined;
     const { left, right, width } = element.getBoundingClientRect();

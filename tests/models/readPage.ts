@@ -4,8 +4,8 @@ type Keys = ReturnType<typeof rawKeysOf>;
 export type RawKeys = Readonly<Record<'ar' | 'en', Keys>>;
 
 /**
- * The keys of translations that no visitor may read. A key is raw as the whole of a text (`alone`), unless it is a translated text too. A
- * key with an underscore is raw also as a part of a text (`anywhere`), since no word has one.
+ * The translation keys that no visitor may read. A key is an error as the whole of a text (`alone`), unless a translated text equals it. A
+ * key with an underscore is an error also inside a text (`anywhere`), since no word has an underscore.
  */
 export const rawKeysOf = (translations: Readonly<Record<string, string>>) => {
   const keys = Object.keys(translations);
@@ -53,7 +53,7 @@ export function readPage({ document }: Window, { alone, anywhere }: Keys) {
     isTitled: document.title.trim() !== '' && !/[<>]/.test(document.title),
     rawKeys,
     foreign,
-    // Controls that have faded out but can still be pressed.
+    // Controls that are transparent but can still be pressed.
     unseenControls: [...document.querySelectorAll('a[href], button')]
       .filter((control) => {
         if (!control.checkVisibility() || control.checkVisibility({ opacityProperty: true }))

@@ -47,7 +47,7 @@ export async function setReduced(site: SiteDriver, isReduced: boolean): Promise<
   expect(await matches).toBe(isReduced);
 }
 
-/** Lets half of a picture's time pass, so that a picture that plays again is seen to start its time again. */
+/** Lets half of a picture's time pass, so that the test can see that a picture that plays again starts its time anew. */
 const passHalf = (site: SiteDriver) => site.pass(rotationDelay / 2);
 
 /** Expects that no picture rotates, even after a long time. */
@@ -103,7 +103,7 @@ export const rotationModel = siteModel({
     },
     reduced: {
       changes: [...moving, 'scroll'],
-      // A hidden tab is not reloaded, so 'from the start' is left out there.
+      // Omits 'from the start' while the tab is hidden, since a hidden tab is not reloaded.
       cases: (snapshot) =>
         (snapshot.matches('hidden') ? ['now'] : ['now', 'from the start']).map((by) => ({
           type: 'reduced' as const,

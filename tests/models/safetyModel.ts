@@ -5,7 +5,6 @@ import { safety } from './content';
 import { siteModel } from './siteModel';
 import { selecting, showsTab, visitTabs } from './tabs';
 
-/** The model of the tabs of the safety systems. */
 export const safetyModel = siteModel({
   name: 'safety',
   changes: [...moving, 'focus', 'region Safety', 'scroll'],

@@ -61,7 +61,7 @@ async function isCurrent(site: SiteDriver, card: ServiceCard): Promise<void> {
   ).toEqual(serviceCards.map((each) => [each === card, each === card]));
 }
 
-/** Starts to count the scroll offsets that the row passes. */
+/** Starts to count the scroll offsets at which the row is seen. */
 const countStops = (site: SiteDriver) =>
   row(site).evaluate((list: HTMLElement & { stops?: Set<number> }) => {
     if (!list.stops) list.addEventListener('scroll', () => list.stops?.add(list.scrollLeft));

@@ -22,7 +22,7 @@ export async function visitTabs(site: SiteDriver, heading: Text): Promise<void> 
 }
 
 /**
- * Every way to select an option when `selected` is selected: by a press and by keys. The arrow keys go along the line of text or the
+ * Every way to select an option when `selected` is selected: by a press and by keys. The arrow keys follow the direction of the text or the
  * column.
  */
 function waysToSelect<Option extends string>(
@@ -81,7 +81,7 @@ export async function selectTab(site: SiteDriver, heading: Text, title: string, 
   await site.shows((things) => tab(things)?.focus).toEqual('shown');
 }
 
-/** Expects that one tab is selected and reached by the Tab key, and that the panel shows its picture, then `facts`, and nothing else. */
+/** Expects that one tab is selected, that the Tab key reaches it, and that the panel shows only its picture and then `facts`. */
 export async function showsTab(
   site: SiteDriver,
   heading: Text,

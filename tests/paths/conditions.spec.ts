@@ -25,7 +25,9 @@ const modelsOf = (names: RegExp) => models.filter(({ name }) => names.test(name)
 const toursOf = (names: RegExp): readonly Walked[] =>
   modelsOf(names).flatMap((model) => model.pathsBy('tour').map((path) => [model, path] as const));
 
-/** Paths of one step, for every model whose name matches `names`. `choose` selects their events from those that are possible at first. */
+/**
+ * Makes paths of one step for every model whose name matches `names`. `choose` selects their events from those that are possible at first.
+ */
 const firstsOf = (
   names: RegExp,
   choose: (firsts: readonly AnyEventObject[]) => Iterable<AnyEventObject>,
@@ -45,13 +47,13 @@ const ofEachKind = (events: readonly AnyEventObject[]) =>
 const byPressing = (events: readonly AnyEventObject[]) =>
   events.filter(({ type, by = 'press' }) => /^(change|pause|submit)$/.test(type) && by === 'press');
 
-/** The same paths, whose steps may also change these places (frame.ts) of the page. */
+/** The same paths, except that each step may also change these places (frame.ts) of the page. */
 const allowing = (walked: readonly Walked[], ...places: readonly string[]) =>
   walked.map(([model, path]): Walked => {
     return [{ ...model, changes: [...(model.changes ?? []), ...places] }, path];
   });
 
-/** The paths for conditions that change the elements of a page, and those for conditions that change only its loading. */
+/** The paths for conditions that change the page's elements (`changed`), and those for conditions that change only how the page loads. */
 const changed = toursOf(/^(contact form on its page|elevators|menu|site)\b/);
 const loaded = firstsOf(/^(contact form|menu|services|site)\b/, ofEachKind);
 
@@ -75,7 +77,7 @@ const delayScripts = (page: Page, milliseconds: number) =>
 
 const conditions: readonly Condition[] = [
   {
-    // Puts the pages that have a form into the browser's cache first.
+    // Opens each page that has a form once, so that the browser has these pages in its cache.
     name: 'on a second visit',
     prepare: async ({ page }) => {
       const earlier = await page.context().newPage();
@@ -91,7 +93,7 @@ const conditions: readonly Condition[] = [
     walked: loaded,
   },
   {
-    // The scripts come so late that the page has meanwhile shown other ways to reach the company beside its form.
+    // The scripts come so late that the page meanwhile shows other ways to reach the company beside its form.
     name: 'with scripts that were waited for in vain',
     prepare: ({ page }) => delayScripts(page, 8_500),
     walked: firstsOf(/^site\b/, (events) => events.slice(0, 1)),
@@ -115,7 +117,7 @@ const conditions: readonly Condition[] = [
     walked: changed,
   },
   {
-    // The language changes after the first event, without a reload, as in a browser that keeps no cookie.
+    // The language changes without a reload after the first event, as in a browser that keeps no cookie.
     name: 'in a language that was changed in place',
     prepare: (site) => {
       site.meanwhile = async () => {
@@ -128,7 +130,7 @@ const conditions: readonly Condition[] = [
     walked: allowing(toursOf(/^(services|safety)\b/), 'focus'),
   },
   {
-    // The page keeps the visitor's action until the scripts have come. The scripts then write the cookie and change the served page.
+    // The visitor acts before the scripts have come, and the page keeps the action. The scripts then write the cookie and change the page.
     name: 'before the scripts come',
     prepare: (site) => site.holdScriptsUntilActed(),
     walked: allowing(firstsOf(/^(contact form|designs)/, byPressing), 'cookie', 'main'),

@@ -11,7 +11,7 @@ export const readPins = (): Pins => JSON.parse(readFileSync(file, 'utf8')) as Pi
 export const sitePins = (): Pins =>
   pinsOf(models, { command: 'npm run paths -- --pin', specs: 'tests/paths' });
 
-/** Writes the pins of the models as they are now; returns the message that the command prints. */
+/** Counts the paths and steps anew and writes the pins. Returns the message that the command prints. */
 export function writePins(): string {
   const pins = sitePins();
   writeFileSync(file, `${JSON.stringify(pins, null, 2)}\n`);

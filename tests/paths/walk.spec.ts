@@ -3,7 +3,7 @@ import { wholeSites } from '../models/wholeSite/wholeSites';
 import { test } from '../test';
 import { siteProject } from './siteProject';
 
-/** `SEED` asks for a single walk by this seed, `STEPS` sets the length of the walks. */
+/** `SEED` asks for one walk made from this seed instead of several; `STEPS` sets the length of the walks. */
 const { SEED, STEPS = '40' } = process.env;
 const seeds = SEED === undefined ? [1, 2] : [readNumber('SEED', SEED, 'a whole number')];
 const length = readNumber('STEPS', STEPS, 'a positive whole number');

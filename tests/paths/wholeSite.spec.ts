@@ -11,7 +11,7 @@ import type { Browser } from '../models/wholeSite/browserIn';
 import { wholeSites } from '../models/wholeSite/wholeSites';
 import { expect, test } from '../test';
 
-/** The visible part of a state: the address and the states of its machines, but not the pages that the visitor came by. */
+/** The visible part of a state: the address and the states of its machines, without the visitor's history. */
 const visible = (stand: SystemState): string =>
   JSON.stringify([
     (stand.world as Browser).history.at(-1),
@@ -27,7 +27,7 @@ function changes(model: PathModel, first: SystemState) {
   return new Map(possible.map((each) => [keyOf(each.event), each])).values();
 }
 
-/** The first error when a page is compared with a state; empty if the page shows the state. */
+/** The first error found when the page is compared with a state; empty if the page shows the state. */
 async function complaintOf(
   model: PathModel,
   shown: Omit<Parameters<typeof expectState>[1], 'isAgain'>,

@@ -4,7 +4,10 @@ import type { GeneratorName } from '../generators';
 import type { Path, PathModel } from '../pathModel';
 import { rootMachineOf, Run, type Subject } from '../Run';
 
-/** The generators in the order in which their paths are tried. The pairs come last: they are the most steps, and find the fewest mutants. */
+/**
+ * The generators in the order in which their paths are tried. Pairs come last, because they have the most steps and find the fewest
+ * mutants.
+ */
 const order: readonly GeneratorName[] = ['tour', 'sneak', 'pairs'];
 
 /**
@@ -23,12 +26,12 @@ export function kill(
   return order.find((by) => models.some((model) => finds(by, model)));
 }
 
-/** What is compared after each step of a path; undefined for an event that is not possible, which is not sent. */
+/** The data to compare after each step of a path; undefined for an event that is not possible and therefore not sent. */
 type Expected = readonly (string | undefined)[];
 
 const known = new WeakMap<Path, Expected>();
 
-/** What a path of a subject's model expects of the subject. Each path is run once, however many mutants it is compared with. */
+/** The data that a path of a subject's model expects. Cached: each path runs once, however many mutants are compared with it. */
 function expectedOn(path: Path, subject: Subject): Expected {
   const expected = known.get(path) ?? traceOf(new Run(subject), path);
   known.set(path, expected);

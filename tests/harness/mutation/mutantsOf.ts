@@ -14,10 +14,10 @@ interface Part {
   [key: string]: unknown;
 }
 
-/** The keys that lead from a config's root to a part of it. */
+/** The keys that lead from the root of a config to a part of it. */
 type Way = readonly (string | number)[];
 
-/** The number of microsteps after which a mutant that loops endlessly stops with an error. This error counts as finding the mutant. */
+/** The number of microsteps after which a mutant in an endless loop stops with an error. The error counts as finding the mutant. */
 const maxIterations = 100;
 
 /** Every mutant of a machine that the operators make, in the order of the chart. */
@@ -127,14 +127,14 @@ function changed(config: unknown, way: Way, change: (part: unknown) => unknown):
 const partAt = (config: unknown, way: Way): unknown =>
   way.reduce<unknown>((part, key) => Object(part)[key as keyof object], config);
 
-/** The ways to each item of a part that may be a list, a single item or missing. */
+/** The keys that lead to each item of a part that may be a list, a single item or missing. */
 function waysToEach(config: Part, way: Way): Way[] {
   const part = partAt(config, way);
   if (Array.isArray(part)) return part.map((_, index) => [...way, index]);
   return part === undefined ? [] : [way];
 }
 
-/** The ways to the states below a state, its own first. */
+/** The keys that lead to a state and to all states below it, the state itself first. */
 const waysToStates = (config: Part, way: Way = []): Way[] => [
   way,
   ...Object.keys(Object(partAt(config, [...way, 'states']))).flatMap((name) =>
@@ -142,7 +142,7 @@ const waysToStates = (config: Part, way: Way = []): Way[] => [
   ),
 ];
 
-/** The ways to the transitions of a state: on, after, always, onDone, onError. */
+/** The keys that lead to the transitions of a state: on, after, always, onDone, onError. */
 const waysToTransitions = (config: Part, way: Way): Way[] => [
   ...['on', 'after'].flatMap((kind) =>
     Object.keys(Object(partAt(config, [...way, kind]))).flatMap((name) =>
@@ -155,6 +155,6 @@ const waysToTransitions = (config: Part, way: Way): Way[] => [
   ),
 ];
 
-/** A transition of a config as an object; it may be written as a mere target. */
+/** A transition of a config as an object, also if the config gives only the name of its target. */
 const toPart = (transition: unknown): Part =>
   typeof transition === 'string' ? { target: transition } : (transition as Part);

@@ -50,12 +50,12 @@ export function scoreMachines(
       mutants: mutants.length,
       killed: { tour: killedBy('tour'), pairs: killedBy('pairs'), sneak: killedBy('sneak') },
       equivalent: alive.filter(({ proof }) => proof).length,
-      // Not equivalent, and found by unit tests only.
+      // Mutants that are not equivalent, but that only unit tests find.
       foundByUnitTests: alive.flatMap(({ name, proof, test }) =>
         test && !proof ? { name, test } : [],
       ),
       survived: alive.filter(({ isListed }) => !isListed).map(({ name }) => name),
-      // Listed as equivalent or left to unit tests, but found by paths: the list is wrong.
+      // Mutants that are listed as equivalent or left to unit tests, but that paths do find: the list is wrong.
       disproved: mutants.filter(({ by, isListed }) => by && isListed).map(({ name }) => name),
     };
   });

@@ -139,7 +139,7 @@ describe('the paths reporter', () => {
   const more = { ...pins, models: { light: { ...light, 'tour steps': 9 } } };
   const none = 'Of 1 paths in the tour of "light" 0 ran: look at tour.spec.ts';
 
-  // The reporter fails a run by an error, since a merge of shards ignores the status that a reporter returns.
+  // The reporter throws to fail a run, since a merge of shards ignores the status that a reporter returns.
   it.each<[string, Ended, string | RegExp]>([
     [
       'left a definition out',

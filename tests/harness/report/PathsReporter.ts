@@ -69,7 +69,7 @@ export class PathsReporter implements Reporter {
     const titles = test.titlePath();
     const generator = /(\w+)\.spec/.exec(titles[2] ?? '')?.[1] ?? '';
     const isPassed = status === 'passed';
-    // A second try takes the place of the first.
+    // The result of a second try replaces that of the first.
     this.#walks.set(test.id, {
       model: titles.at(-2) ?? '',
       path: id,
@@ -77,7 +77,7 @@ export class PathsReporter implements Reporter {
       project,
       isPassed,
       milliseconds: duration,
-      // The command in the recording comes first: for a path from `AGAIN` it contains the events.
+      // Prefers the command in the recording: for a path from `AGAIN`, that command contains the events.
       command:
         recording?.path?.command ?? commandForPath(generator, project, id, this.project.commands),
       ...(report && { report: JSON.parse(report.toString()) as CoverageReport }),
@@ -94,15 +94,15 @@ export class PathsReporter implements Reporter {
     const rows = this.#rows();
     if (this.#walks.size > 0) await this.#write(rows);
 
-    // An interrupted run has failed already, so its shortfalls are not reported.
+    // Reports no shortfalls of an interrupted run, which has failed already.
     const { args, models, pins } = this;
     const run = { args, models, pins, rows, tests: this.#tests, folder: this.#folder };
     const short = status === 'interrupted' ? [] : shortfalls(run);
-    // If a path failed, its gaps are not reported: they follow from the failure.
+    // Reports no gaps if a path failed, since the failure is the cause of the gaps.
     const hasFailed = [...this.#walks.values()].some(({ isPassed }) => !isPassed);
     const gaps = hasFailed ? [] : rows.flatMap(coverageGaps);
     if (gaps.length + short.length === 0) return;
-    // Merging the reports of shards ignores the returned status; only an error makes it fail.
+    // Throws instead of returning a status: when Playwright merges the reports of shards, it ignores the returned status.
     throw new Error(
       [...listed('No path took', gaps), ...listed('Not all of it ran', short)].join('\n'),
     );

@@ -22,7 +22,7 @@ export async function drawMachines(models: readonly PathModel[], { machines }: R
   return new Map(await Promise.all(drawings));
 }
 
-/** The link of an edge: the transitions of a result are in document order, like the edges of a chart. */
+/** The link of an edge. The transitions of a result and the edges of a chart are both in document order, so an index serves for both. */
 function linkOf({ machine, transitions }: MachineResult, index: number): EdgeLink {
   const { name = '', status = 'not covered' } = transitions[index] ?? {};
   return {

@@ -5,9 +5,6 @@ import type { Summary } from '../summary';
 import { identity } from '../SystemState';
 import type { Status, Walked } from './ReportData';
 
-/**
- * The data of the report, in the order of the page: coverage of the models, results of the machines, and sentences of the specification.
- */
 export function gather(
   models: readonly PathModel[],
   walks: readonly Walked[],

@@ -51,7 +51,7 @@ export function toSvg(chart: Chart, layout: Layout, links: Links): string {
       return linked(drawing, links.get(edge.id));
     }),
   );
-  // A group and not an image, so that assistive technology reads the links.
+  // Gives the SVG the role of a group, not of an image, so that assistive technology reads the links in it.
   const root = chart.nodes[0];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="group" aria-label="The chart of ${escapeMarkup(chart.id)}"><style>${style}
 </style><defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z"/></marker></defs><rect class="page" width="100%" height="100%"/>

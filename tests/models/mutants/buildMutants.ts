@@ -15,8 +15,8 @@ const mutated =
   /^(machines|src\/(content|early|effects|hooks|i18n|pages|routing|sections|ui))\/.+\.tsx?$|^src\/\w+\.tsx$/;
 
 /**
- * Kinds of code that are not mutated: strings, objects and regular expressions, mostly styles and names. The recorded pages in `sights/`
- * and the types would show faults in them.
+ * Kinds of code that are not mutated: strings, objects and regular expressions. They are mostly styles and names, whose faults the recorded
+ * pages in `sights/` and the types would show.
  */
 const excludedMutations = ['StringLiteral', 'ObjectLiteral', 'Regex'];
 
@@ -39,8 +39,8 @@ const textOf = (file: string) => readFileSync(file, 'utf8');
 const inRepository = (name: string) => path.join(siteProject.root, name);
 
 /**
- * Builds a copy of the site that contains all mutants. `__stryker__.activeMutant` switches one on. Returns those that the compiler
- * accepts: no others can be landed. The caller must remove the folder.
+ * Builds a copy of the site that contains all mutants; `__stryker__.activeMutant` switches one on. Returns the mutants that the compiler
+ * accepts, since others could not be merged. The caller must remove the folder.
  */
 export async function buildMutants(): Promise<{ folder: string; mutants: Mutant[] }> {
   const folder = copySite();

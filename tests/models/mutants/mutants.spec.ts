@@ -78,7 +78,6 @@ async function walkWith(mutant: string, way: Way, site: SiteDriver, info: TestIn
   return used;
 }
 
-/** The paths that passed without a fault, with the mutants that each of their steps runs through. */
 const readCovered = () =>
   ways
     .filter(({ file }) => existsSync(file))

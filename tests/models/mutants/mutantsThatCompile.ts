@@ -29,7 +29,7 @@ export function mutantsThatCompile<Each extends Change>(
       path.join(folder, name),
       apply(change, readFileSync(path.join(folder, change.fileName), 'utf8')),
     );
-  // Twice, because with errors of syntax in any file the compiler reports no others.
+  // Compiles twice: while any file has an error of syntax, the compiler reports no errors of types.
   for (let runs = 0; runs < 2; runs += 1) {
     const refused = compile(folder);
     for (const [change, name] of changed) {
@@ -57,7 +57,7 @@ export const offsetIn = (code: string, { line, column }: Position): number =>
     .slice(0, line)
     .reduce((sum, { length }) => sum + length + 1, column);
 
-/** The files in which the compiler finds errors. What a change leaves unused is none: the change is meant to be seen in the page. */
+/** The files in which the compiler finds errors. Unused code is no error here, since a mutant may leave code unused. */
 function compile(folder: string): Set<string> {
   const { stdout, error } = spawnSync(
     'npx',

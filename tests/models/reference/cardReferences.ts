@@ -36,7 +36,7 @@ function movesOf(id: string, picture: string, next: string): Move[] {
       ['focus.inside', event, still],
     );
   };
-  /** The moves of a region that stops the picture. The other region may have stopped it before, or may not. */
+  /** The moves of a region that pauses the picture. The other region may have paused it already. */
   const holding = (
     out: string,
     into: string,

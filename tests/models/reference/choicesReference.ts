@@ -42,7 +42,7 @@ export const sentences = {
 const sentence =
   "Decisions, Settled: what was chosen is added as a sentence. The address's fragment holds choices only.";
 
-/** Choices that one address names, and those that another one names. */
+/** The choices that a first address names, and the choices that a second address names. */
 export const addressed: readonly [Choices, Choices] = [
   { ...untouched, elevator: 'food', design: 'doors', doors: 'semiAuto' },
   { ...untouched, elevator: 'gearless' },

@@ -10,7 +10,7 @@ import { rotationDelay } from '../reference/cardReferences';
 import { paintTime } from '../SiteDriver';
 import { isInReach, isPress } from './isInReach';
 
-/** The browser's data that the site's machines do not have. */
+/** The data that the browser, and no machine of the site, holds. */
 export interface Browser {
   /** The visitor's history of paths; the last one is open. */
   readonly history: readonly string[];
@@ -40,7 +40,7 @@ export const browserIn = (language: Language): World<Browser> => ({
   act(event, browser, system) {
     if (isReload(event)) return reload(browser, system);
     const began = system.clock.now;
-    // A press takes the keyboard's focus away from where it was.
+    // A press moves the keyboard's focus, so it leaves the design cards.
     if (isPress(event)) leaveCards(system, event.to);
     if (event.to === 'browser') letTimePass(event, system);
     else send(event, system);
@@ -74,13 +74,15 @@ function open(choices: Choices = untouched, system: Simulation) {
   system.send('choices', names ? { type: 'opened', choices } : { type: 'arrived' });
 }
 
-/** Paints a frame, or lets the time of a picture pass. Neither is the event of an actor. */
+/** Paints a frame, or lets the time of a picture pass. No actor receives these two events itself. */
 function letTimePass({ type }: Case<AnyEventObject>, system: Simulation) {
   if (type === 'paint') paint(system);
   if (type === 'wait') system.pass(rotationDelay);
 }
 
-/** Paints a frame: the actors that wait for it go on. After a link to a page its heading gets the focus, so the cards lose it. */
+/**
+ * Paints a frame, so that the actors waiting for it continue. After a link to a page, its heading gets the focus, and the cards lose it.
+ */
 function paint(system: Simulation) {
   const waiting = system.waiting.filter((name) => /\.(paint|announcement)$/.test(name));
   if (waiting.includes('site.paint')) leaveCards(system);

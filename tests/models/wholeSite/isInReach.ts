@@ -5,10 +5,9 @@ import type { Browser } from './browserIn';
 /** The events that change the page without a press, so that they do not move the keyboard's focus. */
 const unpressed = /^(scrolled|overruled|returned|hid|showed|reduced|traversed|paint|wait|cookies)$/;
 
-/** Whether an event reports the end of a timer or of an invoked actor, so that nobody presses anything. */
+/** Whether an event reports the end of a timer or of an invoked actor, which needs no press. */
 const isReport = ({ type }: AnyEventObject): boolean => type.startsWith('xstate.');
 
-/** Whether an event is that of a timer. */
 const isTimer = ({ type }: AnyEventObject): boolean => type.startsWith('xstate.after.');
 
 /** Whether an event is a visitor's press, which moves the keyboard's focus. */
@@ -27,9 +26,9 @@ const isReloading = (stand: SystemState): boolean => 'reload' in stand.of('langu
 /** Whether an event is possible in the browser: its actor accepts it, and the visitor can reach the control for it. */
 export function isInReach(event: Case<AnyEventObject>, browser: Browser, stand: SystemState) {
   const { to, type } = event;
-  // A page that is about to be replaced can be read only through another tab, so only events of the language are tried.
+  // A page that is about to be replaced can be read only through another tab, so only the events of the language machine are tried.
   if (isReloading(stand)) return to === 'language' && stand.accepts(event);
-  // Time passes only after a frame has been painted, if something waits for one.
+  // A timer may end only when no actor waits for a frame to be painted.
   if (isTimer(event) && !isPainted(stand)) return false;
   if (to !== 'browser')
     return stand.accepts(event) && (isReport(event) || isTouchable(event, browser, stand));
@@ -39,7 +38,7 @@ export function isInReach(event: Case<AnyEventObject>, browser: Browser, stand: 
     case 'wait':
       return isPainted(stand);
     case 'reload':
-      // A reload would break off a running send or a pending frame.
+      // Not during a send or before a pending frame, since a reload would cancel them.
       return isPainted(stand) && !stand.of('contactForm').hasTag('sending');
     default:
       return browser.cookies === 'kept';
@@ -56,7 +55,7 @@ function isTouchable(event: Case<AnyEventObject>, browser: Browser, stand: Syste
   if (stand.names.includes('rotation') && stand.of('rotation').matches('hidden'))
     return to === 'rotation';
   if (type === 'traversed') return history.length > 1;
-  // A browser without cookies cannot find another language in them.
+  // Only a stored cookie can hold another language.
   if (type === 'overruled') return cookies === 'kept';
   // The menu covers the page, and blocks it until the menu has gone.
   if (menu.matches('opened')) return to === 'menu' || to === 'language' || type === 'navigated';

@@ -10,7 +10,7 @@ export interface Project {
   readonly layout: Layout;
 }
 
-/** The models of a project by the names of their actors. If two models are about the same actor, the first one counts. */
+/** The models of a project by the names of their actors. If two models have the same actor, the first model counts. */
 export function partsIn({ language, layout }: Project): ReadonlyMap<string, PathModel> {
   const own = models.filter(({ tags = [language] }) =>
     tags.every((tag) => tag === language || tag === layout),
@@ -18,7 +18,7 @@ export function partsIn({ language, layout }: Project): ReadonlyMap<string, Path
   return new Map(own.toReversed().map((model) => [actorNameOf(model.subject), model]));
 }
 
-/** The events of the parts that are no steps of the whole site, by how their types begin, with the reasons. */
+/** The events of the parts that are no steps of the whole site: the beginnings of their types, with the reasons. */
 const leftOut = {
   hold: 'The rotation has the cards rest.',
   release: 'The rotation has the cards turn again.',

@@ -33,12 +33,12 @@ async function rotate(site: SiteDriver, type: string): Promise<void> {
   if (type === 'hid' || type === 'showed') return setHidden(site, type === 'hid');
   if (type !== 'reduced') return site.press(rotationButton(site));
   await setReduced(site, true);
-  // Ends the preference and the hidden tab again, since nothing else on the page should have them. Paused pictures stay paused.
+  // Removes the preference and shows the tab again, since these are not meant to affect the rest of the page. Paused pictures stay paused.
   await setReduced(site, false);
   await setHidden(site, false);
 }
 
-/** Lets the page paint a frame, so that all that waits for it goes on. After a link the heading of the page gets the focus. */
+/** Lets the page paint a frame, so that the actors waiting for it continue. After a link, the heading of the page gets the focus. */
 export async function paint(step: SiteStep): Promise<void> {
   const { driver: site, world, from, to } = step;
   await wait(step);
@@ -53,7 +53,6 @@ export async function paint(step: SiteStep): Promise<void> {
 
 export const wait = (step: SiteStep): Promise<void> => step.driver.pass(timeOf(step));
 
-/** Loads the page anew, as a visitor does. */
 export async function reloadPage(step: SiteStep): Promise<void> {
   const { driver: site, world } = step;
   await site.inWindow(({ location }) => location.reload());

@@ -48,7 +48,7 @@ const eventsOfParts = (project: Project): Readonly<Record<string, SiteEvent>> =>
     }),
   );
 
-/** The same event; its executor also notes the language, which the event may have changed. */
+/** The same event; its executor also notes the page's language afterwards, since the event may have changed it. */
 const followed = ({ execute, ...event }: SiteEvent): SiteEvent => ({
   ...event,
   execute: async (step) => {

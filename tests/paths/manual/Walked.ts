@@ -1,6 +1,6 @@
 import type { Act } from './tellActs';
 
-/** An element that has come into sight. */
+/** An element that a step has made visible. */
 export interface Shown {
   readonly role: string;
   readonly name: string;
@@ -12,7 +12,6 @@ export interface Step {
   readonly title: string;
   readonly acts: readonly Act[];
   readonly sees: readonly Shown[];
-  /** The file name of a picture of the page after the step. */
   readonly picture?: string;
 }
 

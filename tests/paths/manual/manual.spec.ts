@@ -8,10 +8,10 @@ import { test } from '../../test';
 import { type Act, tellActs } from './tellActs';
 import type { Shown, Step, Walked } from './Walked';
 
-// `npm run manual` runs this: it walks each tour once, and records step by step what a person does and sees.
+// `npm run manual` runs this spec, which walks each tour once and records for each step what a person does and sees.
 const { MANUAL: folder } = process.env;
 
-/** The visible facts of an element, by which it is told apart from the elements that were there before. */
+/** The properties of an element by which new elements are told from those that were there before the step. */
 const shownOf = ({ role, name, pressed, selected, expanded, value }: Placed): Shown => ({
   role,
   name: name || (value ?? ''),
@@ -40,11 +40,10 @@ for (const [index, { model, tour }] of (folder ? tours : []).entries()) {
     const steps: Step[] = [];
     const met = new Set<string>();
     let isInStep = false;
-    /** The visible elements, by their JSON. */
     const look = async () =>
       new Map((await site.look()).things.map(shownOf).map((each) => [JSON.stringify(each), each]));
     const step = async (title: string, body: () => Promise<void>) => {
-      // A gesture within the last step is no step of the model.
+      // Each step gets a new list of actions. A gesture within the last step is recorded as part of it, not as a step of its own.
       const own: Act[] = (acts = []);
       if (isInStep) return body();
       isInStep = true;

@@ -56,7 +56,7 @@ const words = {
     held: 'تحقق',
     nothing: 'لا شيء آخر',
     alone: 'يحدث من تلقاء نفسه',
-    // The characters around the address make it run from left to right.
+    // The invisible characters around the address make the browser write it from left to right within the Arabic sentence.
     open: (page: string) => `افتح \u2066${page}\u2069`,
     quoted: (text: string) => `«${text}»`,
     press: (name: string) => `اضغط «${name}»`,
@@ -96,7 +96,7 @@ function sentenceOf({ kind, name = '', what = '' }: Act, said: Words): string {
 }
 
 /**
- * The sentences for the actions of a step. Of a text that is written letter by letter only the last action counts, which has all of the
+ * The sentences for the actions of a step. A text that is written key by key is many actions; only the last counts, which has the whole
  * text.
  */
 const doneIn = (acts: readonly Act[], said: Words) =>
@@ -121,7 +121,7 @@ function seenIn(sees: readonly Shown[], said: Words): string[] {
 
 const listOf = (lines: readonly string[]) => list(lines.map(escapeMarkup));
 
-/** The visitor's manual: each action once, under the part of the page where it is done, with a picture of its result. */
+/** The visitor's manual: each action once, under the heading of its part of the page, with a picture of the result. */
 function manual(walked: readonly Walked[], said: Words): string {
   const parts = new Map<string, Map<string, string>>();
   // Leaves out the first step of each tour, which only opens the page.

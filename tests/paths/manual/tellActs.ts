@@ -5,15 +5,15 @@ export interface Act {
   readonly kind: 'open' | 'press' | 'key' | 'write' | 'scroll' | 'back';
   /** The name of the control that is pressed or written into. */
   readonly name?: string;
-  /** The heading of the part of the page where the control stands. */
+  /** The heading of the part of the page that contains the control. */
   readonly place?: string;
   /** The text that is written, the key, or the page that is opened. */
   readonly what?: string;
 }
 
 /**
- * Reports each action of a person to `tellAct`, with the names that the page gives its controls. It runs in the page and may use nothing
- * from outside itself.
+ * Calls `tellAct` for each action of a person, with the visible names of the controls. It runs in the page and may use nothing from
+ * outside.
  */
 export function tellActs(): void {
   const { tellAct: tell } = window as Window & { tellAct?: (act: Act) => Promise<void> };
@@ -35,7 +35,7 @@ export function tellActs(): void {
       ...(what !== undefined && { what }),
     });
   };
-  // Listens on the document and not on the window: on the window Playwright stops the presses that it only tries.
+  // Listens on the document, not on the window: on the window Playwright stops its trial clicks, so they would be reported as presses.
   document.addEventListener(
     'click',
     ({ isTrusted, target, detail }) => isTrusted && detail > 0 && say('press', target),
