@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 
 /** A real SMTP server on this machine, which keeps the e-mails that it accepts. */
 export class MailServer {
-  /** The e-mails that it has received and not refused, as text. */
+  /** The accepted e-mails, as text. */
   readonly accepted: string[] = [];
   /** The reply codes for the next recipients (RCPT TO), one each; 0 accepts. When none is left, it accepts. */
   refusals: number[] = [];
@@ -12,7 +12,7 @@ export class MailServer {
   lateRefusals: number[] = [];
   /** The text of the server's refusals, both at the recipient and after the text of the e-mail. */
   reason = 'Not now';
-  /** Says whether an e-mail is one that the server never answers. */
+  /** Whether the server shall never answer this e-mail. */
   hangs = (_email: string) => false;
   /** The password of every account. A client may also send without logging in. */
   password = 'p@ss';
@@ -77,7 +77,7 @@ export class MailServer {
     this.server = this.create();
   }
 
-  /** Its address, in the form of the setting SMTP_URL. */
+  /** Its address, as the setting SMTP_URL expects it. */
   get url(): string {
     return `smtp://127.0.0.1:${this.port}`;
   }

@@ -97,11 +97,9 @@ export class Run {
   }
 }
 
-/** The name of the actor under test. */
 export const actorNameOf = ({ within, machine }: Pick<Subject, 'within' | 'machine'>): string =>
   within?.name ?? machine.id;
 
-/** The root machine of the system under test. */
 export const rootMachineOf = ({ within, machine }: Subject): AnyStateMachine =>
   within?.root ?? machine;
 

@@ -56,12 +56,11 @@ export class Simulation {
     this.root.start();
   }
 
-  /** A new system of the same machine, like the one that a reload of the page creates. */
+  /** A new system of the same machine, as after a reload of the page. */
   anew(input: unknown): Simulation {
     return new Simulation(this.#machine, input, this.#inspect);
   }
 
-  /** The running actor with a name; undefined if there is none. */
   actor(name: string): AnyActor | undefined {
     const found: AnyActor | undefined = this.root.system.get(name);
     if (found) return found;

@@ -45,7 +45,6 @@ export class SystemState {
     return new SystemState(name, events, snapshots, surroundings, world);
   }
 
-  /** The names of the running machines, parents before their children. */
   get names(): readonly string[] {
     return [...this.snapshots.keys()];
   }

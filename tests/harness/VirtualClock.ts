@@ -19,7 +19,6 @@ export class VirtualClock {
     this.#timers.delete(id);
   }
 
-  /** When the next timer is due; undefined where none is set. */
   get due(): number | undefined {
     const dues = [...this.#timers.values()].map(({ due }) => due);
     return dues.length > 0 ? Math.min(...dues) : undefined;

@@ -26,8 +26,8 @@ export interface Sneak {
 }
 
 /**
- * All that can happen to a machine: the reachable states of the system (`stands`, by identity, the initial one first), and the transitions
- * between them.
+ * The graph of a machine: the reachable states of its system (`stands`, by identity, the initial state first), and the transitions between
+ * them.
  */
 export interface StateGraph {
   readonly start: string;

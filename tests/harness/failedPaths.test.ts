@@ -40,7 +40,7 @@ describe('the command that walks events again', () => {
 const repeated = (generator: string) =>
   commandForPath(generator, 'ar-mobile', '1a2b3c4d', { walk: 'make walk' });
 
-it('the command for a random walk repeats SEED and STEPS as far as they were given', () => {
+it('the command for a random walk repeats SEED and STEPS if they were given', () => {
   const command = 'make walk --project ar-mobile --grep 1a2b3c4d';
   expect(repeated('walk')).toBe(command);
   vi.stubEnv('STEPS', '100');

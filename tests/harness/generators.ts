@@ -17,7 +17,6 @@ export interface SystemPath {
   readonly steps: PathStep[];
 }
 
-/** The path from a state through some steps. */
 export const pathThrough = (first: SystemState, steps: readonly PathStep[]): SystemPath => ({
   state: steps.at(-1)?.state ?? first,
   weight: steps.length,

@@ -68,7 +68,6 @@ function refuse({ name }: AnyModelDefinition, reasons: readonly string[]): void 
   throw new Error([`The model "${name}" is refused:`, ...reasons].join('\n- '));
 }
 
-/** Makes a model of a checked definition and of the graph of all that can happen to its machine. */
 function modelOf(definition: AnyModelDefinition, graph: StateGraph): PathModel {
   const { name, events } = definition;
   const { events: possibleAt } = eventsOf(definition);

@@ -33,7 +33,7 @@ const puts =
   (door: string): Executor =>
   async ({ world }) =>
     void (world.door = door);
-/** A sneak that expects the page to show the door in the state of the machine. */
+/** A sneak that expects the page to show the same state as before. */
 const tries: Executor = async ({ world, previous }) => {
   expectOfPage(world.door).toBe(previous.value);
 };

@@ -125,7 +125,6 @@ async function leaveAndReturn(site: SiteDriver): Promise<void> {
   }
 }
 
-/** All choices of the visitor, in every section of the page. */
 export const choicesModel = siteModel({
   name: 'choices',
   changes: choosing,

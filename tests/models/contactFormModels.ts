@@ -183,7 +183,6 @@ const model = (
     },
   });
 
-/** The models of the contact form, for each page that has it. */
 export const contactFormModels = [
   model('/', 'at home on desktop', 'copied', ['desktop']),
   model('/', 'at home on mobile', 'numeric', ['mobile']),

@@ -16,7 +16,6 @@ export const designsIn = (site: SiteDriver) => (things: readonly Placed[]) =>
 export const cardIn = (site: SiteDriver, design: Design) => (things: readonly Placed[]) =>
   inside(designsIn(site)(things), 'group', site.read(design, 'title'));
 
-/** Finds the button that carries a card's title and expands the card. */
 export const expander =
   (site: SiteDriver, design: Design): Finder =>
   (things) =>
@@ -39,7 +38,6 @@ export const rotationButton =
         role === 'button' && [site.say('Pause_Pictures'), site.say('Play_Pictures')].includes(name),
     );
 
-/** Expects the text of the button that pauses or plays the pictures. */
 export const showsRotationButton = (site: SiteDriver, text: Text): Promise<void> =>
   site.shows((things) => rotationButton(site)(things)?.name).toEqual(site.say(text));
 

@@ -19,7 +19,6 @@ const drawingsOf = (site: SiteDriver, elevator: ElevatorType) => ({
   url: `https://wa.me/${chatNumbers[site.layout]}?text=${encodeURIComponent(site.read(drawingsChatMessage(elevator), 'title'))}`,
 });
 
-/** The tabs of the elevators, and the content of each. */
 export const elevatorsModel = siteModel({
   name: 'elevators',
   changes: [...choicePlaces, 'focus', 'region Elevators'],

@@ -8,7 +8,6 @@ import { paintTime, type SiteDriver } from './SiteDriver';
 
 export interface LanguageWorld {
   readonly mail: Mail;
-  /** The reloads of the page that are held back. */
   held: Route[];
   loads: number;
   servedIn: Language;
@@ -134,6 +133,5 @@ export async function isIn(site: SiteDriver, world: LanguageWorld, language: Lan
   expect(site.loads).toBe(world.loads);
 }
 
-/** Expects the toggle to be disabled. */
 export const isDisabled = (site: SiteDriver): Promise<void> =>
   expectSoon(async () => (await findToggle(site)).isDisabled).toEqual(true);

@@ -35,7 +35,6 @@ const showsHidden: Shows = async ({ driver: site, world }) => {
   await expect(opener(site)).not.toBeFocused();
 };
 
-/** Expects the closed menu, and the focus on the element that should get it. */
 const showsReleased: Shows = async ({ driver: site, world }) => {
   await isClosed(site, world);
   await expect(opener(site)).toBeVisible();

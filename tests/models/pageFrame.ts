@@ -3,7 +3,7 @@ import type { Frame } from '../harness';
 import { designs } from './content';
 import { type Observation, without } from './Observation';
 
-/** The roles of the elements that divide a page into places. */
+/** The roles of the elements that divide a page into places: landmarks, groups and their like. */
 const dividing =
   /^(banner|complementary|contentinfo|dialog|form|group|main|navigation|region|tablist|tabpanel)$/;
 
@@ -33,8 +33,8 @@ export const anotherPage = [
 export const everyWord = [...anotherPage, 'banner', 'cookie', 'kept'] as const;
 
 /**
- * The frame of a page: its elements by the landmarks and groups around them, which are named by the keys of their texts (`main > region
- * Our_Services`). The links to the chat are listed apart.
+ * The frame of a page: its elements, listed by place. A place is the landmarks and groups around an element, named by the translation keys
+ * of their headings (`main > region Our_Services`). The links to the chat are listed apart.
  */
 export function pageFrame(page: Observation, keyOf: (name: string) => string): Frame {
   const frame: Record<string, unknown[]> = {};
@@ -63,8 +63,8 @@ export function pageFrame(page: Observation, keyOf: (name: string) => string): F
 }
 
 /**
- * The properties of an element that depend on other elements or on what has been loaded or faded in yet, and the focus, which is listed
- * apart.
+ * The properties of an element that a frame leaves out: those that depend on other elements or on loading and fading, and the focus, which
+ * is listed apart.
  */
 const unseen = /^(index|depth|room|pictures|focus|transparent)$/;
 

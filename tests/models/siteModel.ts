@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { type ModelDefinition, pathModel, type PathModel, type Reference } from '../harness';
 import type { SiteDriver } from './SiteDriver';
 
-/** Makes a checked model of one of the site's machines. Here a reference is required, with which the machine is compared. */
+/** Makes a checked model of one of the site's machines; requires a reference, with which the machine is compared. */
 export const siteModel = <Machine extends AnyStateMachine, Shared>(
   definition: ModelDefinition<Machine, Shared, SiteDriver> & {
     readonly reference: Reference;

@@ -4,7 +4,7 @@ import { wholeSites } from '../models/wholeSite/wholeSites';
 import { test } from '../test';
 import { siteProject } from './siteProject';
 
-/** The list of events from the command that a failed path printed. */
+/** The list of events to walk, from the command that was printed for a failed path. */
 const { AGAIN } = process.env;
 if (AGAIN !== undefined) {
   const { model, path } = readEventList(AGAIN, [...models, ...wholeSites]);

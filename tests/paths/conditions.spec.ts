@@ -153,7 +153,7 @@ for (const { name, prepare, walked } of conditions) {
 
 for (const path of pagePaths) {
   const name = path.slice(1) || 'home';
-  test(`without scripts › ${name} is as it was written down`, async ({ site }) => {
+  test(`without scripts › ${name} equals its record in sights`, async ({ site }) => {
     site.trouble.allow(/^request failed: GET .*[.]js /, /Failed to load resource/);
     await site.page.route('**/assets/*.js', (route) => route.abort());
     await site.page.goto(path);

@@ -3,7 +3,6 @@ import { models } from '../models/models';
 import { readPins } from './sitePins';
 import { siteProject } from './siteProject';
 
-/** The paths reporter for the models of the site and their pins. */
 // eslint-disable-next-line import/no-default-export -- Playwright loads a reporter by its default export.
 export default class extends PathsReporter {
   constructor() {

@@ -46,7 +46,9 @@ for (const model of wholeSites) {
   if (!first) throw new Error(`${model.name} has no start`);
   const tag = (model.tags ?? []).map((name) => `@${name}`);
   test.describe(model.name, { tag }, () => {
-    test('sees of whatever a step would change that it has not happened', async ({ site }) => {
+    test('notices each visible change that is missing because its step was not taken', async ({
+      site,
+    }) => {
       const world = await model.start(site);
       for (const { event, next } of changes(model, first)) {
         const complaint = await complaintOf(model, { driver: site, world, stand: next });

@@ -9,7 +9,6 @@ export class LightDriver implements Driver {
     page.on('pageerror', ({ message }) => this.#errors.push(message));
   }
 
-  /** The button by which somebody asks to cross. */
   get button() {
     return this.page.getByRole('button', { name: 'Ask to cross' });
   }

@@ -5,7 +5,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const config = 'tests/harness/example/light.config.ts';
 const walk = `npx playwright test --config ${config}`;
 
-/** The traffic light as a project. It has no packages of its own, so it uses the folder of the repository as its root. */
+/** The traffic light as a project. It has no packages of its own, so its root is the repository. */
 export const lightProject: Project = {
   root,
   config,

@@ -2,7 +2,6 @@ import { type AnyStateMachine, type AnyStateNode, createMachine, not } from 'xst
 import { statesIn } from '../../../src/devtools/charts/traversal';
 
 export interface Mutant {
-  /** The kind of the fault. */
   readonly operator: string;
   /** Unique among the mutants of its machine; it says where the fault is. */
   readonly name: string;

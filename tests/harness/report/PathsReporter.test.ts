@@ -47,9 +47,8 @@ interface Ended {
   readonly tests?: readonly TestCase[];
   /** Replaces parts of the full coverage that each test reports by default. */
   readonly taken?: Partial<typeof target>;
-  /** The tests that reported their coverage. */
   readonly reporting?: readonly TestCase[];
-  /** The results of the tests; by default all of them passed. */
+  /** The results of the tests; by default all passed. */
   readonly results?: readonly (readonly [TestCase, TestResult])[];
   readonly pinned?: Pins;
   readonly args?: readonly string[];

@@ -23,8 +23,6 @@ export interface Walked {
   readonly screenshot?: string;
 }
 
-/** The contents of the report, and of `paths.json`. */
 export type ReportData = ReturnType<typeof gather>;
 
-/** A machine and the results of its transitions. */
 export type MachineResult = ReportData['machines'][number];

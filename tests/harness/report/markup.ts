@@ -3,13 +3,11 @@ import type { Status } from './ReportData';
 
 export const code = (text: string): string => `<code>${escapeMarkup(text)}</code>`;
 
-/** A status as a word in its colour. */
 export const badge = (status: Status): string =>
   `<span class="badge ${status.replace(' ', '-')}">${status.toUpperCase()}</span>`;
 
 export const pathLink = (id: string): string => `<a href="#path-${id}">${id}</a>`;
 
-/** The lines of a list, each as markup. */
 export const list = (lines: readonly string[]): string =>
   `<ul>${lines.map((line) => `<li>${line}`).join('')}</ul>`;
 

@@ -1,4 +1,3 @@
-/** The style sheet of the report, for light and for dark. */
 export const styles = `
 :root { color-scheme: light dark; --ink: light-dark(#1c1a17, #eee9e1); --soft: light-dark(#6b645a, #a79f92);
   --paper: light-dark(#faf8f5, #171512); --line: light-dark(#d9d2c6, #3a352e); --box: light-dark(#fff, #211e1a);

@@ -7,7 +7,6 @@ import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { siteProject } from '../../paths/siteProject';
 import { mutantsThatCompile, offsetIn } from './mutantsThatCompile';
 
-/** The files and folders from which the site is built. */
 const copied = ['index.html', 'machines', 'package.json', 'public', 'src', 'tsconfig.json'];
 
 /** The source files that run in the visitor's browser, except styles. */

@@ -84,9 +84,9 @@ const readCovered = () =>
     .map((way) => ({ way, used: JSON.parse(readFileSync(way.file, 'utf8')) as string[][] }));
 
 /**
- * The paths by which a mutant is looked for, in their order: first the beginning of the path that runs through it in the greatest share
- * of its steps; then the paths of the models that are named like its file or folder; then the site's own tours, which compare all words
- * of every page; then the beginnings of all other paths; then those paths as far as they run through it, the shortest first.
+ * The paths to try for a mutant, in this order: first the beginning of the path with the greatest share of steps that run through the
+ * mutant; then the paths of models named like its file or folder; then the site's own tours, which compare all words of every page; then
+ * the beginnings of all other paths; then those paths up to their last step through the mutant, the shortest first.
  */
 function waysThrough({ id, file }: Mutant, covered: CoveredWays): Way[] {
   const through = covered

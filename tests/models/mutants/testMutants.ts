@@ -84,13 +84,11 @@ async function findInBrowser({ draw, only, runs }: MutantOptions): Promise<boole
   return Math.min(...scores) >= leastScore;
 }
 
-/** The files in which the paths of a run without a fault have recorded the mutants that they run through. */
 const coveredFiles = (folder: string) =>
   readdirSync(folder)
     .filter((name) => name.startsWith('covered-'))
     .map((name) => path.join(folder, name));
 
-/** How many of the mutants each file has, as a text. */
 const byFile = (mutants: readonly Mutant[]) =>
   [...new Set(mutants.map(({ file }) => file))]
     .map((file) => `${file} ${mutants.filter((each) => each.file === file).length}`)

@@ -46,7 +46,6 @@ export const safety = choice(
   false,
 );
 
-/** The reference of the design cards: exactly one category is expanded. */
 export const designs = choice(
   'machines/designsMachine.ts',
   designCategories,

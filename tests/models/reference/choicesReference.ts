@@ -89,7 +89,6 @@ export const choices: Reference = {
 const shares =
   'Design, The eye, third look, "Your elevator": one line, with Get a Quote, Share (navigator.share, else copied and said) and Print.';
 
-/** Choices to be shared, and the line that names them. A non-breaking space in the page counts as a space. */
 export const toShare = {
   choices: { ...untouched, elevator: 'gearless', cabins: 'decorative', doors: 'telescopic' },
   en: 'Gearless, Decorative cabin, Telescopic door',

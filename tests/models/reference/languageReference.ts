@@ -20,7 +20,7 @@ export const toggleSigns = { ar: 'EN', en: 'ع' } as const;
 /** How long a reload may take, in milliseconds, before the page counts as staying. */
 export const reloadPatience = 10_000;
 
-/** The moves of a page in a language, and of the switch to this language. */
+/** The moves of a page in the language `own`, and of the switch to it from the other language. */
 function movesOf(own: string, other: string): Move[] {
   const to = `switching.to${own === 'arabic' ? 'Arabic' : 'English'}`;
   const [pressed, waiting, storing, reloading] = [

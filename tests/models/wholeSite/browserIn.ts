@@ -12,7 +12,7 @@ import { isInReach, isPress } from './isInReach';
 
 /** The data that the browser, and no machine of the site, holds. */
 export interface Browser {
-  /** The visitor's history of paths; the last one is open. */
+  /** The visitor's history of paths; the last path is open. */
   readonly history: readonly string[];
   /** The choices in the address of each of these paths. */
   readonly chosen: readonly Choices[];

@@ -4,7 +4,6 @@ import { clientTileModels } from '../clientTileModels';
 import { models } from '../models';
 import type { Layout } from '../SiteDriver';
 
-/** The language and the layout of the Playwright project in which a walk runs. */
 export interface Project {
   readonly language: Language;
   readonly layout: Layout;

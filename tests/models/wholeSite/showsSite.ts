@@ -19,7 +19,6 @@ export interface Shown {
   readonly parts: ReadonlyMap<string, PathModel>;
 }
 
-/** Expects that the page shows the state of a part. */
 async function shows({ driver, world, stand, parts }: Shown, actor: string): Promise<void> {
   const model = parts.get(actor);
   if (!model) throw new Error(`No model is about ${actor}`);

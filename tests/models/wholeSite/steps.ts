@@ -13,7 +13,6 @@ import { type SiteWorld, startCards } from './openSite';
 
 export type SiteStep = Step<AnyMachineSnapshot, SiteWorld, AnyEventObject, SiteDriver>;
 
-/** How long an event took, in milliseconds. */
 const timeOf = ({ to }: SiteStep): number => (to.world as Browser).passed;
 
 /** Causes an event of a part as the part's own model does. */
@@ -83,7 +82,10 @@ export async function followLanguage({ driver: site, world, from, to }: SiteStep
 
 const way = (path: string, by: string) => ({ type: 'navigated' as const, path, by });
 
-/** The links to another page and to the top of this one: those of the menu if it is open, otherwise those of the header and the footer. */
+/**
+ * The links that open another page or scroll to the top of this one: those of the menu if it is open, otherwise those of the header and
+ * the footer.
+ */
 export function ways(layout: Layout, stand: SystemState) {
   if (stand.of('menu').matches('opened')) return names.map((name) => way(pages[name], name));
   const inHeader = layout === 'desktop' ? pagePaths : pagePaths.slice(0, 1);

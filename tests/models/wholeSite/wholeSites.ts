@@ -35,7 +35,7 @@ const eventsOfBrowser = ({ layout }: Project): Readonly<Record<string, SiteEvent
   },
 });
 
-/** The events of the parts of the site, executed as in their own models. */
+/** The events of the parts (machines of which each has a model of its own), executed as in those models. */
 const eventsOfParts = (project: Project): Readonly<Record<string, SiteEvent>> =>
   Object.fromEntries(
     [...partEvents(project)].map(([key, model]) => {

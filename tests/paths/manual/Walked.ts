@@ -8,7 +8,6 @@ export interface Shown {
 }
 
 export interface Step {
-  /** The event and the state that it leads to. */
   readonly title: string;
   readonly acts: readonly Act[];
   readonly sees: readonly Shown[];

@@ -145,7 +145,6 @@ function manual(walked: readonly Walked[], said: Words): string {
     .join('');
 }
 
-/** A table of each tour's steps: what to do, what to expect, and a box to tick. */
 const protocol = (walked: readonly Walked[], said: Words) =>
   walked
     .map(({ model, description, steps }) => {
