@@ -55,7 +55,7 @@ export class SmallSite {
   }
 
   /**
-   * Runs a command of src/server in the site's folder, as `npm run` does. A name in .mjs runs a program that the site's build has written.
+   * Runs a command of src/server in the site's folder as `npm run` does; a name in .mjs runs a program that the site's build has written.
    */
   run(command: string, env: Record<string, string> = {}, ...flags: string[]) {
     const tsx = path.join(repository, 'node_modules/tsx/dist/loader.mjs');

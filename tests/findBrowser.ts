@@ -60,9 +60,7 @@ function isProgram(file: string) {
   }
 }
 
-/**
- * Whether a program can run. On Linux a downloaded browser can lack libraries, and `chromium` can be a script that only asks for a snap.
- */
+/** Whether a program can run. On Linux a browser can lack libraries, and `chromium` can be a script that only asks for a snap. */
 function starts(file: string) {
   return platform !== 'linux' || spawnSync(file, ['--version']).status === 0;
 }

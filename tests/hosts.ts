@@ -10,9 +10,7 @@ import { transport } from '../src/hosting/securityHeaders';
 import { inspectorPreviewPlugin } from '../src/server/inspectorPreviewPlugin';
 import { isInstalled } from './isInstalled';
 
-/**
- * Starts a host that serves the built site in `root`, with the mail service on `mailPort`. Resolves with a function that stops the host.
- */
+/** Starts a host for the built site in `root`, with the mail service on `mailPort`. Resolves with a function that stops the host. */
 type Start = (root: string, port: number, mailPort?: number) => Promise<() => void | Promise<void>>;
 
 const toMail = (mailPort: number | undefined) => (mailPort === undefined ? {} : { mailPort });

@@ -32,10 +32,7 @@ const playwright = (...options: readonly string[]) =>
 const specsIn = (folders: string, names: string) => String.raw`tests/(${folders})/${names}[.]spec`;
 
 const projects = ['ar-desktop', 'ar-mobile', 'en-desktop', 'en-mobile'] as const;
-/**
- * The number of shards into which the pair tests are split. No project may have fewer pairs than shards: an empty shard would pass without
- * testing.
- */
+/** The number of shards for the pair tests. Each project must have at least as many pairs: an empty shard would pass without testing. */
 const shares = 16;
 
 const stage = (name: string, budget: number, command: readonly string[]): Stage => ({

@@ -12,10 +12,7 @@ export interface Ran {
   readonly passedLater?: readonly string[];
 }
 
-/**
- * The counts of tests in a line of Vitest (`Tests  1 failed | 20 passed (21)`) or of Playwright (`20 passed (2.2m)`); undefined for any
- * other line.
- */
+/** The counts of tests in a line of Vitest (`1 failed | 20 passed (21)`) or Playwright (`20 passed (2.2m)`); undefined for other lines. */
 function countsIn(line: string) {
   const isVitest = /^ +Tests  /.test(line);
   if (!isVitest && !/^ +\d+ [a-z ]+( \(.*\))?$/.test(line)) return undefined;

@@ -22,8 +22,7 @@ export interface Driver {
    */
   frame?(isAgain: boolean): Promise<Frame>;
   /**
-   * Returns gestures that are possible on any page, such as a look at another tab. Each path ends with them; they must leave the page
-   * unchanged.
+   * Returns gestures that are possible on any page, such as a look at another tab. They end each path and must leave the page unchanged.
    */
   gestures?(): Promise<readonly Gesture[]>;
   /** Called after each event: does something that happens at the same time, and returns the places (frame.ts) that it may change. */
@@ -48,10 +47,7 @@ export interface Shown<Snapshot, Shared, OwnDriver> {
   readonly world: Shared;
   readonly snapshot: Snapshot;
   readonly stand: SystemState;
-  /**
-   * True if the state was checked before, and since then only a refused event was tried. The assertion must then not advance the page's
-   * clock.
-   */
+  /** True if since the last check only a refused event was tried. The assertion must then not advance the page's clock. */
   readonly isAgain: boolean;
 }
 

@@ -2,9 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 import { takes } from './apartFromWorld';
 import type { World } from './Run';
 
-/**
- * An event. `to` names the actor that receives it, if that is not the model's own; `by` tells apart several ways to cause it on the page.
- */
+/** An event. `to` names the actor that receives it, if not the model's own; `by` tells apart several ways to cause it on the page. */
 export type Case<Event> = Event & { readonly to?: string; readonly by?: string };
 
 /** A text that is the same for two snapshots of a machine with equal value and context. */

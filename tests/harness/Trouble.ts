@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Collects what must never happen on a visitor's page: logged errors and warnings, exceptions, failed requests, requests to other hosts.
- */
+/** Collects all trouble on a visitor's page: logged errors and warnings, exceptions, failed requests, requests to other hosts. */
 export class Trouble {
   #seen: string[] = [];
   #expected: RegExp[] = [];

@@ -11,9 +11,7 @@ const standIn = fromPromise(() => new Promise<unknown>(() => {}));
 
 const apart = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
-/**
- * A copy of a machine in which no actor at any depth has effects. A machine always gets the same copy, so that transitions stay identical.
- */
+/** A copy of a machine whose actors have no effects, at any depth. Each machine has one copy, so that transitions stay identical. */
 export function apartFromWorld(machine: AnyStateMachine): AnyStateMachine {
   const known = apart.get(machine);
   if (known) return known;
@@ -30,10 +28,7 @@ export function apartFromWorld(machine: AnyStateMachine): AnyStateMachine {
   return provided;
 }
 
-/**
- * Whether a machine accepts an event in a snapshot. The event that reports the end of an invoked actor counts only while that actor is
- * running.
- */
+/** Whether a machine accepts an event in a snapshot. The event at the end of an invoked actor counts only while that actor runs. */
 export function takes(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
   const child = endedBy(event);
   return (child === undefined || child in snapshot.children) && snapshot.can(event);

@@ -91,7 +91,7 @@ export function excusedDefinitions(definition: AnyModelDefinition): string[] {
 }
 
 /**
- * The types of events whose transitions have no target and no actions, such as an empty `onError`, which keeps an error from the parent.
+ * The types of events whose transitions have no target and no actions, such as an empty `onError`, which hides an error from the parent.
  */
 function inertTypes({ machine }: Pick<AnyModelDefinition, 'machine'>): ReadonlySet<string> {
   const all = [...transitionsOf(machine).keys()];

@@ -3,9 +3,7 @@ import { mustExpect } from './countExpectations';
 import type { Driver, Shown } from './ModelDefinition';
 import type { PathModel } from './pathModel';
 
-/**
- * Compares the page with a state by the model's assertions. Throws if the page does not show the state, or if an assertion tests nothing.
- */
+/** Compares the page with a state by the model's assertions. Throws if the page shows another state or an assertion tests nothing. */
 export async function expectState(
   model: PathModel,
   { driver, world, stand, isAgain }: Omit<Shown<never, unknown, Driver>, 'snapshot'>,

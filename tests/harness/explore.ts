@@ -26,8 +26,7 @@ export interface Sneak {
 }
 
 /**
- * The graph of a machine: the reachable states of its system (`stands`, by identity, the initial state first), and the transitions between
- * them.
+ * The graph of a machine: its system's reachable states (`stands`, by identity, the initial one first) and the transitions between them.
  */
 export interface StateGraph {
   readonly start: string;

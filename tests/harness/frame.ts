@@ -2,19 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { expectSoon } from './expect';
 import type { Driver } from './ModelDefinition';
 
-/**
- * All that a visitor could notice on a page: elements by the regions that contain them (`main > region Services`), and facts by name
- * (`address`).
- */
+/** All that a visitor could notice on a page: elements by their place (`main > region Services`), and facts by name (`address`). */
 export type Frame = Readonly<Record<string, readonly unknown[]>>;
 
 const lacking = (things: readonly unknown[], others: readonly unknown[]) =>
   things.filter((thing) => !others.some((other) => isDeepStrictEqual(thing, other)));
 
-/**
- * The differences between two frames: for each place the elements that are gone and those that have come. `places` may change and are left
- * out.
- */
+/** The differences between two frames: for each place the elements that are gone and those that are new. Ignores `places`. */
 export function changesBetween(before: Frame, after: Frame, places: readonly string[]) {
   const mayChange = (place: string) => place.split(' > ').some((part) => places.includes(part));
   const all = [...new Set([...Object.keys(before), ...Object.keys(after)])];

@@ -39,10 +39,7 @@ const generatorOf =
 
 const stepOf = ({ event, next }: Transition): PathStep => ({ event, state: next });
 
-/**
- * The default generator, whose paths are fast and take every transition. Its arcs join states of the whole system, so every step is
- * possible.
- */
+/** The default generator: fast paths that take every transition. Its arcs join states of the whole system, so every step is possible. */
 export const tour = generatorOf(({ start, transitions }) =>
   transitions.length > 0 ? tourOf(start, transitions).map((walk) => walk.map(stepOf)) : [[]],
 );

@@ -11,9 +11,7 @@ export const inQuotes = (names: Iterable<string>): string =>
 const typesOf = ({ root }: AnyStateMachine): ReadonlySet<string> =>
   new Set(statesIn(root).flatMap(({ ownEvents }) => ownEvents.map(String)));
 
-/**
- * The reasons to refuse a model that show without running its machine, each with advice. A test of such a model could pass without testing.
- */
+/** The reasons to refuse a model that show without running its machine, with advice. A test of it could pass without testing. */
 export function refusalsOfDefinition(definition: AnyModelDefinition): string[] {
   const { machine } = definition;
   const nodes = statesIn(machine.root);

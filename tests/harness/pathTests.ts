@@ -9,9 +9,7 @@ import type { Project } from './Project';
 import type { Origin } from './recordPath';
 import { walk } from './walk';
 
-/**
- * A test for each path that a generator makes. Models with the longest paths come first, so that all workers end at about the same time.
- */
+/** A test for each path of a generator. Models with the longest paths come first, so that all workers end at about the same time. */
 export function pathTests(models: readonly PathModel[], generator: GeneratorName, tried: Project) {
   const stepsOf = (model: PathModel) =>
     Math.max(0, ...model.pathsBy(generator).map(({ steps }) => steps.length));
@@ -22,9 +20,7 @@ export function pathTests(models: readonly PathModel[], generator: GeneratorName
     );
 }
 
-/**
- * A test of one path. The project declares it with its own fixtures, and passes a driver of the test's page to `run`, which walks the path.
- */
+/** A test of one path. The project declares it with its own fixtures and passes a driver of the test's page to `run`. */
 export const pathTest = (model: PathModel, path: Path, generator: Origin, tried: Project) => ({
   group: model.name,
   title: titleOf(path),

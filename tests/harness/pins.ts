@@ -67,10 +67,7 @@ interface Ended {
   readonly pins: Pins | undefined;
 }
 
-/**
- * The reasons not to trust a run without failures, each with advice: it walked less than is pinned, or a test passed only at its second
- * try.
- */
+/** The reasons not to trust a run without failures, with advice: it walked less than is pinned, or a test passed only at its second try. */
 export function shortfalls(ended: Ended): string[] {
   const { tests, models, pins } = ended;
   const flaky = tests

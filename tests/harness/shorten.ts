@@ -79,10 +79,7 @@ interface Shrinking<Event> {
   readonly tries: number;
 }
 
-/**
- * Returns the shortest list of events that was seen to fail. It leaves out ever smaller parts (delta debugging: Zeller and Hildebrandt,
- * 2002).
- */
+/** Returns the shortest list of events seen to fail. Leaves out ever smaller parts (delta debugging: Zeller and Hildebrandt, 2002). */
 export async function shrink<Event>(
   failing: readonly Event[],
   { suggestions, isPossible, fails, tries }: Shrinking<Event>,

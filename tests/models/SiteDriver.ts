@@ -131,9 +131,7 @@ export class SiteDriver implements Driver {
     if (this.#isClockStopped) await this.stopClock();
   }
 
-  /**
-   * Waits until React has taken over the page and every machine runs, so that the page answers. Does not wait if the scripts are held back.
-   */
+  /** Waits until React has taken over the page and every machine runs. Does not wait if the scripts are held back. */
   async ready(): Promise<void> {
     if (this.#releaseScripts) return;
     await this.page.locator('html[data-running]').waitFor({ state: 'attached', timeout: 20_000 });
@@ -149,9 +147,7 @@ export class SiteDriver implements Driver {
     await this.stopClock();
   }
 
-  /**
-   * Stops the page's clock, which must be installed. Throws if no page is loaded yet, since a stopped clock would also stop the loading.
-   */
+  /** Stops the page's clock, which must be installed. Throws if no page is loaded yet, since a stopped clock would also stop loading. */
   async stopClock(): Promise<void> {
     if (this.loads === 0) throw new Error('Visit a page first, then stop its clock');
     await expect(async () => {
@@ -182,9 +178,7 @@ export class SiteDriver implements Driver {
     return this.#known;
   }
 
-  /**
-   * The frame of the page, that is, everything on it that a visitor could notice. A step may change only the parts that its model names.
-   */
+  /** The frame of the page: everything on it that a visitor could notice. A step may change only the parts that its model names. */
   async frame(isAgain = false): Promise<Frame> {
     return pageFrame(await this.look(isAgain), keyOf[this.language]);
   }
@@ -226,10 +220,7 @@ export class SiteDriver implements Driver {
     await this.#letScriptsCome();
   }
 
-  /**
-   * Replaces the text of a field: all at once as an input method does, key by key, or by a paste of all but the last character, which is
-   * typed.
-   */
+  /** Replaces the text of a field: all at once as an input method does, key by key, or by a paste and a key for the last character. */
   async write(field: Finder, text: string, by: 'insert' | 'keys' | 'paste' = 'insert') {
     await this.focus(field);
     const { keyboard } = this.page;
@@ -320,8 +311,7 @@ export class SiteDriver implements Driver {
   }
 
   /**
-   * Calls `read` with the page's window and returns its result. The function runs in the page or its witness and may use nothing from
-   * outside itself.
+   * Calls `read` with the page's window and returns its result. `read` runs in the page or its witness; it may use nothing from outside.
    */
   inWindow<Result, Argument>(
     read: (view: Window, argument: Argument) => Result,

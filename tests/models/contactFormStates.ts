@@ -61,9 +61,7 @@ const draftsIn = ({ kept }: Observation): unknown[] => {
   });
 };
 
-/**
- * Expects a form that is not sending, and that the browser stores the text for a reload. `result` is the text about the last send, if any.
- */
+/** Expects a form that is not sending, and that the browser stores the text for a reload. `result` is the text about the last send. */
 export const rests =
   (result?: Text): Shows =>
   async ({ driver: site, world, snapshot, stand }) => {

@@ -10,9 +10,7 @@ const folder = path.join(import.meta.dirname, 'sights');
 /** The properties that a line leaves out: the element's place among the others, how far it has loaded, and those written separately. */
 const unread = /^(index|depth|role|name|room|pictures|focus)$/;
 
-/**
- * An element as a line of text, indented by its depth. Leaves out the year of the copyright and the places in scripts that an error names.
- */
+/** An element as an indented line of text. Leaves out the year of the copyright and the script positions in error messages. */
 function lineOf(thing: Placed): string {
   const name = thing.name.replace(/© \d{4}/, '©').replace(/(^Error: .*?) at .*/, '$1');
   const others = Object.entries(without(unread, thing));

@@ -14,10 +14,7 @@ const offset = (site: SiteDriver) => site.page.evaluate(() => window.scrollY);
 /** How far down a visitor is before scrolling up, in CSS pixels; a shorter page is scrolled to its end. */
 const far = 4000;
 
-/**
- * Scrolls by a distance in CSS pixels and waits until the page has stopped: a page that still scrolls could ignore the next turn of the
- * wheel.
- */
+/** Scrolls by a distance in CSS pixels and waits until the page stops: while it scrolls it could ignore the next turn of the wheel. */
 async function moves(site: SiteDriver, distance: number, act: () => Promise<unknown>) {
   const target = await site.page.evaluate((by) => {
     const { scrollHeight, clientHeight } = document.documentElement;

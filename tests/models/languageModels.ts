@@ -80,10 +80,7 @@ const rests =
     await showsForm(site, world, stand);
   };
 
-/**
- * Expects a page that is switching its language or, if `isReloading`, about to be loaded anew. A second press of the toggle changes
- * nothing.
- */
+/** Expects a page that is switching its language or, if `isReloading`, about to reload. A second press of the toggle changes nothing. */
 const switches =
   (language: Language, isReloading: boolean): Shows =>
   async ({ driver: site, world, snapshot, stand }) => {

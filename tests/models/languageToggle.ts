@@ -20,9 +20,7 @@ const offers = { ar: 'EN English', en: 'ع العربية' } as const;
 
 export const other = { ar: 'en', en: 'ar' } as const;
 
-/**
- * Finds the language toggle in the header by the language that it offers. In an open menu, finds the menu's own toggle, which comes last.
- */
+/** Finds the language toggle in the header by the language that it offers. In an open menu, finds the menu's toggle, which comes last. */
 export const toggle = (site: SiteDriver) =>
   site.page
     .getByRole('banner')

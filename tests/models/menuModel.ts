@@ -80,10 +80,7 @@ const showsModal: Shows = async ({ driver: site, world, isAgain }) => {
   await staysInside(site);
 };
 
-/**
- * Presses Tab, and then Shift+Tab, once for each control of the menu and twice more. Expects that the focus never reaches the page behind
- * the menu.
- */
+/** Presses Tab, then Shift+Tab, twice more often than the menu has controls. Expects that the focus never reaches the page behind. */
 async function staysInside(site: SiteDriver): Promise<void> {
   const stops = await menu(site).locator('a, button').count();
   for (const key of ['Tab', 'Shift+Tab'])

@@ -24,9 +24,7 @@ export async function motionEnded(): Promise<void> {
   await Promise.allSettled(running.map(({ finished }) => finished));
 }
 
-/**
- * Makes all motion end with the next frame, and scrolling jump. Motion lasts 1 ms, since Chromium loses a shorter timeline after 2^31 µs.
- */
+/** Makes motion end with the next frame, and scrolling jump. Motion lasts 1 ms: Chromium loses a shorter timeline after 2^31 µs. */
 export function shortenMotion(): void {
   const sheet = new CSSStyleSheet();
   const parts = [
@@ -44,7 +42,7 @@ export function shortenMotion(): void {
 }
 
 /**
- * Options for a press. `position` is the place from the control's corner, instead of its middle; `force` presses even a disabled control.
+ * Options for a press. `position` is the place from the control's corner (by default its middle); `force` presses a disabled control too.
  */
 export interface Press {
   readonly position?: { readonly x: number; readonly y: number };
@@ -58,9 +56,7 @@ export interface Press {
   readonly isHurried?: boolean;
 }
 
-/**
- * Scrolls to a control and returns the point to press. Throws if the control is hidden, disabled, moving or covered. It runs in the page.
- */
+/** Scrolls to a control and returns the point to press. Throws if it is hidden, disabled, moving or covered. Runs in the page. */
 export async function pointOf(control: Element, { position, force, isHurried }: Press) {
   const view: DrivenWindow = window;
   // eslint-disable-next-line unicorn/consistent-function-scoping -- It runs in the page, and may use nothing from outside itself.

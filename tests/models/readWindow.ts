@@ -1,9 +1,6 @@
 import type { DrivenWindow, Observation } from './Observation';
 
-/**
- * Reads the facts of an observation that the page's window knows, such as address and focus. It runs in the page and may use nothing from
- * outside itself.
- */
+/** Reads the facts that the page's window knows, such as address and focus. Runs in the page; may use nothing from outside itself. */
 export function readWindow(view: DrivenWindow): Omit<Observation, 'things' | 'whole'> {
   const { document, meant } = view;
   // A browser that forbids cookies or storage throws an error, whose text is returned.

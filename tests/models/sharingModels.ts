@@ -93,9 +93,7 @@ const model = (
   hasSheet: boolean,
   tags: readonly string[],
 ) => {
-  /**
-   * Expects the line at each place: the choices, the buttons, and the text about a share (`said`), which is '' while the share is pending.
-   */
+  /** Expects the line at each place: the choices, the buttons, and the text about a share (`said`), '' while the share is pending. */
   const shows =
     (said?: Text | ''): Shows =>
     async ({ driver: site, world, snapshot }) => {

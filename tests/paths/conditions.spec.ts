@@ -25,9 +25,7 @@ const modelsOf = (names: RegExp) => models.filter(({ name }) => names.test(name)
 const toursOf = (names: RegExp): readonly Walked[] =>
   modelsOf(names).flatMap((model) => model.pathsBy('tour').map((path) => [model, path] as const));
 
-/**
- * Makes paths of one step for every model whose name matches `names`. `choose` selects their events from those that are possible at first.
- */
+/** Makes paths of one step for every model whose name matches `names`. `choose` selects among the events that are possible at first. */
 const firstsOf = (
   names: RegExp,
   choose: (firsts: readonly AnyEventObject[]) => Iterable<AnyEventObject>,

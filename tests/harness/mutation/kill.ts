@@ -4,10 +4,7 @@ import type { GeneratorName } from '../generators';
 import type { Path, PathModel } from '../pathModel';
 import { rootMachineOf, Run, type Subject } from '../Run';
 
-/**
- * The generators in the order in which their paths are tried. Pairs come last, because they have the most steps and find the fewest
- * mutants.
- */
+/** The generators in the order in which their paths are tried. Pairs come last: they have the most steps and find the fewest mutants. */
 const order: readonly GeneratorName[] = ['tour', 'sneak', 'pairs'];
 
 /**

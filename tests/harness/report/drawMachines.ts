@@ -5,10 +5,7 @@ import type { PathModel } from '../pathModel';
 import type { MachineResult, ReportData } from './ReportData';
 import { type EdgeLink, toSvg } from './toSvg';
 
-/**
- * The chart of each machine of a report, by the machine's id. Each transition is an arrow that links to its entry in the report and shows
- * its result.
- */
+/** The chart of each machine of a report, by id. Each transition is an arrow that shows its result and links to its entry. */
 export async function drawMachines(models: readonly PathModel[], { machines }: ReportData) {
   const elk = new ELK();
   const drawings = machines.map(async (result) => {

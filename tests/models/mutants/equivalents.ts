@@ -67,9 +67,7 @@ export const equivalents: readonly Equivalent[] = [
   },
 ];
 
-/**
- * Mutants that no action on a page can reveal and that unit tests find. A surviving mutant that is in neither list is a gap in the paths.
- */
+/** Mutants that only unit tests find, since no action on a page reveals them. A surviving mutant in neither list is a gap in the paths. */
 export const foundByUnitTests: readonly FoundByUnitTest[] = [
   {
     // The transition keeps an error of one machine from ending the others, but no action on a page makes a machine fail.

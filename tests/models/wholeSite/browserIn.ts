@@ -80,9 +80,7 @@ function letTimePass({ type }: Case<AnyEventObject>, system: Simulation) {
   if (type === 'wait') system.pass(rotationDelay);
 }
 
-/**
- * Paints a frame, so that the actors waiting for it continue. After a link to a page, its heading gets the focus, and the cards lose it.
- */
+/** Paints a frame, so that actors waiting for it continue. After a link to a page, its heading gets the focus and the cards lose it. */
 function paint(system: Simulation) {
   const waiting = system.waiting.filter((name) => /\.(paint|announcement)$/.test(name));
   if (waiting.includes('site.paint')) leaveCards(system);

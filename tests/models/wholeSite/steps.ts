@@ -82,10 +82,7 @@ export async function followLanguage({ driver: site, world, from, to }: SiteStep
 
 const way = (path: string, by: string) => ({ type: 'navigated' as const, path, by });
 
-/**
- * The links that open another page or scroll to the top of this one: those of the menu if it is open, otherwise those of the header and
- * the footer.
- */
+/** The links to other pages and to the top of this one: those of the menu if it is open, else those of the header and the footer. */
 export function ways(layout: Layout, stand: SystemState) {
   if (stand.of('menu').matches('opened')) return names.map((name) => way(pages[name], name));
   const inHeader = layout === 'desktop' ? pagePaths : pagePaths.slice(0, 1);

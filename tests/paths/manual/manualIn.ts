@@ -95,10 +95,7 @@ function sentenceOf({ kind, name = '', what = '' }: Act, said: Words): string {
   return kind === 'open' ? said.open(what) : said[kind];
 }
 
-/**
- * The sentences for the actions of a step. A text that is written key by key is many actions; only the last counts, which has the whole
- * text.
- */
+/** The sentences for the actions of a step. Of a text that is written key by key, only the last action counts: it has the whole text. */
 const doneIn = (acts: readonly Act[], said: Words) =>
   acts
     .filter(({ kind, name }, index) => {

@@ -11,10 +11,7 @@ export interface Act {
   readonly what?: string;
 }
 
-/**
- * Calls `tellAct` for each action of a person, with the visible names of the controls. It runs in the page and may use nothing from
- * outside.
- */
+/** Calls `tellAct` for each action of a person, with the visible names of controls. Runs in the page; may use nothing from outside. */
 export function tellActs(): void {
   const { tellAct: tell } = window as Window & { tellAct?: (act: Act) => Promise<void> };
   if (!tell || window.opener) return;
