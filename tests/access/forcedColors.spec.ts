@@ -83,3 +83,16 @@ test('2.4.7: in forced colours a focused field has a frame; 1.4.3: the hero’s 
   ]);
   expect(own).toBe(canvas);
 });
+
+test('1.4.11: in forced colours the picture of an elevator is not blended with its background', async ({
+  page,
+}) => {
+  const picture = page.getByRole('tabpanel').first().getByRole('img');
+  const blending = await picture.evaluate((image) => {
+    const modes = [];
+    for (let each: Element | null = image; each; each = each.parentElement)
+      modes.push(getComputedStyle(each).mixBlendMode);
+    return modes.filter((mode) => mode !== 'normal');
+  });
+  expect(blending).toEqual([]);
+});
