@@ -57,22 +57,29 @@ test('no text lies under the chat button @everywhere', async ({ page, site }) =>
   }
 });
 
-/** The distances between the row's upper edge and the titles of the services, each distance once, in CSS pixels. */
-const titleHeights = (page: Page) =>
+/** The distances from the last line of each service's title to its text and to the row's lower edge, each once, in CSS pixels. */
+const titleDistances = (page: Page) =>
   page.locator('#servicesRow').evaluate((row) => {
-    const { top } = row.getBoundingClientRect();
-    const tops = [...row.querySelectorAll('h3')].map((title) =>
-      Math.round(title.getBoundingClientRect().top - top),
-    );
-    return [...new Set(tops)];
+    const { bottom } = row.getBoundingClientRect();
+    const distances = [...row.querySelectorAll('h3')].map((title) => {
+      const words = document.createRange();
+      words.selectNodeContents(title);
+      const end = words.getBoundingClientRect().bottom;
+      const text = title.nextElementSibling!.getBoundingClientRect().top;
+      return `${Math.round(text - end)} ${Math.round(bottom - end)}`;
+    });
+    return [...new Set(distances)];
   });
 
-test('the titles of the services begin at the same height', async ({ page, site }) => {
+test('the titles of the services end at the same height, each just above its text', async ({
+  page,
+  site,
+}) => {
   await site.visit('/');
   const widths = site.isMobile ? [320, 390] : [...between, 1440];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    expect.soft(await titleHeights(page), `at ${width} px`).toHaveLength(1);
+    expect.soft(await titleDistances(page), `at ${width} px`).toHaveLength(1);
   }
 });
 

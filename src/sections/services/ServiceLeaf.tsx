@@ -29,9 +29,9 @@ export function ServiceLeaf({ service }: { service: Service }) {
           <ServiceDrawing id={service.id} />
         </Drawing>
       </Top>
-      <Heading as="h3" size="card">
+      <Title as="h3" size="card">
         {title}
-      </Heading>
+      </Title>
       <Description>{inLanguage(service, 'description', language)}</Description>
       <More {...chat(serviceChatMessage(service))}>
         <span>{t('Learn_More')}</span>
@@ -46,8 +46,8 @@ const Leaf = styled('li', {
   display: 'grid',
   gridRow: 'span 4',
   gridTemplateRows: '1fr auto auto auto',
-  // The titles of all cards begin at one height, whatever the other rows need. Before Chrome 117, which brought subgrid, each card
-  // has its own rows.
+  // The titles of all cards end at one height, and their texts begin at one, whatever the other rows need. Before Chrome 117, which
+  // brought subgrid, each card has its own rows.
   '@supports (grid-template-rows: subgrid)': { gridTemplateRows: 'subgrid' },
   minBlockSize: '500px',
   padding: '$28',
@@ -80,6 +80,8 @@ const Drawing = styled('div', {
   '@md': { blockSize: '228px' },
   '@print': { display: 'none' },
 });
+
+const Title = styled(Heading, { alignSelf: 'end' });
 
 const Description = styled('p', {
   marginBlockStart: '$12',
