@@ -8,6 +8,8 @@ export const Ring = styled('span', {
   flex: 'none',
   border: '$borderWidths$ring solid var(--ring, $colors$ringDark)',
   borderRadius: '$round',
+  // In forced colours nothing darkens the picture that the ring may stand on.
+  '@forced': { background: 'Canvas' },
   // Filled by a shadow, because a growing border would change the layout in every frame.
   // Takes as long as the picture of the option takes to open.
   '@motion': { transition: 'box-shadow $part' },

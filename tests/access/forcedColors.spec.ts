@@ -96,3 +96,15 @@ test('1.4.11: in forced colours the picture of an elevator is not blended with i
   });
   expect(blending).toEqual([]);
 });
+
+test('1.4.11: in forced colours the ring of a design does not stand on its picture', async ({
+  page,
+  site,
+}) => {
+  const designs = page.getByRole('region', { name: site.say('Our_Designs') });
+  const ring = designs.getByRole('button', { expanded: false }).first().locator('span').last();
+  const canvas = await page
+    .locator('body')
+    .evaluate((body) => getComputedStyle(body).backgroundColor);
+  await expect(ring).toHaveCSS('background-color', canvas);
+});
