@@ -42,10 +42,13 @@ export async function extend(page: Page): Promise<void> {
 }
 
 /** Holds back every script of the page until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+export const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
+
+/** Holds back the page's requests for addresses that match a pattern until the returned function is called. */
+export async function holdRequests(page: Page, pattern: string): Promise<() => Promise<void>> {
   const held: (() => Promise<void>)[] = [];
   let isHeld = true;
-  await page.route('**/assets/*.js', (route) =>
+  await page.route(pattern, (route) =>
     isHeld ? void held.push(() => route.continue()) : route.continue(),
   );
   return async () => {

@@ -3,6 +3,7 @@ import arabic from '../../public/locales/ar/translation.json' with { type: 'json
 import { designs } from '../../src/content/designs';
 import { elevators } from '../../src/content/elevators';
 import { safety } from '../../src/content/safety';
+import { holdRequests } from '../conditions';
 import { machinePace } from '../machinePace';
 import { type Figure, median } from './Figure';
 import { visit } from './visit';
@@ -115,12 +116,10 @@ const interact = (origin: string): Promise<[string, number][]> =>
       await context.clearCookies();
       await page.goto(origin, { waitUntil: 'networkidle' });
       // Holds the next page back until the toggle is measured.
-      let release = () => {};
-      const isMeasured = new Promise<void>((resolve) => (release = resolve));
-      await page.route(`${origin}/`, (route) => isMeasured.then(() => route.continue()));
+      const release = await holdRequests(page, `${origin}/`);
       const loaded = page.waitForEvent('load');
       await measure('language toggle', toggle(page));
-      release();
+      await release();
       await loaded;
       // Until its scripts have started, the English page may still write its cookie.
       await page.waitForLoadState('networkidle');
