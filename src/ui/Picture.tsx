@@ -29,7 +29,7 @@ export function Picture({ name, small, alt, sizes, eager, hidden, className }: P
   return (
     <Frame placeholder={name} className={className} aria-hidden={hidden}>
       {small && eager && (
-        // One size for all phones, which the build embeds in the page.
+        // All phones get one size, because the build replaces this address by the picture itself (`inlineFirstPicture`).
         <source media={phone} type="image/avif" srcSet={`/images/${small}-780.avif`} />
       )}
       {small &&

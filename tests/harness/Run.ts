@@ -11,7 +11,7 @@ export interface World<State = unknown> {
   /** Its name: an event with this name as `to` goes to it. */
   readonly name: string;
   readonly start: State;
-  /** Whether an event is possible, be it for this environment or for an actor of the system. */
+  /** Whether an event is possible now: one of the environment itself (such as a reload by the browser), or one that an actor accepts. */
   can(event: Case<AnyEventObject>, state: State, stand: SystemState): boolean;
   /** Applies an event to this environment or to an actor of the system, and returns the new environment state and system. */
   act(

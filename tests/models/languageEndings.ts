@@ -14,7 +14,7 @@ async function returnFromCache(site: SiteDriver, world: LanguageWorld): Promise<
   });
 }
 
-/** Repeats the switch of language while the browser is offline: there the page stays, at once, without a reload. */
+/** Repeats the switch of language while the browser is offline. The page then changes its texts in place, without a reload. */
 async function stayOffline(site: SiteDriver, world: LanguageWorld): Promise<void> {
   const wanted = site.language;
   await goBack(site, world);

@@ -60,7 +60,7 @@ interface World {
 
 type Shows = Assertion<SnapshotFrom<typeof sharingMachine>, World, SiteDriver>;
 
-/** Finds the elements of the line about the choices at a place, below the heading there. */
+/** Finds the elements of the group "Your elevator", which names the visitor's choices: above the link to a quote, or above the form. */
 const lineAt = (site: SiteDriver, place: Place) => (things: readonly Placed[]) => {
   const heading = site.say(place === 'quote' ? 'Why_Choose_Us' : 'Contact_Us');
   const at = things.findIndex(({ role, name }) => role === 'heading' && name === heading);

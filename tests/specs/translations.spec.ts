@@ -14,7 +14,7 @@ test('a page requests the texts of its language once', async ({ page, site }) =>
   expect(asked.filter((path) => path === ownFile(site.language))).toHaveLength(1);
 });
 
-test('a page shows the texts of its language’s file where these are newer', async ({
+test('a page shows the texts of the translation file where they are newer than those in its HTML', async ({
   page,
   site,
 }) => {

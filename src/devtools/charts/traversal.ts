@@ -36,7 +36,7 @@ export const activeStates = ({ machine, value }: AnyMachineSnapshot): AnyStateNo
   });
 
 export interface TransitionName {
-  /** The source's id, the event and the position among the source's transitions for it: the same in every build of the same machine. */
+  /** Source id, event, and position among the source's transitions for that event: the same in every build of a machine. */
   readonly id: string;
   /** A name for people, such as `opened: close → closed`; unique in the machine. */
   readonly name: string;

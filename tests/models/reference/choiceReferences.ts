@@ -26,7 +26,7 @@ const choice = (
 
 /** Section 3 of the specification, Elevator type: in the order of the pills. */
 export const elevatorTypes = ['gearbox', 'gearless', 'panorama', 'platform', 'food'] as const;
-/** Section 2, Safety: in the order of the list. */
+/** The safety systems in the order in which section 2 of the specification lists them. */
 export const safetySystems = ['mechanical', 'electrical', 'support'] as const;
 /** Section 3, Design category: in the order of the cards. */
 export const designCategories = ['cabins', 'doors', 'buttons', 'walls', 'flooring'] as const;

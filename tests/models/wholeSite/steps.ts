@@ -76,7 +76,7 @@ export async function followLanguage({ driver: site, world, from, to }: SiteStep
   const isFleeting = now.hasTag('fleeting') && !before.hasTag('fleeting');
   if (isStored) await isSwitched(site, world);
   if (isFleeting) site.language = other[site.language];
-  // The last alert was in the other language, so it is not compared any more.
+  // The language has changed here, and the last alert was said in the other one: forget it, so that no later step compares it.
   if (isStored || isFleeting) world.outcome = undefined;
 }
 
