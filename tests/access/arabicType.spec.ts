@@ -24,7 +24,7 @@ test(`Arabic, numbers and addresses have the right typography on every page: ${O
   site.trouble.expect(/^status 404/, /Failed to load.*404/, /404 Not Found: /);
   for (const path of allPaths) {
     await site.visit(path);
-    // The narrowest phones have the least room for numbers.
+    // Uses the width of the narrowest phones, which have the least room for numbers.
     if (site.isMobile) await page.setViewportSize({ width: 320, height: 640 });
     const faults = await page.evaluate(readTypography);
     for (const [row, sentence] of Object.entries(rows)) {

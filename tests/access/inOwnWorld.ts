@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Evaluates an expression in the page, and resolves with its value. */
 export type Evaluate = (expression: string) => Promise<unknown>;
 
-/**
- * Runs `use` with an isolated world of its own in the page. This world shares the document with the page, but no scripts. The page's
- * content security policy does not apply there, and time goes on there although the page's clock stands still.
- */
+/** Gives `use` an isolated world, which shares the page's document, but not its scripts, security policy or stopped clock. */
 export async function inOwnWorld<Result>(
   page: Page,
   worldName: string,

@@ -43,7 +43,7 @@ function readUnderChat(): string[] {
 test('no text lies under the chat button @everywhere', async ({ page, site }) => {
   for (const path of pagePaths) {
     await site.visit(path);
-    // Reads the sizes in the page: an element that is returned from the page loses them.
+    // Reads the sizes within the page, because an element that is returned from the page loses them.
     const { length, step } = await page.evaluate(() => ({
       length: document.documentElement.scrollHeight,
       step: innerHeight / 4,

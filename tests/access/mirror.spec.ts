@@ -12,12 +12,11 @@ const shared = [
 
 interface Place {
   readonly what: string;
-  /** The distances, in CSS pixels, from the edge of the window where lines begin, and from the one where they end. */
+  /** In CSS pixels, the distance from the edge of the window where lines begin, and that from the edge where lines end. */
   readonly start: number;
   readonly end: number;
 }
 
-/** The visible elements of a selector, with their distances from the edges of the window. */
 function readPlaces(selector: string): Place[] {
   const { clientWidth, dir } = document.documentElement;
   return [...document.querySelectorAll(selector)]

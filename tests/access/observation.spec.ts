@@ -64,7 +64,7 @@ for (const path of pagePaths)
     const { things } = await site.look();
     const seen = things.map(({ role, name, level, expanded, pressed, selected, disabled }) => ({
       role,
-      // The browser's tree gives the words of a status as a node of their own.
+      // Leaves out the name of a status, because the browser's tree gives the words of a status as a node of their own.
       name: role === 'status' ? '' : name,
       ...(level !== undefined && { level }),
       ...(expanded !== undefined && { expanded }),

@@ -23,7 +23,7 @@ for (const [section, orientation] of [
     const panel = region.getByRole('tabpanel');
     const swaps: Record<string, string> = site.language === 'ar' ? mirrored : none;
     await tabs.first().click();
-    // The tours of the tabs' models press the keys along the line or the column, Home and End, and read all tabs after each.
+    // Presses all four arrow keys. The tours of the tabs' models press Home, End and the arrow keys along the row or the column.
     for (const [key, index] of [
       ['ArrowRight', 1],
       ['ArrowLeft', 0],

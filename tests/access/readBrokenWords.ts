@@ -1,7 +1,4 @@
-/**
- * Returns the words and numbers that a line break of the page splits. Addresses and code may be split. This function runs in the page, so
- * it may use nothing that is defined outside it.
- */
+/** Returns the words and numbers, except in addresses and code, that a line break splits. Runs in the page. */
 export function readBrokenWords(): string[] {
   const broken: string[] = [];
   const range = document.createRange();

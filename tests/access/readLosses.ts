@@ -1,11 +1,10 @@
 /**
- * Finds the text of the page that a visitor cannot read, because a box cuts it, it lies outside the window, or under other text; and
- * whether the page scrolls sideways. Text in a box that scrolls is not lost. Returns a sentence for each loss. This function runs in the
- * page, so it may use nothing that is defined outside it.
+ * Returns a sentence for each text of the page that a visitor cannot read, because a box cuts it, or it lies outside the window or under
+ * other text; and one if the page scrolls sideways. Text in a box that scrolls is not lost. Runs in the page, so uses nothing from outside.
  */
 export function readLosses(): string[] {
   const root = document.documentElement;
-  // While a dialog is open, only the dialog counts.
+  // While a dialog is open, checks only the dialog.
   const page = document.querySelector('dialog[open]') ?? document.body;
   const losses = new Set<string>();
   if (root.scrollWidth > root.clientWidth) {
@@ -32,7 +31,7 @@ export function readLosses(): string[] {
   }
   for (const [index, one] of lines.entries()) {
     for (const other of lines.slice(index + 1)) {
-      // The letters of a line fill about the middle half of its box: only these halves may not overlap.
+      // Letters fill about the middle half of a line's box, so two lines overlap only where these halves do.
       const [above, below] = [one.box, other.box].toSorted((first, second) => first.y - second.y);
       if (one.block === other.block || !above || !below) continue;
       const height = above.bottom - above.height / 4 - (below.top + below.height / 4);

@@ -1,4 +1,4 @@
-/** The rows of the right-to-left checklist that are read here. */
+/** The rows of the right-to-left checklist that this function checks. */
 type Row =
   | 'R5'
   | 'R6'
@@ -12,13 +12,9 @@ type Row =
   | 'R18'
   | 'R28'
   | 'R33';
-/** The faults in the typography of a page, by the row of the checklist. */
 type TypographyFaults = { [row in Row]?: string[] };
 
-/**
- * Finds faults in the typography of the page. It checks Arabic letters on English pages too. This function runs in the page, so it may use
- * nothing that is defined outside it.
- */
+/** Finds faults in the page's typography, also of Arabic letters on English pages. Runs in the page, so uses nothing defined outside. */
 export function readTypography() {
   const faults: TypographyFaults = {};
   const report = (row: Row, fault: string) => void (faults[row] ??= []).push(fault);
@@ -55,14 +51,14 @@ export function readTypography() {
     }
     const size = Number.parseFloat(style.fontSize);
     const ratio = Number.parseFloat(style.lineHeight) / size;
-    // Large text, links and buttons may have lower lines. A single letter needs no room above and below.
+    // Large text, links and buttons may have a lower line height. A single letter needs no room above and below.
     const least = size >= 20 || parent.closest('button, a') ? 1.3 : 1.6;
     add('R12', text.length > 1 && ratio < least - 0.001, `line-height ${ratio.toFixed(2)}`);
     add('R13', style.wordBreak !== 'normal', style.wordBreak);
     add('R13', style.hyphens === 'auto', 'hyphens');
   }
   for (const button of document.querySelectorAll('button')) {
-    // Letters may reach a little beyond their lines.
+    // Allows a third of the font's size, because letters may reach a little beyond their lines.
     const slack = Number.parseFloat(getComputedStyle(button).fontSize) / 3;
     if (button.checkVisibility() && button.scrollHeight > button.clientHeight + slack) {
       report('R12', `the button "${button.textContent}" cuts its letters`);

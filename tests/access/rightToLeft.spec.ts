@@ -58,7 +58,7 @@ test('R25: scrolling the services makes the card at the start current; R26: the 
   expect(order).toEqual(order.toSorted((one, other) => one - other));
   expect(await row.evaluate((list) => list.scrollLeft + 0)).toBe(0);
   const sign = site.language === 'ar' ? -1 : 1;
-  // A hand or a zoomed window may leave the row a fraction of a pixel beside a card.
+  // Scrolling by hand or in a zoomed window may end a fraction of a pixel beside a card.
   for (const [card, off] of [
     [1, 0.4],
     [3, -0.4],

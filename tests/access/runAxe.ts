@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { finishAnimations, inOwnWorld } from './inOwnWorld';
 
-/**
- * Runs axe on the elements of a selector (by default the whole page) in their present state. Returns the broken rules, with the places and
- * reasons.
- */
+/** Runs axe on the elements of a selector (by default the whole page). Returns the broken rules, with the places and reasons. */
 export const runAxe = (
   page: Page,
   { within = 'html', ...options }: RunOptions & { readonly within?: string } = {},

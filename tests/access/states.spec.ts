@@ -14,7 +14,7 @@ async function scan(page: Page, where: string): Promise<string[]> {
   const found: string[] = [];
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
-    // In forced colours axe reads the colour that text would have if no colours were forced.
+    // Skips contrast in forced colours, where axe reads the colours that text would have if no colours were forced.
     const rules = forcedColors === 'active' ? { 'color-contrast': { enabled: false } } : {};
     for (const { id, places } of await runAxe(page, { rules })) {
       const colours = forcedColors === 'active' ? 'forced' : 'own';
@@ -41,7 +41,7 @@ for (const model of models)
           report: () => {},
           step: async (title, body) => {
             await test.step(title, body);
-            // Checks each state value once. The context of a machine makes no other page.
+            // Checks each state value once, because snapshots that differ only in their contexts show no other page.
             const value = JSON.stringify(path.steps[at++]?.state.value);
             if (seen.has(value) || unanswering.test(value)) return;
             seen.add(value);

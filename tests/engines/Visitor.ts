@@ -8,7 +8,6 @@ import type { Tab } from './Tab';
 
 const texts = { ar: arabic, en: english };
 
-/** The selectors of the controls of each role. */
 const roles = {
   button: 'button:not([role])',
   link: 'a[href]',
@@ -58,7 +57,7 @@ export class Visitor {
 
   /** Expects that the value of a function soon equals another value. */
   async expectSoon(what: string, read: () => Promise<unknown>, expected: unknown): Promise<void> {
-    // Retries after an error: a page that is being replaced, or has an alert, does not answer.
+    // Returns an error as text, so that polling goes on: a page that is being replaced, or has an alert, does not answer.
     const answer = () => read().catch(String);
     await expect.poll(answer, { message: what, intervals: [50] }).toEqual(expected);
   }
@@ -74,7 +73,6 @@ export class Visitor {
     await this.tab.press(x, y);
   }
 
-  /** Writes into a field of the contact form. */
   async write(label: Text, text: string): Promise<void> {
     await this.press('textbox', this.say(label));
     await this.tab.type(text);

@@ -11,7 +11,7 @@ export const widths = { desktop: 1440, mobile: 390 } as const satisfies Record<L
 /** Errors that Firefox reports for the page for unknown paths, and for files that are still loading when the page is left. */
 const harmless = /\/no-such-floor: |downloadable font: download failed|computed hash is “47DEQpj8/;
 
-/** Playwright's `test` with a visitor in a browser that is installed on this machine, instead of Playwright's own pages. */
+/** Playwright's `test` with a visitor, who uses a browser that is installed on this machine instead of Playwright's own. */
 export const test = base.extend<
   { language: Language; layout: Layout; visitor: Visitor },
   { engineName: EngineName; tab: Tab }
@@ -43,7 +43,6 @@ export const test = base.extend<
   },
 });
 
-/** Declares tests in each language and in each layout. */
 export function inEachLayout(declare: (language: Language, layout: Layout) => void): void {
   for (const language of ['ar', 'en'] as const)
     for (const layout of ['desktop', 'mobile'] as const)

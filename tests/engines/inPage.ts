@@ -89,7 +89,7 @@ export async function isAtRest(): Promise<boolean> {
 /** Reads the boxes of the page's parts. The first box begins at the top; each other box begins where the one before ends. */
 export function readParts() {
   const parts = [...document.querySelectorAll('main > *, footer')];
-  // A strip of at most 20 px (the sill of a door) belongs to the part that follows it.
+  // Counts a strip of at most 20 px (such as a door's sill) with the part that follows it.
   const ends = parts
     .map((part) => part.getBoundingClientRect())
     .filter(({ height }) => height > 20)
@@ -100,10 +100,7 @@ export function readParts() {
   });
 }
 
-/**
- * Scrolls to the first visible control of a selector that has this name, and returns the control's middle in the window. Throws where there
- * is none, or it moves or is covered.
- */
+/** Scrolls to the first visible control with this name; returns its middle in the window. Throws if it is missing, moves or is covered. */
 export async function reachControl(selector: string, name: string) {
   const control = [...document.querySelectorAll<HTMLInputElement>(selector)].find((element) => {
     const said = element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.textContent;

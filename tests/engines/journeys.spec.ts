@@ -73,7 +73,7 @@ inEachLayout((language, layout) => {
       (await visitor.tab.run(readFields)).map(({ name, width, height }) =>
         width > 100 && height > 20 ? name : `${name} is ${width} × ${height} px`,
       );
-    // When all tests run, an earlier test has already opened these pages in this browser.
+    // The first visit has an empty cache only when this test runs alone: otherwise an earlier test has opened these pages.
     for (const page of ['/', '/contact'])
       for (const visit of ['first', 'second']) {
         await visitor.open(page);
@@ -160,8 +160,8 @@ inEachLayout((language, layout) => {
   if (language === 'en')
     test('the English page draws an Arabic word in one typeface', async ({ visitor }) => {
       await visitor.open('/contact');
-      // The English page has a font with one Arabic letter, that of the language toggle. In a word, it would not join the letters of other
-      // fonts.
+      // The English page has a font with one Arabic letter, for the language toggle. Typed words must not use this font, because the letter
+      // would not join the letters of other fonts.
       const { own, fallback } = await visitor.tab.run(measureTyped, 'معك');
       expect(own).toBe(fallback);
     });

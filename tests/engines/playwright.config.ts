@@ -3,7 +3,7 @@ import { freePort } from '../freePort';
 import { missingPrograms } from './missingPrograms';
 import { type EngineName, engineNames } from './Tab';
 
-// `ENGINES=firefox` leaves the others out.
+// `ENGINES=firefox` runs the tests in Firefox only.
 const { BUILT, CI, ENGINES = engineNames.join(',') } = process.env;
 const wanted = ENGINES.split(',').filter(Boolean);
 const missing = missingPrograms(wanted);

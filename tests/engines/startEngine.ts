@@ -2,7 +2,6 @@ import { startChromium, startFirefox } from './startPuppeteer';
 import { startWebKit } from './startWebKit';
 import type { EngineName, Tab } from './Tab';
 
-/** Functions that start a browser, by the name of its engine, and return its only tab. */
 export const startEngine: Readonly<Record<EngineName, () => Promise<Tab>>> = {
   chromium: startChromium,
   firefox: startFirefox,

@@ -9,7 +9,6 @@ const mouse =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 const firefoxMouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
-/** Starts Chromium. */
 export const startChromium = (): Promise<Tab> =>
   startPuppeteer({ executablePath: findBrowser() ?? '', args: [...browserArguments, mouse] });
 

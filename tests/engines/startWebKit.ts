@@ -11,7 +11,6 @@ import type { Tab } from './Tab';
 /** The codes of the keys in WebDriver. */
 const keys = { ArrowLeft: '\uE012', ArrowRight: '\uE014', Escape: '\uE00C' } as const;
 
-/** Sends a command to a WebDriver server and returns the value of its answer. */
 async function send<Value>(
   method: 'DELETE' | 'GET' | 'POST',
   address: string,
@@ -20,7 +19,7 @@ async function send<Value>(
   const answer = await fetch(address, {
     method,
     ...(body && { body: JSON.stringify(body) }),
-    // A script that runs in a page that is being replaced may get no answer.
+    // Gives scripts less time, because a script in a page that is being replaced may get no answer.
     signal: AbortSignal.timeout(address.endsWith('/execute/sync') ? 3_000 : 30_000),
   });
   const { value } = (await answer.json()) as { value: Value & { readonly message?: string } };

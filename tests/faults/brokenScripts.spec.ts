@@ -27,7 +27,7 @@ for (const path of pagePaths)
       site,
     }) => {
       site.trouble.allow(/^uncaught /);
-      // An older browser lacks parts of the language: it loads the scripts, and the first of them throws.
+      // Imitates an older browser, which lacks parts of the language: it loads the scripts, and the first of them throws.
       await page.addInitScript(() => void Reflect.deleteProperty(Symbol, 'for'));
       await page.goto(path);
       await expectSight(site, `${path.slice(1) || 'home'} without scripts`);
@@ -41,7 +41,7 @@ for (const path of pagePaths)
       await page.goto(path);
       // With scripts switched off, the page can know that the form cannot be sent, and hides the form.
       await expect(main.getByRole('form')).toHaveCount(0);
-      // Words of the selected card appear once their animation ends, and only what is displayed is read.
+      // Polls, because the words of the selected card are displayed, and can be read, only once their animation ends.
       await expect
         .poll(async () => {
           const off = await linesOf(main);

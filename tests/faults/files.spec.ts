@@ -123,7 +123,7 @@ test('without its typeface the page shows all texts, and nothing is wider than t
   site,
 }) => {
   await fail(page, site, '**/fonts/*', notFound);
-  // The fonts that the page itself holds are not used either.
+  // Keeps the page from using the fonts that are embedded in its HTML.
   await page.addInitScript(() => {
     document.fonts.add = () => document.fonts;
   });

@@ -12,7 +12,7 @@ const messageOf = (text: string): ContactMessage => ({
   ...Object.fromEntries(fields.map((field) => [field, text])),
 });
 
-/** Expects that no hostile text ran or changed all objects, and that the page is still complete. */
+/** Expects that no hostile text ran or changed the prototype of all objects, and that the page is still complete. */
 async function isUnharmed(site: SiteDriver) {
   expect(
     await site.page.evaluate(() => ({

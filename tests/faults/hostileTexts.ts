@@ -29,7 +29,7 @@ export const hostileTexts: readonly string[] = [
   `%3Cscript%3E${run}%3C/script%3E`,
   `\\u003cscript\\u003e${run}\\u003c/script\\u003e`,
   `<noscript><p title="</noscript><img src=x onerror=${run}>">`,
-  // Expressions that template languages evaluate, also that of the translations.
+  // Expressions that template languages evaluate. The last, `$t(`, is one of i18next, which translates the site.
   ...['{{', '${', '#{', '<%=', '$t('].map(
     (begin) => `${begin}constructor.constructor('${run}')()}}`,
   ),

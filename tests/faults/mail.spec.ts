@@ -71,7 +71,7 @@ test('a message can be restored and sent by chat where the script that sends it 
 }) => {
   const form = await open('/contact');
   await page.route('**/assets/*.js', (route) => route.abort());
-  // The page requests the script at the first field, and again when the message is sent.
+  // Each error occurs twice: the page requests the script at the first field, and again when the message is sent.
   const missing = [/^request failed: GET .*\.js/, /Failed to load/];
   site.trouble.expect(...missing, ...missing, /Email sending failed \{/);
   await form.write();

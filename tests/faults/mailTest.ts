@@ -2,10 +2,7 @@ import type { Route } from '@playwright/test';
 import { expect, test as base } from '../test';
 import { Form, type Meddle } from './Form';
 
-/**
- * `open` opens the form. `openHeld` also sends a message, and holds it back from the service until `deliver` is called. The service stops
- * at the end of the test.
- */
+/** `open` opens the form. `openHeld` also sends a message, which reaches the service only when `deliver` is called. */
 export const test = base.extend<{
   open: (path: string, meddle?: Meddle) => Promise<Form>;
   openHeld: (path: string) => Promise<{ form: Form; deliver: () => Promise<void> }>;

@@ -8,8 +8,8 @@ import { expect, test } from '../test';
 type Need = 'IntersectionObserver' | 'matchMedia';
 
 /**
- * Takes a part of the browser away and follows a link at the same moment: everything on the next page that needs this part throws as it
- * renders, until `mend` is called. Parts of the present page that render at other times would throw too early.
+ * Removes a part of the browser and follows a link in the same moment, before the present page can render again and throw. Everything on
+ * the next page that needs this part throws as it renders, until `mend` is called.
  */
 const breakAndFollow = (link: Locator, need: Need) =>
   link.evaluate(
@@ -76,7 +76,7 @@ test('the error screen replaces the whole page when the header cannot be rendere
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-/** Expects every card to show the picture that it shows after so many rotations. */
+/** Expects every card to show its picture after this number of rotations. */
 const showRotated = (site: SiteDriver, rotations: number) =>
   showsCards(
     site,
@@ -90,7 +90,7 @@ test('after an hour of sleep the pictures go on by one, and do not catch up on t
 }) => {
   await visitDesigns(site);
   await showRotated(site, 0);
-  // A computer that wakes fires each timer that fell due meanwhile, once.
+  // Imitates a computer that wakes after an hour: each timer that fell due meanwhile fires once.
   await page.clock.fastForward('01:00:00');
   await showRotated(site, 1);
   await site.pass(2999);

@@ -28,7 +28,7 @@ for (const [where, prepare] of Object.entries(withoutDraft))
     await page.goBack();
     await site.ready();
     await expect(input(site, 'message')).toHaveValue(written.message);
-    // The texts that the fields show now, because Chromium does not restore all of them.
+    // Reads the fields instead of expecting all texts, because Chromium does not restore every field.
     const shown: Record<string, string> = {};
     for (const field of fields) shown[field] = await input(site, field).inputValue();
     // Only now may the test intercept requests: the browser does not restore a page whose requests are intercepted.

@@ -3,10 +3,7 @@ import { contact } from '../../src/content/contact';
 import { pagePaths } from '../sitePaths';
 import { expect, test } from '../test';
 
-/**
- * Rewrites a page as Cloudflare does unless it is told not to: turns each e-mail address into a link that only Cloudflare's script can
- * read.
- */
+/** Rewrites a page as Cloudflare does by default: turns each e-mail address into a link that only Cloudflare's script can read. */
 const scramble = (page: string) =>
   page
     .split(/(<!--email_off-->[^]*?<!--\/email_off-->|<head>[^]*?<\/head>|<script[^]*?<\/script>)/)

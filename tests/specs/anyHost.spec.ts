@@ -62,7 +62,7 @@ test.describe('on a host that cannot choose the language by cookie @en', () => {
     baseURL,
   }) => {
     await serveDefault(page, `${baseURL}/`);
-    // The picture never arrives, and no long timer of the scripts ever ends.
+    // Holds the picture back for ever, and lets no long timer of the scripts end.
     await page.route('**/images/hero*', () => {});
     await page.addInitScript(() => {
       const wait = window.setTimeout.bind(window);

@@ -1,6 +1,6 @@
 import { expect, test } from '../test';
 
-// The site's tours compare all words of the error screen (models/expectSight.ts), except the places in scripts.
+// The site's tours compare all words of the error screen (models/expectSight.ts), except the places in scripts that the trace names.
 test('the error screen of an unknown path shows a stack trace, and a link home', async ({
   page,
   site,

@@ -6,7 +6,7 @@ import { services } from '../../src/content/services';
 import { shareCard } from '../../src/content/shareCard';
 import { siteAddress } from '../../src/content/siteAddress';
 
-// The server sends every project the same, so only one project runs these tests.
+// The server sends the same to every Playwright project (a language and a layout), so only one project runs these tests.
 const test = base.extend({ storageState: { cookies: [], origins: [] } });
 
 const texts = { ar: arabic, en: english };

@@ -64,7 +64,7 @@ test('the door before the hero opens for a visitor from outside, but not on a re
   await page.reload();
   await site.ready();
   expect(await movingDoors(page)).toEqual([]);
-  // Comes from another page of the site, by loading the address.
+  // Comes from another page of the site by loading the address, not by following a link.
   await page.evaluate(() => window.location.assign('/about'));
   await expect(page).toHaveURL('/about');
   await page.evaluate(() => window.location.assign('/'));

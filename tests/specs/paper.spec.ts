@@ -52,7 +52,7 @@ async function photograph(page: Page, code: Locator): Promise<Buffer> {
 test.use({ deviceScaleFactor: 4 });
 
 test.beforeAll(async () => {
-  // Otherwise the reader of QR codes would fetch its program from another host.
+  // Loads the QR code reader's program from a package: by default the reader would fetch it from another host.
   const program = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
   const { buffer: wasmBinary } = new Uint8Array(await readFile(program));
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
@@ -95,7 +95,7 @@ for (const [what, choices] of Object.entries(chosen)) {
     const link = company.getByRole('link', { name: site.say('Get_a_Quote') });
     const code = company.getByRole('img', { name: site.say('Get_a_Quote') });
     const href = await link.getAttribute('href');
-    // The script that draws the code of a choice loads only when a choice is made.
+    // Polls, because the script that draws the code of a choice loads only when a choice is made.
     await expectSoon(async () => {
       const reads = await readBarcodes(await photograph(page, code), { formats: ['QRCode'] });
       return reads.map(({ text }) => text);
