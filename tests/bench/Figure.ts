@@ -27,6 +27,6 @@ export const figureTable = (figures: readonly Figure[]): string =>
     ]),
   );
 
-/** The middle of three or any other odd number of values. */
+/** The median of an odd number of values. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -12,8 +12,8 @@ const burst = 2000;
 const tries = 5;
 
 /**
- * A script that adds up, in a watched page, the time of the code that watches it and posts to inspectors. It is a text, because the program
- * that runs the bench adds calls to functions, which would fail in the page.
+ * Runs in a watched page: adds up the time of the code that watches the page and posts to inspectors. It is a string, because the program
+ * that runs the bench adds calls of its own to functions, and these calls would fail in the page.
  */
 const countSpent = `(() => {
   const spent = window.spent = { ms: 0 };
@@ -97,10 +97,7 @@ async function watchedRatio(site: Page): Promise<number> {
   return Math.min(...watched) / Math.min(...plain);
 }
 
-/**
- * Measures the cost of the state inspector for those who open it. Other visitors load nothing of it. Times are divided by the machine's
- * pace: they are those of a quiet machine.
- */
+/** Measures the cost of the open state inspector. Divides times by the computer's pace, so that they are those of a quiet computer. */
 export async function inspector(): Promise<Figure[]> {
   const port = await freePort();
   const server = await preview({
@@ -136,7 +133,7 @@ export async function inspector(): Promise<Figure[]> {
     const seen = await leastOf(() => untilShown(desk, site));
     const perEvent = ((await spent()) - before) / (burst * tries);
     await site.bringToFront();
-    // Sends only two events in a task: five alone would make a task of 50 ms.
+    // Sends only two events in a task: five events would by themselves make a task of 50 ms.
     const longest = await leastOf(() => press(site, 400, 2));
     const ratio = await watchedRatio(site);
     await context.close();

@@ -21,10 +21,7 @@ const button = (page: Page, name: string) =>
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/**
- * Presses a control long enough for the result to be painted. Uses the mouse alone, because Playwright's `click` makes the page compute its
- * layout.
- */
+/** Presses a control until its effect is painted. Uses the mouse, because Playwright's `click` makes the page compute its layout. */
 async function press(control: Locator) {
   const box = await control.boundingBox();
   if (!box) throw new Error(`${String(control)} is not on the page: it cannot be pressed.`);
@@ -38,8 +35,8 @@ const type = (control: Locator) => control.press('X');
 const leave = (control: Locator) => control.press('Tab');
 
 /**
- * The events that a visitor of a phone can cause, named as in the machines, with the control for each try. Opening is followed by closing,
- * so that the next try can open again.
+ * The events that a visitor on a phone can cause, named as in the machines, with the control for each try. An event that closes follows
+ * each one that opens, so that the next try can open again.
  */
 const events: Readonly<Record<string, (page: Page, attempt: number) => Locator>> = {
   'menu open': (page) => button(page, arabic.Open_Menu),
@@ -115,13 +112,13 @@ const interact = (origin: string): Promise<[string, number][]> =>
     for (let attempt = 0; attempt < tries; attempt += 1) {
       await context.clearCookies();
       await page.goto(origin, { waitUntil: 'networkidle' });
-      // Holds the next page back until the toggle is measured.
+      // Holds the next page back until the time of the toggle is measured.
       const release = await holdRequests(page, `${origin}/`);
       const loaded = page.waitForEvent('load');
       await measure('language toggle', toggle(page));
       await release();
       await loaded;
-      // Until its scripts have started, the English page may still write its cookie.
+      // Waits for the scripts: until they have started, the English page may still write its cookie.
       await page.waitForLoadState('networkidle');
       await page.unroute(`${origin}/`);
     }

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { entriesOf, largeSession, sessionOf } from '../inspector/recordings';
 import type { Figure } from './Figure';
 
-/** A session of a few steps, each of which holds another list of 20,000. */
+/** A session of a few steps, each with a different list of 20,000 items. */
 const lists = () =>
   sessionOf(
     entriesOf(
@@ -29,7 +29,7 @@ const watch = `
     requestAnimationFrame(() => setTimeout(() => window.keys.push(performance.now() - pressed)));
   }, { capture: true });`;
 
-/** Opens a session in an inspector of its own. */
+/** Opens a session in a new inspector. */
 async function open(browser: Browser, origin: string, session: string): Promise<Page> {
   const desk = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await desk.addInitScript(watch);

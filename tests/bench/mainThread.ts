@@ -32,7 +32,7 @@ const load = (origin: string, hasScripts: boolean): Promise<Work> =>
     if (!hasScripts) await tools.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });
     await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await browser.startTracing(page, { categories: ['devtools.timeline', 'loading', 'toplevel'] });
-    // The site requests this file as soon as it runs. To look into the page, Playwright would run a script of its own there.
+    // Waits for this request, which the site sends as soon as it runs. Asking the page instead would run a script of Playwright there.
     const asked = hasScripts && page.waitForRequest('**/locales/ar/translation.json');
     await Promise.all([page.goto(origin, { waitUntil: 'load' }), asked]);
     // Waits for the work that the site does after it has started.

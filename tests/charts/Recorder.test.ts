@@ -12,7 +12,7 @@ const follower = setup({
   states: { playing: { on: { hold: 'held' } }, held: { on: { rest: 'playing' } } },
 });
 
-/** Sends the same event object each time, as a machine does that sends a constant. */
+/** Sends the same event object each time, like a machine whose event is a constant. */
 const leader = setup({ actors: { follower } }).createMachine({
   id: 'leader',
   initial: 'free',
@@ -143,7 +143,7 @@ it.each([
       value: 'standing',
       context: { height: 3 },
     });
-    // XState reports an error by a timer that throws it.
+    // XState reports an error by a timer that throws it, so the number of timers is the number of reports.
     expect(vi.getTimerCount()).toBe(times);
     vi.useRealTimers();
   },

@@ -21,9 +21,7 @@ export async function holdPage(page: Page): Promise<Route | undefined> {
 /** The desk: the inspector in a window of its own, as a developer uses it, beside the page that it watches. */
 export class Desk {
   constructor(
-    /** The inspector's window. */
     readonly window: Page,
-    /** The site's window. */
     readonly site: Page,
   ) {}
 
@@ -39,7 +37,6 @@ export class Desk {
     await expect(this.actor('contactForm')).toBeVisible();
   }
 
-  /** The row of an actor, by its name. */
   actor(name: string): Locator {
     return this.window
       .getByLabel('Actors', { exact: true })
@@ -111,7 +108,6 @@ export class Desk {
     return this.window.getByRole('region', { name });
   }
 
-  /** The rows of the log. */
   log(): Locator {
     return this.region(/^Log/).getByRole('listitem');
   }
@@ -121,7 +117,6 @@ export class Desk {
     await this.log().filter({ hasText: row }).getByRole('button').click();
   }
 
-  /** Writes an event into the editor. */
   async write(event: string): Promise<void> {
     await this.window.getByLabel('Event as JSON').fill(event);
   }
@@ -132,7 +127,6 @@ export class Desk {
     await this.button('Send to the page').click();
   }
 
-  /** Writes words into the search field of the log. */
   async search(words: string): Promise<void> {
     await this.window.getByLabel('Search the log').fill(words);
   }

@@ -16,7 +16,7 @@ const busy = setup({ actors: { quiet } }).createMachine({
   states: { even: { on: { tick: 'odd' } }, odd: { on: { tick: 'even' } } },
 });
 
-/** The recording of a listener that attaches after a number of ticks, and how many events it was told of before the next one. */
+/** Attaches a listener after a number of ticks. Returns its recording, and how many events the ring passed to it before one more tick. */
 function attachedAfter(ticks: number) {
   const ring = new EventRing();
   const actor = createActor(busy, { inspect: ring.inspect }).start();

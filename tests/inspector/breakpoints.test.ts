@@ -40,7 +40,7 @@ function isTaken(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
     macrostep(snapshot, event);
     return snapshot.can(event);
   } catch {
-    // The machine reads more fields of the event than its guard's parameters name.
+    // The machine threw an error, because it reads a field that this event lacks.
     return false;
   }
 }

@@ -24,7 +24,7 @@ const model = pathModel({
 const path = model.pathOf(['gearless', 'food', 'gearbox'].map(select));
 if (!path) throw new Error('The elevators have no such path');
 
-/** A path as the path tests record it. Its second choice should have shown food, but showed panorama. */
+/** A path in the form in which the path tests record it. After its second choice, food was expected but panorama was shown. */
 const recording = recordPath(
   model,
   { ...path, id: '1a2b3c4d' },

@@ -111,7 +111,7 @@ test.describe('the inspector @ar @desktop', () => {
     await expect(details).toContainText('A field is edited.');
     await desk.button('State writing, active').press('Enter');
     await expect(details).toHaveText(/^writing/);
-    // The element before is out of view, like most of a large chart.
+    // The previous element is out of view, like most of a large chart.
     await desk.window.keyboard.press('Shift+Tab');
     await expect(desk.window.locator('[data-state]:focus')).toBeInViewport({ ratio: 0.9 });
   });

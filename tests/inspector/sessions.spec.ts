@@ -121,7 +121,7 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
     await slow[0]?.fulfill({ body: text.replaceAll('"elevators"', '"paternoster"') });
     await (await answered).finished();
     await expect(desk.actor('elevators')).toBeVisible();
-    // A session that was read is shown in the next task.
+    // Waits, because the inspector shows a session in the task after it has read the file.
     await desk.window.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
     await expect(desk.actor('paternoster')).toHaveCount(0);
     await expect(desk.window.getByText('Session newer.json')).toBeVisible();

@@ -49,7 +49,7 @@ test.describe('the inspector steers @ar @desktop', () => {
     await expect(outcome).toHaveText('Taken.');
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.food']);
 
-    // This time the page loops forever: a page that is closed while it waits could go on for a moment, and take the event.
+    // This time the page loops for ever: if it only waited, it could go on for a moment as it closes, and take the event.
     await desk.site.evaluate(() => {
       setTimeout(() => {
         for (;;);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { plainText } from '../../src/i18n/plainText';
 import { RichText } from '../../src/i18n/RichText';
 
-/** The rendered HTML of a translation, without the span around each text. */
+/** The HTML that the component renders for a translation, without the span around each text. */
 const shown = (markup: string) =>
   renderToStaticMarkup(<RichText>{markup}</RichText>).replaceAll(/<\/?span>/g, '');
 

@@ -66,7 +66,6 @@ const long = /^(machines|src\/content|tests\/models)\/|\.(test|spec)\.tsx?$/;
 
 const isCode = (file: string) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
 
-/** Every source file below a folder, as paths from the project's root. */
 const filesIn = (folder: string) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => isCode(file) && !/node_modules|^results|^report/.test(file))
@@ -90,9 +89,7 @@ const importsOf = (file: string) =>
     name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name,
   );
 
-/**
- * The values (not types) that a file imports or exports from others: each with its name, and the path from the root where it comes from.
- */
+/** The values (not types) that a file imports or re-exports: each with its name, and the path from the root where it comes from. */
 const valuesOf = (file: string) =>
   [...read(file).matchAll(/^(?:import|export) (?!type\b)([^;]*?) from '([^']+)'/gm)].flatMap(
     ([, names = '', from = '']) =>
@@ -211,7 +208,7 @@ describe('views', () => {
     const hooks =
       /\b(use(State|Reducer|Effect|LayoutEffect|InsertionEffect|ImperativeHandle|Memo|Callback)|memo|waitFor)\b\(|\.subscribe\(|\.dataset\b/;
     expect(views.filter((file) => hooks.test(read(file)))).toEqual([]);
-    // Nor does a view pass its element to a function that acts on it.
+    // No view passes its element to a function that acts on the element.
     expect(views.filter((file) => /\bref=\{(?!row\}|use[A-Z])/.test(read(file)))).toEqual([]);
   });
 
@@ -225,11 +222,11 @@ describe('views', () => {
   it('read their data from the actors, except in three files that read it elsewhere', () => {
     const others = filesIn('src').filter((file) => read(file).includes('useSyncExternalStore'));
     expect(others).toEqual([
-      // The width of the window, which decides on pictures and links.
+      // Reads the width of the window, which decides on pictures and links.
       'src/hooks/useIsDesktop.ts',
-      // i18next's language, which the language's machine sets.
+      // Reads i18next's language, which the language's machine sets.
       'src/i18n/useLanguage.ts',
-      // The recording that the inspector shows, which comes from another page.
+      // Reads the recording that the inspector shows, which comes from another page.
       'src/devtools/inspector/desk/store.ts',
     ]);
   });

@@ -34,7 +34,7 @@ beforeAll(async () => {
   // A host may run as another user, who must be able to read this folder.
   await chmod(folder, 0o755);
   root = path.join(folder, 'site');
-  // An earlier stage may have built the site (tests/stages.ts).
+  // Uses the build of an earlier stage, if there is one (tests/stages.ts).
   if (process.env['BUILT']) await cp('dist', root, { recursive: true });
   else await build({ logLevel: 'error', build: { outDir: root, emptyOutDir: true } });
 });

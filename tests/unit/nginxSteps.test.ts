@@ -11,7 +11,6 @@ import { isInstalled } from '../isInstalled';
 
 const repository = path.join(import.meta.dirname, '../..');
 
-/** The things that these tests need and this machine lacks. */
 const lacking = Object.entries({
   'Debian’s nginx': existsSync('/etc/nginx/sites-enabled/default'),
   'right to unshare': isInstalled('unshare', '--mount', '--net', 'ip', 'link', 'set', 'lo', 'up'),
@@ -23,14 +22,14 @@ const skipped = lacking.length > 0 ? ` (skipped: no ${lacking.join(', no ')})` :
 
 const readme = readFileSync(path.join(repository, 'src/hosting/README.md'), 'utf8');
 
-/** The part of the README that an expression finds. The tests run the commands as they stand there. Throws when nothing is found. */
+/** The commands, or other words, of the README that an expression finds. Throws when the expression finds nothing. */
 function inReadme(expression: RegExp): string {
   const found = expression.exec(readme)?.[1];
   if (found === undefined) throw new Error(`src/hosting/README.md has nothing like ${expression}`);
   return found;
 }
 const steps = inReadme(/publish the site, as root:\n\n```sh\n([^]+?)```/);
-/** The same steps for a second build. Takes the build of an earlier stage, if there is one (tests/stages.ts). */
+/** The README's steps for a second build. Copies the build of an earlier stage instead, if there is one (tests/stages.ts). */
 const stepsOfOwn = process.env['BUILT']
   ? steps.replace('npm run build\n', `rm -r dist && cp -r ${repository}/dist dist\n`)
   : steps;
@@ -66,8 +65,8 @@ const questions = {
 };
 
 /**
- * Runs in mounts and a network of its own, so that nginx, folders and ports of the machine stay untouched. It makes its own certificate
- * where Let's Encrypt would put one. There is no systemd here: the script itself runs the command of the systemd unit.
+ * Runs with its own mounts and network, and so touches no nginx, folders or ports of this computer. Makes its own certificate where Let's
+ * Encrypt would put one. No systemd runs here, so the script itself runs the command of the systemd unit.
  */
 const script = `
 set -eu

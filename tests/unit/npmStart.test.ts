@@ -116,7 +116,7 @@ describe('pages of other origins', () => {
   });
 });
 
-// Each visitor has a local address of its own, such as 127.0.1.7. Only Linux has these by itself.
+// Each visitor has a loopback address of its own, such as 127.0.1.7. Only Linux offers these addresses without configuration.
 it.skipIf(process.platform !== 'linux')(
   'keeps the messages of 100 visitors who send within a second, each from an address of their own',
   async () => {

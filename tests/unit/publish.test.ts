@@ -190,7 +190,7 @@ describe('npm run host', () => {
       );
       const { status, stderr } = analyze('verify', ...units);
       expect([status, stderr]).toEqual([0, '']);
-      // `systemd-analyze` rates a unit from 0 to 100: the more it may do, the higher.
+      // `systemd-analyze` rates a unit from 0 to 100: the more the unit may do, the higher the number.
       for (const unit of units)
         expect(analyze('security', '--offline=true', '--threshold=15', unit)).toMatchObject({
           status: 0,

@@ -24,7 +24,7 @@ describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)
   const seen: string[] = [];
   let polled: { asked: number; bad: string[] } | undefined;
 
-  /** Publishes a build whose files all have the name or text of their own `id`; with `--back`, goes back to the release before. */
+  /** Publishes a build whose files all have `id` in their name or text; with `--back`, goes back to the release before. */
   function release(id: string, ...flags: string[]) {
     writeSmallBuild(build, id);
     return publishRelease([root, '--reload', reload, ...flags], build);
@@ -91,7 +91,7 @@ describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)
     expect(await status('/assets/start-10.js')).toBe(200);
     release('11');
     await shows('11');
-    // Release 11 was taken back, but its files stay: the host may still be answering from them.
+    // The site went back from release 11, but the files of release 11 stay: the host may still be answering from them.
     expect(releasesNow()).toEqual(['10', '11', '12', '9']);
     release('unused', '--back');
     await shows('9');
@@ -106,7 +106,7 @@ describe.skipIf(!isHere)('npm run release (skipped where nginx is not installed)
     expect(releasesNow()).toEqual(before);
     publishRelease([root, '--reload', reload, '--changed'], build);
     await shows('12');
-    // A page of the release that was taken back may still be open in a browser.
+    // The site went back from the release with start-11.js, but a page of that release may still be open in a browser.
     expect(await status('/assets/start-11.js')).toBe(200);
     expect(await status('/assets/start-10.js')).toBe(404);
     expect(() => publishRelease([root, '--reload', reload, '--back'], build)).toThrow(

@@ -142,7 +142,7 @@ describe('npm run serve:mail', () => {
     const sendAll = async () => {
       while (next < all) {
         const id = (next += 1);
-        // When the service is killed meanwhile, the visitor gets no answer, and the message may be lost.
+        // Takes an error as no answer: when the service is killed meanwhile, the message may be lost.
         if ((await post(id).catch(() => 0)) === 200) taken.push(id);
         await isUp;
       }
