@@ -57,7 +57,7 @@ test('no text lies under the chat button @everywhere', async ({ page, site }) =>
   }
 });
 
-/** The distances from the last line of each service's title to its text and to the row's lower edge, each once, in CSS pixels. */
+/** The distances in CSS pixels from the end of each service's title to its text and to the row's lower edge; equal pairs only once. */
 const titleDistances = (page: Page) =>
   page.locator('#servicesRow').evaluate((row) => {
     const { bottom } = row.getBoundingClientRect();

@@ -53,7 +53,7 @@ for (const path of pagePaths) {
       byEnd: Math.abs(end - (english[index]?.end ?? Infinity)),
     }));
     expect(edges.filter(({ byStart, byEnd }) => Math.min(byStart, byEnd) > 1)).toEqual([]);
-    // Most boxes do not depend on their words: both their distances are the same.
+    // Expects most boxes to have both edges at the same place, because the width of most boxes does not depend on their words.
     const both = edges.filter(({ byStart, byEnd }) => Math.max(byStart, byEnd) <= 1);
     expect(both.length / edges.length).toBeGreaterThan(0.7);
   });

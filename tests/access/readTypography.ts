@@ -66,7 +66,7 @@ export function readTypography() {
   }
   return faults;
 
-  /** Reports a number or an address that does not stand on one line, with its characters from left to right. */
+  /** Reports a number or an address that is broken over lines, or whose characters do not run from left to right. */
   function readAddress(node: Node, row: 'R5' | 'R6') {
     const text = node.textContent ?? '';
     const range = document.createRange();

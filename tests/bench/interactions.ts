@@ -21,7 +21,7 @@ const button = (page: Page, name: string) =>
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** Presses a control until its effect is painted. Uses the mouse, because Playwright's `click` makes the page compute its layout. */
+/** Holds a control down until its effect is painted. Uses the mouse: Playwright's `click` would make the page compute its layout. */
 async function press(control: Locator) {
   const box = await control.boundingBox();
   if (!box) throw new Error(`${String(control)} is not on the page: it cannot be pressed.`);

@@ -2,7 +2,6 @@
 export const engineNames = ['webkit', 'firefox', 'chromium', 'firefox-without-cookies'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** The keys, other than letters, that tests press. */
 export type Key = 'ArrowLeft' | 'ArrowRight' | 'Escape';
 
 /** The only tab of a browser, with all that a visitor and a test can do in it. */
@@ -24,6 +23,5 @@ export interface Tab {
   readonly picture: () => Promise<Uint8Array>;
   /** The errors in the console, as far as the browser reports them. */
   readonly errors: readonly string[];
-  /** Ends the browser. */
   readonly end: () => Promise<unknown>;
 }

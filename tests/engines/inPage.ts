@@ -12,7 +12,7 @@ export const readSeenText = (selector: string): string | undefined =>
     .find((element) => element.checkVisibility({ visibilityProperty: true }))
     ?.textContent.trim();
 
-/** Reads the direction of the page, the sides on which its parts stand, and by how many pixels it is too wide. */
+/** Reads the direction of the page, the side of each of its parts, and by how many pixels the page is too wide for the window. */
 export function readLayout() {
   const [brand, toggle, chat] = ['header a', 'header button', 'aside a'].map((selector) => {
     const box = document.querySelector(selector)?.getBoundingClientRect();

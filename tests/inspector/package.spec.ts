@@ -34,7 +34,6 @@ createActor(pump, { inspect }).start().subscribe({ complete: () => clearInterval
 <script src="INSPECTOR/watch.js"></script><script type="module" src="/lamps.ts"></script><button>Press</button>`,
 };
 
-/** Links packages of this project into another project. */
 async function link(project: string, names: readonly string[]) {
   for (const name of names) {
     const place = path.join(project, 'node_modules', name);
@@ -43,7 +42,6 @@ async function link(project: string, names: readonly string[]) {
   }
 }
 
-/** TypeScript's errors in a project, as text. */
 function compile(project: string): string {
   const { stdout } = spawnSync(path.resolve('node_modules/.bin/tsc'), { cwd: project });
   return stdout.toString();

@@ -5,8 +5,8 @@ import { models } from '../models/models';
 import { test } from './inspectorTest';
 import { entriesOf, sessionOf } from './recordings';
 
-/** For each machine, the model that reaches most of its states. */
 const size = ({ graph }: (typeof models)[number]) => graph.stands.size;
+/** For each machine, the model that reaches most of its states. */
 const largest = models.filter((model) =>
   models.every(
     (other, index) =>

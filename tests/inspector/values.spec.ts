@@ -57,7 +57,7 @@ const saved = (entries: readonly Entry[]) => {
   return stepsOf(recording, actor ?? '').at(-1);
 };
 
-/** The entries as they arrive through a server. */
+/** The entries as they arrive when a server passes them on as JSON. */
 const relayed = (entries: readonly Entry[]) =>
   unpack(JSON.parse(JSON.stringify(pack(entries)))) as readonly Entry[];
 

@@ -38,7 +38,7 @@ it('explains a step by the recorded results of its guards, not by those of the p
   const actor = createActor(doorMachine(2), { inspect: ring.inspect }).start();
   const push = { type: 'push', metres: 3 };
   outside.isOpen = true;
-  // A view that only asks whether the machine accepts an event causes no step.
+  // Asks only whether the machine accepts the event, as a view does: this must not be recorded as a step.
   expect(actor.getSnapshot().can(push)).toBe(true);
   outside.isOpen = false;
   actor.send(push);

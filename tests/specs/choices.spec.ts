@@ -8,7 +8,7 @@ import type { SiteDriver } from '../models/SiteDriver';
 import { selectTab } from '../models/tabs';
 import { expect, test } from '../test';
 
-/** The choices that these tests make: an elevator type, a design category, and a variant in two categories. */
+/** An elevator type, a design category, and a variant in two categories. */
 const choices: Choices = {
   ...untouched,
   elevator: 'gearless',

@@ -112,7 +112,7 @@ const roomOf = (file: string) =>
 
 const isOwn = (name: string) => /^(artwork|machines|public|src|tests)\//.test(name);
 const isInHarness = (name: string) => name.startsWith('tests/harness/');
-/** Whether a file is part of the harness itself. Its tests and its example are not: they may import what other tests may. */
+/** Whether a file is part of the harness itself. The harness's tests and example are not: they may import whatever other tests may. */
 const isEngine = (file: string) => isInHarness(file) && !/\.test\.ts$|\/example\//.test(file);
 const isView = (name: string) => /^src\/(sections|pages)\/|^src\/main(\.|$)/.test(name);
 

@@ -10,7 +10,7 @@ import { Simulation } from '../harness';
 const startSite = (language: Language = 'ar') =>
   new Simulation(siteMachine, { language, path: '/' });
 
-/** Starts the site and sends a message by the form. Returns the language and the form, and what the visitor and browser can do to them. */
+/** Starts the site and submits the form. Returns the states of the language and the form, and functions that send them events. */
 function startLanguage(code?: Language) {
   const site = startSite(code);
   site.send('contactForm', { type: 'submit' });

@@ -64,7 +64,7 @@ describe('an e-mail', () => {
   });
 });
 
-/** Faults of the outbox: each has a name, a function that causes it, and what the log says of a message that comes then. */
+/** Faults of the outbox: each has a name, a function that causes it, and the line that the log then has for a new message. */
 const faults: readonly (readonly [string, (outbox: string) => Promise<unknown>, RegExp])[] = [
   ['is a file', (outbox) => writeFile(outbox, 'mine'), /EEXIST/],
   [

@@ -188,7 +188,7 @@ describe('a mail server that', () => {
     }
     expect(mail.accepted).toEqual([]);
     mail.refusals = [];
-    // A message that was being sent just now may have been refused once more. Then the spool sends it again after an hour.
+    // Lets hours pass: a message that was just being sent may have been refused once more, and the spool retries it after an hour.
     await vi.waitFor(async () => {
       ahead += hour;
       spool.wake();

@@ -17,7 +17,6 @@ beforeAll(async () => {
   sheet = getCssText();
 });
 
-/** All declarations of the style sheet, those of variants too, each as property and value. */
 const declarations = () =>
   [...sheet.matchAll(/(?<=[{;])\s*([a-z-]+):([^;{}]+)/g)].map(([, property = '', value = '']) => ({
     property,

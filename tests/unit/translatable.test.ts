@@ -48,7 +48,7 @@ function isElement(expression: Node): boolean {
   }
 }
 
-/** Finds the texts that stand between tags beside something else, in the source of a module. Returns them as `line: source`. */
+/** Finds the texts in the source of a module that have a sibling (an element or a text). Returns them as `line: source`. */
 function textsBesideOthers(code: string): string[] {
   const tree: unknown = parseAst(code, { lang: 'tsx' });
   const found = [...nodesIn(tree)].flatMap((node) => {
