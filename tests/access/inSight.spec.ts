@@ -27,7 +27,7 @@ function readUnderChat(): string[] {
     const { currentNode: node } = walker;
     if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
     if (node.parentElement.getBoundingClientRect().width <= 1) continue;
-    // Skips a service that the edge of the window cuts: a visitor reads it after scrolling the row.
+    // Skips a service that the window's edge cuts, because a visitor can scroll the row to read the service.
     const leaf = node.parentElement.closest('li')?.getBoundingClientRect();
     if (leaf && (leaf.left < 0 || leaf.right > window.innerWidth)) continue;
     range.selectNodeContents(node);

@@ -41,7 +41,7 @@ for (const [section, orientation] of [
     await expect(panel).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(tabs.first()).toBeFocused();
-    // The tabs leave keys with a modifier to the browser.
+    // The tabs ignore keys with a modifier, which belong to the browser.
     await page.keyboard.press('Control+ArrowDown');
     await expect(tabs.first()).toBeFocused();
   });

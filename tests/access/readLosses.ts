@@ -63,7 +63,6 @@ export function readLosses(): string[] {
     return isOutside && !scrolls ? 'the window' : undefined;
   }
 
-  /** The nearest element that is not inline. */
   function blockOf(element: Element): Element {
     const isInline = element !== root && getComputedStyle(element).display === 'inline';
     return isInline && element.parentElement ? blockOf(element.parentElement) : element;

@@ -1,6 +1,5 @@
 import { table } from '../harness';
 
-/** A measured figure, with the limit that it must keep. */
 export interface Figure {
   readonly name: string;
   readonly value: number;

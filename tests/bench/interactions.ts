@@ -48,7 +48,7 @@ const events: Readonly<Record<string, (page: Page, attempt: number) => Locator>>
     button(page, designs[0]?.images[(attempt + 1) % 3]?.titleAR ?? ''),
   'rotation pause': (page) => button(page, arabic.Pause_Pictures),
   'rotation play': (page) => button(page, arabic.Play_Pictures),
-  // The Tab key enters the card from this button, which is before it.
+  // This button is the stop before the card: pressing Tab on it moves the focus into the card.
   'design card entered': (page) => button(page, arabic.Pause_Pictures),
   'contact form change': (page) => field(page, arabic.Subject),
   'contact form submit': (page) => button(page, arabic.Send_Message),
@@ -102,7 +102,7 @@ const interact = (origin: string): Promise<[string, number][]> =>
       durations = [];
       await (ways[name] ?? press)(control);
       await page.waitForTimeout(400);
-      // Chrome reports no event that takes less than 16 ms.
+      // Counts at least 16 ms, because Chrome does not report a shorter event.
       measured.set(name, [...(measured.get(name) ?? []), Math.max(16, ...durations)]);
     };
     await page.goto(origin, { waitUntil: 'networkidle' });

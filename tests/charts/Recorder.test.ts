@@ -26,7 +26,6 @@ const leader = setup({ actors: { follower } }).createMachine({
   },
 });
 
-/** Records a run of the leader. */
 const record = () =>
   read(
     recorded((inspect) => {

@@ -6,7 +6,6 @@ export function readRunningLanguage(): string | undefined {
   return dataset['running'] === undefined ? undefined : lang;
 }
 
-/** Reads the text of the first visible element of a selector. */
 export const readSeenText = (selector: string): string | undefined =>
   [...document.querySelectorAll(selector)]
     .find((element) => element.checkVisibility({ visibilityProperty: true }))

@@ -28,7 +28,6 @@ export default defineConfig<object, { engineName: EngineName }>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(CI),
-  // Two browsers run at a time, and each runs a whole file.
   workers: 2,
   reporter: CI ? 'dot' : 'list',
   use: { baseURL: `http://localhost:${port}` },

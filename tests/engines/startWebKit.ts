@@ -8,7 +8,6 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../freePort';
 import type { Tab } from './Tab';
 
-/** The codes of the keys in WebDriver. */
 const keys = { ArrowLeft: '\uE012', ArrowRight: '\uE014', Escape: '\uE00C' } as const;
 
 async function send<Value>(

@@ -9,7 +9,6 @@ import { type MailHost, startMail } from '../startMail';
 
 const sendPath = '**/api/v1.0/email/send';
 
-/** An ordinary message. */
 export const written: ContactMessage = {
   firstName: 'نورة',
   lastName: 'Al-Otaibi',
@@ -106,6 +105,5 @@ export type Meddle = (
   form: Form,
 ) => Promise<unknown> | undefined;
 
-/** The address that a link leads to. */
 export const addressOf = async (link: Locator): Promise<URL> =>
   new URL((await link.getAttribute('href')) ?? '');

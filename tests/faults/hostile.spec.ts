@@ -6,7 +6,6 @@ import { addressOf } from './Form';
 import { hostileTexts } from './hostileTexts';
 import { expect, test } from './mailTest';
 
-/** A message with the same text in each field. */
 const messageOf = (text: string): ContactMessage => ({
   ...emptyMessage,
   ...Object.fromEntries(fields.map((field) => [field, text])),

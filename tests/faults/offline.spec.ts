@@ -21,7 +21,6 @@ for (const [network, meet] of Object.entries(nowhere))
     site.language = other[site.language];
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.say('Contact_Us'));
     await expect(page.getByLabel(site.say('Message'))).toHaveValue('Four floors');
-    // The toggle can be pressed again, and the page was not reloaded.
     await expect(toggle(site)).toHaveAttribute('aria-disabled', 'false');
     expect(site.loads).toBe(1);
   });

@@ -47,7 +47,7 @@ test('a page from the back/forward cache is shown in the language of the cookie 
   await page.goto(`${baseURL}/robots.txt`);
   await page.evaluate(() => void (document.cookie = 'i18next=en; path=/'));
   await page.goBack({ waitUntil: 'commit' });
-  // The language changes first, and then the page is reloaded.
+  // Retries, because the language changes before the page is reloaded, and a page that is being reloaded does not answer.
   await expect(async () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(await page.evaluate(() => sessionStorage.getItem('persisted'))).toBe('true');

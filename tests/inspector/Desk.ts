@@ -131,7 +131,6 @@ export class Desk {
     await this.window.getByLabel('Search the log').fill(words);
   }
 
-  /** Opens a session from a file. */
   async openFile(name: string, text: string): Promise<void> {
     await this.window
       .getByLabel('Open session')

@@ -16,11 +16,10 @@ async function openTools(page: Page, look: () => Promise<void> = async () => {})
   return stops;
 }
 
-/** Waits until a page has received this number of breakpoints. */
 const isReady = (page: Page, count: number) =>
   expect.poll(() => page.evaluate(() => Reflect.get(window, 'stops') as unknown)).toBe(count);
 
-/** Makes the pages store how many breakpoints they have received. */
+/** Makes each page store in `window.stops` how many breakpoints the inspector has sent to it. */
 const noteBreakpoints = (page: Page) =>
   page.addInitScript(() => {
     new BroadcastChannel('state-inspector').addEventListener('message', ({ data }) => {

@@ -15,7 +15,6 @@ export const reported = (): readonly Entry[] =>
     for (const option of ['food', 'gearless'] as const) actor.send({ type: 'select', option });
   });
 
-/** A session with the entries of that page. */
 export const session = (): SessionFile => toFile({ recording: append(noRecording, reported()) });
 
 /** Fields that may hold any value, at any depth. */

@@ -36,7 +36,7 @@ test.describe('picking a control of a page @desktop', () => {
     await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
     await expect.poll(() => desk.active()).toContain('elevators.gearbox');
     await expect(desk.button('Pick element')).toHaveAttribute('aria-pressed', 'false');
-    // After that, presses work on the page as usual.
+    // Once picking has ended, presses work on the page as usual.
     await tabs.nth(1).click();
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
   });

@@ -27,7 +27,7 @@ test.describe('the inspector by keyboard and in any window @ar @desktop', () => 
 
   test('arrows change the step, Shift keeps to the actor, `/` searches', async ({ desk }) => {
     await desk.openChart('elevators');
-    // The sixth and the seventh tab belong to another actor.
+    // Presses the tabs of two actors in turn: those with index 5 and 6 belong to the second one.
     for (const tab of [1, 5, 2, 6, 3]) await desk.site.getByRole('tab').nth(tab).click();
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.platform']);
     const scale = desk.window.getByLabel('Step shown');

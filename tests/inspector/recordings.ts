@@ -6,7 +6,6 @@ import { toFile } from '../../src/devtools/charts/sessionFile';
 
 const run = 'run';
 
-/** The page of all these recordings. */
 export const page = { run, tab: 'tab', address: 'http://localhost/', title: '', began: 0 };
 
 /** The entries that a recorder reports of that page. The list grows as long as inspected actors go on. */

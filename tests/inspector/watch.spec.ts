@@ -124,7 +124,7 @@ test.describe('the inspector watches @ar @desktop', () => {
     const steps = desk.window.getByRole('list', { name: 'Microsteps' });
     await expect(steps.getByRole('listitem')).toHaveText([/^1\. hold → /, /^2\. always → /]);
     expect(await desk.taken()).toEqual([
-      // Any picture: the pictures may have rotated meanwhile.
+      // Accepts any picture, because the pictures may have rotated meanwhile.
       expect.stringMatching(/^cabins\.picture\.\w+\.showing always 0#0$/),
       'cabins.section.playing hold 0#0',
     ]);

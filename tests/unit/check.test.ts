@@ -25,7 +25,6 @@ interface Fault {
   readonly language?: 'ar' | 'en';
   readonly status?: number;
   readonly text?: string;
-  /** A header that the answer lacks. */
   readonly without?: string;
   /** The status that answers a posted message. */
   readonly toMessage?: number;

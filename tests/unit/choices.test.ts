@@ -4,7 +4,6 @@ import { choicesIn } from '../../src/routing/choicesIn';
 import { fragmentOf } from '../../src/routing/fragmentOf';
 import { options } from '../models/reference/choicesReference';
 
-/** Every combination of choices. */
 const combinations = Object.entries(options).reduce<Record<string, string>[]>(
   (begun, [name, each]) =>
     begun.flatMap((choices) => each.map((option) => ({ ...choices, [name]: option }))),

@@ -26,7 +26,6 @@ const englishTexts = [
 ];
 const arabicTexts = [...textsOf(contents, 'AR'), ...Object.values(arabic)];
 
-/** The texts that hold one of the words. */
 const holding = (texts: readonly string[], words: RegExp) =>
   texts.filter((text) => words.test(text));
 

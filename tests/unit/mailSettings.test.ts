@@ -51,7 +51,7 @@ describe('the settings of the mail service', () => {
   });
 
   it('say that their file cannot be read, unless they come from the environment', () => {
-    // A folder stands for an unreadable file, as root can read every file.
+    // Uses a folder as the unreadable file, because root can read every file.
     expect(() => readSettings('tests')).toThrow(/^The settings in tests cannot be read/);
     expect(readSettings('no-such-file')).toBe(process.env);
     vi.stubEnv('SMTP_URL', SMTP_URL);

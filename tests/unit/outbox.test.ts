@@ -15,7 +15,7 @@ import { composeMessage } from '../../src/mail/composeMessage';
 import { postMessage } from '../postMessage';
 import { startMail } from '../startMail';
 
-/** Lets the next file be written only in part, as on a full disk. */
+/** Makes the next write of a file stop halfway, as on a full disk. */
 async function fillDisk() {
   await using file = await open(import.meta.filename);
   const handles = Object.getPrototypeOf(file) as FileHandle;

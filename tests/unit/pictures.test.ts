@@ -58,7 +58,7 @@ test('Every other picture weighs at most 30 kB for an ordinary screen, and 60 kB
   const heavy = names
     .filter((name) => !name.startsWith('hero'))
     .flatMap((name) => {
-      // The second width is the one that a desktop shows.
+      // Allows 30 kB up to the second width, which a desktop shows, and 60 kB above it.
       const allowed = (width: number) => (width <= pictures[name].widths[1] ? 30_000 : 60_000);
       return filesOf(name).filter(({ file, pixels: [width] }) => bytes(file) > allowed(width));
     });

@@ -7,7 +7,6 @@ import { mailOrigin } from '../../src/mail/mailOrigin';
 beforeAll(() => initTranslations());
 afterEach(() => vi.unstubAllEnvs());
 
-/** The text of the privacy notice on a page. */
 async function noticeOf(path: string, language: 'ar' | 'en') {
   const { body } = await renderPage(path, language);
   return /<details[^>]*>(.*)<\/details>/s.exec(body)?.[1]?.replaceAll(/<[^>]*>/g, ' ') ?? '';

@@ -129,7 +129,7 @@ describe('npm run serve:mail', () => {
     await vi.waitFor(() => expect(mail.accepted).toHaveLength(100), 60_000);
   });
 
-  // `npm run test:mail` sends more messages.
+  // `npm run test:mail` (mode "length") sends more messages.
   const { all, kills } =
     import.meta.env.MODE === 'length' ? { all: 1000, kills: 10 } : { all: 100, kills: 3 };
 

@@ -34,7 +34,7 @@ test('R3: no rule of the style sheet names left or right', () => {
     ({ property, value }) =>
       /(^|-)(left|right)(-|$)/.test(property) ||
       /\b(left|right)\b/.test(value) ||
-      // A shorthand for four sides, whose right and left values differ.
+      // Also finds shorthands for four sides whose right and left values differ.
       (/^(margin|padding|inset|border-radius)$/.test(property) && !isEven(value)),
   );
   expect(physical).toEqual([]);

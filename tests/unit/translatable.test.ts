@@ -53,7 +53,7 @@ function textsBesideOthers(code: string): string[] {
   const tree: unknown = parseAst(code, { lang: 'tsx' });
   const found = [...nodesIn(tree)].flatMap((node) => {
     if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return [];
-    // JSX leaves out white space that holds a line break.
+    // Skips white space with a line break, because JSX renders none of it.
     const children = (node['children'] as Node[]).filter(
       ({ type, value }) => type !== 'JSXText' || !/^\s*\n\s*$/.test(String(value)),
     );
