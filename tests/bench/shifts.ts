@@ -11,7 +11,7 @@ export const slowLine = {
   uploadThroughput: 84_000,
 };
 
-/** Measures the layout shift of changes on the page: when the typeface arrives, when pictures follow each other, and by the menu. */
+/** Measures the layout shift that the arrival of the typeface, the rotation of the pictures, and the menu cause. */
 export async function shifts(origin: string): Promise<Figure[]> {
   const cases: Record<string, (visitor: Visitor) => Promise<void>> = {
     'while the typeface comes late': async ({ page, tools }) => {

@@ -16,7 +16,7 @@ inEachLayout((language, layout) => {
       await visitor.open(address);
       if (address === '/') {
         await visitor.press('button', visitor.say('Pause_Pictures'));
-        // Moves the mouse off the button.
+        // Presses an empty place, so that the mouse leaves the button.
         await tab.press(2, 2);
       }
       // Makes the window as high as the page, so that every picture loads and one screenshot shows the whole page.

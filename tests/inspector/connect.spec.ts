@@ -4,7 +4,7 @@ test.describe('the inspector connects @ar @desktop', () => {
   test('by a shortcut without a reload, and shows earlier events', async ({ page, context }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    // A test cannot read the features of a window in another process: the page puts them into its title.
+    // Makes the page put the window's features into its title, because a test cannot read those of a window in another process.
     await page.addInitScript(() => {
       const open = window.open.bind(window);
       window.open = (url, name, features) => {
@@ -13,7 +13,7 @@ test.describe('the inspector connects @ar @desktop', () => {
       };
     });
     await page.goto('/');
-    // Waits until the machines run: the log would otherwise list the presses before the machines' start.
+    // Waits until the machines run: otherwise the log would list the presses before the start of the machines.
     await page.locator('html[data-running]').waitFor({ state: 'attached' });
     await page.getByRole('tab').nth(1).click();
     await page.getByRole('tab').nth(4).click();

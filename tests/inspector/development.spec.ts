@@ -51,7 +51,7 @@ test.describe('in development @ar @desktop', () => {
     await desk.getByRole('button', { name: 'select food' }).click();
     await desk.getByRole('button', { name: 'Send to the page' }).click();
     await expect(phone.getByRole('tab').nth(4)).toHaveAttribute('aria-selected', 'true');
-    // Closes the page, because the server would report it in the next test, too.
+    // Closes the page, because the server would otherwise report this page in the next test too.
     await phone.context().close();
   });
 

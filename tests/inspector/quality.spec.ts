@@ -48,7 +48,7 @@ test.describe('the inspector @ar @desktop', () => {
     await desk.site.close();
     for (const colorScheme of ['light', 'dark'] as const) {
       await desk.window.emulateMedia({ colorScheme });
-      // Only the contrast is checked in the dark: nothing but the colours differs.
+      // Checks only the contrast in the dark colour scheme, because nothing but the colours differs.
       const look = colorScheme === 'light' ? {} : { runOnly: ['color-contrast'] };
       expect(await runAxe(desk.window, look), colorScheme).toEqual([]);
     }
@@ -107,7 +107,7 @@ test.describe('the inspector @ar @desktop', () => {
     await desk.button(/^Transition change .*, taken$/).press('Enter');
     const details = desk.window.getByRole('group', { name: /^Selected/ });
     await expect(details).toContainText('from editing to editing.writing');
-    // The description comes from the registered machine: the build strips it from the page.
+    // Expects the description of the machine that is registered in the inspector: the build removes descriptions from the page.
     await expect(details).toContainText('A field is edited.');
     await desk.button('State writing, active').press('Enter');
     await expect(details).toHaveText(/^writing/);

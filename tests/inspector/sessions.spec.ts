@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import type { SessionFile } from '../../src/devtools/charts/sessionFile';
 import { type Desk, expect, test } from './inspectorTest';
 
-/** A saved session in which three elevator types were chosen; each worker records it once. */
+/** A saved session in which three elevator types were chosen. Each of Playwright's workers records the session once. */
 let recorded: string | undefined;
 
 /** Opens an inspector without a live page, and returns a recorded session. */
@@ -39,7 +39,7 @@ test.describe('the inspector keeps sessions @ar @desktop', () => {
     await desk.show('elevators');
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.platform']);
 
-    // The address no longer names a session that was closed: a reload does not open it again.
+    // Closing the session removes it from the address, so that a reload does not open the session again.
     await desk.button('Back to live').click();
     await expect(desk.window).toHaveURL(/inspector\.html$/);
     await desk.window.goto('/inspector.html?session=https://example.org/run.json');

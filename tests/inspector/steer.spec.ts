@@ -49,7 +49,7 @@ test.describe('the inspector steers @ar @desktop', () => {
     await expect(outcome).toHaveText('Taken.');
     await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.food']);
 
-    // This time the page loops for ever: if it only waited, it could go on for a moment as it closes, and take the event.
+    // Makes the page loop for ever: a page that only waits could go on for a moment as it closes, and take the event.
     await desk.site.evaluate(() => {
       setTimeout(() => {
         for (;;);

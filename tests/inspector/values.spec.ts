@@ -10,7 +10,7 @@ class NoLift extends Error {
   override name = 'NoLift';
 }
 
-/** Values that JSON would change. Those in `much` cannot be recorded whole. */
+/** Values that JSON would change. The values in `much` are too large to be recorded whole. */
 const values = {
   floors: new Map<unknown, unknown>([
     ['ground', { open: true }],
@@ -38,7 +38,7 @@ const machine = setup({ types: { context: {}, events: {} as { type: string } } }
   on: { fill: { actions: assign(() => ({ ...values, ...much })) } },
 });
 
-/** The entries of a page whose machine has held such values, copied as the browser's channel copies them. */
+/** The entries of a page whose machine has held these values, cloned as a BroadcastChannel clones messages. */
 const reported = (): Entry[] =>
   structuredClone(
     recorded((inspect) => {

@@ -28,7 +28,7 @@ test.describe('the inspector watches @ar @desktop', () => {
         }
         for (const [index, box] of siblings.entries()) {
           const before = siblings[index - 1];
-          // From left to right, or in rows: no state is left of an earlier one without being below it.
+          // States are in a line or in rows: each one is at least as far to the right as the one before, or below it.
           if (before)
             expect(box.left >= before.left - 1 || box.top > before.top, box.id).toBe(true);
         }

@@ -36,7 +36,7 @@ test.describe('why, and why not @ar @desktop', () => {
   });
 
   test('a step lists the tested transitions and their guards’ results', async ({ desk }) => {
-    // Changes the recorded event, as if the guard had been another one then.
+    // Changes the recorded event, so that the guards decide otherwise today than in the recording.
     const other = session().replaceAll('"picture":"decorative"', '"picture":"mirror"');
     await desk.openSession(other, 'taken.json');
     await desk.goTo('"picture":"mirror"');

@@ -6,7 +6,7 @@ import { chartOf } from '../../src/devtools/charts/chart';
 import { stateOf } from '../../src/devtools/charts/macrostep';
 import { models } from '../models/models';
 
-/** Whether a machine accepts an event; false where it cannot read the event. */
+/** Whether a machine accepts an event. False also where the machine throws an error as it reads the event. */
 const can = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
   try {
     return snapshot.can(event);
@@ -29,7 +29,7 @@ const snapshotsOf = (id: string) => [
   ).values(),
 ];
 
-/** All snapshots that a machine's models reach, and the events refused in each: events of its chart, and one that no machine knows. */
+/** All snapshots that a machine's models reach, and all pairs of a snapshot and an event that it refuses. No machine knows `nonsense`. */
 function refusalsOf(machine: AnyStateMachine) {
   const snapshots = snapshotsOf(machine.id);
   const named: AnyEventObject[] = chartOf(machine)

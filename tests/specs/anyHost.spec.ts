@@ -14,7 +14,7 @@ async function serveDefault(page: Page, address: string): Promise<void> {
 }
 
 test.describe('on a host that cannot choose the language by cookie @en', () => {
-  // An animation hides the parts that must not be seen yet, so animations must run as for a visitor.
+  // Runs animations as for a visitor, because an animation hides the parts that must not be seen yet.
   test.use({ isHurried: false });
 
   for (const path of pagePaths) {
@@ -24,7 +24,7 @@ test.describe('on a host that cannot choose the language by cookie @en', () => {
       baseURL,
     }) => {
       await serveDefault(page, `${baseURL}${path}`);
-      // The typeface arrives only after the page is drawn, so that any shift that it causes is measured.
+      // Holds the typeface back until the page is drawn, so that the test measures any shift that the typeface causes.
       const held: Route[] = [];
       await page.route('**/plex-en-*.woff2', (route) => void held.push(route));
       // Notes the languages in which the heading is visible.
@@ -51,7 +51,7 @@ test.describe('on a host that cannot choose the language by cookie @en', () => {
       const readSeen = () =>
         page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
       await expect.poll(readSeen).toEqual(['en']);
-      // This language's font was not preloaded. Its letters take nearly the same room as those of the fallback.
+      // The page did not preload this language's font. Yet nothing shifts: its letters take nearly the room of the fallback's.
       expect(await readShift()).toBeCloseTo(0, 3);
       await expect(page.locator('html')).not.toHaveClass(/pending/);
     });

@@ -34,7 +34,7 @@ test('every field of the contact form is drawn on a second visit in the same bro
   }
 });
 
-/** The chat numbers to which a page's links for a quote lead, each once. */
+/** The different phone numbers to whose chats the page's links for a quote lead. */
 async function chatNumbersOn(page: Page, site: SiteDriver) {
   const links = await page.getByRole('link', { name: site.say('Get_a_Quote') }).all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));

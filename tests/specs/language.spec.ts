@@ -47,7 +47,7 @@ test('no page loads the font files of the other language', async ({ page, site }
     await page.evaluate(() =>
       window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
     );
-    // A page holds the fonts for its own texts. Typing other characters makes the browser load more font files.
+    // The HTML embeds the fonts for its own texts. Typing other characters makes the browser load more font files.
     const message = page.locator('[name=message]');
     if (path !== '/about') await message.fill('ß ٧');
     await page.waitForLoadState('networkidle');

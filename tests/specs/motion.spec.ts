@@ -29,7 +29,7 @@ test('a link makes the old page open like a door, and the new page can be used m
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByLabel(site.say('Subject')).click();
   await expect(page.getByLabel(site.say('Subject'))).toBeFocused();
-  // Pressed again, the link leads to the top of the same page, without the door animation.
+  // A second press of the link leads to the top of the same page, without the door animation.
   await site.hurryMotion();
   await expect.poll(() => movingDoors(page)).toEqual([]);
   await site.holdMotion();

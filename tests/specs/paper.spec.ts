@@ -48,7 +48,7 @@ async function photograph(page: Page, code: Locator): Promise<Buffer> {
   return page.screenshot({ clip, fullPage: true });
 }
 
-// With a factor of 1, a module (square) of the largest code would be one and a half pixels wide.
+// Enlarges the page's pixels: with a factor of 1, a module (square) of the largest QR code would be one and a half pixels wide.
 test.use({ deviceScaleFactor: 4 });
 
 test.beforeAll(async () => {

@@ -86,7 +86,7 @@ for (const [fault, answer] of Object.entries(transient)) {
     await fail(1);
     for (const [index, delay] of [350, 700, 1400, 2800, 5600].entries()) {
       await site.pass(delay - 1);
-      // This request comes last: once it is answered, all earlier requests have arrived.
+      // Sends a last request: once the server has answered it, all earlier requests have arrived.
       await page.evaluate(() => fetch('/robots.txt'));
       expect(held).toHaveLength(index + 1);
       await site.pass(1);
@@ -138,7 +138,7 @@ test('a page can be used when its text files never arrive and no long timer ever
   page,
   site,
 }) => {
-  // No timer of a tenth of a second or more ever fires, and no text file ever arrives.
+  // Lets no timer of a tenth of a second or more fire, and no text file arrive.
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window);
     Object.assign(window, {

@@ -5,7 +5,7 @@ import { llmsText } from '../../src/prerender/llmsText';
 import { elevators } from '../../src/content/elevators';
 import { fieldLabels } from '../../src/mail/fieldLabels';
 
-/** The argument for functions in the content, which take a text or an object with titles: this is both. */
+/** The argument for all functions in the content. Some take a text, others an object with titles: this value is both. */
 const sample: unknown = Object.assign(Object('…'), { titleEN: '…', titleAR: '…' });
 
 /** All texts of `value` in a language: its fields that end in `suffix`, at any depth, and the texts that functions return. */

@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, (rest: string) => string>> = {
   WORKDIR: (folder) => `mkdir -p ${folder} && cd ${folder}`,
   COPY: (rest) => {
     const [, from, source, target] = /^(--from=build )?(.+) (\S+)$/.exec(rest) ?? [];
-    // A copy from an earlier image: here both images are one folder, so the files must be there at the same path.
+    // The step copies from an earlier image. Here one folder stands for both images, so the files must already be at that path.
     return from
       ? `test -e ${source} && test ${source} = ${target}`
       : `(cd "$context" && cp -a --parents ${source} $OLDPWD/${target})`;

@@ -28,7 +28,7 @@ import { scriptsOf } from '../scriptsOf';
 
 let root: string;
 beforeAll(async () => {
-  // With Vitest's own value, the build would contain React's development build.
+  // Replaces Vitest's value of NODE_ENV, with which the site would contain React's development build.
   vi.stubEnv('NODE_ENV', 'production');
   const folder = await mkdtemp(path.join(tmpdir(), 'suood-'));
   // A host may run as another user, who must be able to read this folder.
@@ -52,7 +52,7 @@ const specifiedHeaders = {
   'cross-origin-embedder-policy': 'require-corp',
 };
 
-/** Addresses at which there is nothing, and addresses of files that are there but must not be served under them. */
+/** Addresses without a page or file, and addresses under which a host must not serve an existing file. */
 const unknown = `
   /no-such-floor /about/us /CONTACT /About // //about /about// //about/ //search.example/ /assets/ /assets /assets/no.js
   /locales/fr/translation.json
@@ -262,7 +262,7 @@ describe('the built site', () => {
     );
     expect(inline).toHaveLength(2);
     for (const script of inline) {
-      // An inline script holds nothing that changes with the content, so that its hash in the policy stays the same.
+      // An inline script must hold nothing that changes with the content, so that its hash in the policy stays the same.
       expect(script).not.toMatch(/assets|[\w+/]{200}/);
       expect(() => parse(script, { ecmaVersion: 2022, sourceType: 'script' })).not.toThrow();
     }

@@ -5,7 +5,7 @@ import type { Language } from '../../machines/languageMachine';
 import { siteMachine } from '../../machines/siteMachine';
 import { Simulation } from '../harness';
 
-// These tests find mutants (deliberate faults in a machine) that no path finds. mutants/equivalents.ts refers to these tests by title.
+// These tests find mutants (deliberate faults in machines) that no path of a model finds. mutants/equivalents.ts names them by title.
 
 const startSite = (language: Language = 'ar') =>
   new Simulation(siteMachine, { language, path: '/' });

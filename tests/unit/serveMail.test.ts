@@ -75,7 +75,7 @@ describe('npm run serve:mail', () => {
     mail.hangs = () => true;
     expect(await post(2)).toBe(200);
     await vi.waitFor(() => expect(mail.hanging).toBe(1), 50_000);
-    // The service ends at once, though it would wait 50 s for the mail server.
+    // The service must end at once, although it is waiting up to 50 s for the mail server.
     expect((await service.stop('SIGTERM')).code).toBe(0);
   });
 
