@@ -3,7 +3,7 @@ import { pagePaths } from '../sitePaths';
 import { readBrokenWords } from './readBrokenWords';
 import { expect, test } from '../test';
 
-/** The widths of tablets and small laptops, in CSS pixels. They lie between the widths that other tests use. */
+/** The widths of tablets and small laptops in CSS pixels, which other tests leave out. */
 const between = [768, 820, 900, 1024];
 
 test('R13: words stay whole on tablets, which have no hover @mobile', async ({ page, site }) => {

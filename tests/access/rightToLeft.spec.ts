@@ -86,7 +86,7 @@ test('R7: numbers and addresses are typed left to right; R8: other fields take t
     const field = page.locator(`[name=${name}]`);
     await expect(field).toHaveCSS('direction', 'ltr');
     await expect(field).not.toHaveAttribute('placeholder');
-    // Empty or filled, the field's text is aligned to the side where the page's lines begin.
+    // The text of a field, empty or filled, is aligned to the side where the page's lines begin.
     await expect(field).toHaveCSS('text-align', site.language === 'ar' ? 'end' : 'start');
   }
   for (const name of ['firstName', 'lastName', 'subject', 'message']) {

@@ -98,7 +98,7 @@ test('1.3.4: a phone turned on its side shows the same headings, and no text is 
     const upright = await headings();
     await page.setViewportSize({ width: 844, height: 390 });
     expect.soft(await headings(), path).toEqual(upright);
-    // The header changes its layout a moment after the window has changed.
+    // Polls, because the header changes its layout a moment after the window has changed its size.
     await expect.poll(() => losses(page), path).toEqual([]);
   }
 });

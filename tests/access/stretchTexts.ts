@@ -1,7 +1,6 @@
 /**
- * Lengthens the texts of the page, as a language with longer words would: short texts to three times their length, texts above 70
- * characters by three tenths. Leaves out numbers, addresses, names of languages, and texts that are lengthened already. This function runs
- * in the page, so it may use nothing that is defined outside it.
+ * Lengthens the texts of the page, as a language with longer words would: the shorter a text, the larger its factor. Leaves out numbers,
+ * addresses, names of languages, and texts that are lengthened already. Runs in the page, so uses nothing from outside.
  */
 export function stretchTexts(): void {
   const factors: readonly (readonly [upTo: number, factor: number])[] = [

@@ -70,7 +70,7 @@ async function untilShown(desk: Page, site: Page): Promise<number> {
   return time;
 }
 
-/** The lowest of a few measurements: other work of the computer only makes them longer. */
+/** The lowest of a few measurements, because other work of the computer can only lengthen a measured time. */
 async function leastOf(measure: () => Promise<number>): Promise<number> {
   const values: number[] = [];
   for (let round = 0; round < tries; round += 1) values.push(await measure());

@@ -35,7 +35,7 @@ const load = (origin: string, hasScripts: boolean): Promise<Work> =>
     // Waits for this request, which the site sends as soon as it runs. Asking the page instead would run a script of Playwright there.
     const asked = hasScripts && page.waitForRequest('**/locales/ar/translation.json');
     await Promise.all([page.goto(origin, { waitUntil: 'load' }), asked]);
-    // Waits for the work that the site does after it has started.
+    // Goes on measuring for the work that the site does after it has started.
     await page.waitForTimeout(2500);
     const trace = await browser.stopTracing();
     return workIn((JSON.parse(trace.toString()) as { traceEvents: TraceEntry[] }).traceEvents);

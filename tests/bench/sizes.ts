@@ -17,7 +17,7 @@ const figure = (name: string, value: number, target: number): Figure => {
   return { name, value, unit: 'kB', target };
 };
 
-/** Measures sizes of the site built in `root`. They are the same on every computer. */
+/** Measures the sizes of the files of the site built in `root`, which are the same on every computer. */
 export function sizes(root: string): Figure[] {
   const file = (address: string) => path.join(root, address);
   const page = readFileSync(file('index.html'), 'utf8');

@@ -34,7 +34,7 @@ const record = () =>
     }),
   );
 
-/** A recording, and each of its steps in words. */
+/** Returns the recording of the entries, and a line of text for each of its steps. */
 function read(entries: readonly Entry[]) {
   const recording = append(noRecording, entries);
   const nameOf = (id: string) => recording.actors.get(id)?.name ?? id;

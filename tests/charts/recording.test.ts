@@ -27,7 +27,7 @@ const step = (id: string, index: number): Step => ({
 });
 const begun: Entry[] = [{ type: 'page', page }, actor('quiet'), actor('busy')];
 
-/** One step of a quiet actor, then many of a busy one. */
+/** The entries of `count` steps: one step of the actor `quiet`, then steps of the actor `busy`. */
 const entries = (count: number): Entry[] => [
   ...begun,
   { type: 'step', step: step('quiet', 0) },

@@ -13,7 +13,7 @@ if (missing.length > 0) {
   );
   process.exit(1);
 }
-// Playwright's workers load this file too, and must use the same port.
+// Stores the port in the environment, because Playwright's workers load this file too and must use the same port.
 const port = (process.env['ENGINES_PORT'] ??= String(await freePort()));
 
 const specs: Readonly<Record<EngineName, readonly string[]>> = {

@@ -1,6 +1,6 @@
 /**
- * Controls WebKit by W3C WebDriver: sends the dozen commands that a tab needs as plain requests. The clients `webdriver` and
- * `selenium-webdriver` would add more than they save: for Firefox they need geckodriver, which Debian has no package of.
+ * Controls WebKit by W3C WebDriver: sends the dozen commands that a tab needs as plain requests. The packages `webdriver` and
+ * `selenium-webdriver` would add more than they save, and cannot replace Puppeteer: for Firefox they need geckodriver, which Debian lacks.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

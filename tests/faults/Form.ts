@@ -21,7 +21,7 @@ export const written: ContactMessage = {
 /** The contact form of a page, connected to a mail service that the test starts. Records requests, console messages and alerts. */
 export class Form {
   readonly alerts: string[];
-  /** All console messages of the page, as text. */
+  /** The texts of all console messages of the page. */
   readonly said: string[] = [];
   readonly requests: Request[] = [];
 
@@ -87,18 +87,17 @@ export class Form {
     expect(Object.values(message).filter((text) => text && others.includes(text))).toEqual([]);
   }
 
-  /** The link that sends the message by chat. */
   get chat(): Locator {
     return form(this.site).getByRole('link', { name: this.site.say('Send_By_Chat') });
   }
 
-  /** Brings the message that could not be sent back into the form. */
+  /** Presses the button that writes the failed message into the form again. */
   async restore(): Promise<void> {
     await this.site.press(restoreButton(this.site));
   }
 }
 
-/** Handles a message on its way from the page to the service; `deliver` passes the message on, changed or as it is. */
+/** Handles the page's request with a message. `deliver` passes the request on to the service, changed or as it is. */
 export type Meddle = (
   route: Route,
   deliver: (route: Route, options?: { postData?: string }) => Promise<void>,

@@ -15,10 +15,7 @@ const saved = {
   ADDRESS_HOME_COUNTRY: 'SA',
 };
 
-/**
- * Makes the browser fill in the form, as if the visitor accepted its suggestion in the first field. Playwright has no types for these
- * commands.
- */
+/** Makes the browser fill in the form, as if the visitor accepted its suggestion. Playwright has no types for these commands. */
 async function fillIn(page: Page, session: CDPSession) {
   const send = session.send.bind(session) as (command: string, values?: object) => Promise<object>;
   const fields = Object.entries(saved).map(([name, value]) => ({ name, value }));

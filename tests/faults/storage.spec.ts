@@ -14,7 +14,7 @@ const forbid = (...stores: readonly ('cookie' | 'localStorage' | 'sessionStorage
     })
     .join('\n');
 
-/** A script that makes the browser forget every cookie at once, without an error. */
+/** A script that makes the browser hold no cookies, and drop new cookies without an error. */
 const forget =
   "Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: () => '', set() {} });";
 

@@ -112,7 +112,7 @@ export class Desk {
     return this.region(/^Log/).getByRole('listitem');
   }
 
-  /** Moves the cursor to the step in the row of the log with this text. */
+  /** Moves the cursor to a step, by the text of its row in the log. */
   async goTo(row: string | RegExp): Promise<void> {
     await this.log().filter({ hasText: row }).getByRole('button').click();
   }

@@ -82,7 +82,7 @@ const payment = setup({
   },
 });
 
-/** The recorded steps of a payment that fails, by a listener that attaches before the failure or, if `isLate`, after it. */
+/** The steps of a payment that fails, as recorded by a listener that attaches before the failure or, if `isLate`, after it. */
 async function paymentSteps(isLate: boolean) {
   const ring = new EventRing();
   const attach = () => recorded((inspect) => ring.attach(inspect));

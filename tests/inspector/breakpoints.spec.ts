@@ -60,7 +60,7 @@ test.describe('the inspector stops pages @ar @desktop', () => {
       await isReady(desk.site, 1);
       await choose(desk, 2);
       await expect.poll(() => stops.length).toBe(1);
-      // The stack contains the script of the view that was pressed.
+      // The stack contains the script of the view whose control was pressed.
       expect(stops[0]?.some((url) => url.includes('/assets/Site-'))).toBe(true);
       await expect(desk.window.getByRole('img', { name: 'Stops here' }).first()).toBeVisible();
       await expect.poll(() => seen).toEqual([expect.stringContaining(said)]);
@@ -68,7 +68,7 @@ test.describe('the inspector stops pages @ar @desktop', () => {
       await expect(desk.site.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
       await expect.poll(() => desk.active()).toEqual(['elevators', 'elevators.panorama']);
 
-      // The breakpoints outlast a reload of the inspector.
+      // The breakpoints stay set after a reload of the inspector.
       await desk.window.reload();
       await select(desk, kind, option);
       await desk.button(name).click();

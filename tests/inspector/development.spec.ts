@@ -5,8 +5,8 @@ import { createServer, type ViteDevServer } from 'vite';
 import { Desk, expect, test } from './inspectorTest';
 
 /**
- * Starts a development server on a port of its own, and returns it with its address. The server has a cache of its own, removed when it
- * closes, because servers that run at once would delete each other's prepared dependencies.
+ * Starts a development server on a free port, and returns it with its address. Each server has its own cache until it closes, because
+ * servers that run at once would delete each other's prepared dependencies.
  */
 async function startViteServer(): Promise<{
   readonly server: ViteDevServer;

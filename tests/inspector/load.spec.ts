@@ -2,7 +2,7 @@ import { expect, test } from './inspectorTest';
 import { entriesOf, largeSession, sessionOf } from './recordings';
 
 test.describe('under load @ar @desktop', () => {
-  // `npm run bench -- inspector` measures the time: here, a busy machine must not fail the test.
+  // Does not measure the speed, which a busy computer would spoil: `npm run bench -- inspector` does that.
   test('the log gets all of 2,000 events', async ({ desk }) => {
     test.setTimeout(60_000);
     await desk.openChart('elevators');

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
 
 /**
- * Names the elements of the door animations that run: the two halves of the door before the hero (`::before`, `::after`), or the picture of
- * the old page that opens like a door between two pages. Leaves out the lines beneath links, which move too.
+ * Names the elements that move in a door animation: the two halves of the door before the hero (`::before`, `::after`), or, between two
+ * pages, the picture of the old page, which opens like a door. Leaves out the lines beneath links, which move too.
  */
 const movingDoors = (page: Page) =>
   page.evaluate(() =>

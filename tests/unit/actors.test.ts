@@ -12,7 +12,7 @@ type MessageTo<Name extends ActorName> = Parameters<
   typeof sendTo<Name, undefined, MachineContext, EventObject>
 >[1];
 
-// `npm run lint` checks these types. Running this file checks nothing more.
+// These tests are about types alone: `npm run lint` checks the types, and a run of this file checks nothing more.
 describe('the types of the actors', () => {
   it('name every machine, and the events that it takes', () => {
     expectTypeOf<keyof Machines>().toEqualTypeOf<ActorName>();

@@ -10,7 +10,7 @@ import colours from '../../src/ui/pictureColours.json';
 const images = fileURLToPath(new URL('../../public/images/', import.meta.url));
 const names = Object.keys(pictures) as PictureName[];
 
-/** The pictures for shared links: without words, and in each language. */
+/** The preview pictures of shared links: one without words, and one in each language. */
 const cards = ['open-graph.jpg', 'card-ar.jpg', 'card-en.jpg'];
 
 const bytes = (file: string) => statSync(images + file).size;

@@ -13,7 +13,7 @@ import { hosts } from '../hosts';
 const ends: (() => unknown)[] = [];
 afterEach(() => Promise.all(ends.splice(0).map((end) => end())));
 
-/** Starts the mail service, and the host as its proxy; `heard` holds the headers of each request that reaches the service. */
+/** Starts the mail service, and the host as its proxy. `heard` collects the headers of all requests that reach the service. */
 async function publish(start: (typeof hosts)[number]['start']) {
   const heard: IncomingHttpHeaders[] = [];
   const service = await startMail({ behindProxy: true });

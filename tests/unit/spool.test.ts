@@ -43,7 +43,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Puts a message into the queue, as the mail service does. */
 async function write(subject: string) {
   const message = { ...emptyMessage, firstName: 'نورة', subject, message: '.\n..\nFour floors' };
   const email = await composeMessage(message, to, new Date(), from);

@@ -7,7 +7,7 @@ import { createSiteActor, Site } from '../../src/Site';
 import { getCssText } from '../../src/style/stitches.config';
 import { pagePaths } from '../sitePaths';
 
-/** The style sheet of the whole site: rendering a page writes its rules. */
+/** The style sheet of the whole site: rendering each page adds its rules. */
 let sheet = '';
 
 beforeAll(async () => {
