@@ -8,9 +8,7 @@ export const emptyMessage = {
   message: '',
 };
 
-/** The texts of the contact form's six fields. */
 export type ContactMessage = Readonly<typeof emptyMessage>;
 
-/** Whether all fields are empty. */
 export const isEmpty = (message: ContactMessage): boolean =>
   Object.values(message).every((text) => text === '');

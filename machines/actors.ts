@@ -33,7 +33,7 @@ export interface SelectEvent<Option extends string> {
   readonly option: Option;
 }
 
-/** The event by which the choices actor has `option` shown: the address names it, or the visitor chose it earlier. */
+/** The choices actor sends this event to have `option` shown, because the address names it or the visitor chose it earlier. */
 export interface AdoptEvent<Option extends string> {
   readonly type: 'adopt';
   readonly option: Option;
@@ -50,10 +50,7 @@ export type DesignCardEvent =
 /** The events of a client tile: Escape was pressed while the tile's title is shown; the pointer or the focus has left the tile. */
 export type ClientTileEvent = EventOf<'dismiss' | 'left'>;
 
-/**
- * The place of a panel (`YourElevator`) that lists the visitor's choices, with buttons to share and print them: above the link to a
- * quote, or above the contact form.
- */
+/** Where a `YourElevator` panel is, which lists the visitor's choices: above the link to a quote, or above the contact form. */
 export type SharingPlace = 'quote' | 'form';
 
 /** The events that each actor of the site accepts, by the actor's name: the `systemId` under which other actors find it. */
@@ -61,9 +58,9 @@ export interface ActorEvents {
   /** `navigated`: the visitor followed a link. `traversed`: Back or Forward led to another entry of the browser's history. */
   readonly site: EventOf<'navigated' | 'traversed', { path: string }>;
   /**
-   * `toggle` and `dismiss`: the visitor presses the toggle, or closes the note. `overruled`: another tab, or the visitor by hand,
-   * has stored the other language. `finished`: the contact form has finished sending, or was sending nothing. `returned`: the
-   * reload did not replace the page, which was restored from the back/forward cache or was never left.
+   * `toggle` and `dismiss`: the visitor presses the toggle, or closes the note. `overruled`: the cookie now holds the other language, set
+   * by another tab or by hand. `finished`: the contact form is not sending a message now. `returned`: the page stayed although a reload
+   * began, or came back from the back/forward cache.
    */
   readonly language: EventOf<'toggle' | 'dismiss' | 'overruled' | 'finished' | 'returned'>;
   /** The page was scrolled up, down or to its top; the header has slid out of sight (`slideEnded`). */
@@ -71,17 +68,17 @@ export interface ActorEvents {
   /** The visitor opens or closes the menu; `close` is also sent when the page or the layout changes. */
   readonly menu: EventOf<'open' | 'close'>;
   /**
-   * `change`: the visitor edits one field, whose whole new text is `value`. `submit` and `restore`: the visitor sends the message,
-   * or asks for the text of the last one back. `finish`: the language actor asks for a report once no message is being sent, so
-   * that it can reload the page. `recalled`: the text of the form from before a reload, or as the browser has filled it in.
+   * `change`: the visitor edits one field; `value` is the field's whole new text. `submit` and `restore`: the visitor sends the message, or
+   * presses the button that restores the last one. `finish`: the language actor, which is about to reload the page, asks the form to report
+   * once it is not sending a message. `recalled`: the form's text was found, kept from before a reload or filled in by the browser.
    */
   readonly contactForm:
     | { readonly type: 'change'; readonly field: keyof ContactMessage; readonly value: string }
     | EventOf<'submit' | 'restore' | 'finish'>
     | { readonly type: 'recalled'; readonly message: ContactMessage };
   /**
-   * `chose`: the visitor has chosen an option. `opened`: the address names choices. `arrived`: another page is open, or the
-   * fragment is gone, and the address names no choices.
+   * `chose`: the visitor has chosen an option. `opened`: the address names choices. `arrived`: another page is open, or the fragment was
+   * removed, and the address names no choices.
    */
   readonly choices:
     | { readonly type: 'chose'; readonly choice: ChoiceName; readonly option: string }
@@ -116,7 +113,6 @@ export interface ActorEvents {
   readonly residentialUnits: ClientTileEvent;
 }
 
-/** The name of an actor of the site. */
 export type ActorName = keyof ActorEvents;
 
 /** An event that every actor named in `Name` accepts. */

@@ -1,13 +1,11 @@
 /** The five elevator types, in the order of their pills (specification, section 3). */
 export const elevatorTypes = ['gearbox', 'gearless', 'panorama', 'platform', 'food'] as const;
 
-/** One of the elevator types. */
 export type ElevatorType = (typeof elevatorTypes)[number];
 
 /** The three safety systems, in the order of the list (specification, section 2). */
 export const safetySystems = ['mechanical', 'electrical', 'support'] as const;
 
-/** One of the safety systems. */
 export type SafetySystem = (typeof safetySystems)[number];
 
 /** The six service cards, in the order of the row (specification, section 3). */
@@ -20,13 +18,11 @@ export const serviceCards = [
   'consultations',
 ] as const;
 
-/** One of the service cards. */
 export type ServiceCard = (typeof serviceCards)[number];
 
 /** The five design categories, in the order of their cards (specification, section 3). */
 export const designCategories = ['cabins', 'doors', 'buttons', 'walls', 'flooring'] as const;
 
-/** One of the design categories. */
 export type DesignCategory = (typeof designCategories)[number];
 
 /** The pictures of each design category, in the order of the variant pills (specification, section 3). */

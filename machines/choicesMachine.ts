@@ -6,7 +6,7 @@ const specification =
   'Decisions, Settled: until a visitor has chosen something, all chat links are exactly as before; what was chosen is ' +
   "added as a sentence. The address's fragment holds choices only.";
 
-/** The `adopt` event that has a choice's machine show the chosen option, and the name of that machine's actor. */
+/** Returns the `adopt` event by which a choice's machine shows the chosen option, and the name of the actor that receives it. */
 function askToAdopt(choices: Choices, { choice }: { readonly choice: ChoiceName }) {
   switch (choice) {
     case 'elevator':
@@ -29,7 +29,7 @@ const write = {
   params: ({ context }: { context: Choices }) => context,
 };
 
-/** Keeps what the visitor has chosen, from page to page: chat links name it, and the address holds it in its fragment. */
+/** Keeps the visitor's choices from page to page. Chat links name the choices, and the address holds them in its fragment. */
 export const choicesMachine = setup({
   types: { context: {} as Choices, events: {} as ActorEvents['choices'] },
   actors: {

@@ -3,10 +3,7 @@ import { type ClientTileEvent, watcher } from './actors';
 
 const specification = 'Section 2, Our Clients: the title appears on hover. WCAG 2.2, 1.4.13.';
 
-/**
- * The machine of a tile whose title appears on hover and focus; Escape hides the title until the pointer or the focus leaves the
- * tile.
- */
+/** A tile whose title appears on hover and focus; Escape hides the title until the pointer or the focus leaves the tile. */
 function clientTileMachine(id: string) {
   return setup({
     types: { events: {} as ClientTileEvent },

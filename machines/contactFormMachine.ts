@@ -2,7 +2,6 @@ import { assign, fromPromise, setup } from 'xstate';
 import { type ActorEvents, sendIfTaken, watcher } from './actors';
 import { type ContactMessage, emptyMessage, isEmpty } from './ContactMessage';
 
-/** The event that one field is edited. */
 type ChangeEvent = Extract<ActorEvents['contactForm'], { type: 'change' }>;
 
 /** How long a send may take, in milliseconds, before it counts as failed (decisions, Contact form). */
@@ -35,7 +34,7 @@ const patience = 'Production, A lead is never lost: one delayed retry after 429.
 const privacy =
   'Production, A lead is never lost: a draft is personal data: it goes when sent, and after an hour.';
 
-/** Keeps the text in the fields as the draft or, when the fields are empty, the message that could not be sent. */
+/** The action that keeps the draft: the text in the fields or, if they are empty, the message that could not be sent. */
 const keepText = {
   type: 'keepDraft',
   params: ({ context: { message, unsent } }: { context: ContactContext }) =>
@@ -70,13 +69,13 @@ const contactForm = setup({
   },
   actors: {
     /**
-     * Sends a message. If the message was accepted, resolves to whether the answer was the service's own: false means that only its
-     * status was a success, as from a network's sign-in page. Otherwise rejects with the service's answer.
+     * Sends a message. If the answer has a success status, resolves with whether the answer came from the service: false for any other
+     * text, as from a network's sign-in page. Otherwise rejects with the service's answer.
      */
     sendMessage: fromPromise<boolean, ContactMessage>(async () => true),
-    /** Shows the alert of how the send ended, once the form's own notice is painted; resolves when the visitor closes the alert. */
+    /** After the form's own notice is painted, shows an alert with the result of the send; resolves when the visitor closes it. */
     announce: fromPromise<void, { outcome: 'sent' | 'failed' }>(async () => {}),
-    /** Loads the script that sends messages as soon as a field has the focus: a later release of the site may remove that file. */
+    /** Loads the script that sends messages once a field has the focus, because a later release may remove the script's file. */
     fetchSender: watcher<ActorEvents['contactForm']>(),
     /** Sends `recalled` if there is a draft from before a reload, or the browser has filled the form in. */
     recallDraft: watcher<ActorEvents['contactForm']>(),
@@ -90,10 +89,7 @@ const contactForm = setup({
     }),
     setMessage: assign({ message: (_, { message }: { message: ContactMessage }) => message }),
     clear: assign({ message: emptyMessage }),
-    /**
-     * Empties the honeypot (a field that no person sees, as a trap for spam programs): with text left in it, every later message
-     * would count as spam.
-     */
+    /** Empties the honeypot (a hidden field that traps spam programs): text in it would make every later message count as spam. */
     emptyHoneypot: () => {},
     keepCopy: assign({ unsent: ({ context }) => context.message }),
     dropCopy: assign({ unsent: emptyMessage }),
@@ -104,19 +100,18 @@ const contactForm = setup({
     returnToMessage: () => {},
     /** Tells the language actor, if it waits for this, that no message is being sent. */
     reportFinished: sendIfTaken(() => ({ to: 'language', event: { type: 'finished' } })),
-    /** Writes into the console why a message could not be sent. */
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isUnusual: (_, { isOwn }: { isOwn: boolean }) => !isOwn,
-    /** Whether the service has too much to do (status 429). */
+    /** Whether the service refused the message because it gets too many at once (status 429). */
     isBusy: (_, { error }: { error: unknown }) =>
       error instanceof Object && 'status' in error && error.status === 429,
   },
   delays: { sendTimeout, busyRetryDelay, draftLife },
 });
 
-/** Invokes the request to the service, and handles an answer that is a success. */
+/** Invokes the request to the service. `onDone` handles the two answers with a success status. */
 const send = {
   id: 'send',
   src: 'sendMessage',
@@ -152,13 +147,13 @@ const refused = {
   description: 'The service refused the message or could not be reached.',
 } as const;
 
-/** The form's reaction to the language actor's `finish` while a message is being sent: it does not answer yet. */
+/** While a message is being sent, `finish` (the language actor's request) changes nothing: the form reports after the send. */
 const awaited = {
   description: 'It is answered once the end of the send has been announced.',
   meta: { specification: recollection },
 } as const;
 
-/** The ways in which a send can end, each with the alert that it shows. */
+/** The possible results of a send, each with the alert that it shows. */
 const outcomes = { sent: 'sent', failed: 'failed', unanswered: 'failed', unusual: 'sent' } as const;
 
 /** The state in which an alert tells the visitor how the send ended. */

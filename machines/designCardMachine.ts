@@ -137,7 +137,6 @@ function designCardMachine<const Id extends DesignCategory>(id: Id) {
   });
 }
 
-/** One machine per design category. */
 export const designCardMachines = {
   cabins: designCardMachine('cabins'),
   doors: designCardMachine('doors'),

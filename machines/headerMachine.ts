@@ -15,13 +15,13 @@ const reachedTop = {
   description: 'Its own place is in sight.',
 } as const;
 
-/** The header: it is at the top of the page, and comes back into sight when a visitor scrolls up. */
+/** The header: at the top of the page, and pinned to the window while the visitor scrolls up. */
 export const headerMachine = setup({
   types: { events: {} as ActorEvents['header'] },
   actors: {
     /**
-     * Sends `scrolledDown` and `scrolledUp` when the visitor begins to scroll down or up, and `reachedTop` at the page's top. Sends
-     * `scrolledUp` only where the header's own place is out of sight.
+     * Sends `scrolledDown` and `scrolledUp` when the visitor begins to scroll down or up, and `reachedTop` at the page's top. Does not send
+     * `scrolledUp` while the header's place at the top of the page is in sight.
      */
     watchScroll: watcher<ActorEvents['header']>(),
     /** Sends `slideEnded` when the header has slid out of sight. */

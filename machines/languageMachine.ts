@@ -28,14 +28,11 @@ const language = setup({
   },
   actors: {
     nextPaint,
-    /**
-     * Changes the page's language and writes the cookie. Resolves with whether the cookie then holds the language; rejects when the
-     * change fails.
-     */
+    /** Changes the page's language and the cookie. Resolves with whether the cookie then holds the language; rejects on an error. */
     storeLanguage: fromPromise<boolean, { language: Language }>(async () => true),
     /**
-     * Reloads the page. Sends `returned` if the page comes back from the back/forward cache, or stays because the site cannot be
-     * reached.
+     * Reloads the page. Sends `returned` if the page stays because the site cannot be reached, or if it comes back from the back/forward
+     * cache.
      */
     reloadPage: watcher<ActorEvents['language']>(),
     /** Sends `overruled` if the cookie holds another language than the page's when the page comes into view. */
@@ -54,7 +51,7 @@ const language = setup({
   delays: { reloadPatience },
 });
 
-/** The state of a language in use, without a description. */
+/** The state in which the page has the language `own`; the caller adds the description. */
 const inUse = (own: Language, other: Language) =>
   language.createStateConfig({
     initial: 'stored',

@@ -15,7 +15,6 @@ import { servicesMachine } from './servicesMachine';
 import { sharingMachine } from './sharingMachine';
 import { siteMachine } from './siteMachine';
 
-/** A machine, and the place of its code. */
 export interface ListedMachine {
   readonly machine: AnyStateMachine;
   /** The file in `machines/`, without its extension. */

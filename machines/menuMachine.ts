@@ -17,10 +17,7 @@ export const menuMachine = setup({
     nextPaint,
     /** Sends `close` when the window grows past the medium breakpoint. */
     watchWidth: watcher<ActorEvents['menu']>(),
-    /**
-     * Sends `close` when Escape is pressed. Needed until the overlay is a modal dialog: the browser itself closes only those on
-     * Escape.
-     */
+    /** Sends `close` on Escape, before the overlay is a modal dialog: the browser itself closes only modal dialogs on Escape. */
     watchEscape: watcher<ActorEvents['menu']>(),
   },
   actions: {
@@ -28,7 +25,6 @@ export const menuMachine = setup({
     show: () => {},
     /** Makes the overlay a modal dialog: focus moves in, the page behind is inert. */
     makeModal: () => {},
-    /** Takes the overlay off the screen. */
     hide: () => {},
     /** Ends the modal dialog: focus returns to the menu button, the page behind can be used. */
     releasePage: () => {},

@@ -33,7 +33,6 @@ export const sharingMachine = setup({
   },
   actions: {
     keepPlace: assign((_, { place }: { place: SharingPlace }) => ({ place })),
-    /** Opens the browser's print dialog. */
     print: () => {},
   },
   delays: { noteTime },

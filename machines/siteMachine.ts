@@ -52,7 +52,7 @@ const machines = {
 /** The machines that `siteMachine` invokes, by the names of their actors. */
 export type SiteMachines = typeof machines;
 
-/** The configuration that invokes the machine of a name as an actor of that name. */
+/** The configuration that invokes the machine `name`; the name is also the id of its actor. */
 const invoked = <const Name extends ActorName>(name: Name) => ({
   id: name,
   systemId: name,
@@ -95,7 +95,7 @@ export const siteMachine = setup({
     invoked('header'),
     invoked('menu'),
     invoked('contactForm'),
-    // After `history`, so that a new address first opens its page, and then its choices are read.
+    // Comes after `watchHistory`: a new address first opens its page, and then its choices are read.
     invoked('choices'),
     invoked('sharing'),
   ],

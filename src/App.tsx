@@ -24,8 +24,8 @@ const views = {
 } satisfies Record<(typeof pages)[number]['path'], ComponentType>;
 
 /**
- * The pattern of a route: exactly the path of a page, or anything for `*`. wouter's own pattern would also match `/About` and
- * `/about/` for `/about`, which are different addresses (`pagePath`).
+ * The pattern of a route: exactly the path of a page, or anything for `*`. wouter's own pattern for `/about` would also match `/About` and
+ * `/about/`, which are not addresses of pages (`pagePath`).
  */
 const exactly = (path: string) => ({
   pattern: path === '*' ? /^/ : new RegExp(`^${path}$`),

@@ -24,13 +24,13 @@ export const formChatGreeting: Bilingual<'title'> = {
   titleAR: 'السلام عليكم، هذه رسالتي من نموذج الموقع:',
 };
 
-/** The messages that also name what the visitor has chosen on the page: only those that request something. */
+/** The messages to which the site adds the visitor's choices: only messages that request something. */
 export const messagesWithChoices: readonly Bilingual<'title'>[] = [
   chatMessages.quote,
   chatMessages.booking,
 ];
 
-/** The beginning of a message about maintenance: people who write at night have a fault to report. */
+/** The beginning of a message about maintenance: asks for the details of a fault, because people who write at night report faults. */
 const faults = {
   titleEN: 'For faults: city, name of the building and what is wrong:\n\n',
   titleAR: 'للأعطال: المدينة واسم المبنى ووصف العطل:\n\n',
@@ -45,7 +45,7 @@ export const serviceChatMessage = ({ card, titleEN, titleAR }: Service): Bilingu
   };
 };
 
-/** The message of the chat link under an elevator type, for people who draw its shaft. */
+/** The message of the chat link under an elevator type, for people who draw the elevator's shaft. */
 export const drawingsChatMessage = ({
   titleEN,
   titleAR,

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../i18n/Bilingual';
 import type { PictureName } from './pictures';
 
-/** A type of client; its picture shows the elevator landing of such a building. */
+/** A type of client; the picture shows an elevator landing in a building of this type. */
 export interface ClientType extends Bilingual<'title' | 'alt'> {
   readonly id: 'hospitals' | 'commercialCenters' | 'restaurants' | 'hotels' | 'residentialUnits';
   readonly image: PictureName;

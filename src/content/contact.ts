@@ -1,9 +1,6 @@
 import type { Bilingual } from '../i18n/Bilingual';
 
-/**
- * How the company is reached. All of this is a placeholder that the company replaces here, in one place:
- * the address, the e-mail, the phone, and the two chat numbers (international format, digits only).
- */
+/** How to reach the company. Every value is a placeholder that the company replaces here; chat numbers are international, digits only. */
 export const contact = {
   email: 'support@suood.example',
   phone: '+966 11 000 0000',

@@ -161,7 +161,6 @@ const flooring: Design = {
 };
 
 /**
- * The five design categories in the order of their cards (specification, section 3). The file is longer than 120 lines because
- * it is one list, all data: ten variants in two languages.
+ * The five design categories in the order of their cards (specification, section 3). One list in two languages, so longer than 120 lines.
  */
 export const designs: readonly Design[] = [cabins, doors, buttons, walls, flooring];

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../i18n/Bilingual';
 import type { PictureName } from './pictures';
 
-/** An elevator type: its name, its advantages (`points`), its picture, and for some types the people whom it is for (`note`). */
+/** An elevator type. `points` are its advantages; `note`, which some types lack, says for whom the type is. */
 export type ElevatorType = {
   readonly id: 'gearbox' | 'gearless' | 'panorama' | 'platform' | 'food';
   readonly image: PictureName;

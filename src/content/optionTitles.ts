@@ -10,14 +10,14 @@ import { inLanguage } from '../i18n/inLanguage';
 
 type Options = typeof choiceOptions;
 
-/** The options of each choice but the first, which is the default. */
+/** The options of each choice without the first, which is the default. */
 type Titles = {
   readonly [Name in ChoiceName]: Readonly<
     Record<Exclude<Options[Name][number], Options[Name][0]>, Bilingual<'title'>>
   >;
 };
 
-/** The titles of options in places outside their own sections, where nothing else says what an option belongs to. */
+/** The titles that options have outside their own sections: each also says what the option is an option of. */
 export const optionTitles: Titles = {
   elevator: {
     gearless: { titleEN: 'Gearless', titleAR: 'جيرلس' },
@@ -45,8 +45,8 @@ export const optionTitles: Titles = {
 };
 
 /**
- * The titles, in a language, of the options that differ from the defaults. Leaves a chosen category out if one of its variants is
- * chosen too, because the variant's title names it.
+ * The titles, in a language, of the options that differ from the defaults. Leaves out a category if one of its variants is chosen too,
+ * because the variant's title names the category.
  */
 export const chosenTitles = (choices: Choices, language: Language): string[] =>
   Object.entries(optionTitles).flatMap(([name, titles]) => {

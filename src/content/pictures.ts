@@ -1,6 +1,6 @@
 /**
- * One picture: `aspect` is [width, height]; `widths` are the encoded widths in device pixels, ascending: for a phone, for the
- * picture's place on a desktop, and for dense screens of up to three device pixels per CSS pixel.
+ * One picture. `aspect` is [width, height]. `widths` are those of its files in device pixels, ascending: for a phone, for a desktop, and
+ * for screens of up to three device pixels per CSS pixel.
  */
 interface Picture {
   readonly aspect: readonly [number, number];
@@ -48,5 +48,4 @@ export const pictures = {
   contact: { aspect: [5, 8], widths: [390, 600, 780, 1200] },
 } satisfies Record<string, Picture>;
 
-/** The name of a picture, after its place on the page. */
 export type PictureName = keyof typeof pictures;

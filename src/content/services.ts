@@ -13,8 +13,8 @@ export interface Service extends Bilingual<'title' | 'description'> {
 }
 
 /**
- * The six services in the order of their cards (specification, section 3). Placeholder: the company must confirm the tests and
- * reports that a description promises.
+ * The six services in the order of their cards (specification, section 3). Placeholders: the company must confirm the tests and reports
+ * that the descriptions promise.
  */
 export const services: readonly Service[] = [
   {

@@ -1,8 +1,8 @@
 import { phoneDigits } from './phoneDigits';
 
 /**
- * Makes number fields accept phone numbers as people write and copy them, with Arabic digits and separators. Otherwise browsers
- * silently empty such a field, or refuse to send the form. Changes only text that a person types, pastes or drops.
+ * Makes number fields accept phone numbers with Arabic digits and separators, as people write and copy them. Otherwise browsers silently
+ * empty such a field, or refuse to send the form. Changes only text that a person types, pastes or drops.
  */
 export function acceptDigits() {
   document.addEventListener('beforeinput', acceptInput);
@@ -11,7 +11,7 @@ export function acceptDigits() {
 function acceptInput(event: InputEvent) {
   const { target: field, data, dataTransfer, cancelable } = event;
   if (!(field instanceof HTMLInputElement) || field.type !== 'number') return;
-  // Text from an input method cannot be prevented (not cancelable): inserting its digits here would add them a second time.
+  // An input method's text is not cancelable: the browser inserts it anyway, so inserting its digits here would double them.
   if (!cancelable) return;
   const text = data ?? dataTransfer?.getData('text/plain');
   // No text: a deletion, for example.
@@ -20,7 +20,6 @@ function acceptInput(event: InputEvent) {
   const digits = text === '+' && field.value ? '' : phoneDigits(text);
   if (digits === text) return;
   event.preventDefault();
-  // `execCommand` is the only way to insert at the caret of a number field, and it can be undone like typing. It is deprecated, but
-  // every browser has it.
+  // `execCommand` is deprecated, but every browser has it. Only it inserts at a number field's caret so that Undo works.
   if (digits) document.execCommand('insertText', false, digits);
 }

@@ -1,12 +1,10 @@
 import * as marks from './marks';
 
 /**
- * Adapts the served page, which has the mobile layout, to a window with the desktop layout: the chat number in links and in the printed
- * code, and on the home page the phone field's input type and `autocomplete`. Call it once the body is parsed and before its first
- * layout: a later change of the type empties the field if the new type cannot show its text.
- *
- * @param desktop the media query of the desktop layout
- * @param chatNumbers the chat number of the mobile layout, which the served page has, and that of the desktop layout
+ * Adapts the served page, which has the mobile layout, to a desktop window: the chat number in links and in the printed code, and on the
+ * home page the phone field's input type and `autocomplete`. Call it after the body is parsed and before its first layout: a later change
+ * of the type would empty a field whose text the new type cannot show. `desktop` is the media query of the desktop layout; `chatNumbers`
+ * are the mobile number, which the served page has, and the desktop number.
  */
 export function adaptToDesktop(desktop: string, chatNumbers: readonly [string, string]) {
   if (!matchMedia(desktop).matches) return;

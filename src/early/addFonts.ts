@@ -1,9 +1,9 @@
 import { embedded } from './embedded';
 import * as marks from './marks';
 
-// Adds the fonts that are embedded in the page, with just the characters of its texts. The build compiles this file to a second
-// inline script. Only a font that a script adds from memory is ready at once; a font inside a style sheet is not. So the first
-// paint has the typeface, and nothing moves later, whatever fonts the machine has.
+// Adds the fonts that are embedded in the page, which hold only the characters of its texts. The build compiles this file to a second
+// inline script. A font that a script adds from memory is ready at once, unlike a font in a style sheet. So the first paint has the
+// typeface, and no text moves later.
 
 /** The data that the build embeds (src/prerender/embeddedFonts.ts). */
 interface Fonts {
@@ -17,7 +17,7 @@ const { faces, files } = (embedded(marks.fonts) ?? { faces: [], files: [] }) as 
 for (const [weight, font] of files) {
   const text = atob(font);
   const bytes = new Uint8Array(text.length);
-  // A loop, because `Uint8Array.from` takes much longer, and this runs before the first paint.
+  // A loop, because `Uint8Array.from` takes much longer, and this code delays the first paint.
   for (let index = 0; index < text.length; index += 1) bytes[index] = text.charCodeAt(index);
   for (const { family, ...use } of faces)
     document.fonts.add(new FontFace(family, bytes, { weight, ...use }));

@@ -9,8 +9,8 @@ import { markPendingLanguage } from './markPendingLanguage';
 import * as marks from './marks';
 
 // The early script, which runs before the bundle: the build compiles this file to one inline script in the head
-// (src/prerender/compileEarly.ts). Values that differ between builds are in a data block beside it, so that the hash of the script
-// in the content security policy stays the same.
+// (src/prerender/compileEarly.ts). Values that differ between builds are in a data block beside the script, so that the script's hash in
+// the content security policy stays the same.
 
 /** The media query of the desktop layout, which the build defines. */
 declare const desktop: string;
@@ -21,7 +21,7 @@ markPendingLanguage();
 markEntering();
 keepEarlyInput();
 acceptDigits();
-// Comes as soon as the body is parsed, because the page has no deferred scripts.
+// This event comes as soon as the body is parsed, because the page has no deferred scripts.
 document.addEventListener('DOMContentLoaded', async () => {
   adaptToDesktop(desktop, chatNumbers);
   await firstPicture();

@@ -1,13 +1,12 @@
 import * as marks from './marks';
 
-/** How long the bundle's scripts wait for the first picture, in milliseconds, at most. */
+/** The longest that the bundle's scripts wait for the first picture, in milliseconds. */
 const longestWait = 2000;
 
 /**
- * Resolves once the page's first picture is loaded or has failed, at the latest after two seconds; at once where the page has no
- * such picture, or is to be rendered in another language. Call it once the body is parsed.
- *
- * The bundle waits for this, so that it takes no bandwidth from the picture.
+ * Resolves once the page's first picture is loaded or has failed, but after two seconds at the latest. Resolves at once if the page has no
+ * such picture, or is about to be rendered in another language. The bundle waits for this, so that the picture gets all the bandwidth. Call
+ * it once the body is parsed.
  */
 export function firstPicture(): Promise<void> {
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 type Control = Field | HTMLButtonElement;
 
 /**
- * Records pressed buttons, edited fields and the focus until the site's actors are started, and then repeats them. Meanwhile it
+ * Records pressed buttons, edited fields and the focus until the site's actors are started, and then repeats them. Until then, it also
  * stops the submission of forms, because the browser would put the typed texts into the address.
  */
 export function keepEarlyInput() {
@@ -17,7 +17,7 @@ export function keepEarlyInput() {
     const button = (event.target as Element).closest('button');
     if (!button) return;
     pressed.push(button);
-    // Hides the click from React, which may already handle events: the press is repeated later and must count once.
+    // Hides the click from React, which may already handle events: the press is repeated later and must count only once.
     event.stopImmediatePropagation();
   };
   window.addEventListener('click', onClick, options);
@@ -37,8 +37,8 @@ const isControl = (element: Element): element is Control =>
   element.matches('button, input, textarea');
 
 /**
- * The control that now stands for a recorded one; undefined where there is none. React renders the page anew if a browser extension
- * has put an element into it: then the same control has the same name, id, label or text.
+ * The control on the page that corresponds to a recorded one; undefined if there is none. React renders the page anew if a browser
+ * extension has added an element; the control then has the same name, id, label or text.
  */
 function current<Kind extends Control>(control: Kind): Kind | undefined {
   if (control.isConnected) return control;
@@ -51,8 +51,8 @@ const keyOf = (control: Control) =>
   control.name || control.id || control.getAttribute('aria-label') || control.textContent;
 
 /**
- * Types a text into a field once more. React reports only a value that differs from the last one that it knew. So the field is
- * first emptied by the setter with which React follows the value, and then filled by the browser's own setter, as typing does.
+ * Types a text into a field again. React reports a change only if the value differs from the one that it knows. So React's own setter first
+ * empties the field, and then the browser's setter fills it, as typing does.
  */
 function retype(field: Field | undefined, text: string) {
   if (!field) return;

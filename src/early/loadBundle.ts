@@ -12,22 +12,17 @@ declare global {
   }
 }
 
-/**
- * How long the site may take to start after the page is parsed, in milliseconds, before `OtherWays` shows other ways of contact
- * beside the form.
- */
+/** How long after parsing the site may take to start, in milliseconds, before `OtherWays` shows other ways of contact. */
 const patience = 8000;
 
 /** The rules that a policy of Trusted Types can have. */
 type TrustedRule = 'createHTML' | 'createScriptURL';
 
 /**
- * Loads the bundle's scripts from their addresses. Marks the page `scripts-failed` if a script does not load or throws, and if the
- * site has not started in time for any other reason; a later start removes the mark.
- *
- * All scripts are requested at once, because an import would be requested only after the importing script has arrived. They are
- * evaluated in the order of their addresses. A script that comes after its imports gets a task of its own, so that a slow processor
- * can answer the visitor between the scripts (`npm run bench -- main-thread`).
+ * Loads the bundle's scripts from their addresses. Marks the page `scripts-failed` if a script does not load or throws, or if the site has
+ * not started in time; a later start removes the mark. Requests all scripts at once, because an import would be requested only after the
+ * importing script arrives. The scripts run in the order of their addresses. A script that comes after its imports runs in a task of its
+ * own, so that a slow processor can answer the visitor between two scripts (`npm run bench -- main-thread`).
  */
 export function loadBundle(addresses: readonly string[]) {
   // The site's only policy of Trusted Types; its name cannot be taken a second time.

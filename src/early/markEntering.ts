@@ -1,21 +1,21 @@
 import * as marks from './marks';
 
-/** Whether the page was navigated to: not reloaded, nor restored from the browser's history. */
+/** Whether the visitor followed a link or typed the address: the page was not reloaded or restored from the browser's history. */
 function isNavigation(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'navigate';
 }
 
 /**
- * Marks the home page `entering` for a visitor who comes from outside the site: then two leaves (panels like the halves of an
- * elevator door) cover the hero's picture and slide apart (`HeroPhoto`). Removes the mark when they have.
+ * Marks the home page `entering` for a visitor from outside the site: two panels, like the halves of an elevator door, then cover the
+ * hero's picture and slide apart (`HeroPhoto`). Removes the mark when this animation ends.
  */
 export function markEntering() {
   const root = document.documentElement;
   const isVisit = location.pathname === '/' && !document.referrer.startsWith(location.origin);
   if (!isVisit || !isNavigation()) return;
   root.classList.add(marks.entering);
-  // No other pseudo-elements of the page are animated, except during the door transition to another page.
+  // An animation event of a pseudo-element comes from these panels, except during the transition to another page.
   root.addEventListener(
     'animationend',
     ({ pseudoElement }) => pseudoElement && root.classList.remove(marks.entering),

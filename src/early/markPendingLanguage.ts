@@ -3,8 +3,8 @@ import * as marks from './marks';
 import { readCookies } from './readCookies';
 
 /**
- * Marks the page `pending-language` where it was served in another language than the stored one: a host that cannot choose
- * by cookie sends the default language to everybody. Call it before the body is parsed, so that nothing of it is painted.
+ * Marks the page `pending-language` if its language is not the stored one: some hosts cannot choose a language by cookie and send everybody
+ * the default one. Call it before the body is parsed, so that none of the wrong page is painted.
  */
 export function markPendingLanguage() {
   const { lang, classList } = document.documentElement;

@@ -8,7 +8,7 @@ import { onEvents } from './onEvents';
 /** The fragment of the address, without `#`. */
 const fragment = () => window.location.hash.slice(1);
 
-/** The effects of the choices machine: they read the choices from the fragment of the address and write them there. */
+/** The effects of the choices machine: they read the choices from the address's fragment and write them into it. */
 export const choicesEffects = {
   actors: {
     watchAddress: watcher<ActorEvents['choices']>(({ sendBack }) => {
@@ -18,8 +18,8 @@ export const choicesEffects = {
         const isElsewhere = window.location.pathname !== path;
         path = window.location.pathname;
         if (choices) sendBack({ type: 'opened', choices });
-        // On the same page, a fragment without choices comes from a link to a place on the page. It is not reported, because the
-        // browser is about to scroll there.
+        // A fragment without choices on the same page comes from a link to a place on the page. It is not reported, because the browser is
+        // about to scroll there.
         else if (isElsewhere || !fragment()) sendBack({ type: 'arrived' });
       };
       report();
@@ -29,16 +29,15 @@ export const choicesEffects = {
   actions: {
     writeAddress: (_: unknown, choices: Choices) => {
       const written = fragmentOf(choices);
-      // A fragment that names no choices stays, unless there are choices to write.
+      // Leaves the fragment as it is if it already names these choices, or if neither the fragment nor `written` names any.
       if (written === fragment() || !(written || choicesIn(fragment()))) return;
       const { pathname, search } = window.location;
       const address = pathname + search + (written && `#${written}`);
       try {
-        // Taken from the prototype, because wouter has replaced `history.replaceState` by a function that reports a navigation.
+        // The browser's own function: wouter has replaced `history.replaceState` by one that reports a navigation.
         History.prototype.replaceState.call(window.history, window.history.state, '', address);
       } catch {
-        // Safari throws after 100 calls in 30 s, for example while an arrow key is held down. The next choice writes the address
-        // again.
+        // Safari throws after 100 calls in 30 s, for example while an arrow key is held. The next choice writes the address again.
       }
     },
   },

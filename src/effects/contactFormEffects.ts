@@ -13,7 +13,7 @@ import { draft } from './draft';
 import { desktopLayout } from './onLayoutChange';
 import { paint } from './paint';
 
-/** The details of a failed send for the console: the service's answer or the error's message, nothing that the visitor wrote. */
+/** The details of a failed send for the console: the service's answer or the error's message, but no text of the visitor's. */
 function detailsOf(error: unknown) {
   if (error instanceof Error) return { text: error.message };
   if (typeof error === 'object' && error !== null && 'status' in error && 'text' in error)
@@ -22,8 +22,8 @@ function detailsOf(error: unknown) {
 }
 
 /**
- * The message as the fields of the open page show it. A numeric phone field shows only digits, although the number may have been
- * typed with other characters on another page.
+ * The message as the open page's fields show it: a numeric phone field shows only the digits of a number that the visitor typed with other
+ * characters on another page.
  */
 function asShown(message: ContactMessage): ContactMessage {
   const page = pagePath(window.location.pathname) === pagePaths.contact ? 'contact' : 'home';
@@ -32,8 +32,8 @@ function asShown(message: ContactMessage): ContactMessage {
 }
 
 /**
- * The form's texts from before any script ran: the browser has filled the form in, or restored it after Back. Browsers fire no
- * event for that, but the visitor sees the texts. Undefined where the page has no form, or an empty one.
+ * The texts that the form held before any script ran, filled in by the browser or restored after Back: browsers fire no event for these.
+ * Undefined where the page has no form, or an empty one.
  */
 function filledIn(): ContactMessage | undefined {
   const filled = Object.keys(emptyMessage).flatMap((name) => {
@@ -45,10 +45,7 @@ function filledIn(): ContactMessage | undefined {
   return filled.length > 0 ? { ...emptyMessage, ...Object.fromEntries(filled) } : undefined;
 }
 
-/**
- * Shows an alert, unless `alert` throws, as in the browsers inside some apps. Then scrolls to the form's own notice, which says the
- * same.
- */
+/** Shows an alert; some in-app browsers throw instead. Then scrolls to the form's own notice, which says the same. */
 function alertVisitor(text: string) {
   try {
     window.alert(text);
@@ -60,7 +57,7 @@ function alertVisitor(text: string) {
   );
 }
 
-/** Hides `localStorage` where the browser blocks it, because EmailJS's client reads it while loading, and that would throw. */
+/** Hides `localStorage` if the browser blocks it: EmailJS's client reads it while it loads, and would throw. */
 function hideForbiddenStorage() {
   try {
     void window.localStorage;
@@ -90,7 +87,7 @@ export const contactFormEffects = {
       const fetchOnce = ({ target }: FocusEvent) => {
         if (!(target instanceof Element && target.closest('form'))) return;
         document.removeEventListener('focusin', fetchOnce);
-        // A script that fails to load now is requested again when a message is sent.
+        // Ignores the error, because a script that fails to load now is requested again when a message is sent.
         loadSender().catch(() => {});
       };
       document.addEventListener('focusin', fetchOnce);

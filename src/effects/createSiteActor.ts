@@ -36,7 +36,7 @@ interface Provider {
   provide(effects: any): Provider;
 }
 
-/** Provides several machines that differ only in their id, each with the effects for its id. */
+/** Provides several machines that differ only in their id, each with the effects that belong to its id. */
 const provideEach = <Machines extends Readonly<Record<string, Alike>>, Alike extends Provider>(
   machines: Machines,
   effectsOf: (id: keyof Machines & string) => Parameters<Alike['provide']>[0],

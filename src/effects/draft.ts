@@ -3,15 +3,15 @@ import { draftLife } from '../../machines/contactFormMachine';
 
 const key = 'contactDraft';
 
-/** The contact form's text, kept in the tab's session storage for an hour, so that it survives a reload. */
+/** The contact form's text, kept in the tab's session storage for an hour, so that a reload does not lose it. */
 export const draft = {
-  /** The kept text; undefined where there is none, it is over an hour old, or the browser blocks storage. */
+  /** The kept text; undefined if no text is kept, the text is over an hour old, or the browser blocks storage. */
   read(): ContactMessage | undefined {
     try {
       const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
       if (typeof kept !== 'object' || kept === null) return undefined;
       const left = 'until' in kept ? Number(kept.until) - Date.now() : 0;
-      // More time left than `draftLife` means that the clock was set back: the text must not be kept for longer because of that.
+      // More time left than `draftLife` means that the clock was set back: then the text is removed, not kept for longer.
       if (!(left > 0 && left <= draftLife)) {
         sessionStorage.removeItem(key);
         return undefined;
@@ -25,14 +25,13 @@ export const draft = {
     }
   },
 
-  /** Keeps a text for an hour; removes it where all fields are empty. */
   write(message: ContactMessage): void {
     try {
       if (isEmpty(message)) sessionStorage.removeItem(key);
       else
         sessionStorage.setItem(key, JSON.stringify({ ...message, until: Date.now() + draftLife }));
     } catch {
-      // Storage is blocked or full: the form works all the same, but a reload loses the text.
+      // Storage is blocked or full. The form still works, but a reload loses the text.
     }
   },
 };

@@ -5,29 +5,26 @@ import { elementOf } from './elementOf';
 import { onEvents } from './onEvents';
 
 /**
- * In CSS pixels: how far a visitor must scroll in a new direction before it counts, and the greatest height of the header's own
- * place.
+ * In CSS pixels: how far a visitor must scroll in a new direction before it counts (`least`), and the greatest height of the header's place
+ * at the top of the page (`place`).
  */
 const least = 16;
 const place = 96;
 
-/** How far the page is scrolled, in CSS pixels, without the overscroll with which browsers let it bounce at its ends. */
+/** How far the page is scrolled, in CSS pixels. Browsers let a page bounce beyond its ends; that distance does not count. */
 function scrolled(): number {
   const { scrollHeight, clientHeight } = document.documentElement;
   return Math.max(0, Math.min(window.scrollY, scrollHeight - clientHeight));
 }
 
-/**
- * The header's effects: they report when the visitor changes the direction of scrolling or reaches the page's top, and when the
- * header's own animation ends.
- */
+/** The header's effects: they report a change of the scrolling direction, the page's top, and the end of the header's animation. */
 export const headerEffects = {
   actors: {
     watchScroll: watcher<ActorEvents['header']>(({ sendBack }) => {
-      // At the page's top, the last direction counts as up.
+      // Whether the last scroll went up. The top of the page counts as up.
       let isRising = true;
       let furthest = 0;
-      // True after Back or Forward, until the visitor acts: the browser itself scrolls the page to where it was left.
+      // Whether Back or Forward came after the visitor's last input: then the browser itself scrolls the page.
       let isRestored = false;
       const report = () => {
         const offset = scrolled();

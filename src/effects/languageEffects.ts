@@ -8,8 +8,8 @@ import { paint } from './paint';
 const answerTime = 3000;
 
 /**
- * Whether the site can be reached. `navigator.onLine` alone does not tell: it is also true in a network without internet access.
- * The request is for `robots.txt`, because it is among the smallest files and every host has it.
+ * Whether the site answers. `navigator.onLine` does not tell: it is also true in a network without internet access. Requests `robots.txt`,
+ * because it is among the smallest files and every host has it.
  */
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
@@ -24,7 +24,7 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
-/** The language's effects: i18next stores the language in the cookie, the page is reloaded, and the cookie is watched. */
+/** The language's effects: they change i18next's language, which writes the cookie, reload the page, and watch the cookie. */
 export const languageEffects = {
   actions: {
     focusToggle: () => {
@@ -40,8 +40,7 @@ export const languageEffects = {
     ),
     reloadPage: watcher<ActorEvents['language']>(({ sendBack }) => {
       let isLeft = false;
-      // Only a page from the back/forward cache (`persisted`) counts as returned: the page's own first `pageshow` can come after
-      // the press.
+      // Reports only a page from the back/forward cache (`persisted`): the page's own first `pageshow` can come after the press.
       const report = ({ persisted }: PageTransitionEvent) => {
         if (persisted) sendBack({ type: 'returned' });
       };
@@ -49,8 +48,7 @@ export const languageEffects = {
       const reload = async () => {
         const isReached = await isReachable();
         if (isLeft) return;
-        // Without the site, a reload would end on the browser's error page. This page has the texts of both languages, and already
-        // shows the new ones.
+        // If the site cannot be reached, a reload would end on the browser's error page. This page already shows the new language.
         if (isReached) window.location.reload();
         else sendBack({ type: 'returned' });
       };

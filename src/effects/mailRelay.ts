@@ -1,9 +1,6 @@
 import { mailOrigin } from '../mail/mailOrigin';
 
-/**
- * The third-party service that forwards messages, by name and host, for the privacy notice; undefined where the site's own server
- * sends them.
- */
+/** The third-party service that forwards messages, for the privacy notice; undefined where the site's own server sends them. */
 export function mailRelay(): string | undefined {
   const origin = mailOrigin(import.meta.env);
   if (!origin) return undefined;

@@ -9,7 +9,7 @@ import { paint } from './paint';
 
 const dialog = () => elementOf(elementIds.menu) as HTMLDialogElement;
 
-/** The menu's effects: the menu is a `dialog` element, which is shown at once and made modal afterwards. */
+/** The menu's effects: they show the menu, a `dialog` element, at once and make it modal afterwards. */
 export const menuEffects = {
   actors: {
     nextPaint: fromPromise(paint),
@@ -28,7 +28,7 @@ export const menuEffects = {
     },
     makeModal: () => {
       const menu = dialog();
-      // Not React's `autoFocus`, which would focus the button before the dialog is modal.
+      // Set here, because React's `autoFocus` would focus the button before the dialog is modal.
       elementOf(elementIds.closeMenu).autofocus = true;
       // Closed first, because `showModal` throws for an open dialog.
       menu.open = false;

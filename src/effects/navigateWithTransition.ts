@@ -2,9 +2,9 @@ import { navigate } from 'wouter/use-browser-location';
 import { pagePath } from '../routing/pagePath';
 
 /**
- * Follows a link with the door transition: a picture of the previous page opens like doors above the new page (`globalStyles`). The
- * browser first takes that picture, in a frame, and only then the history is written. Follows the link at once where the browser
- * has no such transitions, or where the link leads to the top of the open page.
+ * Follows a link with the door transition: a picture of the previous page splits and opens like an elevator's doors above the new page
+ * (`globalStyles`). The browser takes that picture in a frame, and the history is written only then. Follows the link without the
+ * transition if the browser has none, or if the link leads to the top of the open page.
  */
 export const navigateWithTransition: typeof navigate = (to, options) => {
   const follow = () => navigate(to, options);
@@ -14,7 +14,7 @@ export const navigateWithTransition: typeof navigate = (to, options) => {
   if (isHere || !document.startViewTransition) return follow();
   const { style } = document.documentElement;
   const transition = document.startViewTransition(() => {
-    // The browser takes no picture of the new page, so that it can be used at once.
+    // Keeps the browser from taking a picture of the new page, so that visitors can use the new page at once.
     style.viewTransitionName = 'none';
     follow();
   });

@@ -1,4 +1,4 @@
-/** The events of browsers by their types, and two that wouter dispatches. */
+/** The browser's events by their types, and two events that wouter dispatches. */
 type Events = WindowEventMap &
   DocumentEventMap & { readonly pushState: Event; readonly replaceState: Event };
 

@@ -4,7 +4,7 @@ import { honeypotField } from '../mail/honeypotField';
 import { mailOrigin, type MailSettings } from '../mail/mailOrigin';
 import { elementIds } from '../ui/elementIds';
 
-/** The keys and the origin of the mail service. The site's own service does not check the keys, so any value will do. */
+/** The keys and the origin of the mail service. Any keys will do for the site's own service, which does not check them. */
 function readService() {
   const settings: MailSettings = import.meta.env;
   const origin = mailOrigin(settings);
@@ -23,17 +23,13 @@ function readService() {
   };
 }
 
-/**
- * The text of the honeypot (a field that no person sees, which only spam programs fill in), by the field's name; an empty object
- * where it is empty.
- */
+/** The honeypot's text by the field's name (a hidden field that only spam programs fill in); an empty object if it is empty. */
 function readHoneypot() {
-  // Optional, because the open page may have changed while the message waited for a second try.
+  // Optional chaining, because another page may have opened while the message waited to be sent again.
   const value = document.querySelector<HTMLInputElement>(`#${elementIds.honeypot}`)?.value;
   return value ? { [honeypotField]: value } : {};
 }
 
-/** An answer of the e-mail service. */
 interface Answer {
   readonly status: number;
   readonly text: string;
@@ -43,9 +39,9 @@ const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && 'status' in value && 'text' in value;
 
 /**
- * Sends a contact message through EmailJS. Status 200 or the text OK is success (specification, section 7). Returns whether the
- * text was OK: a network's sign-in page also has status 200. Throws the service's answer, the network's error, or the library's own
- * error when a key is missing.
+ * Sends a contact message through EmailJS. Status 200 or the text OK is success (specification, section 7). Returns whether the text was
+ * OK: a network's sign-in page has status 200 too. Throws the service's answer, the network's error, or the library's error about a missing
+ * key.
  */
 export async function sendEmail(message: ContactMessage): Promise<boolean> {
   const service = readService();

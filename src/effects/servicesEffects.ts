@@ -8,7 +8,7 @@ import { onEvents } from './onEvents';
 /** The gap between two service cards in CSS pixels (specification, section 9). */
 const gap = 2;
 
-/** How far the row of services is scrolled. `scrollLeft` (as the browser reports it) and `cardWidth` are in CSS pixels. */
+/** How far the row of services is scrolled, as `scrollLeft` in CSS pixels; `cardWidth` is in CSS pixels too. */
 interface RowPosition {
   readonly scrollLeft: number;
   readonly cardWidth: number;
@@ -16,8 +16,8 @@ interface RowPosition {
 }
 
 /**
- * The card at the row's start. In a right-to-left row, browsers count `scrollLeft` down from 0, so it is negated. Throws where a
- * measure is not a number.
+ * The card at the row's start. In a right-to-left row, browsers count `scrollLeft` down from 0, so the code negates it. Throws if a measure
+ * is not a number.
  */
 function cardAt({ scrollLeft, cardWidth, direction }: RowPosition): ServiceCard {
   const offset = direction === 'rtl' ? -scrollLeft : scrollLeft;
@@ -43,8 +43,8 @@ function cardAround(element: Element): ServiceCard | undefined {
 }
 
 /**
- * The effects of the row of services: they watch and scroll it. The listeners are on the document, because the actor starts before
- * the row is rendered.
+ * The effects of the row of services: they watch and scroll it. They listen on the document, because the actor starts before the row is
+ * rendered.
  */
 export const servicesEffects = {
   actors: {
@@ -63,7 +63,7 @@ export const servicesEffects = {
     }),
   },
   actions: {
-    /** Scrolls smoothly where the row's style has `scroll-behavior: smooth`. */
+    /** Scrolls smoothly if the row's style has `scroll-behavior: smooth`. */
     scrollTo: (_, { card }) => {
       const row = elementOf(elementIds.servicesRow);
       const { cardWidth, direction } = readPosition(row);

@@ -7,13 +7,10 @@ import { fragmentOf } from '../routing/fragmentOf';
 /** Whether an error means that the visitor has dismissed the share sheet. */
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/**
- * The effects of sharing: the system's share sheet, the clipboard and the printer. The shared address opens the home page with the
- * choices.
- */
+/** The effects of sharing: the share sheet, the clipboard and the printer. The shared address opens the home page with the choices. */
 export const sharingEffects = {
   actors: {
-    // `share` and `writeText` must be called while the press is being handled, because browsers allow them only then.
+    // Calls `share` or `writeText` while the press is being handled, because browsers allow them only then.
     shareChoices: fromPromise(async ({ system }) => {
       const { context }: { context: Choices } = system.get('choices').getSnapshot();
       const url = `${window.location.origin}${pagePaths.home}#${fragmentOf(context)}`;

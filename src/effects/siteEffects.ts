@@ -5,14 +5,14 @@ import { pagePath } from '../routing/pagePath';
 import { onEvents } from './onEvents';
 import { paint } from './paint';
 
-/** The machine's event for each browser event that reports a changed address. wouter dispatches `pushState` and `replaceState`. */
+/** The machine's event for each event that reports a new address; wouter dispatches `pushState` and `replaceState`. */
 const reports = {
   pushState: 'navigated',
   replaceState: 'navigated',
   popstate: 'traversed',
 } as const;
 
-/** The effects of the site's root machine: they follow the browser's history, and scroll and focus after a followed link. */
+/** The site machine's effects: they watch the browser's history, and after a followed link they scroll and set the focus. */
 export const siteEffects = {
   actors: {
     nextPaint: fromPromise(paint),

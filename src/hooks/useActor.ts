@@ -7,7 +7,6 @@ import type { SiteActor } from '../effects/createSiteActor';
 
 type Machines = SiteMachines & DesignsMachines;
 
-/** The type of the actor that has the name `Name`. */
 type Actor<Name extends ActorName> = Name extends 'site'
   ? SiteActor
   : Name extends keyof Machines
@@ -17,7 +16,7 @@ type Actor<Name extends ActorName> = Name extends 'site'
 /** The context that gives the views the site's root actor. */
 export const SiteActorContext = createContext<SiteActor | undefined>(undefined);
 
-/** The error of the actor of a name among the descendants of `actor`; undefined if it has not failed. */
+/** The error of the actor `name` among the descendants of `actor`; undefined if that actor has not failed. */
 function errorOf(name: ActorName, actor: AnyActorRef): unknown {
   const { children = {} } = actor.getSnapshot() as {
     readonly children?: Readonly<Record<string, AnyActorRef | undefined>>;
@@ -30,7 +29,7 @@ function errorOf(name: ActorName, actor: AnyActorRef): unknown {
   );
 }
 
-/** An actor of the site by its name. Throws the actor's own error if it has failed, and an Error if the open page has no such actor. */
+/** The actor of the site that has this name. Throws the actor's own error if it failed, and an Error if the page has no such actor. */
 export function useActor<Name extends ActorName>(name: Name): Actor<Name> {
   const site = use(SiteActorContext);
   const actor: Actor<Name> | undefined = site?.system.get(name);

@@ -7,13 +7,13 @@ import { inLanguage } from '../i18n/inLanguage';
 import { useLanguage } from '../i18n/useLanguage';
 import { useChatLink } from './useChatLink';
 
-/** A chat message with `sentences` inserted after its first sentence, before the part that the visitor is to fill in. */
+/** Inserts `sentences` into a chat message after its first sentence, before the part that the visitor is to complete. */
 const withChoices = (message: string, sentences: readonly string[]) =>
   message.replace(/\.(?= )/, (stop) => [stop, ...sentences].join(' '));
 
 /**
- * Returns a function from a message to the attributes of a chat link that fills it in, in the page's language. A message that
- * requests something (`messagesWithChoices`) also names what the visitor has chosen.
+ * Returns a function that makes the attributes of a chat link; the link opens a chat with the message, in the page's language. Messages
+ * that request something (`messagesWithChoices`) also name the visitor's choices.
  */
 export function useChat() {
   const language = useLanguage();

@@ -5,10 +5,7 @@ import { desktopLayout, onLayoutChange } from '../effects/onLayoutChange';
 const isDesktop = () => desktopLayout().matches;
 const isPrerendering = typeof matchMedia !== 'function';
 
-/**
- * Whether the desktop layout is shown; false while prerendering. While hydrating: whether the early script has adapted the served page to
- * the desktop layout (`adaptToDesktop`).
- */
+/** Whether the desktop layout is shown. While prerendering, false; while hydrating, whether `adaptToDesktop` has adapted the page. */
 export const useIsDesktop = (): boolean =>
   useSyncExternalStore(
     onLayoutChange,

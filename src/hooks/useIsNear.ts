@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react';
 import { elementOf } from '../effects/elementOf';
 
 /**
- * Whether the element with an id is in the window or less than a window's height away from it; false before the element's first
- * layout.
- *
- * Hidden pictures are loaded only near the window: `loading="lazy"` alone fetches several screens ahead.
+ * Whether the element with an id is less than a window's height away from the window; false before its first layout. Hidden pictures are
+ * loaded only when they are near, because `loading="lazy"` alone fetches pictures several screens ahead.
  */
 export function useIsNear(id: string): boolean {
   const [isNear, setIsNear] = useState(false);

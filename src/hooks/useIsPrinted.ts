@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed or shown in a print preview, or has been. */
+/** Whether the page is being printed or previewed for print, or was before. */
 export function useIsPrinted(): boolean {
   const [isPrinted, setIsPrinted] = useState(false);
   useEffect(() => {
-    // Synchronous, because the printed content must be there when the event ends.
+    // `flushSync`, because the printed content must be rendered before the event ends.
     const printed = () => flushSync(() => setIsPrinted(true));
     const paper = matchMedia('print');
     window.addEventListener('beforeprint', printed);

@@ -4,8 +4,7 @@ import { navigateWithTransition } from '../effects/navigateWithTransition';
 import { useActor } from './useActor';
 
 /**
- * wouter's location hook: reads the path from the site's actor. A followed link writes to the browser's history, which that actor
- * watches.
+ * wouter's location hook: reads the path from the site's actor. A followed link changes the browser's history, and the actor watches that.
  */
 export const useSiteLocation: BaseLocationHook = () => [
   useSelector(useActor('site'), ({ context }) => context.path),
