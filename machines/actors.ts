@@ -40,8 +40,8 @@ export interface AdoptEvent<Option extends string> {
 }
 
 /**
- * The events of a design card: the visitor picks a picture, the choices actor has one shown (`adopt`), the section pauses (`hold`)
- * and resumes (`release`) the rotation, and keyboard focus enters and leaves the card.
+ * The events of a design card: the visitor picks a picture, the choices actor tells the card which picture to show (`adopt`), the
+ * section pauses (`hold`) and resumes (`release`) the rotation, and keyboard focus enters and leaves the card.
  */
 export type DesignCardEvent =
   | EventOf<'pick' | 'adopt', { picture: string }>
@@ -94,7 +94,7 @@ export interface ActorEvents {
   readonly services: EventOf<'select' | 'scrolled', { card: ServiceCard }>;
   readonly elevators: SelectEvent<ElevatorType> | AdoptEvent<ElevatorType>;
   readonly safety: SelectEvent<SafetySystem>;
-  /** The visitor selects a card, or the choices actor has one shown (`adopt`); the rotation has paused (`rested`) or resumed. */
+  /** The visitor selects a card; the choices actor tells which card to show (`adopt`); the rotation has paused (`rested`) or resumed. */
   readonly designs:
     | SelectEvent<DesignCategory>
     | AdoptEvent<DesignCategory>
@@ -124,8 +124,8 @@ type TakenByEach<Name extends ActorName> = (
 
 /**
  * The action that sends an event to a named actor; name and event may be functions of the action's parameters. It compiles only for
- * an event that this actor accepts. Throws when the actor is not running, unless it is `optional`: then the event goes to the
- * sender itself, because XState needs a recipient, and the sender ignores events that it does not know.
+ * an event that this actor accepts. Throws when the actor is not running. With `optional`, the event then goes to the sender
+ * itself instead, which ignores events that it does not know: XState needs a recipient.
  */
 export function sendTo<
   Name extends ActorName,

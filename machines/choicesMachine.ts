@@ -18,7 +18,7 @@ function askToAdopt(choices: Choices, { choice }: { readonly choice: ChoiceName 
   }
 }
 
-/** The actions that have every machine of the open page show the chosen options. */
+/** The actions that make every machine of the open page show its chosen option. */
 const showAll = (Object.keys(choiceOptions) as ChoiceName[]).map((choice) => ({
   type: 'show' as const,
   params: { choice },

@@ -13,8 +13,8 @@ const rest =
   'Decisions, Auto-rotation: it rests while a card holds keyboard focus, and while the section rests.';
 
 /**
- * The machine of a card that shows its pictures in turn and starts over after the last. The rotation pauses while the section holds
- * the card or keyboard focus is inside it.
+ * The machine of a card that shows its pictures in turn and starts over after the last. The rotation pauses from the section's
+ * `hold` event to its `release`, and while keyboard focus is inside the card.
  */
 function designCardMachine<const Id extends DesignCategory>(id: Id) {
   type Picture = (typeof designPictures)[Id][number];

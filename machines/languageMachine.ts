@@ -39,7 +39,7 @@ const language = setup({
     watchCookie: watcher<ActorEvents['language']>(),
   },
   actions: {
-    /** Asks the contact form to report once it is not sending a message. */
+    /** Asks the contact form to tell this machine when no message is being sent. */
     askForm: sendTo('contactForm', { type: 'finish' }),
     /** Moves the focus from the note, which is about to disappear, to the language toggle. */
     focusToggle: () => {},

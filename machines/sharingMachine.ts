@@ -18,7 +18,7 @@ const said = {
   after: { noteTime: { target: 'idle', description: 'There was time to read it.' } },
 } as const;
 
-/** Shares or prints what the visitor has chosen. */
+/** Shares or prints the visitor's choices. */
 export const sharingMachine = setup({
   types: {
     context: {} as { readonly place: SharingPlace },

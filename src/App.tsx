@@ -37,7 +37,7 @@ export function App() {
   globalStyles();
   arabicTheme.toString();
   return (
-    // A hook as a prop: wouter takes the location from it.
+    // wouter reads the location with the hook that it gets as a prop.
     // eslint-disable-next-line react/hooks
     <Router hook={useSiteLocation} parser={exactly}>
       <Title />

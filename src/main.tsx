@@ -34,7 +34,7 @@ const asked = {
 };
 
 const { Site, createSiteActor } = await import('./Site');
-// The actor is created in a separate task, neither with the evaluation of the views nor in React's first slice.
+// Creates the actor in a task of its own, apart from the evaluation of the views and from React's first slice of hydration.
 await nextTask();
 const actor = createSiteActor(asked);
 await nextTask();
@@ -43,7 +43,7 @@ if (served.language === asked.language && served.path === asked.path) {
   // In a transition, React hydrates the page in short slices.
   startTransition(() => void hydrateRoot(root, <Site actor={actor} />));
 } else {
-  // React renders these elements itself.
+  // Removes the served title and description, because React adds its own.
   for (const element of document.querySelectorAll('title, meta[name=description]'))
     element.remove();
   root.replaceChildren();

@@ -15,8 +15,8 @@
  * | `script#bundle` | the build (`prerenderPlugin`): the addresses of the bundle's scripts as JSON | `early`, which loads them | never |
  * | `script#fonts` | the build (`writePages`): the fonts of the page's language as JSON | `addFonts`, in the head | never |
  *
- * The page for unknown paths gets `#translations` and `#fonts` from a script file, because mostly programs request it, and they load no
- * such files.
+ * On the page for unknown paths, a script file adds `#translations` and `#fonts`: mostly programs request that page, and programs do
+ * not load script files.
  *
  * The language itself is `lang`, `dir` and the class `lang-*` (specification), which `writePages` and `applyLanguage` set.
  */

@@ -13,7 +13,6 @@ type Actor<Name extends ActorName> = Name extends 'site'
     ? ActorRefFrom<Machines[Name]>
     : never;
 
-/** The context that gives the views the site's root actor. */
 export const SiteActorContext = createContext<SiteActor | undefined>(undefined);
 
 /** The error of the actor `name` among the descendants of `actor`; undefined if that actor has not failed. */
